@@ -1,0 +1,90 @@
+/**
+ * Exact numbers. Nothing else under `rules/` divides, rounds or writes a number with a decimal point.
+ *
+ * An amount that golf writes with a decimal is kept as an integer of its smallest unit (tenths of a stroke for an
+ * index, a rating or a differential; cents for money), and what lies between is a fraction. A result is rounded once,
+ * at its end, with the one rounding of the Rules of Handicapping (5.1c, 6.1): halves go up, towards plus infinity.
+ */
+
+/** The number `n / d`; integers, `d` at least 1, in lowest terms. */
+export type Fraction = { readonly n: number; readonly d: number }
+
+export const zero: Fraction = { n: 0, d: 1 }
+
+/** The fraction `n / d` in lowest terms. Throws a RangeError when a part is no safe integer or `d` is zero. */
+export function fraction(n: number, d = 1): Fraction {
+  if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d === 0) {
+    throw new RangeError(`No exact fraction: ${n} over ${d}`)
+  }
+  const divisor = greatestCommonDivisor(Math.abs(n), Math.abs(d)) * Math.sign(d)
+  return { n: n === 0 ? 0 : n / divisor, d: d / divisor }
+}
+
+export function add(a: Fraction, b: Fraction): Fraction {
+  return a.d === b.d ? fraction(a.n + b.n, a.d) : fraction(a.n * b.d + b.n * a.d, a.d * b.d)
+}
+
+export function subtract(a: Fraction, b: Fraction): Fraction {
+  return add(a, { n: -b.n, d: b.d })
+}
+
+export function multiply(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.n * b.n, a.d * b.d)
+}
+
+export function divide(a: Fraction, b: Fraction): Fraction {
+  return fraction(a.n * b.d, a.d * b.n)
+}
+
+export function sum(values: readonly Fraction[]): Fraction {
+  return values.reduce(add, zero)
+}
+
+/** Negative, zero or positive as `a` is below, at or above `b`. */
+export function compare(a: Fraction, b: Fraction): number {
+  return a.d === b.d ? a.n - b.n : a.n * b.d - b.n * a.d
+}
+
+/** The nearest integer, halves towards plus infinity: 0.5 is 1, -0.5 is 0, -1.5 is -1. Rules of Handicapping 5.1c and 6.1. */
+export function round(value: Fraction): number {
+  return quotient(2 * value.n + value.d, 2 * value.d)
+}
+
+/** The value in tenths, rounded once: 4.35 is 44. */
+export function roundToTenths(value: Fraction): number {
+  return round(multiply(value, { n: 10, d: 1 }))
+}
+
+/** The largest integer at or below `n / d`. */
+export function quotient(n: number, d: number): number {
+  return Math.floor(n / d)
+}
+
+/** What is left of `n` after whole `d`s: 0 to `d - 1` for a positive `d`, also when `n` is negative. */
+export function remainder(n: number, d: number): number {
+  return n - d * quotient(n, d)
+}
+
+/** A decimal number of the outside world (an index of 12.4) as an integer of tenths (124), hundredths and so on. */
+export function fromDecimal(value: number, places = 1): number {
+  return Math.round(value * 10 ** places)
+}
+
+/** The decimal number that the outside world writes for an integer of tenths, hundredths and so on: 124 is 12.4. */
+export function toDecimal(units: number, places = 1): number {
+  return units / 10 ** places
+}
+
+/** A fraction as a decimal number, for showing only: never to count on with. */
+export function approximately(value: Fraction): number {
+  return value.n / value.d
+}
+
+function greatestCommonDivisor(a: number, b: number): number {
+  while (b !== 0) {
+    const rest = a % b
+    a = b
+    b = rest
+  }
+  return a === 0 ? 1 : a
+}

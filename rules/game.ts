@@ -1,0 +1,72 @@
+/**
+ * The words of the game that every rule shares: hole, tee, card, side, result. Data only.
+ *
+ * Handicaps are signed: a plus handicap is a negative number. Strokes, pars and handicaps of a round are integers; an
+ * index and a rating are integers of tenths, with `Tenths` in their name.
+ */
+
+/** One hole as a tee plays it. `strokeIndex` is 1 (hardest) to the number of holes. */
+export type Hole = {
+  readonly number: number
+  readonly par: number
+  readonly strokeIndex: number
+  readonly yards?: number
+}
+
+/** The values of a rated tee for one gender. `holes` in the order of their numbers: 18 of them, or 9. */
+export type Tee = {
+  readonly par: number
+  readonly ratingTenths: number
+  readonly slope: number
+  readonly front?: NineValues
+  readonly back?: NineValues
+  readonly holes: readonly Hole[]
+}
+
+/** Par, rating and slope of nine holes. */
+export type NineValues = { readonly par: number; readonly ratingTenths: number; readonly slope: number }
+
+/** What stands on a card for one hole: strokes taken (1 or more), a ball picked up, a hole conceded to the other side, or nothing yet. */
+export type Score = number | 'pickedUp' | 'conceded' | null
+
+/**
+ * How a round ended, if not by playing on: `noReturn` no card handed in or no valid score, `withdrawn`, `disqualified`,
+ * `noShow` never started. `open` for everybody else, finished or not.
+ */
+export type RoundStatus = 'open' | 'noReturn' | 'withdrawn' | 'disqualified' | 'noShow'
+
+/**
+ * One card of one round: of a player, or of a team in a format with one score per hole for the team.
+ *
+ * `scores[i]` belongs to `holes[i]`, in the order of hole numbers, whatever hole the group started on.
+ * `playingHandicap` counts for these holes (the nine-hole value when nine are played).
+ */
+export type Card = {
+  readonly holes: readonly Hole[]
+  readonly scores: readonly Score[]
+  readonly playingHandicap: number
+  /** Strokes received per hole when they are fixed elsewhere (a match, strokes off the low ball); else allocated by stroke index. */
+  readonly strokes?: readonly number[]
+  readonly startHole?: number
+  readonly status?: RoundStatus
+}
+
+/** Who competes: one player, or a team of several. Ids are the caller's; equal ids are the same side. */
+export type Side = {
+  readonly id: number
+  readonly playerIds: readonly number[]
+}
+
+/** What a number on a board was made of, step by step, for a person who asks why. */
+export type Explanation = readonly ExplanationStep[]
+
+/**
+ * One step: `what` names it in the words of the game ('course handicap', 'last nine'), `formula` shows the numbers
+ * ('12.4 x 128 / 113 + 71.2 - 72'), `result` what came out, `rule` the clause it follows.
+ */
+export type ExplanationStep = {
+  readonly what: string
+  readonly formula?: string
+  readonly result: string
+  readonly rule?: string
+}
