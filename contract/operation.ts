@@ -1,0 +1,91 @@
+/**
+ * The shape of an entry of the interface. One entry says everything about an operation; the route with its validation,
+ * the documents (OpenAPI, WADL, reference), the typed client, the handler's types and the access tests come from it.
+ */
+import type { Static, TObject, TSchema } from 'typebox'
+import type { RefusalCode } from './errors.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+export type Operation = {
+  /** Name of the operation everywhere: handler file, client, OpenAPI operationId. */
+  readonly id: string
+  readonly method: Method
+  /** Path with parameters in braces, beginning with `/v1`. */
+  readonly path: string
+  /** The noun it belongs to, as a heading of the reference. */
+  readonly tag: string
+  readonly summary: string
+  readonly description: string
+  readonly params?: TObject
+  readonly query?: TObject
+  /** Criteria of a search: JSON body of the GET, query parameters, or body of a QUERY, with the same answer. */
+  readonly criteria?: TObject
+  readonly body?: TSchema
+  readonly reply: TSchema
+  /** The answer is an array that takes `limit` and `cursor`; names the fields that order it and end in a unique one. */
+  readonly page?: readonly string[]
+  /** Refusals of this operation; those that every operation has are added by {@link refusalsOf}. */
+  readonly refusals: readonly RefusalCode[]
+  readonly access: 'anyone' | 'token'
+  /** The transaction that the mount opens for the handler; `none` for work that must not hold one. */
+  readonly transaction: 'read' | 'write' | 'none'
+  /** The answer shows a secret: it is neither stored for Idempotency-Key nor tagged. */
+  readonly secret?: true
+  /** Answers text of this media type in place of JSON. */
+  readonly mediaType?: string
+  readonly example: Example
+}
+
+/** Values that work on the sample data where they can; shown in the reference. */
+export type Example = {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly criteria?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  readonly reply: unknown
+}
+
+/** Checks an entry against the shape of an operation and keeps its exact types. */
+export function operation<const O extends Operation>(entry: O): O {
+  return entry
+}
+
+type Of<O, K extends string> = O extends { readonly [key in K]: infer S extends TSchema } ? Static<S> : undefined
+
+export type ParamsOf<O> = Of<O, 'params'>
+export type QueryOf<O> = Of<O, 'query'>
+export type CriteriaOf<O> = Of<O, 'criteria'>
+export type BodyOf<O> = Of<O, 'body'>
+export type ReplyOf<O> = O extends { readonly reply: infer S extends TSchema } ? Static<S> : never
+
+/** All refusals that an operation may answer, its own and those that follow from its shape, in the order of their status. */
+export function refusalsOf(op: Operation): readonly RefusalCode[] {
+  const codes = new Set<RefusalCode>([
+    'INTERNAL',
+    'UNAVAILABLE',
+    'RATE_LIMITED',
+    'URI_TOO_LONG',
+    'METHOD_NOT_ALLOWED',
+    ...op.refusals,
+  ])
+  for (const code of [
+    'MALFORMED_JSON',
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+    'VALIDATION',
+    'REQUEST_TIMEOUT',
+  ] as const)
+    codes.add(code)
+  if (op.access === 'token') codes.add('TOKEN_INVALID')
+  if (takesIdempotencyKey(op)) {
+    codes.add('IDEMPOTENCY_IN_PROGRESS')
+    codes.add('IDEMPOTENCY_KEY_REUSED')
+  }
+  return [...codes]
+}
+
+/** Whether a repeated request with the same Idempotency-Key is answered from the first one. */
+export function takesIdempotencyKey(op: Operation): boolean {
+  return op.method !== 'GET' && op.transaction === 'write' && op.secret !== true
+}

@@ -1,0 +1,178 @@
+/** The values and records that several operations share. A record's `title` is its name in every document. */
+import Type, { type Static, type TProperties, type TSchema, type TSchemaOptions } from 'typebox'
+
+/** An object with exactly these fields: a field that nobody knows is refused. */
+export function record<const P extends TProperties>(properties: P, options: TSchemaOptions = {}) {
+  return Type.Object(properties, { additionalProperties: false, ...options })
+}
+
+/** At most `most` of something, at least `least`. */
+export function listOf<S extends TSchema>(
+  items: S,
+  options: { most?: number; least?: number; description?: string } = {},
+) {
+  const { most = 1000, least = 0, ...rest } = options
+  return Type.Array(items, { minItems: least, maxItems: most, ...rest })
+}
+
+/** A line of text without control characters, 1 to `most` characters, not only spaces. */
+export function text(most: number, description: string) {
+  return Type.String({
+    minLength: 1,
+    maxLength: most,
+    pattern: '^[^\\u0000-\\u001f\\u007f]*[^\\u0000-\\u0020\\u007f][^\\u0000-\\u001f\\u007f]*$',
+    description,
+  })
+}
+
+/** Like {@link text}, and empty where emptiness clears a field. */
+export function textOrEmpty(most: number, description: string) {
+  return Type.String({ maxLength: most, pattern: '^[^\\u0000-\\u001f\\u007f]*$', description })
+}
+
+/** An id: an integer from 1 to 2^53-1. */
+export function id(description: string) {
+  return Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description })
+}
+
+/** 18-hole course or playing handicap; a plus handicap is negative. */
+export function strokes(description: string) {
+  return Type.Integer({ minimum: -20, maximum: 99, description })
+}
+
+export const eventId = Type.String({
+  pattern: '^[MS]-[1-9][0-9]{0,15}$',
+  description:
+    'Event id: `M-` for a multi-round event, `S-` for a single round event or one round of a multi-round event.',
+  examples: ['S-5209'],
+})
+export const date = Type.String({
+  format: 'date',
+  description: 'Calendar date, `YYYY-MM-dd`.',
+  examples: ['2026-05-03'],
+})
+export const timestamp = Type.String({
+  format: 'date-time',
+  description: 'ISO 8601 with milliseconds and an offset.',
+  examples: ['2026-05-03T14:07:09.123+00:00'],
+})
+export const gender = Type.Enum(['M', 'F'], { description: '`M` or `F`.' })
+export const email = Type.String({
+  format: 'email',
+  maxLength: 254,
+  description: 'E-mail address; compared without case.',
+})
+export const hcIndex = Type.Number({
+  minimum: -9.9,
+  maximum: 54,
+  multipleOf: 0.1,
+  description: 'Handicap index with one decimal; a plus handicap is negative.',
+})
+
+const firstName = text(60, 'First name.')
+const lastName = text(60, 'Last name.')
+const suffix = text(20, 'Suffix of the name, such as `Jr`.')
+const handle = text(60, 'Nickname in the community.')
+const member = Type.Boolean({ description: 'Member of the community (true) or non-member (false).' })
+
+export const names = { firstName, lastName, suffix: Type.Optional(suffix) }
+export const nameFields = { firstName, lastName, suffix, handle, member }
+
+export const Community = record(
+  {
+    id: id('Id of the community.'),
+    name: text(100, 'Name of the community.'),
+    clubCommunityId: Type.Optional(id('Id of the club that the community belongs to; on the club, its own id.')),
+  },
+  { title: 'Community' },
+)
+
+export const Event = record(
+  {
+    communityId: id('Id of the community.'),
+    communityName: text(100, 'Name of the community.'),
+    eventId,
+    name: text(120, 'Name of the event.'),
+    courseId: Type.Optional(id('Id of the course; for a multi-round event, of the first round.')),
+    courseName: Type.Optional(text(120, 'Name of the course.')),
+    startDate: date,
+    endDate: date,
+    info: Type.Optional(Type.String({ maxLength: 20000, description: 'Description of the event.' })),
+  },
+  { title: 'Event' },
+)
+
+export const Course = record(
+  {
+    courseId: id('Id of the course.'),
+    name: text(120, 'Name of the course.'),
+    city: Type.Optional(text(100, 'City.')),
+    state: Type.Optional(
+      Type.String({ pattern: '^[A-Z]{2}-[A-Z0-9]{1,3}$', description: '`<COUNTRY>-<REGION>`, ISO 3166-2.' }),
+    ),
+    country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'Two-letter country code.' })),
+  },
+  { title: 'Course' },
+)
+
+export const Hole = record(
+  {
+    hole: Type.Integer({ minimum: 1, maximum: 18, description: 'Number of the hole.' }),
+    par: Type.Integer({ minimum: 3, maximum: 6 }),
+    hc: Type.Integer({ minimum: 1, maximum: 18, description: 'Stroke index.' }),
+    lengthYards: Type.Optional(Type.Integer({ minimum: 1, maximum: 2000, description: 'Length in yards.' })),
+  },
+  { title: 'Hole' },
+)
+
+const par = Type.Integer({ minimum: 20, maximum: 90 })
+const rating = Type.Number({ minimum: 20, maximum: 90, description: 'Course rating, one decimal.' })
+const slope = Type.Integer({ minimum: 55, maximum: 155, description: 'Slope rating.' })
+
+export const CourseTee = record(
+  {
+    id: id('Id of the tee.'),
+    gender,
+    name: text(60, 'Name of the tee.'),
+    par,
+    parFront: Type.Optional(par),
+    parBack: Type.Optional(par),
+    rating,
+    ratingFront: Type.Optional(rating),
+    ratingBack: Type.Optional(rating),
+    slope,
+    slopeFront: Type.Optional(slope),
+    slopeBack: Type.Optional(slope),
+    holes: listOf(Hole, { most: 18, description: 'The holes in the order of their numbers.' }),
+  },
+  { title: 'CourseTee' },
+)
+
+export const PlayerSummary = record(
+  { playerId: id('Id of the player.'), ...names, handle: Type.Optional(handle) },
+  { title: 'PlayerSummary' },
+)
+
+export const Team = record(
+  { teamId: id('Id of the team.'), name: text(100, 'Name of the team.'), players: listOf(PlayerSummary) },
+  { title: 'Team' },
+)
+
+export const Leaderboard = record(
+  {
+    id: id('Id of the leaderboard.'),
+    name: text(120, 'Name of the leaderboard.'),
+    typeId: id('Id of the leaderboard type.'),
+  },
+  { title: 'Leaderboard' },
+)
+
+/** How often a POST, PUT, PATCH or DELETE of a set touched something, with the ids. */
+export function count(description: string) {
+  return Type.Integer({ minimum: 0, description })
+}
+
+export const eventParams = record({ eventId })
+export const webLinkAudience = Type.Enum(['ANYONE', 'PLAYER'])
+
+export type Gender = Static<typeof gender>

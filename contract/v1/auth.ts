@@ -1,0 +1,39 @@
+import Type from 'typebox'
+import { operation } from '../operation.ts'
+import { record } from '../shapes.ts'
+
+export const AccessToken = record(
+  {
+    token: Type.String({ description: 'Access token, a JWT. Send it as `Authorization: Bearer <token>`.' }),
+    tokenType: Type.Literal('Bearer'),
+    expiresIn: Type.Integer({ description: 'Seconds until the token expires.' }),
+    scope: Type.Literal('read write'),
+  },
+  { title: 'AccessToken' },
+)
+
+export const login = operation({
+  id: 'login',
+  method: 'POST',
+  path: '/v1/auth',
+  tag: 'Authentication',
+  summary: 'Log in',
+  description:
+    'Exchanges the API credentials that the operator issued for an access token. The token is good for 24 hours; to renew it, log in again. Only failed logins count against the rate limit.',
+  body: record(
+    {
+      email: Type.String({ minLength: 1, maxLength: 254, description: 'E-mail of the API credential, in any case.' }),
+      password: Type.String({ minLength: 1, maxLength: 200, description: 'Password of the API credential.' }),
+    },
+    { title: 'Credentials' },
+  ),
+  reply: AccessToken,
+  refusals: ['INVALID_CREDENTIALS'],
+  access: 'anyone',
+  transaction: 'none',
+  secret: true,
+  example: {
+    body: { email: 'demo@example.com', password: 'demo-fairway-2026' },
+    reply: { token: 'eyJhbGciOi...', tokenType: 'Bearer', expiresIn: 86400, scope: 'read write' },
+  },
+})

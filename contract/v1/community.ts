@@ -1,0 +1,30 @@
+import Type from 'typebox'
+import { operation } from '../operation.ts'
+import { Community, id, listOf, record, text } from '../shapes.ts'
+
+export const searchCommunities = operation({
+  id: 'searchCommunities',
+  method: 'GET',
+  path: '/v1/community/search',
+  tag: 'Communities',
+  summary: 'Search communities',
+  description:
+    'Lists the communities that your credential may see; without criteria, all of them. Access to a club includes its sub communities.',
+  criteria: record(
+    {
+      communityIds: Type.Optional(listOf(id('Id of a community.'), { description: 'Only these communities.' })),
+      name: Type.Optional(text(100, 'Beginning of the name, in any case.')),
+      clubCommunityId: Type.Optional(id('Only the club and its sub communities.')),
+    },
+    { title: 'CommunitySearch' },
+  ),
+  reply: listOf(Community, { most: 100_000 }),
+  page: ['name', 'id'],
+  refusals: [],
+  access: 'token',
+  transaction: 'read',
+  example: {
+    criteria: { name: 'Ria' },
+    reply: [{ id: 101, name: 'Ria Formosa Golf Club', clubCommunityId: 101 }],
+  },
+})
