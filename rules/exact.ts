@@ -55,9 +55,9 @@ export function roundToTenths(value: Fraction): number {
   return round(multiply(value, { n: 10, d: 1 }))
 }
 
-/** The largest integer at or below `n / d`. */
+/** The largest integer at or below `n / d`; adding 0 turns the -0 of floating point into 0. */
 export function quotient(n: number, d: number): number {
-  return Math.floor(n / d)
+  return Math.floor(n / d) + 0
 }
 
 /** What is left of `n` after whole `d`s: 0 to `d - 1` for a positive `d`, also when `n` is negative. */
@@ -67,7 +67,7 @@ export function remainder(n: number, d: number): number {
 
 /** A decimal number of the outside world (an index of 12.4) as an integer of tenths (124), hundredths and so on. */
 export function fromDecimal(value: number, places = 1): number {
-  return Math.round(value * 10 ** places)
+  return Math.round(value * 10 ** places) + 0
 }
 
 /** The decimal number that the outside world writes for an integer of tenths, hundredths and so on: 124 is 12.4. */
@@ -78,6 +78,16 @@ export function toDecimal(units: number, places = 1): number {
 /** A fraction as a decimal number, for showing only: never to count on with. */
 export function approximately(value: Fraction): number {
   return value.n / value.d
+}
+
+/** A fraction as text with at most `places` decimals, for showing only. */
+export function show(value: Fraction, places = 2): string {
+  return `${toDecimal(round(multiply(value, { n: 10 ** places, d: 1 })), places)}`
+}
+
+/** A percentage as a fraction: 95 is 19/20; hundredths of a percent count, so 12.5 is 1/8. */
+export function percent(value: number): Fraction {
+  return fraction(fromDecimal(value, 2), 10_000)
 }
 
 function greatestCommonDivisor(a: number, b: number): number {

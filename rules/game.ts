@@ -70,3 +70,6 @@ export type ExplanationStep = {
   readonly result: string
   readonly rule?: string
 }
+
+/** A value together with how it came about. */
+export type Explained<Value> = { readonly value: Value; readonly steps: Explanation }

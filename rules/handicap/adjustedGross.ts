@@ -1,0 +1,67 @@
+import type { Explanation, ExplanationStep, Hole, Score } from '../game.ts'
+import { strokesReceived } from './strokes.ts'
+
+export type AdjustedGrossSettings = {
+  /** What a hole that was not played counts: nothing (the round is incomplete then), or net par where that is allowed. */
+  readonly unplayedHoles: 'none' | 'netPar'
+}
+
+export type AdjustedGross = {
+  /** Adjusted gross score; null when a hole is missing. */
+  readonly value: number | null
+  /** What each hole counts, null where nothing does. */
+  readonly holes: readonly (number | null)[]
+  readonly holesPlayed: number
+  readonly steps: Explanation
+}
+
+/**
+ * The score of a round for the handicap record: no hole counts above net double bogey, with the rounded, unrestricted
+ * course handicap for these holes at 100 % (null before the first index). A hole started and not finished counts net
+ * double bogey. Rules of Handicapping 3.1, 3.2, 3.3.
+ */
+export function adjustedGross(
+  holes: readonly Hole[],
+  scores: readonly Score[],
+  courseHandicap: number | null,
+  settings: AdjustedGrossSettings = { unplayedHoles: 'none' },
+): AdjustedGross {
+  const strokes = strokesReceived(courseHandicap ?? 0, holes)
+  const steps: ExplanationStep[] = []
+  const counted = holes.map((hole, index) => {
+    const received = strokes[index] ?? 0
+    const score = scores[index] ?? null
+    if (score === null) return settings.unplayedHoles === 'netPar' ? hole.par + received : null
+    const highest =
+      courseHandicap === null ? noIndexMaximum(hole.par) : netDoubleBogey(hole.par, received, courseHandicap)
+    if (typeof score === 'number' && score <= highest) return score
+    steps.push({
+      what: `hole ${hole.number}`,
+      formula: `${score}`,
+      result: `${highest}`,
+      rule: 'Rules of Handicapping 3.1',
+    })
+    return highest
+  })
+  const value = counted.reduce<number | null>((sum, hole) => (sum === null || hole === null ? null : sum + hole), 0)
+  steps.push({ what: 'adjusted gross score', result: value === null ? 'incomplete' : `${value}` })
+  return { value, holes: counted, holesPlayed: scores.filter(score => score !== null).length, steps }
+}
+
+/**
+ * The highest score that a hole counts for the handicap record: par + 2 + strokes received; with a course handicap above
+ * 54 and four strokes or more on the hole, at most par + 5. Rules of Handicapping 3.1b.
+ */
+export function netDoubleBogey(par: number, strokes: number, courseHandicap = 0): number {
+  return courseHandicap > 54 && strokes >= 4 ? noIndexMaximum(par) : par + 2 + strokes
+}
+
+/** The highest score of a hole for a player without an index: par + 5. Rules of Handicapping 3.1a. */
+export function noIndexMaximum(par: number): number {
+  return par + 5
+}
+
+/** The adjusted gross score of an 18-hole Stableford round played off the full course handicap. */
+export function adjustedGrossOfStableford(par: number, courseHandicap: number, points: number): number {
+  return par + courseHandicap + 36 - points
+}

@@ -1,0 +1,112 @@
+import { add, compare, divide, type Fraction, fraction, roundToTenths, show, subtract, toDecimal } from '../exact.ts'
+import type { Explained, ExplanationStep } from '../game.ts'
+
+/*
+ * CLUB INDEX: optional. An index computed here helps a club without a national provider; the official Handicap Index
+ * always comes from the provider.
+ */
+
+/** How many of the lowest differentials count, and the adjustment of their average in tenths. Rules of Handicapping 5.2a. */
+export type IndexRow = { readonly differentials: number; readonly lowest: number; readonly adjustmentTenths: number }
+
+/** From `differentials` of a row up to the next row. The first two are practice of continental Europe only. */
+const indexTable: readonly IndexRow[] = [
+  { differentials: 1, lowest: 1, adjustmentTenths: -20 },
+  { differentials: 4, lowest: 1, adjustmentTenths: -10 },
+  { differentials: 5, lowest: 1, adjustmentTenths: 0 },
+  { differentials: 6, lowest: 2, adjustmentTenths: -10 },
+  { differentials: 7, lowest: 2, adjustmentTenths: 0 },
+  { differentials: 9, lowest: 3, adjustmentTenths: 0 },
+  { differentials: 12, lowest: 4, adjustmentTenths: 0 },
+  { differentials: 15, lowest: 5, adjustmentTenths: 0 },
+  { differentials: 17, lowest: 6, adjustmentTenths: 0 },
+  { differentials: 19, lowest: 7, adjustmentTenths: 0 },
+  { differentials: 20, lowest: 8, adjustmentTenths: 0 },
+]
+
+export type ClubIndexSettings = {
+  /** Fewest differentials for an index: 3, or 1 in continental Europe. */
+  readonly fewestDifferentials: number
+  readonly maximumIndexTenths: number
+  /** Whether the caps look at the average rounded to a tenth (text of Rule 5.2b) or at the exact one. */
+  readonly capOf: 'roundedAverage' | 'exactAverage'
+}
+
+export const recommendedClubIndex: ClubIndexSettings = {
+  fewestDifferentials: 3,
+  maximumIndexTenths: 540,
+  capOf: 'exactAverage',
+}
+
+/**
+ * The index in tenths from the score differentials in tenths, oldest first; the newest 20 count. Null when there are
+ * too few. With `lowIndexTenths`, the lowest index of the last 365 days, the caps apply once there are 20 differentials.
+ * Rules of Handicapping 5.2, 5.8.
+ */
+export function clubIndex(
+  differentialsTenths: readonly number[],
+  lowIndexTenths: number | null = null,
+  settings: ClubIndexSettings = recommendedClubIndex,
+): Explained<number | null> {
+  const newest = differentialsTenths.slice(-20)
+  const row = indexRow(newest.length)
+  if (!row || newest.length < settings.fewestDifferentials) {
+    return { value: null, steps: [{ what: 'handicap index', result: `${newest.length} differentials are too few` }] }
+  }
+  const average = averageOfLowest(newest, row)
+  const capped =
+    lowIndexTenths !== null && newest.length === 20 ? capIndex(average.value, lowIndexTenths, settings) : average
+  const rounded = roundToTenths(capped.value)
+  const value = rounded > settings.maximumIndexTenths ? settings.maximumIndexTenths : rounded
+  const last = { what: 'handicap index', formula: `${show(capped.value)}, rounded`, result: `${toDecimal(value)}` }
+  return { value, steps: [...average.steps, ...(capped === average ? [] : capped.steps), last] }
+}
+
+/** The row of Rule 5.2a for this many differentials, null for none; from 20 on the row of 20. */
+export function indexRow(differentials: number): IndexRow | null {
+  return indexTable.findLast(row => row.differentials <= differentials) ?? null
+}
+
+/**
+ * An average kept from rising too fast above the lowest index of a year: what exceeds it by more than 3.0 counts half,
+ * and the index rises by no more than 5.0. Rules of Handicapping 5.8.
+ */
+export function capIndex(
+  average: Fraction,
+  lowIndexTenths: number,
+  { capOf }: Pick<ClubIndexSettings, 'capOf'> = recommendedClubIndex,
+): Explained<Fraction> {
+  const counted = capOf === 'roundedAverage' ? fraction(roundToTenths(average), 10) : average
+  const soft = fraction(lowIndexTenths + 30, 10)
+  const excess = subtract(counted, soft)
+  if (excess.n <= 0) return { value: counted, steps: [] }
+  const halved = add(soft, divide(excess, fraction(2)))
+  const formula = `${show(soft)} + (${show(counted)} - ${show(soft)}) / 2`
+  const steps: ExplanationStep[] = [
+    { what: 'soft cap', formula, result: show(halved), rule: 'Rules of Handicapping 5.8' },
+  ]
+  const hard = fraction(lowIndexTenths + 50, 10)
+  if (compare(halved, hard) <= 0) return { value: halved, steps }
+  steps.push({ what: 'hard cap', formula: show(halved), result: show(hard), rule: 'Rules of Handicapping 5.8' })
+  return { value: hard, steps }
+}
+
+/**
+ * What an exceptional score takes off each of the newest 20 differentials, in tenths: 1.0 when the differential is 7.0
+ * to 9.9 better than the index of the day, 2.0 from 10.0 on. Rules of Handicapping 5.9.
+ */
+export function exceptionalScoreAdjustment(indexTenths: number, differentialTenths: number): number {
+  const better = indexTenths - differentialTenths
+  if (better >= 100) return -20
+  return better >= 70 ? -10 : 0
+}
+
+function averageOfLowest(differentialsTenths: readonly number[], row: IndexRow): Explained<Fraction> {
+  const lowest = [...differentialsTenths].sort((a, b) => a - b).slice(0, row.lowest)
+  const total = lowest.reduce((sum, differential) => sum + differential, 0)
+  const value = add(fraction(total, 10 * row.lowest), fraction(row.adjustmentTenths, 10))
+  const adjustment = row.adjustmentTenths === 0 ? '' : ` - ${toDecimal(0 - row.adjustmentTenths)}`
+  const formula = `(${lowest.map(differential => toDecimal(differential)).join(' + ')}) / ${row.lowest}${adjustment}`
+  const what = `average of the lowest ${row.lowest} of ${differentialsTenths.length}`
+  return { value, steps: [{ what, formula, result: show(value), rule: 'Rules of Handicapping 5.2a' }] }
+}

@@ -1,0 +1,103 @@
+import { add, divide, type Fraction, fraction, multiply, round, roundToTenths, show, toDecimal } from '../exact.ts'
+import type { Explained, ExplanationStep, NineValues, Tee } from '../game.ts'
+
+/** Which holes of the course a round is played over. */
+export type RoundPart = 'all' | 'front' | 'back'
+
+export type CourseHandicapSettings = {
+  /** With rating minus par (Rules of Handicapping since 2020), or by slope only, as in older editions and some countries. */
+  readonly formula: 'ratingMinusPar' | 'slopeOnly'
+  /** Whether half of the index is rounded to a tenth for nine holes (USGA local guidance to Rule 6) or kept exact. */
+  readonly nineHoleIndexRounding: 'tenth' | 'none'
+  /** Limits of the terms of the competition; never applied to a score for the handicap record. */
+  readonly maximumIndexTenths?: number
+  readonly maximumCourseHandicap?: number
+}
+
+export const recommendedCourseHandicap: CourseHandicapSettings = {
+  formula: 'ratingMinusPar',
+  nineHoleIndexRounding: 'tenth',
+}
+
+/**
+ * The course handicap for a tee, unrounded: round it for showing and for net double bogey only. For nine holes the
+ * value counts for the nine; a tee without values of its own for that nine gives half of the 18-hole value. Without a
+ * tee the index itself counts. Rules of Handicapping 6.1.
+ */
+export function courseHandicap(
+  indexTenths: number,
+  tee: Tee | null,
+  part: RoundPart = 'all',
+  settings: CourseHandicapSettings = recommendedCourseHandicap,
+): Explained<Fraction> {
+  if (part === 'all' || !tee) return courseHandicapFor(indexTenths, tee, part === 'all' ? 18 : 9, settings)
+  const nine = tee[part]
+  if (nine) return courseHandicapFor(indexTenths, nine, 9, settings)
+  const whole = courseHandicapFor(indexTenths, tee, 18, settings)
+  const value = divide(whole.value, fraction(2))
+  const half = { what: 'half for nine holes', formula: `${show(whole.value)} / 2`, result: show(value) }
+  return { value, steps: [...whole.steps, half] }
+}
+
+/** The course handicap from par, rating and slope of the holes played, unrounded. Rules of Handicapping 6.1. */
+export function courseHandicapFor(
+  indexTenths: number,
+  values: NineValues | null,
+  holes: 18 | 9,
+  settings: CourseHandicapSettings = recommendedCourseHandicap,
+): Explained<Fraction> {
+  const index = countingIndex(indexTenths, holes, settings)
+  const { value, formula } = values
+    ? overCourse(index.value, values, settings)
+    : { value: fraction(round(index.value)), formula: `${show(index.value)}, rounded` }
+  const step = { what: 'course handicap', formula, result: show(value), rule: 'Rules of Handicapping 6.1' }
+  return limited({ value, steps: [...index.steps, step] }, settings)
+}
+
+/** The nine-hole value of an 18-hole handicap that was set by hand. */
+export function nineHoleValue(handicap: number): number {
+  return round(fraction(handicap, 2))
+}
+
+function countingIndex(
+  indexTenths: number,
+  holes: 18 | 9,
+  { maximumIndexTenths, nineHoleIndexRounding }: CourseHandicapSettings,
+): Explained<Fraction> {
+  const isLimited = maximumIndexTenths !== undefined && indexTenths > maximumIndexTenths
+  const whole = fraction(isLimited ? maximumIndexTenths : indexTenths, 10)
+  const steps: ExplanationStep[] = [{ what: 'handicap index', result: show(whole) }]
+  if (isLimited)
+    steps.unshift({ what: 'limit of the index', formula: show(fraction(indexTenths, 10)), result: show(whole) })
+  if (holes === 18) return { value: whole, steps }
+  const half = divide(whole, fraction(2))
+  const value = nineHoleIndexRounding === 'tenth' ? fraction(roundToTenths(half), 10) : half
+  steps.push({ what: 'index for nine holes', formula: `${show(whole)} / 2`, result: show(value) })
+  return { value, steps }
+}
+
+function overCourse(
+  index: Fraction,
+  { par, ratingTenths, slope }: NineValues,
+  { formula }: CourseHandicapSettings,
+): { readonly value: Fraction; readonly formula: string } {
+  const bySlope = multiply(index, fraction(slope, 113))
+  const text = `${show(index)} x ${slope} / 113`
+  if (formula === 'slopeOnly') return { value: bySlope, formula: text }
+  const difference = ratingMinusPar(ratingTenths, par)
+  const value = add(bySlope, difference)
+  return { value, formula: `${text} + ${toDecimal(ratingTenths)} - ${par}` }
+}
+
+/** Strokes that a course adds for its rating: rating minus par. */
+export function ratingMinusPar(ratingTenths: number, par: number): Fraction {
+  return fraction(ratingTenths - 10 * par, 10)
+}
+
+function limited(counted: Explained<Fraction>, { maximumCourseHandicap }: CourseHandicapSettings): Explained<Fraction> {
+  if (maximumCourseHandicap === undefined) return counted
+  const { value, steps } = counted
+  if (value.n <= maximumCourseHandicap * value.d) return counted
+  const step = { what: 'limit of the course handicap', formula: show(value), result: `${maximumCourseHandicap}` }
+  return { value: fraction(maximumCourseHandicap), steps: [...steps, step] }
+}

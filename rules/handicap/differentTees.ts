@@ -1,0 +1,36 @@
+import { fraction, round } from '../exact.ts'
+import type { NineValues } from '../game.ts'
+
+/**
+ * Strokes added to the playing handicaps of players on tees of different par, in the order of `pars`, where net strokes
+ * decide (stroke play, match play): par less the lowest par in the competition, or less the highest when most players
+ * play the higher par. Where every player is scored against the par of the own tees (Stableford, par/bogey, a board by
+ * score to par) nothing is added. Rules of Handicapping 6.2b.
+ */
+export function parDifferences(
+  pars: readonly number[],
+  decidedBy: 'netStrokes' | 'ownPar',
+  relativeTo: 'lowestPar' | 'highestPar' = 'lowestPar',
+): readonly number[] {
+  if (decidedBy === 'ownPar') return pars.map(() => 0)
+  const reference = relativeTo === 'lowestPar' ? lowest(pars) : 0 - lowest(pars.map(par => 0 - par))
+  return pars.map(par => par - reference)
+}
+
+/**
+ * Strokes taken from gross results of players on tees of different rating, in the order of `ratingsTenths`: the rating
+ * less the lowest one, rounded. Optional; practice of England Golf since 2024.
+ */
+export function grossAdjustments(ratingsTenths: readonly number[]): readonly number[] {
+  const reference = lowest(ratingsTenths)
+  return ratingsTenths.map(rating => round(fraction(rating - reference, 10)))
+}
+
+/** The values of a player's own tees against the par of the tees that a team with one ball is scored on. */
+export function againstPar(own: NineValues, scoredPar: number): NineValues {
+  return { ...own, par: scoredPar }
+}
+
+function lowest(values: readonly number[]): number {
+  return values.reduce((low, value) => (value < low ? value : low), values[0] ?? 0)
+}

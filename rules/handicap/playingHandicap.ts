@@ -1,0 +1,41 @@
+import { add, type Fraction, fraction, multiply, round, show } from '../exact.ts'
+import type { Explained, ExplanationStep } from '../game.ts'
+
+export type PlayingHandicapSettings = {
+  /** The part of the course handicap that counts in this format: see `allowances`. */
+  readonly allowance: Fraction
+  /** Strokes for a tee of higher par, where net strokes decide: see `parDifferences`. */
+  readonly parDifference?: number
+  /** Highest playing handicap of the terms of the competition. */
+  readonly maximum?: number
+}
+
+/**
+ * The playing handicap from the unrounded course handicap: allowance, par difference, one rounding, limit of the
+ * competition, in this order. Rules of Handicapping 6.2, Appendix C.
+ */
+export function playingHandicap(courseHandicap: Fraction, settings: PlayingHandicapSettings): Explained<number> {
+  const { allowance, parDifference = 0, maximum } = settings
+  const steps: ExplanationStep[] = []
+  const allowed = multiply(courseHandicap, allowance)
+  steps.push({
+    what: 'allowance',
+    formula: `${show(courseHandicap)} x ${show(multiply(allowance, fraction(100)))} %`,
+    result: show(allowed),
+    rule: 'Rules of Handicapping 6.2, Appendix C',
+  })
+  const unrounded = add(allowed, fraction(parDifference))
+  if (parDifference !== 0) {
+    steps.push({
+      what: 'par difference of the tees',
+      formula: `${show(allowed)} + ${parDifference}`,
+      result: show(unrounded),
+      rule: 'Rules of Handicapping 6.2b',
+    })
+  }
+  const rounded = round(unrounded)
+  steps.push({ what: 'playing handicap', formula: `${show(unrounded)}, rounded`, result: `${rounded}` })
+  if (maximum === undefined || rounded <= maximum) return { value: rounded, steps }
+  steps.push({ what: 'limit of the playing handicap', formula: `${rounded}`, result: `${maximum}` })
+  return { value: maximum, steps }
+}

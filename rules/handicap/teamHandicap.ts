@@ -1,0 +1,31 @@
+import { compare, type Fraction, fraction, multiply, round, show, sum, zero } from '../exact.ts'
+import type { Explained } from '../game.ts'
+
+export type TeamHandicap = Explained<number> & { readonly unrounded: Fraction }
+
+/**
+ * The playing handicap of a team with one ball, from the unrounded course handicaps of its players: `weights` go from
+ * the lowest to the highest handicap, players without a weight count nothing; rounded once. On tees of different par
+ * the course handicaps are those against the par of the tee that is scored: see `againstPar`. Rules of Handicapping,
+ * Appendix C.
+ */
+export function teamHandicap(courseHandicaps: readonly Fraction[], weights: readonly Fraction[]): TeamHandicap {
+  const sorted = [...courseHandicaps].sort(compare)
+  const parts = sorted.map((handicap, index) => multiply(handicap, weights[index] ?? zero))
+  const unrounded = sum(parts)
+  const value = round(unrounded)
+  const formula = sorted.map((handicap, index) => {
+    const weight = multiply(weights[index] ?? zero, fraction(100))
+    return `${show(handicap)} x ${show(weight)} %`
+  })
+  const steps = [
+    {
+      what: 'team handicap',
+      formula: formula.join(' + '),
+      result: show(unrounded),
+      rule: 'Rules of Handicapping, Appendix C',
+    },
+    { what: 'playing handicap', formula: `${show(unrounded)}, rounded`, result: `${value}` },
+  ]
+  return { value, unrounded, steps }
+}

@@ -1,0 +1,92 @@
+import { compare, type Fraction, fraction, show, subtract } from '../exact.ts'
+import type { Explanation } from '../game.ts'
+
+/**
+ * Who plays on after a round. With both `low` and `within`, who meets either of them does. A second cut in an event has
+ * `onlyAbove`: it is made when more than that many are still in, and who misses it is ranked behind the finishers.
+ */
+export type CutRule = {
+  /** The cut is made when this many rounds are played. */
+  readonly afterRound: number
+  /** The best so many and ties. */
+  readonly low?: number
+  /** Everybody within so many strokes (or points) of the leader. */
+  readonly within?: number
+  /** Who fills the places of `low`. Amateurs level with or better than the line make the cut all the same. */
+  readonly counts?: 'all' | 'professionals'
+  readonly perFlight?: boolean
+  readonly onlyAbove?: number
+  /** How a board calls who misses it: out of the ranking, or ranked behind the finishers. Missed when absent. */
+  readonly missed?: 'missedCut' | 'stoppedBySecondCut'
+}
+
+/** A side still in the event; `total` is null when a round is missing, and the cut is missed then. */
+export type CutSide = { readonly total: Fraction | null; readonly amateur?: boolean; readonly flightId?: number | null }
+
+/** The line of a flight (null: of all): the worst total that makes the cut; null when everybody plays on. */
+export type CutLine = { readonly flightId: number | null; readonly line: Fraction | null; readonly steps: Explanation }
+
+export type Cut = {
+  /** Whether each side plays on, in the order given. */
+  readonly made: readonly boolean[]
+  readonly lines: readonly CutLine[]
+}
+
+/**
+ * Makes a cut: the line is the total of the N-th best that counts, and everybody level with it or better plays on.
+ * Field practice of stroke play events: 70 professionals and ties, low N and ties with a stroke range, per flight.
+ */
+export function makeCut(sides: readonly CutSide[], rule: CutRule, wins: 'low' | 'high'): Cut {
+  const flightOf = (side: CutSide) => (rule.perFlight ? (side.flightId ?? null) : null)
+  const flightIds = [...new Set(sides.map(flightOf))]
+  const lines = flightIds.map(flightId => {
+    const field = sides.filter(side => flightOf(side) === flightId)
+    return { flightId, ...lineOf(field, rule, wins === 'low' ? 1 : -1) }
+  })
+  const sign = wins === 'low' ? 1 : -1
+  const made = sides.map(side => {
+    if (side.total === null) return false
+    const line = lines.find(({ flightId }) => flightId === flightOf(side))?.line ?? null
+    return line === null || sign * compare(side.total, line) <= 0
+  })
+  return { made, lines }
+}
+
+function lineOf(field: readonly CutSide[], rule: CutRule, sign: 1 | -1): Omit<CutLine, 'flightId'> {
+  const best = (sides: readonly CutSide[]) =>
+    sides.flatMap(side => side.total ?? []).sort((a, b) => sign * compare(a, b))
+  const all = best(field)
+  if (rule.onlyAbove !== undefined && all.length <= rule.onlyAbove) {
+    return { line: null, steps: [{ what: 'cut', formula: `${all.length} in the field`, result: 'everybody plays on' }] }
+  }
+  const counting = rule.counts === 'professionals' ? best(field.filter(side => !side.amateur)) : all
+  const candidates = [lowLine(counting, rule), withinLine(all, rule, sign)].flatMap(candidate => candidate ?? [])
+  const chosen = candidates.reduce<Candidate | null>(
+    (widest, candidate) => (widest && sign * compare(widest.line, candidate.line) >= 0 ? widest : candidate),
+    null,
+  )
+  if (!chosen || isUnlimited(counting, rule))
+    return { line: null, steps: [{ what: 'cut', result: 'everybody plays on' }] }
+  const shown = candidates.map(({ what, line }) => ({ what, result: show(line) }))
+  return { line: chosen.line, steps: [...shown, { what: 'cut', formula: chosen.what, result: show(chosen.line) }] }
+}
+
+type Candidate = { readonly what: string; readonly line: Fraction }
+
+function lowLine(counting: readonly Fraction[], { low }: CutRule): Candidate | null {
+  if (low === undefined) return null
+  const line = counting[low - 1]
+  return line ? { what: `low ${low} and ties`, line } : null
+}
+
+/** With fewer sides than places nobody is cut. */
+function isUnlimited(counting: readonly Fraction[], { low }: CutRule): boolean {
+  return low !== undefined && counting.length < low
+}
+
+function withinLine(all: readonly Fraction[], { within }: CutRule, sign: 1 | -1): Candidate | null {
+  const leader = all[0]
+  if (within === undefined || !leader) return null
+  const line = subtract(leader, fraction(sign === 1 ? 0 - within : within))
+  return { what: `within ${within} of the lead`, line }
+}
