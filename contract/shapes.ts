@@ -15,19 +15,34 @@ export function listOf<S extends TSchema>(
   return Type.Array(items, { minItems: least, maxItems: most, ...rest })
 }
 
+/** A whole list of an answer; `limit` and `cursor` cut it into pages. */
+export function wholeList<S extends TSchema>(items: S) {
+  return listOf(items, { most: 100_000 })
+}
+
+/** A field of a score that is `null` while nothing is known; everywhere else such a field is left out. */
+export function orNull<S extends TSchema>(schema: S) {
+  return Type.Union([schema, Type.Null()])
+}
+
+/** A body that is one of something, or a list of 1 to 500 of it. */
+export function oneOrMany<S extends TSchema>(schema: S) {
+  return Type.Union([schema, listOf(schema, { least: 1, most: 500 })])
+}
+
 /** A line of text without control characters, 1 to `most` characters, not only spaces. */
 export function text(most: number, description: string) {
   return Type.String({
     minLength: 1,
     maxLength: most,
-    pattern: '^[^\\u0000-\\u001f\\u007f]*[^\\u0000-\\u0020\\u007f][^\\u0000-\\u001f\\u007f]*$',
+    pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\u0000-\\u0020\\u007f-\\u00a0][^\\u0000-\\u001f\\u007f-\\u009f]*$',
     description,
   })
 }
 
 /** Like {@link text}, and empty where emptiness clears a field. */
 export function textOrEmpty(most: number, description: string) {
-  return Type.String({ maxLength: most, pattern: '^[^\\u0000-\\u001f\\u007f]*$', description })
+  return Type.String({ maxLength: most, pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$', description })
 }
 
 /** An id: an integer from 1 to 2^53-1. */
@@ -69,6 +84,30 @@ export const hcIndex = Type.Number({
   description: 'Handicap index with one decimal; a plus handicap is negative.',
 })
 
+export const courseId = id('Id of the course.')
+export const teeId = id('Id of the tee.')
+export const teamId = id('Id of the team.')
+export const playerId = id('Id of the player.')
+export const reason = text(500, 'Why the handicap is set by hand; kept with the handicap.')
+export const hcProviderId = id('Id of the world handicap provider, see `GET /v1/util/worldHandicaps/providers`.')
+export const hcId = text(40, 'World handicap id, as the provider writes it.')
+export const hcAllocPct = Type.Integer({
+  minimum: 0,
+  maximum: 200,
+  description: 'Allocation percentage that leads from the unrounded course handicap to the playing handicap.',
+})
+export const picUrl = Type.String({ maxLength: 2000, pattern: '^https?://', description: 'Address of a picture.' })
+
+/** Name of a team: 1 to 100 characters without control characters, and neither `.` nor `..`. */
+export const teamName = Type.String({
+  minLength: 1,
+  maxLength: 100,
+  pattern:
+    '^(?!\\s*\\.{1,2}\\s*$)[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\u0000-\\u0020\\u007f-\\u00a0][^\\u0000-\\u001f\\u007f-\\u009f]*$',
+  description: 'Name of the team, 1 to 100 characters; surrounding spaces are removed. `.` and `..` are refused.',
+  examples: ['Os Andorinhas'],
+})
+
 const firstName = text(60, 'First name.')
 const lastName = text(60, 'Last name.')
 const suffix = text(20, 'Suffix of the name, such as `Jr`.')
@@ -77,6 +116,11 @@ const member = Type.Boolean({ description: 'Member of the community (true) or no
 
 export const names = { firstName, lastName, suffix: Type.Optional(suffix) }
 export const nameFields = { firstName, lastName, suffix, handle, member }
+
+/** Ids of players in a body or in criteria: each player once. */
+export function playerIds(description: string, least = 0) {
+  return listOf(playerId, { least, most: 500, description })
+}
 
 export const Community = record(
   {
@@ -104,7 +148,7 @@ export const Event = record(
 
 export const Course = record(
   {
-    courseId: id('Id of the course.'),
+    courseId,
     name: text(120, 'Name of the course.'),
     city: Type.Optional(text(100, 'City.')),
     state: Type.Optional(
@@ -131,7 +175,7 @@ const slope = Type.Integer({ minimum: 55, maximum: 155, description: 'Slope rati
 
 export const CourseTee = record(
   {
-    id: id('Id of the tee.'),
+    id: teeId,
     gender,
     name: text(60, 'Name of the tee.'),
     par,
@@ -148,13 +192,10 @@ export const CourseTee = record(
   { title: 'CourseTee' },
 )
 
-export const PlayerSummary = record(
-  { playerId: id('Id of the player.'), ...names, handle: Type.Optional(handle) },
-  { title: 'PlayerSummary' },
-)
+export const PlayerSummary = record({ playerId, ...names, handle: Type.Optional(handle) }, { title: 'PlayerSummary' })
 
 export const Team = record(
-  { teamId: id('Id of the team.'), name: text(100, 'Name of the team.'), players: listOf(PlayerSummary) },
+  { teamId, name: text(100, 'Name of the team.'), players: listOf(PlayerSummary) },
   { title: 'Team' },
 )
 
@@ -167,12 +208,25 @@ export const Leaderboard = record(
   { title: 'Leaderboard' },
 )
 
+const courseName = text(120, 'Name of the course.')
+const teeName = text(60, 'Name of the tee.')
+
+/** The tee that somebody plays from; left out while none is assigned. */
+export const playedTee = {
+  courseId: Type.Optional(courseId),
+  courseName: Type.Optional(courseName),
+  teeId: Type.Optional(teeId),
+  teeName: Type.Optional(teeName),
+}
+
 /** How often a POST, PUT, PATCH or DELETE of a set touched something, with the ids. */
 export function count(description: string) {
   return Type.Integer({ minimum: 0, description })
 }
 
 export const eventParams = record({ eventId })
+export const eventPlayerParams = record({ eventId, playerId })
+export const eventTeamParams = record({ eventId, teamId })
 export const webLinkAudience = Type.Enum(['ANYONE', 'PLAYER'])
 
 export type Gender = Static<typeof gender>

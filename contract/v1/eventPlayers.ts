@@ -1,0 +1,145 @@
+import Type from 'typebox'
+import { operation } from '../operation.ts'
+import {
+  courseId,
+  eventParams,
+  eventPlayerParams,
+  gender,
+  hcId,
+  hcIndex,
+  hcProviderId,
+  id,
+  listOf,
+  nameFields,
+  names,
+  oneOrMany,
+  picUrl,
+  playerId,
+  record,
+  teamId,
+  teeId,
+  timestamp,
+  wholeList,
+} from '../shapes.ts'
+
+export const EventPlayer = record(
+  {
+    registeredDt: timestamp,
+    playerId,
+    hasProfile: Type.Boolean({ description: 'Registered by profile (true) or by name (false).' }),
+    member: nameFields.member,
+    ...names,
+    gender,
+    handle: Type.Optional(nameFields.handle),
+    picUrl: Type.Optional(picUrl),
+    hcProviderId: Type.Optional(hcProviderId),
+    hcId: Type.Optional(hcId),
+  },
+  { title: 'EventPlayer' },
+)
+
+const start = {
+  hcIndex: Type.Optional(hcIndex),
+  courseId: Type.Optional(courseId),
+  teeId: Type.Optional(teeId),
+}
+
+const byProfile = record(
+  { playerId: id('Player of the community whose profile is registered.'), ...start },
+  { title: 'RegistrationByProfile' },
+)
+
+const byName = record(
+  { ...names, gender, handle: Type.Optional(nameFields.handle), ...start },
+  { title: 'RegistrationByName' },
+)
+
+export const EventPlayerRemoved = record(
+  {
+    deleted: Type.Literal(1),
+    playerId,
+    flightIds: listOf(id('Id of a flight.'), { description: 'The flights that the player was removed from.' }),
+    teamIds: listOf(teamId, { description: 'The teams that the player was removed from.' }),
+    teePairingIds: listOf(id('Id of a tee pairing.'), {
+      description: 'The tee pairings that the player was removed from.',
+    }),
+  },
+  { title: 'EventPlayerRemoved' },
+)
+
+const tiagoRegistered = {
+  registeredDt: '2026-04-12T09:30:00.000+00:00',
+  playerId: 3001,
+  hasProfile: true,
+  member: true,
+  firstName: 'Tiago',
+  lastName: 'Moura',
+  gender: 'M',
+  handle: 'Titi',
+  hcProviderId: 17,
+  hcId: '48213',
+}
+
+export const listEventPlayers = operation({
+  id: 'listEventPlayers',
+  method: 'GET',
+  path: '/v1/events/{eventId}/players',
+  tag: 'Event players',
+  summary: 'List the players of an event',
+  description: 'Everybody who is registered, by profile or by name. On a round, the players of its multi-round event.',
+  params: eventParams,
+  reply: wholeList(EventPlayer),
+  page: ['lastName', 'firstName', 'playerId'],
+  refusals: ['UNAUTHORIZED'],
+  access: 'token',
+  transaction: 'read',
+  example: { params: { eventId: 'M-5208' }, reply: [tiagoRegistered] },
+})
+
+export const registerPlayers = operation({
+  id: 'registerPlayers',
+  method: 'POST',
+  path: '/v1/events/{eventId}/players',
+  tag: 'Event players',
+  summary: 'Register a player, or several, for an event',
+  description:
+    'With `playerId` the registration belongs to the profile of a player of the community (for a club, of any of its sub communities). Without it a new player is registered by name and gender, who belongs to no community, has no means of communication and stands in the reports of this event only; equal names may register twice. A list registers all or none. Deadline and field size do not refuse. A multi-round event is registered for once, on its own id.',
+  params: eventParams,
+  body: oneOrMany(Type.Union([byProfile, byName])),
+  reply: Type.Union([EventPlayer, wholeList(EventPlayer)]),
+  refusals: [
+    'UNAUTHORIZED',
+    'NOT_FOUND',
+    'REGISTER_ON_MULTI_ROUND_EVENT',
+    'PLAYER_HAS_NO_MEMBERSHIP',
+    'ALREADY_REGISTERED',
+    'COURSE_NOT_IN_EVENT',
+    'EVENT_NOT_EDITABLE',
+  ],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'M-5208' },
+    body: { playerId: 3001, courseId: 22, teeId: 181 },
+    reply: tiagoRegistered,
+  },
+})
+
+export const removePlayerFromEvent = operation({
+  id: 'removePlayerFromEvent',
+  method: 'DELETE',
+  path: '/v1/events/{eventId}/players/{playerId}',
+  tag: 'Event players',
+  summary: 'Remove a player from an event',
+  description:
+    'Also removes the player from all flights, teams and tee pairings, and the handicaps, of the event and of its rounds. Refused as soon as a score is entered for the player, or for a team of the player, in the event or in one of its rounds.',
+  params: eventPlayerParams,
+  reply: EventPlayerRemoved,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'SCORE_ENTERED', 'EVENT_NOT_EDITABLE'],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'M-5208', playerId: 3003 },
+    reply: { deleted: 1, playerId: 3003, flightIds: [702], teamIds: [], teePairingIds: [904] },
+  },
+})

@@ -1,0 +1,196 @@
+import Type from 'typebox'
+import { fromYellowTee } from '../examples.ts'
+import { operation } from '../operation.ts'
+import {
+  count,
+  date,
+  eventId,
+  eventParams,
+  eventPlayerParams,
+  hcAllocPct,
+  hcIndex,
+  id,
+  playedTee,
+  playerId,
+  playerIds,
+  reason,
+  record,
+  strokes,
+  teeId,
+  wholeList,
+} from '../shapes.ts'
+
+export const PlayerHandicap = record(
+  {
+    playerId,
+    ...playedTee,
+    teeRating: Type.Optional(Type.Number({ minimum: 20, maximum: 90, description: 'Course rating of the tee.' })),
+    teeSlope: Type.Optional(Type.Integer({ minimum: 55, maximum: 155, description: 'Slope rating of the tee.' })),
+    teePar: Type.Optional(Type.Integer({ minimum: 20, maximum: 90, description: 'Par of the tee.' })),
+    hcRevisionDt: Type.Optional(date),
+    hcIndex: Type.Optional(hcIndex),
+    hcCourse: Type.Optional(strokes('Course handicap for 18 holes; a plus handicap is negative.')),
+    hcPlaying: Type.Optional(strokes('Playing handicap for 18 holes; a plus handicap is negative.')),
+    hcAllocPct: Type.Optional(hcAllocPct),
+    hcLocked: Type.Boolean({ description: 'A locked handicap changes neither by hand nor by itself.' }),
+    hcReason: Type.Optional(reason),
+    hcSource: Type.Enum(['PROVIDER', 'MANUAL', 'NONE'], {
+      description: 'Where the values come from: the world handicap provider, a person, or nowhere yet.',
+    }),
+  },
+  { title: 'PlayerHandicap' },
+)
+
+export const HandicapsLocked = record(
+  {
+    updated: count('Number of handicaps whose lock changed.'),
+    lock: Type.Boolean({ description: 'Whether they are locked now.' }),
+  },
+  { title: 'HandicapsLocked' },
+)
+
+export const lockQuery = record({ lock: Type.Boolean({ description: '`true` locks, `false` unlocks.' }) })
+
+const computed = {
+  playerId: 3001,
+  ...fromYellowTee,
+  teeRating: 70.3,
+  teeSlope: 130,
+  teePar: 72,
+  hcRevisionDt: '2026-04-30',
+  hcIndex: 12.4,
+  hcCourse: 13,
+  hcPlaying: 12,
+  hcAllocPct: 95,
+  hcLocked: false,
+  hcSource: 'PROVIDER',
+}
+
+export const searchPlayerHandicaps = operation({
+  id: 'searchPlayerHandicaps',
+  method: 'GET',
+  path: '/v1/events/{eventId}/players/handicaps',
+  tag: 'Player handicaps',
+  summary: 'Search the handicaps of the players of an event',
+  description:
+    'One record for each registered player. A multi-round event has values of its own; a round shows its own values, or those that it takes from its multi-round event, computed on its own tee. All values are for 18 holes, however many are played.',
+  params: eventParams,
+  criteria: record(
+    {
+      playerIds: Type.Optional(playerIds('Only these players.')),
+      courseId: Type.Optional(id('Only players with a tee of this course.')),
+      teeId: Type.Optional(id('Only players with this tee.')),
+      hcLocked: Type.Optional(Type.Boolean({ description: 'Only locked, or only unlocked handicaps.' })),
+    },
+    { title: 'PlayerHandicapSearch' },
+  ),
+  reply: wholeList(PlayerHandicap),
+  page: ['playerId'],
+  refusals: ['UNAUTHORIZED'],
+  access: 'token',
+  transaction: 'read',
+  example: { params: { eventId: 'S-5209' }, criteria: { playerIds: [3001] }, reply: [computed] },
+})
+
+export const setPlayerCourseAndPlayingHandicap = operation({
+  id: 'setPlayerCourseAndPlayingHandicap',
+  method: 'PATCH',
+  path: '/v1/events/{eventId}/players/{playerId}/handicap/coursePlaying',
+  tag: 'Player handicaps',
+  summary: 'Set the course and playing handicap of a player by hand',
+  description:
+    'The handicap index stays as it is, and the playing handicap is not derived from the course handicap: send both. For fewer than 18 holes send the 18 hole equivalent. A player without an index needs a `reason`. On a round the value becomes the own value of the round. The next change of index or tee, or the next refresh, overwrites the values unless they are locked.',
+  params: eventPlayerParams,
+  body: record(
+    {
+      hcCourse: strokes('Course handicap for 18 holes; a plus handicap is negative.'),
+      hcPlaying: strokes('Playing handicap for 18 holes; a plus handicap is negative.'),
+      reason: Type.Optional(reason),
+    },
+    { title: 'CourseAndPlayingHandicap' },
+  ),
+  reply: PlayerHandicap,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED', 'HANDICAP_REASON_REQUIRED', 'EVENT_NOT_EDITABLE'],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209', playerId: 3001 },
+    body: { hcCourse: 14, hcPlaying: 13, reason: 'Committee decision' },
+    reply: { ...computed, hcCourse: 14, hcPlaying: 13, hcReason: 'Committee decision', hcSource: 'MANUAL' },
+  },
+})
+
+export const setPlayerHandicapIndex = operation({
+  id: 'setPlayerHandicapIndex',
+  method: 'PATCH',
+  path: '/v1/events/{eventId}/players/{playerId}/handicap/index',
+  tag: 'Player handicaps',
+  summary: 'Set the handicap index of a player',
+  description:
+    'Course and playing handicap are computed anew from the index. On a round the value becomes the own value of the round.',
+  params: eventPlayerParams,
+  body: record({ hcIndex, reason: Type.Optional(reason) }, { title: 'HandicapIndex' }),
+  reply: PlayerHandicap,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED', 'EVENT_NOT_EDITABLE'],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209', playerId: 3001 },
+    body: { hcIndex: 11.9 },
+    reply: { ...computed, hcIndex: 11.9, hcCourse: 12, hcPlaying: 11, hcSource: 'MANUAL' },
+  },
+})
+
+export const lockPlayerHandicap = operation({
+  id: 'lockPlayerHandicap',
+  method: 'PATCH',
+  path: '/v1/events/{eventId}/players/{playerId}/handicap/lock',
+  tag: 'Player handicaps',
+  summary: 'Lock or unlock the handicap of a player',
+  description:
+    'A locked handicap refuses a new index, tee, course and playing handicap, and every automatic refresh leaves it alone. A lock on a multi-round event covers the rounds that take its values; a lock on a round makes its present values its own. Repeating the request changes nothing.',
+  params: eventPlayerParams,
+  query: lockQuery,
+  reply: PlayerHandicap,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'EVENT_NOT_EDITABLE'],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209', playerId: 3001 },
+    query: { lock: true },
+    reply: { ...computed, hcLocked: true },
+  },
+})
+
+export const lockAllPlayerHandicaps = operation({
+  id: 'lockAllPlayerHandicaps',
+  method: 'PATCH',
+  path: '/v1/events/{eventId}/players/handicaps/lock',
+  tag: 'Player handicaps',
+  summary: 'Lock or unlock the handicaps of all players of an event',
+  description:
+    'Does for every registered player what the lock of one player does. The published interface also declares a path parameter `playerId`, which does not occur in the path and is not needed.',
+  params: eventParams,
+  query: lockQuery,
+  reply: HandicapsLocked,
+  refusals: ['UNAUTHORIZED', 'EVENT_NOT_EDITABLE'],
+  access: 'token',
+  transaction: 'write',
+  example: { params: { eventId: 'S-5209' }, query: { lock: true }, reply: { updated: 36, lock: true } },
+})
+
+export const setPlayerTee = operation({
+  id: 'setPlayerTee',
+  method: 'PATCH',
+  path: '/v1/events/{eventId}/players/{playerId}/handicap/tee/{teeId}',
+  tag: 'Player handicaps',
+  summary: 'Set the tee that a player plays from',
+  description:
+    'The tee belongs to a course of the event. Course and playing handicap are computed anew when the player has a handicap index; otherwise only the tee changes. On a round the value becomes the own value of the round.',
+  params: record({ eventId, playerId, teeId }),
+  reply: PlayerHandicap,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED', 'EVENT_NOT_EDITABLE'],
+  access: 'token',
+  transaction: 'write',
+  example: { params: { eventId: 'S-5209', playerId: 3001, teeId: 181 }, reply: computed },
+})

@@ -1,0 +1,338 @@
+import Type from 'typebox'
+import { club, ladies } from '../examples.ts'
+import { operation } from '../operation.ts'
+import {
+  Community,
+  date,
+  email,
+  gender,
+  hcId,
+  hcIndex,
+  hcProviderId,
+  id,
+  nameFields,
+  names,
+  picUrl,
+  playerId,
+  playerIds,
+  record,
+  text,
+  textOrEmpty,
+  wholeList,
+} from '../shapes.ts'
+
+const communityId = id('Id of the community.')
+const phoneCountryCd = Type.String({ pattern: '^[A-Z]{2}$', description: 'Two-letter country of the phone number.' })
+const phone = Type.String({ pattern: '^[0-9]{4,15}$', description: 'Mobile phone, 4 to 15 digits.' })
+
+export const Player = record(
+  {
+    playerId,
+    member: Type.Optional(nameFields.member),
+    ...names,
+    gender,
+    handle: Type.Optional(nameFields.handle),
+    email: Type.Optional(email),
+    dob: Type.Optional(date),
+    phoneCountryCd: Type.Optional(phoneCountryCd),
+    phone: Type.Optional(phone),
+    hcActive: Type.Boolean({ description: 'The provider reports the world handicap id as active.' }),
+    hcProviderId: Type.Optional(hcProviderId),
+    hcId: Type.Optional(hcId),
+    hcIndex: Type.Optional(hcIndex),
+    hcRevisionDt: Type.Optional(date),
+    picUrl: Type.Optional(picUrl),
+    updatesAllowed: Type.Boolean({ description: 'False once the player has completed the own profile.' }),
+  },
+  { title: 'Player' },
+)
+
+export const Membership = record(
+  { ...Community.properties, member: nameFields.member, handle: Type.Optional(nameFields.handle) },
+  { title: 'Membership' },
+)
+
+export const MembershipRemoved = record(
+  { removed: Type.Literal(1), playerId, communityId },
+  { title: 'MembershipRemoved' },
+)
+
+const playerParams = record({ playerId })
+const membershipParams = record({ playerId, communityId })
+
+const onlyIncomplete = 'Refused once the player has completed the own profile; then only the player may change it.'
+const unique = 'Refused when it belongs to another profile: the operator must merge the two.'
+
+const profile = {
+  playerId: 3001,
+  firstName: 'Tiago',
+  lastName: 'Moura',
+  gender: 'M',
+  email: 'tiago.moura@example.com',
+  dob: '1988-09-14',
+  phoneCountryCd: 'PT',
+  phone: '912345678',
+  hcActive: true,
+  hcProviderId: 17,
+  hcId: '48213',
+  hcIndex: 12.4,
+  hcRevisionDt: '2026-04-30',
+  updatesAllowed: true,
+}
+const roster = { ...profile, member: true, handle: 'Titi' }
+
+export const addPlayerToCommunity = operation({
+  id: 'addPlayerToCommunity',
+  method: 'POST',
+  path: '/v1/players/{playerId}/communities/{communityId}',
+  tag: 'Players',
+  summary: 'Add a player to a community',
+  description:
+    'Adds a player of one of your communities to another one, as member or non-member. A player who is in the community already stays there unchanged.',
+  params: membershipParams,
+  body: record(
+    {
+      member: Type.Optional(Type.Boolean({ default: false, description: 'Member (true) or non-member (false).' })),
+      handle: Type.Optional(nameFields.handle),
+    },
+    { title: 'NewMembership' },
+  ),
+  reply: Membership,
+  refusals: ['UNAUTHORIZED'],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    params: { playerId: 3002, communityId: 102 },
+    body: { member: true },
+    reply: { ...ladies, member: true },
+  },
+})
+
+export const removePlayerFromCommunity = operation({
+  id: 'removePlayerFromCommunity',
+  method: 'DELETE',
+  path: '/v1/players/{playerId}/communities/{communityId}',
+  tag: 'Players',
+  summary: 'Remove a player from a community',
+  description:
+    'Refused when the player took part in an event of the community or is registered for an upcoming one. The profile stays; after the last removal you no longer see it.',
+  params: membershipParams,
+  reply: MembershipRemoved,
+  refusals: ['UNAUTHORIZED', 'PLAYER_PARTICIPATED', 'PLAYER_HAS_NO_MEMBERSHIP'],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    params: { playerId: 3002, communityId: 102 },
+    reply: { removed: 1, playerId: 3002, communityId: 102 },
+  },
+})
+
+export const searchPlayers = operation({
+  id: 'searchPlayers',
+  method: 'GET',
+  path: '/v1/players',
+  tag: 'Players',
+  summary: 'Search the players of a community',
+  description: 'Members and non-members of the community. `member` and `handle` are those of this community.',
+  criteria: record(
+    {
+      communityId: id('Community whose players are searched.'),
+      playerIds: Type.Optional(playerIds('Only these players.')),
+      email: Type.Optional(email),
+      lastName: Type.Optional(text(60, 'Beginning of the last name, in any case.')),
+      member: Type.Optional(Type.Boolean({ description: 'Only members, or only non-members.' })),
+      hcProviderId: Type.Optional(hcProviderId),
+      hcId: Type.Optional(hcId),
+    },
+    { title: 'PlayerSearch' },
+  ),
+  reply: wholeList(Player),
+  page: ['lastName', 'firstName', 'playerId'],
+  refusals: ['UNAUTHORIZED'],
+  access: 'token',
+  transaction: 'read',
+  example: { criteria: { communityId: 101, lastName: 'Mou' }, reply: [roster] },
+})
+
+export const createPlayer = operation({
+  id: 'createPlayer',
+  method: 'POST',
+  path: '/v1/players',
+  tag: 'Players',
+  summary: 'Create a player in a community',
+  description:
+    'An existing profile with the same e-mail address and name, and no other date of birth or world handicap id, is only added to the community and nothing of it is overwritten; its date of birth and phone are left out of the answers until this community has supplied a matching one, or a matching world handicap id, or the player has used a personal link of the community. A player who is in the community already is answered unchanged. The same e-mail address or world handicap id with another identity is refused. `hcProviderId` and `hcId` are sent together, `phoneCountryCd` and `phone` too.',
+  body: record(
+    {
+      communityId: id('Community that the player is added to.'),
+      member: Type.Optional(Type.Boolean({ default: false, description: 'Member (true) or non-member (false).' })),
+      ...names,
+      gender,
+      handle: Type.Optional(nameFields.handle),
+      email,
+      dob: Type.Optional(date),
+      phoneCountryCd: Type.Optional(phoneCountryCd),
+      phone: Type.Optional(phone),
+      hcProviderId: Type.Optional(hcProviderId),
+      hcId: Type.Optional(hcId),
+    },
+    { title: 'NewPlayer' },
+  ),
+  reply: Player,
+  refusals: ['UNAUTHORIZED', 'PROFILE_MERGE_REQUIRED'],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    body: {
+      communityId: 101,
+      member: true,
+      firstName: 'Tiago',
+      lastName: 'Moura',
+      gender: 'M',
+      handle: 'Titi',
+      email: 'tiago.moura@example.com',
+      dob: '1988-09-14',
+      phoneCountryCd: 'PT',
+      phone: '912345678',
+      hcProviderId: 17,
+      hcId: '48213',
+    },
+    reply: roster,
+  },
+})
+
+export const listPlayerCommunities = operation({
+  id: 'listPlayerCommunities',
+  method: 'GET',
+  path: '/v1/players/{playerId}/communities',
+  tag: 'Players',
+  summary: 'List the communities of a player',
+  description: 'Those that you may see, each with the player as member or non-member.',
+  params: playerParams,
+  reply: wholeList(Membership),
+  page: ['name', 'id'],
+  refusals: ['UNAUTHORIZED'],
+  access: 'token',
+  transaction: 'read',
+  example: { params: { playerId: 3001 }, reply: [{ ...club, member: true, handle: 'Titi' }] },
+})
+
+export const updatePlayerEmail = operation({
+  id: 'updatePlayerEmail',
+  method: 'PATCH',
+  path: '/v1/players/{playerId}/email',
+  tag: 'Players',
+  summary: 'Update the e-mail address of a player',
+  description: `${onlyIncomplete} ${unique}`,
+  params: playerParams,
+  body: record({ email }, { title: 'PlayerEmail' }),
+  reply: Player,
+  refusals: ['UNAUTHORIZED', 'PROFILE_MERGE_REQUIRED', 'PROFILE_COMPLETED'],
+  access: 'token',
+  transaction: 'write',
+  example: { params: { playerId: 3001 }, body: { email: 'tiago.moura@example.com' }, reply: profile },
+})
+
+export const updatePlayerMember = operation({
+  id: 'updatePlayerMember',
+  method: 'PATCH',
+  path: '/v1/players/{playerId}/communities/{communityId}/member',
+  tag: 'Players',
+  summary: 'Update the member status of a player in a community',
+  description: 'Always possible: the status belongs to the community, not to the profile.',
+  params: membershipParams,
+  body: record({ member: nameFields.member }, { title: 'PlayerMember' }),
+  reply: Player,
+  refusals: ['UNAUTHORIZED', 'PLAYER_HAS_NO_MEMBERSHIP'],
+  access: 'token',
+  transaction: 'write',
+  example: { params: { playerId: 3001, communityId: 101 }, body: { member: true }, reply: roster },
+})
+
+export const updatePlayerDob = operation({
+  id: 'updatePlayerDob',
+  method: 'PATCH',
+  path: '/v1/players/{playerId}/dob',
+  tag: 'Players',
+  summary: 'Update the date of birth of a player',
+  description: onlyIncomplete,
+  params: playerParams,
+  body: record({ dob: date }, { title: 'PlayerDob' }),
+  reply: Player,
+  refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED'],
+  access: 'token',
+  transaction: 'write',
+  example: { params: { playerId: 3001 }, body: { dob: '1988-09-14' }, reply: profile },
+})
+
+export const updatePlayerHandicapId = operation({
+  id: 'updatePlayerHandicapId',
+  method: 'PATCH',
+  path: '/v1/players/{playerId}/handicap',
+  tag: 'Players',
+  summary: 'Update the world handicap id of a player',
+  description: `${onlyIncomplete} ${unique}`,
+  params: playerParams,
+  body: record({ hcProviderId, hcId }, { title: 'PlayerHandicapId' }),
+  reply: Player,
+  refusals: ['UNAUTHORIZED', 'PROFILE_MERGE_REQUIRED', 'PROFILE_COMPLETED'],
+  access: 'token',
+  transaction: 'write',
+  example: { params: { playerId: 3001 }, body: { hcProviderId: 17, hcId: '48213' }, reply: profile },
+})
+
+export const updatePlayerHandle = operation({
+  id: 'updatePlayerHandle',
+  method: 'PATCH',
+  path: '/v1/players/{playerId}/communities/{communityId}/handle',
+  tag: 'Players',
+  summary: 'Update the handle of a player in a community',
+  description:
+    'Always possible: the handle (nickname) belongs to the community, not to the profile. An empty one clears it.',
+  params: membershipParams,
+  body: record({ handle: textOrEmpty(60, 'Nickname in the community; empty clears it.') }, { title: 'PlayerHandle' }),
+  reply: Player,
+  refusals: ['UNAUTHORIZED', 'PLAYER_HAS_NO_MEMBERSHIP'],
+  access: 'token',
+  transaction: 'write',
+  example: { params: { playerId: 3001, communityId: 101 }, body: { handle: 'Titi' }, reply: roster },
+})
+
+export const updatePlayerName = operation({
+  id: 'updatePlayerName',
+  method: 'PATCH',
+  path: '/v1/players/{playerId}/name',
+  tag: 'Players',
+  summary: 'Update the name of a player',
+  description: `A suffix that is left out stays; an empty one is cleared. ${onlyIncomplete}`,
+  params: playerParams,
+  body: record(
+    {
+      firstName: nameFields.firstName,
+      lastName: nameFields.lastName,
+      suffix: Type.Optional(textOrEmpty(20, 'Suffix of the name, such as `Jr`; empty clears it.')),
+    },
+    { title: 'PlayerName' },
+  ),
+  reply: Player,
+  refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED'],
+  access: 'token',
+  transaction: 'write',
+  example: { params: { playerId: 3001 }, body: { firstName: 'Tiago', lastName: 'Moura' }, reply: profile },
+})
+
+export const updatePlayerPhone = operation({
+  id: 'updatePlayerPhone',
+  method: 'PATCH',
+  path: '/v1/players/{playerId}/phone',
+  tag: 'Players',
+  summary: 'Update the mobile phone of a player',
+  description: onlyIncomplete,
+  params: playerParams,
+  body: record({ phoneCountryCd, phone }, { title: 'PlayerPhone' }),
+  reply: Player,
+  refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED'],
+  access: 'token',
+  transaction: 'write',
+  example: { params: { playerId: 3001 }, body: { phoneCountryCd: 'PT', phone: '912345678' }, reply: profile },
+})

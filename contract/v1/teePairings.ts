@@ -1,0 +1,313 @@
+import Type from 'typebox'
+import { duarte, ines, tiago } from '../examples.ts'
+import { operation } from '../operation.ts'
+import {
+  count,
+  courseId,
+  eventId,
+  eventParams,
+  id,
+  listOf,
+  nameFields,
+  names,
+  playedTee,
+  playerId,
+  playerIds,
+  record,
+  teamId,
+  text,
+  wholeList,
+} from '../shapes.ts'
+
+const teePairingId = id('Id of the tee pairing.')
+const teeTime = Type.String({
+  format: 'date-time',
+  description:
+    'Tee time, answered in the time zone of the event; accepted with any offset, on a date of the event there.',
+  examples: ['2026-05-02T08:10:00.000+01:00'],
+})
+const teeHole = Type.Integer({ minimum: 1, maximum: 18, description: 'Hole that the group starts on.' })
+const teeGroup = Type.String({
+  pattern: '^[A-Z]$',
+  description: 'Order of groups with the same tee time and hole: `A` tees off before `B`.',
+})
+
+export const TeePairing = record(
+  {
+    teePairingId,
+    eventId,
+    courseId,
+    courseName: text(120, 'Name of the course.'),
+    teeTime,
+    teeHole,
+    teeGroup,
+    players: listOf(
+      record(
+        {
+          playerId,
+          ...names,
+          handle: Type.Optional(nameFields.handle),
+          teeId: playedTee.teeId,
+          teeName: playedTee.teeName,
+          teamId: Type.Optional(teamId),
+        },
+        { title: 'TeePairingPlayer' },
+      ),
+    ),
+  },
+  { title: 'TeePairing' },
+)
+
+const newTeePairing = record(
+  {
+    courseId,
+    teeTime,
+    teeHole,
+    teeGroup: Type.Optional(Type.String({ ...teeGroup, default: 'A' })),
+    playerIds: Type.Optional(playerIds('Players who are assigned to the new tee pairing.')),
+  },
+  { title: 'NewTeePairing' },
+)
+
+const changedTeePairing = record(
+  {
+    teePairingId,
+    courseId: Type.Optional(courseId),
+    teeTime: Type.Optional(teeTime),
+    teeHole: Type.Optional(teeHole),
+    teeGroup: Type.Optional(teeGroup),
+    playerIds: Type.Optional(playerIds('Players who are added; nobody is removed.')),
+  },
+  { title: 'ChangedTeePairing' },
+)
+
+const teePairingAssignment = record(
+  { teePairingId, playerIds: playerIds('Players who are assigned to the tee pairing.', 1) },
+  { title: 'TeePairingAssignment' },
+)
+
+export const TeePairingsDeleted = record(
+  {
+    deleted: count('Number of tee pairings deleted.'),
+    teePairingIds: listOf(teePairingId, { most: 100_000, description: 'The tee pairings that were deleted.' }),
+    unassignedPlayerIds: listOf(playerId, { most: 100_000, description: 'The players who have no pairing now.' }),
+  },
+  { title: 'TeePairingsDeleted' },
+)
+
+export const TeePairingPlayersRemoved = record(
+  {
+    removed: count('Number of players removed.'),
+    playerIds: listOf(playerId, { most: 100_000, description: 'The players who have no pairing now.' }),
+  },
+  { title: 'TeePairingPlayersRemoved' },
+)
+
+const pairingParams = record({ eventId, teePairingId })
+const pairingPlayerParams = record({ eventId, teePairingId, playerId })
+
+const tee = { teeId: 181, teeName: 'AMARELAS' }
+const firstPairing = {
+  teePairingId: 901,
+  eventId: 'S-5209',
+  courseId: 22,
+  courseName: 'San Lorenzo Golf Course',
+  teeTime: '2026-05-02T08:10:00.000+01:00',
+  teeHole: 1,
+  teeGroup: 'A',
+  players: [
+    { ...tiago, ...tee, teamId: 801 },
+    { ...ines, teeId: 183, teeName: 'AMARELAS', teamId: 801 },
+  ],
+}
+const withDuarte = { ...firstPairing, players: [...firstPairing.players, { ...duarte, ...tee }] }
+
+export const listTeePairings = operation({
+  id: 'listTeePairings',
+  method: 'GET',
+  path: '/v1/events/{eventId}/teePairings',
+  tag: 'Tee pairings',
+  summary: 'List the tee pairings of a round',
+  description: 'For a single round event or one round of a multi-round event, by tee time, hole and group.',
+  params: eventParams,
+  reply: wholeList(TeePairing),
+  page: ['teeTime', 'teeHole', 'teeGroup', 'teePairingId'],
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
+  access: 'token',
+  transaction: 'read',
+  example: { params: { eventId: 'S-5209' }, reply: [firstPairing] },
+})
+
+export const updateTeePairings = operation({
+  id: 'updateTeePairings',
+  method: 'PUT',
+  path: '/v1/events/{eventId}/teePairings',
+  tag: 'Tee pairings',
+  summary: 'Update tee pairings',
+  description:
+    'Changes all the named tee pairings or none; fields that are left out stay. `playerIds` adds players and never removes one: a player of another tee pairing of the round is refused. Remove players with the operations that remove them.',
+  params: eventParams,
+  body: listOf(changedTeePairing, { least: 1, most: 500 }),
+  reply: wholeList(TeePairing),
+  refusals: [
+    'UNAUTHORIZED',
+    'NOT_FOUND',
+    'ROUND_REQUIRED',
+    'COURSE_NOT_IN_EVENT',
+    'NOT_REGISTERED',
+    'ALREADY_ASSIGNED',
+    'EVENT_NOT_EDITABLE',
+  ],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: [{ teePairingId: 901, teeTime: '2026-05-02T08:20:00.000+01:00', playerIds: [3003] }],
+    reply: [{ ...withDuarte, teeTime: '2026-05-02T08:20:00.000+01:00' }],
+  },
+})
+
+export const createTeePairings = operation({
+  id: 'createTeePairings',
+  method: 'POST',
+  path: '/v1/events/{eventId}/teePairings',
+  tag: 'Tee pairings',
+  summary: 'Create tee pairings',
+  description:
+    'Creates all the tee pairings or none and answers them. One with the same course, time, hole and group as an existing one is created beside it. Players who are in another tee pairing of the round move; a player who is named twice in the request is refused.',
+  params: eventParams,
+  body: listOf(newTeePairing, { least: 1, most: 500 }),
+  reply: wholeList(TeePairing),
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'COURSE_NOT_IN_EVENT', 'NOT_REGISTERED', 'EVENT_NOT_EDITABLE'],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: [{ courseId: 22, teeTime: '2026-05-02T08:10:00.000+01:00', teeHole: 1, playerIds: [3001, 3002] }],
+    reply: [firstPairing],
+  },
+})
+
+export const deleteTeePairings = operation({
+  id: 'deleteTeePairings',
+  method: 'DELETE',
+  path: '/v1/events/{eventId}/teePairings',
+  tag: 'Tee pairings',
+  summary: 'Delete all tee pairings of a round',
+  description: 'Their players become unassigned and stay registered.',
+  params: eventParams,
+  reply: TeePairingsDeleted,
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'EVENT_NOT_EDITABLE'],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209' },
+    reply: { deleted: 2, teePairingIds: [901, 902], unassignedPlayerIds: [3001, 3002, 3003] },
+  },
+})
+
+export const assignPlayerToTeePairing = operation({
+  id: 'assignPlayerToTeePairing',
+  method: 'POST',
+  path: '/v1/events/{eventId}/teePairings/{teePairingId}/players/{playerId}',
+  tag: 'Tee pairings',
+  summary: 'Assign a player to a tee pairing',
+  description:
+    'A player is in one tee pairing of a round: a player of another one moves. Repeating the request changes nothing.',
+  params: pairingPlayerParams,
+  reply: TeePairing,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED', 'NOT_REGISTERED', 'EVENT_NOT_EDITABLE'],
+  access: 'token',
+  transaction: 'write',
+  example: { params: { eventId: 'S-5209', teePairingId: 901, playerId: 3003 }, reply: withDuarte },
+})
+
+export const removePlayerFromTeePairing = operation({
+  id: 'removePlayerFromTeePairing',
+  method: 'DELETE',
+  path: '/v1/events/{eventId}/teePairings/{teePairingId}/players/{playerId}',
+  tag: 'Tee pairings',
+  summary: 'Remove a player from a tee pairing',
+  description: 'A player who is not in the tee pairing is `NOT_FOUND`.',
+  params: pairingPlayerParams,
+  reply: TeePairing,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED', 'EVENT_NOT_EDITABLE'],
+  access: 'token',
+  transaction: 'write',
+  example: { params: { eventId: 'S-5209', teePairingId: 901, playerId: 3003 }, reply: firstPairing },
+})
+
+export const assignPlayersToTeePairings = operation({
+  id: 'assignPlayersToTeePairings',
+  method: 'POST',
+  path: '/v1/events/{eventId}/teePairings/players',
+  tag: 'Tee pairings',
+  summary: 'Assign players to tee pairings',
+  description:
+    'Makes all the assignments or none and answers the named tee pairings. Players of other tee pairings of the round move; a player who is named twice in the request is refused.',
+  params: eventParams,
+  body: listOf(teePairingAssignment, { least: 1, most: 500 }),
+  reply: wholeList(TeePairing),
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED', 'NOT_REGISTERED', 'EVENT_NOT_EDITABLE'],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: [{ teePairingId: 901, playerIds: [3003] }],
+    reply: [withDuarte],
+  },
+})
+
+export const removePlayersFromTeePairings = operation({
+  id: 'removePlayersFromTeePairings',
+  method: 'DELETE',
+  path: '/v1/events/{eventId}/teePairings/players',
+  tag: 'Tee pairings',
+  summary: 'Remove all players from the tee pairings of a round',
+  description: 'The tee pairings stay, without players. With `courseId`, only those on that course lose their players.',
+  params: eventParams,
+  query: record({ courseId: Type.Optional(id('Only the tee pairings on this course.')) }),
+  reply: TeePairingPlayersRemoved,
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'COURSE_NOT_IN_EVENT', 'EVENT_NOT_EDITABLE'],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209' },
+    query: { courseId: 22 },
+    reply: { removed: 2, playerIds: [3001, 3002] },
+  },
+})
+
+export const deleteTeePairing = operation({
+  id: 'deleteTeePairing',
+  method: 'DELETE',
+  path: '/v1/events/{eventId}/teePairings/{teePairingId}',
+  tag: 'Tee pairings',
+  summary: 'Delete a tee pairing',
+  description: 'Its players become unassigned and stay registered.',
+  params: pairingParams,
+  reply: TeePairingsDeleted,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED', 'EVENT_NOT_EDITABLE'],
+  access: 'token',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209', teePairingId: 901 },
+    reply: { deleted: 1, teePairingIds: [901], unassignedPlayerIds: [3001, 3002] },
+  },
+})
+
+export const listTeePairingsOfAllRounds = operation({
+  id: 'listTeePairingsOfAllRounds',
+  method: 'GET',
+  path: '/v1/events/{eventId}/teePairings/allRounds',
+  tag: 'Tee pairings',
+  summary: 'List the tee pairings of all rounds of a multi-round event',
+  description: 'Round after round, and within a round by tee time, hole and group.',
+  params: eventParams,
+  reply: wholeList(TeePairing),
+  page: ['eventId', 'teeTime', 'teeHole', 'teeGroup', 'teePairingId'],
+  refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED'],
+  access: 'token',
+  transaction: 'read',
+  example: { params: { eventId: 'M-5208' }, reply: [firstPairing] },
+})
