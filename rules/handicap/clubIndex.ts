@@ -27,7 +27,8 @@ const indexTable: readonly IndexRow[] = [
 export type ClubIndexSettings = {
   /** Fewest differentials for an index: 3, or 1 in continental Europe. */
   readonly fewestDifferentials: number
-  readonly maximumIndexTenths: number
+  /** Rules of Handicapping 5.3: 54.0. Null keeps the calculated value. */
+  readonly maximumIndexTenths: number | null
   /** Whether the caps look at the average rounded to a tenth (text of Rule 5.2b) or at the exact one. */
   readonly capOf: 'roundedAverage' | 'exactAverage'
 }
@@ -57,7 +58,8 @@ export function clubIndex(
   const capped =
     lowIndexTenths !== null && newest.length === 20 ? capIndex(average.value, lowIndexTenths, settings) : average
   const rounded = roundToTenths(capped.value)
-  const value = rounded > settings.maximumIndexTenths ? settings.maximumIndexTenths : rounded
+  const maximum = settings.maximumIndexTenths ?? rounded
+  const value = rounded > maximum ? maximum : rounded
   const last = { what: 'handicap index', formula: `${show(capped.value)}, rounded`, result: `${toDecimal(value)}` }
   return { value, steps: [...average.steps, ...(capped === average ? [] : capped.steps), last] }
 }

@@ -26,6 +26,7 @@ export type CountbackStep =
 /** The usual lists of steps by name; `shared` leaves ties alone. */
 export const countbackMethods = {
   cards: ['lastRound', 'lastHoles', 'firstNine', 'previousRounds'],
+  lastHoles: ['lastRound', 'lastHoles'],
   backNine: ['lastRound', 'backNine'],
   holeByHole: ['lastRound', 'holeByHole'],
   hardestHoles: ['lastRound', 'hardestHoles'],
