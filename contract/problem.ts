@@ -1,0 +1,43 @@
+/** The body of every refusal: problem details (RFC 9457) with the stable `code`. */
+import Type from 'typebox'
+import { kebabCase, type RefusalCode, refusalCodes, refusals } from './errors.ts'
+import { listOf, record } from './shapes.ts'
+
+export const Problem = record(
+  {
+    type: Type.String({ maxLength: 2000, description: 'Address of the page that explains the code.' }),
+    title: Type.String({ maxLength: 200 }),
+    status: Type.Integer({ minimum: 400, maximum: 599, description: 'Status of the answer.' }),
+    detail: Type.String({ maxLength: 2000, description: 'What to do next.' }),
+    code: Type.Enum([...refusalCodes], { description: 'Stable, for programs.' }),
+    requestId: Type.String({ maxLength: 200, description: 'The `X-Request-Id` of the answer.' }),
+    errors: Type.Optional(
+      listOf(
+        record(
+          {
+            pointer: Type.String({ maxLength: 2000, description: 'JSON pointer to what does not fit.' }),
+            message: Type.String({ maxLength: 2000 }),
+          },
+          { title: 'ProblemError' },
+        ),
+      ),
+    ),
+  },
+  { title: 'Problem' },
+)
+
+/** The body of a refusal as an example; `baseUrl` without a slash at the end. */
+export function exampleProblem(code: RefusalCode, baseUrl: string) {
+  const { status, title, meaning } = refusals[code]
+  const problem = {
+    type: `${baseUrl}/problems/${kebabCase(code)}`,
+    title,
+    status,
+    detail: meaning,
+    code,
+    requestId: '01KA5T3WQ8P4',
+  }
+  return code === 'VALIDATION'
+    ? { ...problem, errors: [{ pointer: '/communityId', message: 'must be integer' }] }
+    : problem
+}
