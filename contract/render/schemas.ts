@@ -27,7 +27,11 @@ export function sharedSchemas(prefix: string): SharedSchemas {
   }
 
   function within(schema: object): Json {
-    return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, replaced(key, value)]))
+    return Object.fromEntries(
+      Object.entries(schema)
+        .filter(([key, value]) => !isFractionalStep(key, value))
+        .map(([key, value]) => [key, replaced(key, value)]),
+    )
   }
 
   function replaced(key: string, value: unknown): unknown {
@@ -45,6 +49,11 @@ export function sharedSchemas(prefix: string): SharedSchemas {
 
 /** Keywords whose values are data and no schemas. */
 const isData: ReadonlySet<string> = new Set(['default', 'examples', 'enum', 'const', 'required'])
+
+/** `multipleOf: 0.1` refuses 4.1 in validators that divide binary floats; the description says one decimal. */
+function isFractionalStep(key: string, value: unknown): boolean {
+  return key === 'multipleOf' && !Number.isInteger(value)
+}
 
 function recordTitle(schema: object): string | undefined {
   return 'title' in schema && typeof schema.title === 'string' ? schema.title : undefined

@@ -1,0 +1,115 @@
+/** The OpenAPI document of a list of operations. */
+import type { TSchema } from 'typebox'
+import { type Operation, takesIdempotencyKey } from '../operation.ts'
+import { tags } from '../tags.ts'
+import { headerParameters, pageParameters, parameters } from './parameters.ts'
+import { headers, sharedResponses } from './responses.ts'
+import { type SharedSchemas, sharedSchemas } from './schemas.ts'
+
+export type Json = Readonly<Record<string, unknown>>
+
+export type OpenApiOptions = {
+  /** Where the service is reached, without a slash at the end. */
+  readonly baseUrl: string
+  readonly environment: 'production' | 'testing'
+  /** 3.1 (the default) shows QUERY as the extension `x-query` of a path, 3.2 as an operation. */
+  readonly version?: '3.1' | '3.2'
+}
+
+const about = `Golf events of communities and clubs: events and rounds, registrations, handicaps, flights, teams, tee pairings, leaderboards, scores and players.
+
+Log in with \`POST /v1/auth\` and send the token as \`Authorization: Bearer <token>\`. A field without a value is left out, never \`null\`, except in scores. Unknown fields and parameters are refused, so that a misspelt filter never widens a search. An operation without a body accepts an empty one or \`{}\`.
+
+A search takes its criteria as the JSON body of the GET, as query parameters, or as the body of a QUERY on the same path, with the same answer; criteria in body and query at once are refused.
+
+Every refusal is \`application/problem+json\` with a stable \`code\`.`
+
+/** Prints operations as OpenAPI 3.1 or 3.2, ready for JSON.stringify. Throws when two records share a title. */
+export function openApi(operations: readonly Operation[], options: OpenApiOptions): Json {
+  const schemas = sharedSchemas('#/components/schemas/')
+  const responses = sharedResponses(options, schemas.refer)
+  const queryKey = options.version === '3.2' ? 'query' : 'x-query'
+  const paths: Record<string, Json> = {}
+  for (const op of operations)
+    paths[op.path] = {
+      ...paths[op.path],
+      [op.method.toLowerCase()]: printed(op, 'asIs'),
+      ...(op.criteria && { [queryKey]: printed(op, 'QUERY') }),
+    }
+
+  function printed(op: Operation, as: 'asIs' | 'QUERY'): Json {
+    const body = requestBody(op, as, schemas.refer)
+    return {
+      operationId: as === 'QUERY' ? `${op.id}ByQuery` : op.id,
+      tags: [op.tag],
+      summary: op.summary,
+      description: op.description,
+      ...(op.access === 'anyone' && { security: [] }),
+      parameters: parameters(op, as, schemas.refer),
+      ...(body && { requestBody: body }),
+      responses: responses.of(op),
+    }
+  }
+
+  return {
+    openapi: options.version === '3.2' ? '3.2.0' : '3.1.0',
+    info: {
+      title: 'Caddiemaster',
+      version: '1.0.0',
+      description: about,
+      license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
+    },
+    servers: [{ url: options.baseUrl, description: options.environment === 'testing' ? 'Testing' : 'Production' }],
+    security: [{ bearer: [] }],
+    tags: Object.entries(tags)
+      .filter(([name]) => operations.some(op => op.tag === name))
+      .map(([name, description]) => ({ name, description })),
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The `token` of `POST /v1/auth`, good for 24 hours.',
+        },
+      },
+      parameters: usedParameters(operations),
+      headers: headers(options.environment),
+      ...responses.components(),
+      schemas: schemas.components(),
+    },
+  }
+}
+
+function requestBody(op: Operation, as: 'asIs' | 'QUERY', refer: SharedSchemas['refer']): Json | undefined {
+  if (op.criteria !== undefined)
+    return {
+      description:
+        as === 'QUERY'
+          ? 'The criteria.'
+          : 'The criteria, for clients that send a body with GET; else query parameters.',
+      required: as === 'QUERY' && isRequired(op.criteria),
+      content: { 'application/json': { schema: refer(op.criteria), example: op.example.criteria } },
+    }
+  if (op.body === undefined) return undefined
+  return {
+    required: isRequired(op.body),
+    content: { 'application/json': { schema: refer(op.body), example: op.example.body } },
+  }
+}
+
+/** Whether an absent body, which counts as `{}`, cannot fit the schema. */
+function isRequired(schema: TSchema): boolean {
+  return (
+    !('properties' in schema) || ('required' in schema && Array.isArray(schema.required) && schema.required.length > 0)
+  )
+}
+
+function usedParameters(operations: readonly Operation[]): Json {
+  return {
+    ...(operations.some(op => op.page) && pageParameters),
+    ...(operations.some(op => op.method === 'GET') && { IfNoneMatch: headerParameters.IfNoneMatch }),
+    ...(operations.some(takesIdempotencyKey) && { IdempotencyKey: headerParameters.IdempotencyKey }),
+  }
+}

@@ -1,0 +1,75 @@
+/** The parameters of an operation in an OpenAPI document: path, query and headers. */
+import type { TObject } from 'typebox'
+import { type Operation, takesIdempotencyKey } from '../operation.ts'
+import type { Json } from './openapi.ts'
+import type { SharedSchemas } from './schemas.ts'
+
+/** `as` QUERY leaves out the criteria, which stand in its body only. */
+export function parameters(op: Operation, as: 'asIs' | 'QUERY', refer: SharedSchemas['refer']): readonly Json[] {
+  const criteria = as === 'asIs' ? op.criteria : undefined
+  return [
+    ...listed(op.params, 'path', op.example.params, refer),
+    ...listed(op.query, 'query', op.example.query, refer),
+    ...listed(criteria, 'query', undefined, refer).map(parameter => ({ ...parameter, required: false })),
+    ...(op.page ? Object.keys(pageParameters).map(reference) : []),
+    ...(op.method === 'GET' && as === 'asIs' ? [reference('IfNoneMatch')] : []),
+    ...(takesIdempotencyKey(op) ? [reference('IdempotencyKey')] : []),
+  ]
+}
+
+export const pageParameters = {
+  Limit: {
+    name: 'limit',
+    in: 'query',
+    description: 'At most so many elements; the next page stands in the `Link` header. Without it, the whole list.',
+    schema: { type: 'integer', minimum: 1, maximum: 1000 },
+  },
+  Cursor: {
+    name: 'cursor',
+    in: 'query',
+    description: 'Where the page begins, as the `Link` header of the page before gave it, with the same criteria.',
+    schema: { type: 'string', minLength: 1, maxLength: 2000 },
+  },
+} as const
+
+export const headerParameters = {
+  IfNoneMatch: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` that you hold; unchanged, the answer is 304 without a body.',
+    schema: { type: 'string', maxLength: 1000 },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'A new key for each new request, 1 to 255 visible characters. For 24 hours the same request with the same key acts once and repeats its first answer.',
+    schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[!-~]+$' },
+  },
+} as const
+
+function reference(name: string): Json {
+  return { $ref: `#/components/parameters/${name}` }
+}
+
+function listed(
+  fields: TObject | undefined,
+  place: 'path' | 'query',
+  example: Json | undefined,
+  refer: SharedSchemas['refer'],
+): readonly Json[] {
+  if (fields === undefined) return []
+  const required: readonly string[] = fields.required ?? []
+  return Object.entries(fields.properties).map(([name, field]) => {
+    const { description, ...schema } = refer(field)
+    const separable = 'items' in schema ? ' Repeat the parameter or separate by commas.' : ''
+    return {
+      name,
+      in: place,
+      required: required.includes(name),
+      ...(typeof description === 'string' && { description: description + separable }),
+      schema,
+      ...(example?.[name] !== undefined && { example: example[name] }),
+    }
+  })
+}
