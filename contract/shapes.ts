@@ -50,9 +50,19 @@ export function id(description: string) {
   return Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER, description })
 }
 
-/** 18-hole course or playing handicap; a plus handicap is negative. */
-export function strokes(description: string) {
-  return Type.Integer({ minimum: -20, maximum: 99, description })
+const hcCourse = 'Course handicap for 18 holes; a plus handicap is negative.'
+const hcPlaying = 'Playing handicap for 18 holes; a plus handicap is negative.'
+
+/** The two handicaps as somebody sets them. */
+export const handicapsSet = {
+  hcCourse: Type.Integer({ minimum: -20, maximum: 99, description: hcCourse }),
+  hcPlaying: Type.Integer({ minimum: -20, maximum: 99, description: hcPlaying }),
+}
+
+/** The two handicaps as they are computed, on unusual tees beyond what can be set; left out while there are none. */
+export const handicapsComputed = {
+  hcCourse: Type.Optional(Type.Integer({ minimum: -40, maximum: 120, description: hcCourse })),
+  hcPlaying: Type.Optional(Type.Integer({ minimum: -40, maximum: 120, description: hcPlaying })),
 }
 
 export const eventId = Type.String({

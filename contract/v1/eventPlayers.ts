@@ -76,7 +76,7 @@ const tiagoRegistered = {
   lastName: 'Moura',
   gender: 'M',
   handle: 'Titi',
-  hcProviderId: 17,
+  hcProviderId: 20,
   hcId: '48213',
 }
 

@@ -7,6 +7,8 @@ import {
   eventId,
   eventParams,
   eventPlayerParams,
+  handicapsComputed,
+  handicapsSet,
   hcAllocPct,
   hcIndex,
   id,
@@ -15,7 +17,6 @@ import {
   playerIds,
   reason,
   record,
-  strokes,
   teeId,
   wholeList,
 } from '../shapes.ts'
@@ -29,8 +30,7 @@ export const PlayerHandicap = record(
     teePar: Type.Optional(Type.Integer({ minimum: 20, maximum: 90, description: 'Par of the tee.' })),
     hcRevisionDt: Type.Optional(date),
     hcIndex: Type.Optional(hcIndex),
-    hcCourse: Type.Optional(strokes('Course handicap for 18 holes; a plus handicap is negative.')),
-    hcPlaying: Type.Optional(strokes('Playing handicap for 18 holes; a plus handicap is negative.')),
+    ...handicapsComputed,
     hcAllocPct: Type.Optional(hcAllocPct),
     hcLocked: Type.Boolean({ description: 'A locked handicap changes neither by hand nor by itself.' }),
     hcReason: Type.Optional(reason),
@@ -101,14 +101,7 @@ export const setPlayerCourseAndPlayingHandicap = operation({
   description:
     'The handicap index stays as it is, and the playing handicap is not derived from the course handicap: send both. For fewer than 18 holes send the 18 hole equivalent. A player without an index needs a `reason`. On a round the value becomes the own value of the round. The next change of index or tee, or the next refresh, overwrites the values unless they are locked.',
   params: eventPlayerParams,
-  body: record(
-    {
-      hcCourse: strokes('Course handicap for 18 holes; a plus handicap is negative.'),
-      hcPlaying: strokes('Playing handicap for 18 holes; a plus handicap is negative.'),
-      reason: Type.Optional(reason),
-    },
-    { title: 'CourseAndPlayingHandicap' },
-  ),
+  body: record({ ...handicapsSet, reason: Type.Optional(reason) }, { title: 'CourseAndPlayingHandicap' }),
   reply: PlayerHandicap,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED', 'HANDICAP_REASON_REQUIRED', 'EVENT_NOT_EDITABLE'],
   access: 'token',

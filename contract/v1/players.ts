@@ -73,7 +73,7 @@ const profile = {
   phoneCountryCd: 'PT',
   phone: '912345678',
   hcActive: true,
-  hcProviderId: 17,
+  hcProviderId: 20,
   hcId: '48213',
   hcIndex: 12.4,
   hcRevisionDt: '2026-04-30',
@@ -194,7 +194,7 @@ export const createPlayer = operation({
       dob: '1988-09-14',
       phoneCountryCd: 'PT',
       phone: '912345678',
-      hcProviderId: 17,
+      hcProviderId: 20,
       hcId: '48213',
     },
     reply: roster,
@@ -278,7 +278,7 @@ export const updatePlayerHandicapId = operation({
   refusals: ['UNAUTHORIZED', 'PROFILE_MERGE_REQUIRED', 'PROFILE_COMPLETED'],
   access: 'token',
   transaction: 'write',
-  example: { params: { playerId: 3001 }, body: { hcProviderId: 17, hcId: '48213' }, reply: profile },
+  example: { params: { playerId: 3001 }, body: { hcProviderId: 20, hcId: '48213' }, reply: profile },
 })
 
 export const updatePlayerHandle = operation({

@@ -4,6 +4,7 @@ import { operation } from '../operation.ts'
 import {
   eventId,
   eventParams,
+  handicapsComputed,
   id,
   listOf,
   nameFields,
@@ -14,7 +15,6 @@ import {
   playerId,
   playerIds,
   record,
-  strokes,
   teamId,
   text,
   timestamp,
@@ -50,8 +50,7 @@ export const HoleScore = record(
 
 const card = {
   ...playedTee,
-  hcCourse: Type.Optional(strokes('Course handicap for 18 holes.')),
-  hcPlaying: Type.Optional(strokes('Playing handicap for 18 holes.')),
+  ...handicapsComputed,
   thru: Type.Integer({ minimum: 0, maximum: 18, description: 'Number of holes played.' }),
   gross: total('Strokes over the holes played.'),
   net: total('Net strokes over the holes played.'),

@@ -4,6 +4,8 @@ import { operation } from '../operation.ts'
 import {
   eventParams,
   eventTeamParams,
+  handicapsComputed,
+  handicapsSet,
   hcAllocPct,
   hcIndex,
   listOf,
@@ -12,18 +14,13 @@ import {
   playerIds,
   reason,
   record,
-  strokes,
   teamId,
   text,
   wholeList,
 } from '../shapes.ts'
 import { HandicapsLocked, lockQuery } from './playerHandicaps.ts'
 
-const values = {
-  hcIndex: Type.Optional(hcIndex),
-  hcCourse: Type.Optional(strokes('Course handicap for 18 holes; a plus handicap is negative.')),
-  hcPlaying: Type.Optional(strokes('Playing handicap for 18 holes; a plus handicap is negative.')),
-}
+const values = { hcIndex: Type.Optional(hcIndex), ...handicapsComputed }
 
 export const TeamHandicap = record(
   {
@@ -89,12 +86,7 @@ export const setTeamHandicap = operation({
     'Sets course and playing handicap of the team for this round, and the index when it is sent. For fewer than 18 holes send the 18 hole equivalent.',
   params: eventTeamParams,
   body: record(
-    {
-      hcIndex: Type.Optional(hcIndex),
-      hcCourse: strokes('Course handicap for 18 holes; a plus handicap is negative.'),
-      hcPlaying: strokes('Playing handicap for 18 holes; a plus handicap is negative.'),
-      reason: Type.Optional(reason),
-    },
+    { hcIndex: Type.Optional(hcIndex), ...handicapsSet, reason: Type.Optional(reason) },
     { title: 'TeamHandicapValues' },
   ),
   reply: TeamHandicap,

@@ -37,8 +37,8 @@ export const listHandicapProviders = operation({
   transaction: 'read',
   example: {
     reply: [
-      { id: 1, code: 'GHIN', name: 'GHIN', country: 'US' },
-      { id: 17, code: 'FPG', name: 'Federação Portuguesa de Golfe', country: 'PT' },
+      { id: 1, code: 'GHIN', name: 'GHIN (USGA)', country: 'US' },
+      { id: 20, code: 'FPG', name: 'Federação Portuguesa de Golfe', country: 'PT' },
     ],
   },
 })
