@@ -1,0 +1,46 @@
+import { type Payouts, type PlacedSide, type PlacePrizes, payPlaces } from './payPlaces.ts'
+
+/** One of the lists of prizes that the same sides play for: gross and net. */
+export type Competition = { readonly sides: readonly PlacedSide[]; readonly prizes: PlacePrizes }
+
+/** `precedence`: the competition listed first is kept (gross, as a rule). `higherMoney`: the better paid prize is kept. */
+export type OnePrizeRule = 'precedence' | 'higherMoney'
+
+/**
+ * Pays several competitions so that no side wins money in two of them: it keeps one prize, and in the other everybody
+ * below moves up. With `higherMoney` the largest prize in question is settled first, and prizes of equal money go by
+ * the order of the competitions. Answers in the order of the competitions.
+ */
+export function payOnePrizeEach(competitions: readonly Competition[], rule: OnePrizeRule): readonly Payouts[] {
+  const excluded = competitions.map(() => new Set<number>())
+  for (;;) {
+    const paid = competitions.map((competition, index) => payWithout(competition, excluded[index]))
+    const conflict = firstConflict(paid, rule)
+    if (!conflict) return paid
+    for (const [index, without] of excluded.entries()) {
+      if (index !== conflict.keptIn && centsOf(paid[index], conflict.id) > 0) without.add(conflict.id)
+    }
+  }
+}
+
+function payWithout({ sides, prizes }: Competition, excluded: ReadonlySet<number> | undefined): Payouts {
+  return payPlaces(
+    sides.map(side => (excluded?.has(side.id) ? { ...side, takesPrizes: false } : side)),
+    prizes,
+  )
+}
+
+type Conflict = { readonly id: number; readonly keptIn: number; readonly cents: number }
+
+function firstConflict(paid: readonly Payouts[], rule: OnePrizeRule): Conflict | null {
+  const prizes = paid.flatMap(({ payouts }, keptIn) =>
+    payouts.filter(({ cents }) => cents > 0).map(({ id, cents }) => ({ id, keptIn, cents })),
+  )
+  const inTwo = prizes.filter(prize => prizes.some(other => other.id === prize.id && other.keptIn !== prize.keptIn))
+  const better = (a: Conflict, b: Conflict) => (rule === 'higherMoney' && b.cents - a.cents) || a.keptIn - b.keptIn
+  return [...inTwo].sort((a, b) => better(a, b) || a.id - b.id)[0] ?? null
+}
+
+function centsOf(paid: Payouts | undefined, id: number): number {
+  return paid?.payouts.find(payout => payout.id === id)?.cents ?? 0
+}

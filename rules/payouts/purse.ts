@@ -1,0 +1,57 @@
+import { fraction, multiply, round, toDecimal } from '../exact.ts'
+import type { Explanation, ExplanationStep } from '../game.ts'
+import { splitByWeights } from './splitExactly.ts'
+
+/** What is taken out of the fees and the added money before the places are paid: skins, closest to the pin, the club. */
+export type CarveOut = { readonly name: string } & (
+  | { readonly cents: number }
+  | { readonly centsPerEntry: number }
+  /** Of fees and added money together. */
+  | { readonly percentThousandths: number }
+)
+
+export type PurseSettings = {
+  readonly feeCents: number
+  readonly addedCents?: number
+  /** Taken in this order; one that finds too little left takes what is left. */
+  readonly carveOuts?: readonly CarveOut[]
+}
+
+export type Purse = {
+  readonly purseCents: number
+  readonly carveOuts: readonly { readonly name: string; readonly cents: number }[]
+  readonly steps: Explanation
+}
+
+/** The purse of so many entries: fees and added money less the carve-outs. Purse and carve-outs sum to what came in. */
+export function purseOf(entries: number, { feeCents, addedCents = 0, carveOuts = [] }: PurseSettings): Purse {
+  const incomeCents = entries * feeCents + addedCents
+  const steps: ExplanationStep[] = [
+    {
+      what: 'fees and added money',
+      formula: `${entries} x ${toDecimal(feeCents, 2)} + ${toDecimal(addedCents, 2)}`,
+      result: `${toDecimal(incomeCents, 2)}`,
+    },
+  ]
+  let purseCents = incomeCents
+  const taken = carveOuts.map(carveOut => {
+    const wanted = carveOutCents(carveOut, entries, incomeCents)
+    const cents = wanted > purseCents ? purseCents : wanted
+    purseCents -= cents
+    steps.push({ what: carveOut.name, formula: `- ${toDecimal(cents, 2)}`, result: `${toDecimal(purseCents, 2)}` })
+    return { name: carveOut.name, cents }
+  })
+  steps.push({ what: 'purse', result: `${toDecimal(purseCents, 2)}` })
+  return { purseCents, carveOuts: taken, steps }
+}
+
+/** A purse divided over flights in proportion to their entries, exact to the cent. */
+export function flightPurses(purseCents: number, entries: readonly number[]): readonly number[] {
+  return splitByWeights(purseCents, entries)
+}
+
+function carveOutCents(carveOut: CarveOut, entries: number, incomeCents: number): number {
+  if ('cents' in carveOut) return carveOut.cents
+  if ('centsPerEntry' in carveOut) return carveOut.centsPerEntry * entries
+  return round(multiply(fraction(incomeCents), fraction(carveOut.percentThousandths, 100_000)))
+}
