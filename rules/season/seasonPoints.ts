@@ -1,0 +1,50 @@
+import { fraction, round, toDecimal } from '../exact.ts'
+import type { Explanation } from '../game.ts'
+
+/** A side as the board of an event placed it; `position` null when it is not ranked. */
+export type SeasonEntrant = {
+  readonly id: number
+  readonly position: number | null
+  /** False for guests and players registered by name: they occupy their place and take no points. */
+  readonly takesPoints?: boolean
+}
+
+export type PointsTable = {
+  /** Points of each place in hundredths, the first place first. Shares of a fixed sum: see `placeAmounts`. */
+  readonly placesHundredths: readonly number[]
+  /** What everybody gets whom the places give nothing, in hundredths. */
+  readonly participationHundredths?: number
+}
+
+export type EventPoints = { readonly id: number; readonly hundredths: number; readonly steps: Explanation }
+
+/**
+ * The points of one event in hundredths, for those who take points, in the order given. Level sides each get the average
+ * of the points of the places that they occupy, rounded to two decimals, halves up. Practice of professional tours.
+ */
+export function seasonPoints(entrants: readonly SeasonEntrant[], table: PointsTable): readonly EventPoints[] {
+  const level = Map.groupBy(entrants, entrant => entrant.position)
+  return entrants
+    .filter(entrant => entrant.takesPoints !== false)
+    .map(({ id, position }) => ({
+      id,
+      ...(position === null ? participation(table) : placed(position, level.get(position)?.length ?? 1, table)),
+    }))
+}
+
+function placed(position: number, sharing: number, table: PointsTable): Omit<EventPoints, 'id'> {
+  const places = Array.from({ length: sharing }, (_, index) => table.placesHundredths[position - 1 + index] ?? 0)
+  const total = places.reduce((sum, points) => sum + points, 0)
+  if (total === 0) return participation(table)
+  const hundredths = round(fraction(total, sharing))
+  const result = `${toDecimal(hundredths, 2)}`
+  if (sharing === 1) return { hundredths, steps: [{ what: `points of place ${position}`, result }] }
+  const what = `points of places ${position} to ${position + sharing - 1}, shared`
+  const formula = `(${places.map(points => `${toDecimal(points, 2)}`).join(' + ')}) / ${sharing}`
+  return { hundredths, steps: [{ what, formula, result }] }
+}
+
+function participation({ participationHundredths = 0 }: PointsTable): Omit<EventPoints, 'id'> {
+  const step = { what: 'participation', result: `${toDecimal(participationHundredths, 2)}` }
+  return { hundredths: participationHundredths, steps: [step] }
+}
