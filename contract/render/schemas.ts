@@ -37,7 +37,8 @@ export function sharedSchemas(prefix: string): SharedSchemas {
   function replaced(key: string, value: unknown): unknown {
     if (typeof value !== 'object' || value === null || isData.has(key)) return value
     if (Array.isArray(value)) return value.map(each => (typeof each === 'object' && each !== null ? refer(each) : each))
-    return key === 'properties' ? within(value) : refer(value)
+    if (key !== 'properties') return refer(value)
+    return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, refer(field)]))
   }
 
   return {

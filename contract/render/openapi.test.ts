@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { operations } from '../operations.ts'
+import { openApi } from './openapi.ts'
+
+const all = Object.values(operations)
+const options = { baseUrl: 'https://golf.test', environment: 'production' } as const
+const document = openApi(all, options)
+const document32 = openApi(all, { ...options, version: '3.2' })
+const text = JSON.stringify(document)
+
+describe.each([
+  ['3.1', document],
+  ['3.2', document32],
+])('the OpenAPI %s document', (_, printed) => {
+  it("passes the recommended rules of Redocly's linter without a warning", async () => {
+    expect(await lint(JSON.stringify(printed))).toEqual([])
+  }, 60_000)
+
+  it('has every operationId once', () => {
+    const ids = [...JSON.stringify(printed).matchAll(/"operationId":"(\w+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toEqual(expect.arrayContaining(all.map(op => op.id)))
+    expect(ids).toHaveLength(all.length + all.filter(op => 'criteria' in op).length)
+  })
+})
+
+describe('the OpenAPI document', () => {
+  it('takes the criteria of a search as body, as query parameters and with QUERY', () => {
+    const path = at(document, 'paths', '/v1/players')
+    expect(parameterNames(at(path, 'get'))).toEqual(
+      expect.arrayContaining(['communityId', 'playerIds', '#/components/parameters/Limit']),
+    )
+    expect(parameterNames(at(path, 'x-query'))).not.toContain('communityId')
+    expect(at(path, 'get', 'requestBody', 'content')).toEqual(at(path, 'x-query', 'requestBody', 'content'))
+    expect(at(document32, 'paths', '/v1/players', 'query')).toEqual(at(path, 'x-query'))
+  })
+
+  it('has the headers of conditional, repeated and paged requests where they act', () => {
+    const events = at(document, 'paths', '/v1/events/{eventId}/teams')
+    expect(parameterNames(at(events, 'get'))).toContain('#/components/parameters/IfNoneMatch')
+    expect(parameterNames(at(events, 'post'))).toContain('#/components/parameters/IdempotencyKey')
+    expect(Object.keys(at(events, 'get', 'responses'))).toContain('304')
+    expect(Object.keys(at(events, 'get', 'responses', '200', 'headers'))).toContain('Link')
+    expect(parameterNames(at(document, 'paths', '/v1/auth', 'post'))).toEqual([])
+  })
+
+  it('says at each operation which conflicts it answers, with an example of each', () => {
+    const conflict = at(document, 'paths', '/v1/events/{eventId}/players/{playerId}', 'delete', 'responses', '409')
+    expect(Object.keys(at(conflict, 'content', 'application/problem+json', 'examples'))).toEqual([
+      'EVENT_NOT_EDITABLE',
+      'IDEMPOTENCY_IN_PROGRESS',
+      'REGISTER_ON_MULTI_ROUND_EVENT',
+      'SCORE_ENTERED',
+    ])
+    expect(at(document, 'components', 'examples', 'SCORE_ENTERED', 'value', 'type')).toBe(
+      'https://golf.test/problems/score-entered',
+    )
+  })
+
+  it('lets login go without a token and nothing else', () => {
+    expect([...text.matchAll(/"security":\[\]/g)]).toHaveLength(1)
+    expect(at(document, 'paths', '/v1/auth', 'post', 'security')).toEqual([])
+  })
+
+  it('says so when it describes the testing environment', () => {
+    const testing = JSON.stringify(openApi(all, { ...options, environment: 'testing' }))
+    expect(testing).toContain('#/components/headers/X-Environment')
+    expect(text).not.toContain('X-Environment')
+  })
+})
+
+/** The problems that the linter finds; each needs to be read. */
+async function lint(api: string): Promise<readonly unknown[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'openapi-'))
+  const file = join(folder, 'openapi.json')
+  const redocly = fileURLToPath(new URL('../../node_modules/.bin/redocly', import.meta.url))
+  const offline = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  try {
+    await writeFile(file, api)
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [redocly, 'lint', file, '--extends', 'recommended', '--format', 'json'],
+      { cwd: folder, env: { ...process.env, ...offline }, maxBuffer: 1e8 },
+    ).catch(failure => failure)
+    return JSON.parse(stdout.slice(stdout.indexOf('{'), stdout.lastIndexOf('}') + 1)).problems
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+function at(value: unknown, ...path: readonly string[]): object {
+  const found = path.reduce<unknown>((inside, key) => Object(inside)[key], value)
+  if (found === undefined) expect.fail(`nothing at ${path.join(' > ')}`)
+  return found as object
+}
+
+function parameterNames(op: object): readonly unknown[] {
+  return Object.values(at(op, 'parameters')).map(({ name, $ref }) => name ?? $ref)
+}
