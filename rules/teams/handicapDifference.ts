@@ -1,0 +1,13 @@
+/**
+ * Handicaps of a team whose players may differ by no more than `maximum` strokes: higher ones are reduced to the lowest
+ * plus the maximum. A term of the competition, not of the Rules of Handicapping, which ask for no reduction since 2020.
+ */
+export function limitDifference(handicaps: readonly number[], maximum: number): readonly number[] {
+  const lowest = handicaps.reduce((low, handicap) => (handicap < low ? handicap : low), handicaps[0] ?? 0)
+  return handicaps.map(handicap => (handicap > lowest + maximum ? lowest + maximum : handicap))
+}
+
+/** Whether the players of a team differ by no more than `maximum` strokes. */
+export function isWithinDifference(handicaps: readonly number[], maximum: number): boolean {
+  return limitDifference(handicaps, maximum).every((limited, index) => limited === handicaps[index])
+}
