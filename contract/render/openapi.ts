@@ -4,9 +4,7 @@ import { type Operation, takesIdempotencyKey } from '../operation.ts'
 import { tags } from '../tags.ts'
 import { headerParameters, pageParameters, parameters } from './parameters.ts'
 import { headers, sharedResponses } from './responses.ts'
-import { type SharedSchemas, sharedSchemas } from './schemas.ts'
-
-export type Json = Readonly<Record<string, unknown>>
+import { type Json, type SharedSchemas, sharedSchemas } from './schemas.ts'
 
 export type OpenApiOptions = {
   /** Where the service is reached, without a slash at the end. */

@@ -1,8 +1,7 @@
 /** The parameters of an operation in an OpenAPI document: path, query and headers. */
 import type { TObject } from 'typebox'
 import { type Operation, takesIdempotencyKey } from '../operation.ts'
-import type { Json } from './openapi.ts'
-import type { SharedSchemas } from './schemas.ts'
+import type { Json, SharedSchemas } from './schemas.ts'
 
 /** `as` QUERY leaves out the criteria, which stand in its body only. */
 export function parameters(op: Operation, as: 'asIs' | 'QUERY', refer: SharedSchemas['refer']): readonly Json[] {

@@ -2,8 +2,8 @@
 import { type RefusalCode, refusals } from '../errors.ts'
 import { type Operation, refusalsOf, takesIdempotencyKey } from '../operation.ts'
 import { exampleProblem, Problem } from '../problem.ts'
-import type { Json, OpenApiOptions } from './openapi.ts'
-import type { SharedSchemas } from './schemas.ts'
+import type { OpenApiOptions } from './openapi.ts'
+import type { Json, SharedSchemas } from './schemas.ts'
 
 export type SharedResponses = {
   /** All answers of an operation by status. */

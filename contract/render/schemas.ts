@@ -1,6 +1,6 @@
 /** JSON Schemas of a document in which every record stands once, under its title. */
 
-type Json = Readonly<Record<string, unknown>>
+export type Json = Readonly<Record<string, unknown>>
 
 export type SharedSchemas = {
   /** The schema with a reference in place of every record in it. */

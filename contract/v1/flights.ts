@@ -25,8 +25,10 @@ export const Flight = record(flightFields, { title: 'Flight' })
 export const FlightWithMembers = record(
   {
     ...flightFields,
-    players: Type.Optional(listOf(PlayerSummary, { description: 'On a player leaderboard: its players, or none.' })),
-    teams: Type.Optional(listOf(Team, { description: 'On a team leaderboard: its teams, or none.' })),
+    players: Type.Optional(
+      listOf(PlayerSummary, { most: 10_000, description: 'On a player leaderboard: its players, or none.' }),
+    ),
+    teams: Type.Optional(listOf(Team, { most: 10_000, description: 'On a team leaderboard: its teams, or none.' })),
   },
   { title: 'FlightWithMembers' },
 )
