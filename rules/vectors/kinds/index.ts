@@ -2,10 +2,12 @@ import type { Check } from '../kind.ts'
 import { handicapKinds } from './handicap.ts'
 import { payoutKinds } from './payouts.ts'
 import { standingsKinds } from './standings.ts'
+import { teeSheetKinds } from './teeSheets.ts'
 
 /** Every kind of case that can be counted. Adding one: its check in a file of this folder, its record in this list. */
 export const kinds: Readonly<Record<string, Check>> = {
   ...handicapKinds,
   ...payoutKinds,
   ...standingsKinds,
+  ...teeSheetKinds,
 }

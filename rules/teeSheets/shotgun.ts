@@ -1,0 +1,36 @@
+import type { TeeTime } from './teeTime.ts'
+
+export type ShotgunHole = { readonly number: number; readonly par: number }
+
+/**
+ * A start on all holes at once, every group at `minutes`. Every hole takes one group in the order of the list before any
+ * takes a second; second groups (B, after A) go to the longest holes first and to par threes last, where groups wait
+ * longest. The groups are laid in the order given: 1A, 1B, 2A ...
+ */
+export function shotgun(
+  groups: readonly (readonly number[])[],
+  holes: readonly ShotgunHole[],
+  minutes: number,
+): readonly TeeTime[] {
+  const byLength = [...holes].sort((a, b) => b.par - a.par)
+  const counts = new Map<ShotgunHole, number>()
+  for (let placed = 0; placed < groups.length && holes.length > 0; ) {
+    for (const hole of placed === 0 ? holes : byLength) {
+      if (placed === groups.length) break
+      counts.set(hole, (counts.get(hole) ?? 0) + 1)
+      placed += 1
+    }
+  }
+  const starts = holes.flatMap(hole =>
+    Array.from({ length: counts.get(hole) ?? 0 }, (_, index) => ({
+      startHole: hole.number,
+      letter: letters.charAt(index),
+    })),
+  )
+  return groups.flatMap((playerIds, index) => {
+    const start = starts[index]
+    return start ? [{ ...start, minutes, playerIds }] : []
+  })
+}
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'

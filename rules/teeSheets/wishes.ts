@@ -1,0 +1,73 @@
+/** What should come true of a tee sheet. Pairs and groups of player ids; a player may stand in several. */
+export type Wishes = {
+  /** Who should play together: partners, a shared cart, a lift. */
+  readonly together?: readonly (readonly number[])[]
+  /** Who should not. */
+  readonly apart?: readonly (readonly number[])[]
+  /** Groups of earlier rounds; meeting again is avoided, more so the more often two have met. */
+  readonly earlier?: readonly (readonly number[])[]
+}
+
+/** A wish counts more than any number of meetings that a club can have. */
+const wishWeight = 1_000_000
+
+/**
+ * The groups after players have changed places as long as that fulfils more wishes: together and apart before all, then
+ * the sum over all pairs of the square of the times they met before. Groups keep their sizes.
+ */
+export function fulfilWishes(groups: readonly (readonly number[])[], wishes: Wishes): readonly (readonly number[])[] {
+  const weights = pairWeights(wishes)
+  const current = groups.map(group => [...group])
+  while (swapOnce(current, weights));
+  return current
+}
+
+/** How far groups are from the wishes: 0 when nobody meets again and every wish comes true. */
+export function wishCost(groups: readonly (readonly number[])[], wishes: Wishes): number {
+  const weights = pairWeights(wishes)
+  const wanted = (wishes.together ?? []).flatMap(pairsOf).length * wishWeight
+  return groups.reduce((cost, group) => cost + costInside(group, weights), wanted)
+}
+
+type PairWeights = ReadonlyMap<string, number>
+
+/** What it costs that a pair plays together; negative when that is wished. */
+function pairWeights({ together = [], apart = [], earlier = [] }: Wishes): PairWeights {
+  const meetings = new Map<string, number>()
+  for (const pair of earlier.flatMap(pairsOf)) meetings.set(pair, (meetings.get(pair) ?? 0) + 1)
+  const weights = new Map([...meetings].map(([pair, times]) => [pair, times * times]))
+  for (const pair of apart.flatMap(pairsOf)) weights.set(pair, (weights.get(pair) ?? 0) + wishWeight)
+  for (const pair of together.flatMap(pairsOf)) weights.set(pair, (weights.get(pair) ?? 0) - wishWeight)
+  return weights
+}
+
+function swapOnce(groups: number[][], weights: PairWeights): boolean {
+  for (const [index, upper] of groups.entries()) {
+    for (const lower of groups.slice(index + 1)) {
+      if (swapBetween(upper, lower, weights)) return true
+    }
+  }
+  return false
+}
+
+function swapBetween(upper: number[], lower: number[], weights: PairWeights): boolean {
+  const before = costInside(upper, weights) + costInside(lower, weights)
+  for (const [at, own] of upper.entries()) {
+    for (const [there, other] of lower.entries()) {
+      upper[at] = other
+      lower[there] = own
+      if (costInside(upper, weights) + costInside(lower, weights) < before) return true
+      upper[at] = own
+      lower[there] = other
+    }
+  }
+  return false
+}
+
+function costInside(group: readonly number[], weights: PairWeights): number {
+  return pairsOf(group).reduce((cost, pair) => cost + (weights.get(pair) ?? 0), 0)
+}
+
+function pairsOf(group: readonly number[]): readonly string[] {
+  return group.flatMap((a, index) => group.slice(index + 1).map(b => (a < b ? `${a} ${b}` : `${b} ${a}`)))
+}
