@@ -1,0 +1,121 @@
+/** Every setting of the service: the only reader of the environment. */
+import { resolve } from 'node:path'
+
+export type Config = {
+  readonly environment: 'production' | 'testing'
+  readonly sampleData: boolean
+  readonly host: string
+  readonly port: number
+  readonly baseUrl: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly poolSize: number
+  readonly secret: string | undefined
+  readonly previousSecret: string | undefined
+  readonly requestsPerMinute: number
+  readonly trustProxy: boolean
+  readonly logLevel: string
+}
+
+/** A setting that does not fit; the message names it and says what it may be. */
+export class ConfigError extends Error {}
+
+type Setting = {
+  readonly what: string
+  readonly default: string
+  readonly demo?: string
+  readonly secret?: true
+}
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
+
+/** The settings with their defaults, as `--help` lists them. */
+const settings = {
+  ENVIRONMENT: { what: 'production or testing; each has a database of its own', default: 'production', demo: 'testing' },
+  HOST: { what: 'address to listen on', default: '127.0.0.1' },
+  PORT: { what: 'port to listen on', default: '8080', demo: '8081' },
+  BASE_URL: { what: 'address under which people reach the service; links begin with it', default: 'http://localhost:<PORT>' },
+  DATA_DIR: { what: 'folder of the private database and the secret', default: 'data/<ENVIRONMENT>' },
+  DATABASE_URL: { what: 'an existing PostgreSQL (15 or later) in place of the private one', default: '', secret: true },
+  DATABASE_POOL: { what: 'connections to the database, 1 to 200', default: '16' },
+  SECRET: { what: 'at least 32 characters that sign tokens and links; the same on all servers of one database', default: '<DATA_DIR>/secret, made at the first start', secret: true },
+  SECRET_PREVIOUS: { what: 'the secret before the last change; its tokens stay good until they expire', default: '', secret: true },
+  RATE_LIMIT: { what: 'requests a minute for each credential, 1 to 1000000', default: '600' },
+  TRUST_PROXY: { what: 'true behind a reverse proxy: the client address comes from X-Forwarded-For', default: 'false' },
+  LOG_LEVEL: { what: logLevels.join(', '), default: 'warn' },
+} as const satisfies Record<string, Setting>
+
+type Name = keyof typeof settings
+
+/** Reads the settings of `environment`. `demo`: the testing environment with sample data on port 8081. Throws {@link ConfigError}. */
+export function readConfig(environment: NodeJS.ProcessEnv, demo: boolean): Config {
+  const read = (name: Name): string | undefined => {
+    const setting: Setting = settings[name]
+    const given = environment[name]?.trim()
+    if (given) return given
+    const fallback = (demo && setting.demo) || setting.default
+    return fallback === '' || fallback.includes('<') ? undefined : fallback
+  }
+  const kind = oneOf('ENVIRONMENT', read('ENVIRONMENT'), ['production', 'testing'] as const)
+  if (demo && kind === 'production') {
+    throw new ConfigError('ENVIRONMENT is "production", but the demo has sample data in it: use "npm start", or leave ENVIRONMENT out.')
+  }
+  const port = integer('PORT', read('PORT'), 0, 65535)
+  const databaseUrl = read('DATABASE_URL')
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new ConfigError('DATABASE_URL must begin with postgresql:// , such as postgresql://user:password@localhost:5432/caddiemaster.')
+  }
+  return {
+    environment: kind,
+    sampleData: demo,
+    host: read('HOST') ?? '127.0.0.1',
+    port,
+    baseUrl: address('BASE_URL', read('BASE_URL') ?? `http://localhost:${port}`),
+    dataDir: resolve(read('DATA_DIR') ?? `data/${kind}`),
+    databaseUrl,
+    poolSize: integer('DATABASE_POOL', read('DATABASE_POOL'), 1, 200),
+    secret: long('SECRET', read('SECRET')),
+    previousSecret: long('SECRET_PREVIOUS', read('SECRET_PREVIOUS')),
+    requestsPerMinute: integer('RATE_LIMIT', read('RATE_LIMIT'), 1, 1_000_000),
+    trustProxy: oneOf('TRUST_PROXY', read('TRUST_PROXY'), ['true', 'false'] as const) === 'true',
+    logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels),
+  }
+}
+
+/** The text of `--help`. */
+export function settingsHelp(): string {
+  const rows = Object.entries(settings).map(([name, setting]: [string, Setting]) => {
+    const fallback = setting.default === '' ? '' : ` (default ${setting.default}${setting.demo ? `; demo ${setting.demo}` : ''})`
+    return `  ${name.padEnd(16)} ${setting.what}${fallback}`
+  })
+  return `Settings are environment variables:\n\n${rows.join('\n')}\n`
+}
+
+function oneOf<const T extends string>(name: Name, value: string | undefined, allowed: readonly T[]): T {
+  const found = allowed.find(candidate => candidate === value)
+  if (found === undefined) throw new ConfigError(`${name} is "${value}"; it must be one of ${allowed.join(', ')}.`)
+  return found
+}
+
+function integer(name: Name, value: string | undefined, least: number, most: number): number {
+  const number = /^\d{1,9}$/.test(value ?? '') ? Number(value) : Number.NaN
+  if (!(number >= least && number <= most)) {
+    throw new ConfigError(`${name} is "${value}"; it must be a whole number from ${least} to ${most}.`)
+  }
+  return number
+}
+
+function address(name: Name, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new ConfigError(`${name} is "${value}"; it must be an http or https address, such as https://golf.example.com.`)
+  }
+  return value.replace(/\/+$/, '')
+}
+
+function long(name: Name, value: string | undefined): string | undefined {
+  if (value !== undefined && value.length < 32) {
+    throw new ConfigError(`${name} is too short; it must have at least 32 random characters.`)
+  }
+  return value
+}

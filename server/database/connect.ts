@@ -1,0 +1,148 @@
+/** The connection to PostgreSQL: a pool that runs as the application's role, and transactions that carry their scope. */
+import pg from 'pg'
+import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import type { Tables } from './rows.ts'
+
+/** Builds and types SQL; the {@link Transaction} sends it. */
+export const sqlBuilder = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: db => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/** A statement that is complete and typed by its row. */
+export type Statement<Row> = { compile(): CompiledQuery<Row> }
+
+/** One open transaction. A statement is sent at once; several can be on the wire before the first is awaited. */
+export type Transaction = {
+  readonly rows: <Row>(statement: Statement<Row>) => Promise<Row[]>
+  readonly first: <Row>(statement: Statement<Row>) => Promise<Row | undefined>
+  /** Leaves the scope for what follows in this transaction; only `server/access` and the operator use it. */
+  readonly leaveScope: () => Promise<void>
+  readonly enterScope: () => Promise<void>
+}
+
+/** The communities whose rows a transaction may see; `everything` is the operator's. */
+export type Scope = readonly number[] | 'everything'
+
+export type Database = {
+  readonly read: <T>(scope: Scope, work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** Runs `work` in one transaction; again, at most three times, when the database asks for it (serialisation, deadlock, a lost connection before the commit). */
+  readonly write: <T>(scope: Scope, work: (tx: Transaction) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+export const applicationRole = 'caddiemaster_app'
+
+pg.types.setTypeParser(20, Number)
+pg.types.setTypeParser(1082, text => text)
+pg.types.setTypeParser(1184, timestamp)
+const int8Array = pg.types.getTypeParser(1016)
+pg.types.setTypeParser(1016, text => int8Array(text).map((value: unknown) => Number(value)))
+
+/** `2026-05-03 14:07:09.1+00` as the interface writes it: `2026-05-03T14:07:09.100+00:00`. */
+function timestamp(text: string): string {
+  const milliseconds = text.length > 22 ? text.slice(20, text.indexOf('+')).slice(0, 3).padEnd(3, '0') : '000'
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}+00:00`
+}
+
+/** Opens the pool. `onError` hears of connections that break while idle; without a listener they would end the process. */
+export function connect(options: { readonly url: string; readonly poolSize: number; readonly onError: (error: Error) => void }): Database {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    pipeline: true,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'caddiemaster',
+    options: `-c role=${applicationRole} -c timezone=UTC -c statement_timeout=15000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=30000`,
+  })
+  pool.on('error', options.onError)
+  return {
+    read: (scope, work) => transaction(pool, 'begin read only', scope, work),
+    write: (scope, work) => retrying(() => transaction(pool, 'begin', scope, work)),
+    close: () => pool.end(),
+  }
+}
+
+async function transaction<T>(pool: pg.Pool, begin: string, scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  const opened = client.query(`${begin}; ${scope === 'everything' ? 'set local role none' : `set local caddiemaster.communities = '{${scope.map(Number).join(',')}}'`}`)
+  opened.catch(() => undefined)
+  let broken = false
+  try {
+    const result = await work(over(client))
+    await opened
+    const ended = await client.query('commit')
+    if (ended.command !== 'COMMIT') throw new Error('The transaction was rolled back although no statement was seen to fail.')
+    return result
+  } catch (error) {
+    broken = isLostConnection(error)
+    if (!broken) await client.query('rollback').catch(() => (broken = true))
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+function over(client: pg.PoolClient): Transaction {
+  const rows = async <Row>(statement: Statement<Row>): Promise<Row[]> => {
+    const { sql, parameters } = statement.compile()
+    const result = await client.query({ name: statementName(sql), text: sql, values: [...parameters] })
+    return result.rows
+  }
+  return {
+    rows,
+    first: async statement => (await rows(statement))[0],
+    leaveScope: async () => void (await client.query('set local role none')),
+    enterScope: async () => void (await client.query(`set local role ${applicationRole}`)),
+  }
+}
+
+const statementNames = new Map<string, string>()
+
+/** A named statement is planned once per connection. Lists go as one array parameter, so the texts are few. */
+function statementName(sql: string): string {
+  let name = statementNames.get(sql)
+  if (name === undefined) {
+    name = `s${statementNames.size}`
+    statementNames.set(sql, name)
+  }
+  return name
+}
+
+const retried = new Set(['40001', '40P01', '57P01'])
+
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (tries === 3 || !retried.has(databaseCode(error) ?? '')) throw error
+    }
+  }
+}
+
+/** The five-character code of an error of the database, if it is one. */
+export function databaseCode(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError ? error.code : undefined
+}
+
+/** The name of the key, unique or check that an error of the database violates, if it does. */
+export function violated(error: unknown): string | undefined {
+  return error instanceof pg.DatabaseError && error.code?.startsWith('23') ? error.constraint : undefined
+}
+
+const lostMessages = /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i
+const lostCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
+
+/** The database could not be reached, or went away: the caller may try again later. */
+export function isLostConnection(error: unknown): boolean {
+  const code = databaseCode(error)
+  if (code !== undefined) return code.startsWith('57P') || code.startsWith('08') || code === '53300'
+  if (!(error instanceof Error)) return false
+  return ('code' in error && typeof error.code === 'string' && lostCodes.has(error.code)) || lostMessages.test(error.message)
+}

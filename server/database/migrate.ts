@@ -1,0 +1,98 @@
+/** Brings a database to the newest schema: numbered `.sql` files, forward only, each in one transaction, each once. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { getConstructionPlans } from 'pg-boss'
+import { applicationRole } from './connect.ts'
+
+const folder = join(import.meta.dirname, 'migrations')
+
+/** The database cannot be prepared; the message says what the operator has to do. */
+export class MigrationError extends Error {}
+
+export type Migrated = { readonly applied: readonly string[]; readonly present: number }
+
+/** Creates the database `name` on the server of `url` (an address of its `postgres` database) unless it exists. */
+export async function createDatabase(url: string, name: string): Promise<void> {
+  await withClient(url, async client => {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (!rowCount) await client.query(`create database ${name} template template0`)
+  })
+}
+
+/** Applies what is missing. Safe when two servers do it at once: the second waits and finds nothing to do. Throws {@link MigrationError}. */
+export async function migrate(url: string): Promise<Migrated> {
+  return withClient(url, async client => {
+    const version = Number((await client.query('show server_version_num')).rows[0]?.server_version_num)
+    if (version < 150000) throw new MigrationError(`The database is PostgreSQL ${Math.floor(version / 10000)}. Caddiemaster needs PostgreSQL 15 or later.`)
+    await client.query("set client_min_messages = warning; set statement_timeout = 0")
+    await createRole(client)
+    await retryRace(() => client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null)'))
+    await client.query("insert into migration values ('000', clock_timestamp()) on conflict do nothing")
+    const applied: string[] = []
+    for (const name of migrationNames()) if (await apply(client, name)) applied.push(name)
+    return { applied, present: migrationNames().length }
+  })
+}
+
+/** The names of all migrations, in their order. */
+export function migrationNames(): readonly string[] {
+  return [...readdirSync(folder).filter(name => name.endsWith('.sql')), '900_jobs.generated'].sort()
+}
+
+async function apply(client: pg.Client, name: string): Promise<boolean> {
+  await client.query('begin')
+  try {
+    await client.query("select from migration where name = '000' for update")
+    const { rowCount } = await client.query('select from migration where name = $1', [name])
+    if (!rowCount) {
+      await client.query(name.endsWith('.sql') ? readFileSync(join(folder, name), 'utf8') : jobTables())
+      await client.query('insert into migration values ($1, clock_timestamp())', [name])
+    }
+    await client.query('commit')
+    return !rowCount
+  } catch (error) {
+    await client.query('rollback')
+    throw new MigrationError(`Migration ${name} failed and changed nothing: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** The tables of the job queue, from pg-boss itself, without the transaction around them. */
+function jobTables(): string {
+  const plans = getConstructionPlans('jobs').replace(/^\s*BEGIN;/i, '').replace(/COMMIT;\s*$/i, '')
+  return `${plans}; grant usage on schema jobs to ${applicationRole}; grant select, insert, update, delete on all tables in schema jobs to ${applicationRole}`
+}
+
+async function createRole(client: pg.Client): Promise<void> {
+  const { rows } = await client.query('select pg_has_role(oid, $2) as member from pg_roles where rolname = $1', [applicationRole, 'member'])
+  if (rows[0]?.member) return
+  try {
+    if (rows.length === 0) await retryRace(() => client.query(`create role ${applicationRole} nologin`))
+    await client.query(`grant ${applicationRole} to current_user`)
+  } catch (error) {
+    throw new MigrationError(
+      `The role ${applicationRole} cannot be created (${error instanceof Error ? error.message : error}). Let an administrator of the database run:\n  create role ${applicationRole} nologin;\n  grant ${applicationRole} to ${(await client.query('select quote_ident(current_user) as me')).rows[0]?.me};`,
+    )
+  }
+}
+
+/** `if not exists` still fails when two do it in the same moment; the second time it finds what the other made. */
+async function retryRace(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError && ['23505', '42P07', '42710'].includes(error.code ?? ''))) throw error
+  }
+}
+
+/** Runs `work` with one connection of its own, as the owner. */
+export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'caddiemaster owner' })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}

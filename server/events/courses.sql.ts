@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../database/connect.ts'
+import { type Listed, list, type Page, statement } from '../database/list.ts'
+import type { VisibleEvent } from './visibleEvent.ts'
+
+/** The courses of an event; for a multi-round event also those of its rounds. */
+export function courses(tx: Transaction, event: VisibleEvent, page: Page): Promise<Listed> {
+  return list(
+    tx,
+    sql`
+      select json_strip_nulls(json_build_object('courseId', c.course_id, 'name', c.name, 'city', c.city, 'state', c.state, 'country', c.country)) as item,
+        c.name_key, c.course_id
+      from course c
+      where c.course_id in (${courseIds(event)})`,
+    ['name_key', 'course_id'],
+    page,
+  )
+}
+
+/** Whether the course is associated with the event. */
+export async function hasCourse(tx: Transaction, event: VisibleEvent, courseId: number): Promise<boolean> {
+  const row = await tx.first(statement(sql`select 1 from (${courseIds(event)}) as of_event where course_id = ${courseId}`))
+  return row !== undefined
+}
+
+/** The tees of a course, or the one tee. */
+export function tees(tx: Transaction, courseId: number, teeId: number | undefined, page: Page): Promise<Listed> {
+  return list(
+    tx,
+    sql`
+      select json_strip_nulls(json_build_object(
+          'id', t.tee_id, 'gender', t.gender, 'name', t.name,
+          'par', t.par, 'parFront', t.par_front, 'parBack', t.par_back,
+          'rating', ${decimal('rating_tenths')}, 'ratingFront', ${decimal('rating_front_tenths')}, 'ratingBack', ${decimal('rating_back_tenths')},
+          'slope', t.slope, 'slopeFront', t.slope_front, 'slopeBack', t.slope_back,
+          'holes', (
+            select json_agg(json_build_object('hole', n, 'par', t.hole_pars[n], 'hc', t.stroke_indexes[n], 'lengthYards', t.yards[n]) order by n)
+            from generate_series(1, cardinality(t.hole_pars)) n))) as item,
+        t.tee_id
+      from course_tee t
+      where t.course_id = ${courseId} and (${teeId ?? null}::bigint is null or t.tee_id = ${teeId ?? null})`,
+    ['tee_id'],
+    page,
+  )
+}
+
+function courseIds(event: VisibleEvent) {
+  return sql`
+    select x.course_id from event_course x
+    where x.community_id = ${event.communityId} and (x.event_id = ${event.eventId} or x.event_id in (
+      select r.event_id from event r where r.community_id = ${event.communityId} and r.parent_event_id = ${event.eventId}))`
+}
+
+function decimal(column: string) {
+  return sql`round(${sql.ref(`t.${column}`)} / 10.0, 1)`
+}

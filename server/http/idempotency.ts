@@ -1,0 +1,70 @@
+/**
+ * Idempotency-Key: the key is written first in the transaction of the write and its answer last, so that both stand or
+ * neither. A repetition gets the first answer while the caller still reaches the community that was written to.
+ */
+import { hash } from 'node:crypto'
+import { sql } from 'kysely'
+import { databaseCode, type Transaction } from '../database/connect.ts'
+import { statement } from '../database/list.ts'
+import { Refusal } from '../handler.ts'
+
+export type IdempotentRequest = { readonly credentialId: number; readonly key: string; readonly fingerprint: string }
+
+/** What makes two requests the same: method, path, query and body. */
+export function fingerprint(method: string, url: string, body: unknown): string {
+  return hash('sha256', `${method} ${url}\n${JSON.stringify(body) ?? ''}`, 'base64url')
+}
+
+type Kept = { readonly fingerprint: string; readonly communityId: number | null; readonly answer: string | null }
+
+/**
+ * Claims the key for this request, or answers with what the first request with it was answered.
+ * Refuses with `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, and `UNAUTHORIZED` when the community is out of reach now.
+ */
+export async function claimKey(tx: Transaction, request: IdempotentRequest, communities: readonly number[], now: Temporal.Instant): Promise<string | undefined> {
+  const expired = now.subtract({ hours: 24 }).toString()
+  const claimed = await claim(tx, request, now.toString(), expired)
+  if (claimed) return undefined
+  const kept = await tx.first(
+    statement<Kept>(sql`select fingerprint, community_id as "communityId", answer from idempotency where credential_id = ${request.credentialId} and key = ${request.key}`),
+  )
+  if (!kept) throw inProgress()
+  if (kept.fingerprint !== request.fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was sent with another request. Use a new key for each new request.')
+  if (kept.communityId !== null && !communities.includes(kept.communityId)) {
+    throw new Refusal('UNAUTHORIZED', 'Your credential does not reach the community of the first request any more.')
+  }
+  if (kept.answer === null) throw inProgress()
+  return kept.answer
+}
+
+async function claim(tx: Transaction, request: IdempotentRequest, now: string, expired: string): Promise<boolean> {
+  const { credentialId, key } = request
+  try {
+    // A first request that still runs holds the row: wait for it 200 ms, no longer.
+    const waits = tx.rows(statement(sql`set local lock_timeout = '200ms'`))
+    const inserted = tx.first(
+      statement(sql`
+        insert into idempotency (credential_id, key, fingerprint, created_at) values (${credentialId}, ${key}, ${request.fingerprint}, ${now}::timestamptz)
+        on conflict (credential_id, key) do update set fingerprint = excluded.fingerprint, created_at = excluded.created_at, answer = null, community_id = null
+          where idempotency.created_at < ${expired}::timestamptz
+        returning 1`),
+    )
+    const rest = tx.rows(statement(sql`set local lock_timeout = '4s'`))
+    const [, row] = await Promise.all([waits, inserted, rest])
+    return row !== undefined
+  } catch (error) {
+    if (databaseCode(error) === '55P03') throw inProgress()
+    throw error
+  }
+}
+
+/** Keeps the answer for repetitions; `communityId` is where the request wrote. */
+export async function keepAnswer(tx: Transaction, request: IdempotentRequest, answer: string, communityId: number | undefined): Promise<void> {
+  await tx.rows(
+    statement(sql`update idempotency set answer = ${answer}, community_id = ${communityId ?? null}::bigint where credential_id = ${request.credentialId} and key = ${request.key}`),
+  )
+}
+
+function inProgress(): Refusal {
+  return new Refusal('IDEMPOTENCY_IN_PROGRESS', 'The first request with this Idempotency-Key is still running. Repeat this one in a moment.')
+}

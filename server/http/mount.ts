@@ -1,0 +1,196 @@
+/** Turns the entries of the contract into routes: everything that all operations share happens here, once. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusals } from '../../contract/errors.ts'
+import { type Operation, refusalsOf, takesIdempotencyKey } from '../../contract/operation.ts'
+import { type OperationId, operations } from '../../contract/operations.ts'
+import type { Caller } from '../access/callers.ts'
+import { type Change, record } from '../audit/record.ts'
+import type { Transaction } from '../database/connect.ts'
+import { Listed, writeCursor } from '../database/list.ts'
+import { visibleEvent } from '../events/visibleEvent.ts'
+import { type Context, RawJson, Refusal } from '../handler.ts'
+import { handlers, notYet } from '../handlers.ts'
+import type { Service } from '../service.ts'
+import { answer } from './answer.ts'
+import { claimKey, fingerprint, type IdempotentRequest, keepAnswer } from './idempotency.ts'
+import { type Parsed, parse } from './parse.ts'
+import { problem, problemMediaType, refusalOf } from './problems.ts'
+import { createLimit } from './rateLimit.ts'
+import { misfits } from './validation.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined
+  }
+}
+
+type Answered = { readonly text: string; readonly next?: readonly (string | number)[] | undefined; readonly replayed?: true }
+type AnyHandler = (context: Context<Operation>) => Promise<unknown>
+
+/** Registers every operation, and the refusal of the methods that its path does not have. */
+export function mountOperations(app: FastifyInstance, service: Service): void {
+  const limit = createLimit(service.config.requestsPerMinute, () => performance.now())
+  app.decorateRequest('caller', undefined)
+  const identify = async (request: FastifyRequest, reply: FastifyReply) => {
+    request.caller = await callerOf(request, service)
+    const { allowed, left, seconds } = limit.take(String(request.caller.credentialId))
+    reply.header('ratelimit-policy', `"default";q=${service.config.requestsPerMinute};w=60`)
+    reply.header('ratelimit', `"default";r=${left};t=${seconds}`)
+    if (!allowed) {
+      reply.header('retry-after', seconds)
+      throw new Refusal('RATE_LIMITED', `The credential made ${service.config.requestsPerMinute} requests within a minute. Go on in ${seconds} seconds.`)
+    }
+  }
+  for (const [id, op] of Object.entries(operations) as [OperationId, Operation][]) {
+    app.route({
+      method: op.criteria ? ['GET', 'QUERY'] : op.method,
+      url: routeOf(op),
+      exposeHeadRoute: op.method === 'GET' && !op.criteria,
+      onRequest: op.access === 'token' ? identify : [],
+      handler: (request, reply) => serve(op, id, service, request, reply),
+    })
+  }
+  for (const [url, allowed] of methodsByRoute()) {
+    const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY'].filter(method => !allowed.has(method))
+    app.route({
+      method: others,
+      url,
+      exposeHeadRoute: false,
+      handler: async (_request, reply) => {
+        reply.header('allow', [...allowed].join(', '))
+        throw new Refusal('METHOD_NOT_ALLOWED', `This path has the methods ${[...allowed].join(', ')}.`)
+      },
+    })
+  }
+}
+
+/** The path of an operation in the notation of the router. */
+function routeOf(op: Operation): string {
+  return op.path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+function methodsByRoute(): Map<string, Set<string>> {
+  const routes = new Map<string, Set<string>>()
+  for (const op of Object.values(operations) as Operation[]) {
+    const methods = routes.get(routeOf(op)) ?? new Set()
+    routes.set(routeOf(op), methods)
+    methods.add(op.method)
+    if (op.criteria) methods.add('QUERY')
+    else if (op.method === 'GET') methods.add('HEAD')
+  }
+  return routes
+}
+
+async function callerOf(request: FastifyRequest, service: Service): Promise<Caller> {
+  const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
+  if (!token) throw new Refusal('TOKEN_INVALID', 'Send the header "Authorization: Bearer <token>"; POST /v1/auth gives a token.')
+  const caller = await service.callers.of(token, service.clock())
+  if (!caller) throw new Refusal('TOKEN_INVALID', 'The access token is malformed, expired or revoked. Log in again with POST /v1/auth.')
+  return caller
+}
+
+async function serve(op: Operation, id: OperationId, service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  if (id in notYet) throw new Refusal('NOT_IMPLEMENTED', `${op.summary}: ${notYet[id as keyof typeof notYet]}`)
+  const parsed = parse(op, request, service.secrets.cursorKey)
+  const answered = await perform(op, handlers[id as keyof typeof handlers] as unknown as AnyHandler, service, request, parsed)
+  if (service.strict && !op.mediaType) checkReply(op, answered.text)
+  if (answered.replayed) reply.header('idempotency-replayed', 'true')
+  if (answered.next) reply.header('link', nextLink(request, parsed, answered.next, service))
+  return answer(request, reply, answered.text, { mediaType: op.mediaType ?? 'application/json; charset=utf-8', untagged: op.secret === true })
+}
+
+async function perform(op: Operation, handler: AnyHandler, service: Service, request: FastifyRequest, parsed: Parsed): Promise<Answered> {
+  const now = service.clock()
+  let writtenTo: number | undefined
+  const contextOf = (tx: Transaction | undefined, event: unknown): Context<Operation> =>
+    ({
+      ...parsed,
+      caller: request.caller,
+      event,
+      tx,
+      database: service.database,
+      service,
+      requestId: request.id,
+      address: request.ip,
+      now,
+      refuse: (...args: ConstructorParameters<typeof Refusal>) => {
+        throw new Refusal(...args)
+      },
+      record: async (change: Change) => {
+        writtenTo ??= change.communityId
+        if (tx) await record(tx, change, { actor: request.caller?.actor ?? 'anyone', requestId: request.id, now })
+      },
+    }) as unknown as Context<Operation>
+  if (op.transaction === 'none') return answered(op, await handler(contextOf(undefined, undefined)))
+
+  const communities = request.caller?.communities ?? []
+  const idempotent = idempotentRequest(op, request)
+  return service.database[op.transaction](communities, async tx => {
+    const wanted = typeof parsed.params.eventId === 'string' ? visibleEvent(tx, parsed.params.eventId, communities) : undefined
+    const kept = idempotent && claimKey(tx, idempotent, communities, now)
+    const [event, replay] = await Promise.all([wanted, kept])
+    if (wanted && !event) throw new Refusal('UNAUTHORIZED', 'The event does not exist or your credential does not reach it.')
+    if (replay !== undefined) return { text: replay, replayed: true }
+    const result = answered(op, await handler(contextOf(tx, event)))
+    // After the handler, because what does not exist is said before what is not allowed; the transaction takes it all back.
+    if (event?.closed && op.refusals.includes('EVENT_NOT_EDITABLE')) {
+      throw new Refusal('EVENT_NOT_EDITABLE', 'The event, or the multi-round event it belongs to, is official or cancelled. The director can reopen it on the web site.')
+    }
+    if (idempotent) await keepAnswer(tx, idempotent, result.text, event?.communityId ?? writtenTo)
+    return result
+  })
+}
+
+function answered(op: Operation, result: unknown): Answered {
+  if (result instanceof Listed || result instanceof RawJson) return result
+  return { text: op.mediaType ? String(result) : JSON.stringify(result) }
+}
+
+function idempotentRequest(op: Operation, request: FastifyRequest): IdempotentRequest | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || !takesIdempotencyKey(op) || !request.caller) return undefined
+  if (typeof key !== 'string' || !/^[\u0021-\u007e]{1,255}$/.test(key)) {
+    throw new Refusal('VALIDATION', 'Idempotency-Key must have 1 to 255 visible ASCII characters.', [{ pointer: '/Idempotency-Key', message: 'must have 1 to 255 visible ASCII characters' }])
+  }
+  return { credentialId: request.caller.credentialId, key, fingerprint: fingerprint(request.method, request.url, request.body) }
+}
+
+function nextLink(request: FastifyRequest, parsed: Parsed, next: readonly (string | number)[], service: Service): string {
+  const [path = '', query = ''] = request.url.split('?')
+  const parameters = new URLSearchParams(query)
+  parameters.set('cursor', writeCursor(next, parsed.search, service.secrets.cursorKey))
+  return `<${service.config.baseUrl}${path}?${parameters}>; rel="next"`
+}
+
+function checkReply(op: Operation, text: string): void {
+  const wrong = misfits(op.reply, JSON.parse(text))
+  if (wrong.length > 0) throw new Error(`The reply of ${op.id} does not fit its entry: ${JSON.stringify(wrong)}\n${text.slice(0, 1000)}`)
+}
+
+const challenges: Partial<Record<string, string>> = {
+  UNAUTHORIZED: 'Bearer error="insufficient_scope"',
+  INVALID_CREDENTIALS: 'Bearer',
+}
+
+/** Sends any error as a problem; the one place where an answer that is no success leaves. */
+export async function sendProblem(service: Service, error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  let refusal = refusalOf(error)
+  const op = operationOf(request)
+  if (service.strict && op && error instanceof Refusal && !refusalsOf(op).includes(error.code) && error.code !== 'NOT_IMPLEMENTED') {
+    refusal = new Refusal('INTERNAL', `${op.id} answered ${error.code}, which its entry does not declare.`)
+  }
+  if (refusal.code === 'INTERNAL') request.log.error({ error, requestId: request.id }, 'internal error')
+  if (refusal.code === 'TOKEN_INVALID') reply.header('www-authenticate', request.headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer')
+  const challenge = challenges[refusal.code]
+  if (challenge) reply.header('www-authenticate', challenge)
+  if (refusal.code === 'UNAVAILABLE' && !reply.hasHeader('retry-after')) reply.header('retry-after', '2')
+  reply.headers(refusal.headers)
+  reply.code(refusals[refusal.code].status).removeHeader('etag')
+  return answer(request, reply, JSON.stringify(problem(refusal, request.id, service.config.baseUrl)), { mediaType: problemMediaType, untagged: true })
+}
+
+function operationOf(request: FastifyRequest): Operation | undefined {
+  const url = request.routeOptions.url
+  const method = request.method === 'QUERY' || request.method === 'HEAD' ? 'GET' : request.method
+  return (Object.values(operations) as Operation[]).find(op => op.method === method && routeOf(op) === url)
+}

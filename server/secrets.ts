@@ -1,0 +1,36 @@
+/** The secret of the installation and the keys derived from it: one for each use, none stored in the database. */
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, ConfigError } from './config.ts'
+
+export type Secrets = {
+  /** The key that signs, then those that still verify. */
+  readonly tokenKeys: readonly { readonly id: string; readonly key: Buffer }[]
+  readonly linkKey: Buffer
+  readonly cursorKey: Buffer
+}
+
+/** Reads the secret from the settings or from `<DATA_DIR>/secret`, which is made at the first start. */
+export function readSecrets(config: Config): Secrets {
+  const secret = config.secret ?? secretFile(config.dataDir)
+  const all = config.previousSecret === undefined ? [secret] : [secret, config.previousSecret]
+  return {
+    tokenKeys: all.map(one => ({ id: derive(one, 'token key id').toString('hex').slice(0, 8), key: derive(one, 'token') })),
+    linkKey: derive(secret, 'web link'),
+    cursorKey: derive(secret, 'cursor'),
+  }
+}
+
+function secretFile(dataDir: string): string {
+  const path = join(dataDir, 'secret')
+  mkdirSync(dataDir, { recursive: true })
+  if (!existsSync(path)) writeFileSync(path, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+  const secret = readFileSync(path, 'utf8').trim()
+  if (secret.length < 32) throw new ConfigError(`${path} is shorter than 32 characters. Restore it from a backup, or set SECRET.`)
+  return secret
+}
+
+function derive(secret: string, use: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, 'caddiemaster', use, 32))
+}
