@@ -16,6 +16,8 @@ export type Embedded = {
   /** Address of a database of this server, as a superuser. */
   readonly url: (database: string) => string
   readonly processId: number
+  /** It ran already: a server uses it, or one that was killed left it behind. */
+  readonly adopted: boolean
   /** Ends the server in order; waits until it is gone. */
   readonly stop: () => Promise<void>
 }
@@ -135,7 +137,7 @@ async function adopt(data: string): Promise<Embedded | undefined> {
   if (!lock || !isPostgres(lock.processId)) return undefined
   const url = address(lock.socket, lock.port)
   for (let tries = 0; tries < 50; tries += 1) {
-    if (await answers(url('postgres'))) return { url, processId: lock.processId, stop: () => stop(lock.processId) }
+    if (await answers(url('postgres'))) return { url, processId: lock.processId, adopted: true, stop: () => stop(lock.processId) }
     if (!isPostgres(lock.processId)) return undefined
     await wait(100)
   }
@@ -202,7 +204,7 @@ async function launch(plan: Launch): Promise<Embedded> {
   await ready(child, url('postgres'), plan.log)
   const processId = child.pid
   if (processId === undefined) throw new EmbeddedError('The private PostgreSQL did not start.')
-  return { url, processId, stop: () => stop(processId) }
+  return { url, processId, adopted: false, stop: () => stop(processId) }
 }
 
 async function ready(child: ChildProcess, url: string, log: string): Promise<void> {
