@@ -1,0 +1,127 @@
+import { quotient, remainder } from '../exact.ts'
+import type { Ball, TeamHole, TeamValue } from './teamFormat.ts'
+
+/** How many balls count on a hole, of whom, and gross or net. */
+export type Wanted =
+  | { readonly kind: 'best'; readonly count: number }
+  | { readonly kind: 'byGender'; readonly men: number; readonly women: number }
+  | { readonly kind: 'mixed'; readonly gross: number; readonly net: number; readonly sameBall: boolean }
+
+/** What a ball counts, gross and net, and the par against which it stands. */
+type Counted = { readonly gross: number; readonly net: number; readonly par: number }
+
+/** How the balls of a format are valued: what one counts, whether low or high is better, what a missing one counts. */
+export type Valuing = {
+  readonly score: 'gross' | 'net'
+  readonly counts: (strokes: number, par: number) => number
+  readonly better: 'low' | 'high'
+  /** Null: a hole with too few balls does not count. */
+  readonly missing: number | null
+}
+
+/**
+ * The best sum of the balls wanted, with the par of the balls that make it; null when there are too few. More balls than
+ * the team has players are never wanted. A gross and a net ball are of different players unless the same ball may count
+ * twice, and every combination is considered, because the best gross ball is often also the best net one.
+ */
+export function bestBalls(
+  { balls, players }: TeamHole,
+  wanted: Wanted,
+  valuing: Valuing,
+  genders: readonly ('male' | 'female')[],
+): TeamValue | null {
+  if (balls.length === 0) return null
+  const flipped = (value: number) => (valuing.better === 'low' ? value : 0 - value)
+  const counted = balls.map(ball => ({
+    gross: flipped(valuing.counts(ball.gross, ball.par)),
+    net: flipped(valuing.counts(ball.net, ball.par)),
+    par: ball.par,
+  }))
+  const filler = valuing.missing === null ? null : flipped(valuing.missing)
+  const best = lowestWanted(balls, counted, wanted, valuing.score, filler, players, genders)
+  return best === null ? null : { value: flipped(best.value), par: best.par }
+}
+
+/** The lowest sum of the balls wanted; values are already turned so that low is better. */
+function lowestWanted(
+  balls: readonly Ball[],
+  counted: readonly Counted[],
+  wanted: Wanted,
+  score: 'gross' | 'net',
+  filler: number | null,
+  players: number,
+  genders: readonly ('male' | 'female')[],
+): TeamValue | null {
+  switch (wanted.kind) {
+    case 'best':
+      return lowest(counted, score, least(wanted.count, players), filler)
+    case 'byGender': {
+      const of = (gender: 'male' | 'female') =>
+        counted.filter((_, index) => (genders[balls[index]?.player ?? 0] ?? 'male') === gender)
+      return joined(lowest(of('male'), score, wanted.men, filler), lowest(of('female'), score, wanted.women, filler))
+    }
+    case 'mixed':
+      if (wanted.sameBall) {
+        return joined(
+          lowest(counted, 'gross', least(wanted.gross, players), filler),
+          lowest(counted, 'net', least(wanted.net, players), filler),
+        )
+      }
+      return lowestMixed(counted, wanted.gross, wanted.net, filler)
+  }
+}
+
+/** The sum of the `count` lowest values; what is missing counts `filler`. */
+function lowest(
+  counted: readonly Counted[],
+  score: 'gross' | 'net',
+  count: number,
+  filler: number | null,
+): TeamValue | null {
+  if (counted.length < count && filler === null) return null
+  const sorted = [...counted].sort((a, b) => a[score] - b[score]).slice(0, count)
+  const fill = filler === null ? 0 : filler * (count - sorted.length)
+  return sorted.reduce((sum, ball) => ({ value: sum.value + ball[score], par: sum.par + ball.par }), {
+    value: fill,
+    par: 0,
+  })
+}
+
+/**
+ * The lowest sum of `gross` gross and `net` net balls of different players: ball by ball, the best sum for every number
+ * of gross and net balls taken so far.
+ */
+function lowestMixed(counted: readonly Counted[], gross: number, net: number, filler: number | null): TeamValue | null {
+  const columns = net + 1
+  let best: (TeamValue | null)[] = new Array((gross + 1) * columns).fill(null)
+  best[0] = { value: 0, par: 0 }
+  for (const ball of counted) {
+    best = best.map((without, at) => {
+      const asGross = at >= columns ? plus(best[at - columns], ball.gross, ball.par) : null
+      const asNet = remainder(at, columns) > 0 ? plus(best[at - 1], ball.net, ball.par) : null
+      return lower(lower(without, asGross), asNet)
+    })
+  }
+  if (filler === null) return best[best.length - 1] ?? null
+  return best.reduce<TeamValue | null>((lowestSoFar, value, at) => {
+    const lacking = gross + net - quotient(at, columns) - remainder(at, columns)
+    return lower(lowestSoFar, plus(value, filler * lacking, 0))
+  }, null)
+}
+
+function plus(sum: TeamValue | null | undefined, value: number, par: number): TeamValue | null {
+  return sum ? { value: sum.value + value, par: sum.par + par } : null
+}
+
+function lower(a: TeamValue | null, b: TeamValue | null): TeamValue | null {
+  if (a === null || b === null) return a ?? b
+  return b.value < a.value ? b : a
+}
+
+function joined(a: TeamValue | null, b: TeamValue | null): TeamValue | null {
+  return a && b ? { value: a.value + b.value, par: a.par + b.par } : null
+}
+
+function least(a: number, b: number): number {
+  return a < b ? a : b
+}

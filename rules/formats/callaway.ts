@@ -1,0 +1,79 @@
+import { fraction, quotient, remainder, round } from '../exact.ts'
+import type { Card, Hole } from '../game.ts'
+import { columns } from '../standings/board.ts'
+import { countHoles, type HoleRule } from './card.ts'
+import { cardFormat } from './cardFormat.ts'
+import { type DayHandicap, lessDayHandicap, parOf } from './dayHandicap.ts'
+import { leaderboardType } from './leaderboardTypes.ts'
+import { settingsSchema } from './settings.ts'
+
+/**
+ * Callaway: the worst holes of the round give its handicap, for players without one. Defined for 18 holes; a shorter
+ * round counts gross. Table as published by clubs (geocities/Augusta/Fairway/1541, pgaprofessional.com, wcsga).
+ */
+export const callaway = cardFormat({
+  id: 'callaway',
+  name: 'Callaway',
+  description: 'The worst holes of the round, by a table, are the handicap; no hole counts more than twice its par.',
+  leaderboardType: leaderboardType.strokePlay,
+  columns: columns.strokes,
+  unit: 'strokes',
+  ranks: 'low',
+  withoutScore: 'A ball picked up counts twice the par; without all holes there is no handicap and no total.',
+  allowances: [],
+  rule: 'Callaway system; of level nets the lower handicap is better',
+  settings: settingsSchema({}),
+  combining: given => ({ ties: { steps: ['lowerHandicap'] }, ...given }),
+  card: () => card => lessDayHandicap(card, countHoles(card, atMostDoublePar), callawayOf),
+})
+
+/** Strokes, of which no hole counts more than twice its par, a ball picked up included. */
+export const atMostDoublePar: HoleRule = {
+  scored: (gross, hole) => (gross < 2 * hole.par ? gross : 2 * hole.par),
+  unscored: hole => 2 * hole.par,
+  strokes: true,
+}
+
+/**
+ * The Callaway handicap of a gross score on a par 72 course. `worstHoles` in falling order, holes 1 to 16 only. From 76
+ * on every five strokes deduct half a hole more (73 to 75: half a hole, 126 and more: six), a half rounded up, then
+ * the adjustment of the column is added; 50 at most.
+ */
+export function callawayHandicap(gross: number, worstHoles: readonly number[]): number {
+  if (gross <= 72) return 0
+  const halves = halfHoles(gross)
+  const whole = quotient(halves, 2)
+  const deducted = worstHoles.slice(0, whole).reduce((sum, strokes) => sum + strokes, 0)
+  const rest = remainder(halves, 2) === 1 ? round(fraction(worstHoles[whole] ?? 0, 2)) : 0
+  const handicap = deducted + rest + adjustment(gross)
+  if (handicap > 50) return 50
+  return handicap < 0 ? 0 : handicap
+}
+
+function halfHoles(gross: number): number {
+  if (gross <= 75) return 1
+  const halves = 2 + quotient(gross - 76, 5)
+  return halves > 12 ? 12 : halves
+}
+
+function adjustment(gross: number): number {
+  if (gross <= 75) return gross - 75
+  return remainder(gross - 76, 5) - 2
+}
+
+function callawayOf(card: Card): DayHandicap {
+  const strokes = card.holes.map((hole, at) => strokesOn(card, hole, at))
+  const gross = strokes.reduce((sum, own) => sum + own, 0) - (parOf(card) - 72)
+  const worst = strokes.filter((_, at) => (card.holes[at]?.number ?? 0) <= 16).sort((a, b) => b - a)
+  const handicap = card.holes.length === 18 ? callawayHandicap(gross, worst) : 0
+  const shown = worst.slice(0, quotient(halfHoles(gross) + 1, 2)).join(', ')
+  return {
+    handicap: fraction(handicap),
+    steps: [{ what: 'Callaway handicap', formula: `worst holes ${shown}`, result: `${handicap}` }],
+  }
+}
+
+function strokesOn(card: Card, hole: Hole, at: number): number {
+  const score = card.scores[at]
+  return typeof score === 'number' ? atMostDoublePar.scored(score, hole, 0) : 2 * hole.par
+}

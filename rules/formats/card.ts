@@ -1,0 +1,142 @@
+import { fraction, remainder, subtract } from '../exact.ts'
+import type { Card, Hole } from '../game.ts'
+import { strokesReceived } from '../handicap/strokes.ts'
+import type { Amount, RoundResult, RoundState } from '../standings/rounds.ts'
+import { remembered } from './remembered.ts'
+
+/** How one hole counts, for formats in which a hole counts by itself. */
+export type HoleRule = {
+  /** What the hole counts with this many strokes taken and received. */
+  readonly scored: (gross: number, hole: Hole, received: number) => number
+  /** What it counts without a score (picked up, or never played on a final board); null when no round is valid without. */
+  readonly unscored: ((hole: Hole, received: number) => number) | null
+  /** Whether what counts is strokes, so that it compares with par. */
+  readonly strokes: boolean
+}
+
+/** The holes of a leaderboard that does not count all of them: by number, by par, or both. */
+export type HoleChoice = { readonly numbers?: readonly number[]; readonly pars?: readonly number[] }
+
+/** One card counted hole by hole; holes without an entry count nothing yet. */
+export function countHoles(card: Card, rule: HoleRule): RoundResult {
+  const received = strokesOf(card)
+  const values: (number | null)[] = new Array(card.holes.length).fill(null)
+  let value = 0
+  let toPar = 0
+  let thru = 0
+  let invalid = false
+  for (let at = 0; at < card.holes.length; at++) {
+    const hole = card.holes[at]
+    const score = card.scores[at] ?? null
+    if (hole === undefined || score === null) continue
+    thru++
+    const counted =
+      typeof score === 'number' ? rule.scored(score, hole, received[at] ?? 0) : rule.unscored?.(hole, received[at] ?? 0)
+    if (counted === undefined) {
+      invalid = true
+      continue
+    }
+    values[at] = counted
+    value += counted
+    toPar += counted - hole.par
+  }
+  return {
+    holes: card.holes,
+    values,
+    value: fraction(value),
+    toPar: rule.strokes ? toPar : null,
+    thru,
+    state: stateOf(card, thru, invalid),
+    handicap: card.playingHandicap,
+    unplayed: unscoredAmount(card, received, rule, at => card.scores[at] === null || card.scores[at] === undefined),
+    worst: unscoredAmount(card, received, rule, () => true),
+  }
+}
+
+/**
+ * A card in stroke play: gross, or net of the strokes received on the holes played. Net over a whole card is gross less
+ * playing handicap; its countback takes a part of the playing handicap, so the values stay gross.
+ */
+export function countStrokes(card: Card, score: 'gross' | 'net'): RoundResult {
+  const gross = countHoles(card, grossStrokes)
+  if (score === 'gross') return gross
+  if (card.strokes !== undefined) return countHoles(card, netStrokes)
+  const received = strokesOf(card)
+  let given = 0
+  for (let at = 0; at < received.length; at++) if (gross.values[at] !== null) given += received[at] ?? 0
+  return {
+    ...gross,
+    value: subtract(gross.value, fraction(given)),
+    toPar: gross.toPar === null ? null : gross.toPar - given,
+    playingHandicap: card.playingHandicap,
+  }
+}
+
+const grossStrokes: HoleRule = { scored: gross => gross, unscored: null, strokes: true }
+/** Strokes less the strokes received, hole by hole. */
+export const netStrokes: HoleRule = {
+  scored: (gross, _hole, received) => gross - received,
+  unscored: null,
+  strokes: true,
+}
+
+const allocated = new WeakMap<readonly Hole[], Map<number, readonly number[]>>()
+
+/** The strokes that a card receives per hole. Kept per tee, because many cards share its holes. */
+export function strokesOf(card: Card): readonly number[] {
+  if (card.strokes) return card.strokes
+  const ofTee = remembered(allocated, card.holes, () => new Map<number, readonly number[]>())
+  return remembered(ofTee, card.playingHandicap, () => strokesReceived(card.playingHandicap, card.holes))
+}
+
+/** The strokes of an entry, or null when there are none (nothing entered, picked up, conceded). */
+export function grossAt(card: Card | null | undefined, at: number): number | null {
+  const score = card?.scores[at]
+  return typeof score === 'number' ? score : null
+}
+
+/** The places of the holes on the card in the order of play, from the start hole on and around. Rules of Golf 5.1. */
+export function playOrder(card: Card): readonly number[] {
+  const count = card.holes.length
+  const start = card.holes.findIndex(hole => hole.number === card.startHole)
+  return card.holes.map((_, at) => remainder(at + (start < 0 ? 0 : start), count))
+}
+
+/** Where a round stands: its status when it has one, else by the holes played. */
+export function stateOf(card: Card, thru: number, invalid: boolean): RoundState {
+  if (card.status !== undefined && card.status !== 'open') return card.status
+  if (invalid) return 'noReturn'
+  if (thru === 0) return 'notStarted'
+  return thru === card.holes.length ? 'complete' : 'playing'
+}
+
+/** The card cut to the chosen holes. Strokes are those of the whole card, so the nine of an 18-hole round keep theirs. */
+export function onlyHoles(card: Card, choice: HoleChoice): Card {
+  const strokes = strokesOf(card)
+  const kept = card.holes.flatMap((hole, at) => (isChosen(hole, choice) ? [at] : []))
+  const holes = kept.flatMap(at => card.holes[at] ?? [])
+  return { ...card, holes, scores: kept.map(at => card.scores[at] ?? null), strokes: kept.map(at => strokes[at] ?? 0) }
+}
+
+/** Whether a hole is one of those that count. */
+export function isChosen(hole: Hole, choice: HoleChoice): boolean {
+  return (choice.numbers?.includes(hole.number) ?? true) && (choice.pars?.includes(hole.par) ?? true)
+}
+
+function unscoredAmount(
+  card: Card,
+  received: readonly number[],
+  rule: HoleRule,
+  counts: (at: number) => boolean,
+): Amount | null {
+  if (rule.unscored === null) return null
+  let value = 0
+  let par = 0
+  for (let at = 0; at < card.holes.length; at++) {
+    const hole = card.holes[at]
+    if (hole === undefined || !counts(at)) continue
+    value += rule.unscored(hole, received[at] ?? 0)
+    par += hole.par
+  }
+  return { value, toPar: value - par }
+}

@@ -1,0 +1,76 @@
+import type { Card, Hole } from '../game.ts'
+import { type Award, columns } from '../standings/board.ts'
+import { grossAt, isChosen, strokesOf } from './card.ts'
+import { leaderboardType } from './leaderboardTypes.ts'
+import { poolFormat, poolRounds } from './poolFormat.ts'
+import { grossOrNet, type SettingsOf, settingsSchema } from './settings.ts'
+import { sharedPot } from './sharedPot.ts'
+
+const holeScoreSettings = settingsSchema({
+  score: grossOrNet('gross'),
+  test: {
+    type: 'string',
+    enum: ['atMost', 'exactly', 'atLeast'],
+    default: 'atMost',
+    title: 'A hole counts when its score is',
+    description: 'At most, exactly or at least the value.',
+  },
+  against: {
+    type: 'string',
+    enum: ['toPar', 'strokes'],
+    default: 'toPar',
+    title: 'Value in',
+    description: 'Strokes to par (birdie is -1), or strokes (a deuce is 2).',
+  },
+  value: {
+    type: 'integer',
+    minimum: -5,
+    maximum: 20,
+    default: -1,
+    title: 'Value',
+    description: 'With which the score of a hole is compared.',
+  },
+})
+
+/** Hole score pot (deuces, birdies, eagles): every hole with such a score takes an equal share (UG help pages). */
+export const holeScore = poolFormat({
+  id: 'holeScore',
+  name: 'Hole score pot',
+  description: 'Deuces, birdies or any other score: every one that is made takes an equal share of the pot.',
+  leaderboardType: leaderboardType.holeScore,
+  columns: columns.pots,
+  unit: 'shares',
+  withoutScore: 'A hole without a score wins nothing.',
+  allowances: ['individualStroke'],
+  rule: 'Club custom: equal shares for every such score',
+  settings: holeScoreSettings,
+  pool: (input, settings) => {
+    const awards = poolRounds(input).flatMap(round =>
+      input.entries.flatMap(({ side, rounds }) =>
+        (rounds[round] ?? []).flatMap(card =>
+          card && card.status !== 'disqualified'
+            ? card.holes.flatMap((hole, at) =>
+                isChosen(hole, input.holes ?? {}) && wins(card, hole, at, settings)
+                  ? [awardOf(round, hole, side.id)]
+                  : [],
+              )
+            : [],
+        ),
+      ),
+    )
+    return sharedPot(awards, input.potCents)
+  },
+})
+
+function wins(card: Card, hole: Hole, at: number, settings: SettingsOf<typeof holeScoreSettings>): boolean {
+  const gross = grossAt(card, at)
+  if (gross === null) return false
+  const strokes = settings.score === 'net' ? gross - (strokesOf(card)[at] ?? 0) : gross
+  const compared = settings.against === 'toPar' ? strokes - hole.par : strokes
+  if (settings.test === 'exactly') return compared === settings.value
+  return settings.test === 'atMost' ? compared <= settings.value : compared >= settings.value
+}
+
+function awardOf(round: number, hole: Hole, sideId: number): Award {
+  return { round, hole: hole.number, contest: `hole ${hole.number}`, winners: [sideId], shares: 1 }
+}

@@ -1,0 +1,79 @@
+import { aggregate } from './aggregate.ts'
+import { bestBall } from './bestBall.ts'
+import { bestBallStableford } from './bestBallStableford.ts'
+import { callaway } from './callaway.ts'
+import { chapman } from './chapman.ts'
+import { fieldMatches } from './fieldMatches.ts'
+import type { Format } from './format.ts'
+import { fourBall } from './fourBall.ts'
+import { foursomes } from './foursomes.ts'
+import { greensomes } from './greensomes.ts'
+import { holeScore } from './holeScore.ts'
+import { type LeaderboardType, leaderboardType } from './leaderboardTypes.ts'
+import { loneRanger } from './loneRanger.ts'
+import { matchPlay } from './matchPlay.ts'
+import { maximumScore } from './maximumScore.ts'
+import { modifiedStableford } from './modifiedStableford.ts'
+import { nassau } from './nassau.ts'
+import { parBogey } from './parBogey.ts'
+import { peoria } from './peoria.ts'
+import { pointsPerHole } from './pointsPerHole.ts'
+import { quota } from './quota.ts'
+import { ringer } from './ringer.ts'
+import { scramble } from './scramble.ts'
+import { shamble } from './shamble.ts'
+import { skins } from './skins.ts'
+import { stableford } from './stableford.ts'
+import { strokePlay } from './strokePlay.ts'
+import { system36 } from './system36.ts'
+import { teamMatch } from './teamMatch.ts'
+import { tilt } from './tilt.ts'
+import { wheel } from './wheel.ts'
+import { winnerTrash } from './winnerTrash.ts'
+
+/** Every format of play. The first one of a leaderboard type is its usual one. */
+export const formats: readonly Format[] = [
+  strokePlay,
+  maximumScore,
+  callaway,
+  peoria,
+  system36,
+  stableford,
+  modifiedStableford,
+  quota,
+  tilt,
+  bestBall,
+  fourBall,
+  aggregate,
+  shamble,
+  loneRanger,
+  bestBallStableford,
+  scramble,
+  foursomes,
+  greensomes,
+  chapman,
+  matchPlay,
+  nassau,
+  fieldMatches,
+  wheel,
+  skins,
+  holeScore,
+  winnerTrash,
+  ringer,
+  parBogey,
+  teamMatch,
+  pointsPerHole,
+]
+
+/** The types of leaderboard that the interface lists, by id. */
+export const leaderboardTypes: readonly LeaderboardType[] = Object.values(leaderboardType).sort((a, b) => a.id - b.id)
+
+/** The format with this id. */
+export function formatById(id: string): Format | undefined {
+  return formats.find(format => format.id === id)
+}
+
+/** The formats that a leaderboard type offers, the usual one first. */
+export function formatsOfType(typeId: number): readonly Format[] {
+  return formats.filter(format => format.leaderboardType.id === typeId)
+}

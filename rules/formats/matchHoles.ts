@@ -1,0 +1,80 @@
+import type { Card, Score } from '../game.ts'
+import { matchStrokes } from '../handicap/matchStrokes.ts'
+import { strokesReceived } from '../handicap/strokes.ts'
+import { type HoleChoice, isChosen, playOrder, strokesOf } from './card.ts'
+import type { HoleWinner } from './match.ts'
+import type { RoundCards } from './roundFormat.ts'
+
+/** How the holes of a match are compared. */
+export type MatchHoleSettings = {
+  readonly score: 'gross' | 'net'
+  /** Off the lowest handicap of the match, or everybody with the full playing handicap. */
+  readonly strokes: 'offLow' | 'full'
+  /** The best so many balls of a side count. */
+  readonly count: number
+}
+
+/** Two sides of a match, hole by hole. `winners` in the order of play, with the places of the holes on the card. */
+export type MatchHoles = { readonly winners: readonly HoleWinner[]; readonly order: readonly number[] }
+
+/**
+ * Who won each hole. Strokes off the low ball are given by the difference to the lowest playing handicap in the match,
+ * on the stroke index of each player's own tee. A conceded hole goes to the other side whatever the scores; a hole
+ * that a side has neither played nor given up is not decided. Rules of Golf 3.2, 23; Rules of Handicapping, Appendix C.
+ */
+export function matchHoles(a: RoundCards, b: RoundCards, settings: MatchHoleSettings, choice: HoleChoice): MatchHoles {
+  const table = [...a, ...b].find(card => card !== null)
+  if (!table) return { winners: [], order: [] }
+  const order = playOrder(table).filter(at => table.holes.slice(at, at + 1).some(hole => isChosen(hole, choice)))
+  const received = strokesInMatch([...a, ...b], settings)
+  const ofA = a.map((card, player) => ({ card, strokes: received[player] ?? [] }))
+  const ofB = b.map((card, player) => ({ card, strokes: received[a.length + player] ?? [] }))
+  const winners = order.map(at => winnerOf(sideScore(ofA, at, settings.count), sideScore(ofB, at, settings.count)))
+  return { winners, order }
+}
+
+/** A side on a hole: the sum of its best balls, no ball in play any more, conceded, or not finished yet. */
+type SideScore = number | 'none' | 'conceded' | null
+
+type Player = { readonly card: Card | null; readonly strokes: readonly number[] }
+
+function strokesInMatch(cards: RoundCards, settings: MatchHoleSettings): readonly (readonly number[])[] {
+  if (settings.score === 'gross') return cards.map(() => [])
+  if (settings.strokes === 'full') return cards.map(card => (card ? strokesOf(card) : []))
+  const own = cards.flatMap(card => card ?? [])
+  const differences = matchStrokes(own.map(card => card.playingHandicap))
+  return cards.map(card => {
+    if (!card) return []
+    return card.strokes ?? strokesReceived(differences[own.indexOf(card)] ?? 0, card.holes)
+  })
+}
+
+function sideScore(players: readonly Player[], at: number, count: number): SideScore {
+  const scores = players.map(player => scoreOf(player, at))
+  if (scores.includes('conceded')) return 'conceded'
+  const balls = scores.filter(score => typeof score === 'number').sort((x, y) => x - y)
+  const wanted = count < players.length ? count : players.length
+  if (wanted > 0 && balls.length >= wanted) return balls.slice(0, wanted).reduce((sum, ball) => sum + ball, 0)
+  return scores.includes(null) ? null : 'none'
+}
+
+/** Net strokes of a player. Who has left the match has no ball on the holes that are missing. */
+function scoreOf({ card, strokes }: Player, at: number): Score {
+  const score = card?.scores[at] ?? null
+  if (typeof score === 'number') return score - (strokes[at] ?? 0)
+  return score === null && card !== null && hasLeft(card) ? 'pickedUp' : score
+}
+
+/** Whether a player will not enter any more scores. */
+export function hasLeft({ status }: Card): boolean {
+  return status !== undefined && status !== 'open'
+}
+
+function winnerOf(a: SideScore, b: SideScore): HoleWinner {
+  if (a === 'conceded' || b === 'conceded') return a === b ? 'halved' : a === 'conceded' ? 'b' : 'a'
+  if (a === null || b === null) return null
+  if (a === b) return 'halved'
+  if (a === 'none') return 'b'
+  if (b === 'none') return 'a'
+  return a < b ? 'a' : 'b'
+}

@@ -1,0 +1,35 @@
+import { columns } from '../standings/board.ts'
+import { countHoles, type HoleRule } from './card.ts'
+import { cardFormat } from './cardFormat.ts'
+import { leaderboardType } from './leaderboardTypes.ts'
+import { pointsRule, pointsSettings } from './pointsByScore.ts'
+import { grossOrNet, settingsSchema } from './settings.ts'
+
+/**
+ * Modified Stableford: points from a table of the committee, below zero for bad holes. The usual table is the one of the
+ * Barracuda Championship (PGA TOUR). Rules of Golf 21.1a.
+ */
+export const modifiedStableford = cardFormat({
+  id: 'modifiedStableford',
+  name: 'Modified Stableford',
+  description:
+    'Points for each score to par from a table of your own, so that a birdie is worth more than a bogey costs.',
+  leaderboardType: leaderboardType.stableford,
+  columns: columns.points,
+  unit: 'points',
+  ranks: 'high',
+  withoutScore: 'A ball picked up counts as double bogey or worse; a hole never played counts no points.',
+  allowances: ['individualStableford'],
+  rule: 'Rules of Golf 21.1',
+  noCard: 0,
+  settings: settingsSchema({
+    score: grossOrNet('gross'),
+    ...pointsSettings({ albatross: 8, eagle: 5, birdie: 2, par: 0, bogey: -1, doubleBogey: -3 }),
+  }),
+  card: settings => {
+    const rule: HoleRule = pointsRule(settings, settings.score, settings.doubleBogey)
+    return card => ({ ...countHoles(card, rule), unplayed: nothing, worst: nothing })
+  },
+})
+
+const nothing = { value: 0, toPar: 0 }

@@ -1,0 +1,104 @@
+import { type Fraction, show, zero } from '../exact.ts'
+import type { Explanation } from '../game.ts'
+import type { Award, Board, RowStatus } from '../standings/board.ts'
+import { positionLabel } from '../standings/positions.ts'
+import { type Tally, tallyRows } from '../standings/tally.ts'
+import { explainBalls } from './explainBalls.ts'
+import type { BoardInput, Declaration, Entry, Format } from './format.ts'
+import { hasLeft } from './matchHoles.ts'
+import { type SettingsOf, type SettingsSchema, withDefaults } from './settings.ts'
+
+/** What a pot gave: the awards, their value for each side, the money, and what nobody won. All sums are exact. */
+export type Pool = {
+  readonly awards: readonly Award[]
+  readonly collected: (sideId: number) => Fraction
+  readonly wonCents?: ReadonlyMap<number, number>
+  readonly unclaimedCents?: number
+}
+
+export type PoolFormat<Schema extends SettingsSchema> = Omit<Declaration, 'settings' | 'ranks'> & {
+  readonly settings: Schema
+  readonly pool: (input: BoardInput, settings: SettingsOf<Schema>) => Pool
+}
+
+/** A format in which sides win single holes or contests, and a pot is shared between the winners. */
+export function poolFormat<Schema extends SettingsSchema>({ pool, ...declaration }: PoolFormat<Schema>): Format {
+  const settingsOf = (input: BoardInput) => withDefaults(declaration.settings, input.settings ?? {})
+  const board = (input: BoardInput) => boardOf(input, pool(input, settingsOf(input)))
+  return {
+    ...declaration,
+    ranks: 'high',
+    board,
+    explain: (input, { sideId, round = 0, hole }) => {
+      const { rows, awards = [] } = board(input)
+      if (hole === undefined) return explainAwards(rows, awards, sideId)
+      const entry = input.entries.find(({ side }) => side.id === sideId)
+      const award = awards.find(given => given.round === round && given.hole === hole)
+      const balls = explainBalls(entry?.rounds[round] ?? [], hole)
+      if (!entry) return []
+      return [
+        ...balls,
+        { what: `hole ${hole}`, result: award?.winners.includes(sideId) ? 'won' : 'not won', rule: declaration.rule },
+      ]
+    },
+  }
+}
+
+/** The rounds that count, by index. */
+export function poolRounds({ entries, combining }: BoardInput): readonly number[] {
+  const count = entries.reduce((most, { rounds }) => (rounds.length > most ? rounds.length : most), 0)
+  const all = Array.from({ length: count }, (_, round) => round)
+  return all.filter(round => combining?.rounds?.includes(round) ?? true)
+}
+
+function boardOf({ entries }: BoardInput, pool: Pool): Board {
+  const tallies = entries.map(entry => tallyOf(entry, pool))
+  const begun = entries.flatMap(({ rounds }) => rounds.flatMap((cards, round) => (thruOf(cards) > 0 ? [round] : [])))
+  const board = {
+    rows: tallyRows(tallies),
+    currentRound: begun.reduce<number | null>((last, round) => (last === null || round > last ? round : last), null),
+    awards: pool.awards,
+  }
+  return pool.unclaimedCents === undefined ? board : { ...board, unclaimedCents: pool.unclaimedCents }
+}
+
+function tallyOf(entry: Entry, { collected, wonCents }: Pool): Tally {
+  const sideId = entry.side.id
+  const value = collected(sideId)
+  const latest = entry.rounds.findLast(cards => thruOf(cards) > 0) ?? []
+  const tally = { sideId, value, ranked: value.n > 0, status: statusOf(entry), thru: thruOf(latest) }
+  return wonCents ? { ...tally, wonCents: wonCents.get(sideId) ?? 0 } : tally
+}
+
+function thruOf(cards: Entry['rounds'][number]): number {
+  return cards.reduce((most, card) => {
+    const played = card?.scores.filter(score => score !== null).length ?? 0
+    return played > most ? played : most
+  }, 0)
+}
+
+function statusOf(entry: Entry): RowStatus {
+  const cards = entry.rounds.flatMap(round => round.flatMap(card => card ?? []))
+  const left = cards.findLast(hasLeft)?.status
+  if (left !== undefined && left !== 'open') return left
+  if (cards.every(card => card.scores.every(score => score === null))) return 'notStarted'
+  return cards.every(card => card.holes.every((_, at) => (card.scores[at] ?? null) !== null)) ? 'complete' : 'playing'
+}
+
+function explainAwards(rows: Board['rows'], awards: readonly Award[], sideId: number): Explanation {
+  const row = rows.find(entry => entry.sideId === sideId)
+  if (!row) return []
+  const own = awards.filter(award => award.winners.includes(sideId))
+  return [
+    ...own.map(award => ({
+      what: award.contest,
+      formula: `${award.winners.length} winners`,
+      result: `${award.shares}`,
+    })),
+    { what: 'total', result: show(row.value ?? zero) },
+    {
+      what: 'position',
+      result: row.position === null ? 'none' : positionLabel({ position: row.position, tied: row.tied }),
+    },
+  ]
+}

@@ -1,0 +1,95 @@
+import { add, type Fraction, fraction, multiply, subtract } from '../exact.ts'
+import { columns, valueLabel } from '../standings/board.ts'
+import type { RoundResult } from '../standings/rounds.ts'
+import { countHoles } from './card.ts'
+import { leaderboardType } from './leaderboardTypes.ts'
+import { pointsRule, pointsSettings } from './pointsByScore.ts'
+import { roundFormat } from './roundFormat.ts'
+import { settingsSchema } from './settings.ts'
+
+/**
+ * Quota, also Chicago: gross points against a quota that the playing handicap sets; the most points over it win.
+ * Custom of clubs (okiequota.com, mulligansoftware.com).
+ */
+export const quota = roundFormat({
+  id: 'quota',
+  name: 'Quota (Chicago)',
+  description: 'Points for every hole, gross, less a quota: the base minus the playing handicap.',
+  leaderboardType: leaderboardType.stableford,
+  columns: columns.points,
+  unit: 'points',
+  ranks: 'high',
+  withoutScore: 'A hole without a score counts no points.',
+  allowances: ['individualStableford'],
+  rule: 'Club custom: points less base minus playing handicap',
+  settings: settingsSchema({
+    base: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+      default: 36,
+      title: 'Base for 18 holes',
+      description: '36, or 39 for Chicago; fewer holes take their part of it.',
+    },
+    notBelowZero: {
+      type: 'boolean',
+      default: false,
+      title: 'No quota below zero',
+      description: 'A handicap above the base gives a quota of zero.',
+    },
+    carried: {
+      type: 'boolean',
+      default: true,
+      title: 'Quota moves with the results',
+      description: 'The quota of the next round is raised by half of the result, or lowered when it is negative.',
+    },
+    ...pointsSettings({ albatross: 16, eagle: 8, birdie: 4, par: 2, bogey: 1, doubleBogey: 0 }),
+  }),
+  counting: settings => {
+    const rule = pointsRule(settings, 'gross', 0)
+    return {
+      round: ([card]) => (card ? countHoles(card, rule) : null),
+      across: rounds => {
+        let raised = fraction(0)
+        return rounds.map(points => {
+          if (points === null) return null
+          const first = firstQuota(points, settings)
+          const own = add(first, raised)
+          const result = againstQuota(points, own)
+          if (settings.carried && points.state === 'complete') raised = subtract(nextQuota(own, result.value), first)
+          return result
+        })
+      },
+    }
+  },
+})
+
+/** The quota that a playing handicap sets: the base less the handicap. */
+export function quotaOf(base: Fraction, playingHandicap: number): Fraction {
+  return subtract(base, fraction(playingHandicap))
+}
+
+/** The quota of the next round: half of the result above the quota is added, half of what was missing taken off. */
+export function nextQuota(own: Fraction, result: Fraction): Fraction {
+  return add(own, multiply(result, fraction(1, 2)))
+}
+
+function firstQuota(
+  { holes, handicap }: RoundResult,
+  settings: { readonly base: number; readonly notBelowZero: boolean },
+): Fraction {
+  const own = quotaOf(fraction(settings.base * holes.length, 18), handicap)
+  return settings.notBelowZero && own.n < 0 ? fraction(0) : own
+}
+
+function againstQuota(points: RoundResult, own: Fraction): RoundResult {
+  return {
+    ...points,
+    value: subtract(points.value, own),
+    worst: null,
+    steps: [
+      { what: 'points', result: valueLabel(points.value) },
+      { what: 'quota', formula: `playing handicap ${points.handicap}`, result: valueLabel(own) },
+    ],
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * The settings of a format: a JSON Schema object from which a form is drawn and by which values are validated at the
+ * border. Every property has a default, so a format can be played without choosing anything.
+ */
+export type SettingsSchema = {
+  readonly type: 'object'
+  readonly additionalProperties: false
+  readonly properties: Readonly<Record<string, SettingSchema>>
+}
+
+/** One setting: a choice, a switch, a whole number or a list of whole numbers. `title` stands before it in a form. */
+export type SettingSchema =
+  | (Labels & { readonly type: 'string'; readonly enum: readonly string[]; readonly default: string })
+  | (Labels & { readonly type: 'boolean'; readonly default: boolean })
+  | (Labels & { readonly type: 'integer'; readonly default: number } & Range)
+  | (Labels & {
+      readonly type: 'array'
+      readonly items: { readonly type: 'integer' } & Range
+      readonly maxItems: number
+      readonly default: readonly number[]
+    })
+
+type Labels = { readonly title: string; readonly description: string }
+type Range = { readonly minimum: number; readonly maximum: number }
+
+/** Values as they arrive from outside, already validated by the schema; what is missing takes its default. */
+export type GivenSettings = Readonly<Record<string, unknown>>
+
+/** The type of the values that a schema describes. */
+export type SettingsOf<Schema extends SettingsSchema> = {
+  readonly [Key in keyof Schema['properties']]: ValueOf<Schema['properties'][Key]>
+}
+
+type ValueOf<Setting> = Setting extends { readonly enum: readonly (infer Choice)[] }
+  ? Choice
+  : Setting extends { readonly type: 'boolean' }
+    ? boolean
+    : Setting extends { readonly type: 'integer' }
+      ? number
+      : readonly number[]
+
+/** The settings object of a format with these properties. */
+export function settingsSchema<const Properties extends Readonly<Record<string, SettingSchema>>>(
+  properties: Properties,
+): { readonly type: 'object'; readonly additionalProperties: false; readonly properties: Properties } {
+  return { type: 'object', additionalProperties: false, properties }
+}
+
+/** The given values, and the default of every setting that is not given. Unknown names are left out. */
+export function withDefaults<Schema extends SettingsSchema>(schema: Schema, given: GivenSettings): SettingsOf<Schema> {
+  const values = Object.entries(schema.properties).map(([name, setting]) => [name, given[name] ?? setting.default])
+  // The border validated the given values against this schema; nothing narrower can be said to the compiler here.
+  return Object.fromEntries(values) as SettingsOf<Schema>
+}
+
+/** The choice between gross and net, which most formats have. */
+export const grossOrNet = (usual: 'gross' | 'net') =>
+  ({
+    type: 'string',
+    enum: ['gross', 'net'],
+    default: usual,
+    title: 'Scores',
+    description: 'Gross counts the strokes taken, net deducts the strokes received.',
+  }) as const

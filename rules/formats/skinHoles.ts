@@ -1,0 +1,102 @@
+import type { Card, Hole } from '../game.ts'
+import { matchStrokes } from '../handicap/matchStrokes.ts'
+import { strokesReceived } from '../handicap/strokes.ts'
+import { grossAt, type HoleChoice, isChosen, strokesOf } from './card.ts'
+import { hasLeft } from './matchHoles.ts'
+
+/** How skins are won. */
+export type SkinSettings = {
+  readonly score: 'gross' | 'net' | 'grossTrumpsNet'
+  readonly strokes: 'full' | 'half' | 'offLow'
+  readonly carryOver: boolean
+  readonly validation: boolean
+}
+
+/** A hole of a skins game. `winner` is a place among the players, null when nobody won it; `skins` with those carried. */
+export type SkinHole = { readonly hole: Hole; readonly winner: number | null; readonly skins: number }
+
+/** The skins of a round, hole by hole, with those that nobody had won after the last hole. */
+export type Skins = { readonly holes: readonly SkinHole[]; readonly unclaimed: number }
+
+/** A score on a hole in half strokes, so that half a stroke received counts; `none` for who has no ball left. */
+type HalfStrokes = number | 'none' | null
+
+/**
+ * Skins of one round: a hole is won by the only lowest score of all players; a tied hole carries its skin to the next one,
+ * or is dead. A hole that somebody has still to play is not contested and carries nothing of its own. With validation a
+ * skin counts when its winner makes par or better on the next hole, else it carries too. Custom of clubs; gross trumps
+ * net, half strokes: UG help pages.
+ */
+export function skinHoles(cards: readonly Card[], settings: SkinSettings, choice: HoleChoice): Skins {
+  const table = cards[0]
+  if (!table) return { holes: [], unclaimed: 0 }
+  const received = strokesFor(cards, settings)
+  const places = table.holes.flatMap((hole, at) => (isChosen(hole, choice) ? [{ hole, at }] : []))
+  const holes: SkinHole[] = []
+  let carried = 0
+  for (const [index, { hole, at }] of places.entries()) {
+    const scores = cards.map((card, player) => scoreOf(card, at, received[player] ?? [], settings))
+    if (scores.includes(null)) continue
+    const winner = winnerOf(scores, cards, at, settings)
+    const next = places[index + 1]
+    const isValid =
+      winner === null || !settings.validation || !next ? true : validates(cards, winner, next, received, settings)
+    if (isValid === null) break
+    if (winner !== null && isValid) {
+      holes.push({ hole, winner, skins: 1 + carried })
+      carried = 0
+    } else {
+      holes.push({ hole, winner: null, skins: 1 })
+      if (settings.carryOver) carried++
+    }
+  }
+  return { holes, unclaimed: carried }
+}
+
+function strokesFor(cards: readonly Card[], settings: SkinSettings): readonly (readonly number[])[] {
+  if (settings.strokes !== 'offLow') return cards.map(strokesOf)
+  const differences = matchStrokes(cards.map(card => card.playingHandicap))
+  return cards.map((card, player) => card.strokes ?? strokesReceived(differences[player] ?? 0, card.holes))
+}
+
+function scoreOf(card: Card, at: number, received: readonly number[], settings: SkinSettings): HalfStrokes {
+  const gross = grossAt(card, at)
+  if (gross === null) return (card.scores[at] ?? null) !== null || hasLeft(card) ? 'none' : null
+  const strokes = settings.score === 'gross' ? 0 : (received[at] ?? 0)
+  return 2 * gross - (settings.strokes === 'half' ? strokes : 2 * strokes)
+}
+
+/** The only lowest score; with gross trumping net a tie goes to the only one who made it without a stroke received. */
+function winnerOf(
+  scores: readonly HalfStrokes[],
+  cards: readonly Card[],
+  at: number,
+  settings: SkinSettings,
+): number | null {
+  const lowest = scores.reduce<number | null>(
+    (low, score) => (typeof score === 'number' && (low === null || score < low) ? score : low),
+    null,
+  )
+  if (lowest === null) return null
+  const best = scores.flatMap((score, player) => (score === lowest ? [player] : []))
+  const winners =
+    settings.score === 'grossTrumpsNet' && best.length > 1
+      ? best.filter(player => 2 * (grossAt(cards[player], at) ?? 0) === lowest)
+      : best
+  return winners.length === 1 ? (winners[0] ?? null) : null
+}
+
+/** Whether the winner makes par or better on the next hole; null while that is open. */
+function validates(
+  cards: readonly Card[],
+  winner: number,
+  next: { readonly hole: Hole; readonly at: number },
+  received: readonly (readonly number[])[],
+  settings: SkinSettings,
+): boolean | null {
+  const card = cards[winner]
+  if (!card) return false
+  const score = scoreOf(card, next.at, received[winner] ?? [], settings)
+  if (score === null) return null
+  return score !== 'none' && score <= 2 * (card.holes[next.at]?.par ?? next.hole.par)
+}

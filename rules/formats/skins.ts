@@ -1,0 +1,109 @@
+import { fraction } from '../exact.ts'
+import type { Card } from '../game.ts'
+import { splitByWeights, splitExactly } from '../payouts/splitExactly.ts'
+import { type Award, columns } from '../standings/board.ts'
+import type { BoardInput } from './format.ts'
+import { leaderboardType } from './leaderboardTypes.ts'
+import { type Pool, poolFormat, poolRounds } from './poolFormat.ts'
+import { settingsSchema } from './settings.ts'
+import { type SkinSettings, skinHoles } from './skinHoles.ts'
+
+/** Skins: every hole is a prize for the only lowest score on it. Custom of clubs. */
+export const skins = poolFormat({
+  id: 'skins',
+  name: 'Skins',
+  description: 'A hole is won by the only lowest score of the field; the pot is shared by the skins won.',
+  leaderboardType: leaderboardType.skins,
+  columns: columns.pots,
+  unit: 'skins',
+  withoutScore: 'Who has picked up or left cannot win a hole; a hole that somebody has still to play is open.',
+  allowances: ['individualStroke'],
+  rule: 'Club custom: only lowest score of the hole',
+  settings: settingsSchema({
+    score: {
+      type: 'string',
+      enum: ['gross', 'net', 'grossTrumpsNet'],
+      default: 'gross',
+      title: 'Scores',
+      description: 'Gross, net, or net where a tie goes to the player who made the score without a stroke received.',
+    },
+    strokes: {
+      type: 'string',
+      enum: ['full', 'half', 'offLow'],
+      default: 'full',
+      title: 'Strokes',
+      description: 'Whole strokes, half a stroke for each, or only the difference to the lowest handicap.',
+    },
+    carryOver: {
+      type: 'boolean',
+      default: true,
+      title: 'Ties carry over',
+      description: 'A tied hole adds its skin to the next one; otherwise nobody wins it.',
+    },
+    validation: {
+      type: 'boolean',
+      default: false,
+      title: 'Validation',
+      description: 'A skin counts only when its winner makes par or better on the next hole.',
+    },
+    unclaimed: {
+      type: 'string',
+      enum: ['shared', 'refunded', 'kept'],
+      default: 'shared',
+      title: 'Skins that nobody won',
+      description:
+        'Their money is shared by the skins won (refunded when there are none), refunded, or kept for a play-off.',
+    },
+  }),
+  pool: (input, settings) => {
+    const awards = poolRounds(input).flatMap(round => awardsOf(input, round, settings))
+    return skinsPool(input, awards, settings.unclaimed)
+  },
+})
+
+/** The skins of a round; an award without winners is of skins that nobody won after the last hole. */
+function awardsOf({ entries, holes = {} }: BoardInput, round: number, settings: SkinSettings): readonly Award[] {
+  const players = entries.flatMap(entry => {
+    const card: Card | null | undefined = entry.rounds[round]?.[0]
+    return card && card.status !== 'noShow' && card.status !== 'disqualified' ? [{ id: entry.side.id, card }] : []
+  })
+  const found = skinHoles(
+    players.map(({ card }) => card),
+    settings,
+    holes,
+  )
+  const won = found.holes.map(({ hole, winner, skins: count }) => ({
+    round,
+    hole: hole.number,
+    contest: `hole ${hole.number}`,
+    winners: players.slice(winner ?? players.length, (winner ?? players.length) + 1).map(({ id }) => id),
+    shares: winner === null ? 0 : count,
+  }))
+  if (found.unclaimed === 0) return won
+  return [...won, { round, hole: null, contest: 'not won', winners: [], shares: found.unclaimed }]
+}
+
+function skinsPool(
+  { entries, potCents }: BoardInput,
+  awards: readonly Award[],
+  unclaimed: 'shared' | 'refunded' | 'kept',
+): Pool {
+  const ids = entries.map(entry => entry.side.id)
+  const won = new Map(ids.map(id => [id, 0]))
+  for (const { winners, shares } of awards) for (const id of winners) won.set(id, (won.get(id) ?? 0) + shares)
+  const collected = (id: number) => fraction(won.get(id) ?? 0)
+  if (potCents === undefined) return { awards, collected }
+  const open = awards.reduce((sum, award) => sum + (award.winners.length === 0 ? award.shares : 0), 0)
+  const claimed = ids.map(id => won.get(id) ?? 0)
+  const nobody = claimed.every(count => count === 0)
+  const parts = splitByWeights(potCents, [...claimed, unclaimed === 'shared' && !nobody ? 0 : open])
+  const rest = nobody && open === 0 ? potCents : (parts[ids.length] ?? 0)
+  const back = unclaimed === 'kept' ? ids.map(() => 0) : splitExactly(rest, ids.length)
+  const cents = ids.map((id, at) => [id, (parts[at] ?? 0) + (back[at] ?? 0)] as const)
+  return {
+    awards,
+    collected,
+    wonCents: new Map(cents),
+    unclaimedCents: unclaimed === 'kept' || ids.length === 0 ? rest : 0,
+  }
+}

@@ -1,0 +1,113 @@
+import { fraction } from '../exact.ts'
+import type { Card, Hole } from '../game.ts'
+import type { Amount, RoundResult, RoundState } from '../standings/rounds.ts'
+import { strokesOf } from './card.ts'
+import type { Entry, Format } from './format.ts'
+import { type RoundCards, type RoundFormat, roundFormat } from './roundFormat.ts'
+import type { SettingsOf, SettingsSchema } from './settings.ts'
+
+/** One player's score on a hole. `player` is the place in the team. */
+export type Ball = { readonly player: number; readonly gross: number; readonly net: number; readonly par: number }
+
+/** A hole of a team: the balls with a score, and who else could still bring one in. */
+export type TeamHole = {
+  readonly hole: Hole
+  readonly balls: readonly Ball[]
+  /** The number of players whose cards count. */
+  readonly players: number
+}
+
+/** What a hole counts for a team, and against which par. */
+export type TeamValue = { readonly value: number; readonly par: number }
+
+export type TeamRule = {
+  /** What the balls on a hole count together; null when they are too few. */
+  readonly value: (hole: TeamHole, entry: Entry) => TeamValue | null
+  /** What a hole with too few balls counts in the end; null when no round is valid without it. */
+  readonly tooFew: number | null
+  readonly strokes: boolean
+}
+
+export type TeamFormat<Schema extends SettingsSchema> = Omit<RoundFormat<Schema>, 'counting'> & {
+  readonly team: (settings: SettingsOf<Schema>) => TeamRule
+}
+
+/** A format in which every player of a team plays an own ball and some of them count on each hole. */
+export function teamFormat<Schema extends SettingsSchema>({ team, ...rule }: TeamFormat<Schema>): Format {
+  return roundFormat({
+    ...rule,
+    counting: settings => {
+      const own = team(settings)
+      return { round: (cards, entry) => countTeam(cards, own, entry) }
+    },
+  })
+}
+
+/** The round of a team; null as long as nobody has a card. The card of a disqualified player does not count. */
+export function countTeam(all: RoundCards, rule: TeamRule, entry: Entry): RoundResult | null {
+  const cards = all.map(card => (card?.status === 'disqualified' ? null : card))
+  const table = all.find(card => card !== null)
+  if (!table) return null
+  const received = cards.map(card => (card ? strokesOf(card) : []))
+  const players = cards.reduce((count, card) => count + (card ? 1 : 0), 0)
+  const values: (number | null)[] = []
+  let value = 0
+  let toPar = 0
+  let thru = 0
+  let invalid = false
+  table.holes.forEach((hole, at) => {
+    const counted = rule.value({ hole, balls: ballsOn(cards, received, at), players }, entry)
+    const done = counted === null && isDone(cards, at)
+    const own = counted ?? (done && rule.tooFew !== null ? { value: rule.tooFew, par: hole.par } : null)
+    values.push(own?.value ?? null)
+    if (own || done) thru++
+    if (done && own === null) invalid = true
+    value += own?.value ?? 0
+    toPar += own ? own.value - own.par : 0
+  })
+  return {
+    holes: table.holes,
+    values,
+    value: fraction(value),
+    toPar: rule.strokes ? toPar : null,
+    thru,
+    state: teamState(all, thru, table.holes.length, invalid),
+    handicap: cards.reduce((sum, card) => sum + (card?.playingHandicap ?? 0), 0),
+    unplayed: amount(rule, table.holes.length - thru),
+    worst: amount(rule, table.holes.length),
+  }
+}
+
+function ballsOn(cards: RoundCards, received: readonly (readonly number[])[], at: number): readonly Ball[] {
+  const balls: Ball[] = []
+  for (let player = 0; player < cards.length; player++) {
+    const card = cards[player]
+    const gross = card?.scores[at]
+    if (!card || typeof gross !== 'number') continue
+    balls.push({ player, gross, net: gross - (received[player]?.[at] ?? 0), par: card.holes[at]?.par ?? 0 })
+  }
+  return balls
+}
+
+/** Whether everybody who can still score has entered something on the hole, and somebody has. */
+function isDone(cards: RoundCards, at: number): boolean {
+  const entered = (card: Card | null) => (card?.scores[at] ?? null) !== null
+  return cards.some(entered) && cards.every(card => card === null || entered(card) || isOut(card))
+}
+
+function isOut(card: Card): boolean {
+  return card.status !== undefined && card.status !== 'open'
+}
+
+/** A team is out when all of its players are; the first of them says how. */
+function teamState(cards: RoundCards, thru: number, holes: number, invalid: boolean): RoundState {
+  const out = cards.every(card => card === null || isOut(card)) ? cards.find(card => card !== null)?.status : undefined
+  if (out !== undefined && out !== 'open') return out
+  if (invalid) return 'noReturn'
+  if (thru === 0) return 'notStarted'
+  return thru === holes ? 'complete' : 'playing'
+}
+
+function amount(rule: TeamRule, holes: number): Amount | null {
+  return rule.tooFew === null ? null : { value: rule.tooFew * holes, toPar: 0 }
+}

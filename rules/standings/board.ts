@@ -1,0 +1,146 @@
+import { type Fraction, show } from '../exact.ts'
+
+/** The standings of one leaderboard: plain data, numbers exact, words added by whoever shows it. */
+export type Board = {
+  /** Best first; who has no position comes after, no-shows are left out. */
+  readonly rows: readonly BoardRow[]
+  /** The round in play or played last, by index; null before the first score. */
+  readonly currentRound: number | null
+  /** Match formats: every match. */
+  readonly matches?: readonly MatchLine[]
+  /** Skins and pots: what each hole or contest gave, and the money that nobody won. */
+  readonly awards?: readonly Award[]
+  readonly unclaimedCents?: number
+  /** Team matches: the points that win the match, with half of them for a draw. */
+  readonly pointsToWin?: Fraction
+}
+
+export type BoardRow = {
+  readonly sideId: number
+  /** Null for who is not ranked: not started, missed cut, withdrawn ... */
+  readonly position: number | null
+  readonly tied: boolean
+  readonly status: RowStatus
+  /** Strokes, points, skins ... over the rounds that count; null when there is no total. */
+  readonly value: Fraction | null
+  /** Strokes to par over the holes played; null where a format counts no strokes. */
+  readonly toPar: number | null
+  /** Holes played of the round in play, and what they count: strokes to par, else points. */
+  readonly thru: number
+  readonly today: Fraction | null
+  readonly rounds: readonly (RoundCell | null)[]
+  /** Places gained since the start of the round in play, negative when lost; null when not ranked at both times. */
+  readonly movement: number | null
+  /** Matches won, halved and lost. */
+  readonly record?: { readonly won: number; readonly halved: number; readonly lost: number }
+  /** Money won from a pot. */
+  readonly wonCents?: number
+}
+
+/** One round in a row. `counts` is false for a round that the total leaves out. */
+export type RoundCell = {
+  readonly value: Fraction
+  readonly toPar: number | null
+  readonly thru: number
+  readonly counts: boolean
+}
+
+/** `stoppedBySecondCut` made the first cut and is ranked behind the finishers; `incomplete` has no total on a final board. */
+export type RowStatus =
+  | 'notStarted'
+  | 'playing'
+  | 'complete'
+  | 'incomplete'
+  | 'stoppedBySecondCut'
+  | 'missedCut'
+  | 'noReturn'
+  | 'withdrawn'
+  | 'disqualified'
+  | 'noShow'
+
+/** A match as a board shows it, between sides, of which several may play together. `upBy` counts for `a`; `result` is empty until the match is over. */
+export type MatchLine = {
+  readonly a: readonly number[]
+  readonly b: readonly number[]
+  readonly round: number
+  readonly upBy: number
+  readonly thru: number
+  readonly finished: boolean
+  readonly winner: 'a' | 'b' | null
+  readonly result: string
+  readonly pointsA: Fraction
+  readonly pointsB: Fraction
+}
+
+/** What a hole or a contest gave: who won it, how many shares it was worth, and their money. */
+export type Award = {
+  readonly round: number
+  readonly hole: number | null
+  readonly contest: string
+  readonly winners: readonly number[]
+  readonly shares: number
+}
+
+/** A column of a board: `key` says what it shows, `name` is its heading. */
+export type Column = { readonly key: ColumnKey; readonly name: string }
+
+export type ColumnKey =
+  | 'position'
+  | 'movement'
+  | 'side'
+  | 'value'
+  | 'toPar'
+  | 'thru'
+  | 'today'
+  | 'rounds'
+  | 'record'
+  | 'wonCents'
+
+/** The usual columns of each kind of board. */
+export const columns = {
+  strokes: columnsOf('position', 'movement', 'side', 'toPar', 'thru', 'today', 'rounds', 'value'),
+  points: columnsOf('position', 'movement', 'side', 'value', 'thru', 'today', 'rounds'),
+  matches: columnsOf('position', 'side', 'value', 'record'),
+  pots: columnsOf('position', 'side', 'value', 'wonCents'),
+} as const satisfies Readonly<Record<string, readonly Column[]>>
+
+function columnsOf(...keys: readonly ColumnKey[]): readonly Column[] {
+  const names: Readonly<Record<ColumnKey, string>> = {
+    position: 'Pos',
+    movement: '+/-',
+    side: 'Name',
+    value: 'Total',
+    toPar: 'To par',
+    thru: 'Thru',
+    today: 'Today',
+    rounds: 'Rounds',
+    record: 'W-H-L',
+    wonCents: 'Won',
+  }
+  return keys.map(key => ({ key, name: names[key] }))
+}
+
+/** Strokes to par as boards write them: '-3', 'E', '+2'. */
+export function toParLabel(toPar: number): string {
+  if (toPar === 0) return 'E'
+  return toPar > 0 ? `+${toPar}` : `${toPar}`
+}
+
+/** A total as boards write it: '71', '23.5', '3.33'. */
+export function valueLabel(value: Fraction): string {
+  return show(value)
+}
+
+/** The abbreviation that stands instead of a position; empty where a position or nothing stands. */
+export function statusLabel(status: RowStatus): string {
+  const labels: Partial<Record<RowStatus, string>> = {
+    incomplete: 'NC',
+    stoppedBySecondCut: 'MDF',
+    missedCut: 'CUT',
+    noReturn: 'NR',
+    withdrawn: 'WD',
+    disqualified: 'DQ',
+    noShow: 'NS',
+  }
+  return labels[status] ?? ''
+}

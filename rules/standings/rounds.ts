@@ -1,0 +1,174 @@
+import { add, compare, type Fraction, fraction, zero } from '../exact.ts'
+import type { Explanation } from '../game.ts'
+import type { RowStatus } from './board.ts'
+import type { CountbackRound, CountbackStep } from './countback.ts'
+import type { CutRule } from './cut.ts'
+
+/** What one side made in one round: the values of its holes as a countback compares them, and what they come to. */
+export type RoundResult = CountbackRound & {
+  /** What counts over the holes played. */
+  readonly value: Fraction
+  /** Strokes to par over the holes played; null where no strokes are counted, or not yet. */
+  readonly toPar: number | null
+  /** Holes played, picked up ones included. */
+  readonly thru: number
+  readonly state: RoundState
+  /** The handicap of the round, for ties that it decides. */
+  readonly handicap: number
+  /** What the holes without a score count in the end; null when there is no total without them. */
+  readonly unplayed: Amount | null
+  /** What the whole round counts for who is disqualified from it or never hands in a card; null as above. */
+  readonly worst: Amount | null
+  /** How the value came about, where it is more than the sum of the holes. */
+  readonly steps?: Explanation
+}
+
+export type Amount = { readonly value: number; readonly toPar: number }
+
+export type RoundState = 'notStarted' | 'playing' | 'complete' | 'noReturn' | 'withdrawn' | 'disqualified' | 'noShow'
+
+/** How the rounds of an event become one total. Rounds are indexes from 0. */
+export type Combining = {
+  /** The rounds that count; all of them when absent. */
+  readonly rounds?: readonly number[]
+  /** Only the best so many of them count. */
+  readonly best?: number
+  /** A final board ranks totals, and only those that are complete; a live one ranks everybody by the holes played so far. */
+  readonly final?: boolean
+  /** The cuts of the event, in their order; rounds are counted as played. */
+  readonly cuts?: readonly CutRule[]
+  /** How ties are broken on a final board, and for which places (all when absent). Shared when absent. */
+  readonly ties?: {
+    readonly steps: readonly CountbackStep[]
+    readonly net?: 'fraction' | 'holeStrokes'
+    readonly places?: readonly number[]
+  }
+}
+
+/** How a format ranks, as far as several rounds are concerned. */
+export type Scoring = {
+  readonly ranks: 'low' | 'high'
+  /** Live boards rank by strokes to par instead of the value. */
+  readonly byPar: boolean
+  /** What a round without a card counts in a total of several rounds; null when there is no total without it. */
+  readonly noCard: number | null
+}
+
+/** The rounds of a side put together. */
+export type Total = {
+  /** What ranks it: the value, or strokes to par while a board is live. Null when it is not ranked. */
+  readonly key: Fraction | null
+  readonly value: Fraction | null
+  readonly toPar: number | null
+  /** The rounds in the total. */
+  readonly counted: readonly number[]
+  /** Why there is no total; null when there is one. */
+  readonly without: RowStatus | null
+  /** Ranked behind everybody else: made the cut and was stopped by the second one. */
+  readonly behind?: boolean
+}
+
+/** A side without a total. */
+export const noTotal: Total = { key: null, value: null, toPar: null, counted: [], without: 'incomplete' }
+
+type Part = { readonly round: number; readonly value: Fraction; readonly toPar: number | null; readonly thru: number }
+
+/**
+ * The total of a side over these rounds. Live, holes not yet played count nothing; final, they count what the format
+ * says, and where that is nothing there is no total.
+ *
+ * A round without a valid return takes a side out, unless only the best rounds count or the format gives such a round
+ * its worst value (Stableford no points, maximum score the maximum; Rules of Golf 21.1c, 21.2c).
+ */
+export function totalOf(
+  results: readonly (RoundResult | null)[],
+  rounds: readonly number[],
+  scoring: Scoring,
+  combining: Combining,
+): Total {
+  const parts: Part[] = []
+  let without: RowStatus | null = null
+  for (const round of rounds) {
+    const part = partOf(results[round] ?? null, round, rounds, scoring, combining)
+    if (typeof part === 'string') without ??= part
+    else parts.push(part)
+  }
+  const best = combining.best
+  const needed = best === undefined ? rounds.length : combining.final ? best : 1
+  if (parts.length < needed || parts.length === 0) {
+    return { ...noTotal, without: without ?? 'incomplete' }
+  }
+  if (!combining.final && parts.every(part => part.thru === 0)) return { ...noTotal, without: 'notStarted' }
+  return summed(best === undefined ? parts : bestParts(parts, best, scoring, combining), scoring, combining)
+}
+
+/** What a round adds to the total, or why it adds nothing. */
+function partOf(
+  result: RoundResult | null,
+  round: number,
+  rounds: readonly number[],
+  scoring: Scoring,
+  combining: Combining,
+): Part | RowStatus {
+  if (result === null || result.state === 'notStarted') {
+    if (!combining.final && round === rounds.at(-1)) return { round, value: zero, toPar: 0, thru: 0 }
+    return scoring.noCard !== null && rounds.length > 1
+      ? { round, value: fraction(scoring.noCard), toPar: 0, thru: 0 }
+      : 'incomplete'
+  }
+  const asPlayed = { round, value: result.value, toPar: result.toPar, thru: result.thru }
+  if (result.state === 'complete') return asPlayed
+  if (result.state === 'playing') {
+    if (!combining.final) return asPlayed
+    return result.unplayed ? withAmount(asPlayed, result.unplayed) : 'incomplete'
+  }
+  if (rounds.length < 2 || result.worst === null || result.unplayed === null) return result.state
+  return result.state === 'disqualified'
+    ? { ...asPlayed, value: fraction(result.worst.value), toPar: result.worst.toPar }
+    : withAmount(asPlayed, result.unplayed)
+}
+
+function withAmount(part: Part, amount: Amount): Part {
+  return {
+    ...part,
+    value: add(part.value, fraction(amount.value)),
+    toPar: part.toPar === null ? null : part.toPar + amount.toPar,
+  }
+}
+
+function bestParts(parts: readonly Part[], count: number, scoring: Scoring, combining: Combining): readonly Part[] {
+  const sign = scoring.ranks === 'low' ? 1 : -1
+  return [...parts]
+    .sort((a, b) => sign * compareKeys(keyOf(a, scoring, combining), keyOf(b, scoring, combining)) || a.round - b.round)
+    .slice(0, count)
+    .sort((a, b) => a.round - b.round)
+}
+
+function compareKeys(a: Fraction | null, b: Fraction | null): number {
+  return a === null || b === null ? 0 : compare(a, b)
+}
+
+function summed(parts: readonly Part[], scoring: Scoring, combining: Combining): Total {
+  let value = zero
+  let toPar: number | null = 0
+  for (const part of parts) {
+    value = add(value, part.value)
+    toPar = toPar === null || part.toPar === null ? null : toPar + part.toPar
+  }
+  return {
+    key: keyOf({ value, toPar }, scoring, combining),
+    value,
+    toPar,
+    counted: parts.map(part => part.round),
+    without: null,
+  }
+}
+
+function keyOf(
+  total: { readonly value: Fraction; readonly toPar: number | null },
+  scoring: Scoring,
+  combining: Combining,
+): Fraction | null {
+  if (combining.final || !scoring.byPar) return total.value
+  return total.toPar === null ? null : fraction(total.toPar)
+}

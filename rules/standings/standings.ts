@@ -1,0 +1,173 @@
+import { compare, type Fraction, fraction } from '../exact.ts'
+import { afterCuts } from './afterCuts.ts'
+import type { Board, BoardRow, RoundCell, RowStatus } from './board.ts'
+import type { Position } from './positions.ts'
+import { positions } from './positions.ts'
+import { type Combining, noTotal, type RoundResult, type Scoring, type Total, totalOf } from './rounds.ts'
+import { type BrokenTie, breakTies } from './ties.ts'
+
+/** A side with what it made in each round; null for a round without a card. */
+export type SideRounds = {
+  readonly sideId: number
+  readonly rounds: readonly (RoundResult | null)[]
+  readonly amateur?: boolean
+  readonly flightId?: number | null
+  readonly byHand?: number
+}
+
+/** The board, with what decided the ties: `items` of a tie are indexes into `sides`. */
+export type Standings = {
+  readonly board: Board
+  readonly totals: readonly Total[]
+  readonly ties: readonly BrokenTie[]
+}
+
+/**
+ * The standings of these sides over their rounds. The order of the rows depends on the results alone: level sides go by
+ * holes played, then by id.
+ */
+export function standings(sides: readonly SideRounds[], scoring: Scoring, combining: Combining): Standings {
+  const chosen = chosenRounds(sides, combining)
+  const current = chosen.findLast(round => sides.some(side => hasStarted(side, round))) ?? null
+  const played = chosen.filter(round => round <= (current ?? chosen[0] ?? 0))
+  const playedTotals = sides.map(side => totalOf(side.rounds, played, scoring, combining))
+  const totals = afterCuts(sides, playedTotals, current, scoring, combining)
+  const ranked = placesOf(totals, scoring)
+  const { positions: places, ties } = combining.final
+    ? broken(sides, totals, ranked, scoring, combining)
+    : unbroken(ranked)
+  const before = placesBefore(sides, played, scoring, combining)
+  const rows = sides.map((side, at) =>
+    rowOf(side, totals[at] ?? noTotal, places[at] ?? null, before[at] ?? null, current, chosen, scoring),
+  )
+  return { board: { rows: inOrder(rows), currentRound: current }, totals, ties }
+}
+
+function chosenRounds(sides: readonly SideRounds[], combining: Combining): readonly number[] {
+  const count = sides.reduce((most, side) => (side.rounds.length > most ? side.rounds.length : most), 0)
+  const all = Array.from({ length: count }, (_, round) => round)
+  return combining.rounds ? all.filter(round => combining.rounds?.includes(round)) : all
+}
+
+function hasStarted(side: SideRounds, round: number): boolean {
+  return (side.rounds[round]?.thru ?? 0) > 0
+}
+
+/** Positions by the keys; null for who has none. */
+function placesOf(totals: readonly Total[], scoring: Scoring): readonly (Position | null)[] {
+  const sign = scoring.ranks === 'low' ? 1 : -1
+  const keyed = totals.flatMap(({ key, behind }, at) => (key === null ? [] : [{ at, key, group: behind ? 1 : 0 }]))
+  const found = positions(keyed, (a, b) => a.group - b.group || sign * compare(a.key, b.key))
+  const places: (Position | null)[] = new Array(totals.length).fill(null)
+  keyed.forEach(({ at }, index) => {
+    places[at] = found[index] ?? null
+  })
+  return places
+}
+
+function unbroken(ranked: readonly (Position | null)[]): ReturnType<typeof breakTies> {
+  return { positions: ranked, ties: [] }
+}
+
+function broken(
+  sides: readonly SideRounds[],
+  totals: readonly Total[],
+  ranked: readonly (Position | null)[],
+  scoring: Scoring,
+  combining: Combining,
+): ReturnType<typeof breakTies> {
+  if (!combining.ties) return unbroken(ranked)
+  const cards = sides.map((side, at) => {
+    const rounds = (totals[at]?.counted ?? []).flatMap(round => side.rounds[round] ?? [])
+    const handicap = rounds.at(-1)?.handicap
+    return {
+      rounds,
+      ...(handicap === undefined ? {} : { playingHandicap: handicap }),
+      ...(side.byHand === undefined ? {} : { byHand: side.byHand }),
+    }
+  })
+  return breakTies(ranked, cards, { wins: scoring.ranks, ...combining.ties })
+}
+
+/** The positions at the start of the round in play, by the rounds before it. */
+function placesBefore(
+  sides: readonly SideRounds[],
+  played: readonly number[],
+  scoring: Scoring,
+  combining: Combining,
+): readonly (Position | null)[] {
+  const earlier = played.slice(0, -1)
+  if (earlier.length === 0) return []
+  const { final: _, ...live } = combining
+  return placesOf(
+    sides.map(side => totalOf(side.rounds, earlier, scoring, live)),
+    scoring,
+  )
+}
+
+function rowOf(
+  side: SideRounds,
+  total: Total,
+  place: Position | null,
+  before: Position | null,
+  current: number | null,
+  chosen: readonly number[],
+  scoring: Scoring,
+): BoardRow {
+  const now = current === null ? null : (side.rounds[current] ?? null)
+  return {
+    sideId: side.sideId,
+    position: place?.position ?? null,
+    tied: place?.tied ?? false,
+    status: statusOf(total, now),
+    value: total.value,
+    toPar: total.toPar,
+    thru: now?.thru ?? 0,
+    today: now === null || now.thru === 0 ? null : todayOf(now, scoring),
+    rounds: chosen.map(round => cellOf(side.rounds[round] ?? null, total.counted.includes(round))),
+    movement: place && before ? before.position - place.position : null,
+  }
+}
+
+function statusOf(total: Total, now: RoundResult | null): RowStatus {
+  if (total.without) return total.without
+  if (total.behind) return 'stoppedBySecondCut'
+  if (now === null || now.thru === 0) return 'notStarted'
+  return now.state
+}
+
+function todayOf(now: RoundResult, scoring: Scoring): Fraction | null {
+  if (!scoring.byPar) return now.value
+  return now.toPar === null ? null : fraction(now.toPar)
+}
+
+function cellOf(result: RoundResult | null, counts: boolean): RoundCell | null {
+  if (result === null || result.thru === 0) return null
+  return { value: result.value, toPar: result.toPar, thru: result.thru, counts }
+}
+
+/** How far down the board each status stands when there is no position. */
+const descent: Readonly<Record<RowStatus, number>> = {
+  complete: 0,
+  playing: 1,
+  notStarted: 2,
+  incomplete: 3,
+  stoppedBySecondCut: 4,
+  missedCut: 5,
+  noReturn: 6,
+  withdrawn: 7,
+  disqualified: 8,
+  noShow: 9,
+}
+
+function inOrder(rows: readonly BoardRow[]): readonly BoardRow[] {
+  return rows
+    .filter(row => row.status !== 'noShow')
+    .sort(
+      (a, b) =>
+        (a.position ?? rows.length + 1) - (b.position ?? rows.length + 1) ||
+        descent[a.status] - descent[b.status] ||
+        b.thru - a.thru ||
+        a.sideId - b.sideId,
+    )
+}
