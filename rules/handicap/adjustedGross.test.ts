@@ -49,6 +49,7 @@ describe('an adjusted gross score', () => {
     const open = adjustedGross(holes, [4, null], 2)
     expect(open).toMatchObject({ value: null, holesPlayed: 1, holes: [4, null, null] })
     expect(open.steps).toEqual([{ what: 'adjusted gross score', result: 'incomplete' }])
+    expect(adjustedGross(holes, [4, null, 6], 2).value).toBeNull()
     const filled = adjustedGross(holes, [4, null, 6], 2, { unplayedHoles: 'netPar' })
     expect(filled).toMatchObject({ value: 13, holesPlayed: 2, holes: [4, 3, 6] })
     expect(adjustedGross(holes, [null, 3, 6], 2, { unplayedHoles: 'netPar' }).holes).toEqual([5, 3, 6])

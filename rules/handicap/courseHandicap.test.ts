@@ -73,6 +73,7 @@ describe('a course handicap', () => {
       { what: 'limit of the course handicap', formula: '39.98', result: '36' },
     ])
     expect(courseHandicap(360, tee, 'all', limits).steps).toHaveLength(3)
+    expect(courseHandicap(105, tee, 'all', limits)).toEqual(courseHandicap(105, tee))
     const even = { par: 72, ratingTenths: 720, slope: 113 }
     expect(courseHandicapFor(360, even, 18, limits).steps).toHaveLength(2)
   })

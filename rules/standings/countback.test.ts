@@ -75,12 +75,18 @@ describe('countback by cards', () => {
 
   it('finds holes by their numbers when they are listed in the order of play', () => {
     const shotgun = [...holes.slice(11), ...holes.slice(0, 11)]
-    expect(countback([card({ 1: 3, 10: 5 }, shotgun), card({}, shotgun)], cards).order).toEqual([[1], [0]])
+    const result = countback([card({ 3: 3, 12: 5 }, shotgun), card({}, shotgun)], cards)
+    expect(result.order).toEqual([[1], [0]])
+    expect(result.comparisons[0]?.segment).toBe('holes 10 to 18')
   })
 
   it('leaves sides together when a card is incomplete or of another length', () => {
     expect(countback([card({ 1: null, 10: 3 }), card()], cards).order).toEqual([[0, 1]])
     expect(countback([card({}, back), card()], cards).order).toEqual([[0, 1]])
+    expect(countback([card(), card({}, back)], cards).order).toEqual([[0, 1]])
+    const twoRounds: CountbackSide = { rounds: [...card().rounds, ...card({ 18: 3 }).rounds] }
+    expect(countback([card(), twoRounds], cards).order).toEqual([[0, 1]])
+    expect(countback([twoRounds, card()], cards).order).toEqual([[0, 1]])
     const short: CountbackSide = { rounds: [{ holes, values: [4, 4, 4] }] }
     expect(countback([short, card()], cards).order).toEqual([[0, 1]])
     expect(countback([{ rounds: [] }, card()], cards).order).toEqual([[0, 1]])
@@ -176,6 +182,7 @@ describe('other ways', () => {
       { ...card(), playingHandicap: 4 },
     ]
     expect(countback(sides, { steps: countbackMethods.lowerHandicap, wins: 'high' }).order).toEqual([[1], [0]])
+    expect(countback(sides, { steps: ['lowerHandicap'], wins: 'low' }).comparisons[0]?.segment).toBe('playing handicap')
     expect(countback(sides, { steps: countbackMethods.higherHandicap, wins: 'low' }).order).toEqual([[0], [1]])
     expect(countback([...sides, card()], { steps: countbackMethods.lowerHandicap, wins: 'low' }).order).toEqual([
       [0, 1, 2],
@@ -183,9 +190,10 @@ describe('other ways', () => {
   })
 
   it('a play-off result is given by hand; those without one share what is behind', () => {
-    const sides = [card(), { ...card(), byHand: 2 }, { ...card(), byHand: 1 }, card()]
+    const sides = [card(), { ...card(), byHand: 1 }, { ...card(), byHand: 3 }, { ...card(), byHand: 2 }, card()]
     const result = countback(sides, { steps: countbackMethods.playOff, wins: 'low' })
-    expect(result.order).toEqual([[2], [1], [0, 3]])
+    expect(result.order).toEqual([[1], [3], [2], [0, 4]])
+    expect(result.comparisons.map(({ segment }) => segment)).toEqual(['by hand'])
     expect(countback([card(), card()], { steps: countbackMethods.playOff, wins: 'low' }).comparisons).toEqual([])
   })
 

@@ -21,7 +21,14 @@ describe('a cut', () => {
 
   it('with both takes whichever lets more play on', () => {
     expect(made([140, 141, 150, 151], { low: 2, within: 10 })).toEqual([true, true, true, false])
+    expect(made([140, 150, 151, 152], { low: 2, within: 11 })).toEqual([true, true, true, false])
     expect(made([140, 141, 142, 142, 143], { low: 3, within: 1 })).toEqual([true, true, true, true, false])
+  })
+
+  it('is the same in whatever order the sides are given', () => {
+    expect(made([150, 140, 151, 141, 142], { low: 2 })).toEqual([false, true, false, true, false])
+    expect(made([151, 140, 150], { within: 10 })).toEqual([false, true, true])
+    expect(made([30, 36, 40], { low: 2 }, 'high')).toEqual([false, true, true])
   })
 
   it('works for points, where the higher wins', () => {
@@ -44,6 +51,20 @@ describe('a cut', () => {
       true,
       true,
       true,
+      false,
+    ])
+    expect(makeCut(sides, { ...played, low: 3, counts: 'professionals' }, 'low').made).toEqual([
+      true,
+      true,
+      true,
+      true,
+      true,
+    ])
+    expect(makeCut(sides, { ...played, low: 1, counts: 'professionals' }, 'low').made).toEqual([
+      true,
+      true,
+      false,
+      false,
       false,
     ])
     expect(makeCut(sides, { ...played, low: 2, counts: 'all' }, 'low').made).toEqual([true, true, false, false, false])
