@@ -65,6 +65,11 @@ export function remainder(n: number, d: number): number {
   return n - d * quotient(n, d)
 }
 
+/** The highest of these numbers; null without any. */
+export function highest(values: readonly number[]): number | null {
+  return values.length === 0 ? null : Math.max(...values)
+}
+
 /** A decimal number of the outside world (an index of 12.4) as an integer of tenths (124), hundredths and so on. */
 export function fromDecimal(value: number, places = 1): number {
   return Math.round(value * 10 ** places) + 0

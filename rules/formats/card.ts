@@ -95,11 +95,23 @@ export function grossAt(card: Card | null | undefined, at: number): number | nul
   return typeof score === 'number' ? score : null
 }
 
-/** The places of the holes on the card in the order of play, from the start hole on and around. Rules of Golf 5.1. */
-export function playOrder(card: Card): readonly number[] {
-  const count = card.holes.length
-  const start = card.holes.findIndex(hole => hole.number === card.startHole)
-  return card.holes.map((_, at) => remainder(at + (start < 0 ? 0 : start), count))
+/**
+ * The places of the holes in the order of play, from the start hole on and around; from the first hole when the cards
+ * do not agree on one. Rules of Golf 5.1.
+ */
+export function playOrder(cards: readonly Card[]): readonly number[] {
+  const holes = longestTable(cards)
+  const startHole = cards.every(card => card.startHole === cards[0]?.startHole) ? cards[0]?.startHole : undefined
+  const start = holes.findIndex(hole => hole.number === startHole)
+  return holes.map((_, at) => remainder(at + (start < 0 ? 0 : start), holes.length))
+}
+
+/** The holes of the card that has most of them; none without cards. */
+export function longestTable(cards: readonly (Card | null)[]): readonly Hole[] {
+  return cards.reduce<readonly Hole[]>(
+    (most, card) => (card && card.holes.length > most.length ? card.holes : most),
+    [],
+  )
 }
 
 /** Where a round stands: its status when it has one, else by the holes played. */
@@ -116,6 +128,16 @@ export function onlyHoles(card: Card, choice: HoleChoice): Card {
   const kept = card.holes.flatMap((hole, at) => (isChosen(hole, choice) ? [at] : []))
   const holes = kept.flatMap(at => card.holes[at] ?? [])
   return { ...card, holes, scores: kept.map(at => card.scores[at] ?? null), strokes: kept.map(at => strokes[at] ?? 0) }
+}
+
+/** The places of the holes that count on these cards; a hole counts when it is chosen on one of their tees. */
+export function chosenPlaces(cards: readonly (Card | null)[], choice: HoleChoice): readonly number[] {
+  const isChosenAt = (at: number) =>
+    cards.some(card => {
+      const hole = card?.holes[at]
+      return hole !== undefined && isChosen(hole, choice)
+    })
+  return longestTable(cards).flatMap((_, at) => (isChosenAt(at) ? [at] : []))
 }
 
 /** Whether a hole is one of those that count. */

@@ -1,8 +1,9 @@
 import { columns } from '../standings/board.ts'
+import { chosenRounds } from '../standings/rounds.ts'
 import type { BoardInput, Entry } from './format.ts'
 import { leaderboardType } from './leaderboardTypes.ts'
 import { cardsIn, matchFormat } from './matchFormat.ts'
-import type { Match } from './matchPoints.ts'
+import type { Match, MatchSide } from './matchPoints.ts'
 import { matchSettings } from './matchSettings.ts'
 
 /** Field matches: every side plays every other side, with the full playing handicap (UG help pages). */
@@ -22,17 +23,14 @@ export const fieldMatches = matchFormat({
 
 /** All pairs of sides in all rounds in which both have a card. */
 function everyPair({ entries, combining }: BoardInput): readonly Match[] {
-  return entries.flatMap((own, at) => entries.slice(at + 1).flatMap(other => roundsOf(own, other, combining?.rounds)))
+  return chosenRounds(entries, combining).flatMap(round => {
+    const present = entries.filter(entry => cardsIn(entry, round).some(card => card !== null))
+    return present.flatMap((own, at) =>
+      present.slice(at + 1).map(other => ({ a: sideOf(own, round), b: sideOf(other, round), round })),
+    )
+  })
 }
 
-function roundsOf(own: Entry, other: Entry, chosen: readonly number[] | undefined): readonly Match[] {
-  return own.rounds.flatMap((cards, round) =>
-    (chosen?.includes(round) ?? true) && hasCard(cards) && hasCard(cardsIn(other, round))
-      ? [{ a: { ids: [own.side.id], cards }, b: { ids: [other.side.id], cards: cardsIn(other, round) }, round }]
-      : [],
-  )
-}
-
-function hasCard(cards: Entry['rounds'][number]): boolean {
-  return cards.some(card => card !== null)
+function sideOf(entry: Entry, round: number): MatchSide {
+  return { ids: [entry.side.id], cards: cardsIn(entry, round) }
 }

@@ -1,8 +1,9 @@
 import type { Card, Hole } from '../game.ts'
 import { type Award, columns } from '../standings/board.ts'
+import { chosenRounds } from '../standings/rounds.ts'
 import { grossAt, isChosen, strokesOf } from './card.ts'
 import { leaderboardType } from './leaderboardTypes.ts'
-import { poolFormat, poolRounds } from './poolFormat.ts'
+import { poolFormat } from './poolFormat.ts'
 import { grossOrNet, type SettingsOf, settingsSchema } from './settings.ts'
 import { sharedPot } from './sharedPot.ts'
 
@@ -45,7 +46,7 @@ export const holeScore = poolFormat({
   rule: 'Club custom: equal shares for every such score',
   settings: holeScoreSettings,
   pool: (input, settings) => {
-    const awards = poolRounds(input).flatMap(round =>
+    const awards = chosenRounds(input.entries, input.combining).flatMap(round =>
       input.entries.flatMap(({ side, rounds }) =>
         (rounds[round] ?? []).flatMap(card =>
           card && card.status !== 'disqualified'

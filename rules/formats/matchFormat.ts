@@ -1,4 +1,4 @@
-import { add, type Fraction, fraction, quotient, show, sum, zero } from '../exact.ts'
+import { add, type Fraction, fraction, highest, quotient, show, sum, zero } from '../exact.ts'
 import type { Explanation } from '../game.ts'
 import type { Board, MatchLine } from '../standings/board.ts'
 import { positionLabel } from '../standings/positions.ts'
@@ -78,7 +78,7 @@ function boardOf(
   const rounds = lines.filter(hasBegun).map(line => line.round)
   const board = {
     rows: tallyRows([...played].map(([sideId, own]) => tallyOf(sideId, own))),
-    currentRound: rounds.reduce<number | null>((last, round) => (last === null || round > last ? round : last), null),
+    currentRound: highest(rounds),
     matches: lines,
   }
   return collector ? { ...board, pointsToWin: pointsToWin(lines.length, settings) } : board
@@ -104,7 +104,7 @@ function tallyOf(sideId: number, own: readonly PlayedMatch[]): Tally {
     value: sum(own.map(({ line, side }) => (side === 'a' ? line.pointsA : line.pointsB))),
     ranked: begun,
     status: !begun ? 'notStarted' : over.length === own.length ? 'complete' : 'playing',
-    thru: own.at(-1)?.line.thru ?? 0,
+    thru: highest(own.map(({ line }) => line.thru)) ?? 0,
     record: { won, halved, lost: over.length - won - halved },
   }
 }

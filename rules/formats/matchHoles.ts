@@ -1,7 +1,7 @@
 import type { Card, Score } from '../game.ts'
 import { matchStrokes } from '../handicap/matchStrokes.ts'
 import { strokesReceived } from '../handicap/strokes.ts'
-import { type HoleChoice, isChosen, playOrder, strokesOf } from './card.ts'
+import { chosenPlaces, type HoleChoice, playOrder, strokesOf } from './card.ts'
 import type { HoleWinner } from './match.ts'
 import type { RoundCards } from './roundFormat.ts'
 
@@ -23,10 +23,10 @@ export type MatchHoles = { readonly winners: readonly HoleWinner[]; readonly ord
  * that a side has neither played nor given up is not decided. Rules of Golf 3.2, 23; Rules of Handicapping, Appendix C.
  */
 export function matchHoles(a: RoundCards, b: RoundCards, settings: MatchHoleSettings, choice: HoleChoice): MatchHoles {
-  const table = [...a, ...b].find(card => card !== null)
-  if (!table) return { winners: [], order: [] }
-  const order = playOrder(table).filter(at => table.holes.slice(at, at + 1).some(hole => isChosen(hole, choice)))
-  const received = strokesInMatch([...a, ...b], settings)
+  const cards = [...a, ...b]
+  const places = chosenPlaces(cards, choice)
+  const order = playOrder(cards.flatMap(card => card ?? [])).filter(at => places.includes(at))
+  const received = strokesInMatch(cards, settings)
   const ofA = a.map((card, player) => ({ card, strokes: received[player] ?? [] }))
   const ofB = b.map((card, player) => ({ card, strokes: received[a.length + player] ?? [] }))
   const winners = order.map(at => winnerOf(sideScore(ofA, at, settings.count), sideScore(ofB, at, settings.count)))

@@ -2,9 +2,10 @@ import { add, type Fraction, fraction, zero } from '../exact.ts'
 import type { Card } from '../game.ts'
 import { type Award, columns } from '../standings/board.ts'
 import { levelGroups } from '../standings/positions.ts'
-import { grossAt, type HoleChoice, isChosen, strokesOf } from './card.ts'
+import { chosenRounds } from '../standings/rounds.ts'
+import { chosenPlaces, grossAt, type HoleChoice, strokesOf } from './card.ts'
 import { leaderboardType } from './leaderboardTypes.ts'
-import { poolFormat, poolRounds } from './poolFormat.ts'
+import { poolFormat } from './poolFormat.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 
 /** Points per hole: 5-3-1 for three players, 4-2-0 and the like; tied players take the average of their places. Custom. */
@@ -32,7 +33,7 @@ export const pointsPerHole = poolFormat({
   pool: (input, settings) => {
     const totals = new Map<number, Fraction>()
     const awards: Award[] = []
-    for (const round of poolRounds(input)) {
+    for (const round of chosenRounds(input.entries, input.combining)) {
       const players = input.entries.flatMap(({ side, rounds }) => {
         const card = rounds[round]?.[0]
         return card ? [{ id: side.id, card }] : []
@@ -53,19 +54,18 @@ export function roundPoints(
   choice: HoleChoice,
 ): readonly Fraction[] {
   const totals = cards.map(() => zero)
-  cards[0]?.holes.forEach((hole, at) => {
-    if (!isChosen(hole, choice)) return
+  for (const at of chosenPlaces(cards, choice)) {
     const scores = cards.flatMap(card => {
       const gross = grossAt(card, at)
       return gross === null ? [] : [settings.score === 'net' ? gross - (strokesOf(card)[at] ?? 0) : gross]
     })
-    if (scores.length < cards.length) return
+    if (scores.length < cards.length) continue
     let place = 0
     for (const group of levelGroups(scores, (a, b) => a - b)) {
       const shared = settings.points.slice(place, place + group.length).reduce((sum, points) => sum + points, 0)
       for (const player of group) totals[player] = add(totals[player] ?? zero, fraction(shared, group.length))
       place += group.length
     }
-  })
+  }
   return totals
 }

@@ -1,4 +1,4 @@
-import { type Fraction, show, zero } from '../exact.ts'
+import { type Fraction, highest, show, zero } from '../exact.ts'
 import type { Explanation } from '../game.ts'
 import type { Award, Board, RowStatus } from '../standings/board.ts'
 import { positionLabel } from '../standings/positions.ts'
@@ -44,19 +44,12 @@ export function poolFormat<Schema extends SettingsSchema>({ pool, ...declaration
   }
 }
 
-/** The rounds that count, by index. */
-export function poolRounds({ entries, combining }: BoardInput): readonly number[] {
-  const count = entries.reduce((most, { rounds }) => (rounds.length > most ? rounds.length : most), 0)
-  const all = Array.from({ length: count }, (_, round) => round)
-  return all.filter(round => combining?.rounds?.includes(round) ?? true)
-}
-
 function boardOf({ entries }: BoardInput, pool: Pool): Board {
   const tallies = entries.map(entry => tallyOf(entry, pool))
   const begun = entries.flatMap(({ rounds }) => rounds.flatMap((cards, round) => (thruOf(cards) > 0 ? [round] : [])))
   const board = {
     rows: tallyRows(tallies),
-    currentRound: begun.reduce<number | null>((last, round) => (last === null || round > last ? round : last), null),
+    currentRound: highest(begun),
     awards: pool.awards,
   }
   return pool.unclaimedCents === undefined ? board : { ...board, unclaimedCents: pool.unclaimedCents }
@@ -71,10 +64,7 @@ function tallyOf(entry: Entry, { collected, wonCents }: Pool): Tally {
 }
 
 function thruOf(cards: Entry['rounds'][number]): number {
-  return cards.reduce((most, card) => {
-    const played = card?.scores.filter(score => score !== null).length ?? 0
-    return played > most ? played : most
-  }, 0)
+  return highest(cards.map(card => card?.scores.filter(score => score !== null).length ?? 0)) ?? 0
 }
 
 function statusOf(entry: Entry): RowStatus {

@@ -1,7 +1,7 @@
-import type { Card, Hole } from '../game.ts'
+import type { Card } from '../game.ts'
 import { matchStrokes } from '../handicap/matchStrokes.ts'
 import { strokesReceived } from '../handicap/strokes.ts'
-import { grossAt, type HoleChoice, isChosen, strokesOf } from './card.ts'
+import { chosenPlaces, grossAt, type HoleChoice, longestTable, strokesOf } from './card.ts'
 import { hasLeft } from './matchHoles.ts'
 
 /** How skins are won. */
@@ -13,7 +13,7 @@ export type SkinSettings = {
 }
 
 /** A hole of a skins game. `winner` is a place among the players, null when nobody won it; `skins` with those carried. */
-export type SkinHole = { readonly hole: Hole; readonly winner: number | null; readonly skins: number }
+export type SkinHole = { readonly hole: number; readonly winner: number | null; readonly skins: number }
 
 /** The skins of a round, hole by hole, with those that nobody had won after the last hole. */
 export type Skins = { readonly holes: readonly SkinHole[]; readonly unclaimed: number }
@@ -28,19 +28,21 @@ type HalfStrokes = number | 'none' | null
  * net, half strokes: UG help pages.
  */
 export function skinHoles(cards: readonly Card[], settings: SkinSettings, choice: HoleChoice): Skins {
-  const table = cards[0]
-  if (!table) return { holes: [], unclaimed: 0 }
   const received = strokesFor(cards, settings)
-  const places = table.holes.flatMap((hole, at) => (isChosen(hole, choice) ? [{ hole, at }] : []))
+  const table = longestTable(cards)
+  const places = chosenPlaces(cards, choice)
   const holes: SkinHole[] = []
   let carried = 0
-  for (const [index, { hole, at }] of places.entries()) {
+  for (const [index, at] of places.entries()) {
+    const hole = table[at]?.number ?? 0
     const scores = cards.map((card, player) => scoreOf(card, at, received[player] ?? [], settings))
     if (scores.includes(null)) continue
     const winner = winnerOf(scores, cards, at, settings)
     const next = places[index + 1]
     const isValid =
-      winner === null || !settings.validation || !next ? true : validates(cards, winner, next, received, settings)
+      winner === null || !settings.validation || next === undefined
+        ? true
+        : validates(cards, winner, next, received, settings)
     if (isValid === null) break
     if (winner !== null && isValid) {
       holes.push({ hole, winner, skins: 1 + carried })
@@ -90,13 +92,13 @@ function winnerOf(
 function validates(
   cards: readonly Card[],
   winner: number,
-  next: { readonly hole: Hole; readonly at: number },
+  next: number,
   received: readonly (readonly number[])[],
   settings: SkinSettings,
 ): boolean | null {
   const card = cards[winner]
   if (!card) return false
-  const score = scoreOf(card, next.at, received[winner] ?? [], settings)
+  const score = scoreOf(card, next, received[winner] ?? [], settings)
   if (score === null) return null
-  return score !== 'none' && score <= 2 * (card.holes[next.at]?.par ?? next.hole.par)
+  return score !== 'none' && score <= 2 * (card.holes[next]?.par ?? 0)
 }

@@ -2,9 +2,10 @@ import { fraction } from '../exact.ts'
 import type { Card } from '../game.ts'
 import { splitByWeights, splitExactly } from '../payouts/splitExactly.ts'
 import { type Award, columns } from '../standings/board.ts'
+import { chosenRounds } from '../standings/rounds.ts'
 import type { BoardInput } from './format.ts'
 import { leaderboardType } from './leaderboardTypes.ts'
-import { type Pool, poolFormat, poolRounds } from './poolFormat.ts'
+import { type Pool, poolFormat } from './poolFormat.ts'
 import { settingsSchema } from './settings.ts'
 import { type SkinSettings, skinHoles } from './skinHoles.ts'
 
@@ -56,7 +57,7 @@ export const skins = poolFormat({
     },
   }),
   pool: (input, settings) => {
-    const awards = poolRounds(input).flatMap(round => awardsOf(input, round, settings))
+    const awards = chosenRounds(input.entries, input.combining).flatMap(round => awardsOf(input, round, settings))
     return skinsPool(input, awards, settings.unclaimed)
   },
 })
@@ -74,8 +75,8 @@ function awardsOf({ entries, holes = {} }: BoardInput, round: number, settings: 
   )
   const won = found.holes.map(({ hole, winner, skins: count }) => ({
     round,
-    hole: hole.number,
-    contest: `hole ${hole.number}`,
+    hole,
+    contest: `hole ${hole}`,
     winners: players.slice(winner ?? players.length, (winner ?? players.length) + 1).map(({ id }) => id),
     shares: winner === null ? 0 : count,
   }))

@@ -1,7 +1,7 @@
 import { fraction } from '../exact.ts'
 import type { Card, Hole } from '../game.ts'
 import type { Amount, RoundResult, RoundState } from '../standings/rounds.ts'
-import { strokesOf } from './card.ts'
+import { longestTable, strokesOf } from './card.ts'
 import type { Entry, Format } from './format.ts'
 import { type RoundCards, type RoundFormat, roundFormat } from './roundFormat.ts'
 import type { SettingsOf, SettingsSchema } from './settings.ts'
@@ -46,8 +46,8 @@ export function teamFormat<Schema extends SettingsSchema>({ team, ...rule }: Tea
 /** The round of a team; null as long as nobody has a card. The card of a disqualified player does not count. */
 export function countTeam(all: RoundCards, rule: TeamRule, entry: Entry): RoundResult | null {
   const cards = all.map(card => (card?.status === 'disqualified' ? null : card))
-  const table = all.find(card => card !== null)
-  if (!table) return null
+  if (all.every(card => card === null)) return null
+  const holes = longestTable(all)
   const received = cards.map(card => (card ? strokesOf(card) : []))
   const players = cards.reduce((count, card) => count + (card ? 1 : 0), 0)
   const values: (number | null)[] = []
@@ -55,7 +55,7 @@ export function countTeam(all: RoundCards, rule: TeamRule, entry: Entry): RoundR
   let toPar = 0
   let thru = 0
   let invalid = false
-  table.holes.forEach((hole, at) => {
+  holes.forEach((hole, at) => {
     const counted = rule.value({ hole, balls: ballsOn(cards, received, at), players }, entry)
     const done = counted === null && isDone(cards, at)
     const own = counted ?? (done && rule.tooFew !== null ? { value: rule.tooFew, par: hole.par } : null)
@@ -66,15 +66,15 @@ export function countTeam(all: RoundCards, rule: TeamRule, entry: Entry): RoundR
     toPar += own ? own.value - own.par : 0
   })
   return {
-    holes: table.holes,
+    holes,
     values,
     value: fraction(value),
     toPar: rule.strokes ? toPar : null,
     thru,
-    state: teamState(all, thru, table.holes.length, invalid),
+    state: teamState(all, thru, holes.length, invalid),
     handicap: cards.reduce((sum, card) => sum + (card?.playingHandicap ?? 0), 0),
-    unplayed: amount(rule, table.holes.length - thru),
-    worst: amount(rule, table.holes.length),
+    unplayed: amount(rule, holes.length - thru),
+    worst: amount(rule, holes.length),
   }
 }
 

@@ -35,7 +35,7 @@ function tilted(card: Card, points: RoundResult): RoundResult {
   const values = [...points.values]
   let factor = 1
   let total = 0
-  for (const at of playOrder(card)) {
+  for (const at of playOrder([card])) {
     const plain = points.values[at] ?? null
     if (plain !== null) {
       values[at] = plain * factor

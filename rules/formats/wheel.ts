@@ -1,4 +1,5 @@
 import { columns } from '../standings/board.ts'
+import { chosenRounds } from '../standings/rounds.ts'
 import type { BoardInput, Entry } from './format.ts'
 import { leaderboardType } from './leaderboardTypes.ts'
 import { cardsIn, matchFormat } from './matchFormat.ts'
@@ -27,12 +28,9 @@ function wheelMatches({ entries, wheel: onWheel = [], combining }: BoardInput): 
   const hub = entries.filter(entry => onWheel.includes(entry.side.id))
   if (hub.length === 0) return []
   const others = entries.filter(entry => !hub.includes(entry))
-  const rounds = hub[0]?.rounds.map((_, round) => round) ?? []
-  return rounds
-    .filter(round => combining?.rounds?.includes(round) ?? true)
-    .flatMap(round =>
-      groupsOf(others, hub.length).map(group => ({ a: together(hub, round), b: together(group, round), round })),
-    )
+  return chosenRounds(entries, combining).flatMap(round =>
+    groupsOf(others, hub.length).map(group => ({ a: together(hub, round), b: together(group, round), round })),
+  )
 }
 
 function together(entries: readonly Entry[], round: number): MatchSide {

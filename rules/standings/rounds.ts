@@ -1,4 +1,4 @@
-import { add, compare, type Fraction, fraction, zero } from '../exact.ts'
+import { add, compare, type Fraction, fraction, highest, zero } from '../exact.ts'
 import type { Explanation } from '../game.ts'
 import type { RowStatus } from './board.ts'
 import type { CountbackRound, CountbackStep } from './countback.ts'
@@ -52,6 +52,15 @@ export type Scoring = {
   readonly byPar: boolean
   /** What a round without a card counts in a total of several rounds; null when there is no total without it. */
   readonly noCard: number | null
+}
+
+/** The rounds that count, by index, of sides that may have played more or fewer. */
+export function chosenRounds(
+  sides: readonly { readonly rounds: readonly unknown[] }[],
+  combining: Combining | undefined,
+): readonly number[] {
+  const count = highest(sides.map(side => side.rounds.length)) ?? 0
+  return Array.from({ length: count }, (_, round) => round).filter(round => combining?.rounds?.includes(round) ?? true)
 }
 
 /** The rounds of a side put together. */

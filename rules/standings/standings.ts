@@ -3,7 +3,7 @@ import { afterCuts } from './afterCuts.ts'
 import type { Board, BoardRow, RoundCell, RowStatus } from './board.ts'
 import type { Position } from './positions.ts'
 import { positions } from './positions.ts'
-import { type Combining, noTotal, type RoundResult, type Scoring, type Total, totalOf } from './rounds.ts'
+import { type Combining, chosenRounds, noTotal, type RoundResult, type Scoring, type Total, totalOf } from './rounds.ts'
 import { type BrokenTie, breakTies } from './ties.ts'
 
 /** A side with what it made in each round; null for a round without a card. */
@@ -41,12 +41,6 @@ export function standings(sides: readonly SideRounds[], scoring: Scoring, combin
     rowOf(side, totals[at] ?? noTotal, places[at] ?? null, before[at] ?? null, current, chosen, scoring),
   )
   return { board: { rows: inOrder(rows), currentRound: current }, totals, ties }
-}
-
-function chosenRounds(sides: readonly SideRounds[], combining: Combining): readonly number[] {
-  const count = sides.reduce((most, side) => (side.rounds.length > most ? side.rounds.length : most), 0)
-  const all = Array.from({ length: count }, (_, round) => round)
-  return combining.rounds ? all.filter(round => combining.rounds?.includes(round)) : all
 }
 
 function hasStarted(side: SideRounds, round: number): boolean {
@@ -162,7 +156,7 @@ const descent: Readonly<Record<RowStatus, number>> = {
 
 function inOrder(rows: readonly BoardRow[]): readonly BoardRow[] {
   return rows
-    .filter(row => row.status !== 'noShow')
+    .filter(row => row.status !== 'noShow' || row.position !== null)
     .sort(
       (a, b) =>
         (a.position ?? rows.length + 1) - (b.position ?? rows.length + 1) ||

@@ -19,7 +19,7 @@ export function tallyRows(tallies: readonly Tally[]): readonly BoardRow[] {
   const places = positions(ranked, (a, b) => compare(b.value, a.value))
   const placeOf = new Map(ranked.map((tally, at) => [tally, places[at] ?? null]))
   return tallies
-    .filter(tally => tally.status !== 'noShow')
+    .filter(tally => tally.status !== 'noShow' || tally.ranked)
     .map(tally => {
       const { ranked: _, ...row } = tally
       const place = placeOf.get(tally) ?? null
