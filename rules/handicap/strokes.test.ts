@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Hole } from '../game.ts'
-import { strokeOrder, strokesReceived, strokesReceivedOn } from './strokes.ts'
+import { explainStrokes, strokeOrder, strokesReceived, strokesReceivedOn } from './strokes.ts'
 
 const table = (...strokeIndexes: number[]): Hole[] =>
   strokeIndexes.map((strokeIndex, index) => ({ number: index + 1, par: 4, strokeIndex }))
@@ -33,6 +33,25 @@ describe('strokes received', () => {
   it('of a part of the round are cut out of the whole table', () => {
     expect(strokesReceivedOn(9, eighteen, [1, 2, 3, 4])).toEqual([1, 0, 1, 0])
     expect(strokesReceivedOn(9, eighteen, [12, 3, 19])).toEqual([1, 1, 0])
+  })
+
+  it('explain themselves hole by hole', () => {
+    const holes = table(5, 0)
+    expect(explainStrokes(holes, strokesReceived(3, holes))).toEqual([
+      {
+        what: 'strokes on hole 1',
+        formula: 'stroke index 5, rank 1 of 2',
+        result: '2',
+        rule: 'Rules of Handicapping, Appendix E',
+      },
+      {
+        what: 'strokes on hole 2',
+        formula: 'stroke index 0, rank 2 of 2',
+        result: '1',
+        rule: 'Rules of Handicapping, Appendix E',
+      },
+    ])
+    expect(explainStrokes(table(1), [])[0]?.result).toBe('0')
   })
 
   it('of no holes are none', () => {

@@ -1,5 +1,5 @@
 import { quotient, remainder } from '../exact.ts'
-import type { Hole } from '../game.ts'
+import type { Explanation, Hole } from '../game.ts'
 
 /**
  * Strokes received on each hole, in the order of `holes`; negative where a plus handicap gives strokes back. The sum is
@@ -28,6 +28,17 @@ export function strokesReceivedOn(
 ): readonly number[] {
   const strokes = strokesReceived(playingHandicap, table)
   return playedHoleNumbers.map(number => strokes[table.findIndex(hole => hole.number === number)] ?? 0)
+}
+
+/** Why each hole receives what it does, hole by hole; for strokes of a match as well. */
+export function explainStrokes(holes: readonly Hole[], strokes: readonly number[]): Explanation {
+  const order = strokeOrder(holes)
+  return holes.map((hole, index) => ({
+    what: `strokes on hole ${hole.number}`,
+    formula: `stroke index ${hole.strokeIndex}, rank ${order[index]} of ${holes.length}`,
+    result: `${strokes[index] ?? 0}`,
+    rule: 'Rules of Handicapping, Appendix E',
+  }))
 }
 
 /** The rank of each hole by stroke index among `holes`, 1 the hardest: a permutation of 1 to the number of holes. */

@@ -29,6 +29,14 @@ describe('one prize each', () => {
     ])
   })
 
+  it('says who keeps another prize', () => {
+    const [, net] = payOnePrizeEach([gross, competition([1, 3], [500])], 'precedence')
+    expect(net?.payouts.map(({ id, steps }) => [id, steps[0]?.what])).toEqual([
+      [1, 'keeps another prize'],
+      [3, 'prize of place 1'],
+    ])
+  })
+
   it('keeps the higher money and moves everybody below up in the other', () => {
     const net = competition([2, 3, 1, 4], [500, 100])
     expect(winners([gross, net], 'higherMoney')).toEqual([

@@ -24,11 +24,14 @@ export function payOnePrizeEach(competitions: readonly Competition[], rule: OneP
 }
 
 function payWithout({ sides, prizes }: Competition, excluded: ReadonlySet<number> | undefined): Payouts {
-  return payPlaces(
-    sides.map(side => (excluded?.has(side.id) ? { ...side, takesPrizes: false } : side)),
-    prizes,
-  )
+  const isExcluded = ({ id }: { readonly id: number }) => excluded?.has(id) ?? false
+  const without = sides.map(side => (isExcluded(side) ? { ...side, takesPrizes: false } : side))
+  const paid = payPlaces(without, prizes)
+  const payouts = paid.payouts.map(payout => (isExcluded(payout) ? { ...payout, steps: [keepsAnother] } : payout))
+  return { ...paid, payouts }
 }
+
+const keepsAnother = { what: 'keeps another prize', result: '0' }
 
 type Conflict = { readonly id: number; readonly keptIn: number; readonly cents: number }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Hole } from '../game.ts'
 import { type CountbackSide, countback, countbackMethods, explainCountback } from './countback.ts'
@@ -202,6 +203,23 @@ describe('other ways', () => {
       [0, 1],
     ])
   })
+})
+
+it('a countback gives the same order whatever the order of entry', () => {
+  const anyValues = fc.array(fc.integer({ min: 3, max: 5 }), { minLength: 18, maxLength: 18 })
+  const anySides = fc
+    .array(anyValues, { minLength: 1, maxLength: 6 })
+    .map(list => list.map((values, id) => ({ id, rounds: [{ holes, values }] })))
+    .chain(sides => fc.tuple(fc.constant(sides), fc.shuffledSubarray(sides, { minLength: sides.length })))
+  fc.assert(
+    fc.property(anySides, ([sides, shuffled]) => {
+      const orderOf = (entered: typeof sides) =>
+        countback(entered, cards).order.map(group =>
+          group.flatMap(index => entered[index]?.id ?? []).sort((a, b) => a - b),
+        )
+      expect(orderOf(shuffled)).toEqual(orderOf(sides))
+    }),
+  )
 })
 
 describe('the explanation of a countback', () => {

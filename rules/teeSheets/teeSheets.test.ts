@@ -5,6 +5,7 @@ import { seededBracket } from './bracket.ts'
 import { groupsByScore } from './byScore.ts'
 import { crossover } from './crossover.ts'
 import { cutIntoGroups, groupSizes } from './groupSizes.ts'
+import { groupUnits, orderByWish } from './groupUnits.ts'
 import { makeGroups } from './makeGroups.ts'
 import { shotgun } from './shotgun.ts'
 import { playOrder, teeTimes, timeLabel } from './teeTime.ts'
@@ -193,6 +194,36 @@ describe('groups of a first round', () => {
     expect(groups).toEqual(makeGroups(players, 4, { by: 'lot', seed: 3 }))
     expect(groups.flat().sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
     expect(groups).not.toEqual(makeGroups(players, 4, { by: 'lot', seed: 4 }))
+  })
+})
+
+describe('units', () => {
+  it('stay whole: two pairs make a four, an odd pair and a single a three', () => {
+    expect(groupUnits([[1], [2, 3], [4, 5], [6, 7]], 4)).toEqual([
+      [2, 3, 4, 5],
+      [6, 7, 1],
+    ])
+    expect(groupUnits([[1, 2], [3, 4], [5]], 3)).toEqual([
+      [1, 2, 5],
+      [3, 4],
+    ])
+  })
+})
+
+describe('wishes for a start', () => {
+  it('put early groups first and late ones last, the others as they were', () => {
+    const groups = [
+      [1, 2],
+      [3, 4],
+      [5, 6],
+      [7, 8],
+    ]
+    expect(orderByWish(groups, [6, 8], [1, 7])).toEqual([
+      [5, 6],
+      [7, 8],
+      [3, 4],
+      [1, 2],
+    ])
   })
 })
 
