@@ -1,6 +1,6 @@
 /** The HTTP service: one Fastify instance with the operations, the documents and the pages. */
 import cors from '@fastify/cors'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Socket } from 'node:net'
 import { refusals } from '../contract/errors.ts'
 import { Refusal } from './handler.ts'
@@ -24,13 +24,13 @@ export async function createApp(service: Service): Promise<FastifyInstance> {
     trustProxy: service.config.trustProxy,
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
-    disableRequestLogging: true,
-    logger: { level: service.config.logLevel, serializers: { req: () => undefined } },
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: service.config.logLevel, serializers: { req: () => ({}) } },
     frameworkErrors: (error, request, reply) => sendProblem(service, error, request, reply),
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, service),
   })
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
-  app.addHttpMethod('QUERY', { hasBody: true })
+  app.addHttpMethod('QUERY', { hasBody: true, overrideExisting: true })
   parseJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -19,7 +19,7 @@ const issuer = 'caddiemaster'
 export function createTokens(keys: Secrets['tokenKeys'], audience: string): Tokens {
   const [current] = keys
   if (!current) throw new Error('There is no key that signs tokens.')
-  const sign = createSigner({ key: current.key, algorithm: 'HS256', kid: current.id, noTimestamp: true })
+  const sign = createSigner({ key: current.key, algorithm: 'HS256', kid: current.id })
   const verifiers = new Map(
     keys.map(({ id, key }) => [
       id,

@@ -37,11 +37,12 @@ export type Database = {
 
 export const applicationRole = 'caddiemaster_app'
 
-pg.types.setTypeParser(20, Number)
-pg.types.setTypeParser(1082, text => text)
-pg.types.setTypeParser(1184, timestamp)
-const int8Array = pg.types.getTypeParser(1016)
-pg.types.setTypeParser(1016, text => int8Array(text).map((value: unknown) => Number(value)))
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+pg.types.setTypeParser(pg.types.builtins.DATE, text => text)
+pg.types.setTypeParser(pg.types.builtins.TIMESTAMPTZ, timestamp)
+// The types of pg name no array types; 1016 is bigint[].
+const bigintArray: number = 1016
+pg.types.setTypeParser(bigintArray, (text: string) => text.slice(1, -1).split(',').filter(Boolean).map(Number))
 
 /** `2026-05-03 14:07:09.1+00` as the interface writes it: `2026-05-03T14:07:09.100+00:00`. */
 function timestamp(text: string): string {

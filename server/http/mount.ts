@@ -90,7 +90,7 @@ async function callerOf(request: FastifyRequest, service: Service): Promise<Call
 }
 
 async function serve(op: Operation, id: OperationId, service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  if (id in notYet) throw new Refusal('NOT_IMPLEMENTED', `${op.summary}: ${notYet[id as keyof typeof notYet]}`)
+  if ((notYet as readonly OperationId[]).includes(id)) throw new Refusal('NOT_IMPLEMENTED', 'The operation is described but not built yet in this version of the service.')
   const parsed = parse(op, request, service.secrets.cursorKey)
   const answered = await perform(op, handlers[id as keyof typeof handlers] as unknown as AnyHandler, service, request, parsed)
   if (service.strict && !op.mediaType) checkReply(op, answered.text)

@@ -1,0 +1,42 @@
+import { percent, round } from '../../rules/exact.ts'
+import type { Explanation } from '../../rules/game.ts'
+import { courseHandicapFor } from '../../rules/handicap/courseHandicap.ts'
+import { playingHandicap } from '../../rules/handicap/playingHandicap.ts'
+
+/** What a handicap needs to know of a tee. `holes`: 18, or 9 where the course has nine holes only. */
+export type RatedTee = {
+  readonly par: number
+  readonly ratingTenths: number
+  readonly slope: number
+  readonly holes: number
+}
+
+export type ComputedHandicap = {
+  readonly hcCourse: number
+  readonly hcPlaying: number
+  readonly explanation: Explanation
+}
+
+/**
+ * The course and playing handicap of an index on a tee, for 18 holes however many are played. A tee of nine holes counts
+ * as if they were played twice; without a tee the index itself counts. The course handicap is rounded for showing only:
+ * the playing handicap comes from the unrounded one. Rules of Handicapping 6.1 and 6.2.
+ */
+export function computeHandicap(input: {
+  readonly indexTenths: number
+  readonly tee: RatedTee | null
+  readonly allocPct: number
+}): ComputedHandicap {
+  const course = courseHandicapFor(input.indexTenths, input.tee && for18Holes(input.tee), 18)
+  const playing = playingHandicap(course.value, { allowance: percent(input.allocPct) })
+  return {
+    hcCourse: round(course.value),
+    hcPlaying: playing.value,
+    explanation: [...course.steps, ...playing.steps],
+  }
+}
+
+function for18Holes({ par, ratingTenths, slope, holes }: RatedTee) {
+  const turns = holes === 9 ? 2 : 1
+  return { par: par * turns, ratingTenths: ratingTenths * turns, slope }
+}
