@@ -30,9 +30,5 @@ export async function allotIds(tx: Transaction, table: Counted, count: number): 
 /** Lets the ids of a table go on with `next`, unless they are beyond it already. */
 export async function continueIdsAt(tx: Transaction, table: Counted, next: number): Promise<void> {
   const sequence = sql`pg_get_serial_sequence(${table}, ${idColumns[table]})`
-  await tx.rows(
-    statement(
-      sql`select setval(${sequence}, greatest(${next}::bigint, nextval(${sequence})), false)`,
-    ),
-  )
+  await tx.rows(statement(sql`select setval(${sequence}, greatest(${next}::bigint, nextval(${sequence})), false)`))
 }

@@ -4,7 +4,10 @@ import { computeHandicap } from './computeHandicap.ts'
 const yellow = { par: 72, ratingTenths: 703, slope: 130, holes: 18 }
 
 test('the playing handicap comes from the unrounded course handicap', () => {
-  expect(computeHandicap({ indexTenths: 124, tee: yellow, allocPct: 95 })).toMatchObject({ hcCourse: 13, hcPlaying: 12 })
+  expect(computeHandicap({ indexTenths: 124, tee: yellow, allocPct: 95 })).toMatchObject({
+    hcCourse: 13,
+    hcPlaying: 12,
+  })
   const close = { indexTenths: 115, tee: { par: 72, ratingTenths: 720, slope: 113, holes: 18 }, allocPct: 95 }
   expect(computeHandicap(close)).toMatchObject({ hcCourse: 12, hcPlaying: 11 })
 })
@@ -22,5 +25,10 @@ test('without a tee the index itself counts, and a plus handicap rounds towards 
 
 test('the explanation names every step', () => {
   const { explanation } = computeHandicap({ indexTenths: 124, tee: yellow, allocPct: 95 })
-  expect(explanation.map(step => step.what)).toEqual(['handicap index', 'course handicap', 'allowance', 'playing handicap'])
+  expect(explanation.map(step => step.what)).toEqual([
+    'handicap index',
+    'course handicap',
+    'allowance',
+    'playing handicap',
+  ])
 })
