@@ -79,12 +79,14 @@ function lowest(
   filler: number | null,
 ): TeamValue | null {
   if (counted.length < count && filler === null) return null
-  const sorted = [...counted].sort((a, b) => a[score] - b[score]).slice(0, count)
-  const fill = filler === null ? 0 : filler * (count - sorted.length)
-  return sorted.reduce((sum, ball) => ({ value: sum.value + ball[score], par: sum.par + ball.par }), {
-    value: fill,
-    par: 0,
-  })
+  const best = counted.length > count ? [...counted].sort((a, b) => a[score] - b[score]).slice(0, count) : counted
+  let value = filler === null ? 0 : filler * (count - best.length)
+  let par = 0
+  for (const ball of best) {
+    value += ball[score]
+    par += ball.par
+  }
+  return { value, par }
 }
 
 /**

@@ -66,10 +66,12 @@ function callawayOf(card: Card): DayHandicap {
   const gross = strokes.reduce((sum, own) => sum + own, 0) - (parOf(card) - 72)
   const worst = strokes.filter((_, at) => (card.holes[at]?.number ?? 0) <= 16).sort((a, b) => b - a)
   const handicap = card.holes.length === 18 ? callawayHandicap(gross, worst) : 0
-  const shown = worst.slice(0, quotient(halfHoles(gross) + 1, 2)).join(', ')
   return {
     handicap: fraction(handicap),
-    steps: [{ what: 'Callaway handicap', formula: `worst holes ${shown}`, result: `${handicap}` }],
+    steps: () => {
+      const shown = worst.slice(0, quotient(halfHoles(gross) + 1, 2)).join(', ')
+      return [{ what: 'Callaway handicap', formula: `worst holes ${shown}`, result: `${handicap}` }]
+    },
   }
 }
 

@@ -8,8 +8,10 @@ import { remembered } from './remembered.ts'
 export type HoleRule = {
   /** What the hole counts with this many strokes taken and received. */
   readonly scored: (gross: number, hole: Hole, received: number) => number
-  /** What it counts without a score (picked up, or never played on a final board); null when no round is valid without. */
+  /** What it counts without a score, the ball picked up or the hole never played; null when no round is valid without. */
   readonly unscored: ((hole: Hole, received: number) => number) | null
+  /** What a hole never played counts on a final board, where that is not the same. */
+  readonly unplayed?: (hole: Hole, received: number) => number
   /** Whether what counts is strokes, so that it compares with par. */
   readonly strokes: boolean
 }
@@ -40,16 +42,16 @@ export function countHoles(card: Card, rule: HoleRule): RoundResult {
     value += counted
     toPar += counted - hole.par
   }
+  const state = stateOf(card, thru, invalid)
   return {
     holes: card.holes,
     values,
     value: fraction(value),
     toPar: rule.strokes ? toPar : null,
     thru,
-    state: stateOf(card, thru, invalid),
+    state,
     handicap: card.playingHandicap,
-    unplayed: unscoredAmount(card, received, rule, at => card.scores[at] === null || card.scores[at] === undefined),
-    worst: unscoredAmount(card, received, rule, () => true),
+    toCome: state === 'complete' ? nothing : amountToCome(card, received, rule, state === 'disqualified' ? values : []),
   }
 }
 
@@ -145,20 +147,25 @@ export function isChosen(hole: Hole, choice: HoleChoice): boolean {
   return (choice.numbers?.includes(hole.number) ?? true) && (choice.pars?.includes(hole.par) ?? true)
 }
 
-function unscoredAmount(
+const nothing: Amount = { value: 0, toPar: 0 }
+
+/** What the holes without a score count in the end, and instead of the values in `lost`, those of a disqualified player. */
+function amountToCome(
   card: Card,
   received: readonly number[],
   rule: HoleRule,
-  counts: (at: number) => boolean,
+  lost: readonly (number | null)[],
 ): Amount | null {
-  if (rule.unscored === null) return null
+  const count = rule.unplayed ?? rule.unscored
+  if (count === null) return null
   let value = 0
-  let par = 0
+  let toPar = 0
   for (let at = 0; at < card.holes.length; at++) {
     const hole = card.holes[at]
-    if (hole === undefined || !counts(at)) continue
-    value += rule.unscored(hole, received[at] ?? 0)
-    par += hole.par
+    const counted = lost[at] ?? null
+    if (hole === undefined || ((card.scores[at] ?? null) !== null && counted === null)) continue
+    value += count(hole, received[at] ?? 0) - (counted ?? 0)
+    toPar += count(hole, received[at] ?? 0) - (counted ?? hole.par)
   }
-  return { value, toPar: value - par }
+  return { value, toPar }
 }

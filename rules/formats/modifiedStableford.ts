@@ -27,9 +27,7 @@ export const modifiedStableford = cardFormat({
     ...pointsSettings({ albatross: 8, eagle: 5, birdie: 2, par: 0, bogey: -1, doubleBogey: -3 }),
   }),
   card: settings => {
-    const rule: HoleRule = pointsRule(settings, settings.score, settings.doubleBogey)
-    return card => ({ ...countHoles(card, rule), unplayed: nothing, worst: nothing })
+    const rule: HoleRule = { ...pointsRule(settings, settings.score, settings.doubleBogey), unplayed: () => 0 }
+    return card => countHoles(card, rule)
   },
 })
-
-const nothing = { value: 0, toPar: 0 }

@@ -67,9 +67,9 @@ function peoriaOf(card: Card, rule: HoleRule, secretHoles: readonly number[], pe
   const secret = card.holes.flatMap((hole, at) =>
     secretHoles.includes(hole.number) ? [fraction(values[at] ?? 0)] : [],
   )
-  if (secret.length === 0) return { handicap: fraction(0), steps: [] }
+  if (secret.length === 0) return { handicap: fraction(0), steps: () => [] }
   const projected = multiply(sum(secret), fraction(card.holes.length, secret.length))
   const handicap = multiply(subtract(projected, fraction(parOf(card))), fraction(percent, 100))
-  const formula = `(${valueLabel(projected)} - ${parOf(card)}) x ${percent} %`
-  return { handicap, steps: [{ what: 'Peoria handicap', formula, result: valueLabel(handicap) }] }
+  const formula = () => `(${valueLabel(projected)} - ${parOf(card)}) x ${percent} %`
+  return { handicap, steps: () => [{ what: 'Peoria handicap', formula: formula(), result: valueLabel(handicap) }] }
 }

@@ -86,8 +86,7 @@ function againstQuota(points: RoundResult, own: Fraction): RoundResult {
   return {
     ...points,
     value: subtract(points.value, own),
-    worst: null,
-    steps: [
+    steps: () => [
       { what: 'points', result: valueLabel(points.value) },
       { what: 'quota', formula: `playing handicap ${points.handicap}`, result: valueLabel(own) },
     ],

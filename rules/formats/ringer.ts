@@ -60,8 +60,7 @@ function bestOf(rounds: readonly RoundResult[]): RoundResult | null {
     toPar: total - par,
     thru: played.length,
     state: played.length === 0 ? 'notStarted' : everyHole ? 'complete' : 'playing',
-    unplayed: null,
-    worst: null,
+    toCome: null,
   }
 }
 

@@ -28,7 +28,7 @@ function system36Of(card: Card): DayHandicap {
   const full = 2 * card.holes.length
   return {
     handicap: fraction(full - points),
-    steps: [{ what: 'handicap of the round', formula: `${full} - ${points} points`, result: `${full - points}` }],
+    steps: () => [{ what: 'handicap of the round', formula: `${full} - ${points} points`, result: `${full - points}` }],
   }
 }
 

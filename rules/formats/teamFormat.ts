@@ -1,6 +1,6 @@
 import { fraction } from '../exact.ts'
 import type { Card, Hole } from '../game.ts'
-import type { Amount, RoundResult, RoundState } from '../standings/rounds.ts'
+import type { RoundResult, RoundState } from '../standings/rounds.ts'
 import { longestTable, strokesOf } from './card.ts'
 import type { Entry, Format } from './format.ts'
 import { type RoundCards, type RoundFormat, roundFormat } from './roundFormat.ts'
@@ -73,8 +73,7 @@ export function countTeam(all: RoundCards, rule: TeamRule, entry: Entry): RoundR
     thru,
     state: teamState(all, thru, holes.length, invalid),
     handicap: cards.reduce((sum, card) => sum + (card?.playingHandicap ?? 0), 0),
-    unplayed: amount(rule, holes.length - thru),
-    worst: amount(rule, holes.length),
+    toCome: rule.tooFew === null ? null : { value: rule.tooFew * (holes.length - thru), toPar: 0 },
   }
 }
 
@@ -106,8 +105,4 @@ function teamState(cards: RoundCards, thru: number, holes: number, invalid: bool
   if (invalid) return 'noReturn'
   if (thru === 0) return 'notStarted'
   return thru === holes ? 'complete' : 'playing'
-}
-
-function amount(rule: TeamRule, holes: number): Amount | null {
-  return rule.tooFew === null ? null : { value: rule.tooFew * holes, toPar: 0 }
 }

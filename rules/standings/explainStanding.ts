@@ -21,7 +21,7 @@ export function explainStanding(
   })
   return [
     ...counted.flatMap(({ round, result }) => [
-      ...(result.steps ?? []),
+      ...(result.steps?.() ?? []),
       { what: `round ${round + 1}`, formula: `${result.thru} holes`, result: valueLabel(result.value) },
     ]),
     ...totalSteps(

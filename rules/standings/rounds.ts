@@ -15,12 +15,13 @@ export type RoundResult = CountbackRound & {
   readonly state: RoundState
   /** The handicap of the round, for ties that it decides. */
   readonly handicap: number
-  /** What the holes without a score count in the end; null when there is no total without them. */
-  readonly unplayed: Amount | null
-  /** What the whole round counts for who is disqualified from it or never hands in a card; null as above. */
-  readonly worst: Amount | null
+  /**
+   * What the end adds on a final board: the holes without a score at what the format gives them, and for a disqualified
+   * player the difference to the worst value of the round. Null when there is no total without them.
+   */
+  readonly toCome: Amount | null
   /** How the value came about, where it is more than the sum of the holes. */
-  readonly steps?: Explanation
+  readonly steps?: () => Explanation
 }
 
 export type Amount = { readonly value: number; readonly toPar: number }
@@ -129,12 +130,9 @@ function partOf(
   if (result.state === 'complete') return asPlayed
   if (result.state === 'playing') {
     if (!combining.final) return asPlayed
-    return result.unplayed ? withAmount(asPlayed, result.unplayed) : 'incomplete'
+    return result.toCome ? withAmount(asPlayed, result.toCome) : 'incomplete'
   }
-  if (rounds.length < 2 || result.worst === null || result.unplayed === null) return result.state
-  return result.state === 'disqualified'
-    ? { ...asPlayed, value: fraction(result.worst.value), toPar: result.worst.toPar }
-    : withAmount(asPlayed, result.unplayed)
+  return rounds.length < 2 || result.toCome === null ? result.state : withAmount(asPlayed, result.toCome)
 }
 
 function withAmount(part: Part, amount: Amount): Part {

@@ -90,7 +90,7 @@ function lastHoles(holes: readonly Hole[]): readonly Choice[] {
 function firstNine(holes: readonly Hole[]): readonly Choice[] {
   if (holes.length <= 9) return []
   const half = holes.length - share(holes, 1, 2)
-  return shrinking(lastOfNine(inOrder(holes).slice(0, half))).map(count => stretch(holes, half - count, half))
+  return shrinking(lastOfNine(holes.slice(0, half))).map(count => stretch(holes, half - count, half))
 }
 
 function lastOfNine(holes: readonly Hole[]): readonly number[] {
@@ -109,14 +109,11 @@ function shrinking(counts: readonly number[]): readonly number[] {
 function stretch(holes: readonly Hole[], from: number, to: number): Choice {
   const numbers = inOrder(holes)
     .slice(from, to)
-    .map(hole => hole.number)
+    .map(at => holes[at]?.number)
   const [first, last] = [numbers[0], numbers.at(-1)]
   return {
     name: first === last ? `hole ${first}` : `holes ${first} to ${last}`,
-    pick: own => {
-      const chosen = inOrder(own).slice(from, to)
-      return own.flatMap((hole, index) => (chosen.includes(hole) ? [index] : []))
-    },
+    pick: own => inOrder(own).slice(from, to),
   }
 }
 
@@ -124,8 +121,18 @@ function byStrokeIndex(rank: number): Choice {
   return { name: `stroke index ${rank}`, pick: holes => [strokeOrder(holes).indexOf(rank)] }
 }
 
-function inOrder(holes: readonly Hole[]): readonly Hole[] {
-  return [...holes].sort((a, b) => a.number - b.number)
+const ordered = new WeakMap<readonly Hole[], readonly number[]>()
+
+/** The places of the holes in the order of their numbers; kept, because many cards share the holes of a tee. */
+function inOrder(holes: readonly Hole[]): readonly number[] {
+  const known = ordered.get(holes)
+  if (known) return known
+  const order = holes
+    .map((hole, at) => ({ at, number: hole.number }))
+    .sort((a, b) => a.number - b.number)
+    .map(({ at }) => at)
+  ordered.set(holes, order)
+  return order
 }
 
 function roundSegment(index: number, last: number, choice: Choice, settings: CountbackSettings): Segment {

@@ -124,8 +124,7 @@ function roundOf(total: number, par: number, state: RoundState): RoundResult {
     thru: state === 'complete' ? 18 : 0,
     state,
     handicap: 0,
-    unplayed: null,
-    worst: null,
+    toCome: null,
   }
 }
 
