@@ -4,6 +4,7 @@ import {
   type Fraction,
   fraction,
   fromDecimal,
+  multiply,
   percent,
   round,
   roundToTenths,
@@ -11,7 +12,7 @@ import {
 } from '../../exact.ts'
 import type { Hole, NineValues } from '../../game.ts'
 import { adjustedGross, netDoubleBogey, noIndexMaximum } from '../../handicap/adjustedGross.ts'
-import { type Allowance, allowances } from '../../handicap/allowances.ts'
+import { type Allowance, allowances, teamWeights } from '../../handicap/allowances.ts'
 import {
   capIndex,
   clubIndex,
@@ -86,7 +87,11 @@ export const handicapKinds: Readonly<Record<string, Check>> = {
   roundTenth: fromInput<{ readonly value: number }>(({ value }) => ({
     rounded: toDecimal(roundToTenths(fraction(fromDecimal(value, 6), 1_000_000))),
   })),
-  recommendedAllowance: fromInput<{ readonly format: string }>(({ format }) => ({ pct: percentOf(format) })),
+  recommendedAllowance: vector => {
+    const { pct } = vector.fields.out as { readonly pct: number | readonly number[] }
+    const { format } = vector.fields.in as { readonly format: string }
+    return { expected: pct, found: percentOf(format, typeof pct === 'number' ? null : pct.length) }
+  },
   teamHandicap: fromInput<TeamIn>(input => {
     const { value, unrounded } = teamHandicapOf(input)
     return { playingHandicap: value, unrounded: approximately(unrounded) }
@@ -153,12 +158,14 @@ function valuesOf({ rating, slope }: { readonly rating: number; readonly slope: 
   return { par, ratingTenths: fromDecimal(rating), slope }
 }
 
-function percentOf(format: string): number | readonly number[] | null {
-  const named: Readonly<Record<string, Allowance>> = allowances
-  const allowance = named[format]
+/** An allowance as one percentage, or as the weights of a team when a case gives so many. */
+function percentOf(format: string, players: number | null): number | readonly number[] | null {
+  const allowance: Allowance | undefined = Object.entries(allowances).find(
+    ([name]) => name.toLowerCase() === format.toLowerCase(),
+  )?.[1]
   if (!allowance) return null
-  if ('weights' in allowance) return allowance.weights
-  return 'each' in allowance ? allowance.each : approximately(allowance.combined) * 100
+  const weights = teamWeights(allowance, players ?? 1).map(weight => approximately(multiply(weight, fraction(100))))
+  return players === null && !('weights' in allowance) ? (weights[0] ?? null) : weights
 }
 
 function teamHandicapOf(input: TeamIn) {
