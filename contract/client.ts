@@ -2,12 +2,24 @@
 import type { BodyOf, CriteriaOf, Operation, ParamsOf, QueryOf, ReplyOf } from './operation.ts'
 import { type OperationId, operations } from './operations.ts'
 
-type Given<K extends string, T> = [T] extends [undefined] ? unknown : Record<never, never> extends T ? { readonly [key in K]?: T } : { readonly [key in K]: T }
+type Given<K extends string, T> = [T] extends [undefined]
+  ? unknown
+  : Record<never, never> extends T
+    ? { readonly [key in K]?: T }
+    : { readonly [key in K]: T }
 
 /** What a call takes: the parts that its entry has. */
-export type Input<O extends Operation> = Given<'params', ParamsOf<O>> & Given<'query', QueryOf<O>> & Given<'criteria', CriteriaOf<O>> & Given<'body', BodyOf<O>>
+export type Input<O extends Operation> = Given<'params', ParamsOf<O>> &
+  Given<'query', QueryOf<O>> &
+  Given<'criteria', CriteriaOf<O>> &
+  Given<'body', BodyOf<O>>
 
-export type ClientRequest = { readonly method: string; readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string }
+export type ClientRequest = {
+  readonly method: string
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: string
+}
 export type ClientResponse = { readonly status: number; readonly text: string }
 
 /** Carries one request to the service: `fetch` in a browser, anything else elsewhere. */
@@ -28,7 +40,11 @@ export class CallError extends Error {
   }
 }
 
-export type Call = <K extends OperationId>(id: K, input: Input<(typeof operations)[K]>, options?: CallOptions) => Promise<ReplyOf<(typeof operations)[K]>>
+export type Call = <K extends OperationId>(
+  id: K,
+  input: Input<(typeof operations)[K]>,
+  options?: CallOptions,
+) => Promise<ReplyOf<(typeof operations)[K]>>
 
 /** A client over `send`. A refusal is thrown as {@link CallError}. */
 export function createClient(send: Send): Call {
@@ -40,7 +56,8 @@ export function createClient(send: Send): Call {
   }
 }
 
-type Parts = {
+/** The parts of a call, whatever its operation. */
+export type Parts = {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly criteria?: Readonly<Record<string, unknown>>
@@ -52,7 +69,10 @@ export function requestOf(op: Operation, input: Parts, options: CallOptions): Cl
   const path = op.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
   const query = Object.entries({ ...input.query, ...input.criteria })
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${(Array.isArray(value) ? value : [value]).map(one => encodeURIComponent(String(one))).join(',')}`)
+    .map(
+      ([name, value]) =>
+        `${name}=${(Array.isArray(value) ? value : [value]).map(one => encodeURIComponent(String(one))).join(',')}`,
+    )
     .join('&')
   return {
     method: op.method,

@@ -1,7 +1,8 @@
 /** The HTTP service: one Fastify instance with the operations, the documents and the pages. */
+
+import type { Socket } from 'node:net'
 import cors from '@fastify/cors'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { Socket } from 'node:net'
 import { refusals } from '../contract/errors.ts'
 import { Refusal } from './handler.ts'
 import { mountDocuments } from './http/documents.ts'
@@ -35,15 +36,36 @@ export async function createApp(service: Service): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
     if (service.config.environment === 'testing') reply.header('x-environment', 'testing')
-    if (request.url.startsWith('/v1')) reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Accept-Encoding')
-    if (request.url.length > mostUrlBytes) throw new Refusal('URI_TOO_LONG', `The address has ${request.url.length} characters; ${mostUrlBytes} is the most. Put search criteria into the body.`)
+    if (request.url.startsWith('/v1'))
+      reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Accept-Encoding')
+    if (request.url.length > mostUrlBytes)
+      throw new Refusal(
+        'URI_TOO_LONG',
+        `The address has ${request.url.length} characters; ${mostUrlBytes} is the most. Put search criteria into the body.`,
+      )
   })
   app.setErrorHandler((error, request, reply) => sendProblem(service, error, request, reply))
-  app.setNotFoundHandler((request, reply) => sendProblem(service, new Refusal('NOT_FOUND', 'There is no such path. The reference at /docs lists all of them.'), request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    sendProblem(
+      service,
+      new Refusal('NOT_FOUND', 'There is no such path. The reference at /docs lists all of them.'),
+      request,
+      reply,
+    ),
+  )
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY'],
-    exposedHeaders: ['ETag', 'Link', 'X-Request-Id', 'X-Environment', 'RateLimit', 'RateLimit-Policy', 'Retry-After', 'Idempotency-Replayed'],
+    exposedHeaders: [
+      'ETag',
+      'Link',
+      'X-Request-Id',
+      'X-Environment',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+      'Idempotency-Replayed',
+    ],
     maxAge: 86_400,
   })
   mountOperations(app, service)

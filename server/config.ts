@@ -31,15 +31,30 @@ const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
 
 /** The settings with their defaults, as `--help` lists them. */
 const settings = {
-  ENVIRONMENT: { what: 'production or testing; each has a database of its own', default: 'production', demo: 'testing' },
+  ENVIRONMENT: {
+    what: 'production or testing; each has a database of its own',
+    default: 'production',
+    demo: 'testing',
+  },
   HOST: { what: 'address to listen on', default: '127.0.0.1' },
   PORT: { what: 'port to listen on', default: '8080', demo: '8081' },
-  BASE_URL: { what: 'address under which people reach the service; links begin with it', default: 'http://localhost:<PORT>' },
+  BASE_URL: {
+    what: 'address under which people reach the service; links begin with it',
+    default: 'http://localhost:<PORT>',
+  },
   DATA_DIR: { what: 'folder of the private database and the secret', default: 'data/<ENVIRONMENT>' },
   DATABASE_URL: { what: 'an existing PostgreSQL (15 or later) in place of the private one', default: '', secret: true },
   DATABASE_POOL: { what: 'connections to the database, 1 to 200', default: '16' },
-  SECRET: { what: 'at least 32 characters that sign tokens and links; the same on all servers of one database', default: '<DATA_DIR>/secret, made at the first start', secret: true },
-  SECRET_PREVIOUS: { what: 'the secret before the last change; its tokens stay good until they expire', default: '', secret: true },
+  SECRET: {
+    what: 'at least 32 characters that sign tokens and links; the same on all servers of one database',
+    default: '<DATA_DIR>/secret, made at the first start',
+    secret: true,
+  },
+  SECRET_PREVIOUS: {
+    what: 'the secret before the last change; its tokens stay good until they expire',
+    default: '',
+    secret: true,
+  },
   RATE_LIMIT: { what: 'requests a minute for each credential, 1 to 1000000', default: '600' },
   TRUST_PROXY: { what: 'true behind a reverse proxy: the client address comes from X-Forwarded-For', default: 'false' },
   LOG_LEVEL: { what: logLevels.join(', '), default: 'warn' },
@@ -58,12 +73,16 @@ export function readConfig(environment: NodeJS.ProcessEnv, demo: boolean): Confi
   }
   const kind = oneOf('ENVIRONMENT', read('ENVIRONMENT'), ['production', 'testing'] as const)
   if (demo && kind === 'production') {
-    throw new ConfigError('ENVIRONMENT is "production", but the demo has sample data in it: use "npm start", or leave ENVIRONMENT out.')
+    throw new ConfigError(
+      'ENVIRONMENT is "production", but the demo has sample data in it: use "npm start", or leave ENVIRONMENT out.',
+    )
   }
   const port = integer('PORT', read('PORT'), 0, 65535)
   const databaseUrl = read('DATABASE_URL')
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new ConfigError('DATABASE_URL must begin with postgresql:// , such as postgresql://user:password@localhost:5432/caddiemaster.')
+    throw new ConfigError(
+      'DATABASE_URL must begin with postgresql:// , such as postgresql://user:password@localhost:5432/caddiemaster.',
+    )
   }
   return {
     environment: kind,
@@ -85,7 +104,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, demo: boolean): Confi
 /** The text of `--help`. */
 export function settingsHelp(): string {
   const rows = Object.entries(settings).map(([name, setting]: [string, Setting]) => {
-    const fallback = setting.default === '' ? '' : ` (default ${setting.default}${setting.demo ? `; demo ${setting.demo}` : ''})`
+    const fallback =
+      setting.default === '' ? '' : ` (default ${setting.default}${setting.demo ? `; demo ${setting.demo}` : ''})`
     return `  ${name.padEnd(16)} ${setting.what}${fallback}`
   })
   return `Settings are environment variables:\n\n${rows.join('\n')}\n`
@@ -108,7 +128,9 @@ function integer(name: Name, value: string | undefined, least: number, most: num
 function address(name: Name, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-    throw new ConfigError(`${name} is "${value}"; it must be an http or https address, such as https://golf.example.com.`)
+    throw new ConfigError(
+      `${name} is "${value}"; it must be an http or https address, such as https://golf.example.com.`,
+    )
   }
   return value.replace(/\/+$/, '')
 }

@@ -3,10 +3,10 @@ import type { RefusalCode } from '../contract/errors.ts'
 import type { BodyOf, CriteriaOf, Operation, ParamsOf, QueryOf, ReplyOf } from '../contract/operation.ts'
 import type { OperationId, operations } from '../contract/operations.ts'
 import type { Caller } from './access/callers.ts'
+import type { Change } from './audit/record.ts'
 import type { Database, Transaction } from './database/connect.ts'
 import type { Listed, Page } from './database/list.ts'
 import type { VisibleEvent } from './events/visibleEvent.ts'
-import type { Change } from './audit/record.ts'
 import type { Service } from './service.ts'
 
 export type FieldError = { readonly pointer: string; readonly message: string }
@@ -16,7 +16,12 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly errors: readonly FieldError[]
   readonly headers: Readonly<Record<string, string>>
-  constructor(code: RefusalCode, detail: string, errors: readonly FieldError[] = [], headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    code: RefusalCode,
+    detail: string,
+    errors: readonly FieldError[] = [],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(detail)
     this.code = code
     this.errors = errors

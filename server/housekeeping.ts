@@ -22,7 +22,9 @@ export function startHousekeeping(service: Service, opened: OpenedDatabase): { r
 export async function forgetExpired(service: Service): Promise<void> {
   const now = service.clock()
   await service.database.write('everything', async tx => {
-    await tx.rows(statement(sql`delete from idempotency where created_at < ${now.subtract({ hours: 24 }).toString()}::timestamptz`))
+    await tx.rows(
+      statement(sql`delete from idempotency where created_at < ${now.subtract({ hours: 24 }).toString()}::timestamptz`),
+    )
     await tx.rows(statement(sql`delete from revoked_token where expires_at < ${now.toString()}::timestamptz`))
   })
 }

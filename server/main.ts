@@ -19,9 +19,13 @@ class StartError extends Error {}
 const demo = process.argv.includes('--demo')
 
 if (process.argv.includes('--help')) {
-  console.log(`Starts Caddiemaster${demo ? ' as a demo with sample data' : ''}. SIGTERM or Ctrl-C ends it in order.\n\n${settingsHelp()}`)
+  console.log(
+    `Starts Caddiemaster${demo ? ' as a demo with sample data' : ''}. SIGTERM or Ctrl-C ends it in order.\n\n${settingsHelp()}`,
+  )
 } else if (Number(process.versions.node.split('.')[0]) < 26) {
-  console.error(`This is Node ${process.versions.node}; Caddiemaster brings its own. Start it with "npm start" or "npm run demo".`)
+  console.error(
+    `This is Node ${process.versions.node}; Caddiemaster brings its own. Start it with "npm start" or "npm run demo".`,
+  )
   process.exitCode = 1
 } else {
   try {
@@ -39,9 +43,21 @@ async function start(config: Config): Promise<void> {
   const lock = await holdDatabase(config, opened)
   try {
     const firstStart = await prepareData(config, opened)
-    const database = connect({ url: opened.ownerUrl, poolSize: config.poolSize, onError: error => console.error(`A connection to the database broke: ${error.message}`) })
+    const database = connect({
+      url: opened.ownerUrl,
+      poolSize: config.poolSize,
+      onError: error => console.error(`A connection to the database broke: ${error.message}`),
+    })
     const tokens = createTokens(secrets.tokenKeys, config.environment)
-    const service: Service = { config, secrets, database, tokens, callers: createCallers(database, tokens), clock: () => Temporal.Now.instant(), strict: false }
+    const service: Service = {
+      config,
+      secrets,
+      database,
+      tokens,
+      callers: createCallers(database, tokens),
+      clock: () => Temporal.Now.instant(),
+      strict: false,
+    }
     const app = await createApp(service)
     await listen(app, config)
     const housekeeping = startHousekeeping(service, opened)
@@ -69,7 +85,9 @@ async function holdDatabase(config: Config, opened: OpenedDatabase): Promise<pg.
   const { rows } = await client.query("select pg_try_advisory_lock(hashtext('caddiemaster server')) as held")
   if (rows[0]?.held) return client
   await client.end()
-  throw new StartError(`Another Caddiemaster server uses the data folder ${config.dataDir}. End it first, or choose another folder with DATA_DIR.`)
+  throw new StartError(
+    `Another Caddiemaster server uses the data folder ${config.dataDir}. End it first, or choose another folder with DATA_DIR.`,
+  )
 }
 
 /** Loads the sample data where it belongs; says whether there is no community yet. */
@@ -91,9 +109,15 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config
     await app.listen({ host: config.host, port: config.port })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EADDRINUSE') throw new StartError(`PORT ${config.port} is used by another program. Choose another, such as PORT=${config.port + 1}.`)
+    if (code === 'EADDRINUSE')
+      throw new StartError(
+        `PORT ${config.port} is used by another program. Choose another, such as PORT=${config.port + 1}.`,
+      )
     if (code === 'EACCES') throw new StartError(`PORT ${config.port} needs more rights. Choose one above 1023.`)
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST "${config.host}" is no address of this machine. 127.0.0.1 is for this machine only, 0.0.0.0 for everybody.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(
+        `HOST "${config.host}" is no address of this machine. 127.0.0.1 is for this machine only, 0.0.0.0 for everybody.`,
+      )
     throw error
   }
 }

@@ -16,7 +16,10 @@ export function readSecrets(config: Config): Secrets {
   const secret = config.secret ?? secretFile(config.dataDir)
   const all = config.previousSecret === undefined ? [secret] : [secret, config.previousSecret]
   return {
-    tokenKeys: all.map(one => ({ id: derive(one, 'token key id').toString('hex').slice(0, 8), key: derive(one, 'token') })),
+    tokenKeys: all.map(one => ({
+      id: derive(one, 'token key id').toString('hex').slice(0, 8),
+      key: derive(one, 'token'),
+    })),
     linkKey: derive(secret, 'web link'),
     cursorKey: derive(secret, 'cursor'),
   }
@@ -27,7 +30,8 @@ function secretFile(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true })
   if (!existsSync(path)) writeFileSync(path, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
   const secret = readFileSync(path, 'utf8').trim()
-  if (secret.length < 32) throw new ConfigError(`${path} is shorter than 32 characters. Restore it from a backup, or set SECRET.`)
+  if (secret.length < 32)
+    throw new ConfigError(`${path} is shorter than 32 characters. Restore it from a backup, or set SECRET.`)
   return secret
 }
 

@@ -5,7 +5,12 @@ export const sampleCredential = { email: 'demo@example.com', password: 'demo-fai
 
 export function welcome(config: Config, empty: boolean): string {
   const { baseUrl } = config
-  const lines = [`Caddiemaster (${config.environment}) is ready: ${baseUrl}`, `  Reference      ${baseUrl}/docs`, `  OpenAPI        ${baseUrl}/openapi.json`, '']
+  const lines = [
+    `Caddiemaster (${config.environment}) is ready: ${baseUrl}`,
+    `  Reference      ${baseUrl}/docs`,
+    `  OpenAPI        ${baseUrl}/openapi.json`,
+    '',
+  ]
   if (config.sampleData) lines.push(...firstCalls(config))
   else if (empty) lines.push(...firstCommands(config))
   return lines.join('\n')

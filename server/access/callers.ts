@@ -23,7 +23,14 @@ export function createCallers(database: Database, tokens: Tokens): Callers {
   const kept = new Map<string, { readonly until: number; readonly caller: Promise<Caller | undefined> }>()
   const load = async (claims: TokenClaims): Promise<Caller | undefined> => {
     const row = await database.read('everything', tx => scopeOfCredential(tx, claims.credentialId, claims.tokenId))
-    return row && { credentialId: claims.credentialId, communities: row.communities, token: claims, actor: `credential:${claims.credentialId}` }
+    return (
+      row && {
+        credentialId: claims.credentialId,
+        communities: row.communities,
+        token: claims,
+        actor: `credential:${claims.credentialId}`,
+      }
+    )
   }
   return {
     async of(token, now) {

@@ -10,14 +10,20 @@ export type LoginRow = { readonly credentialId: number; readonly passwordHash: s
  */
 export function credentialForLogin(tx: Transaction, emailKey: string): Promise<LoginRow | undefined> {
   return tx.first(
-    statement<LoginRow>(sql`select credential_id as "credentialId", password_hash as "passwordHash" from credential where email_key = ${emailKey} and revoked_at is null`),
+    statement<LoginRow>(
+      sql`select credential_id as "credentialId", password_hash as "passwordHash" from credential where email_key = ${emailKey} and revoked_at is null`,
+    ),
   )
 }
 
 export type CallerRow = { readonly communities: number[] }
 
 /** The communities that a credential reaches, a club with its sub communities; no row once it, or the token, is revoked. */
-export function scopeOfCredential(tx: Transaction, credentialId: number, tokenId: string): Promise<CallerRow | undefined> {
+export function scopeOfCredential(
+  tx: Transaction,
+  credentialId: number,
+  tokenId: string,
+): Promise<CallerRow | undefined> {
   return tx.first(
     statement<CallerRow>(sql`
       select coalesce((
@@ -30,8 +36,15 @@ export function scopeOfCredential(tx: Transaction, credentialId: number, tokenId
   )
 }
 
-export async function revokeTokenRow(tx: Transaction, tokenId: string, credentialId: number, expiresAt: Temporal.Instant): Promise<void> {
+export async function revokeTokenRow(
+  tx: Transaction,
+  tokenId: string,
+  credentialId: number,
+  expiresAt: Temporal.Instant,
+): Promise<void> {
   await tx.rows(
-    statement(sql`insert into revoked_token (token_id, credential_id, expires_at) values (${tokenId}, ${credentialId}, ${expiresAt.toString()}::timestamptz) on conflict do nothing`),
+    statement(
+      sql`insert into revoked_token (token_id, credential_id, expires_at) values (${tokenId}, ${credentialId}, ${expiresAt.toString()}::timestamptz) on conflict do nothing`,
+    ),
   )
 }

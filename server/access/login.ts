@@ -13,12 +13,20 @@ export const login = handle('login', async ({ body, address, service, database, 
   const key = emailKey(body.email)
   const failures = failedLogins(service)
   const wait = failures.seconds(address, key)
-  if (wait > 0) throw new Refusal('RATE_LIMITED', `Too many failed logins. Try again in ${wait} seconds.`, [], { 'retry-after': String(wait) })
+  if (wait > 0)
+    throw new Refusal('RATE_LIMITED', `Too many failed logins. Try again in ${wait} seconds.`, [], {
+      'retry-after': String(wait),
+    })
   const credential = await database.read('everything', tx => credentialForLogin(tx, key))
   const right = await verifyPassword(body.password, credential?.passwordHash ?? nobodysHash)
   if (!credential || !right) {
     failures.count(address, key)
     return refuse('INVALID_CREDENTIALS', 'Check e-mail and password, or ask the operator for a new credential.')
   }
-  return { token: service.tokens.issue(credential.credentialId, now), tokenType: 'Bearer', expiresIn: tokenLifetimeSeconds, scope: 'read write' }
+  return {
+    token: service.tokens.issue(credential.credentialId, now),
+    tokenType: 'Bearer',
+    expiresIn: tokenLifetimeSeconds,
+    scope: 'read write',
+  }
 })

@@ -23,7 +23,14 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 }
 
 function run(password: string, salt: Buffer, memory: number, rounds: number): Promise<Buffer> {
-  return derive('argon2id', { message: password.normalize('NFC'), nonce: salt, parallelism: 1, tagLength: 32, memory, passes: rounds })
+  return derive('argon2id', {
+    message: password.normalize('NFC'),
+    nonce: salt,
+    parallelism: 1,
+    tagLength: 32,
+    memory,
+    passes: rounds,
+  })
 }
 
 function unpadded(bytes: Buffer): string {

@@ -5,7 +5,11 @@ import type { Secrets } from '../secrets.ts'
 
 export const tokenLifetimeSeconds = 24 * 60 * 60
 
-export type TokenClaims = { readonly credentialId: number; readonly tokenId: string; readonly expiresAt: Temporal.Instant }
+export type TokenClaims = {
+  readonly credentialId: number
+  readonly tokenId: string
+  readonly expiresAt: Temporal.Instant
+}
 
 export type Tokens = {
   readonly issue: (credentialId: number, now: Temporal.Instant) => string
@@ -23,18 +27,37 @@ export function createTokens(keys: Secrets['tokenKeys'], audience: string): Toke
   const verifiers = new Map(
     keys.map(({ id, key }) => [
       id,
-      createVerifier({ key, algorithms: ['HS256'], allowedIss: issuer, allowedAud: audience, requiredClaims: ['sub', 'iat', 'exp', 'jti'], ignoreExpiration: true, cache: 1000 }),
+      createVerifier({
+        key,
+        algorithms: ['HS256'],
+        allowedIss: issuer,
+        allowedAud: audience,
+        requiredClaims: ['sub', 'iat', 'exp', 'jti'],
+        ignoreExpiration: true,
+        cache: 1000,
+      }),
     ]),
   )
   return {
     issue(credentialId, now) {
       const issuedAt = Math.floor(now.epochMilliseconds / 1000)
-      return sign({ iss: issuer, aud: audience, sub: String(credentialId), iat: issuedAt, exp: issuedAt + tokenLifetimeSeconds, jti: randomUUID() })
+      return sign({
+        iss: issuer,
+        aud: audience,
+        sub: String(credentialId),
+        iat: issuedAt,
+        exp: issuedAt + tokenLifetimeSeconds,
+        jti: randomUUID(),
+      })
     },
     verify(token, now) {
       const claims = verified(verifiers.get(keyId(token) ?? ''), token)
       if (!claims || claims.exp * 1000 <= now.epochMilliseconds) return undefined
-      return { credentialId: Number(claims.sub), tokenId: claims.jti, expiresAt: Temporal.Instant.fromEpochMilliseconds(claims.exp * 1000) }
+      return {
+        credentialId: Number(claims.sub),
+        tokenId: claims.jti,
+        expiresAt: Temporal.Instant.fromEpochMilliseconds(claims.exp * 1000),
+      }
     },
   }
 }
@@ -52,7 +75,9 @@ function verified(verify: ((token: string) => Claims) | undefined, token: string
 function keyId(token: string): string | undefined {
   try {
     const header: unknown = JSON.parse(Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString())
-    return header && typeof header === 'object' && 'kid' in header && typeof header.kid === 'string' ? header.kid : undefined
+    return header && typeof header === 'object' && 'kid' in header && typeof header.kid === 'string'
+      ? header.kid
+      : undefined
   } catch {
     return undefined
   }

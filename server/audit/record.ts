@@ -26,7 +26,9 @@ export async function record(tx: Transaction, change: Change, origin: Origin): P
         values (${change.communityId}, ${at}::timestamptz, ${origin.actor}, ${change.kind}, ${origin.requestId ?? null}, ${change.eventId ?? null}::bigint,
           ${subject}::jsonb, ${json(change.before)}::jsonb, ${json(change.after)}::jsonb))
       insert into change (community_id, event_id, at, kind, subject)
-      values (${change.communityId}, ${change.eventId ?? null}::bigint, ${at}::timestamptz, ${change.kind}, ${subject}::jsonb)`.compile(sqlBuilder),
+      values (${change.communityId}, ${change.eventId ?? null}::bigint, ${at}::timestamptz, ${change.kind}, ${subject}::jsonb)`.compile(
+        sqlBuilder,
+      ),
   })
 }
 

@@ -3,10 +3,19 @@ import type { Transaction } from '../database/connect.ts'
 import { type Listed, list, type Page } from '../database/list.ts'
 import { nameKey } from '../players/nameKey.ts'
 
-export type CommunityCriteria = { readonly communityIds?: readonly number[]; readonly name?: string; readonly clubCommunityId?: number }
+export type CommunityCriteria = {
+  readonly communityIds?: readonly number[]
+  readonly name?: string
+  readonly clubCommunityId?: number
+}
 
 /** Communities in scope that meet all criteria, by name. */
-export function communities(tx: Transaction, scope: readonly number[], criteria: CommunityCriteria, page: Page): Promise<Listed> {
+export function communities(
+  tx: Transaction,
+  scope: readonly number[],
+  criteria: CommunityCriteria,
+  page: Page,
+): Promise<Listed> {
   return list(
     tx,
     sql`

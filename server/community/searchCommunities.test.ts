@@ -13,7 +13,9 @@ test('without criteria all communities of the credential are listed by name, a c
     { id: 2, name: 'Alvor Ladies', clubCommunityId: 1 },
     { id: 3, name: 'Alvor Seniors', clubCommunityId: 1 },
   ])
-  expect(await world.call('searchCommunities', {}, { as: 'ladies' })).toEqual([{ id: 2, name: 'Alvor Ladies', clubCommunityId: 1 }])
+  expect(await world.call('searchCommunities', {}, { as: 'ladies' })).toEqual([
+    { id: 2, name: 'Alvor Ladies', clubCommunityId: 1 },
+  ])
 })
 
 test('criteria narrow the list and ids out of reach match nothing', async () => {

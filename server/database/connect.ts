@@ -1,6 +1,14 @@
 /** The connection to PostgreSQL: a pool that runs as the application's role, and transactions that carry their scope. */
+
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
 import pg from 'pg'
-import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Tables } from './rows.ts'
 
 /** Builds and types SQL; the {@link Transaction} sends it. */
@@ -51,7 +59,11 @@ function timestamp(text: string): string {
 }
 
 /** Opens the pool. `onError` hears of connections that break while idle; without a listener they would end the process. */
-export function connect(options: { readonly url: string; readonly poolSize: number; readonly onError: (error: Error) => void }): Database {
+export function connect(options: {
+  readonly url: string
+  readonly poolSize: number
+  readonly onError: (error: Error) => void
+}): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
@@ -69,16 +81,24 @@ export function connect(options: { readonly url: string; readonly poolSize: numb
   }
 }
 
-async function transaction<T>(pool: pg.Pool, begin: string, scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function transaction<T>(
+  pool: pg.Pool,
+  begin: string,
+  scope: Scope,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
-  const opened = client.query(`${begin}; ${scope === 'everything' ? 'set local role none' : `set local caddiemaster.communities = '{${scope.map(Number).join(',')}}'`}`)
+  const opened = client.query(
+    `${begin}; ${scope === 'everything' ? 'set local role none' : `set local caddiemaster.communities = '{${scope.map(Number).join(',')}}'`}`,
+  )
   opened.catch(() => undefined)
   let broken = false
   try {
     const result = await work(over(client))
     await opened
     const ended = await client.query('commit')
-    if (ended.command !== 'COMMIT') throw new Error('The transaction was rolled back although no statement was seen to fail.')
+    if (ended.command !== 'COMMIT')
+      throw new Error('The transaction was rolled back although no statement was seen to fail.')
     return result
   } catch (error) {
     broken = isLostConnection(error)
@@ -137,7 +157,8 @@ export function violated(error: unknown): string | undefined {
   return error instanceof pg.DatabaseError && error.code?.startsWith('23') ? error.constraint : undefined
 }
 
-const lostMessages = /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i
+const lostMessages =
+  /Connection terminated|connection timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after/i
 const lostCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'])
 
 /** The database could not be reached, or went away: the caller may try again later. */
@@ -145,5 +166,7 @@ export function isLostConnection(error: unknown): boolean {
   const code = databaseCode(error)
   if (code !== undefined) return code.startsWith('57P') || code.startsWith('08') || code === '53300'
   if (!(error instanceof Error)) return false
-  return ('code' in error && typeof error.code === 'string' && lostCodes.has(error.code)) || lostMessages.test(error.message)
+  return (
+    ('code' in error && typeof error.code === 'string' && lostCodes.has(error.code)) || lostMessages.test(error.message)
+  )
 }

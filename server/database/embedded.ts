@@ -4,7 +4,21 @@
  */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, chownSync, closeSync, cpSync, existsSync, lstatSync, mkdirSync, openSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  closeSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -54,7 +68,8 @@ function prepareHome(folder: string, identity: Identity): string {
   mkdirSync(folder, { recursive: true })
   if (!existsSync(home)) {
     if (lstatSync(home, { throwIfNoEntry: false })) rmSync(home)
-    const reachable = identity.uid === undefined || spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], identity).status === 0
+    const reachable =
+      identity.uid === undefined || spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], identity).status === 0
     if (reachable) mkdirSync(home, { mode: 0o700 })
     else {
       const elsewhere = join('/var/lib/caddiemaster', createHash('sha256').update(folder).digest('hex').slice(0, 16))
@@ -80,7 +95,9 @@ function findBinaries(identity: Identity): string {
   try {
     native = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
-    throw new EmbeddedError(`There is no private PostgreSQL for ${platform}-${process.arch} (package ${name}). Set DATABASE_URL to an existing PostgreSQL (15 or later).`)
+    throw new EmbeddedError(
+      `There is no private PostgreSQL for ${platform}-${process.arch} (package ${name}). Set DATABASE_URL to an existing PostgreSQL (15 or later).`,
+    )
   }
   const works = (folder: string) => spawnSync(join(folder, 'bin/postgres'), ['--version'], identity).status === 0
   if (makeLinks(native) && works(native)) return native
@@ -88,7 +105,9 @@ function findBinaries(identity: Identity): string {
   const copy = join(identity.uid === undefined ? tmpdir() : '/var/lib/caddiemaster', `caddiemaster-postgres-${version}`)
   if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
   if (makeLinks(copy) && works(copy)) return copy
-  throw new EmbeddedError('The private PostgreSQL does not run on this machine. Set DATABASE_URL to an existing PostgreSQL (15 or later).')
+  throw new EmbeddedError(
+    'The private PostgreSQL does not run on this machine. Set DATABASE_URL to an existing PostgreSQL (15 or later).',
+  )
 }
 
 /**
@@ -113,11 +132,15 @@ function makeLinks(native: string): boolean {
 /** A folder for the socket whose path is short enough (a socket's path has at most 107 bytes) and that is ours alone. */
 function prepareSocketFolder(home: string, identity: Identity): string {
   const short = join(home, 'socket')
-  const folder = Buffer.byteLength(short) <= 85 ? short : join(tmpdir(), `caddiemaster-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
+  const folder =
+    Buffer.byteLength(short) <= 85
+      ? short
+      : join(tmpdir(), `caddiemaster-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const owner = statSync(folder).uid
   const me = process.getuid?.()
-  if (me !== undefined && owner !== me && owner !== identity.uid) throw new EmbeddedError(`The folder ${folder} belongs to somebody else. Remove it, or choose a shorter DATA_DIR.`)
+  if (me !== undefined && owner !== me && owner !== identity.uid)
+    throw new EmbeddedError(`The folder ${folder} belongs to somebody else. Remove it, or choose a shorter DATA_DIR.`)
   own(folder, identity)
   return folder
 }
@@ -126,10 +149,22 @@ function initialise(binaries: string, data: string, identity: Identity): void {
   rmSync(data, { recursive: true, force: true })
   const made = spawnSync(
     join(binaries, 'bin/initdb'),
-    ['-D', data, '-U', user, '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'],
+    [
+      '-D',
+      data,
+      '-U',
+      user,
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      '--no-instructions',
+    ],
     { ...identity, cwd: '/', encoding: 'utf8' },
   )
-  if (made.status !== 0) throw new EmbeddedError(`The private database could not be created: ${made.stderr || made.error?.message}`)
+  if (made.status !== 0)
+    throw new EmbeddedError(`The private database could not be created: ${made.stderr || made.error?.message}`)
 }
 
 /** The server that already runs on this data folder, if it answers. */
@@ -138,11 +173,20 @@ async function adopt(data: string): Promise<Embedded | undefined> {
   if (!lock || !isPostgres(lock.processId)) return undefined
   const url = address(lock.socket, lock.port)
   for (let tries = 0; tries < 50; tries += 1) {
-    if (await answers(url('postgres'))) return { url, processId: lock.processId, alive: () => isPostgres(lock.processId), adopted: true, stop: () => stop(lock.processId) }
+    if (await answers(url('postgres')))
+      return {
+        url,
+        processId: lock.processId,
+        alive: () => isPostgres(lock.processId),
+        adopted: true,
+        stop: () => stop(lock.processId),
+      }
     if (!isPostgres(lock.processId)) return undefined
     await wait(100)
   }
-  throw new EmbeddedError(`A PostgreSQL (process ${lock.processId}) holds ${data} but does not answer. End it, then start again.`)
+  throw new EmbeddedError(
+    `A PostgreSQL (process ${lock.processId}) holds ${data} but does not answer. End it, then start again.`,
+  )
 }
 
 type Lock = { readonly processId: number; readonly port: number; readonly socket: string }
@@ -192,7 +236,16 @@ async function launch(plan: Launch): Promise<Embedded> {
   const durability = plan.durable
     ? ['-c', 'fsync=on', '-c', 'synchronous_commit=on', '-c', 'full_page_writes=on']
     : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
-  const tuning = ['shared_buffers=48MB', 'max_connections=120', 'jit=off', 'wal_level=minimal', 'max_wal_senders=0', 'unix_socket_permissions=0700', 'max_worker_processes=2', 'timezone=UTC']
+  const tuning = [
+    'shared_buffers=48MB',
+    'max_connections=120',
+    'jit=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'unix_socket_permissions=0700',
+    'max_worker_processes=2',
+    'timezone=UTC',
+  ]
   const output = openSync(plan.log, 'w', 0o600)
   const child = spawn(
     join(plan.binaries, 'bin/postgres'),
@@ -215,7 +268,9 @@ async function ready(child: ChildProcess, url: string, log: string): Promise<voi
   for (let tries = 0; tries < 1200; tries += 1) {
     if (await answers(url)) return
     if (failure !== undefined) {
-      throw new EmbeddedError(`The private PostgreSQL did not start: ${failure}.\n${readFileSync(log, 'utf8').slice(-2000)}`)
+      throw new EmbeddedError(
+        `The private PostgreSQL did not start: ${failure}.\n${readFileSync(log, 'utf8').slice(-2000)}`,
+      )
     }
     await wait(25)
   }

@@ -20,10 +20,19 @@ export class Listed {
  * The items of `items`, a select with a json column `item` and the columns `order`, ascending, the last one unique.
  * Each column of `order` is text in `C` collation, a bigint or a date as text.
  */
-export async function list(tx: Transaction, items: RawBuilder<unknown>, order: readonly string[], page: Page): Promise<Listed> {
+export async function list(
+  tx: Transaction,
+  items: RawBuilder<unknown>,
+  order: readonly string[],
+  page: Page,
+): Promise<Listed> {
   const columns = sql.join(order.map(column => sql.ref(column)))
   if (page.limit === undefined && page.after === undefined) {
-    const row = await tx.first(statement<{ text: string }>(sql`select coalesce(json_agg(item order by ${columns}), '[]')::text as text from (${items}) as listed`))
+    const row = await tx.first(
+      statement<{ text: string }>(
+        sql`select coalesce(json_agg(item order by ${columns}), '[]')::text as text from (${items}) as listed`,
+      ),
+    )
     return new Listed(row?.text ?? '[]')
   }
   const after = page.after ? sql`where (${columns}) > (${sql.join(page.after.map(keyValue))})` : sql``

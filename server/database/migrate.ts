@@ -24,10 +24,15 @@ export async function createDatabase(url: string, name: string): Promise<void> {
 export async function migrate(url: string): Promise<Migrated> {
   return withClient(url, async client => {
     const version = Number((await client.query('show server_version_num')).rows[0]?.server_version_num)
-    if (version < 150000) throw new MigrationError(`The database is PostgreSQL ${Math.floor(version / 10000)}. Caddiemaster needs PostgreSQL 15 or later.`)
-    await client.query("set client_min_messages = warning; set statement_timeout = 0")
+    if (version < 150000)
+      throw new MigrationError(
+        `The database is PostgreSQL ${Math.floor(version / 10000)}. Caddiemaster needs PostgreSQL 15 or later.`,
+      )
+    await client.query('set client_min_messages = warning; set statement_timeout = 0')
     await createRole(client)
-    await retryRace(() => client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null)'))
+    await retryRace(() =>
+      client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null)'),
+    )
     await client.query("insert into migration values ('000', clock_timestamp()) on conflict do nothing")
     const applied: string[] = []
     for (const name of migrationNames()) if (await apply(client, name)) applied.push(name)
@@ -53,18 +58,25 @@ async function apply(client: pg.Client, name: string): Promise<boolean> {
     return !rowCount
   } catch (error) {
     await client.query('rollback')
-    throw new MigrationError(`Migration ${name} failed and changed nothing: ${error instanceof Error ? error.message : error}`)
+    throw new MigrationError(
+      `Migration ${name} failed and changed nothing: ${error instanceof Error ? error.message : error}`,
+    )
   }
 }
 
 /** The tables of the job queue, from pg-boss itself, without the transaction around them. */
 function jobTables(): string {
-  const plans = getConstructionPlans('jobs').replace(/^\s*BEGIN;/i, '').replace(/COMMIT;\s*$/i, '')
+  const plans = getConstructionPlans('jobs')
+    .replace(/^\s*BEGIN;/i, '')
+    .replace(/COMMIT;\s*$/i, '')
   return `${plans}; grant usage on schema jobs to ${applicationRole}; grant select, insert, update, delete on all tables in schema jobs to ${applicationRole}`
 }
 
 async function createRole(client: pg.Client): Promise<void> {
-  const { rows } = await client.query('select pg_has_role(oid, $2) as member from pg_roles where rolname = $1', [applicationRole, 'member'])
+  const { rows } = await client.query('select pg_has_role(oid, $2) as member from pg_roles where rolname = $1', [
+    applicationRole,
+    'member',
+  ])
   if (rows[0]?.member) return
   try {
     if (rows.length === 0) await retryRace(() => client.query(`create role ${applicationRole} nologin`))
@@ -87,7 +99,11 @@ async function retryRace(work: () => Promise<unknown>): Promise<void> {
 
 /** Runs `work` with one connection of its own, as the owner. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000, application_name: 'caddiemaster owner' })
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 10_000,
+    application_name: 'caddiemaster owner',
+  })
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -21,13 +21,24 @@ const databaseName = 'caddiemaster'
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenedDatabase> {
   const { databaseUrl } = config
   if (databaseUrl !== undefined) {
-    return { ownerUrl: databaseUrl, adopted: true, migrated: await migrate(databaseUrl), revive: async () => undefined, stop: async () => undefined }
+    return {
+      ownerUrl: databaseUrl,
+      adopted: true,
+      migrated: await migrate(databaseUrl),
+      revive: async () => undefined,
+      stop: async () => undefined,
+    }
   }
   const embedded = await startEmbedded(config.dataDir, { durable: true })
   try {
     await createDatabase(embedded.url('postgres'), databaseName)
     const ownerUrl = embedded.url(databaseName)
-    return { ownerUrl, adopted: embedded.adopted, migrated: await migrate(ownerUrl), ...keptAlive(embedded, config.dataDir) }
+    return {
+      ownerUrl,
+      adopted: embedded.adopted,
+      migrated: await migrate(ownerUrl),
+      ...keptAlive(embedded, config.dataDir),
+    }
   } catch (error) {
     if (!embedded.adopted) await embedded.stop()
     throw error

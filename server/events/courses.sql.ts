@@ -19,7 +19,9 @@ export function courses(tx: Transaction, event: VisibleEvent, page: Page): Promi
 
 /** Whether the course is associated with the event. */
 export async function hasCourse(tx: Transaction, event: VisibleEvent, courseId: number): Promise<boolean> {
-  const row = await tx.first(statement(sql`select 1 from (${courseIds(event)}) as of_event where course_id = ${courseId}`))
+  const row = await tx.first(
+    statement(sql`select 1 from (${courseIds(event)}) as of_event where course_id = ${courseId}`),
+  )
   return row !== undefined
 }
 

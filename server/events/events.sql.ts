@@ -29,7 +29,12 @@ const eventSource = sql`
 const order = ['start_key', 'name_key', 'event_id']
 
 /** Multi-round and single round events of the communities, and the rounds that `eventIds` names. */
-export function events(tx: Transaction, communities: readonly number[], criteria: EventCriteria, page: Page): Promise<Listed> {
+export function events(
+  tx: Transaction,
+  communities: readonly number[],
+  criteria: EventCriteria,
+  page: Page,
+): Promise<Listed> {
   const ids = criteria.eventIds
   const numbersOf = (letter: string) => ids?.filter(id => id.startsWith(letter)).map(eventNumber) ?? null
   return list(
@@ -49,14 +54,26 @@ export function events(tx: Transaction, communities: readonly number[], criteria
 
 /** The rounds of a multi-round event. */
 export function rounds(tx: Transaction, communityId: number, eventId: number, page: Page): Promise<Listed> {
-  return list(tx, sql`select ${eventItem} from ${eventSource} where e.community_id = ${communityId} and e.parent_event_id = ${eventId}`, order, page)
+  return list(
+    tx,
+    sql`select ${eventItem} from ${eventSource} where e.community_id = ${communityId} and e.parent_event_id = ${eventId}`,
+    order,
+    page,
+  )
 }
 
 /** The communities of a search: the one that is asked for, with its sub communities if wanted. */
-export async function searchedCommunities(tx: Transaction, communityId: number, withSubCommunities: boolean, scope: readonly number[]): Promise<readonly number[]> {
+export async function searchedCommunities(
+  tx: Transaction,
+  communityId: number,
+  withSubCommunities: boolean,
+  scope: readonly number[],
+): Promise<readonly number[]> {
   if (!withSubCommunities) return [communityId]
   const rows = await tx.rows(
-    statement<{ communityId: number }>(sql`select community_id as "communityId" from community where community_id = any(${scope}) and (community_id = ${communityId} or club_community_id = ${communityId})`),
+    statement<{ communityId: number }>(
+      sql`select community_id as "communityId" from community where community_id = any(${scope}) and (community_id = ${communityId} or club_community_id = ${communityId})`,
+    ),
   )
   return rows.map(row => row.communityId)
 }

@@ -22,7 +22,11 @@ export type VisibleEvent = {
 }
 
 /** The event with this public id among `communities`; undefined when there is none or its prefix is another. */
-export function visibleEvent(tx: Transaction, publicId: string, communities: readonly number[]): Promise<VisibleEvent | undefined> {
+export function visibleEvent(
+  tx: Transaction,
+  publicId: string,
+  communities: readonly number[],
+): Promise<VisibleEvent | undefined> {
   return tx.first(
     statement<VisibleEvent>(sql`
       select e.community_id as "communityId", e.event_id as "eventId", e.kind, e.parent_event_id as "parentEventId",

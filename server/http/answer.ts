@@ -1,11 +1,14 @@
 /** How an answer leaves: compressed when the client can, tagged by what it contains, 304 when the client has it. */
 import { hash } from 'node:crypto'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const compressors = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 }
 
@@ -14,7 +17,12 @@ type Encoding = keyof typeof compressors
 const leastBytes = 1024
 
 /** Sends text with a strong ETag (one for each content encoding) unless `untagged`. */
-export async function answer(request: FastifyRequest, reply: FastifyReply, text: string, options: { readonly mediaType: string; readonly untagged?: boolean }): Promise<FastifyReply> {
+export async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string,
+  options: { readonly mediaType: string; readonly untagged?: boolean },
+): Promise<FastifyReply> {
   const bytes = Buffer.from(text)
   const encoding = bytes.length < leastBytes ? undefined : acceptedEncoding(request.headers['accept-encoding'])
   reply.header('content-type', options.mediaType)
@@ -32,12 +40,17 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
   const weights = new Map<string, number>()
   for (const part of String(header ?? '').split(',')) {
     const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
-    const weight = parameters.map(parameter => /^\s*q=([\d.]+)$/.exec(parameter)?.[1]).find(value => value !== undefined)
+    const weight = parameters
+      .map(parameter => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+      .find(value => value !== undefined)
     if (name) weights.set(name, weight === undefined ? 1 : Number(weight))
   }
   return (['br', 'gzip'] as const).find(name => (weights.get(name) ?? 0) > 0)
 }
 
 function matches(header: string | undefined, tag: string): boolean {
-  return header !== undefined && (header.trim() === '*' || header.split(',').some(one => one.trim().replace(/^W\//, '') === tag))
+  return (
+    header !== undefined &&
+    (header.trim() === '*' || header.split(',').some(one => one.trim().replace(/^W\//, '') === tag))
+  )
 }

@@ -5,18 +5,31 @@ import type { Operation } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
 import { openApi } from '../../contract/render/openapi.ts'
 import { Refusal } from '../handler.ts'
-import { Html, html } from '../pages/html.ts'
+import { type Html, html } from '../pages/html.ts'
 import { page, sendPage, stylePath, styleText } from '../pages/page.ts'
 import type { Service } from '../service.ts'
 import { answer } from './answer.ts'
 
 export async function mountDocuments(app: FastifyInstance, service: Service): Promise<void> {
   const { baseUrl, environment } = service.config
-  for (const [path, version] of [['/openapi.json', '3.1'], ['/openapi-3.2.json', '3.2']] as const) {
-    const text = once(async () => JSON.stringify(openApi(Object.values(operations) as Operation[], { baseUrl, environment, version })))
-    app.get(path, async (request, reply) => answer(request, reply.header('cache-control', 'no-cache'), await text(), { mediaType: 'application/json; charset=utf-8' }))
+  for (const [path, version] of [
+    ['/openapi.json', '3.1'],
+    ['/openapi-3.2.json', '3.2'],
+  ] as const) {
+    const text = once(async () =>
+      JSON.stringify(openApi(Object.values(operations) as Operation[], { baseUrl, environment, version })),
+    )
+    app.get(path, async (request, reply) =>
+      answer(request, reply.header('cache-control', 'no-cache'), await text(), {
+        mediaType: 'application/json; charset=utf-8',
+      }),
+    )
   }
-  app.get(stylePath, async (request, reply) => answer(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), styleText, { mediaType: 'text/css; charset=utf-8' }))
+  app.get(stylePath, async (request, reply) =>
+    answer(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), styleText, {
+      mediaType: 'text/css; charset=utf-8',
+    }),
+  )
   mountReference(app)
   app.get('/problems', async (_request, reply) => sendPage(reply, page(service, problemList())))
   app.get<{ Params: { name: string } }>('/problems/:name', async (request, reply) => {
@@ -36,18 +49,26 @@ function mountReference(app: FastifyInstance): void {
   const script = once(async () => {
     const plugin = (await import('@scalar/fastify-api-reference')).default
     const small = Fastify()
-    await small.register(plugin, { routePrefix: '/reference', configuration: { content: { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} } } })
+    await small.register(plugin, {
+      routePrefix: '/reference',
+      configuration: { content: { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} } },
+    })
     const { body } = await small.inject('/reference/js/scalar.js')
     await small.close()
     return body
   })
-  app.get('/docs/reference.js', async (request, reply) => answer(request, reply.header('cache-control', 'public, max-age=3600'), await script(), { mediaType: 'text/javascript; charset=utf-8' }))
+  app.get('/docs/reference.js', async (request, reply) =>
+    answer(request, reply.header('cache-control', 'public, max-age=3600'), await script(), {
+      mediaType: 'text/javascript; charset=utf-8',
+    }),
+  )
   app.get('/docs', async (_request, reply) =>
     reply
       .headers({
         'content-type': 'text/html; charset=utf-8',
         // The reference writes style elements of its own; nothing on this page comes from people.
-        'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
+        'content-security-policy':
+          "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; base-uri 'none'; frame-ancestors 'none'",
         'referrer-policy': 'no-referrer',
         'cache-control': 'no-cache',
       })
@@ -56,13 +77,27 @@ function mountReference(app: FastifyInstance): void {
 }
 
 function referencePage(): Html {
-  const configuration = JSON.stringify({ withDefaultFonts: false, hideClientButton: true, telemetry: false, theme: 'default', agent: { disabled: true }, showDeveloperTools: 'never' })
+  const configuration = JSON.stringify({
+    withDefaultFonts: false,
+    hideClientButton: true,
+    telemetry: false,
+    theme: 'default',
+    agent: { disabled: true },
+    showDeveloperTools: 'never',
+  })
   return html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Caddiemaster reference</title><link rel="icon" href="data:,"></head><body><script id="api-reference" data-url="/openapi.json" data-configuration="${configuration}"></script><script src="/docs/reference.js"></script></body></html>`
 }
 
 function problemList() {
-  const rows = refusalCodes.map(code => html`<dt><a href="/problems/${kebabCase(code)}"><code>${code}</code></a></dt><dd>${refusals[code].status} ${refusals[code].title}</dd>`)
-  return { title: 'Problems', description: 'Every refusal of the interface, with what it means.', body: html`<h1>Problems</h1><p>Every refusal is <code>application/problem+json</code>. Its <code>code</code> is stable.</p><dl>${rows}</dl>` }
+  const rows = refusalCodes.map(
+    code =>
+      html`<dt><a href="/problems/${kebabCase(code)}"><code>${code}</code></a></dt><dd>${refusals[code].status} ${refusals[code].title}</dd>`,
+  )
+  return {
+    title: 'Problems',
+    description: 'Every refusal of the interface, with what it means.',
+    body: html`<h1>Problems</h1><p>Every refusal is <code>application/problem+json</code>. Its <code>code</code> is stable.</p><dl>${rows}</dl>`,
+  }
 }
 
 function problemPage(code: RefusalCode) {

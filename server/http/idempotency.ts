@@ -21,15 +21,26 @@ type Kept = { readonly fingerprint: string; readonly communityId: number | null;
  * Claims the key for this request, or answers with what the first request with it was answered.
  * Refuses with `IDEMPOTENCY_IN_PROGRESS`, `IDEMPOTENCY_KEY_REUSED`, and `UNAUTHORIZED` when the community is out of reach now.
  */
-export async function claimKey(tx: Transaction, request: IdempotentRequest, communities: readonly number[], now: Temporal.Instant): Promise<string | undefined> {
+export async function claimKey(
+  tx: Transaction,
+  request: IdempotentRequest,
+  communities: readonly number[],
+  now: Temporal.Instant,
+): Promise<string | undefined> {
   const expired = now.subtract({ hours: 24 }).toString()
   const claimed = await claim(tx, request, now.toString(), expired)
   if (claimed) return undefined
   const kept = await tx.first(
-    statement<Kept>(sql`select fingerprint, community_id as "communityId", answer from idempotency where credential_id = ${request.credentialId} and key = ${request.key}`),
+    statement<Kept>(
+      sql`select fingerprint, community_id as "communityId", answer from idempotency where credential_id = ${request.credentialId} and key = ${request.key}`,
+    ),
   )
   if (!kept) throw inProgress()
-  if (kept.fingerprint !== request.fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was sent with another request. Use a new key for each new request.')
+  if (kept.fingerprint !== request.fingerprint)
+    throw new Refusal(
+      'IDEMPOTENCY_KEY_REUSED',
+      'This Idempotency-Key was sent with another request. Use a new key for each new request.',
+    )
   if (kept.communityId !== null && !communities.includes(kept.communityId)) {
     throw new Refusal('UNAUTHORIZED', 'Your credential does not reach the community of the first request any more.')
   }
@@ -59,12 +70,22 @@ async function claim(tx: Transaction, request: IdempotentRequest, now: string, e
 }
 
 /** Keeps the answer for repetitions; `communityId` is where the request wrote. */
-export async function keepAnswer(tx: Transaction, request: IdempotentRequest, answer: string, communityId: number | undefined): Promise<void> {
+export async function keepAnswer(
+  tx: Transaction,
+  request: IdempotentRequest,
+  answer: string,
+  communityId: number | undefined,
+): Promise<void> {
   await tx.rows(
-    statement(sql`update idempotency set answer = ${answer}, community_id = ${communityId ?? null}::bigint where credential_id = ${request.credentialId} and key = ${request.key}`),
+    statement(
+      sql`update idempotency set answer = ${answer}, community_id = ${communityId ?? null}::bigint where credential_id = ${request.credentialId} and key = ${request.key}`,
+    ),
   )
 }
 
 function inProgress(): Refusal {
-  return new Refusal('IDEMPOTENCY_IN_PROGRESS', 'The first request with this Idempotency-Key is still running. Repeat this one in a moment.')
+  return new Refusal(
+    'IDEMPOTENCY_IN_PROGRESS',
+    'The first request with this Idempotency-Key is still running. Repeat this one in a moment.',
+  )
 }

@@ -24,7 +24,11 @@ declare module 'fastify' {
   }
 }
 
-type Answered = { readonly text: string; readonly next?: readonly (string | number)[] | undefined; readonly replayed?: true }
+type Answered = {
+  readonly text: string
+  readonly next?: readonly (string | number)[] | undefined
+  readonly replayed?: true
+}
 type AnyHandler = (context: Context<Operation>) => Promise<unknown>
 
 /** Registers every operation, and the refusal of the methods that its path does not have. */
@@ -38,7 +42,10 @@ export function mountOperations(app: FastifyInstance, service: Service): void {
     reply.header('ratelimit', `"default";r=${left};t=${seconds}`)
     if (!allowed) {
       reply.header('retry-after', seconds)
-      throw new Refusal('RATE_LIMITED', `The credential made ${service.config.requestsPerMinute} requests within a minute. Go on in ${seconds} seconds.`)
+      throw new Refusal(
+        'RATE_LIMITED',
+        `The credential made ${service.config.requestsPerMinute} requests within a minute. Go on in ${seconds} seconds.`,
+      )
     }
   }
   for (const [id, op] of Object.entries(operations) as [OperationId, Operation][]) {
@@ -83,23 +90,50 @@ function methodsByRoute(): Map<string, Set<string>> {
 
 async function callerOf(request: FastifyRequest, service: Service): Promise<Caller> {
   const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
-  if (!token) throw new Refusal('TOKEN_INVALID', 'Send the header "Authorization: Bearer <token>"; POST /v1/auth gives a token.')
+  if (!token)
+    throw new Refusal('TOKEN_INVALID', 'Send the header "Authorization: Bearer <token>"; POST /v1/auth gives a token.')
   const caller = await service.callers.of(token, service.clock())
-  if (!caller) throw new Refusal('TOKEN_INVALID', 'The access token is malformed, expired or revoked. Log in again with POST /v1/auth.')
+  if (!caller)
+    throw new Refusal(
+      'TOKEN_INVALID',
+      'The access token is malformed, expired or revoked. Log in again with POST /v1/auth.',
+    )
   return caller
 }
 
-async function serve(op: Operation, id: OperationId, service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  if ((notYet as readonly OperationId[]).includes(id)) throw new Refusal('NOT_IMPLEMENTED', 'The operation is described but not built yet in this version of the service.')
+async function serve(
+  op: Operation,
+  id: OperationId,
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if ((notYet as readonly OperationId[]).includes(id))
+    throw new Refusal('NOT_IMPLEMENTED', 'The operation is described but not built yet in this version of the service.')
   const parsed = parse(op, request, service.secrets.cursorKey)
-  const answered = await perform(op, handlers[id as keyof typeof handlers] as unknown as AnyHandler, service, request, parsed)
+  const answered = await perform(
+    op,
+    handlers[id as keyof typeof handlers] as unknown as AnyHandler,
+    service,
+    request,
+    parsed,
+  )
   if (service.strict && !op.mediaType) checkReply(op, answered.text)
   if (answered.replayed) reply.header('idempotency-replayed', 'true')
   if (answered.next) reply.header('link', nextLink(request, parsed, answered.next, service))
-  return answer(request, reply, answered.text, { mediaType: op.mediaType ?? 'application/json; charset=utf-8', untagged: op.secret === true })
+  return answer(request, reply, answered.text, {
+    mediaType: op.mediaType ?? 'application/json; charset=utf-8',
+    untagged: op.secret === true,
+  })
 }
 
-async function perform(op: Operation, handler: AnyHandler, service: Service, request: FastifyRequest, parsed: Parsed): Promise<Answered> {
+async function perform(
+  op: Operation,
+  handler: AnyHandler,
+  service: Service,
+  request: FastifyRequest,
+  parsed: Parsed,
+): Promise<Answered> {
   const now = service.clock()
   let writtenTo: number | undefined
   const contextOf = (tx: Transaction | undefined, event: unknown): Context<Operation> =>
@@ -126,15 +160,20 @@ async function perform(op: Operation, handler: AnyHandler, service: Service, req
   const communities = request.caller?.communities ?? []
   const idempotent = idempotentRequest(op, request)
   return service.database[op.transaction](communities, async tx => {
-    const wanted = typeof parsed.params.eventId === 'string' ? visibleEvent(tx, parsed.params.eventId, communities) : undefined
+    const wanted =
+      typeof parsed.params.eventId === 'string' ? visibleEvent(tx, parsed.params.eventId, communities) : undefined
     const kept = idempotent && claimKey(tx, idempotent, communities, now)
     const [event, replay] = await Promise.all([wanted, kept])
-    if (wanted && !event) throw new Refusal('UNAUTHORIZED', 'The event does not exist or your credential does not reach it.')
+    if (wanted && !event)
+      throw new Refusal('UNAUTHORIZED', 'The event does not exist or your credential does not reach it.')
     if (replay !== undefined) return { text: replay, replayed: true }
     const result = answered(op, await handler(contextOf(tx, event)))
     // After the handler, because what does not exist is said before what is not allowed; the transaction takes it all back.
     if (event?.closed && op.refusals.includes('EVENT_NOT_EDITABLE')) {
-      throw new Refusal('EVENT_NOT_EDITABLE', 'The event, or the multi-round event it belongs to, is official or cancelled. The director can reopen it on the web site.')
+      throw new Refusal(
+        'EVENT_NOT_EDITABLE',
+        'The event, or the multi-round event it belongs to, is official or cancelled. The director can reopen it on the web site.',
+      )
     }
     if (idempotent) await keepAnswer(tx, idempotent, result.text, event?.communityId ?? writtenTo)
     return result
@@ -150,12 +189,23 @@ function idempotentRequest(op: Operation, request: FastifyRequest): IdempotentRe
   const key = request.headers['idempotency-key']
   if (key === undefined || !takesIdempotencyKey(op) || !request.caller) return undefined
   if (typeof key !== 'string' || !/^[\u0021-\u007e]{1,255}$/.test(key)) {
-    throw new Refusal('VALIDATION', 'Idempotency-Key must have 1 to 255 visible ASCII characters.', [{ pointer: '/Idempotency-Key', message: 'must have 1 to 255 visible ASCII characters' }])
+    throw new Refusal('VALIDATION', 'Idempotency-Key must have 1 to 255 visible ASCII characters.', [
+      { pointer: '/Idempotency-Key', message: 'must have 1 to 255 visible ASCII characters' },
+    ])
   }
-  return { credentialId: request.caller.credentialId, key, fingerprint: fingerprint(request.method, request.url, request.body) }
+  return {
+    credentialId: request.caller.credentialId,
+    key,
+    fingerprint: fingerprint(request.method, request.url, request.body),
+  }
 }
 
-function nextLink(request: FastifyRequest, parsed: Parsed, next: readonly (string | number)[], service: Service): string {
+function nextLink(
+  request: FastifyRequest,
+  parsed: Parsed,
+  next: readonly (string | number)[],
+  service: Service,
+): string {
   const [path = '', query = ''] = request.url.split('?')
   const parameters = new URLSearchParams(query)
   parameters.set('cursor', writeCursor(next, parsed.search, service.secrets.cursorKey))
@@ -164,7 +214,8 @@ function nextLink(request: FastifyRequest, parsed: Parsed, next: readonly (strin
 
 function checkReply(op: Operation, text: string): void {
   const wrong = misfits(op.reply, JSON.parse(text))
-  if (wrong.length > 0) throw new Error(`The reply of ${op.id} does not fit its entry: ${JSON.stringify(wrong)}\n${text.slice(0, 1000)}`)
+  if (wrong.length > 0)
+    throw new Error(`The reply of ${op.id} does not fit its entry: ${JSON.stringify(wrong)}\n${text.slice(0, 1000)}`)
 }
 
 const challenges: Partial<Record<string, string>> = {
@@ -173,20 +224,35 @@ const challenges: Partial<Record<string, string>> = {
 }
 
 /** Sends any error as a problem; the one place where an answer that is no success leaves. */
-export async function sendProblem(service: Service, error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendProblem(
+  service: Service,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   let refusal = refusalOf(error)
   const op = operationOf(request)
-  if (service.strict && op && error instanceof Refusal && !refusalsOf(op).includes(error.code) && error.code !== 'NOT_IMPLEMENTED') {
+  if (
+    service.strict &&
+    op &&
+    error instanceof Refusal &&
+    !refusalsOf(op).includes(error.code) &&
+    error.code !== 'NOT_IMPLEMENTED'
+  ) {
     refusal = new Refusal('INTERNAL', `${op.id} answered ${error.code}, which its entry does not declare.`)
   }
   if (refusal.code === 'INTERNAL') request.log.error({ error, requestId: request.id }, 'internal error')
-  if (refusal.code === 'TOKEN_INVALID') reply.header('www-authenticate', request.headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer')
+  if (refusal.code === 'TOKEN_INVALID')
+    reply.header('www-authenticate', request.headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer')
   const challenge = challenges[refusal.code]
   if (challenge) reply.header('www-authenticate', challenge)
   if (refusal.code === 'UNAVAILABLE' && !reply.hasHeader('retry-after')) reply.header('retry-after', '2')
   reply.headers(refusal.headers)
   reply.code(refusals[refusal.code].status).removeHeader('etag')
-  return answer(request, reply, JSON.stringify(problem(refusal, request.id, service.config.baseUrl)), { mediaType: problemMediaType, untagged: true })
+  return answer(request, reply, JSON.stringify(problem(refusal, request.id, service.config.baseUrl)), {
+    mediaType: problemMediaType,
+    untagged: true,
+  })
 }
 
 function operationOf(request: FastifyRequest): Operation | undefined {

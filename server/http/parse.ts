@@ -39,7 +39,8 @@ export function parse(op: Operation, request: FastifyRequest, cursorKey: Buffer)
   if (op.body) {
     if (body === undefined) errors.push({ pointer: '', message: 'a JSON body is required' })
     else check(op.body, body)
-  } else if (!op.criteria && !isEmpty(request.body)) errors.push({ pointer: '', message: 'this operation takes no body' })
+  } else if (!op.criteria && !isEmpty(request.body))
+    errors.push({ pointer: '', message: 'this operation takes no body' })
 
   const search = JSON.stringify([op.id, params, query, Object.entries(criteria).sort()])
   const page = pageOf(paging, search, cursorKey, errors)
@@ -51,17 +52,25 @@ const nothing = { type: 'object', additionalProperties: false } as unknown as TS
 
 function refuse(errors: readonly FieldError[]): never {
   const [first] = errors
-  throw new Refusal('VALIDATION', `Correct ${first?.pointer ? `"${first.pointer}"` : 'the request'}: ${first?.message}.`, errors)
+  throw new Refusal(
+    'VALIDATION',
+    `Correct ${first?.pointer ? `"${first.pointer}"` : 'the request'}: ${first?.message}.`,
+    errors,
+  )
 }
 
 function isEmpty(body: unknown): boolean {
-  return body === undefined || (typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0)
+  return (
+    body === undefined ||
+    (typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0)
+  )
 }
 
 function criteriaOf(schema: TObject, texts: Texts, body: unknown, errors: FieldError[]): Record<string, unknown> {
   const fromQuery = fromTexts(schema, texts)
   if (isEmpty(body)) return fromQuery
-  if (Object.keys(fromQuery).length > 0) errors.push({ pointer: '', message: 'criteria must stand in the body or in the query, not in both' })
+  if (Object.keys(fromQuery).length > 0)
+    errors.push({ pointer: '', message: 'criteria must stand in the body or in the query, not in both' })
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>
   errors.push({ pointer: '', message: 'criteria must be a JSON object' })
   return {}
@@ -69,10 +78,16 @@ function criteriaOf(schema: TObject, texts: Texts, body: unknown, errors: FieldE
 
 function pageOf(texts: Texts, search: string, cursorKey: Buffer, errors: FieldError[]): Page {
   const { limit, cursor } = texts
-  const count = limit === undefined ? undefined : typeof limit === 'string' && /^\d{1,4}$/.test(limit) ? Number(limit) : Number.NaN
-  if (count !== undefined && !(count >= 1 && count <= 1000)) errors.push({ pointer: '/limit', message: 'must be a whole number from 1 to 1000' })
+  const count =
+    limit === undefined ? undefined : typeof limit === 'string' && /^\d{1,4}$/.test(limit) ? Number(limit) : Number.NaN
+  if (count !== undefined && !(count >= 1 && count <= 1000))
+    errors.push({ pointer: '/limit', message: 'must be a whole number from 1 to 1000' })
   const after = typeof cursor === 'string' ? readCursor(cursor, search, cursorKey) : undefined
-  if (cursor !== undefined && !after) errors.push({ pointer: '/cursor', message: 'must come from the Link header of the same search, with the same criteria' })
+  if (cursor !== undefined && !after)
+    errors.push({
+      pointer: '/cursor',
+      message: 'must come from the Link header of the same search, with the same criteria',
+    })
   return { ...(count !== undefined && { limit: count }), ...(after && { after }) }
 }
 

@@ -1,7 +1,7 @@
 /** Everything that can go wrong, as problem details (RFC 9457) with a stable code. */
 import type { FastifyError } from 'fastify'
 import { kebabCase, type RefusalCode, refusals } from '../../contract/errors.ts'
-import { isLostConnection, databaseCode } from '../database/connect.ts'
+import { databaseCode, isLostConnection } from '../database/connect.ts'
 import { type FieldError, Refusal } from '../handler.ts'
 
 export type ProblemBody = {
@@ -33,11 +33,24 @@ export function problem(refusal: Refusal, requestId: string, baseUrl: string): P
 /** Any error as a refusal; what nobody foresaw is `INTERNAL`, without a word of what happened. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (isLostConnection(error)) return new Refusal('UNAVAILABLE', 'The database cannot be reached at this moment. Repeat the request in a few seconds.')
+  if (isLostConnection(error))
+    return new Refusal(
+      'UNAVAILABLE',
+      'The database cannot be reached at this moment. Repeat the request in a few seconds.',
+    )
   if (['40001', '40P01', '55P03', '57014'].includes(databaseCode(error) ?? '')) {
-    return new Refusal('UNAVAILABLE', 'The service is busy with changes of the same data. Repeat the request in a moment.')
+    return new Refusal(
+      'UNAVAILABLE',
+      'The service is busy with changes of the same data. Repeat the request in a moment.',
+    )
   }
-  return fromFramework(error as Partial<FastifyError>) ?? new Refusal('INTERNAL', 'Something went wrong inside the service and nothing was changed. Tell the operator the requestId.')
+  return (
+    fromFramework(error as Partial<FastifyError>) ??
+    new Refusal(
+      'INTERNAL',
+      'Something went wrong inside the service and nothing was changed. Tell the operator the requestId.',
+    )
+  )
 }
 
 function fromFramework(error: Partial<FastifyError>): Refusal | undefined {
@@ -45,7 +58,10 @@ function fromFramework(error: Partial<FastifyError>): Refusal | undefined {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal('PAYLOAD_TOO_LARGE', 'Send at most 1 MiB in one request; split long lists.')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
-      return new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the body as JSON with the header "content-type: application/json".')
+      return new Refusal(
+        'UNSUPPORTED_MEDIA_TYPE',
+        'Send the body as JSON with the header "content-type: application/json".',
+      )
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
       return malformed(error.message)
@@ -59,5 +75,8 @@ function fromFramework(error: Partial<FastifyError>): Refusal | undefined {
 }
 
 function malformed(message: string | undefined): Refusal {
-  return new Refusal('MALFORMED_JSON', `The body is not valid JSON${message ? ` (${message.slice(0, 200)})` : ''}. Send one JSON value in UTF-8.`)
+  return new Refusal(
+    'MALFORMED_JSON',
+    `The body is not valid JSON${message ? ` (${message.slice(0, 200)})` : ''}. Send one JSON value in UTF-8.`,
+  )
 }

@@ -4,7 +4,15 @@ import type { TSchema } from 'typebox'
 import { formats } from '../../contract/formats.ts'
 import type { FieldError } from '../handler.ts'
 
-const ajv = new Ajv({ allErrors: true, strict: false, coerceTypes: false, removeAdditional: false, useDefaults: false, multipleOfPrecision: 6, unicodeRegExp: true })
+const ajv = new Ajv({
+  allErrors: true,
+  strict: false,
+  coerceTypes: false,
+  removeAdditional: false,
+  useDefaults: false,
+  multipleOfPrecision: 6,
+  unicodeRegExp: true,
+})
 for (const [name, fits] of Object.entries(formats)) ajv.addFormat(name, fits)
 
 const compiled = new WeakMap<TSchema, ValidateFunction>()
@@ -26,11 +34,17 @@ function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   let kept = errors
   for (const choice of errors.filter(error => error.keyword === 'anyOf')) {
     const branches = Map.groupBy(
-      kept.filter(error => error.schemaPath.startsWith(`${choice.schemaPath}/`) && error.instancePath.startsWith(choice.instancePath)),
+      kept.filter(
+        error =>
+          error.schemaPath.startsWith(`${choice.schemaPath}/`) && error.instancePath.startsWith(choice.instancePath),
+      ),
       error => error.schemaPath.slice(choice.schemaPath.length + 1).split('/')[0],
     )
-    const wrongType = (branch: readonly ErrorObject[]) => branch.some(error => error.keyword === 'type' && error.instancePath === choice.instancePath)
-    const [nearest] = [...branches.values()].sort((a, b) => Number(wrongType(a)) - Number(wrongType(b)) || a.length - b.length)
+    const wrongType = (branch: readonly ErrorObject[]) =>
+      branch.some(error => error.keyword === 'type' && error.instancePath === choice.instancePath)
+    const [nearest] = [...branches.values()].sort(
+      (a, b) => Number(wrongType(a)) - Number(wrongType(b)) || a.length - b.length,
+    )
     if (!nearest) continue
     const others = new Set([...branches.values()].filter(branch => branch !== nearest).flat())
     kept = kept.filter(error => error !== choice && !others.has(error))
@@ -40,8 +54,10 @@ function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
 
 function describe(error: ErrorObject): FieldError {
   const { instancePath, keyword, params } = error
-  if (keyword === 'required') return { pointer: `${instancePath}/${escape(params.missingProperty)}`, message: 'is required' }
-  if (keyword === 'additionalProperties') return { pointer: `${instancePath}/${escape(params.additionalProperty)}`, message: 'is not known here' }
+  if (keyword === 'required')
+    return { pointer: `${instancePath}/${escaped(params.missingProperty)}`, message: 'is required' }
+  if (keyword === 'additionalProperties')
+    return { pointer: `${instancePath}/${escaped(params.additionalProperty)}`, message: 'is not known here' }
   if (keyword === 'enum') return { pointer: instancePath, message: `must be one of ${params.allowedValues.join(', ')}` }
   if (keyword === 'const') return { pointer: instancePath, message: `must be ${JSON.stringify(params.allowedValue)}` }
   if (keyword === 'format') return { pointer: instancePath, message: `must be a valid ${params.format}` }
@@ -50,13 +66,15 @@ function describe(error: ErrorObject): FieldError {
 }
 
 function patternMessage(pattern: string): string {
-  return pattern.includes('u0000') ? 'must be text without control characters, and not blank' : `must have the form ${pattern}`
+  return pattern.includes('u0000')
+    ? 'must be text without control characters, and not blank'
+    : `must have the form ${pattern}`
 }
 
 function unique(errors: readonly FieldError[]): readonly FieldError[] {
   return [...new Map(errors.map(error => [`${error.pointer} ${error.message}`, error])).values()]
 }
 
-function escape(part: string): string {
+function escaped(part: string): string {
   return part.replaceAll('~', '~0').replaceAll('/', '~1')
 }

@@ -9,7 +9,13 @@ export class Html {
 
 type Value = string | number | boolean | null | undefined | Html | readonly Value[]
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 /** `html\`<b>${name}</b>\``: names with markup in them show as text. Lists are joined; null, undefined and false are nothing. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {

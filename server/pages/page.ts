@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply } from 'fastify'
 import type { Service } from '../service.ts'
-import { Html, html } from './html.ts'
+import { type Html, html } from './html.ts'
 
 const style = readFileSync(join(import.meta.dirname, 'page.css'), 'utf8')
 /** The address changes with the content, so that browsers may keep it for ever. */
@@ -18,14 +18,21 @@ export type PageContent = { readonly title: string; readonly description: string
 
 /** A whole page as text. */
 export function page(service: Service, content: PageContent): string {
-  const testing = service.config.environment === 'testing' && html`<p class="environment">Testing environment: sample data, reset at any time.</p>`
+  const testing =
+    service.config.environment === 'testing' &&
+    html`<p class="environment">Testing environment: sample data, reset at any time.</p>`
   return `<!doctype html>\n${
-    html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${content.title}</title><meta name="description" content="${content.description}"><meta property="og:title" content="${content.title}"><meta property="og:description" content="${content.description}"><meta name="theme-color" content="#0E2A1E"><link rel="icon" href="data:,"><link rel="stylesheet" href="${stylePath}"></head><body>${testing}<main>${content.body}</main></body></html>`.text
+    html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${content.title}</title><meta name="description" content="${content.description}"><meta property="og:title" content="${content.title}"><meta property="og:description" content="${content.description}"><meta name="theme-color" content="#0E2A1E"><link rel="icon" href="data:,"><link rel="stylesheet" href="${stylePath}"></head><body>${testing}<main>${content.body}</main></body></html>`
+      .text
   }`
 }
 
 /** Sends a page with the headers that every page has. */
-export function sendPage(reply: FastifyReply, text: string, options: { readonly status?: number; readonly noIndex?: boolean } = {}): FastifyReply {
+export function sendPage(
+  reply: FastifyReply,
+  text: string,
+  options: { readonly status?: number; readonly noIndex?: boolean } = {},
+): FastifyReply {
   if (options.noIndex) reply.header('x-robots-tag', 'noindex, nofollow')
   return reply
     .code(options.status ?? 200)

@@ -1,12 +1,14 @@
-/** One private PostgreSQL for a run of the tests, with a migrated template that each file clones. */
+/** One private PostgreSQL for a run of the tests, with templates that each file clones: a migrated one and one with the named world. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../database/embedded.ts'
-import { createDatabase, migrate } from '../database/migrate.ts'
+import { createDatabase, migrate, withClient } from '../database/migrate.ts'
+import { insertWorld } from './insertWorld.ts'
 
 export const templateName = 'template_caddiemaster'
+export const worldTemplateName = 'template_world'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -20,6 +22,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const embedded = await startEmbedded(folder, { durable: false })
   await createDatabase(embedded.url('postgres'), templateName)
   await migrate(embedded.url(templateName))
+  await withClient(embedded.url('postgres'), client =>
+    client.query(`create database ${worldTemplateName} template ${templateName}`),
+  )
+  await withClient(embedded.url(worldTemplateName), insertWorld)
   project.provide('databaseServer', embedded.url('postgres'))
   return async () => {
     await embedded.stop()

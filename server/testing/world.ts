@@ -4,9 +4,8 @@ import pg from 'pg'
 import { CallError, type CallOptions, type ClientRequest, createClient, type Input } from '../../contract/client.ts'
 import type { RefusalCode } from '../../contract/errors.ts'
 import type { ReplyOf } from '../../contract/operation.ts'
-import { type OperationId, operations } from '../../contract/operations.ts'
+import type { OperationId, operations } from '../../contract/operations.ts'
 import { createCallers } from '../access/callers.ts'
-import { hashPassword } from '../access/passwords.ts'
 import { createTokens } from '../access/tokens.ts'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -14,7 +13,8 @@ import { connect } from '../database/connect.ts'
 import { readSecrets } from '../secrets.ts'
 import type { Service } from '../service.ts'
 import { cloneDatabase } from './database.ts'
-import { passwordOfAll, type WorldCredential, worldRows } from './worldRows.ts'
+import { worldTemplateName } from './globalSetup.ts'
+import { type WorldCredential, worldRows } from './worldRows.ts'
 
 type Ops = typeof operations
 
@@ -22,16 +22,27 @@ export type WorldCallOptions = Omit<CallOptions, 'token'> & { readonly as?: Worl
 
 export type World = {
   /** Calls as the club (or another credential) and answers the reply; a refusal is thrown. */
-  readonly call: <K extends OperationId>(id: K, input: Input<Ops[K]>, options?: WorldCallOptions) => Promise<ReplyOf<Ops[K]>>
+  readonly call: <K extends OperationId>(
+    id: K,
+    input: Input<Ops[K]>,
+    options?: WorldCallOptions,
+  ) => Promise<ReplyOf<Ops[K]>>
   /** The code with which a call is refused. Fails when it succeeds. */
-  readonly refusal: <K extends OperationId>(id: K, input: Input<Ops[K]>, options?: WorldCallOptions) => Promise<RefusalCode>
+  readonly refusal: <K extends OperationId>(
+    id: K,
+    input: Input<Ops[K]>,
+    options?: WorldCallOptions,
+  ) => Promise<RefusalCode>
   readonly app: FastifyInstance
   readonly service: Service
   /** A second server on the same database. */
   readonly anotherServer: () => Promise<FastifyInstance>
   readonly token: (name: WorldCredential) => string
   /** Rows of a statement, run as the owner of the database. */
-  readonly rows: <Row extends object = Record<string, unknown>>(sql: string, values?: readonly unknown[]) => Promise<Row[]>
+  readonly rows: <Row extends object = Record<string, unknown>>(
+    sql: string,
+    values?: readonly unknown[],
+  ) => Promise<Row[]>
   readonly setClock: (instant: string) => void
   readonly close: () => Promise<void>
   readonly url: string
@@ -41,11 +52,21 @@ export const worldNow = '2026-05-01T09:00:00Z'
 
 /** Builds the world; `settings` override those of a testing environment. */
 export async function startWorld(settings: Readonly<Record<string, string>> = {}): Promise<World> {
-  const database = await cloneDatabase()
+  const database = await cloneDatabase(worldTemplateName)
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
-  await insertWorld(owner)
-  const config = readConfig({ SECRET: 'a secret of tests, long enough to be one', LOG_LEVEL: 'error', RATE_LIMIT: '1000000', BASE_URL: 'http://test.local', DATABASE_POOL: '8', ENVIRONMENT: 'testing', ...settings }, false)
+  const config = readConfig(
+    {
+      SECRET: 'a secret of tests, long enough to be one',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '1000000',
+      BASE_URL: 'http://test.local',
+      DATABASE_POOL: '8',
+      ENVIRONMENT: 'testing',
+      ...settings,
+    },
+    false,
+  )
   let now = Temporal.Instant.from(worldNow)
   const closing: (() => Promise<void>)[] = []
   const server = async () => {
@@ -88,7 +109,15 @@ async function startService(config: Config, url: string, clock: () => Temporal.I
   const secrets = readSecrets(config)
   const database = connect({ url, poolSize: config.poolSize, onError: () => undefined })
   const tokens = createTokens(secrets.tokenKeys, config.environment)
-  const service: Service = { config, secrets, database, tokens, callers: createCallers(database, tokens), clock, strict: true }
+  const service: Service = {
+    config,
+    secrets,
+    database,
+    tokens,
+    callers: createCallers(database, tokens),
+    clock,
+    strict: true,
+  }
   const app = await createApp(service)
   return {
     app,
@@ -112,23 +141,11 @@ function tokensByName(service: Service): (name: WorldCredential) => string {
 
 /** Sends a request of the client through the app, without a network. */
 export async function send(app: FastifyInstance, request: ClientRequest) {
-  const response = await app.inject({ method: request.method as 'GET', url: request.path, headers: { ...request.headers }, ...(request.body !== undefined && { payload: request.body }) })
+  const response = await app.inject({
+    method: request.method as 'GET',
+    url: request.path,
+    headers: { ...request.headers },
+    ...(request.body !== undefined && { payload: request.body }),
+  })
   return { status: response.statusCode, text: response.payload }
-}
-
-let passwordHash: Promise<string> | undefined
-
-async function insertWorld(owner: pg.Client): Promise<void> {
-  passwordHash ??= hashPassword(passwordOfAll)
-  const credential = worldRows.credential.map(async row => ({ ...row, password_hash: await passwordHash }))
-  const tables = { ...worldRows, credential: await Promise.all(credential) }
-  await owner.query('begin')
-  for (const [table, rows] of Object.entries(tables)) await insertRows(owner, table, rows)
-  await owner.query('commit')
-}
-
-/** Inserts rows given as objects; a missing field of a row is null. */
-export async function insertRows(owner: pg.Client, table: string, rows: readonly object[]): Promise<void> {
-  const columns = [...new Set(rows.flatMap(row => Object.keys(row)))].join(', ')
-  await owner.query(`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`, [JSON.stringify(rows)])
 }

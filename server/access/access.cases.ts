@@ -1,0 +1,10 @@
+import type { Cases } from '../testing/cases.ts'
+import { passwordOfAll } from '../testing/worldRows.ts'
+
+export const accessCases: Cases<'login' | 'revokeToken'> = {
+  login: {
+    success: { input: { body: { email: 'CLUB@example.com', password: passwordOfAll } } },
+    refusals: { INVALID_CREDENTIALS: { input: { body: { email: 'club@example.com', password: 'wrong' } } } },
+  },
+  revokeToken: { success: { input: {} }, refusals: {} },
+}

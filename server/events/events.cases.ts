@@ -1,0 +1,35 @@
+import type { Cases } from '../testing/cases.ts'
+
+const stranger = { eventId: 'S-400' }
+
+export const eventsCases: Cases<'listRounds' | 'searchEvents' | 'listCourses' | 'listCourseTees' | 'getCourseTee'> = {
+  listRounds: {
+    success: { input: { params: { eventId: 'M-100' } } },
+    refusals: {
+      UNAUTHORIZED: { input: { params: { eventId: 'M-410' } } },
+      MULTI_ROUND_EVENT_REQUIRED: { input: { params: { eventId: 'S-110' } } },
+    },
+  },
+  searchEvents: {
+    success: { input: { criteria: { communityId: 1 } } },
+    refusals: { UNAUTHORIZED: { input: { criteria: { communityId: 4 } } } },
+  },
+  listCourses: {
+    success: { input: { params: { eventId: 'M-100' } } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger } } },
+  },
+  listCourseTees: {
+    success: { input: { params: { eventId: 'S-110', courseId: 1 } } },
+    refusals: {
+      UNAUTHORIZED: { input: { params: { ...stranger, courseId: 9 } } },
+      NOT_FOUND: { input: { params: { eventId: 'S-110', courseId: 9 } } },
+    },
+  },
+  getCourseTee: {
+    success: { input: { params: { eventId: 'S-110', courseId: 1, teeId: 12 } } },
+    refusals: {
+      UNAUTHORIZED: { input: { params: { ...stranger, courseId: 9, teeId: 91 } } },
+      NOT_FOUND: { input: { params: { eventId: 'S-110', courseId: 1, teeId: 91 } } },
+    },
+  },
+}

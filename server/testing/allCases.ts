@@ -1,0 +1,15 @@
+/** The cases of all operations. The compiler asks for those of every operation that is built. */
+import type { OperationId } from '../../contract/operations.ts'
+import { accessCases } from '../access/access.cases.ts'
+import { communityCases } from '../community/community.cases.ts'
+import { eventsCases } from '../events/events.cases.ts'
+import type { notYet } from '../handlers.ts'
+import { utilCases } from '../util/util.cases.ts'
+import type { Cases } from './cases.ts'
+
+export const allCases: Cases<Exclude<OperationId, (typeof notYet)[number]>> = {
+  ...accessCases,
+  ...communityCases,
+  ...eventsCases,
+  ...utilCases,
+}

@@ -1,0 +1,11 @@
+import type { Cases } from '../testing/cases.ts'
+
+export const utilCases: Cases<'listHandicapProviders' | 'listLeaderboardTypes' | 'getWadl' | 'getWadlGrammar'> = {
+  listHandicapProviders: { success: { input: {} }, refusals: {} },
+  listLeaderboardTypes: { success: { input: {} }, refusals: {} },
+  getWadl: { success: { input: {} }, refusals: {} },
+  getWadlGrammar: {
+    success: { input: { params: { path: 'Community.xsd' } } },
+    refusals: { NOT_FOUND: { input: { params: { path: 'Nothing.xsd' } } } },
+  },
+}
