@@ -1,0 +1,5 @@
+/** `npm run check`: seconds, before every commit. */
+import { checks } from './checks.ts'
+import { runSteps } from './steps.ts'
+
+runSteps(checks)

@@ -1,0 +1,62 @@
+/** Runs the steps of a check one after the other, all of them, and closes with the plain line that counts. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+const tools = join(root, 'node_modules', '.bin')
+
+export type Counted = { readonly passed: number; readonly failed: number }
+export type Step = { readonly name: string; readonly run: () => Counted | 'notRun' }
+
+/** Runs `steps`, prints `N passed, N failed`, and sets the exit code. */
+export function runSteps(steps: readonly Step[]): void {
+  let passed = 0
+  let failed = 0
+  for (const { name, run } of steps) {
+    console.log(`\n--- ${name}`)
+    const began = performance.now()
+    const result = run()
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    if (result === 'notRun') continue
+    passed += result.passed
+    failed += result.failed
+    console.log(`--- ${name}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+  }
+  console.log(`\n${passed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 ? 0 : 1
+}
+
+/** A program of node_modules as one step that passes or fails. */
+export function program(name: string, command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Step {
+  return { name, run: () => (execute(command, args, environment) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) }
+}
+
+/** All vitest tests below `paths`, each counted. */
+export function vitest(name: string, paths: readonly string[], environment: Readonly<Record<string, string>> = {}): Step {
+  return {
+    name,
+    run() {
+      const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-report-'))
+      const report = join(folder, 'report.json')
+      const ended = execute('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...paths], environment)
+      try {
+        const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
+        const failed = numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0)
+        return { passed: numPassedTests, failed: failed === 0 && !ended ? 1 : failed }
+      } catch {
+        return { passed: 0, failed: 1 }
+      } finally {
+        rmSync(folder, { recursive: true, force: true })
+      }
+    },
+  }
+}
+
+/** Runs a program with the packaged Node first in the path. True when it ended well. */
+export function execute(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): boolean {
+  const path = `${tools}${delimiter}${process.env.PATH ?? ''}`
+  const { status } = spawnSync(join(tools, command), args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, ...environment } })
+  return status === 0
+}
