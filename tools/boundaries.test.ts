@@ -20,26 +20,33 @@ const files = Object.keys(allowed).flatMap(folder =>
 
 function imports(file: string): readonly string[] {
   const text = readFileSync(join(root, file), 'utf8')
-  return [...text.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\n[^'"]*?)?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g)].map(
-    match => match[1] ?? match[2] ?? match[3] ?? '',
-  )
+  return [
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:import|export)\b[^'"\n;]*?(?:\n[^'"]*?)?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g,
+    ),
+  ].map(match => match[1] ?? match[2] ?? match[3] ?? '')
 }
 
 test('there are files in each folder', () => {
   expect(new Set(files.map(file => file.split(sep)[0])).size).toBeGreaterThanOrEqual(3)
 })
 
-test.each(files)('%s imports only along the arrows', file => {
-  const [folder = ''] = file.split(sep)
-  for (const name of imports(file)) {
-    if (name.startsWith('.')) {
-      const [target = ''] = relative(root, join(root, dirname(file), name)).split(sep)
-      expect(allowed[folder], `${file} imports ${name}`).toContain(target)
-    } else if (outside[folder]) expect(name, `${file} imports a package`).toMatch(outside[folder])
-  }
+test.each(Object.keys(allowed))('%s imports only along the arrows', folder => {
+  const wrong = files
+    .filter(file => file.startsWith(folder + sep))
+    .flatMap(file => imports(file).map(name => ({ file, name })))
+    .filter(({ file, name }) => !fits(folder, file, name))
+  expect(wrong).toEqual([])
 })
 
-test.each(files)('%s has at most 400 lines', file => {
-  if (/rows\.ts$|examples\.ts$/.test(file)) return
-  expect(readFileSync(join(root, file), 'utf8').split('\n').length).toBeLessThanOrEqual(401)
+function fits(folder: string, file: string, name: string): boolean {
+  if (!name.startsWith('.')) return outside[folder]?.test(name) ?? true
+  return allowed[folder]?.includes(relative(root, join(root, dirname(file), name)).split(sep)[0] ?? '') ?? false
+}
+
+test('no file has more than 400 lines, data tables excepted', () => {
+  const long = files.filter(
+    file => !/rows\.ts$|examples\.ts$/.test(file) && readFileSync(join(root, file), 'utf8').split('\n').length > 401,
+  )
+  expect(long).toEqual([])
 })

@@ -1,5 +1,5 @@
 import type { Cases } from '../testing/cases.ts'
-import { passwordOfAll } from '../testing/worldRows.ts'
+import { passwordOfAll } from '../testing/world.rows.ts'
 
 export const accessCases: Cases<'login' | 'revokeToken'> = {
   login: {

@@ -3,7 +3,7 @@
 import type { Input } from '../../contract/client.ts'
 import type { RefusalCode } from '../../contract/errors.ts'
 import type { OperationId, operations } from '../../contract/operations.ts'
-import type { WorldCredential } from './worldRows.ts'
+import type { WorldCredential } from './world.rows.ts'
 
 type Ops = typeof operations
 

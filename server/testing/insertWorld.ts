@@ -1,7 +1,7 @@
 /** Puts rows that are given as objects into a database, in one transaction. */
 import type pg from 'pg'
 import { hashPassword } from '../access/passwords.ts'
-import { passwordOfAll, worldRows } from './worldRows.ts'
+import { passwordOfAll, worldRows } from './world.rows.ts'
 
 /** Inserts the named world. Everybody's password is {@link passwordOfAll}. */
 export async function insertWorld(owner: pg.Client): Promise<void> {

@@ -12,8 +12,8 @@ import { misfits } from '../http/validation.ts'
 import { allCases } from './allCases.ts'
 import type { Case } from './cases.ts'
 import { databaseHash } from './databaseHash.ts'
+import type { WorldCredential } from './world.rows.ts'
 import { type send, startWorld, type World } from './world.ts'
-import type { WorldCredential } from './worldRows.ts'
 
 type AnyCase = Case<OperationId>
 type Answer = { readonly status: number; readonly text: string; readonly headers: Readonly<Record<string, unknown>> }

@@ -14,7 +14,7 @@ import { readSecrets } from '../secrets.ts'
 import type { Service } from '../service.ts'
 import { cloneDatabase } from './database.ts'
 import { worldTemplateName } from './globalSetup.ts'
-import { type WorldCredential, worldRows } from './worldRows.ts'
+import { type WorldCredential, worldRows } from './world.rows.ts'
 
 type Ops = typeof operations
 
