@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Score } from '../game.ts'
+import { holeScore } from './holeScore.ts'
+import { pointsPerHole } from './pointsPerHole.ts'
+import { skins } from './skins.ts'
+import { plainCard, plainHoles, players, written } from './testCards.ts'
+import { winnerTrash } from './winnerTrash.ts'
+
+function of(...scores: readonly (readonly Score[])[]) {
+  return players(...scores.map(own => [plainCard(own)]))
+}
+
+describe('skins', () => {
+  it('go to the only lowest score and carry over a tie', () => {
+    expect(written(skins.board({ entries: of([4, 4, 3], [4, 4, 4], [5, 5, 4]) }))).toEqual([
+      '1 #1 3',
+      'complete #2 0',
+      'complete #3 0',
+    ])
+  })
+
+  it('are dead on a tie without carry-over', () => {
+    const board = skins.board({ entries: of([4, 3], [4, 4]), settings: { carryOver: false } })
+    expect(board.rows[0]?.value).toEqual({ n: 1, d: 1 })
+  })
+
+  it('wait for a hole that somebody has still to play, but not for who has picked up or left', () => {
+    const open = of([3, 4], [null, 4], ['pickedUp', 3])
+    expect(written(skins.board({ entries: open }))[0]).toBe('1 #3 1')
+    const left = players([plainCard([3])], [plainCard([null], { status: 'withdrawn' })])
+    expect(written(skins.board({ entries: left }))[0]).toBe('1 #1 1')
+  })
+
+  it('count half a stroke, a whole one, or the difference to the lowest handicap', () => {
+    const entries = players([plainCard([4], { playingHandicap: 1 })], [plainCard([4], { playingHandicap: 2 })])
+    const winner = (settings: object) => written(skins.board({ entries, settings: { ...settings } }))[0]
+    expect(winner({ score: 'net', strokes: 'half' })).toBe('1 #2 1')
+    const halves = players([plainCard([4], { playingHandicap: 1 })], [plainCard([4])])
+    expect(written(skins.board({ entries: halves, settings: { score: 'net', strokes: 'half' } }))[0]).toBe('1 #1 1')
+    const lower = players([plainCard([4], { playingHandicap: 1 })], [plainCard([3])])
+    expect(written(skins.board({ entries: lower, settings: { score: 'net', strokes: 'half' } }))[0]).toBe('1 #2 1')
+    expect(winner({ score: 'net', strokes: 'offLow' })).toBe('1 #2 1')
+    expect(winner({ score: 'gross' })).toBe('complete #1 0')
+  })
+
+  it('go to the gross score in a tie when gross trumps net', () => {
+    const entries = players([plainCard([4], { playingHandicap: 1 })], [plainCard([3])], [plainCard([4])])
+    expect(written(skins.board({ entries, settings: { score: 'grossTrumpsNet' } }))[0]).toBe('1 #2 1')
+    expect(written(skins.board({ entries, settings: { score: 'net' } }))[0]).toBe('complete #1 0')
+  })
+
+  it('have to be validated by par or better on the next hole, else they carry', () => {
+    const settings = { validation: true }
+    expect(written(skins.board({ entries: of([3, 5, 5], [4, 4, 4]), settings }))[0]).toBe('1 #2 3')
+    expect(written(skins.board({ entries: of([3, 4, 4], [4, 4, 5]), settings }))[0]).toBe('1 #1 3')
+  })
+
+  it('share the pot by the skins won, or refund or keep what nobody won', () => {
+    const entries = of([3, 4, 4, 4], [4, 3, 4, 4], [4, 4, 4, 4])
+    const cents = (unclaimed: string) => {
+      const board = skins.board({ entries, settings: { unclaimed }, potCents: 1000 })
+      return [...board.rows].sort((a, b) => a.sideId - b.sideId).map(row => row.wonCents)
+    }
+    expect(cents('shared')).toEqual([500, 500, 0])
+    expect(cents('refunded')).toEqual([250 + 167, 250 + 167, 166])
+    expect(cents('kept')).toEqual([250, 250, 0])
+    expect(skins.board({ entries, settings: { unclaimed: 'kept' }, potCents: 1000 }).unclaimedCents).toBe(500)
+  })
+
+  it('never make or lose a cent', () => {
+    const cards = fc.array(
+      fc.array(fc.option(fc.integer({ min: 2, max: 5 }), { nil: null }), { minLength: 9, maxLength: 9 }),
+      {
+        minLength: 1,
+        maxLength: 6,
+      },
+    )
+    const settings = fc.record({
+      carryOver: fc.boolean(),
+      validation: fc.boolean(),
+      unclaimed: fc.constantFrom('shared', 'refunded', 'kept'),
+    })
+    fc.assert(
+      fc.property(cards, settings, fc.nat({ max: 99_999 }), (scores, own, potCents) => {
+        const board = skins.board({ entries: of(...scores), settings: own, potCents })
+        const won = board.rows.reduce((sum, row) => sum + (row.wonCents ?? 0), 0)
+        expect(won + (board.unclaimedCents ?? 0)).toBe(potCents)
+        expect(board.rows.every(row => (row.wonCents ?? 0) >= 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('are as many as holes contested: won, carried, or left unclaimed', () => {
+    const scores = fc.array(fc.array(fc.integer({ min: 2, max: 4 }), { minLength: 9, maxLength: 9 }), {
+      minLength: 2,
+      maxLength: 5,
+    })
+    fc.assert(
+      fc.property(scores, own => {
+        const board = skins.board({ entries: of(...own) })
+        const won = board.rows.reduce((sum, row) => sum + (row.value?.n ?? 0), 0)
+        const unclaimed = (board.awards ?? []).reduce(
+          (sum, award) => sum + (award.winners.length === 0 ? award.shares : 0),
+          0,
+        )
+        expect(won + unclaimed).toBe(9)
+      }),
+    )
+  })
+})
+
+describe('a hole score pot', () => {
+  it('gives every such score an equal share', () => {
+    const board = holeScore.board({ entries: of([3, 3, 4], [4, 3, 2], [4, 4, 4]), potCents: 1000 })
+    expect(written(board)).toEqual(['T1 #1 2', 'T1 #2 2', 'complete #3 0'])
+    expect(board.rows.map(row => row.wonCents)).toEqual([500, 500, 0])
+  })
+
+  it('counts deuces, only on the holes chosen', () => {
+    const par3 = plainHoles(2).map(hole => ({ ...hole, par: hole.number === 1 ? 3 : 4 }))
+    const entries = players([plainCard([2, 2], { holes: par3 })])
+    const settings = { test: 'exactly', against: 'strokes', value: 2 }
+    expect(written(holeScore.board({ entries, settings, holes: { pars: [3] } }))).toEqual(['1 #1 1'])
+  })
+
+  it('keeps the money when nobody made one', () => {
+    expect(holeScore.board({ entries: of([4]), potCents: 500 }).unclaimedCents).toBe(500)
+  })
+})
+
+describe('other pots', () => {
+  it('share a contest between the winners entered', () => {
+    const winners = [
+      { contest: 'Closest to the pin', hole: 3, sideId: 1 },
+      { contest: 'Longest drive', sideId: 2 },
+      { contest: 'Longest drive', sideId: 3 },
+      { contest: 'Raffle', sideId: 9 },
+    ]
+    const board = winnerTrash.board({ entries: of([4], [4], [4]), winners, potCents: 1001 })
+    expect(written(board)).toEqual(['1 #1 1', 'T2 #2 0.5', 'T2 #3 0.5'])
+    expect(board.rows.map(row => row.wonCents)).toEqual([501, 250, 250])
+  })
+
+  it('give points by place on every hole, level scores the average', () => {
+    const entries = of([3, 4, 4, 4], [4, 4, 4, 5], [5, 5, 4, null])
+    expect(written(pointsPerHole.board({ entries }))).toEqual(['1 #1 12', '2 #2 10', '3 #3 5'])
+  })
+})
