@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { refusals } from '../contract/errors.ts'
 import { Refusal } from './handler.ts'
 import { mountDocuments } from './http/documents.ts'
-import { mountOperations, sendProblem } from './http/mount.ts'
+import { mountOperations, sendProblem, setCommonHeaders } from './http/mount.ts'
 import { problem, refusalOf } from './http/problems.ts'
 import type { Service } from './service.ts'
 
@@ -34,10 +34,7 @@ export async function createApp(service: Service): Promise<FastifyInstance> {
   app.addHttpMethod('QUERY', { hasBody: true, overrideExisting: true })
   parseJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    if (service.config.environment === 'testing') reply.header('x-environment', 'testing')
-    if (request.url.startsWith('/v1'))
-      reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Accept-Encoding')
+    setCommonHeaders(service, request, reply)
     if (request.url.length > mostUrlBytes)
       throw new Refusal(
         'URI_TOO_LONG',

@@ -218,6 +218,14 @@ function checkReply(op: Operation, text: string): void {
     throw new Error(`The reply of ${op.id} does not fit its entry: ${JSON.stringify(wrong)}\n${text.slice(0, 1000)}`)
 }
 
+/** The headers of every answer, whatever becomes of the request. */
+export function setCommonHeaders(service: Service, request: FastifyRequest, reply: FastifyReply): void {
+  reply.header('x-request-id', request.id)
+  if (service.config.environment === 'testing') reply.header('x-environment', 'testing')
+  if (request.url.startsWith('/v1'))
+    reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Accept-Encoding')
+}
+
 const challenges: Partial<Record<string, string>> = {
   UNAUTHORIZED: 'Bearer error="insufficient_scope"',
   INVALID_CREDENTIALS: 'Bearer',
@@ -247,6 +255,7 @@ export async function sendProblem(
   const challenge = challenges[refusal.code]
   if (challenge) reply.header('www-authenticate', challenge)
   if (refusal.code === 'UNAVAILABLE' && !reply.hasHeader('retry-after')) reply.header('retry-after', '2')
+  setCommonHeaders(service, request, reply)
   reply.headers(refusal.headers)
   reply.code(refusals[refusal.code].status).removeHeader('etag')
   return answer(request, reply, JSON.stringify(problem(refusal, request.id, service.config.baseUrl)), {
