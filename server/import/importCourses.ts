@@ -2,13 +2,13 @@ import { fromDecimal } from '../../rules/exact.ts'
 import { allotIds, continueIdsAt } from '../database/allotIds.ts'
 import type { Transaction } from '../database/connect.ts'
 import { insertRows } from '../database/insertRows.ts'
-import type { FieldError } from '../handler.ts'
 import { misfits } from '../http/validation.ts'
 import { nameKey } from '../players/nameKey.ts'
 import { checkCourse } from './checkCourse.ts'
 import { CourseFile, type CourseFileTee } from './courseFile.ts'
 import { takenCourses, takenTees } from './courses.sql.ts'
 import { ImportProblem } from './importProblem.ts'
+import { type Place, repeated } from './places.ts'
 
 export type ImportedCourses = { readonly courseIds: readonly number[]; readonly tees: number }
 
@@ -71,22 +71,10 @@ function placeKey({ name, city }: { readonly name: string; readonly city?: strin
   return `${nameKey(name)}, ${nameKey(city ?? '')}`
 }
 
-type Place = readonly [value: number | string | undefined, pointer: string]
-
-function teePlaces({ courses }: CourseFile): readonly Place[] {
+function teePlaces({ courses }: CourseFile): readonly Place<number>[] {
   return courses.flatMap((course, index) =>
-    course.tees.map((tee, at): Place => [tee.id, `/courses/${index}/tees/${at}/id`]),
+    course.tees.map((tee, at): Place<number> => [tee.id, `/courses/${index}/tees/${at}/id`]),
   )
-}
-
-function repeated(places: readonly Place[]): readonly FieldError[] {
-  const seen = new Set<number | string>()
-  return places.flatMap(([value, pointer]) => {
-    if (value === undefined) return []
-    const known = seen.has(value)
-    seen.add(value)
-    return known ? [{ pointer, message: 'stands in the file twice' }] : []
-  })
 }
 
 async function refuseTaken(tx: Transaction, file: CourseFile): Promise<void> {

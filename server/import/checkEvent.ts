@@ -1,0 +1,164 @@
+import type { TSchema } from 'typebox'
+import { formatById, formats } from '../../rules/formats/index.ts'
+import type { FieldError } from '../handler.ts'
+import { misfits } from '../http/validation.ts'
+import type { EventFile, EventFileRound } from './eventFile.ts'
+import { type EventPart, partsOf, teamsInEffect } from './eventParts.ts'
+import { type Place, repeated, unknown } from './places.ts'
+
+type Keys = ReadonlySet<string>
+const noPlayer = 'is no player of this file'
+const noTeam = 'is no team that plays here'
+
+/** What contradicts itself in the file of an event; existing players, courses and tees are looked up elsewhere. */
+export function checkEvent(file: EventFile): readonly FieldError[] {
+  const parts = partsOf(file)
+  const players = new Set(file.players.map(player => player.key))
+  return [
+    ...repeated(file.players.map((player, index) => [player.key, `/players/${index}/key`])),
+    ...checkTimeZone(file.timeZone),
+    ...parts.flatMap(part => {
+      const teams = new Set(teamsInEffect(part).map(team => team.key))
+      const problems = [
+        ...checkDates(part, file),
+        ...checkTeams(part.fields, players),
+        ...checkLeaderboards(part, players, teams),
+        ...checkHandicaps(part.fields, players, teams),
+        ...checkTeePairings(part, players, file.timeZone),
+        ...checkScores(part.fields, players, teams),
+      ]
+      return problems.map(({ pointer, message }) => ({ pointer: `${part.pointer}${pointer}`, message }))
+    }),
+  ]
+}
+
+function checkTimeZone(timeZone: string): readonly FieldError[] {
+  return isTimeZone(timeZone) ? [] : [{ pointer: '/timeZone', message: 'is no time zone of the IANA list' }]
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Z]/i.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+function checkDates({ fields, kind }: EventPart, event: EventFile): readonly FieldError[] {
+  const { startDate, endDate } = fields
+  if (startDate > endDate) return [{ pointer: '/endDate', message: `is before the start on ${startDate}` }]
+  const outside = kind === 'R' && (startDate < event.startDate || endDate > event.endDate)
+  return outside
+    ? [{ pointer: '/startDate', message: `is outside the event, ${event.startDate} to ${event.endDate}` }]
+    : []
+}
+
+function checkTeams({ teams = [] }: EventFileRound, players: Keys): readonly FieldError[] {
+  const members = teams.flatMap((team, index) =>
+    team.players.map((key, at): Place => [key, `/teams/${index}/players/${at}`]),
+  )
+  return [
+    ...repeated(teams.map((team, index) => [team.key, `/teams/${index}/key`])),
+    ...unknown(members, players, noPlayer),
+    ...repeated(members, 'is in two teams'),
+  ]
+}
+
+function checkLeaderboards({ fields, kind }: EventPart, players: Keys, teams: Keys): readonly FieldError[] {
+  return (fields.leaderboards ?? []).flatMap(({ format: id, settings = {}, flights = [] }, index) => {
+    const place = `/leaderboards/${index}`
+    const format = formatById(id)
+    if (!format) {
+      return [{ pointer: `${place}/format`, message: `must be one of ${formats.map(known => known.id).join(', ')}` }]
+    }
+    const { team, multiRoundOnly } = format.leaderboardType
+    const wrong = team ? 'players' : 'teams'
+    const members = (field: 'players' | 'teams') =>
+      flights.flatMap((flight, at) =>
+        (flight[field] ?? []).map((key, n): Place => [key, `${place}/flights/${at}/${field}/${n}`]),
+      )
+    const right = members(team ? 'teams' : 'players')
+    return [
+      ...(multiRoundOnly && kind !== 'M'
+        ? [{ pointer: `${place}/format`, message: 'needs an event of several rounds' }]
+        : []),
+      ...misfits(format.settings as TSchema, settings).map(({ pointer, message }) => ({
+        pointer: `${place}/settings${pointer}`,
+        message,
+      })),
+      ...unknown(
+        members(wrong),
+        new Set<string>(),
+        `do not belong here: the leaderboard is for ${team ? 'teams' : 'players'}`,
+      ),
+      ...unknown(right, team ? teams : players, team ? noTeam : noPlayer),
+      ...repeated(right, 'is in two flights of the leaderboard'),
+    ]
+  })
+}
+
+function checkHandicaps({ handicaps = [], teamHandicaps = [] }: EventFileRound, players: Keys, teams: Keys) {
+  const ofPlayers = handicaps.map(({ player }, index): Place => [player, `/handicaps/${index}/player`])
+  const ofTeams = teamHandicaps.map(({ team }, index): Place => [team, `/teamHandicaps/${index}/team`])
+  return [
+    ...unknown(ofPlayers, players, noPlayer),
+    ...repeated(ofPlayers, 'has two handicaps here'),
+    ...unknown(ofTeams, teams, noTeam),
+    ...repeated(ofTeams, 'has two handicaps here'),
+    ...handicaps.flatMap(({ hcCourse, hcPlaying }, index) =>
+      (hcCourse === undefined) === (hcPlaying === undefined)
+        ? []
+        : [{ pointer: `/handicaps/${index}`, message: 'needs hcCourse and hcPlaying together' }],
+    ),
+  ]
+}
+
+function checkTeePairings({ fields, courseIds }: EventPart, players: Keys, timeZone: string): readonly FieldError[] {
+  const { teePairings = [], startDate, endDate } = fields
+  const members = teePairings.flatMap((pairing, index) =>
+    pairing.players.map((key, at): Place => [key, `/teePairings/${index}/players/${at}`]),
+  )
+  return [
+    ...unknown(members, players, noPlayer),
+    ...repeated(members, 'is in two tee pairings of the round'),
+    ...teePairings.flatMap(({ courseId = courseIds[0], teeTime }, index) => {
+      const problems: FieldError[] = []
+      if (courseId === undefined || !courseIds.includes(courseId)) {
+        problems.push({ pointer: `/teePairings/${index}/courseId`, message: 'is no course of the event' })
+      }
+      const date = isTimeZone(timeZone) ? localDate(teeTime, timeZone) : startDate
+      if (date < startDate || date > endDate) {
+        problems.push({
+          pointer: `/teePairings/${index}/teeTime`,
+          message: `is on ${date}, outside ${startDate} to ${endDate}`,
+        })
+      }
+      return problems
+    }),
+  ]
+}
+
+function localDate(time: string, timeZone: string): string {
+  return Temporal.Instant.from(time).toZonedDateTimeISO(timeZone).toPlainDate().toString()
+}
+
+function checkScores({ scores = [] }: EventFileRound, players: Keys, teams: Keys): readonly FieldError[] {
+  const ofPlayers = scores.map(({ player }, index): Place => [player, `/scores/${index}/player`])
+  const ofTeams = scores.map(({ team }, index): Place => [team, `/scores/${index}/team`])
+  return [
+    ...unknown(ofPlayers, players, noPlayer),
+    ...repeated(ofPlayers, 'has two cards in the round'),
+    ...unknown(ofTeams, teams, noTeam),
+    ...repeated(ofTeams, 'has two cards in the round'),
+    ...unknown(
+      scores.map(({ marker }, index): Place => [marker, `/scores/${index}/marker`]),
+      players,
+      noPlayer,
+    ),
+    ...scores.flatMap(({ player, team }, index) =>
+      (player === undefined) === (team === undefined)
+        ? [{ pointer: `/scores/${index}`, message: 'needs either player or team' }]
+        : [],
+    ),
+  ]
+}

@@ -1,0 +1,197 @@
+/** The players of an event's file: found among the profiles, or made. */
+import { fromDecimal } from '../../rules/exact.ts'
+import { allotIds } from '../database/allotIds.ts'
+import type { Transaction } from '../database/connect.ts'
+import { insertRows } from '../database/insertRows.ts'
+import type { FieldError } from '../handler.ts'
+import { emailKey } from '../players/emailKey.ts'
+import { nameKey } from '../players/nameKey.ts'
+import { type Profile, profiles } from './event.sql.ts'
+import type { EventFilePlayer } from './eventFile.ts'
+import { type Place, repeated } from './places.ts'
+
+/** A player of the file with the profile that exists, if there is one. */
+export type FoundPlayer = { readonly given: EventFilePlayer; readonly profile: Profile | undefined }
+
+/** A player of the file in the database, with the handicap index of the profile. */
+export type EventPlayer = {
+  readonly given: EventFilePlayer
+  readonly playerId: number
+  readonly gender: 'M' | 'F'
+  readonly byProfile: boolean
+  readonly indexTenths: number | null
+  readonly revisionDate: string | null
+  readonly fromProvider: boolean
+}
+
+type WithEmail = Extract<EventFilePlayer, { email: string }>
+
+/** Looks up the profiles; says what keeps a player from being found or made. `homes`: communities that players may be of. */
+export async function findPlayers(
+  tx: Transaction,
+  players: readonly EventFilePlayer[],
+  homes: readonly number[],
+): Promise<{ readonly found: readonly FoundPlayer[]; readonly problems: readonly FieldError[] }> {
+  const byEmail = players.filter(player => 'email' in player)
+  const known = await profiles(tx, {
+    playerIds: players.flatMap(player => ('playerId' in player ? player.playerId : [])),
+    emailKeys: byEmail.map(player => emailKey(player.email)),
+    handicapIds: byEmail.flatMap(player => handicapIdOf(player) ?? []),
+  })
+  const byId = new Map(known.map(profile => [profile.playerId, profile]))
+  const byKey = new Map(known.map(profile => [profile.emailKey, profile]))
+  const byHandicapId = new Map(known.map(profile => [`${profile.hcProviderId}/${profile.hcId}`, profile]))
+  const found = players.map(given => ({
+    given,
+    profile:
+      'playerId' in given ? byId.get(given.playerId) : 'email' in given ? byKey.get(emailKey(given.email)) : undefined,
+  }))
+  const problems = found.flatMap(({ given, profile }, index) => {
+    const place = `/players/${index}`
+    if ('playerId' in given) return checkExisting(profile, homes, place)
+    if ('email' in given) return checkIdentity(given, profile, byHandicapId, place)
+    return []
+  })
+  const places = {
+    profile: found.map(({ profile }, index): Place<number> => [profile?.playerId, `/players/${index}`]),
+    email: players.map(
+      (player, index): Place => ['email' in player ? emailKey(player.email) : undefined, `/players/${index}/email`],
+    ),
+    hcId: players.map(
+      (player, index): Place => ['email' in player ? handicapIdOf(player) : undefined, `/players/${index}/hcId`],
+    ),
+  }
+  const twice = [places.email, places.hcId].flatMap(list => repeated(list))
+  return {
+    found,
+    problems: [...problems, ...twice, ...repeated(places.profile, 'is a profile that stands in the file twice')],
+  }
+}
+
+function handicapIdOf({ hcProviderId, hcId }: WithEmail): string | undefined {
+  return hcProviderId === undefined || hcId === undefined ? undefined : `${hcProviderId}/${hcId}`
+}
+
+function checkExisting(profile: Profile | undefined, homes: readonly number[], place: string): readonly FieldError[] {
+  const pointer = `${place}/playerId`
+  if (!profile || profile.byName) return [{ pointer, message: 'is no profile' }]
+  const belongs = profile.communities.some(community => homes.includes(community))
+  return belongs
+    ? []
+    : [{ pointer, message: 'does not belong to the community; add the player first, or give the e-mail address' }]
+}
+
+/** An e-mail address and a world handicap id are one person's: the same rule as for a new player of the interface. */
+function checkIdentity(
+  given: WithEmail,
+  profile: Profile | undefined,
+  byHandicapId: ReadonlyMap<string, Profile>,
+  place: string,
+) {
+  const problems: FieldError[] = []
+  const holder = byHandicapId.get(handicapIdOf(given) ?? '')
+  if (profile && !isSamePerson(given, profile)) {
+    problems.push({
+      pointer: `${place}/email`,
+      message: `belongs to player ${profile.playerId} with another name, birthday or handicap id`,
+    })
+  }
+  if (holder && holder !== profile) {
+    problems.push({ pointer: `${place}/hcId`, message: `belongs to player ${holder.playerId}; see "player merge"` })
+  }
+  if ((given.hcProviderId === undefined) !== (given.hcId === undefined)) {
+    problems.push({ pointer: `${place}/hcId`, message: 'needs hcProviderId and hcId together' })
+  }
+  if ((given.phone === undefined) !== (given.phoneCountryCd === undefined)) {
+    problems.push({ pointer: `${place}/phone`, message: 'needs phoneCountryCd and phone together' })
+  }
+  return problems
+}
+
+function isSamePerson(given: WithEmail, profile: Profile): boolean {
+  const differs = (mine: unknown, theirs: unknown) => mine !== undefined && theirs !== null && mine !== theirs
+  return (
+    nameKey(`${given.firstName} ${given.lastName}`) === nameKey(`${profile.firstName} ${profile.lastName}`) &&
+    !differs(given.dob, profile.dob) &&
+    !differs(handicapIdOf(given), profile.hcId === null ? null : `${profile.hcProviderId}/${profile.hcId}`)
+  )
+}
+
+/** Makes the profiles and players by name that are missing, and the memberships in `communityId`. */
+export async function insertPlayers(
+  tx: Transaction,
+  found: readonly FoundPlayer[],
+  communityId: number,
+  now: Temporal.Instant,
+): Promise<readonly EventPlayer[]> {
+  const missing = found.filter(({ profile }) => !profile)
+  const ids = await allotIds(tx, 'player', missing.length)
+  const idOf = new Map(missing.map(({ given }, index) => [given.key, ids[index] ?? 0]))
+  const players = found.map(({ given, profile }) => eventPlayer(given, profile, idOf.get(given.key) ?? 0))
+  await insertRows(
+    tx,
+    'player',
+    missing.map(({ given }) => playerRow(given, idOf.get(given.key) ?? 0, now)),
+  )
+  const joining = found.flatMap(({ given, profile }) =>
+    'email' in given && !profile?.communities.includes(communityId)
+      ? [membershipRow(given, profile?.playerId ?? idOf.get(given.key) ?? 0, profile === undefined, communityId, now)]
+      : [],
+  )
+  await insertRows(tx, 'membership', joining)
+  return players
+}
+
+function eventPlayer(given: EventFilePlayer, profile: Profile | undefined, newId: number): EventPlayer {
+  if (profile) {
+    const { playerId, gender, indexTenths, revisionDate, hcId } = profile
+    return { given, playerId, gender, byProfile: true, indexTenths, revisionDate, fromProvider: hcId !== null }
+  }
+  const full = 'email' in given ? given : undefined
+  return {
+    given,
+    playerId: newId,
+    gender: 'gender' in given ? given.gender : 'M',
+    byProfile: full !== undefined,
+    indexTenths: full?.hcIndex === undefined ? null : fromDecimal(full.hcIndex),
+    revisionDate: full?.hcRevisionDt ?? null,
+    fromProvider: full?.hcId !== undefined,
+  }
+}
+
+function playerRow(given: EventFilePlayer, playerId: number, now: Temporal.Instant) {
+  if ('playerId' in given) throw new Error(`Player ${given.playerId} exists and is not made again.`)
+  const full = 'email' in given ? given : undefined
+  return {
+    player_id: playerId,
+    by_name: full === undefined,
+    first_name: given.firstName,
+    last_name: given.lastName,
+    suffix: given.suffix ?? null,
+    gender: given.gender,
+    email: full?.email ?? null,
+    email_key: full ? emailKey(full.email) : null,
+    dob: full?.dob ?? null,
+    phone_country_cd: full?.phoneCountryCd ?? null,
+    phone: full?.phone ?? null,
+    hc_provider_id: full?.hcProviderId ?? null,
+    hc_id: full?.hcId ?? null,
+    hc_active: full?.hcId !== undefined,
+    hc_index_tenths: full?.hcIndex === undefined ? null : fromDecimal(full.hcIndex),
+    hc_revision_date: full?.hcRevisionDt ?? null,
+    created_at: now.toString(),
+  }
+}
+
+function membershipRow(given: WithEmail, playerId: number, isNew: boolean, communityId: number, now: Temporal.Instant) {
+  return {
+    community_id: communityId,
+    player_id: playerId,
+    member: given.member ?? false,
+    handle: given.handle ?? null,
+    details_confirmed: isNew,
+    last_name_key: nameKey(given.lastName),
+    first_name_key: nameKey(given.firstName),
+    created_at: now.toString(),
+  }
+}
