@@ -1,11 +1,28 @@
 import { fraction } from '../../exact.ts'
+import type { Pairing } from '../../formats/format.ts'
+import { formatById } from '../../formats/index.ts'
+import type { GivenSettings } from '../../formats/settings.ts'
 import { strokePlay } from '../../formats/strokePlay.ts'
-import type { BoardRow, RowStatus } from '../../standings/board.ts'
+import type { Score } from '../../game.ts'
+import { type BoardRow, type RowStatus, statusLabel, valueLabel } from '../../standings/board.ts'
 import type { CutRule } from '../../standings/cut.ts'
 import { positionLabel } from '../../standings/positions.ts'
 import type { Combining, RoundResult, RoundState } from '../../standings/rounds.ts'
 import { type SideRounds, standings } from '../../standings/standings.ts'
-import type { Check } from '../kind.ts'
+import { type Check, fromInput } from '../kind.ts'
+
+type BoardIn = {
+  readonly format: string
+  readonly settings?: GivenSettings
+  readonly combining?: Combining
+  readonly matches?: readonly Pairing[]
+  readonly par: readonly number[]
+  readonly hc: readonly number[]
+  readonly sides: readonly {
+    readonly id: number
+    readonly rounds: readonly (readonly { readonly playingHandicap?: number; readonly gross: readonly Score[] }[])[]
+  }[]
+}
 
 type HoleByHole = {
   readonly p: number
@@ -31,12 +48,33 @@ type TourRow = {
   readonly amateur?: boolean
 }
 
-/** Whole boards: hole by hole with countback, or by round totals with cuts and play-offs. */
+/**
+ * `board`: any format by its id, on one tee; `rounds[round]` of a side are its cards, gross null is a hole not played.
+ * Whole boards: hole by hole with countback, or by round totals with cuts and play-offs. */
 export const leaderboardKinds: Readonly<Record<string, Check>> = {
+  board: fromInput<BoardIn>(input => ({ rows: rowsOf(input) })),
   leaderboard: ({ fields }) =>
     'roundsPlayed' in fields
       ? tourBoard(fields as unknown as TourEvent)
       : holeBoard(fields.rows as readonly HoleByHole[]),
+}
+
+function rowsOf(input: BoardIn): readonly Readonly<Record<string, unknown>>[] {
+  const format = formatById(input.format)
+  if (!format) throw new Error(`No format ${input.format}`)
+  const holes = input.par.map((par, at) => ({ number: at + 1, par, strokeIndex: input.hc[at] ?? at + 1 }))
+  const entries = input.sides.map(({ id, rounds }) => ({
+    side: { id, playerIds: rounds[0]?.map((_, player) => player) ?? [] },
+    rounds: rounds.map(cards =>
+      cards.map(({ gross, playingHandicap = 0 }) => ({ holes, scores: gross, playingHandicap })),
+    ),
+  }))
+  const { settings = {}, combining = { final: true }, matches = [] } = input
+  return format.board({ entries, settings, combining, matches }).rows.map(row => ({
+    id: row.sideId,
+    position: placeOf(row) || statusLabel(row.status),
+    value: row.value && valueLabel(row.value),
+  }))
 }
 
 /** The federation breaks ties by the last 9, 6, 3 and 1 holes and by nothing else. */

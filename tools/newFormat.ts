@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/**
+ * Makes a new format of play: its file, its line in the registry and its file of worked examples, all of which pass as
+ * they are. `args` are its id in camelCase and, when wanted, its name. Returns the three paths, from the root of the
+ * repository; throws an Error that says why when it cannot.
+ */
+export function newFormat(args: readonly string[], root = join(import.meta.dirname, '..')): readonly string[] {
+  const [id = '', ...words] = args
+  const name = words.join(' ') || wordsOf(id)
+  const paths = {
+    format: `rules/formats/${id}.ts`,
+    registry: 'rules/formats/index.ts',
+    examples: `rules/vectors/formats/${id}.json`,
+  }
+  if (!/^[a-z][a-zA-Z0-9]+$/.test(id)) throw new Error(`A format needs an id in camelCase, not '${id}'`)
+  if (existsSync(join(root, paths.format))) throw new Error(`${paths.format} exists already`)
+  write(join(root, paths.format), formatSource(id, name))
+  write(join(root, paths.registry), registered(readFileSync(join(root, paths.registry), 'utf8'), id))
+  write(join(root, paths.examples), readable(examples(id, name)))
+  tidy(root, [paths.format, paths.registry])
+  return Object.values(paths)
+}
+
+function wordsOf(id: string): string {
+  const words = id.replace(/[A-Z]/g, letter => ` ${letter.toLowerCase()}`)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
+
+/** Imports are put in order afterwards; a new format comes last in the list. */
+function registered(registry: string, id: string): string {
+  const withImport = `import { ${id} } from './${id}.ts'\n${registry}`
+  return withImport.replace(/(export const formats: readonly Format\[\] = \[[^\]]*)\]/, `$1  ${id},\n]`)
+}
+
+function formatSource(id: string, name: string): string {
+  return `import { columns } from '../standings/board.ts'
+import { countHoles, type HoleRule } from './card.ts'
+import { cardFormat } from './cardFormat.ts'
+import { leaderboardType } from './leaderboardTypes.ts'
+import { grossOrNet, settingsSchema } from './settings.ts'
+
+/** ${name}: the strokes of all holes are added, the fewest win. Name the rule or the custom that it follows. */
+export const ${id} = cardFormat({
+  id: '${id}',
+  name: ${quoted(name)},
+  description: 'The strokes of all holes are added; the fewest win.',
+  leaderboardType: leaderboardType.strokePlay,
+  columns: columns.strokes,
+  unit: 'strokes',
+  ranks: 'low',
+  withoutScore: 'A hole without a score leaves the round without a valid return.',
+  allowances: ['individualStroke'],
+  rule: 'Club custom',
+  settings: settingsSchema({ score: grossOrNet('gross') }),
+  card: ({ score }) => {
+    const rule: HoleRule = {
+      scored: (gross, _hole, received) => gross - (score === 'net' ? received : 0),
+      unscored: null,
+      strokes: true,
+    }
+    return card => countHoles(card, rule)
+  },
+})
+`
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+}
+
+function examples(id: string, name: string) {
+  const par = [4, 4, 3, 5, 4, 4, 3, 5, 4]
+  return {
+    kind: 'board',
+    source: { what: `worked examples of ${name}: say where the numbers come from` },
+    note: 'Cards of one tee, the rows of the final board best first.',
+    cases: [
+      {
+        id: `${id}-1`,
+        in: {
+          format: id,
+          settings: { score: 'gross' },
+          par,
+          hc: [5, 3, 9, 1, 7, 4, 8, 2, 6],
+          sides: [
+            { id: 1, rounds: [[{ playingHandicap: 0, gross: par.map(strokes => strokes + 1) }]] },
+            { id: 2, rounds: [[{ playingHandicap: 0, gross: par }]] },
+            {
+              id: 3,
+              rounds: [[{ playingHandicap: 0, gross: par.map((strokes, at) => (at === 0 ? 'pickedUp' : strokes)) }]],
+            },
+          ],
+        },
+        out: {
+          rows: [
+            { id: 2, position: '1', value: '36' },
+            { id: 1, position: '2', value: '45' },
+            { id: 3, position: 'NR', value: null },
+          ],
+        },
+      },
+    ],
+  }
+}
+
+/** JSON in which a list of scores stands on one line. */
+function readable(value: unknown): string {
+  const spread = JSON.stringify(value, null, 1)
+  return `${spread.replace(/\[[^[\]{}]*\]/g, list => list.replace(/\s+/g, ' '))}\n`
+}
+
+function tidy(root: string, paths: readonly string[]): void {
+  const biome = join(import.meta.dirname, '..', 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
+  const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...paths], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  if (status !== 0) throw new Error(`The new files could not be tidied: ${stderr}`)
+}
