@@ -36,6 +36,7 @@ describe('a live total', () => {
   })
 
   it('counts nothing yet for the last round before it begins', () => {
+    expect(total([null, good])).toEqual(out('incomplete'))
     expect(total([bad, null])).toMatchObject({ key: 4, value: 16, counted: [0, 1] })
     expect(total([bad, roundOf([], { state: 'notStarted' })])).toMatchObject({ value: 16 })
     expect(total([null, null], {}, points)).toEqual(out('notStarted'))
@@ -104,6 +105,7 @@ describe('a final total', () => {
       value: fraction(round.value.n),
     }))
     expect(total(rounds, { ...final, best: 2 })).toMatchObject({ value: 10, counted: [1, 2] })
+    expect(total([roundOf([9]), roundOf([7]), roundOf([3])], { ...final, best: 2 }).counted).toEqual([1, 2])
     expect(
       total(
         rounds.map(round => ({ ...round, toPar: null })),

@@ -186,7 +186,12 @@ describe('after a cut', () => {
       [2, '1'],
       [1, 'missedCut'],
     ])
-    expect(board([side(1, over), side(2, roundOf([3, 4, null]))], { cuts })).toEqual([
+    expect(board([side(1, over), side(2, under), side(3, roundOf([4, 4, null]))], { cuts })).toEqual([
+      [2, '1'],
+      [3, '2'],
+      [1, '3'],
+    ])
+    expect(board([side(1, over), side(2, under)], { cuts: [{ afterRound: 2, low: 1 }] })).toEqual([
       [2, '1'],
       [1, '2'],
     ])
@@ -196,6 +201,44 @@ describe('after a cut', () => {
       [1, 'missedCut'],
       [3, 'withdrawn'],
     ])
+  })
+
+  it('who left the event stays out for that reason', () => {
+    for (const state of ['withdrawn', 'disqualified', 'noReturn'] as const) {
+      const sides = [side(1, over, roundOf([4, null, null], { state })), side(2, under, even)]
+      expect(board(sides, { cuts })).toEqual([
+        [2, '1'],
+        [1, state],
+      ])
+    }
+    expect(board([side(1, over, roundOf([null], { state: 'noShow' })), side(2, under, even)], { cuts })).toEqual([
+      [2, '1'],
+    ])
+  })
+
+  it('waits for nobody who left, in whatever way', () => {
+    for (const state of ['withdrawn', 'disqualified', 'noReturn'] as const) {
+      const gone = roundOf([3, null, null], { state })
+      expect(board([side(1, over), side(2, under), side(3, gone)], { cuts })[1]).toEqual([1, 'missedCut'])
+    }
+    const absent = roundOf([null, null, null], { state: 'noShow' })
+    expect(board([side(1, over), side(2, under), side(3, absent)], { cuts })[1]).toEqual([1, 'missedCut'])
+  })
+
+  it('who missed it is in no later one, even with a card', () => {
+    const twice = [
+      { afterRound: 1, low: 2 },
+      { afterRound: 2, low: 1 },
+    ]
+    const best = roundOf([1, 1, 1])
+    const sides = [side(1, under, over), side(2, even, over), side(3, over, best)]
+    expect(board(sides, { cuts: twice })).toEqual([
+      [1, '1'],
+      [2, 'missedCut'],
+      [3, 'missedCut'],
+    ])
+    const { board: shown } = standings(sides, strokes, { cuts: twice })
+    expect(shown.rows.find(({ sideId }) => sideId === 3)?.value?.n).toBe(14)
   })
 
   it('the second time ranks who is stopped behind the finishers', () => {
