@@ -7,6 +7,8 @@ import {
   divide,
   fraction,
   fromDecimal,
+  highest,
+  lowest,
   multiply,
   percent,
   quotient,
@@ -74,6 +76,10 @@ describe('whole division', () => {
   it('goes down, also below zero', () => {
     expect([quotient(7, 3), quotient(-7, 3), remainder(7, 3), remainder(-7, 3)]).toEqual([2, -3, 1, 2])
   })
+})
+
+it('the highest and the lowest of no numbers are none', () => {
+  expect([highest([3, -7, 5]), lowest([3, -7, 5]), highest([]), lowest([])]).toEqual([5, -7, null, null])
 })
 
 describe('decimal numbers of the outside world', () => {

@@ -70,6 +70,11 @@ export function highest(values: readonly number[]): number | null {
   return values.length === 0 ? null : Math.max(...values)
 }
 
+/** The lowest of these numbers; null without any. */
+export function lowest(values: readonly number[]): number | null {
+  return values.length === 0 ? null : Math.min(...values)
+}
+
 /** A decimal number of the outside world (an index of 12.4) as an integer of tenths (124), hundredths and so on. */
 export function fromDecimal(value: number, places = 1): number {
   return Math.round(value * 10 ** places) + 0

@@ -1,4 +1,4 @@
-import { fraction, round } from '../exact.ts'
+import { fraction, highest, lowest, round } from '../exact.ts'
 import type { NineValues } from '../game.ts'
 
 /**
@@ -13,7 +13,7 @@ export function parDifferences(
   relativeTo: 'lowestPar' | 'highestPar' = 'lowestPar',
 ): readonly number[] {
   if (decidedBy === 'ownPar') return pars.map(() => 0)
-  const reference = relativeTo === 'lowestPar' ? lowest(pars) : 0 - lowest(pars.map(par => 0 - par))
+  const reference = (relativeTo === 'lowestPar' ? lowest(pars) : highest(pars)) ?? 0
   return pars.map(par => par - reference)
 }
 
@@ -22,15 +22,11 @@ export function parDifferences(
  * less the lowest one, rounded. Optional; practice of England Golf since 2024.
  */
 export function grossAdjustments(ratingsTenths: readonly number[]): readonly number[] {
-  const reference = lowest(ratingsTenths)
+  const reference = lowest(ratingsTenths) ?? 0
   return ratingsTenths.map(rating => round(fraction(rating - reference, 10)))
 }
 
 /** The values of a player's own tees against the par of the tees that a team with one ball is scored on. */
 export function againstPar(own: NineValues, scoredPar: number): NineValues {
   return { ...own, par: scoredPar }
-}
-
-function lowest(values: readonly number[]): number {
-  return values.reduce((low, value) => (value < low ? value : low), values[0] ?? 0)
 }

@@ -1,4 +1,4 @@
-import { type Fraction, fraction, round } from '../exact.ts'
+import { type Fraction, fraction, highest, round } from '../exact.ts'
 import type { Hole } from '../game.ts'
 import { strokeOrder, strokesReceived } from '../handicap/strokes.ts'
 import type { CountbackRound, CountbackSettings, CountbackSide, CountbackStep } from './countback.ts'
@@ -167,8 +167,7 @@ function handicapSegments(sides: readonly CountbackSide[], sign: 1 | -1): readon
 }
 
 function handSegments(sides: readonly CountbackSide[]): readonly Segment[] {
-  const given = sides.flatMap(side => side.byHand ?? [])
-  if (given.length === 0) return []
-  const behind = given.reduce((highest, place) => (place > highest ? place : highest)) + 1
-  return [{ name: 'by hand', sign: 1, value: side => fraction(side.byHand ?? behind) }]
+  const last = highest(sides.flatMap(side => side.byHand ?? []))
+  if (last === null) return []
+  return [{ name: 'by hand', sign: 1, value: side => fraction(side.byHand ?? last + 1) }]
 }

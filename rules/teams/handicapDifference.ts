@@ -1,10 +1,12 @@
+import { lowest } from '../exact.ts'
+
 /**
  * Handicaps of a team whose players may differ by no more than `maximum` strokes: higher ones are reduced to the lowest
  * plus the maximum. A term of the competition, not of the Rules of Handicapping, which ask for no reduction since 2020.
  */
 export function limitDifference(handicaps: readonly number[], maximum: number): readonly number[] {
-  const lowest = handicaps.reduce((low, handicap) => (handicap < low ? handicap : low), handicaps[0] ?? 0)
-  return handicaps.map(handicap => (handicap > lowest + maximum ? lowest + maximum : handicap))
+  const limit = (lowest(handicaps) ?? 0) + maximum
+  return handicaps.map(handicap => (handicap > limit ? limit : handicap))
 }
 
 /** Whether the players of a team differ by no more than `maximum` strokes. */
