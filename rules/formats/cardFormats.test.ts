@@ -105,6 +105,12 @@ describe('Stableford', () => {
     expect(written(board)).toEqual(['1 #1 36', 'T2 #3 18', 'T2 #2 18'])
   })
 
+  it('does not rank who has not played any round', () => {
+    const entries = players([plainCard(holesOf(9, 4)), plainCard(holesOf(9, 4))], [null, null])
+    expect(written(stableford.board({ entries, combining: final }))).toEqual(['1 #1 36', 'incomplete #2 -'])
+    expect(written(stableford.board({ entries }))).toEqual(['1 #1 36', 'notStarted #2 -'])
+  })
+
   it('does not rank who is disqualified from the only round', () => {
     const entries = players([plainCard(holesOf(9, 4), { status: 'disqualified' })])
     expect(written(stableford.board({ entries, combining: final }))).toEqual(['disqualified #1 -'])

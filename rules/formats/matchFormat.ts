@@ -1,9 +1,9 @@
-import { add, type Fraction, fraction, highest, quotient, show, sum, zero } from '../exact.ts'
+import { add, fraction, highest, quotient, show, sum, zero } from '../exact.ts'
 import type { Explanation } from '../game.ts'
 import type { Board, MatchLine } from '../standings/board.ts'
 import { positionLabel } from '../standings/positions.ts'
 import { type Tally, tallyRows } from '../standings/tally.ts'
-import type { HoleChoice } from './card.ts'
+import { type HoleChoice, longestTable } from './card.ts'
 import { explainBalls } from './explainBalls.ts'
 import type { About, BoardInput, Declaration, Entry, Format } from './format.ts'
 import { matchLabel } from './match.ts'
@@ -26,7 +26,7 @@ export function matchFormat({ matches, collector, ...declaration }: MatchFormat)
   const board = (input: BoardInput): Board => {
     const settings = settingsOf(input)
     const lines = matches(input).map(match => matchLine(match, settings, input.holes ?? {}))
-    return boardOf(input, lines, settings, collector)
+    return boardOf(input, lines, collector)
   }
   return {
     ...declaration,
@@ -60,20 +60,15 @@ export function createdMatches({ entries, matches = [] }: BoardInput): readonly 
   })
 }
 
-function boardOf(
-  { entries }: BoardInput,
-  lines: readonly MatchLine[],
-  settings: MatchSettings,
-  collector: MatchFormat['collector'],
-): Board {
+function boardOf({ entries }: BoardInput, lines: readonly MatchLine[], collector: MatchFormat['collector']): Board {
   const collectors = new Map(entries.map(entry => [entry.side.id, collector ? collector(entry) : entry.side.id]))
   const played = new Map<number, PlayedMatch[]>()
   for (const id of collectors.values()) if (id !== undefined) played.set(id, [])
   for (const line of lines) {
-    for (const id of new Set(line.a.map(side => collectors.get(side))))
-      played.get(id ?? noSide)?.push({ line, side: 'a' })
-    for (const id of new Set(line.b.map(side => collectors.get(side))))
-      played.get(id ?? noSide)?.push({ line, side: 'b' })
+    for (const side of ['a', 'b'] as const) {
+      const ids = new Set(line[side].flatMap(own => collectors.get(own) ?? []))
+      for (const id of ids) played.get(id)?.push({ line, side })
+    }
   }
   const rounds = lines.filter(hasBegun).map(line => line.round)
   const board = {
@@ -81,14 +76,11 @@ function boardOf(
     currentRound: highest(rounds),
     matches: lines,
   }
-  return collector ? { ...board, pointsToWin: pointsToWin(lines.length, settings) } : board
+  return collector ? { ...board, ...pointsOfCup(lines) } : board
 }
 
 /** A match seen from one of its sides. */
 type PlayedMatch = { readonly line: MatchLine; readonly side: 'a' | 'b' }
-
-/** No side has this id. */
-const noSide = -1
 
 function hasBegun(line: MatchLine): boolean {
   return line.thru > 0 || line.finished
@@ -109,10 +101,10 @@ function tallyOf(sideId: number, own: readonly PlayedMatch[]): Tally {
   }
 }
 
-/** More than half of all points: with 28 of them 14.5. */
-function pointsToWin(matches: number, { matchPoints, ninePoints }: MatchSettings): Fraction {
-  const all = matches * (matchPoints + 2 * ninePoints)
-  return add(fraction(quotient(all, 2)), fraction(1, 2))
+/** With 28 points at stake 14.5 win the cup, and 14 are enough for who holds it. */
+function pointsOfCup(lines: readonly MatchLine[]): Pick<Board, 'pointsToWin' | 'pointsToRetain'> {
+  const all = lines.reduce((total, line) => total + line.pointsAtStake, 0)
+  return { pointsToWin: add(fraction(quotient(all, 2)), fraction(1, 2)), pointsToRetain: fraction(all, 2) }
 }
 
 /** The matches of a side, its points and its position. */
@@ -151,7 +143,7 @@ function explainMatchHole(
     .flatMap(match => {
       const { winners, order } = matchHoles(match.a.cards, match.b.cards, settings, choice)
       const cards = [...match.a.cards, ...match.b.cards]
-      const numbers = cards.find(card => card !== null)?.holes.map(hole => hole.number) ?? []
+      const numbers = longestTable(cards).map(hole => hole.number)
       const winner = winners[order.indexOf(numbers.indexOf(about.hole ?? 0))] ?? null
       const own = match.a.ids.includes(about.sideId) ? 'a' : 'b'
       const result = winner === null ? 'not decided' : winner === 'halved' ? 'halved' : winner === own ? 'won' : 'lost'

@@ -179,7 +179,10 @@ describe('matches against many', () => {
     ]
     const board = teamMatch.board({ entries, matches })
     expect(written(board)).toEqual(['1 #100 2.5', '2 #200 0.5'])
-    expect(board.pointsToWin).toEqual({ n: 3, d: 2 })
+    expect([board.pointsToWin, board.pointsToRetain]).toEqual([
+      { n: 3, d: 2 },
+      { n: 3, d: 2 },
+    ])
     expect(board.rows[0]?.record).toEqual({ won: 2, halved: 1, lost: 0 })
   })
 

@@ -33,6 +33,7 @@ export function matchLine({ a, b, round, outcome }: Match, settings: MatchSettin
     finished: decided !== undefined || state.finished,
     winner: decided ? decided.winner : state.winner,
     result: decided?.result ?? state.result,
+    pointsAtStake: points.atStake,
     pointsA: points.a,
     pointsB: points.b,
   }
@@ -55,17 +56,18 @@ function allPoints(
   state: MatchState,
   decided: Pairing['outcome'],
   settings: MatchSettings,
-): Points {
+): Points & { readonly atStake: number } {
   const { matchPoints, ninePoints, holePoints, pressDownBy } = settings
   const nines = winners.length > 9 && ninePoints > 0 ? [nine(winners, order, 0), nine(winners, order, 9)] : []
   const [whole, ...presses] = pressedMatches(winners, pressDownBy)
   const overall = decided ? shared(decided.winner, matchPoints) : ofState(whole ?? state, matchPoints)
-  return total([
+  const won = total([
     overall,
     ...presses.map(press => ofState(press, matchPoints)),
     ...nines.flatMap(holes => pressedMatches(holes, pressDownBy).map(bet => ofState(bet, ninePoints))),
     ...winners.map(winner => (winner === null ? none : shared(winner === 'halved' ? null : winner, holePoints))),
   ])
+  return { ...won, atStake: matchPoints + nines.length * ninePoints + winners.length * holePoints }
 }
 
 /** The holes of a nine by their numbers, wherever the round started, in the order of play. */

@@ -11,8 +11,9 @@ export type Board = {
   /** Skins and pots: what each hole or contest gave, and the money that nobody won. */
   readonly awards?: readonly Award[]
   readonly unclaimedCents?: number
-  /** Team matches: the points that win the match, with half of them for a draw. */
+  /** Team matches: the points that win the cup, and those that are enough for the holder to keep it. */
   readonly pointsToWin?: Fraction
+  readonly pointsToRetain?: Fraction
 }
 
 export type BoardRow = {
@@ -68,6 +69,8 @@ export type MatchLine = {
   readonly finished: boolean
   readonly winner: 'a' | 'b' | null
   readonly result: string
+  /** All points of the match, presses aside. */
+  readonly pointsAtStake: number
   readonly pointsA: Fraction
   readonly pointsB: Fraction
 }

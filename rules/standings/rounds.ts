@@ -105,10 +105,10 @@ export function totalOf(
   }
   const best = combining.best
   const needed = best === undefined ? rounds.length : combining.final ? best : 1
-  if (parts.length < needed || parts.length === 0) {
-    return { ...noTotal, without: without ?? 'incomplete' }
+  if (parts.length < needed || parts.length === 0) return { ...noTotal, without: without ?? 'incomplete' }
+  if (parts.every(part => part.thru === 0)) {
+    return { ...noTotal, without: without ?? (combining.final ? 'incomplete' : 'notStarted') }
   }
-  if (!combining.final && parts.every(part => part.thru === 0)) return { ...noTotal, without: 'notStarted' }
   return summed(best === undefined ? parts : bestParts(parts, best, scoring, combining), scoring, combining)
 }
 
@@ -121,9 +121,10 @@ function partOf(
   combining: Combining,
 ): Part | RowStatus {
   if (result === null || result.state === 'notStarted') {
-    if (!combining.final && round === rounds.at(-1)) return { round, value: zero, toPar: 0, thru: 0 }
+    const toPar = scoring.byPar ? 0 : null
+    if (!combining.final && round === rounds.at(-1)) return { round, value: zero, toPar, thru: 0 }
     return scoring.noCard !== null && rounds.length > 1
-      ? { round, value: fraction(scoring.noCard), toPar: 0, thru: 0 }
+      ? { round, value: fraction(scoring.noCard), toPar, thru: 0 }
       : 'incomplete'
   }
   const asPlayed = { round, value: result.value, toPar: result.toPar, thru: result.thru }
