@@ -184,8 +184,8 @@ describe('a handicap of the day', () => {
   })
 
   it('by System 36 deducts what is missing to two points a hole', () => {
-    const card = plainCard([...holesOf(6, 3), ...holesOf(6, 5), ...holesOf(6, 7)])
-    expect(written(system36.board({ entries: players([card]), combining: final }))).toEqual(['1 #1 72 E'])
+    const card = plainCard([...holesOf(6, 4), ...holesOf(6, 5), ...holesOf(6, 7)])
+    expect(written(system36.board({ entries: players([card]), combining: final }))).toEqual(['1 #1 78 +6'])
   })
 })
 
