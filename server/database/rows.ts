@@ -251,6 +251,8 @@ export type PlayerRow = {
   by_name: Generated<boolean>
   first_name: string
   last_name: string
+  last_name_key: string
+  first_name_key: string
   suffix: string | null
   gender: 'M' | 'F'
   email: string | null

@@ -323,6 +323,8 @@ create table player (
   by_name boolean default false not null,
   first_name text not null,
   last_name text not null,
+  last_name_key text not null,
+  first_name_key text not null,
   suffix text,
   gender text not null,
   email text,

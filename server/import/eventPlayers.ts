@@ -167,6 +167,8 @@ function playerRow(given: EventFilePlayer, playerId: number, now: Temporal.Insta
     by_name: full === undefined,
     first_name: given.firstName,
     last_name: given.lastName,
+    last_name_key: nameKey(given.lastName),
+    first_name_key: nameKey(given.firstName),
     suffix: given.suffix ?? null,
     gender: given.gender,
     email: full?.email ?? null,

@@ -1,4 +1,5 @@
 /** A small named world: a club with sub communities, a community of strangers, and events in every state that a rule asks about. */
+import { nameKey } from '../players/nameKey.ts'
 
 export const passwordOfAll = 'fairway-for-tests'
 export const created = '2026-01-01T08:00:00Z'
@@ -28,7 +29,18 @@ function tee(tee_id: number, course_id: number, gender: 'M' | 'F', name: string,
 }
 
 function player(player_id: number, first_name: string, last_name: string, gender: 'M' | 'F', more: object = {}) {
-  return { player_id, first_name, last_name, gender, by_name: false, hc_active: false, created_at: created, ...more }
+  const keys = { last_name_key: nameKey(last_name), first_name_key: nameKey(first_name) }
+  return {
+    player_id,
+    first_name,
+    last_name,
+    ...keys,
+    gender,
+    by_name: false,
+    hc_active: false,
+    created_at: created,
+    ...more,
+  }
 }
 
 function membership(
