@@ -71,25 +71,48 @@ export function connect(options: {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     application_name: 'caddiemaster',
-    options: `-c role=${applicationRole} -c timezone=UTC -c statement_timeout=15000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=30000`,
+    options: `-c role=${applicationRole} -c timezone=UTC -c default_transaction_read_only=on -c statement_timeout=15000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=30000`,
   })
   pool.on('error', options.onError)
+  pool.on('connect', client => client.on('error', options.onError))
   return {
-    read: (scope, work) => transaction(pool, 'begin read only', scope, work),
-    write: (scope, work) => retrying(() => transaction(pool, 'begin', scope, work)),
+    read: (scope, work) => (scope === 'everything' ? transaction(pool, scope, work) : reading(pool, scope, work)),
+    write: (scope, work) => retrying(() => transaction(pool, scope, work)),
     close: () => pool.end(),
   }
 }
 
-async function transaction<T>(
-  pool: pg.Pool,
-  begin: string,
-  scope: Scope,
-  work: (tx: Transaction) => Promise<T>,
-): Promise<T> {
+const scopes = new WeakMap<pg.PoolClient, string>()
+
+/**
+ * Reads need no transaction: each statement is one. The scope is a setting of the connection, sent in front of the first
+ * statement and only when the connection had another; connections are read-only unless a transaction says otherwise.
+ */
+async function reading<T>(pool: pg.Pool, scope: readonly number[], work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken = false
+  try {
+    const wanted = `{${scope.map(Number).join(',')}}`
+    if (scopes.get(client) !== wanted) {
+      scopes.set(client, wanted)
+      client.query(`set caddiemaster.communities = '${wanted}'`).catch(() => {
+        broken = true
+        scopes.delete(client)
+      })
+    }
+    return await work(over(client))
+  } catch (error) {
+    broken = isLostConnection(error)
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   const opened = client.query(
-    `${begin}; ${scope === 'everything' ? 'set local role none' : `set local caddiemaster.communities = '{${scope.map(Number).join(',')}}'`}`,
+    `begin read write; ${scope === 'everything' ? 'set local role none' : `set local caddiemaster.communities = '{${scope.map(Number).join(',')}}'`}`,
   )
   opened.catch(() => undefined)
   let broken = false

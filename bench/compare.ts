@@ -1,0 +1,58 @@
+/** Compares the service with a bare peer on the same machine in the same run: alternating turns, medians, a ratio. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+export type Target = {
+  readonly url: string
+  readonly method?: 'GET' | 'POST'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+export type Compared = {
+  readonly what: string
+  readonly ours: number
+  readonly peer: number
+  readonly ratio: number
+  readonly wanted: number
+}
+
+const turns = 5
+const secondsPerTurn = 2
+const connections = 16
+
+/** Requests a second of both, turn by turn; the ratio is the median of the turns' ratios. Throws when an answer is no 200. */
+export async function compare(what: string, ours: Target, peer: Target, wanted: number): Promise<Compared> {
+  const speeds: { ours: number; peer: number }[] = []
+  for (const target of [ours, peer]) await load(target, 1)
+  for (let turn = 0; turn < turns; turn += 1) {
+    speeds.push({ ours: await load(ours, secondsPerTurn), peer: await load(peer, secondsPerTurn) })
+  }
+  return {
+    what,
+    ours: median(speeds.map(speed => speed.ours)),
+    peer: median(speeds.map(speed => speed.peer)),
+    ratio: median(speeds.map(speed => speed.ours / speed.peer)),
+    wanted,
+  }
+}
+
+/** The load comes from a process of its own; in that of the servers it would take their time. */
+function load(target: Target, seconds: number): Promise<number> {
+  return new Promise((done, failed) => {
+    const child = spawn(
+      process.execPath,
+      [join(import.meta.dirname, 'load.ts'), JSON.stringify({ ...target, connections, seconds })],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    let text = ''
+    child.stdout.on('data', chunk => (text += chunk))
+    child.on('close', code =>
+      code === 0 ? done(Number(text)) : failed(new Error(`The load on ${target.url} failed.`)),
+    )
+  })
+}
+
+export function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
