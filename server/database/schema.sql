@@ -339,6 +339,7 @@ create table player (
   hc_revision_date date,
   pic_url text,
   completed_at timestamp with time zone,
+  unproven text[] default '{}'::text[] not null,
   created_at timestamp with time zone not null,
   UNIQUE (email_key),
   UNIQUE (hc_provider_id, hc_id),
@@ -354,9 +355,11 @@ create table player (
   CHECK (((phone IS NULL) = (phone_country_cd IS NULL))),
   CHECK ((gender = ANY (ARRAY['M'::text, 'F'::text]))),
   CHECK ((phone ~ '^[0-9]{4,15}$'::text)),
-  CHECK ((phone_country_cd ~ '^[A-Z]{2}$'::text))
+  CHECK ((phone_country_cd ~ '^[A-Z]{2}$'::text)),
+  CHECK ((unproven <@ ARRAY['dob'::text, 'phone'::text, 'hc_id'::text]))
 );
 -- policy new_profile on player for INSERT
+-- policy no_profile_is_deleted on player for DELETE
 -- policy seen on player for ALL
 
 create table player_handicap (

@@ -43,3 +43,6 @@ create policy seen on player using (
     where r.player_id = player.player_id
       and r.community_id = any ((select nullif(current_setting('caddiemaster.communities', true), ''))::bigint[])));
 create policy new_profile on player for insert with check (true);
+-- A player by name goes with the registration; a profile stays.
+grant delete on player to caddiemaster_app;
+create policy no_profile_is_deleted on player as restrictive for delete using (by_name);
