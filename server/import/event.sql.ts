@@ -73,3 +73,8 @@ export function profiles(tx: Transaction, search: ProfileSearch): Promise<Profil
           select split_part(one, '/', 1)::bigint, substr(one, strpos(one, '/') + 1) from unnest(${search.handicapIds}::text[]) as one)`),
   )
 }
+
+export async function handicapProviders(tx: Transaction): Promise<ReadonlySet<number>> {
+  const rows = await tx.rows(statement<{ id: number }>(sql`select provider_id as id from handicap_provider`))
+  return new Set(rows.map(row => row.id))
+}

@@ -6,9 +6,9 @@ import { insertRows } from '../database/insertRows.ts'
 import type { FieldError } from '../handler.ts'
 import { emailKey } from '../players/emailKey.ts'
 import { nameKey } from '../players/nameKey.ts'
-import { type Profile, profiles } from './event.sql.ts'
+import { handicapProviders, type Profile, profiles } from './event.sql.ts'
 import type { EventFilePlayer } from './eventFile.ts'
-import { type Place, repeated } from './places.ts'
+import { type Place, repeated, unknown } from './places.ts'
 
 /** A player of the file with the profile that exists, if there is one. */
 export type FoundPlayer = { readonly given: EventFilePlayer; readonly profile: Profile | undefined }
@@ -61,10 +61,22 @@ export async function findPlayers(
       (player, index): Place => ['email' in player ? handicapIdOf(player) : undefined, `/players/${index}/hcId`],
     ),
   }
+  const providers = players.map(
+    (player, index): Place<number> => [
+      'email' in player ? player.hcProviderId : undefined,
+      `/players/${index}/hcProviderId`,
+    ],
+  )
+  const unknownProviders = unknown(providers, await handicapProviders(tx), 'is no world handicap provider')
   const twice = [places.email, places.hcId].flatMap(list => repeated(list))
   return {
     found,
-    problems: [...problems, ...twice, ...repeated(places.profile, 'is a profile that stands in the file twice')],
+    problems: [
+      ...problems,
+      ...unknownProviders,
+      ...twice,
+      ...repeated(places.profile, 'is a profile that stands in the file twice'),
+    ],
   }
 }
 

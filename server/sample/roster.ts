@@ -57,15 +57,15 @@ export function roster(now: Temporal.Instant, revised: string): readonly SampleP
     const known = playerId in people ? people[playerId as keyof typeof people] : undefined
     const person = known ? { ...invented, ...known } : invented
     const inFederation = known !== undefined || random() < 0.88
-    const email = `${nameKey(`${person.first_name} ${person.last_name}`)
-      .replaceAll(/[^a-z]+/g, '.')
-      .replace(/^\.+|\.+$/g, '')}@example.com`
+    const email = emailOf(`${person.first_name} ${person.last_name}`)
     const isCompleted = !known && random() < 0.2
     return {
       row: {
         player_id: playerId,
         first_name: person.first_name,
         last_name: person.last_name,
+        last_name_key: nameKey(person.last_name),
+        first_name_key: nameKey(person.first_name),
         suffix: playerId === 3003 ? 'Jr' : null,
         gender: person.gender,
         email,
@@ -100,11 +100,16 @@ function inventPerson(random: () => number, taken: Set<string>) {
   taken.add(nameKey(`${first_name} ${last_name}`))
   const two = (number: number) => String(number).padStart(2, '0')
   const dob = `${1946 + Math.floor(random() * 64)}-${two(1 + Math.floor(random() * 12))}-${two(1 + Math.floor(random() * 28))}`
-  // The sum of three draws lies around the middle, as handicaps do.
-  const index = Math.min(540, Math.round((random() + random() + random()) * 150) - 40)
+  // The sum of two draws lies around the middle, as handicaps do.
+  const index = Math.min(540, Math.round((random() + random()) * 200) - 30)
   const phone = `9${String(Math.floor(random() * 1e8)).padStart(8, '0')}`
   const hc_id = String(61_000 + taken.size * 17)
   return { first_name, last_name, gender, dob, index, phone, hc_id }
+}
+
+function emailOf(name: string): string {
+  const letters = nameKey(name).replaceAll('ø', 'o').replaceAll('ł', 'l').replaceAll('ß', 'ss')
+  return `${letters.replaceAll(/[^a-z]+/g, '.')}@example.com`
 }
 
 function originAt(place: number) {

@@ -125,7 +125,8 @@ function byHandicap({ players, ranked }: Field) {
 
 function firstRound(field: Field, name: string, date: Temporal.PlainDate, courses: CourseFile): EventFileRound {
   const others = [...field.cards.keys()].filter(key => key !== 'p3001' && key !== 'p3002')
-  const groups = inGroups(others)
+  // Duarte stands in the fourth group, with nothing on his card.
+  const groups = inGroups([...others.slice(0, 8), 'p3003', ...others.slice(8)])
   return {
     name: `${name}, round 1`,
     startDate: date.toString(),
@@ -134,7 +135,7 @@ function firstRound(field: Field, name: string, date: Temporal.PlainDate, course
     courseIds: [sanLorenzo],
     leaderboards: [{ name: 'Round 1, gross', format: 'strokePlay', settings: { score: 'gross' } }],
     teamHandicaps: teamHandicaps(field, courses),
-    teePairings: teeSheet([['p3001', 'p3002'], ...groups.slice(0, 2), ['p3003'], ...groups.slice(2)], date),
+    teePairings: teeSheet([['p3001', 'p3002'], ...groups], date),
     scores: [...field.cards].map(([player, card]) => ({
       player,
       strokes: [...card],
