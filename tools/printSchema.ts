@@ -86,6 +86,7 @@ function allowedValues(column: Column, constraints: readonly Named[]): string | 
 
 function scriptType(type: string): string {
   if (type === 'bigint[]') return 'number[]'
+  if (type === 'text[]') return 'string[]'
   if (type.endsWith('[]')) return '(number | null)[]'
   if (['bigint', 'integer', 'smallint'].includes(type)) return 'number'
   if (type === 'boolean') return 'boolean'

@@ -267,7 +267,7 @@ export type PlayerRow = {
   hc_revision_date: string | null
   pic_url: string | null
   completed_at: string | null
-  unproven: Generated<(number | null)[]>
+  unproven: Generated<string[]>
   created_at: string
 }
 
