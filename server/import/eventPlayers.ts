@@ -52,32 +52,26 @@ export async function findPlayers(
     if ('email' in given) return checkIdentity(given, profile, byHandicapId, place)
     return []
   })
-  const places = {
-    profile: found.map(({ profile }, index): Place<number> => [profile?.playerId, `/players/${index}`]),
-    email: players.map(
-      (player, index): Place => ['email' in player ? emailKey(player.email) : undefined, `/players/${index}/email`],
+  return { found, problems: [...problems, ...checkTogether(found, await handicapProviders(tx))] }
+}
+
+/** What players of one file cannot share, and providers that nobody knows. */
+function checkTogether(found: readonly FoundPlayer[], providers: ReadonlySet<number>): readonly FieldError[] {
+  const place = <Value>(field: string, value: (player: WithEmail) => Value | undefined) =>
+    found.map(
+      ({ given }, index): Place<Value> => ['email' in given ? value(given) : undefined, `/players/${index}/${field}`],
+    )
+  const known = found.map(({ profile }, index): Place<number> => [profile?.playerId, `/players/${index}`])
+  return [
+    ...repeated(place('email', player => emailKey(player.email))),
+    ...repeated(place('hcId', handicapIdOf)),
+    ...repeated(known, 'is a profile that stands in the file twice'),
+    ...unknown(
+      place('hcProviderId', player => player.hcProviderId),
+      providers,
+      'is no world handicap provider',
     ),
-    hcId: players.map(
-      (player, index): Place => ['email' in player ? handicapIdOf(player) : undefined, `/players/${index}/hcId`],
-    ),
-  }
-  const providers = players.map(
-    (player, index): Place<number> => [
-      'email' in player ? player.hcProviderId : undefined,
-      `/players/${index}/hcProviderId`,
-    ],
-  )
-  const unknownProviders = unknown(providers, await handicapProviders(tx), 'is no world handicap provider')
-  const twice = [places.email, places.hcId].flatMap(list => repeated(list))
-  return {
-    found,
-    problems: [
-      ...problems,
-      ...unknownProviders,
-      ...twice,
-      ...repeated(places.profile, 'is a profile that stands in the file twice'),
-    ],
-  }
+  ]
 }
 
 function handicapIdOf({ hcProviderId, hcId }: WithEmail): string | undefined {

@@ -101,7 +101,7 @@ function inventPerson(random: () => number, taken: Set<string>) {
   const two = (number: number) => String(number).padStart(2, '0')
   const dob = `${1946 + Math.floor(random() * 64)}-${two(1 + Math.floor(random() * 12))}-${two(1 + Math.floor(random() * 28))}`
   // The sum of two draws lies around the middle, as handicaps do.
-  const index = Math.min(540, Math.round((random() + random()) * 200) - 30)
+  const index = Math.min(540, Math.round((random() + random()) * 210) - 60)
   const phone = `9${String(Math.floor(random() * 1e8)).padStart(8, '0')}`
   const hc_id = String(61_000 + taken.size * 17)
   return { first_name, last_name, gender, dob, index, phone, hc_id }
