@@ -1,0 +1,25 @@
+/** A player as the lists of an event show one. */
+import { sql } from 'kysely'
+
+/** The fields of a summary, for `json_build_object`, over {@link playersOf}; null where the player has no such value. */
+export const summaryFields = sql`
+  'playerId', p.player_id, 'firstName', p.first_name, 'lastName', p.last_name, 'suffix', p.suffix,
+  'handle', coalesce(m.handle, r.handle)`
+
+/** The order of players in every list; the columns of {@link summaryKeys} are named alike. */
+export const summaryOrder = sql`p.last_name_key, p.first_name_key, p.player_id`
+export const summaryKeys = ['last_name_key', 'first_name_key', 'player_id']
+
+/** A registration `r` with its player `p` and, where there is one, the membership `m` in the community of the event. */
+export const registeredPlayers = sql`
+  registration r
+  join player p on p.player_id = r.player_id
+  left join membership m on m.community_id = r.community_id and m.player_id = r.player_id`
+
+/** The rows `x` of a table of places with the players who have them. */
+export function playersOf(places: 'flight_player' | 'team_player' | 'tee_pairing_player') {
+  const registrationEvent = places === 'flight_player' ? sql.ref('x.event_id') : sql.ref('x.registration_event_id')
+  return sql`
+    ${sql.table(places)} x
+    join ${registeredPlayers} on r.community_id = x.community_id and r.event_id = ${registrationEvent} and r.player_id = x.player_id`
+}
