@@ -29,18 +29,34 @@ export function runSteps(steps: readonly Step[]): void {
 }
 
 /** A program of node_modules as one step that passes or fails. */
-export function program(name: string, command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Step {
-  return { name, run: () => (execute(command, args, environment) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) }
+export function program(
+  name: string,
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Step {
+  return {
+    name,
+    run: () => (execute(command, args, environment) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+  }
 }
 
 /** All vitest tests below `paths`, each counted. */
-export function vitest(name: string, paths: readonly string[], environment: Readonly<Record<string, string>> = {}): Step {
+export function vitest(
+  name: string,
+  paths: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Step {
   return {
     name,
     run() {
       const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-report-'))
       const report = join(folder, 'report.json')
-      const ended = execute('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...paths], environment)
+      const ended = execute(
+        'vitest',
+        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...paths],
+        environment,
+      )
       try {
         const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'))
         const failed = numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0)
@@ -55,8 +71,16 @@ export function vitest(name: string, paths: readonly string[], environment: Read
 }
 
 /** Runs a program with the packaged Node first in the path. True when it ended well. */
-export function execute(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): boolean {
+export function execute(
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): boolean {
   const path = `${tools}${delimiter}${process.env.PATH ?? ''}`
-  const { status } = spawnSync(join(tools, command), args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path, ...environment } })
+  const { status } = spawnSync(join(tools, command), args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path, ...environment },
+  })
   return status === 0
 }
