@@ -1,0 +1,82 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { execute } from './steps.ts'
+
+/**
+ * Makes a new operation of the extensions: its entry, its handler, its cases, and their lines in the three lists. It
+ * answers, is documented and is walked by the tests as it is. `args` are its id in camelCase and the folder of its noun
+ * below `server/`. Returns the paths; throws an Error that says why when it cannot.
+ */
+export function newOperation(args: readonly string[], root = join(import.meta.dirname, '..')): readonly string[] {
+  const [id = '', noun = ''] = args
+  if (!/^[a-z][a-zA-Z0-9]+$/.test(id) || !/^[a-z][a-zA-Z]+$/.test(noun)) {
+    throw new Error('Give the id in camelCase and the noun: npm run new operation listSponsors events')
+  }
+  const entry = `contract/extensions/${id}.ts`
+  const handler = `server/${noun}/${id}.ts`
+  const cases = `server/${noun}/${id}.cases.ts`
+  for (const path of [entry, handler, cases]) if (existsSync(join(root, path))) throw new Error(`${path} exists already`)
+  write(root, entry, entrySource(id))
+  write(root, handler, handlerSource(id))
+  write(root, cases, casesSource(id))
+  const lists = [
+    { path: 'contract/extensions/index.ts', from: `./${id}.ts`, name: id, list: /(export const extensions = \{)/, line: `${id},` },
+    { path: 'server/handlers.ts', from: `./${noun}/${id}.ts`, name: id, list: /(export const handlers: [^=]*= \{)/, line: `${id},` },
+    { path: 'server/testing/allCases.ts', from: `../${noun}/${id}.cases.ts`, name: `${id}Cases`, list: /(export const allCases: [^=]*= \{)/, line: `...${id}Cases,` },
+  ]
+  for (const { path, from, name, list, line } of lists) {
+    const text = readFileSync(join(root, path), 'utf8').replace(list, `$1\n  ${line}`)
+    writeFileSync(join(root, path), text.replace(/^import /m, `import { ${name} } from '${from}'\nimport `))
+  }
+  const paths = [entry, handler, cases, ...lists.map(({ path }) => path)]
+  execute('biome', ['check', '--write', ...paths.map(path => join(root, path))])
+  return paths
+}
+
+function write(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+function entrySource(id: string): string {
+  const path = id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+  const title = id.charAt(0).toUpperCase() + id.slice(1)
+  return `import Type from 'typebox'
+import { operation } from '../operation.ts'
+import { eventParams, record } from '../shapes.ts'
+
+export const ${id} = operation({
+  id: '${id}',
+  method: 'GET',
+  path: '/v1/events/{eventId}/${path}',
+  tag: 'Events',
+  summary: '${title}',
+  description: 'Say what it does, what happens also, and when it refuses.',
+  params: eventParams,
+  reply: record({ ok: Type.Boolean({ description: 'Say what it means.' }) }, { title: '${title}' }),
+  refusals: ['UNAUTHORIZED'],
+  access: 'token',
+  transaction: 'read',
+  example: { params: { eventId: 'S-5209' }, reply: { ok: true } },
+})
+`
+}
+
+function handlerSource(id: string): string {
+  return `import { handle } from '../handler.ts'
+
+export const ${id} = handle('${id}', async ({ event }) => ({ ok: event.eventId > 0 }))
+`
+}
+
+function casesSource(id: string): string {
+  return `import type { Cases } from '../testing/cases.ts'
+
+export const ${id}Cases: Cases<'${id}'> = {
+  ${id}: {
+    success: { input: { params: { eventId: 'S-110' } }, reply: { ok: true } },
+    refusals: { UNAUTHORIZED: { input: { params: { eventId: 'S-400' } } } },
+  },
+}
+`
+}
