@@ -3,7 +3,10 @@ import { newFormat } from './newFormat.ts'
 import { newOperation } from './newOperation.ts'
 
 const [kind, ...args] = process.argv.slice(2)
-const makers: Readonly<Record<string, (args: readonly string[]) => readonly string[]>> = { format: newFormat, operation: newOperation }
+const makers: Readonly<Record<string, (args: readonly string[]) => readonly string[]>> = {
+  format: newFormat,
+  operation: newOperation,
+}
 const make = makers[kind ?? '']
 if (!make) {
   console.error('Say what is new: "npm run new operation <id>" or "npm run new format <id>".')

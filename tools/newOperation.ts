@@ -15,18 +15,38 @@ export function newOperation(args: readonly string[], root = join(import.meta.di
   const entry = `contract/extensions/${id}.ts`
   const handler = `server/${noun}/${id}.ts`
   const cases = `server/${noun}/${id}.cases.ts`
-  for (const path of [entry, handler, cases]) if (existsSync(join(root, path))) throw new Error(`${path} exists already`)
+  for (const path of [entry, handler, cases])
+    if (existsSync(join(root, path))) throw new Error(`${path} exists already`)
   write(root, entry, entrySource(id))
   write(root, handler, handlerSource(id))
   write(root, cases, casesSource(id))
   const lists = [
-    { path: 'contract/extensions/index.ts', from: `./${id}.ts`, name: id, list: /(export const extensions = \{)/, line: `${id},` },
-    { path: 'server/handlers.ts', from: `./${noun}/${id}.ts`, name: id, list: /(export const handlers: [^=]*= \{)/, line: `${id},` },
-    { path: 'server/testing/allCases.ts', from: `../${noun}/${id}.cases.ts`, name: `${id}Cases`, list: /(export const allCases: [^=]*= \{)/, line: `...${id}Cases,` },
+    {
+      path: 'contract/extensions/index.ts',
+      from: `./${id}.ts`,
+      name: id,
+      list: /(export const extensions = \{)/,
+      line: `${id},`,
+    },
+    {
+      path: 'server/handlers.ts',
+      from: `./${noun}/${id}.ts`,
+      name: id,
+      list: /(export const handlers: [^=]*= \{)/,
+      line: `${id},`,
+    },
+    {
+      path: 'server/testing/allCases.ts',
+      from: `../${noun}/${id}.cases.ts`,
+      name: `${id}Cases`,
+      list: /(export const allCases: [^=]*= \{)/,
+      line: `...${id}Cases,`,
+    },
   ]
   for (const { path, from, name, list, line } of lists) {
     const text = readFileSync(join(root, path), 'utf8').replace(list, `$1\n  ${line}`)
-    writeFileSync(join(root, path), text.replace(/^import /m, `import { ${name} } from '${from}'\nimport `))
+    const end = text.indexOf('\n', text.lastIndexOf('\nimport ') + 1) + 1
+    writeFileSync(join(root, path), `${text.slice(0, end)}import { ${name} } from '${from}'\n${text.slice(end)}`)
   }
   const paths = [entry, handler, cases, ...lists.map(({ path }) => path)]
   execute('biome', ['check', '--write', ...paths.map(path => join(root, path))])
