@@ -9,11 +9,22 @@ import { listCourseTees } from './events/listCourseTees.ts'
 import { listRounds } from './events/listRounds.ts'
 import { searchEvents } from './events/searchEvents.ts'
 import type { Handler } from './handler.ts'
+import { addPlayerToCommunity } from './players/addPlayerToCommunity.ts'
+import { createPlayer } from './players/createPlayer.ts'
+import { listPlayerCommunities } from './players/listPlayerCommunities.ts'
+import { removePlayerFromCommunity } from './players/removePlayerFromCommunity.ts'
+import { searchPlayers } from './players/searchPlayers.ts'
+import { updatePlayerDob } from './players/updatePlayerDob.ts'
+import { updatePlayerEmail } from './players/updatePlayerEmail.ts'
+import { updatePlayerHandicapId } from './players/updatePlayerHandicapId.ts'
+import { updatePlayerHandle } from './players/updatePlayerHandle.ts'
+import { updatePlayerMember } from './players/updatePlayerMember.ts'
+import { updatePlayerName } from './players/updatePlayerName.ts'
+import { updatePlayerPhone } from './players/updatePlayerPhone.ts'
 import { getWadl } from './util/getWadl.ts'
 import { getWadlGrammar } from './util/getWadlGrammar.ts'
 import { listHandicapProviders } from './util/listHandicapProviders.ts'
 import { listLeaderboardTypes } from './util/listLeaderboardTypes.ts'
-
 /** Operations that are described and not built yet. */
 export const notYet = [
   'assignPlayerToFlight',
@@ -71,18 +82,6 @@ export const notYet = [
   'getResultsLink',
   'getTeamsLink',
   'getTeeSheetLink',
-  'addPlayerToCommunity',
-  'removePlayerFromCommunity',
-  'searchPlayers',
-  'createPlayer',
-  'listPlayerCommunities',
-  'updatePlayerEmail',
-  'updatePlayerMember',
-  'updatePlayerDob',
-  'updatePlayerHandicapId',
-  'updatePlayerHandle',
-  'updatePlayerName',
-  'updatePlayerPhone',
 ] as const satisfies readonly OperationId[]
 
 export const handlers: { readonly [K in Exclude<OperationId, (typeof notYet)[number]>]: Handler<K> } = {
@@ -94,6 +93,18 @@ export const handlers: { readonly [K in Exclude<OperationId, (typeof notYet)[num
   listCourses,
   listCourseTees,
   getCourseTee,
+  addPlayerToCommunity,
+  removePlayerFromCommunity,
+  searchPlayers,
+  createPlayer,
+  listPlayerCommunities,
+  updatePlayerEmail,
+  updatePlayerMember,
+  updatePlayerDob,
+  updatePlayerHandicapId,
+  updatePlayerHandle,
+  updatePlayerName,
+  updatePlayerPhone,
   listHandicapProviders,
   listLeaderboardTypes,
   getWadl,

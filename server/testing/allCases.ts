@@ -4,6 +4,7 @@ import { accessCases } from '../access/access.cases.ts'
 import { communityCases } from '../community/community.cases.ts'
 import { eventsCases } from '../events/events.cases.ts'
 import type { notYet } from '../handlers.ts'
+import { playersCases } from '../players/players.cases.ts'
 import { utilCases } from '../util/util.cases.ts'
 import type { Cases } from './cases.ts'
 
@@ -11,5 +12,6 @@ export const allCases: Cases<Exclude<OperationId, (typeof notYet)[number]>> = {
   ...accessCases,
   ...communityCases,
   ...eventsCases,
+  ...playersCases,
   ...utilCases,
 }

@@ -1,0 +1,6 @@
+import { handle } from '../handler.ts'
+import { updateMembership } from './updateMembership.ts'
+
+export const updatePlayerMember = handle('updatePlayerMember', ({ params, body, ...context }) =>
+  updateMembership(context, params, { member: body.member }),
+)
