@@ -1,0 +1,35 @@
+import { accessApprove, accessDecline, accessList, accessRequest } from './access.ts'
+import { administratorCreate } from './administrator.ts'
+import { backup, restore } from './backup.ts'
+import type { Command } from './command.ts'
+import { clubCreate, communityCreate, communityList } from './community.ts'
+import { courseImport } from './course.ts'
+import { credentialIssue, credentialList, credentialRevoke } from './credential.ts'
+import { eventImport } from './event.ts'
+import { linkRegenerate } from './link.ts'
+import { playerMerge } from './player.ts'
+import { reset } from './reset.ts'
+import { status } from './status.ts'
+
+/** Every command of the operator, in the order of the help. */
+export const commands: readonly Command[] = [
+  communityCreate,
+  clubCreate,
+  communityList,
+  credentialIssue,
+  credentialList,
+  credentialRevoke,
+  accessRequest,
+  accessList,
+  accessApprove,
+  accessDecline,
+  administratorCreate,
+  courseImport,
+  eventImport,
+  playerMerge,
+  linkRegenerate,
+  backup,
+  restore,
+  reset,
+  status,
+]
