@@ -15,6 +15,7 @@ import {
   openSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -101,13 +102,25 @@ function findBinaries(identity: Identity): string {
   }
   const works = (folder: string) => spawnSync(join(folder, 'bin/postgres'), ['--version'], identity).status === 0
   if (makeLinks(native) && works(native)) return native
-  const version = createHash('sha256').update(native).digest('hex').slice(0, 12)
-  const copy = join(identity.uid === undefined ? tmpdir() : '/var/lib/caddiemaster', `caddiemaster-postgres-${version}`)
-  if (!existsSync(copy)) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  const copy = join(
+    identity.uid === undefined ? tmpdir() : '/var/lib/caddiemaster',
+    `postgres-${packageVersion(native)}`,
+    'native',
+  )
+  if (!existsSync(copy)) {
+    // Under another name first: a copy that was cut short, or that another process makes now, is never taken for a whole one.
+    const unfinished = `${dirname(copy)}.${process.pid}`
+    cpSync(native, join(unfinished, 'native'), { recursive: true, verbatimSymlinks: true })
+    if (!existsSync(copy)) renameSync(unfinished, dirname(copy))
+  }
   if (makeLinks(copy) && works(copy)) return copy
   throw new EmbeddedError(
     'The private PostgreSQL does not run on this machine. Set DATABASE_URL to an existing PostgreSQL (15 or later).',
   )
+}
+
+function packageVersion(native: string): string {
+  return JSON.parse(readFileSync(join(native, '..', 'package.json'), 'utf8')).version
 }
 
 /**

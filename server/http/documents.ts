@@ -83,6 +83,7 @@ function referencePage(): Html {
     telemetry: false,
     theme: 'default',
     agent: { disabled: true },
+    mcp: { disabled: true },
     showDeveloperTools: 'never',
   })
   return html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Caddiemaster reference</title><link rel="icon" href="data:,"></head><body><script id="api-reference" data-url="/openapi.json" data-configuration="${configuration}"></script><script src="/docs/reference.js"></script></body></html>`

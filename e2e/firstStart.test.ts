@@ -1,0 +1,87 @@
+/** What a stranger does: a clean clone, the two commands of the README, the lines that they print. */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort, type Running, root, run } from '../server/testing/process.ts'
+
+const clone = mkdtempSync(join(tmpdir(), 'caddiemaster-clone-'))
+// The machine's own Node: without the packaged one in front, and without settings of ours.
+const path = (process.env.PATH ?? '')
+  .split(delimiter)
+  .filter(part => !part.includes('node_modules'))
+  .join(delimiter)
+const environment = { PATH: path, HOME: process.env.HOME ?? clone }
+let demo: Running | undefined
+let port = 0
+let installed: ReturnType<typeof spawnSync>
+let seconds = { installing: 0, starting: 0 }
+
+beforeAll(async () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter(Boolean)
+  for (const file of files) {
+    mkdirSync(join(clone, dirname(file)), { recursive: true })
+    cpSync(join(root, file), join(clone, file), { force: true })
+  }
+  let began = performance.now()
+  installed = spawnSync('npm', ['ci'], { cwd: clone, env: environment, encoding: 'utf8' })
+  seconds = { ...seconds, installing: (performance.now() - began) / 1000 }
+  port = await freePort()
+  began = performance.now()
+  demo = run('npm', ['run', 'demo'], { cwd: clone, env: { ...environment, PORT: String(port) }, detached: true })
+  await demo.says('Ctrl-C ends it')
+  seconds = { ...seconds, starting: (performance.now() - began) / 1000 }
+}, 180_000)
+
+afterAll(async () => {
+  if (demo?.child.pid) process.kill(-demo.child.pid, 'SIGTERM')
+  await demo?.ended
+  rmSync(clone, { recursive: true, force: true })
+})
+
+test('npm ci warns of nothing about install scripts', () => {
+  expect(installed.status).toBe(0)
+  expect(String(installed.stderr)).not.toMatch(/script/i)
+})
+
+test('installing and the first start take at most 90 seconds, the start at most 10', () => {
+  expect(seconds.starting).toBeLessThan(10)
+  expect(seconds.installing + seconds.starting).toBeLessThan(90)
+})
+
+test('the two curl lines that it prints work when pasted', () => {
+  const lines =
+    demo
+      ?.output()
+      .split('\n')
+      .filter(line => line.includes('curl')) ?? []
+  expect(lines).toHaveLength(2)
+  const communities = JSON.parse(execFileSync('bash', ['-c', lines.join('\n')], { encoding: 'utf8' }))
+  expect(communities.map((community: { name: string }) => community.name)).toContain('Ria Formosa Golf Club')
+})
+
+test('the first five minutes of the README work when pasted', () => {
+  const [, block = ''] =
+    /The first five minutes[\s\S]*?```\n([\s\S]*?)```/.exec(readFileSync(join(clone, 'README.md'), 'utf8')) ?? []
+  const script = block.replaceAll('localhost:8081', `localhost:${port}`).replaceAll('\ncurl', '\necho; curl -f')
+  const answers = execFileSync('bash', ['-ec', script], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+  expect(answers).toHaveLength(4)
+  for (const answer of answers) expect(answer.length).toBeGreaterThan(0)
+})
+
+test('the reference, the OpenAPI document and a problem page are there, without a word from the internet', async () => {
+  const url = `http://localhost:${port}`
+  expect((await fetch(`${url}/openapi.json`)).status).toBe(200)
+  expect((await fetch(`${url}/problems/score-entered`)).status).toBe(200)
+  const page = await (await fetch(`${url}/docs`)).text()
+  expect(page.match(/(?:src|href|data-url)="(?!\/|data:)[^"]*"/g)).toBe(null)
+})

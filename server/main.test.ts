@@ -1,0 +1,154 @@
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, inject, test } from 'vitest'
+import { cloneDatabase } from './testing/database.ts'
+import { freePort, type Running, runServer } from './testing/process.ts'
+
+const folders: string[] = []
+const started: Running[] = []
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    child.kill('SIGTERM')
+    await ended
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'caddiemaster-start-'))
+  folders.push(made)
+  return made
+}
+
+async function start(settings: Readonly<Record<string, string>>, args: readonly string[] = [], options = {}) {
+  const port = await freePort()
+  const server = runServer({ PORT: String(port), ...settings }, args, options)
+  started.push(server)
+  return { server, url: `http://localhost:${port}` }
+}
+
+function postmaster(dataDir: string): number {
+  return Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
+}
+
+function alive(processId: number): boolean {
+  try {
+    process.kill(processId, 0)
+    return !readFileSync(`/proc/${processId}/stat`, 'utf8').includes(') Z ')
+  } catch {
+    return false
+  }
+}
+
+test('production starts empty, says what to do next, and SIGTERM ends it with its database', async () => {
+  const dataDir = folder()
+  const { server, url } = await start({ DATA_DIR: dataDir })
+  await server.says('npx caddiemaster community create')
+  expect(server.output()).toContain('credential issue')
+  const answer = await fetch(`${url}/v1/community/search`)
+  expect([answer.status, answer.headers.get('x-environment')]).toEqual([401, null])
+  const database = postmaster(dataDir)
+  expect(alive(database)).toBe(true)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  expect(alive(database)).toBe(false)
+})
+
+test('a second start on the same data folder refuses within two seconds and harms nothing', async () => {
+  const settings = { DATA_DIR: folder() }
+  const first = await start(settings)
+  await first.server.says('is ready')
+  const began = performance.now()
+  const second = await start(settings)
+  expect(await second.server.ended).toBe(1)
+  expect(performance.now() - began).toBeLessThan(2000)
+  expect(second.server.output()).toContain('Another Caddiemaster server uses the data folder')
+  expect((await fetch(`${first.url}/health`)).status).toBe(200)
+})
+
+test('a server that was killed leaves its database running; the next start takes it over', async () => {
+  const settings = { DATA_DIR: folder() }
+  const first = await start(settings)
+  await first.server.says('is ready')
+  const database = postmaster(settings.DATA_DIR)
+  first.server.child.kill('SIGKILL')
+  await first.server.ended
+  const second = await start(settings)
+  await second.server.says('is ready', 5000)
+  expect(postmaster(settings.DATA_DIR)).toBe(database)
+  expect((await fetch(`${second.url}/health`)).status).toBe(200)
+})
+
+test('a database that is killed is started again, and answers meanwhile are 503', async () => {
+  const settings = { DATA_DIR: folder() }
+  const { server, url } = await start(settings)
+  await server.says('is ready')
+  process.kill(postmaster(settings.DATA_DIR), 'SIGKILL')
+  await expect
+    .poll(
+      async () => {
+        const { status } = await fetch(`${url}/health`)
+        expect([200, 503]).toContain(status)
+        return status === 200 && alive(postmaster(settings.DATA_DIR))
+      },
+      { timeout: 10_000, interval: 100 },
+    )
+    .toBe(true)
+  expect(server.child.exitCode).toBe(null)
+})
+
+test('an existing PostgreSQL is used instead, and is left running', async () => {
+  const database = await cloneDatabase()
+  const { server, url } = await start({ DATA_DIR: folder(), DATABASE_URL: database.url })
+  await server.says('is ready')
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+  expect(existsSync(join(folders[0] ?? '', 'postgres'))).toBe(false)
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
+  await database.drop()
+  expect(inject('databaseServer')).toContain('postgresql://')
+})
+
+test.runIf(process.getuid?.() === 0)('an ordinary user can run it', async () => {
+  const dataDir = folder()
+  chownSync(dataDir, 65534, 65534)
+  const { server, url } = await start({ DATA_DIR: join(dataDir, 'data'), HOME: dataDir }, [], {
+    uid: 65534,
+    gid: 65534,
+  })
+  await server.says('is ready')
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a whole number from 0 to 65535.'],
+  [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT is "staging"; it must be one of production, testing.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgresql://'],
+  [{ BASE_URL: 'golf.example.com' }, 'BASE_URL is "golf.example.com"'],
+  [{ SECRET: 'short' }, 'SECRET is too short'],
+  [{ DATABASE_POOL: '0' }, 'DATABASE_POOL is "0"'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is "loud"'],
+])('a wrong setting %o ends the start with a sentence that names it', async (settings, sentence) => {
+  const { server } = await start({ DATA_DIR: folder(), ...settings } as Record<string, string>)
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toContain(sentence)
+})
+
+test('a port in use ends the start with a sentence, and the database with it', async () => {
+  const first = await start({ DATA_DIR: folder() })
+  await first.server.says('is ready')
+  const dataDir = folder()
+  const second = await start({ DATA_DIR: dataDir, PORT: new URL(first.url).port })
+  expect(await second.server.ended).toBe(1)
+  expect(second.server.output()).toMatch(/PORT \d+ is used by another program/)
+  expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)
+})
+
+test('--help lists every setting', async () => {
+  const { server } = await start({}, ['--help'])
+  expect(await server.ended).toBe(0)
+  const named = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8').match(/^ {2}[A-Z_]+(?=: \{)/gm) ?? []
+  expect(named.length).toBeGreaterThan(10)
+  for (const name of named) expect(server.output()).toContain(name.trim())
+})
