@@ -3,6 +3,9 @@ import type { OperationId } from '../contract/operations.ts'
 import { login } from './access/login.ts'
 import { revokeToken } from './access/revokeToken.ts'
 import { searchCommunities } from './community/searchCommunities.ts'
+import { listEventPlayers } from './eventPlayers/listEventPlayers.ts'
+import { registerPlayers } from './eventPlayers/registerPlayers.ts'
+import { removePlayerFromEvent } from './eventPlayers/removePlayerFromEvent.ts'
 import { getCourseTee } from './events/getCourseTee.ts'
 import { listCourses } from './events/listCourses.ts'
 import { listCourseTees } from './events/listCourseTees.ts'
@@ -48,9 +51,6 @@ export const notYet = [
   'lockTeamHandicap',
   'lockAllTeamHandicaps',
   'listLeaderboards',
-  'listEventPlayers',
-  'registerPlayers',
-  'removePlayerFromEvent',
   'searchPlayerScores',
   'searchTeamScores',
   'listTeams',
@@ -105,6 +105,9 @@ export const handlers: { readonly [K in Exclude<OperationId, (typeof notYet)[num
   updatePlayerHandle,
   updatePlayerName,
   updatePlayerPhone,
+  listEventPlayers,
+  registerPlayers,
+  removePlayerFromEvent,
   listHandicapProviders,
   listLeaderboardTypes,
   getWadl,

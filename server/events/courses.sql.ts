@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../database/connect.ts'
 import { type Listed, list, type Page, statement } from '../database/list.ts'
+import type { RatedTee } from '../handicaps/computeHandicap.ts'
 import type { VisibleEvent } from './visibleEvent.ts'
 
 /** The courses of an event; for a multi-round event also those of its rounds. */
@@ -44,6 +45,34 @@ export function tees(tx: Transaction, courseId: number, teeId: number | undefine
     ['tee_id'],
     page,
   )
+}
+
+export type PlayedTee = RatedTee & {
+  readonly courseId: number
+  readonly teeId: number
+  readonly gender: 'M' | 'F'
+}
+/** A course of an event with its tees in the order of their ids. */
+export type PlayedCourse = { readonly courseId: number; readonly tees: readonly PlayedTee[] }
+
+/** The courses of an event in the order in which they are played, with their tees; for a multi-round event also those of its rounds. */
+export async function playedCourses(tx: Transaction, event: VisibleEvent): Promise<readonly PlayedCourse[]> {
+  const rows = await tx.rows(
+    statement<PlayedTee | { courseId: number; teeId: null }>(sql`
+      select x.course_id as "courseId", t.tee_id as "teeId", t.gender, t.par, t.rating_tenths as "ratingTenths", t.slope,
+        cardinality(t.hole_pars) as holes
+      from (
+        select distinct on (x.course_id) x.course_id, coalesce(e.round_number, 0) as round_number, x.position
+        from event e join event_course x on x.community_id = e.community_id and x.event_id = e.event_id
+        where e.community_id = ${event.communityId} and (e.event_id = ${event.eventId} or e.parent_event_id = ${event.eventId})
+        order by x.course_id, round_number, x.position) as x
+      left join course_tee t on t.course_id = x.course_id
+      order by x.round_number, x.position, x.course_id, t.tee_id`),
+  )
+  return [...Map.groupBy(rows, row => row.courseId)].map(([courseId, ofCourse]) => ({
+    courseId,
+    tees: ofCourse.filter(row => row.teeId !== null),
+  }))
 }
 
 function courseIds(event: VisibleEvent) {

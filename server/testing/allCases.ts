@@ -2,6 +2,7 @@
 import type { OperationId } from '../../contract/operations.ts'
 import { accessCases } from '../access/access.cases.ts'
 import { communityCases } from '../community/community.cases.ts'
+import { eventPlayersCases } from '../eventPlayers/eventPlayers.cases.ts'
 import { eventsCases } from '../events/events.cases.ts'
 import type { notYet } from '../handlers.ts'
 import { playersCases } from '../players/players.cases.ts'
@@ -11,6 +12,7 @@ import type { Cases } from './cases.ts'
 export const allCases: Cases<Exclude<OperationId, (typeof notYet)[number]>> = {
   ...accessCases,
   ...communityCases,
+  ...eventPlayersCases,
   ...eventsCases,
   ...playersCases,
   ...utilCases,
