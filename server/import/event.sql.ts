@@ -22,6 +22,7 @@ export async function existingCourses(tx: Transaction, courseIds: readonly numbe
 export type TeeOfCourse = {
   readonly teeId: number
   readonly courseId: number
+  readonly gender: 'M' | 'F'
   readonly par: number
   readonly ratingTenths: number
   readonly slope: number
@@ -31,7 +32,7 @@ export type TeeOfCourse = {
 export function teesOfCourses(tx: Transaction, courseIds: readonly number[]): Promise<TeeOfCourse[]> {
   return tx.rows(
     statement<TeeOfCourse>(sql`
-      select tee_id as "teeId", course_id as "courseId", par, rating_tenths as "ratingTenths", slope,
+      select tee_id as "teeId", course_id as "courseId", gender, par, rating_tenths as "ratingTenths", slope,
         cardinality(hole_pars) as holes
       from course_tee where course_id = any(${courseIds}::bigint[]) order by tee_id`),
   )

@@ -253,7 +253,7 @@ function handicapValues(
   const computed = indexTenths === null ? null : computeHandicap({ indexTenths, tee: tee ?? null, allocPct })
   const fromProvider = player.fromProvider && indexTenths === player.indexTenths
   return {
-    course_id: tee?.courseId ?? null,
+    course_id: tee?.courseId ?? part.courseIds[0] ?? null,
     tee_id: tee?.teeId ?? null,
     hc_index_tenths: indexTenths,
     hc_revision_date: given?.hcRevisionDt ?? (indexTenths === null ? null : player.revisionDate),
@@ -264,12 +264,15 @@ function handicapValues(
   } as const
 }
 
-/** The tee of the handicap, else the registered one where this part is played on its course, else the usual one. */
+/**
+ * The tee of the handicap, else the registered one where this part is played on its course, else the usual one of the
+ * settings, else the gender's first one on the first course.
+ */
 function teeOf(part: EventPart, { given, gender }: EventPlayer, teeId: number | undefined, plan: EventPlan) {
-  const registered = plan.tees.get(given.teeId ?? 0)
   const usual = part.fields.settings?.defaultTees?.[gender] ?? plan.file.settings?.defaultTees?.[gender]
-  const candidates = [plan.tees.get(teeId ?? 0), registered, plan.tees.get(usual ?? 0)]
-  return candidates.find(tee => tee && part.courseIds.includes(tee.courseId))
+  const wanted = [teeId, given.teeId, usual].map(id => plan.tees.get(id ?? 0))
+  const first = [...plan.tees.values()].find(tee => tee.courseId === part.courseIds[0] && tee.gender === gender)
+  return wanted.find(tee => tee && part.courseIds.includes(tee.courseId)) ?? first
 }
 
 function teamHandicapRows(numbered: NumberedPart, plan: EventPlan) {
