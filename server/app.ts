@@ -9,6 +9,7 @@ import { mountDocuments } from './http/documents.ts'
 import { mountOperations, sendProblem, setCommonHeaders } from './http/mount.ts'
 import { problem, refusalOf } from './http/problems.ts'
 import type { Service } from './service.ts'
+import { mountLinkPages } from './webLinks/pages.ts'
 
 const mostBodyBytes = 1024 * 1024
 const mostUrlBytes = 8 * 1024
@@ -67,6 +68,7 @@ export async function createApp(service: Service): Promise<FastifyInstance> {
   })
   mountOperations(app, service)
   await mountDocuments(app, service)
+  mountLinkPages(app, service)
   return app
 }
 

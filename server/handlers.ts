@@ -11,6 +11,16 @@ import { listCourses } from './events/listCourses.ts'
 import { listCourseTees } from './events/listCourseTees.ts'
 import { listRounds } from './events/listRounds.ts'
 import { searchEvents } from './events/searchEvents.ts'
+import { assignPlayerToFlight } from './flights/assignPlayerToFlight.ts'
+import { assignTeamToFlight } from './flights/assignTeamToFlight.ts'
+import { deleteFlight } from './flights/deleteFlight.ts'
+import { deleteFlights } from './flights/deleteFlights.ts'
+import { listFlights } from './flights/listFlights.ts'
+import { listFlightsOfLeaderboard } from './flights/listFlightsOfLeaderboard.ts'
+import { listUnassignedPlayers } from './flights/listUnassignedPlayers.ts'
+import { listUnassignedTeams } from './flights/listUnassignedTeams.ts'
+import { removePlayerFromFlight } from './flights/removePlayerFromFlight.ts'
+import { removeTeamFromFlight } from './flights/removeTeamFromFlight.ts'
 import type { Handler } from './handler.ts'
 import { addPlayerToCommunity } from './players/addPlayerToCommunity.ts'
 import { createPlayer } from './players/createPlayer.ts'
@@ -24,22 +34,41 @@ import { updatePlayerHandle } from './players/updatePlayerHandle.ts'
 import { updatePlayerMember } from './players/updatePlayerMember.ts'
 import { updatePlayerName } from './players/updatePlayerName.ts'
 import { updatePlayerPhone } from './players/updatePlayerPhone.ts'
+import { assignPlayersToTeams } from './teams/assignPlayersToTeams.ts'
+import { assignPlayerToTeam } from './teams/assignPlayerToTeam.ts'
+import { createTeams } from './teams/createTeams.ts'
+import { deleteTeam } from './teams/deleteTeam.ts'
+import { deleteTeams } from './teams/deleteTeams.ts'
+import { listTeams } from './teams/listTeams.ts'
+import { removePlayerFromTeam } from './teams/removePlayerFromTeam.ts'
+import { removePlayersFromTeam } from './teams/removePlayersFromTeam.ts'
+import { removePlayersFromTeams } from './teams/removePlayersFromTeams.ts'
+import { renameTeam } from './teams/renameTeam.ts'
+import { assignPlayersToTeePairings } from './teePairings/assignPlayersToTeePairings.ts'
+import { assignPlayerToTeePairing } from './teePairings/assignPlayerToTeePairing.ts'
+import { createTeePairings } from './teePairings/createTeePairings.ts'
+import { deleteTeePairing } from './teePairings/deleteTeePairing.ts'
+import { deleteTeePairings } from './teePairings/deleteTeePairings.ts'
+import { listTeePairings } from './teePairings/listTeePairings.ts'
+import { listTeePairingsOfAllRounds } from './teePairings/listTeePairingsOfAllRounds.ts'
+import { removePlayerFromTeePairing } from './teePairings/removePlayerFromTeePairing.ts'
+import { removePlayersFromTeePairings } from './teePairings/removePlayersFromTeePairings.ts'
+import { updateTeePairings } from './teePairings/updateTeePairings.ts'
 import { getWadl } from './util/getWadl.ts'
 import { getWadlGrammar } from './util/getWadlGrammar.ts'
 import { listHandicapProviders } from './util/listHandicapProviders.ts'
 import { listLeaderboardTypes } from './util/listLeaderboardTypes.ts'
+import { getFlightsLink } from './webLinks/getFlightsLink.ts'
+import { getPlayerRegistrationLink } from './webLinks/getPlayerRegistrationLink.ts'
+import { getPlayerScoringLink } from './webLinks/getPlayerScoringLink.ts'
+import { getPlayersLink } from './webLinks/getPlayersLink.ts'
+import { getPublicRegistrationLink } from './webLinks/getPublicRegistrationLink.ts'
+import { getResultsLink } from './webLinks/getResultsLink.ts'
+import { getScoringLink } from './webLinks/getScoringLink.ts'
+import { getTeamsLink } from './webLinks/getTeamsLink.ts'
+import { getTeeSheetLink } from './webLinks/getTeeSheetLink.ts'
 /** Operations that are described and not built yet. */
 export const notYet = [
-  'assignPlayerToFlight',
-  'removePlayerFromFlight',
-  'assignTeamToFlight',
-  'removeTeamFromFlight',
-  'deleteFlight',
-  'listFlights',
-  'deleteFlights',
-  'listFlightsOfLeaderboard',
-  'listUnassignedPlayers',
-  'listUnassignedTeams',
   'searchPlayerHandicaps',
   'setPlayerCourseAndPlayingHandicap',
   'setPlayerHandicapIndex',
@@ -53,35 +82,6 @@ export const notYet = [
   'listLeaderboards',
   'searchPlayerScores',
   'searchTeamScores',
-  'listTeams',
-  'createTeams',
-  'deleteTeams',
-  'assignPlayerToTeam',
-  'removePlayerFromTeam',
-  'assignPlayersToTeams',
-  'removePlayersFromTeams',
-  'deleteTeam',
-  'removePlayersFromTeam',
-  'renameTeam',
-  'listTeePairings',
-  'updateTeePairings',
-  'createTeePairings',
-  'deleteTeePairings',
-  'assignPlayerToTeePairing',
-  'removePlayerFromTeePairing',
-  'assignPlayersToTeePairings',
-  'removePlayersFromTeePairings',
-  'deleteTeePairing',
-  'listTeePairingsOfAllRounds',
-  'getFlightsLink',
-  'getPlayersLink',
-  'getPlayerScoringLink',
-  'getScoringLink',
-  'getPlayerRegistrationLink',
-  'getPublicRegistrationLink',
-  'getResultsLink',
-  'getTeamsLink',
-  'getTeeSheetLink',
 ] as const satisfies readonly OperationId[]
 
 export const handlers: { readonly [K in Exclude<OperationId, (typeof notYet)[number]>]: Handler<K> } = {
@@ -108,6 +108,45 @@ export const handlers: { readonly [K in Exclude<OperationId, (typeof notYet)[num
   listEventPlayers,
   registerPlayers,
   removePlayerFromEvent,
+  getFlightsLink,
+  getPlayersLink,
+  getPlayerScoringLink,
+  getScoringLink,
+  getPlayerRegistrationLink,
+  getPublicRegistrationLink,
+  getResultsLink,
+  getTeamsLink,
+  getTeeSheetLink,
+  assignPlayerToFlight,
+  removePlayerFromFlight,
+  assignTeamToFlight,
+  removeTeamFromFlight,
+  deleteFlight,
+  listFlights,
+  deleteFlights,
+  listFlightsOfLeaderboard,
+  listUnassignedPlayers,
+  listUnassignedTeams,
+  listTeams,
+  createTeams,
+  deleteTeams,
+  assignPlayerToTeam,
+  removePlayerFromTeam,
+  assignPlayersToTeams,
+  removePlayersFromTeams,
+  deleteTeam,
+  removePlayersFromTeam,
+  renameTeam,
+  listTeePairings,
+  updateTeePairings,
+  createTeePairings,
+  deleteTeePairings,
+  assignPlayerToTeePairing,
+  removePlayerFromTeePairing,
+  assignPlayersToTeePairings,
+  removePlayersFromTeePairings,
+  deleteTeePairing,
+  listTeePairingsOfAllRounds,
   listHandicapProviders,
   listLeaderboardTypes,
   getWadl,

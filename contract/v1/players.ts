@@ -271,7 +271,7 @@ export const updatePlayerHandicapId = operation({
   path: '/v1/players/{playerId}/handicap',
   tag: 'Players',
   summary: 'Update the world handicap id of a player',
-  description: `${onlyIncomplete} ${unique}`,
+  description: `With another id the handicap index of the former one is dropped until the provider reports one. ${onlyIncomplete} ${unique}`,
   params: playerParams,
   body: record({ hcProviderId, hcId }, { title: 'PlayerHandicapId' }),
   reply: Player,

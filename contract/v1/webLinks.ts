@@ -17,8 +17,18 @@ export const WebLink = record(
 const stays = 'The link is the same at every call until it is regenerated on the web site.'
 const printed = 'The page looks as the printout that is configured in the print centre of the event.'
 
-function linkFor(page: string) {
-  return { url: `https://golf.example.com/l/Zr4cT0yqM1uXw7pNq2Vd/${page}`, audience: 'ANYONE' }
+const token = 'Zr4cT0yqM1uXw7pNq2VdZr4cT0yqM1uXw7pNq2VdA1k'
+
+function linkFor(eventId: string, purpose: string) {
+  return { url: `https://golf.example.com/e/${eventId}/${purpose}/${token}`, audience: 'ANYONE' }
+}
+
+function personalLinkFor(eventId: string, purpose: string, playerId: number) {
+  return {
+    url: `https://golf.example.com/p/${eventId}/${purpose}/${playerId}/${token}`,
+    audience: 'PLAYER',
+    playerId,
+  }
 }
 
 export const getFlightsLink = operation({
@@ -33,7 +43,7 @@ export const getFlightsLink = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   transaction: 'read',
-  example: { params: { eventId: 'M-5208' }, reply: linkFor('flights') },
+  example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'flights') },
 })
 
 export const getPlayersLink = operation({
@@ -48,7 +58,7 @@ export const getPlayersLink = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   transaction: 'read',
-  example: { params: { eventId: 'M-5208' }, reply: linkFor('players') },
+  example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'players') },
 })
 
 export const getPlayerScoringLink = operation({
@@ -65,7 +75,7 @@ export const getPlayerScoringLink = operation({
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209', playerId: 3001 },
-    reply: { ...linkFor('score'), audience: 'PLAYER', playerId: 3001 },
+    reply: personalLinkFor('S-5209', 'scoring', 3001),
   },
 })
 
@@ -81,7 +91,7 @@ export const getScoringLink = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   transaction: 'read',
-  example: { params: { eventId: 'S-5209' }, reply: linkFor('score') },
+  example: { params: { eventId: 'S-5209' }, reply: linkFor('S-5209', 'scoring') },
 })
 
 export const getPlayerRegistrationLink = operation({
@@ -98,7 +108,7 @@ export const getPlayerRegistrationLink = operation({
   transaction: 'read',
   example: {
     params: { eventId: 'M-5208', playerId: 3003 },
-    reply: { ...linkFor('register'), audience: 'PLAYER', playerId: 3003 },
+    reply: personalLinkFor('M-5208', 'registration', 3003),
   },
 })
 
@@ -114,7 +124,7 @@ export const getPublicRegistrationLink = operation({
   refusals: ['UNAUTHORIZED', 'REGISTRATION_TYPE'],
   access: 'token',
   transaction: 'read',
-  example: { params: { eventId: 'M-5208' }, reply: linkFor('register') },
+  example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'registration') },
 })
 
 export const getResultsLink = operation({
@@ -129,7 +139,7 @@ export const getResultsLink = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   transaction: 'read',
-  example: { params: { eventId: 'M-5208' }, reply: linkFor('results') },
+  example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'results') },
 })
 
 export const getTeamsLink = operation({
@@ -144,7 +154,7 @@ export const getTeamsLink = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   transaction: 'read',
-  example: { params: { eventId: 'M-5208' }, reply: linkFor('teams') },
+  example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'teams') },
 })
 
 export const getTeeSheetLink = operation({
@@ -159,5 +169,5 @@ export const getTeeSheetLink = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   transaction: 'read',
-  example: { params: { eventId: 'M-5208' }, reply: linkFor('tee-sheet') },
+  example: { params: { eventId: 'M-5208' }, reply: linkFor('M-5208', 'teeSheet') },
 })

@@ -202,6 +202,7 @@ create table event (
   CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'in progress'::text, 'suspended'::text, 'completed'::text, 'official'::text, 'cancelled'::text])))
 );
 CREATE INDEX event_by_date ON public.event USING btree (community_id, start_date, name_key, event_id);
+CREATE INDEX event_by_id ON public.event USING btree (event_id);
 -- policy scope on event for ALL
 
 create table event_course (

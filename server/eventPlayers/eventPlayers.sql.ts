@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/connect.ts'
 import { type Listed, list, type Page, statement } from '../database/list.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
@@ -65,22 +65,37 @@ export function candidates(
   )
 }
 
-/**
- * Those of these players who belong to the community of the event or, for a club, to one of its sub communities. Their
- * memberships stay until the end of the transaction.
- */
+/** Those of these players who belong to the community of the event or, for a club, to one of its sub communities. */
+export async function members(
+  tx: Transaction,
+  event: VisibleEvent,
+  playerIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  return membersWhere(tx, event, playerIds, sql``)
+}
+
+/** The same, with their memberships kept until the end of the transaction. */
 export async function lockedMembers(
   tx: Transaction,
   event: VisibleEvent,
   playerIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
+  return membersWhere(tx, event, playerIds, sql`for key share`)
+}
+
+async function membersWhere(
+  tx: Transaction,
+  event: VisibleEvent,
+  playerIds: readonly number[],
+  lock: RawBuilder<unknown>,
+) {
   const rows = await tx.rows(
     statement<{ playerId: number }>(sql`
       select m.player_id as "playerId" from membership m
       where m.player_id = any(${playerIds}::bigint[]) and m.community_id = any((
         select array_agg(c.community_id) from community c
         where c.community_id = ${event.communityId} or c.club_community_id = ${event.communityId})::bigint[])
-      for key share`),
+      ${lock}`),
   )
   return new Set(rows.map(row => row.playerId))
 }

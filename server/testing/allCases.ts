@@ -4,9 +4,13 @@ import { accessCases } from '../access/access.cases.ts'
 import { communityCases } from '../community/community.cases.ts'
 import { eventPlayersCases } from '../eventPlayers/eventPlayers.cases.ts'
 import { eventsCases } from '../events/events.cases.ts'
+import { flightsCases } from '../flights/flights.cases.ts'
 import type { notYet } from '../handlers.ts'
 import { playersCases } from '../players/players.cases.ts'
+import { teamsCases } from '../teams/teams.cases.ts'
+import { teePairingsCases } from '../teePairings/teePairings.cases.ts'
 import { utilCases } from '../util/util.cases.ts'
+import { webLinksCases } from '../webLinks/webLinks.cases.ts'
 import type { Cases } from './cases.ts'
 
 export const allCases: Cases<Exclude<OperationId, (typeof notYet)[number]>> = {
@@ -15,5 +19,9 @@ export const allCases: Cases<Exclude<OperationId, (typeof notYet)[number]>> = {
   ...eventPlayersCases,
   ...eventsCases,
   ...playersCases,
+  ...flightsCases,
+  ...teamsCases,
+  ...teePairingsCases,
   ...utilCases,
+  ...webLinksCases,
 }

@@ -184,6 +184,8 @@ create table event (
   unique (community_id, parent_event_id, round_number)
 );
 create index event_by_date on event (community_id, start_date, name_key, event_id);
+-- A web link names the event and not its community.
+create index event_by_id on event (event_id);
 
 create table event_course (
   community_id bigint not null,

@@ -1,0 +1,35 @@
+/** What a web link needs before anybody's scope is known: its address names an event and no community. */
+import { sql } from 'kysely'
+import type { Transaction } from '../database/connect.ts'
+import { statement } from '../database/list.ts'
+import type { LinkPurpose } from '../webLinks/linkPurpose.ts'
+
+export type LinkGeneration = { readonly communityId: number; readonly generation: number }
+
+/** The community of an event and the generation of one of its links; `playerId` is 0 for nobody in particular. `tx` must be over everything. */
+export function linkGeneration(
+  tx: Transaction,
+  event: { readonly eventId: number; readonly isMultiRound: boolean },
+  purpose: LinkPurpose,
+  playerId: number,
+): Promise<LinkGeneration | undefined> {
+  return tx.first(
+    statement<LinkGeneration>(sql`
+      select e.community_id as "communityId", coalesce(w.generation, 1) as generation
+      from event e
+      left join web_link w on w.community_id = e.community_id and w.event_id = e.event_id
+        and w.purpose = ${purpose} and w.player_id = ${playerId}
+      where e.event_id = ${event.eventId} and (e.kind = 'M') = ${event.isMultiRound}`),
+  )
+}
+
+/** Whether the player is an administrator of the community or of its club. `tx` must be over everything. */
+export async function isAdministrator(tx: Transaction, communityId: number, playerId: number): Promise<boolean> {
+  const row = await tx.first(
+    statement(sql`
+      select 1 from administrator a join administrator_community g on g.administrator_id = a.administrator_id
+      where a.player_id = ${playerId} and a.revoked_at is null and g.community_id in (
+        select ${communityId} union select club_community_id from community where community_id = ${communityId})`),
+  )
+  return row !== undefined
+}

@@ -1,0 +1,95 @@
+/** The pages to which web links lead. Opening one changes nothing, shows nothing of third parties and is found by no search engine. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isAdministrator } from '../access/links.sql.ts'
+import { createLimit } from '../http/rateLimit.ts'
+import { html } from '../pages/html.ts'
+import { page, sendPage } from '../pages/page.ts'
+import type { Service } from '../service.ts'
+import { type LinkParts, type OpenedLink, verifyLink } from './link.ts'
+import { type LinkPurpose, linkPurposes } from './linkPurpose.ts'
+import { type LinkedEvent, linkedEvent } from './webLinks.sql.ts'
+
+type Params = { readonly event: string; readonly purpose: string; readonly player?: string; readonly token: string }
+type Request = FastifyRequest<{ Params: Params }>
+
+const titles: Readonly<Record<LinkPurpose, string>> = {
+  flights: 'Flights',
+  players: 'Players',
+  scoring: 'Scoring',
+  registration: 'Registration',
+  results: 'Results',
+  teams: 'Teams',
+  teeSheet: 'Tee sheet',
+}
+const mostWrongLinksPerMinute = 300
+
+export function mountLinkPages(app: FastifyInstance, service: Service): void {
+  const wrongLinks = createLimit(mostWrongLinksPerMinute, () => performance.now())
+  const open = async (request: Request, reply: FastifyReply) => {
+    const { allowed, seconds } = wrongLinks.look(request.ip)
+    if (!allowed) return sendTooMany(service, reply, seconds)
+    const parts = partsOf(request.params)
+    const link = parts && (await verifyLink(service, parts))
+    const event = link && (await eventOf(service, link))
+    if (!event) {
+      wrongLinks.take(request.ip)
+      return send(service, reply, 404, 'This link does not open anything', 'Ask whoever sent it for the present link.')
+    }
+    const refusal = await refusalOf(service, link, event)
+    if (refusal !== undefined) return send(service, reply, 403, `${titles[link.purpose]}: ${event.name}`, refusal)
+    return sendPage(reply, page(service, eventPage(link, event)), { noIndex: true })
+  }
+  app.get('/e/:event/:purpose/:token', open)
+  app.get('/p/:event/:purpose/:player/:token', open)
+}
+
+function partsOf({ event, purpose, player, token }: Params): LinkParts | undefined {
+  if (!/^[MS]-[1-9][0-9]{0,15}$/.test(event) || !isPurpose(purpose)) return undefined
+  if (player === undefined) return { event, purpose, token }
+  if (!/^[1-9][0-9]{0,15}$/.test(player) || !linkPurposes[purpose].personal) return undefined
+  return { event, purpose, playerId: Number(player), token }
+}
+
+function isPurpose(text: string): text is LinkPurpose {
+  return Object.hasOwn(linkPurposes, text)
+}
+
+function eventOf(service: Service, { communityId, eventId, playerId }: OpenedLink): Promise<LinkedEvent | undefined> {
+  return service.database.read([communityId], tx => linkedEvent(tx, communityId, eventId, playerId, service.clock()))
+}
+
+/** Why the holder of a good link may not use it; undefined when nothing is in the way. */
+async function refusalOf(
+  service: Service,
+  { purpose, communityId, playerId }: OpenedLink,
+  { registered, registrationType }: LinkedEvent,
+): Promise<string | undefined> {
+  if (purpose === 'registration' && playerId === undefined && registrationType !== 'Online Questionnaire')
+    return 'The event takes no public registrations.'
+  if (purpose !== 'scoring' || playerId === undefined) return undefined
+  if (!registered) return 'You are not registered for this event.'
+  const isHere = await service.database.read('everything', tx => isAdministrator(tx, communityId, playerId))
+  return isHere ? 'Administrators of the community do not score with a link: log in instead.' : undefined
+}
+
+function eventPage(
+  { purpose, playerId }: OpenedLink,
+  { name, communityName, startDate, endDate, roundName }: LinkedEvent,
+) {
+  const title = `${titles[purpose]}: ${name}`
+  const dates = startDate === endDate ? startDate : `${startDate} to ${endDate}`
+  const round = purpose === 'scoring' && roundName !== null && html`<p>Round in play: ${roundName}</p>`
+  const personal = playerId !== undefined && html`<p>This link is yours alone: do not pass it on.</p>`
+  const body = html`<h1>${name}</h1><p class="quiet">${communityName} · ${dates}</p><h2>${titles[purpose]}</h2>${round}${personal}`
+  return { title, description: `${titles[purpose]} of ${name}, ${communityName}`, body }
+}
+
+function send(service: Service, reply: FastifyReply, status: number, title: string, text: string): FastifyReply {
+  const content = { title, description: text, body: html`<h1>${title}</h1><p>${text}</p>` }
+  return sendPage(reply, page(service, content), { status, noIndex: true })
+}
+
+function sendTooMany(service: Service, reply: FastifyReply, seconds: number): FastifyReply {
+  reply.header('retry-after', seconds)
+  return send(service, reply, 429, 'Too many wrong links', `Try again in ${seconds} seconds.`)
+}
