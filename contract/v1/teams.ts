@@ -63,7 +63,7 @@ export const createTeams = operation({
   tag: 'Teams',
   summary: 'Create teams',
   description:
-    'Creates all the teams or none and answers them. A team without a name is called `Team #X`, X being the total number of teams once it exists. Names may repeat. Players who are in another team move; a player who is named twice in the request is refused. The first team that is created on a round replaces the teams of its multi-round event for that round.',
+    'Creates all the teams or none and answers them. A team without a name is called `Team #X`, X being the total number of teams once it exists. Names may repeat. Players who are in another team move; a player who is named twice in the request is refused. The first team that is created on a round replaces the teams of its multi-round event for that round: their flight places and handicaps there count again only when the round has no teams any more. Refused when a score is entered for a team that players would leave, or that would be replaced.',
   params: eventParams,
   body: oneOrMany(newTeam),
   reply: wholeList(Team),
@@ -84,7 +84,7 @@ export const deleteTeams = operation({
   tag: 'Teams',
   summary: 'Delete all teams of an event',
   description:
-    'Also removes their flight places and handicaps; their players stay registered. A round takes the teams of its multi-round event again. Refused when a score is entered for one of the teams.',
+    'Deletes the teams of exactly this event, with their flight places and handicaps; their players stay registered. A round takes the teams of its multi-round event again. Refused when a score is entered for one of the teams.',
   params: eventParams,
   reply: TeamsDeleted,
   refusals: ['UNAUTHORIZED', 'SCORE_ENTERED', 'EVENT_NOT_EDITABLE'],
@@ -100,7 +100,7 @@ export const assignPlayerToTeam = operation({
   tag: 'Teams',
   summary: 'Assign a player to a team',
   description:
-    'A player of another team of the event moves, unless a score is entered for that team; repeating the request changes nothing.',
+    'A player of another team of the event moves, unless a score is entered for that team; repeating the request changes nothing. A team that a round takes from its multi-round event is changed only there (`MULTI_ROUND_EVENT_REQUIRED`).',
   params: teamPlayerParams,
   reply: Team,
   refusals: [
@@ -168,7 +168,8 @@ export const removePlayersFromTeams = operation({
   path: '/v1/events/{eventId}/teams/players',
   tag: 'Teams',
   summary: 'Remove all players from all teams',
-  description: 'The teams stay, without players. Refused when a score is entered for one of the teams.',
+  description:
+    'The teams of exactly this event stay, without players. Refused when a score is entered for one of the teams.',
   params: eventParams,
   reply: TeamPlayersRemoved,
   refusals: ['UNAUTHORIZED', 'SCORE_ENTERED', 'EVENT_NOT_EDITABLE'],
@@ -214,7 +215,8 @@ export const renameTeam = operation({
   path: '/v1/events/{eventId}/teams/{teamId}/name/{name}',
   tag: 'Teams',
   summary: 'Rename a team',
-  description: 'The name stands percent-encoded in the path. Names may repeat.',
+  description:
+    'The name stands percent-encoded in the path, a `/` as `%2F`; surrounding spaces are removed. Names may repeat. A team that a round takes from its multi-round event is renamed only there.',
   params: record({ eventId, teamId, name: teamName }),
   reply: Team,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED', 'EVENT_NOT_EDITABLE'],

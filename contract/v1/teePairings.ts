@@ -23,14 +23,13 @@ const teePairingId = id('Id of the tee pairing.')
 const teeTime = Type.String({
   format: 'date-time',
   description:
-    'Tee time, answered in the time zone of the event; accepted with any offset, on a date of the event there.',
+    'Tee time, answered in the time zone of the event to the millisecond; accepted with any offset, on a date of the event there.',
   examples: ['2026-05-02T08:10:00.000+01:00'],
 })
 const teeHole = Type.Integer({ minimum: 1, maximum: 18, description: 'Hole that the group starts on.' })
-const teeGroup = Type.String({
-  pattern: '^[A-Z]$',
-  description: 'Order of groups with the same tee time and hole: `A` tees off before `B`.',
-})
+const orderOfGroups = 'Order of groups with the same tee time and hole: `A` tees off before `B`.'
+const teeGroup = Type.String({ pattern: '^[A-Z]$', description: orderOfGroups })
+const newTeeGroup = Type.String({ pattern: '^[A-Z]$', description: `${orderOfGroups} \`A\` when left out.` })
 
 export const TeePairing = record(
   {
@@ -63,7 +62,7 @@ const newTeePairing = record(
     courseId,
     teeTime,
     teeHole,
-    teeGroup: Type.Optional(Type.String({ ...teeGroup, default: 'A' })),
+    teeGroup: Type.Optional(newTeeGroup),
     playerIds: Type.Optional(playerIds('Players who are assigned to the new tee pairing.')),
   },
   { title: 'NewTeePairing' },
@@ -145,7 +144,7 @@ export const updateTeePairings = operation({
   tag: 'Tee pairings',
   summary: 'Update tee pairings',
   description:
-    'Changes all the named tee pairings or none; fields that are left out stay. `playerIds` adds players and never removes one: a player of another tee pairing of the round is refused. Remove players with the operations that remove them.',
+    'Changes all the named tee pairings or none; fields that are left out stay. `playerIds` adds players and never removes one: a player of another tee pairing of the round is refused. Remove players with the operations that remove them. `VALIDATION` also for a local date outside the event, a hole that the course does not have, and a tee pairing or player named twice.',
   params: eventParams,
   body: listOf(changedTeePairing, { least: 1, most: 500 }),
   reply: wholeList(TeePairing),
@@ -174,7 +173,7 @@ export const createTeePairings = operation({
   tag: 'Tee pairings',
   summary: 'Create tee pairings',
   description:
-    'Creates all the tee pairings or none and answers them. One with the same course, time, hole and group as an existing one is created beside it. Players who are in another tee pairing of the round move; a player who is named twice in the request is refused.',
+    'Creates all the tee pairings or none and answers them. One with the same course, time, hole and group as an existing one is created beside it. Players who are in another tee pairing of the round move. `VALIDATION` also for a local date outside the event, a hole that the course does not have, and a player named twice.',
   params: eventParams,
   body: listOf(newTeePairing, { least: 1, most: 500 }),
   reply: wholeList(TeePairing),

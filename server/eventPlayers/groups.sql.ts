@@ -80,7 +80,7 @@ export async function writePlaces(
   await tx.rows(
     statement(sql`
       insert into ${places} (community_id, event_id, player_id, ${id}, registration_event_id)
-      select ${event.communityId}, ${event.eventId}, w.player_id, w.group_id, ${event.registrationEventId}
+      select ${event.communityId}::bigint, ${event.eventId}::bigint, w.player_id, w.group_id, ${event.registrationEventId}::bigint
       from unnest(${wanted.map(place => place.playerId)}::bigint[], ${wanted.map(place => place.groupId)}::bigint[]) as w(player_id, group_id)
       order by w.player_id
       on conflict (community_id, event_id, player_id) do update set ${id} = excluded.${id}`),

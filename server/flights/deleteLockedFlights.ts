@@ -1,0 +1,23 @@
+import type { Change } from '../audit/record.ts'
+import type { Transaction } from '../database/connect.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { deleteFlightRows, type FoundFlight } from './flights.sql.ts'
+
+/** Deletes flights of the event, which must be locked for it; their members become unassigned. */
+export async function deleteLockedFlights(
+  tx: Transaction,
+  event: VisibleEvent,
+  flights: readonly FoundFlight[],
+  record: (change: Change) => Promise<void>,
+): Promise<{ readonly deleted: number; readonly flightIds: number[]; readonly leaderboardIds: number[] }> {
+  const flightIds = flights.map(({ flightId }) => flightId)
+  const leaderboardIds = [...new Set(flights.map(({ leaderboardId }) => leaderboardId))].sort((a, b) => a - b)
+  if (flightIds.length > 0) {
+    const { communityId, eventId } = event
+    await Promise.all([
+      deleteFlightRows(tx, event, flightIds),
+      record({ communityId, eventId, kind: 'flight.deleted', subject: { flightIds, leaderboardIds }, before: flights }),
+    ])
+  }
+  return { deleted: flightIds.length, flightIds, leaderboardIds }
+}

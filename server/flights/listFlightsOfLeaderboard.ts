@@ -1,0 +1,14 @@
+import { Listed } from '../database/list.ts'
+import { handle } from '../handler.ts'
+import { flightsOfLeaderboard, isTeamLeaderboard } from './flights.sql.ts'
+import { flightsOff } from './requireFlight.ts'
+
+export const listFlightsOfLeaderboard = handle(
+  'listFlightsOfLeaderboard',
+  async ({ event, params, page, tx, refuse }) => {
+    const { leaderboardId } = params
+    if ((await isTeamLeaderboard(tx, event, leaderboardId)) === undefined)
+      refuse('NOT_FOUND', 'The event has no such leaderboard.')
+    return flightsOff(event) ? new Listed('[]') : flightsOfLeaderboard(tx, event, leaderboardId, page)
+  },
+)

@@ -1,0 +1,86 @@
+/** Who is in which flight: a player or a team has one place per leaderboard. */
+import { sql } from 'kysely'
+import type { Transaction } from '../database/connect.ts'
+import { statement } from '../database/list.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
+import type { FoundFlight } from './flights.sql.ts'
+
+/** Locks a team that is in effect in the event, so that it stays until the end of the transaction; false when there is none. */
+export async function lockTeamInEffect(tx: Transaction, event: VisibleEvent, teamId: number): Promise<boolean> {
+  const row = await tx.first(
+    statement(sql`
+      select 1 from team t
+      where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)} and t.team_id = ${teamId}
+      for share of t`),
+  )
+  return row !== undefined
+}
+
+/** The flight in which the player or the team is on this leaderboard now. */
+export async function flightOfMember(
+  tx: Transaction,
+  event: VisibleEvent,
+  member: 'player' | 'team',
+  leaderboardId: number,
+  memberId: number,
+): Promise<number | undefined> {
+  const { places, id } = tables[member]
+  const row = await tx.first(
+    statement<{ flightId: number }>(sql`
+      select flight_id as "flightId" from ${places}
+      where community_id = ${event.communityId} and leaderboard_id = ${leaderboardId} and ${id} = ${memberId} for update`),
+  )
+  return row?.flightId
+}
+
+const tables = {
+  player: { places: sql.table('flight_player'), id: sql.ref('player_id') },
+  team: { places: sql.table('flight_team'), id: sql.ref('team_id') },
+}
+
+export async function writeFlightOfPlayer(
+  tx: Transaction,
+  event: VisibleEvent,
+  { leaderboardId, flightId }: FoundFlight,
+  playerId: number,
+): Promise<void> {
+  await tx.rows(
+    statement(sql`
+      insert into flight_player (community_id, leaderboard_id, player_id, flight_id, event_id)
+      values (${event.communityId}, ${leaderboardId}, ${playerId}, ${flightId}, ${event.registrationEventId})
+      on conflict (community_id, leaderboard_id, player_id) do update set flight_id = excluded.flight_id`),
+  )
+}
+
+export async function writeFlightOfTeam(
+  tx: Transaction,
+  event: VisibleEvent,
+  { leaderboardId, flightId }: FoundFlight,
+  teamId: number,
+): Promise<void> {
+  await tx.rows(
+    statement(sql`
+      insert into flight_team (community_id, leaderboard_id, team_id, flight_id)
+      values (${event.communityId}, ${leaderboardId}, ${teamId}, ${flightId})
+      on conflict (community_id, leaderboard_id, team_id) do update set flight_id = excluded.flight_id`),
+  )
+}
+
+/** Takes the player or the team out of the flight; false when it is not in it. */
+export async function removeMember(
+  tx: Transaction,
+  event: VisibleEvent,
+  member: 'player' | 'team',
+  { leaderboardId, flightId }: FoundFlight,
+  memberId: number,
+): Promise<boolean> {
+  const { places, id } = tables[member]
+  const row = await tx.first(
+    statement(sql`
+      delete from ${places}
+      where community_id = ${event.communityId} and leaderboard_id = ${leaderboardId} and ${id} = ${memberId} and flight_id = ${flightId}
+      returning 1`),
+  )
+  return row !== undefined
+}

@@ -1,0 +1,22 @@
+import { requireRegistered } from '../eventPlayers/registered.ts'
+import { handle, RawJson } from '../handler.ts'
+import { flightWithMembers, lockFlights } from './flights.sql.ts'
+import { removeMember } from './members.sql.ts'
+import { requireFlight, requireFlightsOn, requireForPlayers } from './requireFlight.ts'
+
+export const removePlayerFromFlight = handle(
+  'removePlayerFromFlight',
+  async ({ event, params, caller, tx, refuse, record }) => {
+    const { flightId, playerId } = params
+    const flight = requireFlight(await lockFlights(tx, event, { flightId }, 'share'))
+    await requireRegistered(tx, event, caller.communities, [{ playerId }], 'NOT_FOUND')
+    requireFlightsOn(event)
+    requireForPlayers(flight.team)
+    if (!(await removeMember(tx, event, 'player', flight, playerId)))
+      refuse('NOT_FOUND', 'The player is not in the flight.')
+    const { communityId, eventId } = event
+    const subject = { leaderboardId: flight.leaderboardId, flightId, playerId }
+    await record({ communityId, eventId, kind: 'flight.playerRemoved', subject, before: { flightId } })
+    return new RawJson(await flightWithMembers(tx, event, flightId))
+  },
+)

@@ -1,0 +1,21 @@
+import { handle, RawJson } from '../handler.ts'
+import { flightWithMembers, lockFlights } from './flights.sql.ts'
+import { lockTeamInEffect, removeMember } from './members.sql.ts'
+import { requireFlight, requireFlightsOn, requireForTeams } from './requireFlight.ts'
+
+export const removeTeamFromFlight = handle('removeTeamFromFlight', async ({ event, params, tx, refuse, record }) => {
+  const { flightId, teamId } = params
+  const [found, hasTeam] = await Promise.all([
+    lockFlights(tx, event, { flightId }, 'share'),
+    lockTeamInEffect(tx, event, teamId),
+  ])
+  const flight = requireFlight(found)
+  if (!hasTeam) refuse('NOT_FOUND', 'The event has no such team.')
+  requireFlightsOn(event)
+  requireForTeams(flight.team)
+  if (!(await removeMember(tx, event, 'team', flight, teamId))) refuse('NOT_FOUND', 'The team is not in the flight.')
+  const { communityId, eventId } = event
+  const subject = { leaderboardId: flight.leaderboardId, flightId, teamId }
+  await record({ communityId, eventId, kind: 'flight.teamRemoved', subject, before: { flightId } })
+  return new RawJson(await flightWithMembers(tx, event, flightId))
+})

@@ -1,0 +1,32 @@
+import type { Change } from '../audit/record.ts'
+import type { Transaction } from '../database/connect.ts'
+import { removePlaces } from '../eventPlayers/groups.sql.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { requireNoScore } from './requireTeams.ts'
+import { deleteTeamRows, type TeamState } from './teams.sql.ts'
+
+/** Deletes teams of the event, which must be locked for it; with them go their flight places and handicaps. Refuses with `SCORE_ENTERED`. */
+export async function deleteLockedTeams(
+  tx: Transaction,
+  event: VisibleEvent,
+  teams: ReadonlyMap<number, TeamState>,
+  record: (change: Change) => Promise<void>,
+): Promise<{ readonly deleted: number; readonly teamIds: number[] }> {
+  requireNoScore(teams.values())
+  const teamIds = [...teams.keys()]
+  if (teamIds.length === 0) return { deleted: 0, teamIds }
+  const [places] = await Promise.all([removePlaces(tx, event, 'team', teamIds), deleteTeamRows(tx, event, teamIds)])
+  const placesByTeam = Map.groupBy(places, ({ groupId }) => groupId)
+  await record({
+    communityId: event.communityId,
+    eventId: event.eventId,
+    kind: 'team.deleted',
+    subject: { teamIds, playerIds: places.map(({ playerId }) => playerId) },
+    before: [...teams.values()].map(({ teamId, name }) => ({
+      teamId,
+      name,
+      playerIds: placesByTeam.get(teamId)?.map(({ playerId }) => playerId) ?? [],
+    })),
+  })
+  return { deleted: teamIds.length, teamIds }
+}

@@ -1,0 +1,48 @@
+/** Whether teams may be named in an event, and changed there. */
+import type { Transaction } from '../database/connect.ts'
+import { groupsOf } from '../eventPlayers/groups.sql.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { type FieldError, Refusal } from '../handler.ts'
+import { type TeamState, teamStates } from './teams.sql.ts'
+
+/** A team id of the request; `pointer` is its place in the body. */
+export type NamedTeam = { readonly teamId: number; readonly pointer?: string }
+
+/** The named teams, which are in effect in the event, and those in which `playerIds` play now. Refuses with `NOT_FOUND`. */
+export async function requireTeams(
+  tx: Transaction,
+  event: VisibleEvent,
+  named: readonly NamedTeam[],
+  playerIds: readonly number[] = [],
+): Promise<ReadonlyMap<number, TeamState>> {
+  const teamIds = named.map(({ teamId }) => teamId)
+  const states = await teamStates(tx, event, groupsOf(event, 'team', teamIds, playerIds))
+  const missing = named.filter(({ teamId }) => !states.has(teamId))
+  if (missing.length === 0) return states
+  throw new Refusal(
+    'NOT_FOUND',
+    `The event has no team ${missing[0]?.teamId}.`,
+    missing.flatMap(({ pointer }) => (pointer ? [{ pointer, message: 'is no team of the event' }] : [])),
+  )
+}
+
+/** Refuses with `MULTI_ROUND_EVENT_REQUIRED` when the round only borrows the teams from its M event. */
+export function requireOwn(teams: Iterable<TeamState>): void {
+  const borrowed = [...teams].find(team => !team.own)
+  if (!borrowed) return
+  throw new Refusal(
+    'MULTI_ROUND_EVENT_REQUIRED',
+    `Team ${borrowed.teamId} belongs to the multi-round event of the round: change it there.`,
+  )
+}
+
+/** Refuses with `SCORE_ENTERED` when a team that players would leave, or that would go, has a score. */
+export function requireNoScore(teams: Iterable<TeamState>, errors: readonly FieldError[] = []): void {
+  const scored = [...teams].filter(team => team.hasScore)
+  if (scored.length === 0) return
+  throw new Refusal(
+    'SCORE_ENTERED',
+    `A score is entered for team ${scored.map(team => team.teamId).join(', ')}. Remove the score first.`,
+    errors,
+  )
+}

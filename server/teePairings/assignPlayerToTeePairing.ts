@@ -1,0 +1,17 @@
+import { recordMoves } from '../eventPlayers/moves.ts'
+import { handle, RawJson } from '../handler.ts'
+import { assignToTeePairings } from './assignToTeePairings.ts'
+import { requireRound } from './requireTeePairings.ts'
+import { teePairingWithId } from './teePairings.sql.ts'
+
+export const assignPlayerToTeePairing = handle(
+  'assignPlayerToTeePairing',
+  async ({ event, params, caller, tx, record }) => {
+    requireRound(event)
+    const { teePairingId, playerId } = params
+    const players = [{ playerId, groupId: teePairingId }]
+    const moves = await assignToTeePairings(tx, event, caller.communities, [{ teePairingId }], players)
+    await recordMoves(record, event, 'teePairing', moves)
+    return new RawJson(await teePairingWithId(tx, event, teePairingId))
+  },
+)

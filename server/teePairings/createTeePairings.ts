@@ -1,0 +1,35 @@
+import { namedPlayers } from '../eventPlayers/namedPlayers.ts'
+import { requireRegistered } from '../eventPlayers/registered.ts'
+import { handle } from '../handler.ts'
+import { assignToTeePairings } from './assignToTeePairings.ts'
+import { requireCourses, requireFitting, requireRound } from './requireTeePairings.ts'
+import { holesOfCourses, insertTeePairings, teePairingsWithIds } from './teePairings.sql.ts'
+import { instantOf } from './teeTime.ts'
+
+export const createTeePairings = handle('createTeePairings', async ({ event, body, caller, tx, record }) => {
+  requireRound(event)
+  const players = namedPlayers(body, [])
+  const holes = await holesOfCourses(tx, event)
+  requireFitting(event, body, holes)
+  await requireRegistered(tx, event, caller.communities, players, 'NOT_REGISTERED')
+  requireCourses(body, holes)
+  const pairings = body.map(({ courseId, teeTime, teeHole, teeGroup = 'A' }) => {
+    return { courseId, teeTime: instantOf(teeTime).toString(), teeHole, teeGroup }
+  })
+  const teePairingIds = await insertTeePairings(tx, event, pairings)
+  const created = teePairingIds.map(teePairingId => ({ teePairingId }))
+  const moves = await assignToTeePairings(tx, event, caller.communities, created, namedPlayers(body, teePairingIds))
+  await record({
+    communityId: event.communityId,
+    eventId: event.eventId,
+    kind: 'teePairing.created',
+    subject: { teePairingIds, playerIds: moves.after.map(({ playerId }) => playerId) },
+    before: moves.before.map(({ playerId, groupId }) => ({ playerId, teePairingId: groupId })),
+    after: pairings.map((pairing, index) => ({
+      teePairingId: teePairingIds[index],
+      ...pairing,
+      playerIds: body[index]?.playerIds ?? [],
+    })),
+  })
+  return teePairingsWithIds(tx, event, teePairingIds)
+})

@@ -1,0 +1,158 @@
+import { type RawBuilder, sql } from 'kysely'
+import { allotIds } from '../database/allotIds.ts'
+import type { Transaction } from '../database/connect.ts'
+import { insertRows } from '../database/insertRows.ts'
+import { Listed, list, type Page, statement } from '../database/list.ts'
+import { playersOf, summaryFields, summaryOrder } from '../eventPlayers/playerSummary.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
+import { withLocalTimes } from './teeTime.ts'
+
+const inEffect = teamsEventId({
+  communityId: sql.ref('round.community_id'),
+  eventId: sql.ref('round.event_id'),
+  parentEventId: sql.ref('round.parent_event_id'),
+})
+
+/** The players of a tee pairing `g` of the round `e`, each with the tee and the team in effect in the round. */
+const playersInPairing = sql`
+  select json_agg(json_strip_nulls(json_build_object(
+    ${summaryFields}, 'teeId', tee.tee_id, 'teeName', tee.name, 'teamId', in_team.team_id)) order by ${summaryOrder})
+  from ${playersOf('tee_pairing_player')}
+  left join player_handicap own on own.community_id = x.community_id and own.event_id = x.event_id and own.player_id = x.player_id
+  left join player_handicap whole on whole.community_id = x.community_id and whole.event_id = x.registration_event_id and whole.player_id = x.player_id
+  left join course_tee tee on tee.tee_id = coalesce(own.tee_id, whole.tee_id)
+  left join team_player in_team on in_team.community_id = x.community_id and in_team.event_id = e.teams_event_id and in_team.player_id = x.player_id
+  where x.community_id = g.community_id and x.tee_pairing_id = g.tee_pairing_id`
+
+/** The tee pairings of a round. */
+export function teePairings(tx: Transaction, event: VisibleEvent, page: Page): Promise<Listed> {
+  return listOfPairings(tx, event, sql`round.event_id = ${event.eventId}`, sql`true`, page)
+}
+
+/** The tee pairings of all rounds of a multi-round event, round after round. */
+export function teePairingsOfRounds(tx: Transaction, event: VisibleEvent, page: Page): Promise<Listed> {
+  return listOfPairings(tx, event, sql`round.parent_event_id = ${event.eventId}`, sql`true`, page)
+}
+
+/** These tee pairings of the round. */
+export function teePairingsWithIds(tx: Transaction, event: VisibleEvent, ids: readonly number[]): Promise<Listed> {
+  const named = sql`g.tee_pairing_id = any(${ids}::bigint[])`
+  return listOfPairings(tx, event, sql`round.event_id = ${event.eventId}`, named, {})
+}
+
+/** One tee pairing of the round as JSON text. */
+export async function teePairingWithId(tx: Transaction, event: VisibleEvent, id: number): Promise<string> {
+  return (await teePairingsWithIds(tx, event, [id])).text.slice(1, -1)
+}
+
+async function listOfPairings(
+  tx: Transaction,
+  event: VisibleEvent,
+  rounds: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
+  page: Page,
+): Promise<Listed> {
+  const items = sql`
+    select json_build_object('teePairingId', g.tee_pairing_id, 'eventId', 'S-' || e.event_id,
+        'courseId', g.course_id, 'courseName', c.name,
+        'teeTime', to_char(g.tee_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '[' || e.time_zone || ']',
+        'teeHole', g.tee_hole, 'teeGroup', g.tee_group, 'players', coalesce((${playersInPairing}), '[]')) as item,
+      coalesce(e.round_number, 1) as round_number, (extract(epoch from g.tee_time) * 1000)::bigint as time_key,
+      g.tee_hole, g.tee_group collate "C" as tee_group, g.tee_pairing_id
+    from (select round.*, ${inEffect} as teams_event_id from event round where round.community_id = ${event.communityId} and ${rounds}) e
+    join tee_pairing g on g.community_id = e.community_id and g.event_id = e.event_id
+    join course c on c.course_id = g.course_id
+    where ${which}`
+  const listed = await list(tx, items, ['round_number', 'time_key', 'tee_hole', 'tee_group', 'tee_pairing_id'], page)
+  return new Listed(withLocalTimes(listed.text), listed.next)
+}
+
+/** How many holes each course of the round has; the courses stay in the round until the end of the transaction. */
+export async function holesOfCourses(tx: Transaction, event: VisibleEvent): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx.rows(
+    statement<{ courseId: number; holes: number }>(sql`
+      select x.course_id as "courseId",
+        coalesce((select max(cardinality(t.hole_pars)) from course_tee t where t.course_id = x.course_id), 18) as holes
+      from event_course x
+      where x.community_id = ${event.communityId} and x.event_id = ${event.eventId} for key share of x`),
+  )
+  return new Map(rows.map(({ courseId, holes }) => [courseId, holes]))
+}
+
+/** What a tee pairing is without its players. `teeTime`: timestamp with an offset. */
+export type PairingFields = {
+  readonly courseId: number
+  readonly teeTime: string
+  readonly teeHole: number
+  readonly teeGroup: string
+}
+
+/** These tee pairings of the round by id. Lock them first. */
+export async function pairingFields(
+  tx: Transaction,
+  event: VisibleEvent,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PairingFields>> {
+  const rows = await tx.rows(
+    statement<PairingFields & { teePairingId: number }>(sql`
+      select tee_pairing_id as "teePairingId", course_id as "courseId", tee_time as "teeTime", tee_hole as "teeHole", tee_group as "teeGroup"
+      from tee_pairing
+      where community_id = ${event.communityId} and event_id = ${event.eventId} and tee_pairing_id = any(${ids}::bigint[])`),
+  )
+  return new Map(rows.map(({ teePairingId, ...fields }) => [teePairingId, fields]))
+}
+
+/** Creates tee pairings and answers their ids in the same order. */
+export async function insertTeePairings(
+  tx: Transaction,
+  event: VisibleEvent,
+  pairings: readonly PairingFields[],
+): Promise<readonly number[]> {
+  const ids = await allotIds(tx, 'tee_pairing', pairings.length)
+  const { communityId: community_id, eventId: event_id } = event
+  await insertRows(
+    tx,
+    'tee_pairing',
+    pairings.map((pairing, index) => ({
+      community_id,
+      event_id,
+      tee_pairing_id: ids[index] ?? 0,
+      ...columns(pairing),
+    })),
+  )
+  return ids
+}
+
+/** Writes the fields of tee pairings of the round, by id. */
+export async function writeTeePairings(
+  tx: Transaction,
+  event: VisibleEvent,
+  pairings: ReadonlyMap<number, PairingFields>,
+): Promise<void> {
+  const rows = [...pairings].map(([tee_pairing_id, pairing]) => ({ tee_pairing_id, ...columns(pairing) }))
+  await tx.rows(
+    statement(sql`
+      update tee_pairing g
+      set course_id = w.course_id, tee_time = w.tee_time, tee_hole = w.tee_hole, tee_group = w.tee_group
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as w(tee_pairing_id bigint, course_id bigint, tee_time timestamptz, tee_hole int, tee_group text)
+      where g.community_id = ${event.communityId} and g.event_id = ${event.eventId} and g.tee_pairing_id = w.tee_pairing_id`),
+  )
+}
+
+function columns({ courseId, teeTime, teeHole, teeGroup }: PairingFields) {
+  return { course_id: courseId, tee_time: teeTime, tee_hole: teeHole, tee_group: teeGroup }
+}
+
+export async function deleteTeePairingRows(
+  tx: Transaction,
+  event: VisibleEvent,
+  ids: readonly number[],
+): Promise<void> {
+  await tx.rows(
+    statement(sql`
+      delete from tee_pairing
+      where community_id = ${event.communityId} and event_id = ${event.eventId} and tee_pairing_id = any(${ids}::bigint[])`),
+  )
+}

@@ -1,0 +1,63 @@
+import { groupsOf, lockGroups, placesOf, writePlaces } from '../eventPlayers/groups.sql.ts'
+import { lockRegistrations } from '../eventPlayers/lockRegistrations.ts'
+import { movesTo } from '../eventPlayers/moves.ts'
+import { namedPlayers, requireEachOnce } from '../eventPlayers/namedPlayers.ts'
+import { requireRegistered } from '../eventPlayers/registered.ts'
+import { handle } from '../handler.ts'
+import { changedFields } from './changedFields.ts'
+import { requireCourses, requireExisting, requireFitting, requireRound } from './requireTeePairings.ts'
+import { holesOfCourses, pairingFields, teePairingsWithIds, writeTeePairings } from './teePairings.sql.ts'
+
+export const updateTeePairings = handle('updateTeePairings', async ({ event, body, caller, tx, refuse, record }) => {
+  requireRound(event)
+  const named = body.map(({ teePairingId }, index) => ({ teePairingId, pointer: `/${index}/teePairingId` }))
+  requireEachOnce(named.map(({ teePairingId, pointer }) => ({ id: teePairingId, pointer })))
+  const ids = named.map(({ teePairingId }) => teePairingId)
+  const players = namedPlayers(body, ids)
+  const playerIds = players.map(({ playerId }) => playerId)
+  const [, , before, holes, places] = await Promise.all([
+    lockRegistrations(tx, event, playerIds),
+    lockGroups(tx, event, 'teePairing', groupsOf(event, 'teePairing', ids, []), 'change'),
+    pairingFields(tx, event, ids),
+    holesOfCourses(tx, event),
+    placesOf(tx, event, 'teePairing', playerIds),
+  ])
+  requireExisting(named, before.keys())
+  requireFitting(
+    event,
+    body,
+    holes,
+    ids.map(id => before.get(id)),
+  )
+  await requireRegistered(tx, event, caller.communities, players, 'NOT_REGISTERED')
+  requireCourses(body, holes)
+  const moves = movesTo(players, places)
+  const elsewhere = new Set(moves.before.map(({ playerId }) => playerId))
+  const refused = players.filter(({ playerId }) => elsewhere.has(playerId))
+  if (refused.length > 0)
+    refuse(
+      'ALREADY_ASSIGNED',
+      `Player ${refused[0]?.playerId} is in another tee pairing of the round. Remove the player there first, or assign with POST, which moves.`,
+      refused.map(({ pointer }) => ({ pointer, message: 'is in another tee pairing of the round' })),
+    )
+  const changed = changedFields(body, before)
+  if (changed.size > 0) await writeTeePairings(tx, event, changed)
+  if (moves.after.length > 0) await writePlaces(tx, event, 'teePairing', moves.after)
+  if (changed.size + moves.after.length > 0) {
+    await record({
+      communityId: event.communityId,
+      eventId: event.eventId,
+      kind: 'teePairing.updated',
+      subject: {
+        teePairingIds: [...new Set([...changed.keys(), ...moves.after.map(({ groupId }) => groupId)])],
+        playerIds: moves.after.map(({ playerId }) => playerId),
+      },
+      before: [...changed.keys()].map(teePairingId => ({ teePairingId, ...before.get(teePairingId) })),
+      after: {
+        teePairings: [...changed].map(([teePairingId, fields]) => ({ teePairingId, ...fields })),
+        players: moves.after.map(({ playerId, groupId }) => ({ playerId, teePairingId: groupId })),
+      },
+    })
+  }
+  return teePairingsWithIds(tx, event, ids)
+})
