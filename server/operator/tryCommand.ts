@@ -1,0 +1,23 @@
+/** A command line of the operator on a database of the tests, as a person sees it. */
+import { join } from 'node:path'
+import { runCommand } from './runCommand.ts'
+
+export type Tried = { readonly code: number; readonly output: string; readonly errors: string }
+
+/** Runs `words` against the database at `url`. Relative paths begin in the folder of the project. */
+export async function tryCommand(
+  url: string,
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv = {},
+): Promise<Tried> {
+  const output: string[] = []
+  const errors: string[] = []
+  const code = await runCommand({
+    words,
+    environment: { DATABASE_URL: url, ENVIRONMENT: 'testing', ...environment },
+    folder: join(import.meta.dirname, '../..'),
+    terminal: { print: line => output.push(line), progress: () => undefined },
+    fail: message => errors.push(message),
+  })
+  return { code, output: output.join('\n'), errors: errors.join('\n') }
+}
