@@ -282,6 +282,7 @@ export type PlayerHandicapRow = {
   hc_revision_date: string | null
   hc_course: number | null
   hc_playing: number | null
+  by_hand: Generated<boolean>
   alloc_pct: number
   locked: Generated<boolean>
   reason: string | null

@@ -374,6 +374,7 @@ create table player_handicap (
   hc_revision_date date,
   hc_course integer,
   hc_playing integer,
+  by_hand boolean default false not null,
   alloc_pct integer not null,
   locked boolean default false not null,
   reason text,

@@ -330,9 +330,12 @@ create table player_handicap (
   hc_revision_date date,
   hc_course int check (hc_course between -40 and 120),
   hc_playing int check (hc_playing between -40 and 120),
+  -- Course and playing handicap are as somebody set them, not computed from the index.
+  by_hand boolean not null default false,
   alloc_pct int not null check (alloc_pct between 0 and 200),
   locked boolean not null default false,
   reason text,
+  -- Where the index comes from.
   source text not null check (source in ('PROVIDER', 'MANUAL', 'NONE')),
   primary key (community_id, event_id, player_id),
   foreign key (community_id, event_id) references event (community_id, event_id) on delete cascade,
