@@ -1,12 +1,20 @@
+import type { Change } from '../audit/record.ts'
 import { groupsOf, lockGroups, placesOf, writePlaces } from '../eventPlayers/groups.sql.ts'
 import { lockRegistrations } from '../eventPlayers/lockRegistrations.ts'
-import { movesTo } from '../eventPlayers/moves.ts'
+import { type Moves, movesTo } from '../eventPlayers/moves.ts'
 import { namedPlayers, requireEachOnce } from '../eventPlayers/namedPlayers.ts'
 import { requireRegistered } from '../eventPlayers/registered.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
 import { handle } from '../handler.ts'
 import { changedFields } from './changedFields.ts'
 import { requireCourses, requireExisting, requireFitting, requireRound } from './requireTeePairings.ts'
-import { holesOfCourses, pairingFields, teePairingsWithIds, writeTeePairings } from './teePairings.sql.ts'
+import {
+  holesOfCourses,
+  type PairingFields,
+  pairingFields,
+  teePairingsWithIds,
+  writeTeePairings,
+} from './teePairings.sql.ts'
 
 export const updateTeePairings = handle('updateTeePairings', async ({ event, body, caller, tx, refuse, record }) => {
   requireRound(event)
@@ -43,21 +51,30 @@ export const updateTeePairings = handle('updateTeePairings', async ({ event, bod
   const changed = changedFields(body, before)
   if (changed.size > 0) await writeTeePairings(tx, event, changed)
   if (moves.after.length > 0) await writePlaces(tx, event, 'teePairing', moves.after)
-  if (changed.size + moves.after.length > 0) {
-    await record({
-      communityId: event.communityId,
-      eventId: event.eventId,
-      kind: 'teePairing.updated',
-      subject: {
-        teePairingIds: [...new Set([...changed.keys(), ...moves.after.map(({ groupId }) => groupId)])],
-        playerIds: moves.after.map(({ playerId }) => playerId),
-      },
-      before: [...changed.keys()].map(teePairingId => ({ teePairingId, ...before.get(teePairingId) })),
-      after: {
-        teePairings: [...changed].map(([teePairingId, fields]) => ({ teePairingId, ...fields })),
-        players: moves.after.map(({ playerId, groupId }) => ({ playerId, teePairingId: groupId })),
-      },
-    })
-  }
+  await recordUpdate(record, event, before, changed, moves)
   return teePairingsWithIds(tx, event, ids)
 })
+
+async function recordUpdate(
+  record: (change: Change) => Promise<void>,
+  event: VisibleEvent,
+  before: ReadonlyMap<number, PairingFields>,
+  changed: ReadonlyMap<number, PairingFields>,
+  { after }: Moves,
+): Promise<void> {
+  if (changed.size + after.length === 0) return
+  await record({
+    communityId: event.communityId,
+    eventId: event.eventId,
+    kind: 'teePairing.updated',
+    subject: {
+      teePairingIds: [...new Set([...changed.keys(), ...after.map(({ groupId }) => groupId)])],
+      playerIds: after.map(({ playerId }) => playerId),
+    },
+    before: { teePairings: [...changed.keys()].map(teePairingId => ({ teePairingId, ...before.get(teePairingId) })) },
+    after: {
+      teePairings: [...changed].map(([teePairingId, fields]) => ({ teePairingId, ...fields })),
+      players: after.map(({ playerId, groupId }) => ({ playerId, teePairingId: groupId })),
+    },
+  })
+}
