@@ -41,7 +41,7 @@ export function sendPage(
       'content-security-policy': strictPolicy,
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
-      'cache-control': 'no-cache',
+      'cache-control': options.noIndex ? 'private, no-cache' : 'no-cache',
     })
     .send(text)
 }
