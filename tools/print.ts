@@ -2,23 +2,30 @@
  * `npm run print`: prints what is derived from other files and committed: the schema and its row types from the migrated
  * database, the documents of the interface from the contract. `--check` changes nothing and fails when one is stale.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { startEmbedded } from '../server/database/embedded.ts'
 import { createDatabase, migrate, withClient } from '../server/database/migrate.ts'
+import { eventSchema } from '../server/operator/event.ts'
 import { printSchema } from './printSchema.ts'
 
 const root = join(import.meta.dirname, '..')
 
 async function printed(): Promise<Record<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-print-'))
+  // Root's PostgreSQL runs as nobody; a folder that nobody cannot enter would be kept elsewhere and never removed.
+  chmodSync(folder, 0o755)
   const embedded = await startEmbedded(folder, { durable: false })
   try {
     await createDatabase(embedded.url('postgres'), 'printed')
     await migrate(embedded.url('printed'))
     const { sql, rows } = await withClient(embedded.url('printed'), printSchema)
-    return { 'server/database/schema.sql': sql, 'server/database/rows.ts': rows }
+    return {
+      'server/database/schema.sql': sql,
+      'server/database/rows.ts': rows,
+      'docs/event-file.schema.json': `${eventSchema()}\n`,
+    }
   } finally {
     await embedded.stop()
     rmSync(folder, { recursive: true, force: true })

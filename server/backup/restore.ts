@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
+import { databaseCode } from '../database/connect.ts'
 import { withClient } from '../database/migrate.ts'
 import { BackupError, type BackupLine, formatVersion, type Manifest, readBackup, readMarkedLine } from './backupFile.ts'
 import { dump, type Summary } from './dump.ts'
@@ -29,6 +30,10 @@ export async function restore(
       return restored
     } catch (error) {
       await client.query('rollback').catch(() => undefined)
+      // Values and keys that the database refuses: classes 22 and 23.
+      if (error instanceof Error && /^2[23]/.test(databaseCode(error) ?? '')) {
+        throw new BackupError(`A row does not fit: ${error.message}`)
+      }
       throw error
     }
   })

@@ -1,5 +1,5 @@
 /** One private PostgreSQL for a run of the tests, with templates that each file clones: a migrated one and one with the named world. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -19,6 +19,8 @@ declare module 'vitest' {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-test-'))
+  // Root's PostgreSQL runs as nobody; a folder that nobody cannot enter would be kept elsewhere and never removed.
+  chmodSync(folder, 0o755)
   const embedded = await startEmbedded(folder, { durable: false })
   await createDatabase(embedded.url('postgres'), templateName)
   await migrate(embedded.url(templateName))
