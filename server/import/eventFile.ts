@@ -26,6 +26,7 @@ import {
   text,
   timestamp,
 } from '../../contract/shapes.ts'
+import { GivenEventSettings } from '../events/settings.ts'
 
 const key = Type.String({
   minLength: 1,
@@ -157,14 +158,6 @@ const Score = record(
   { title: 'ImportedScore', description: 'The card of a player, or of a team in a format with one ball.' },
 )
 
-const settings = record(
-  {
-    allocPct: optional(hcAllocPct),
-    defaultTees: optional(record({ M: optional(teeId), F: optional(teeId) }, { title: 'DefaultTees' })),
-  },
-  { title: 'EventSettings', description: 'Handicap allowance, 100 if left out, and the tee of players without one.' },
-)
-
 const common = {
   name: text(120, 'Name of the event or round.'),
   startDate: date,
@@ -176,7 +169,7 @@ const common = {
     }),
   ),
   courseIds: optional(listOf(courseId, { most: 20, description: 'Courses, the usual one first.' })),
-  settings: optional(settings),
+  settings: optional(GivenEventSettings),
   leaderboards: optional(listOf(Leaderboard, { most: 50 })),
   teams: optional(listOf(Team, { most: 2500 })),
   handicaps: optional(listOf(Handicap, { most: 5000 })),
