@@ -21,7 +21,18 @@ import { listUnassignedPlayers } from './flights/listUnassignedPlayers.ts'
 import { listUnassignedTeams } from './flights/listUnassignedTeams.ts'
 import { removePlayerFromFlight } from './flights/removePlayerFromFlight.ts'
 import { removeTeamFromFlight } from './flights/removeTeamFromFlight.ts'
+import { lockAllPlayerHandicaps } from './handicaps/lockAllPlayerHandicaps.ts'
+import { lockAllTeamHandicaps } from './handicaps/lockAllTeamHandicaps.ts'
+import { lockPlayerHandicap } from './handicaps/lockPlayerHandicap.ts'
+import { lockTeamHandicap } from './handicaps/lockTeamHandicap.ts'
+import { searchPlayerHandicaps } from './handicaps/searchPlayerHandicaps.ts'
+import { searchTeamHandicaps } from './handicaps/searchTeamHandicaps.ts'
+import { setPlayerCourseAndPlayingHandicap } from './handicaps/setPlayerCourseAndPlayingHandicap.ts'
+import { setPlayerHandicapIndex } from './handicaps/setPlayerHandicapIndex.ts'
+import { setPlayerTee } from './handicaps/setPlayerTee.ts'
+import { setTeamHandicap } from './handicaps/setTeamHandicap.ts'
 import type { Handler } from './handler.ts'
+import { listLeaderboards } from './leaderboards/listLeaderboards.ts'
 import { addPlayerToCommunity } from './players/addPlayerToCommunity.ts'
 import { createPlayer } from './players/createPlayer.ts'
 import { listPlayerCommunities } from './players/listPlayerCommunities.ts'
@@ -34,6 +45,8 @@ import { updatePlayerHandle } from './players/updatePlayerHandle.ts'
 import { updatePlayerMember } from './players/updatePlayerMember.ts'
 import { updatePlayerName } from './players/updatePlayerName.ts'
 import { updatePlayerPhone } from './players/updatePlayerPhone.ts'
+import { searchPlayerScores } from './scores/searchPlayerScores.ts'
+import { searchTeamScores } from './scores/searchTeamScores.ts'
 import { assignPlayersToTeams } from './teams/assignPlayersToTeams.ts'
 import { assignPlayerToTeam } from './teams/assignPlayerToTeam.ts'
 import { createTeams } from './teams/createTeams.ts'
@@ -68,21 +81,7 @@ import { getScoringLink } from './webLinks/getScoringLink.ts'
 import { getTeamsLink } from './webLinks/getTeamsLink.ts'
 import { getTeeSheetLink } from './webLinks/getTeeSheetLink.ts'
 /** Operations that are described and not built yet. */
-export const notYet = [
-  'searchPlayerHandicaps',
-  'setPlayerCourseAndPlayingHandicap',
-  'setPlayerHandicapIndex',
-  'lockPlayerHandicap',
-  'lockAllPlayerHandicaps',
-  'setPlayerTee',
-  'searchTeamHandicaps',
-  'setTeamHandicap',
-  'lockTeamHandicap',
-  'lockAllTeamHandicaps',
-  'listLeaderboards',
-  'searchPlayerScores',
-  'searchTeamScores',
-] as const satisfies readonly OperationId[]
+export const notYet = [] as const satisfies readonly OperationId[]
 
 export const handlers: { readonly [K in Exclude<OperationId, (typeof notYet)[number]>]: Handler<K> } = {
   login,
@@ -151,4 +150,17 @@ export const handlers: { readonly [K in Exclude<OperationId, (typeof notYet)[num
   listLeaderboardTypes,
   getWadl,
   getWadlGrammar,
+  searchPlayerHandicaps,
+  setPlayerCourseAndPlayingHandicap,
+  setPlayerHandicapIndex,
+  lockPlayerHandicap,
+  lockAllPlayerHandicaps,
+  setPlayerTee,
+  searchTeamHandicaps,
+  setTeamHandicap,
+  lockTeamHandicap,
+  lockAllTeamHandicaps,
+  listLeaderboards,
+  searchPlayerScores,
+  searchTeamScores,
 }

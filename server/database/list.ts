@@ -46,14 +46,20 @@ export async function list(
   return new Listed(`[${shown.map(row => row.item).join(',')}]`, rows.length > limit ? shown.at(-1)?.after : undefined)
 }
 
-/** A page of a list that is in memory, in its order; `keys` are the values of the order's fields, the last one unique. */
-export function pageOf<T>(items: readonly T[], keys: (item: T) => readonly (string | number)[], page: Page): Listed {
-  const last = page.after?.at(-1)
-  const start = last === undefined ? 0 : items.findIndex(item => keys(item).at(-1) === last) + 1
-  const end = start + (page.limit ?? items.length)
-  const shown = items.slice(start, end)
-  const lastShown = shown.at(-1)
-  return new Listed(JSON.stringify(shown), end < items.length && lastShown !== undefined ? keys(lastShown) : undefined)
+/** A page of a list that is in memory, ascending by `keys`, which are unique together; text in the order of its code points. */
+export function pageOf<T>(
+  items: readonly T[],
+  keys: (item: T) => readonly (string | number)[],
+  { after, limit }: Page,
+  show: (item: T) => unknown = item => item,
+): Listed {
+  const rest = after ? items.filter(item => compareKeys(keys(item), after) > 0) : items
+  const shown = rest.slice(0, limit)
+  const last = shown.at(-1)
+  return new Listed(
+    JSON.stringify(shown.map(show)),
+    last !== undefined && shown.length < rest.length ? keys(last) : undefined,
+  )
 }
 
 /** A statement of raw SQL with the type of its rows. */
@@ -63,6 +69,19 @@ export function statement<Row>(raw: RawBuilder<unknown>) {
 
 function keyValue(value: string | number): RawBuilder<unknown> {
   return typeof value === 'number' ? sql`${value}::bigint` : sql`${value}::text collate "C"`
+}
+
+/** Below, at or above zero as `a` comes before `b`: numbers by value, text as the `C` collation of the database has it. */
+function compareKeys(a: readonly (string | number)[], b: readonly (string | number)[]): number {
+  for (const [index, key] of a.entries()) {
+    const other = b[index] ?? 0
+    const order =
+      typeof key === 'number' && typeof other === 'number'
+        ? key - other
+        : Buffer.from(`${key}`).compare(Buffer.from(`${other}`))
+    if (order !== 0) return order
+  }
+  return 0
 }
 
 /** The cursor of a place in the list of `request`, signed so that it fits only the same search. */

@@ -1,4 +1,22 @@
-/** What a director sets for an event. */
+import Type, { type Static } from 'typebox'
+import { hcAllocPct, record, teeId } from '../../contract/shapes.ts'
+
+/** What a director sets for an event or a round; kept as it was given. */
+export const GivenEventSettings = record(
+  {
+    allocPct: Type.Optional(hcAllocPct),
+    defaultTees: Type.Optional(record({ M: Type.Optional(teeId), F: Type.Optional(teeId) }, { title: 'DefaultTees' })),
+  },
+  {
+    title: 'EventSettings',
+    description:
+      'Handicap allowance, 100 if left out, and the tee of players without one. What a round leaves out is that of its event.',
+  },
+)
+
+type Given = Static<typeof GivenEventSettings>
+
+/** The settings in force. */
 export type EventSettings = {
   /** Handicap allowance in percent. */
   readonly allocPct: number
@@ -6,7 +24,12 @@ export type EventSettings = {
   readonly defaultTees: { readonly M?: number; readonly F?: number }
 }
 
-/** The settings of an event; what is not set has its default. */
-export function eventSettings({ settings }: { readonly settings: unknown }): EventSettings {
-  return { allocPct: 100, defaultTees: {}, ...(settings as Partial<EventSettings>) }
+/** The settings in force in an event: its own, for a round those of its M event, else the defaults. They were checked when they were written. */
+export function eventSettings(event: { readonly settings: unknown; readonly parentSettings?: unknown }): EventSettings {
+  const own = event.settings as Given
+  const parent = (event.parentSettings ?? {}) as Given
+  return {
+    allocPct: own.allocPct ?? parent.allocPct ?? 100,
+    defaultTees: { ...parent.defaultTees, ...own.defaultTees },
+  }
 }

@@ -1,6 +1,6 @@
 import { percent, round } from '../../rules/exact.ts'
 import type { Explanation } from '../../rules/game.ts'
-import { courseHandicapFor } from '../../rules/handicap/courseHandicap.ts'
+import { courseHandicapFor, nineHoleValue } from '../../rules/handicap/courseHandicap.ts'
 import { playingHandicap } from '../../rules/handicap/playingHandicap.ts'
 
 /** What a handicap needs to know of a tee. `holes`: 18, or 9 where the course has nine holes only. */
@@ -34,6 +34,24 @@ export function computeHandicap(input: {
     hcPlaying: playing.value,
     explanation: [...course.steps, ...playing.steps],
   }
+}
+
+/**
+ * The playing handicap for the holes of a card: the 18-hole value, or on a course of nine holes that of the nine, computed
+ * from the index (Rules of Handicapping 6.1) or, where the value was set by hand, the rounded half of it. Null without one.
+ */
+export function playingHandicapOnCard(handicap: {
+  readonly indexTenths: number | null
+  readonly hcPlaying: number | null
+  readonly byHand: boolean
+  readonly tee: RatedTee | undefined
+  readonly allocPct: number
+}): number | null {
+  const { indexTenths, hcPlaying, byHand, tee, allocPct } = handicap
+  if (hcPlaying === null || tee?.holes !== 9) return hcPlaying
+  if (byHand || indexTenths === null) return nineHoleValue(hcPlaying)
+  const course = courseHandicapFor(indexTenths, tee, 9)
+  return playingHandicap(course.value, { allowance: percent(allocPct) }).value
 }
 
 function for18Holes({ par, ratingTenths, slope, holes }: RatedTee) {

@@ -260,7 +260,8 @@ function handicapValues(
     hc_course: given?.hcCourse ?? computed?.hcCourse ?? null,
     hc_playing: given?.hcPlaying ?? computed?.hcPlaying ?? null,
     alloc_pct: allocPct,
-    source: isManual ? 'MANUAL' : indexTenths === null ? 'NONE' : fromProvider ? 'PROVIDER' : 'MANUAL',
+    by_hand: isManual,
+    source: indexTenths === null ? 'NONE' : fromProvider ? 'PROVIDER' : 'MANUAL',
   } as const
 }
 

@@ -5,8 +5,12 @@ import { communityCases } from '../community/community.cases.ts'
 import { eventPlayersCases } from '../eventPlayers/eventPlayers.cases.ts'
 import { eventsCases } from '../events/events.cases.ts'
 import { flightsCases } from '../flights/flights.cases.ts'
+import { playerHandicapsCases } from '../handicaps/playerHandicaps.cases.ts'
+import { teamHandicapsCases } from '../handicaps/teamHandicaps.cases.ts'
 import type { notYet } from '../handlers.ts'
+import { leaderboardsCases } from '../leaderboards/leaderboards.cases.ts'
 import { playersCases } from '../players/players.cases.ts'
+import { scoresCases } from '../scores/scores.cases.ts'
 import { teamsCases } from '../teams/teams.cases.ts'
 import { teePairingsCases } from '../teePairings/teePairings.cases.ts'
 import { utilCases } from '../util/util.cases.ts'
@@ -24,4 +28,8 @@ export const allCases: Cases<Exclude<OperationId, (typeof notYet)[number]>> = {
   ...teePairingsCases,
   ...utilCases,
   ...webLinksCases,
+  ...playerHandicapsCases,
+  ...teamHandicapsCases,
+  ...leaderboardsCases,
+  ...scoresCases,
 }

@@ -1,0 +1,33 @@
+import type { Transaction } from '../database/connect.ts'
+import { type EventPart, eventParts, type Level, type TeeOfPart } from '../events/eventParts.sql.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { type HandicapInEffect, handicapsOf } from './handicapsInEffect.ts'
+import { handicapRows } from './roundHandicap.sql.ts'
+import { type TeamChoice, type TeamHandicapRow, teamHandicapRows } from './teamHandicaps.sql.ts'
+
+/** All values for 18 holes, as they were set for the round; without a tee of its own a team plays off that of its first player. */
+export type TeamHandicapInEffect = TeamHandicapRow & {
+  readonly tee: TeeOfPart | undefined
+  readonly part: EventPart
+  readonly players: readonly HandicapInEffect[]
+}
+
+/** One handicap for each team in effect (or each of `choice`) and part of the event, in the order of teams. */
+export async function teamHandicapsInEffect(
+  tx: Transaction,
+  event: VisibleEvent,
+  level: Level,
+  choice: TeamChoice,
+): Promise<readonly TeamHandicapInEffect[]> {
+  const [parts, teams] = await Promise.all([eventParts(tx, event, level), teamHandicapRows(tx, event, level, choice)])
+  const playerIds = [...new Set(teams.flatMap(team => team.playerIds))]
+  const handicaps = handicapsOf(parts, await handicapRows(tx, event, level, playerIds))
+  const byPlayer = new Map(handicaps.map(handicap => [`${handicap.eventId}/${handicap.playerId}`, handicap]))
+  const byEvent = new Map(parts.map(part => [part.eventId, part]))
+  return teams.flatMap(team => {
+    const part = byEvent.get(team.eventId)
+    if (!part) return []
+    const players = team.playerIds.flatMap(playerId => byPlayer.get(`${team.eventId}/${playerId}`) ?? [])
+    return [{ ...team, part, players, tee: part.tees.get(team.teeId ?? 0) ?? players[0]?.tee }]
+  })
+}

@@ -1,0 +1,33 @@
+import type { EventPart, TeeOfPart } from '../events/eventParts.sql.ts'
+import { publicEventId } from '../events/visibleEvent.ts'
+import { playingHandicapOnCard } from '../handicaps/computeHandicap.ts'
+import { playedTeeRecord } from '../handicaps/playerHandicapRecord.ts'
+import { type CardOfSide, scoreRecord } from './scoreRecord.ts'
+
+/** The handicap with which a player or a team plays a round. 18-hole values. */
+export type HandicapOfSide = {
+  readonly eventId: number
+  readonly part: EventPart
+  readonly tee: TeeOfPart | undefined
+  readonly indexTenths: number | null
+  readonly hcCourse: number | null
+  readonly hcPlaying: number | null
+  readonly byHand: boolean
+  readonly allocPct: number
+}
+
+/** What the scores of players and of teams have in common. Fields without a value are undefined, which JSON leaves out. */
+export function sideScore(handicap: HandicapOfSide, card: CardOfSide | undefined) {
+  const { eventId, part, tee, byHand, hcCourse, hcPlaying } = handicap
+  // Somebody without a tee still plays the course; any tee of it knows the pars and stroke indexes.
+  const [anyTee] = part.tees.values()
+  const played = tee ?? anyTee
+  const onCard = playingHandicapOnCard({ ...handicap, tee: played, byHand: byHand || tee === undefined })
+  return {
+    eventId: publicEventId('R', eventId),
+    ...playedTeeRecord(tee),
+    hcCourse: hcCourse ?? undefined,
+    hcPlaying: hcPlaying ?? undefined,
+    ...scoreRecord(card, played?.card ?? [], onCard),
+  }
+}
