@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -184,6 +185,30 @@ test('a list has 1 to 500 players', async () => {
   expect(
     await world.rows(`select jsonb_array_length(subject->'playerIds') as n from audit order by audit_id desc limit 1`),
   ).toEqual([{ n: 500 }])
+})
+
+test('500 players take as many statements as two', async () => {
+  await world.rows(
+    `insert into player (player_id, first_name, last_name, last_name_key, first_name_key, gender, hc_index_tenths, created_at)
+     select 7000 + i, 'P', 'Q' || i, 'q' || i, 'p', 'F', i, now() from generate_series(1, 250) i`,
+  )
+  await world.rows(
+    `insert into membership select 1, player_id, true, null, true, last_name_key, first_name_key, now() from player where player_id > 7000 on conflict do nothing`,
+  )
+  const list = (from: number, count: number) =>
+    Array.from({ length: count }, (_, index) => [
+      { playerId: from + index },
+      { firstName: 'N', lastName: `${index}`, gender: 'M' as const },
+    ]).flat()
+  const statements = async (body: ReturnType<typeof list>) => {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    await world.call('registerPlayers', { params: open, body })
+    const count = query.mock.calls.length
+    query.mockRestore()
+    return count
+  }
+  const few = await statements(list(7250, 1))
+  expect(await statements(list(7000 + 1, 249))).toBe(few)
 })
 
 test('of twenty who register the same player at the same moment one does', async () => {
