@@ -53,7 +53,7 @@ export const searchEvents = operation({
       ),
       courseId: Type.Optional(id('Only events that are played on this course.')),
       includeSubCommunities: Type.Optional(
-        Type.Boolean({ default: false, description: 'Also the events of the sub communities of a club.' }),
+        Type.Boolean({ description: 'Also the events of the sub communities of a club; false unless given.' }),
       ),
     },
     { title: 'EventSearch' },

@@ -92,7 +92,7 @@ export const addPlayerToCommunity = operation({
   params: membershipParams,
   body: record(
     {
-      member: Type.Optional(Type.Boolean({ default: false, description: 'Member (true) or non-member (false).' })),
+      member: Type.Optional(Type.Boolean({ description: 'Member (true) or non-member (false); false unless given.' })),
       handle: Type.Optional(nameFields.handle),
     },
     { title: 'NewMembership' },
@@ -165,7 +165,7 @@ export const createPlayer = operation({
   body: record(
     {
       communityId: id('Community that the player is added to.'),
-      member: Type.Optional(Type.Boolean({ default: false, description: 'Member (true) or non-member (false).' })),
+      member: Type.Optional(Type.Boolean({ description: 'Member (true) or non-member (false); false unless given.' })),
       ...names,
       gender,
       handle: Type.Optional(nameFields.handle),

@@ -82,7 +82,9 @@ const criteria = {
   updatedSince: Type.Optional(
     Type.String({ format: 'date-time', description: 'Only cards that changed at this time or later.' }),
   ),
-  holes: Type.Optional(Type.Boolean({ default: true, description: 'Whether the holes of each card are answered.' })),
+  holes: Type.Optional(
+    Type.Boolean({ description: 'Whether the holes of each card are answered; true unless given.' }),
+  ),
 }
 
 const twoHolesPlayed = {
