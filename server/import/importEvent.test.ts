@@ -70,13 +70,13 @@ test('the example of the documentation is imported with everything below it', as
     { event_id: 5217, kind: 'R', parent: 5215, state: 'in progress' },
   ])
   const handicaps = await rows(`
-    select p.first_name as who, tee_id as tee, h.hc_index_tenths as index, hc_course as course, hc_playing as playing, source, locked
+    select p.first_name as who, tee_id as tee, h.hc_index_tenths as index, hc_course as course, hc_playing as playing, by_hand as "byHand", source, locked
     from player_handicap h join player p using (player_id) where event_id = 5215 order by 1`)
   expect(handicaps).toEqual([
-    { who: 'Ana', tee: 120, index: 143, course: 17, playing: 16, source: 'PROVIDER', locked: false },
-    { who: 'Ben', tee: 113, index: -12, course: -3, playing: -3, source: 'MANUAL', locked: false },
-    { who: 'Cai', tee: 112, index: null, course: null, playing: null, source: 'NONE', locked: false },
-    { who: 'Dora', tee: 120, index: null, course: 30, playing: 28, source: 'MANUAL', locked: true },
+    { who: 'Ana', tee: 120, index: 143, course: 17, playing: 16, byHand: false, source: 'PROVIDER', locked: false },
+    { who: 'Ben', tee: 113, index: -12, course: -3, playing: -3, byHand: false, source: 'MANUAL', locked: false },
+    { who: 'Cai', tee: 112, index: null, course: null, playing: null, byHand: false, source: 'NONE', locked: false },
+    { who: 'Dora', tee: 120, index: null, course: 30, playing: 28, byHand: true, source: 'NONE', locked: true },
   ])
   expect(
     await rows(
