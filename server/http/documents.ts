@@ -1,9 +1,11 @@
 /** The documents about the interface: OpenAPI, the interactive reference, one page for each problem, the start page. */
 import Fastify, { type FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { kebabCase, type RefusalCode, refusalCodes, refusals } from '../../contract/errors.ts'
 import type { Operation } from '../../contract/operation.ts'
 import { operations } from '../../contract/operations.ts'
 import { openApi } from '../../contract/render/openapi.ts'
+import { statement } from '../database/list.ts'
 import { Refusal } from '../handler.ts'
 import { type Html, html } from '../pages/html.ts'
 import { page, sendPage, stylePath, styleText } from '../pages/page.ts'
@@ -39,7 +41,7 @@ export async function mountDocuments(app: FastifyInstance, service: Service): Pr
   })
   app.get('/', async (_request, reply) => sendPage(reply, page(service, startPage(service))))
   app.get('/health', async (_request, reply) => {
-    await service.database.read([], async () => undefined)
+    await service.database.read([], tx => tx.rows(statement(sql`select 1`)))
     return reply.send({ status: 'ok' })
   })
 }
