@@ -66,6 +66,8 @@ const computed = {
   hcSource: 'PROVIDER',
 }
 
+const { hcRevisionDt: _ofTheProvider, ...withIndexByHand } = computed
+
 export const searchPlayerHandicaps = operation({
   id: 'searchPlayerHandicaps',
   method: 'GET',
@@ -120,7 +122,7 @@ export const setPlayerHandicapIndex = operation({
   tag: 'Player handicaps',
   summary: 'Set the handicap index of a player',
   description:
-    'Course and playing handicap are computed anew from the index. On a round the value becomes the own value of the round.',
+    'Course and playing handicap are computed anew from the index, with the allowance of the event or round. The index has no revision date until the provider reports one. On a round the value becomes the own value of the round.',
   params: eventPlayerParams,
   body: record({ hcIndex, reason: Type.Optional(reason) }, { title: 'HandicapIndex' }),
   reply: PlayerHandicap,
@@ -130,7 +132,7 @@ export const setPlayerHandicapIndex = operation({
   example: {
     params: { eventId: 'S-5209', playerId: 3001 },
     body: { hcIndex: 11.9 },
-    reply: { ...computed, hcIndex: 11.9, hcCourse: 12, hcPlaying: 11, hcSource: 'MANUAL' },
+    reply: { ...withIndexByHand, hcIndex: 11.9, hcCourse: 12, hcPlaying: 11, hcSource: 'MANUAL' },
   },
 })
 
