@@ -28,6 +28,20 @@ test('with a leaderboard only its flights go; its players and teams are unassign
   expect(unassigned.map(({ playerId }) => playerId)).toEqual([2, 3, 9, 6, 1])
 })
 
+test('the audit keeps the flights that are deleted, with their members', async () => {
+  await world.call('deleteFlights', { params: { eventId: 'S-110' } })
+  const [audited] = await world.rows('select subject, before from audit')
+  expect(audited).toEqual({
+    subject: { flightIds: [2021, 2022, 2023, 2024], leaderboardIds: [1021, 1022] },
+    before: [
+      { flightId: 2021, leaderboardId: 1021, name: 'Low', playerIds: [1, 2] },
+      { flightId: 2022, leaderboardId: 1021, name: 'High', playerIds: [] },
+      { flightId: 2023, leaderboardId: 1022, name: 'Pairs', teamIds: [3011] },
+      { flightId: 2024, leaderboardId: 1022, name: 'More Pairs', teamIds: [] },
+    ],
+  })
+})
+
 test('deleting what is gone already answers that nothing was deleted, and writes no audit', async () => {
   await world.call('deleteFlights', { params: { eventId: 'S-110' } })
   const nothing = { deleted: 0, flightIds: [], leaderboardIds: [] }

@@ -2,6 +2,7 @@ import type { Change } from '../audit/record.ts'
 import type { Transaction } from '../database/connect.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
 import { deleteFlightRows, type FoundFlight } from './flights.sql.ts'
+import { membersOf } from './members.sql.ts'
 
 /** Deletes flights of the event, which must be locked for it; their members become unassigned. */
 export async function deleteLockedFlights(
@@ -13,11 +14,18 @@ export async function deleteLockedFlights(
   const flightIds = flights.map(({ flightId }) => flightId)
   const leaderboardIds = [...new Set(flights.map(({ leaderboardId }) => leaderboardId))].sort((a, b) => a - b)
   if (flightIds.length > 0) {
-    const { communityId, eventId } = event
-    await Promise.all([
-      deleteFlightRows(tx, event, flightIds),
-      record({ communityId, eventId, kind: 'flight.deleted', subject: { flightIds, leaderboardIds }, before: flights }),
-    ])
+    const [members] = await Promise.all([membersOf(tx, event, flightIds), deleteFlightRows(tx, event, flightIds)])
+    const membersById = new Map(members.map(({ flightId, memberIds }) => [flightId, memberIds]))
+    await record({
+      communityId: event.communityId,
+      eventId: event.eventId,
+      kind: 'flight.deleted',
+      subject: { flightIds, leaderboardIds },
+      before: flights.map(({ team, ...flight }) => ({
+        ...flight,
+        [team ? 'teamIds' : 'playerIds']: membersById.get(flight.flightId) ?? [],
+      })),
+    })
   }
   return { deleted: flightIds.length, flightIds, leaderboardIds }
 }

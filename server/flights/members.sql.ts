@@ -84,3 +84,22 @@ export async function removeMember(
   )
   return row !== undefined
 }
+
+/** Who is in these flights: the ids of players, or of teams on a team leaderboard. */
+export function membersOf(
+  tx: Transaction,
+  event: VisibleEvent,
+  flightIds: readonly number[],
+): Promise<readonly { readonly flightId: number; readonly memberIds: readonly number[] }[]> {
+  return tx.rows(
+    statement<{ flightId: number; memberIds: number[] }>(sql`
+      select flight_id as "flightId", array_agg(member_id order by member_id) as "memberIds"
+      from (
+        select flight_id, player_id as member_id from flight_player
+        where community_id = ${event.communityId} and flight_id = any(${flightIds}::bigint[])
+        union all
+        select flight_id, team_id from flight_team
+        where community_id = ${event.communityId} and flight_id = any(${flightIds}::bigint[])) as members
+      group by flight_id`),
+  )
+}

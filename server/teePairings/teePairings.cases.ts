@@ -137,7 +137,10 @@ export const teePairingsCases: Cases<
     },
   },
   listTeePairingsOfAllRounds: {
-    success: { ...event(wholeEvent), reply: [first, second, { ...nextDay, players: [ana] }] },
+    success: {
+      ...event(wholeEvent),
+      reply: [first, second, { ...nextDay, players: [{ ...ana, teeId: 23, teeName: 'Red' }] }],
+    },
     refusals: { UNAUTHORIZED: event(stranger), MULTI_ROUND_EVENT_REQUIRED: event(round) },
   },
 }

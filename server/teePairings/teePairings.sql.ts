@@ -5,23 +5,27 @@ import { insertRows } from '../database/insertRows.ts'
 import { Listed, list, type Page, statement } from '../database/list.ts'
 import { playersOf, summaryFields, summaryOrder } from '../eventPlayers/playerSummary.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { handicapRow, teeInEffect } from '../handicaps/roundHandicap.sql.ts'
 import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
 import { withLocalTimes } from './teeTime.ts'
 
-const inEffect = teamsEventId({
+const teamsOfRound = teamsEventId({
   communityId: sql.ref('round.community_id'),
   eventId: sql.ref('round.event_id'),
   parentEventId: sql.ref('round.parent_event_id'),
 })
 
-/** The players of a tee pairing `g` of the round `e`, each with the tee and the team in effect in the round. */
+/**
+ * The players of a tee pairing `g` of the round `e`, each with the tee and the team in effect in the round. `offset 0` keeps
+ * the tee out of the join's condition: PostgreSQL 18 answers wrongly when a hash join over several rounds works it out there.
+ */
 const playersInPairing = sql`
   select json_agg(json_strip_nulls(json_build_object(
     ${summaryFields}, 'teeId', tee.tee_id, 'teeName', tee.name, 'teamId', in_team.team_id)) order by ${summaryOrder})
   from ${playersOf('tee_pairing_player')}
-  left join player_handicap own on own.community_id = x.community_id and own.event_id = x.event_id and own.player_id = x.player_id
-  left join player_handicap whole on whole.community_id = x.community_id and whole.event_id = x.registration_event_id and whole.player_id = x.player_id
-  left join course_tee tee on tee.tee_id = coalesce(own.tee_id, whole.tee_id)
+  ${handicapRow}
+  cross join lateral (select ${teeInEffect} as tee_id offset 0) in_effect
+  left join course_tee tee on tee.tee_id = in_effect.tee_id
   left join team_player in_team on in_team.community_id = x.community_id and in_team.event_id = e.teams_event_id and in_team.player_id = x.player_id
   where x.community_id = g.community_id and x.tee_pairing_id = g.tee_pairing_id`
 
@@ -60,7 +64,7 @@ async function listOfPairings(
         'teeHole', g.tee_hole, 'teeGroup', g.tee_group, 'players', coalesce((${playersInPairing}), '[]')) as item,
       coalesce(e.round_number, 1) as round_number, (extract(epoch from g.tee_time) * 1000)::bigint as time_key,
       g.tee_hole, g.tee_group collate "C" as tee_group, g.tee_pairing_id
-    from (select round.*, ${inEffect} as teams_event_id from event round where round.community_id = ${event.communityId} and ${rounds}) e
+    from (select round.*, ${teamsOfRound} as teams_event_id from event round where round.community_id = ${event.communityId} and ${rounds}) e
     join tee_pairing g on g.community_id = e.community_id and g.event_id = e.event_id
     join course c on c.course_id = g.course_id
     where ${which}`
