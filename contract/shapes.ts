@@ -35,7 +35,7 @@ export function text(most: number, description: string) {
   return Type.String({
     minLength: 1,
     maxLength: most,
-    pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*[^\\u0000-\\u0020\\u007f-\\u00a0][^\\u0000-\\u001f\\u007f-\\u009f]*$',
+    pattern: '^(?!\\s*$)[^\\u0000-\\u001f\\u007f-\\u009f]*$',
     description,
   })
 }

@@ -13,6 +13,16 @@ afterAll(() => world.close())
 const rita = { communityId: 1, firstName: 'Rita', lastName: 'Sousa', gender: 'F', email: 'rita@example.com' } as const
 const hugo = { communityId: 1, firstName: 'Hugo', lastName: 'Pinto', gender: 'M', email: 'hugo@example.com' } as const
 
+const elsa = {
+  communityId: 1,
+  firstName: 'Elsa',
+  lastName: 'Reis',
+  gender: 'F',
+  email: 'elsa@example.com',
+  hcProviderId: 20,
+  hcId: 'PT8',
+} as const
+
 let made = 0
 /** A profile of the strangers that the club does not know yet, with all details. */
 async function strangersProfile() {
@@ -130,6 +140,7 @@ test.each([
     { ...rita, email: 'new@example.com', hcProviderId: 20, hcId: 'PT8' },
     ['/hcId'],
   ],
+  ['the world handicap id of another person with the own e-mail address', elsa, ['/email', '/hcId']],
   [
     'e-mail address and world handicap id of two people',
     { ...hugo, hcProviderId: 20, hcId: 'PT1' },
@@ -155,6 +166,8 @@ test.each([
   [{ phone: '911111111' }, '/phoneCountryCd'],
   [{ phoneCountryCd: 'PT' }, '/phone'],
   [{ hcProviderId: 99, hcId: '1' }, '/hcProviderId'],
+  [{ firstName: '\u2003\ufeff' }, '/firstName'],
+  [{ hcProviderId: 1, hcId: '\u3000' }, '/hcId'],
 ])('%j misses or misspells %s', async (more, pointer) => {
   const failed = await world.call('createPlayer', { body: { ...rita, email: 'x@example.com', ...more } }).catch(e => e)
   expect([failed.code, failed.problem.errors[0].pointer]).toEqual(['VALIDATION', pointer])
