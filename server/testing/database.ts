@@ -10,7 +10,7 @@ export type TestDatabase = { readonly url: string; readonly drop: () => Promise<
 export async function cloneDatabase(from: string = templateName): Promise<TestDatabase> {
   const server = inject('databaseServer')
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await withClient(server, client => client.query(`create database ${name} template ${from}`))
+  await withClient(server, client => client.query(`create database ${name} template ${from} strategy file_copy`))
   return {
     url: server.replace('/postgres?', `/${name}?`).replace(/\/postgres$/, `/${name}`),
     drop: () => withClient(server, async client => void (await client.query(`drop database ${name} with (force)`))),

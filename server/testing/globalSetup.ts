@@ -1,5 +1,5 @@
 /** One private PostgreSQL for a run of the tests, with templates that each file clones: a migrated one and one with the named world. */
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -18,7 +18,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-test-'))
+  // Where there is a file system in memory, a clone takes 11 ms; on a disk it can take 400.
+  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'caddiemaster-test-'))
   // Root's PostgreSQL runs as nobody; a folder that nobody cannot enter would be kept elsewhere and never removed.
   chmodSync(folder, 0o755)
   const embedded = await startEmbedded(folder, { durable: false })
