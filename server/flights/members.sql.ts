@@ -6,13 +6,21 @@ import type { VisibleEvent } from '../events/visibleEvent.ts'
 import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
 import type { FoundFlight } from './flights.sql.ts'
 
-/** Locks a team that is in effect in the event, so that it stays until the end of the transaction; false when there is none. */
+/** A player or a team as a member of flights. */
+export type Member = { readonly kind: 'player' | 'team'; readonly id: number }
+
+const tables = {
+  player: { places: sql.table('flight_player'), id: sql.ref('player_id') },
+  team: { places: sql.table('flight_team'), id: sql.ref('team_id') },
+}
+
+/** Locks a team that is in effect in the event, so that it stays, and moves only here, until the end of the transaction; false when there is none. */
 export async function lockTeamInEffect(tx: Transaction, event: VisibleEvent, teamId: number): Promise<boolean> {
   const row = await tx.first(
     statement(sql`
       select 1 from team t
       where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)} and t.team_id = ${teamId}
-      for share of t`),
+      for no key update of t`),
   )
   return row !== undefined
 }
@@ -21,11 +29,10 @@ export async function lockTeamInEffect(tx: Transaction, event: VisibleEvent, tea
 export async function flightOfMember(
   tx: Transaction,
   event: VisibleEvent,
-  member: 'player' | 'team',
   leaderboardId: number,
-  memberId: number,
+  { kind, id: memberId }: Member,
 ): Promise<number | undefined> {
-  const { places, id } = tables[member]
+  const { places, id } = tables[kind]
   const row = await tx.first(
     statement<{ flightId: number }>(sql`
       select flight_id as "flightId" from ${places}
@@ -34,36 +41,24 @@ export async function flightOfMember(
   return row?.flightId
 }
 
-const tables = {
-  player: { places: sql.table('flight_player'), id: sql.ref('player_id') },
-  team: { places: sql.table('flight_team'), id: sql.ref('team_id') },
-}
-
-export async function writeFlightOfPlayer(
+/** Gives the player or the team its flight on the leaderboard, in place of the one it had. */
+export async function writeFlightOf(
   tx: Transaction,
   event: VisibleEvent,
   { leaderboardId, flightId }: FoundFlight,
-  playerId: number,
+  { kind, id: memberId }: Member,
 ): Promise<void> {
+  const { places, id } = tables[kind]
+  // A player's place hangs on the registration, which stands in the M event of a round.
+  const registration =
+    kind === 'player'
+      ? { column: sql`, event_id`, value: sql`, ${event.registrationEventId}` }
+      : { column: sql``, value: sql`` }
   await tx.rows(
     statement(sql`
-      insert into flight_player (community_id, leaderboard_id, player_id, flight_id, event_id)
-      values (${event.communityId}, ${leaderboardId}, ${playerId}, ${flightId}, ${event.registrationEventId})
-      on conflict (community_id, leaderboard_id, player_id) do update set flight_id = excluded.flight_id`),
-  )
-}
-
-export async function writeFlightOfTeam(
-  tx: Transaction,
-  event: VisibleEvent,
-  { leaderboardId, flightId }: FoundFlight,
-  teamId: number,
-): Promise<void> {
-  await tx.rows(
-    statement(sql`
-      insert into flight_team (community_id, leaderboard_id, team_id, flight_id)
-      values (${event.communityId}, ${leaderboardId}, ${teamId}, ${flightId})
-      on conflict (community_id, leaderboard_id, team_id) do update set flight_id = excluded.flight_id`),
+      insert into ${places} (community_id, leaderboard_id, ${id}, flight_id${registration.column})
+      values (${event.communityId}, ${leaderboardId}, ${memberId}, ${flightId}${registration.value})
+      on conflict (community_id, leaderboard_id, ${id}) do update set flight_id = excluded.flight_id`),
   )
 }
 
@@ -71,11 +66,10 @@ export async function writeFlightOfTeam(
 export async function removeMember(
   tx: Transaction,
   event: VisibleEvent,
-  member: 'player' | 'team',
   { leaderboardId, flightId }: FoundFlight,
-  memberId: number,
+  { kind, id: memberId }: Member,
 ): Promise<boolean> {
-  const { places, id } = tables[member]
+  const { places, id } = tables[kind]
   const row = await tx.first(
     statement(sql`
       delete from ${places}

@@ -12,7 +12,7 @@ export const removePlayerFromFlight = handle(
     await requireRegistered(tx, event, caller.communities, [{ playerId }], 'NOT_FOUND')
     requireFlightsOn(event)
     requireForPlayers(flight.team)
-    if (!(await removeMember(tx, event, 'player', flight, playerId)))
+    if (!(await removeMember(tx, event, flight, { kind: 'player', id: playerId })))
       refuse('NOT_FOUND', 'The player is not in the flight.')
     const { communityId, eventId } = event
     const subject = { leaderboardId: flight.leaderboardId, flightId, playerId }

@@ -13,7 +13,8 @@ export const removeTeamFromFlight = handle('removeTeamFromFlight', async ({ even
   if (!hasTeam) refuse('NOT_FOUND', 'The event has no such team.')
   requireFlightsOn(event)
   requireForTeams(flight.team)
-  if (!(await removeMember(tx, event, 'team', flight, teamId))) refuse('NOT_FOUND', 'The team is not in the flight.')
+  if (!(await removeMember(tx, event, flight, { kind: 'team', id: teamId })))
+    refuse('NOT_FOUND', 'The team is not in the flight.')
   const { communityId, eventId } = event
   const subject = { leaderboardId: flight.leaderboardId, flightId, teamId }
   await record({ communityId, eventId, kind: 'flight.teamRemoved', subject, before: { flightId } })

@@ -11,7 +11,10 @@ export const assignPlayerToTeePairing = handle(
     const { teePairingId, playerId } = params
     const players = [{ playerId, groupId: teePairingId }]
     const moves = await assignToTeePairings(tx, event, caller.communities, [{ teePairingId }], players)
-    await recordMoves(record, event, 'teePairing', moves)
-    return new RawJson(await teePairingWithId(tx, event, teePairingId))
+    const [text] = await Promise.all([
+      teePairingWithId(tx, event, teePairingId),
+      recordMoves(record, event, 'teePairing', moves),
+    ])
+    return new RawJson(text)
   },
 )

@@ -1,0 +1,35 @@
+import type { Change } from '../audit/record.ts'
+import type { Transaction } from '../database/connect.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { RawJson } from '../handler.ts'
+import { type FoundFlight, flightWithMembers } from './flights.sql.ts'
+import { flightOfMember, type Member, writeFlightOf } from './members.sql.ts'
+
+/**
+ * Puts a player or a team into the flight, out of another one of the same leaderboard, and records it; changes nothing when
+ * it is there already. Answers the flight with its members.
+ */
+export async function moveToFlight(
+  tx: Transaction,
+  event: VisibleEvent,
+  flight: FoundFlight,
+  member: Member,
+  record: (change: Change) => Promise<void>,
+): Promise<RawJson> {
+  const { leaderboardId, flightId } = flight
+  const before = await flightOfMember(tx, event, leaderboardId, member)
+  if (before === flightId) return new RawJson(await flightWithMembers(tx, event, flightId))
+  const [, text] = await Promise.all([
+    writeFlightOf(tx, event, flight, member),
+    flightWithMembers(tx, event, flightId),
+    record({
+      communityId: event.communityId,
+      eventId: event.eventId,
+      kind: `flight.${member.kind}Assigned`,
+      subject: { leaderboardId, flightId, [`${member.kind}Id`]: member.id },
+      before: before === undefined ? null : { flightId: before },
+      after: { flightId },
+    }),
+  ])
+  return new RawJson(text)
+}
