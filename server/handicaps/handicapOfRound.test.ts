@@ -35,9 +35,9 @@ test('on another course it computes on the default tee of the gender', async () 
 })
 
 test('the default tee is the one of the settings, those of the round before those of the event', async () => {
-  await world.rows(`update event set settings = '{"defaultTees": {"F": 21, "M": 23}}' where event_id = 100`)
-  await world.rows(`update event set settings = '{"defaultTees": {"M": 21}}' where event_id = 102`)
-  expect([(await handicapOf('S-102', 1))?.teeId, (await handicapOf('S-102', 6))?.teeId]).toEqual([21, 21])
+  await world.rows(`update event set settings = '{"defaultTees": {"F": 23, "M": 23}}' where event_id = 100`)
+  await world.rows(`update event set settings = '{"defaultTees": {"F": 21}}' where event_id = 102`)
+  expect([(await handicapOf('S-102', 1))?.teeId, (await handicapOf('S-102', 6))?.teeId]).toEqual([21, 23])
 })
 
 test('the allowance of the round counts before that of the event', async () => {
