@@ -40,10 +40,11 @@ async function follow(steps: readonly StepNumbers[]): Promise<void> {
   const own = await insertRunWorld(world, run)
   const model = newModel()
   const done: string[] = []
+  await registerFirst(own, model)
   for (const [turn, numbers] of steps.entries()) {
     const call = calls[turn % calls.length]?.(own.token)
     if (!call) return
-    if (numbers[0] % 17 === 16) {
+    if (numbers[0] % 15 === 14) {
       await given(own, model, numbers)
       continue
     }
@@ -56,11 +57,21 @@ async function follow(steps: readonly StepNumbers[]): Promise<void> {
   await expectSame(own, model, done)
 }
 
+/** Four players are registered from the start, so that more of the steps have something to act on. */
+async function registerFirst(own: RunWorld, model: Model): Promise<void> {
+  const first = own.players.slice(0, 4)
+  for (const name of ['M', 'S'] as const) {
+    const body = first.map(playerId => ({ playerId }))
+    await calls[0]?.(own.token)('registerPlayers', { params: { eventId: own.events[name].id }, body })
+    for (const player of first) model.registered[name].add(player)
+  }
+}
+
 /** What no operation of the interface does: scores come and go, the single event is closed and opened. */
 async function given(own: RunWorld, model: Model, [, event, player, other]: StepNumbers): Promise<void> {
   const name = (['R1', 'R2', 'S'] as const)[event % 3] ?? 'S'
   const side = own.players[player % own.players.length] ?? 0
-  if (other % 5 === 0) {
+  if (other % 12 === 0) {
     model.closed = !model.closed
     await world.rows('update event set state = $2 where community_id = $1 and parent_event_id is null', [
       own.communityId,

@@ -257,7 +257,10 @@ const lock: Maker = (world, model, about) => {
     name: `${wanted ? 'lock' : 'unlock'} ${player} on ${event}`,
     expected: closedOr(model, refused),
     ask: call => call('lockPlayerHandicap', { params: { eventId, playerId: player }, query: { lock: wanted } }),
-    becomes: () => model.locks.set(`${event}/${player}`, wanted),
+    becomes: () => {
+      // Unlocking what is not locked changes nothing: a round goes on inheriting.
+      if (wanted || isLocked(model, event, player)) model.locks.set(`${event}/${player}`, wanted)
+    },
   }
 }
 
@@ -277,8 +280,6 @@ const setIndex: Maker = (world, model, about) => {
 }
 
 const makers: readonly Maker[] = [
-  register,
-  register,
   register,
   remove,
   assignToFlight,
