@@ -6,6 +6,7 @@ import { clubCreate, communityCreate, communityList } from './community.ts'
 import { courseImport } from './course.ts'
 import { credentialIssue, credentialList, credentialRevoke } from './credential.ts'
 import { eventImport } from './event.ts'
+import { handicapsRefresh } from './handicapsRefresh.ts'
 import { linkRegenerate } from './link.ts'
 import { playerMerge } from './player.ts'
 import { reset } from './reset.ts'
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   administratorCreate,
   courseImport,
   eventImport,
+  handicapsRefresh,
   playerMerge,
   linkRegenerate,
   backup,

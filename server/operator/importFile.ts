@@ -21,7 +21,8 @@ export async function importFile<T>(path: string, shell: Shell, work: (value: un
   }
 }
 
-async function readBytes(path: string): Promise<Buffer> {
+/** The bytes of a file. Throws {@link OperatorError} when it cannot be read. */
+export async function readBytes(path: string): Promise<Buffer> {
   try {
     const bytes = await readFile(path)
     if (bytes.length > mostBytes) throw new OperatorError(`${path} is larger than 256 MiB.`)

@@ -1,11 +1,11 @@
 import { record } from '../audit/record.ts'
 import type { Transaction } from '../database/connect.ts'
-import { type VisibleEvent, visibleEvent } from '../events/visibleEvent.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
 import { profiles } from '../import/event.sql.ts'
 import { type LinkPurpose, linkPurposes } from '../webLinks/linkPurpose.ts'
 import { command, idOf, OperatorError, UsageError } from './command.ts'
-import { allCommunities } from './communities.sql.ts'
 import { isRegistered, raiseGeneration } from './links.sql.ts'
+import { requireEvent } from './requireEvent.ts'
 
 const purposes = Object.keys(linkPurposes).join(', ')
 
@@ -48,19 +48,6 @@ function purposeOf(given: string): LinkPurpose {
   const found = Object.keys(linkPurposes).find((purpose): purpose is LinkPurpose => purpose === given)
   if (!found) throw new UsageError(`PURPOSE must be one of ${purposes}.`)
   return found
-}
-
-async function requireEvent(tx: Transaction, publicId: string): Promise<VisibleEvent> {
-  if (!/^[MS]-[1-9][0-9]{0,14}$/.test(publicId))
-    throw new UsageError(`"${publicId}" is no event id such as M-5208 or S-5209.`)
-  const communities = await allCommunities(tx)
-  const event = await visibleEvent(
-    tx,
-    publicId,
-    communities.map(({ communityId }) => communityId),
-  )
-  if (!event) throw new OperatorError(`There is no event ${publicId}.`)
-  return event
 }
 
 /** Who scores is registered; who registers has a profile. */

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { fileSource } from './fileSource.ts'
+
+const csv = (text: string) => fileSource('test.csv', Buffer.from(text)).read()
+
+test('columns are found by their headings, in any case, order and spelling of the gaps', async () => {
+  expect(await csv('E-Mail,HC_ID,Provider,Handicap Index,Revision-Date\r\na@x.pt,PT1,fpg,12.4,2026-04-30\r\n')).toEqual(
+    [
+      {
+        line: 2,
+        email: 'a@x.pt',
+        hcId: 'PT1',
+        provider: 'fpg',
+        indexTenths: 124,
+        revisionDate: '2026-04-30',
+        source: 'PROVIDER',
+      },
+    ],
+  )
+})
+
+test.each([
+  ['+1.2', -12],
+  ['-1.2', -12],
+  ['1.2', 12],
+  ['12', 120],
+  ['0', 0],
+  ['+0.0', 0],
+  ['54.0', 540],
+  ['+9.9', -99],
+])('the index %s is %i tenths', async (written, tenths) => {
+  expect(await csv(`playerId,index\n7,${written}\n`)).toMatchObject([{ playerId: 7, indexTenths: tenths }])
+})
+
+test('semicolons with decimal commas, a byte order mark and quotes', async () => {
+  const text = '\uFEFFplayerId;index;name\n7;12,4;"Sá; Ana"\n8;+0,3;"""Zé"""\n'
+  expect(await csv(text)).toMatchObject([
+    { line: 2, playerId: 7, indexTenths: 124 },
+    { line: 3, playerId: 8, indexTenths: -3 },
+  ])
+})
+
+test('every row that is of no use says why, and empty rows are no rows', async () => {
+  const rows = await csv(
+    'hcId,playerId,index,date\n,,12.4,\n,x7,12.4,\nA,,54.1,\nB,,12.45,\n,,,\nC,,NH,\nD,,9.9,30/04/2026\n',
+  )
+  expect(rows).toEqual([
+    { line: 2, problem: 'names no player' },
+    { line: 3, problem: '"x7" is no player id' },
+    { line: 4, problem: '"54.1" is no index from +9.9 to 54.0 with one decimal' },
+    { line: 5, problem: '"12.45" is no index from +9.9 to 54.0 with one decimal' },
+    { line: 7, problem: '"NH" is no index from +9.9 to 54.0 with one decimal' },
+    { line: 8, problem: '"30/04/2026" is no date of the form YYYY-MM-dd' },
+  ])
+})
+
+test('a table without an index or without a name of players is a problem of its first row', async () => {
+  expect(await csv('hcId,name\nA,b\n')).toEqual([{ line: 1, problem: 'there is no column "index"' }])
+  expect(await csv('index\n1.0\n')).toEqual([{ line: 1, problem: 'there is no column "hcId", "email" or "playerId"' }])
+  expect(await csv('')).toHaveLength(1)
+})
+
+test('a workbook: numbers with binary dust, text with a plus, dates as dates', async () => {
+  const bytes = readFileSync(join(import.meta.dirname, 'indexes.xlsx'))
+  const common = { provider: 'FPG', revisionDate: '2026-04-30', source: 'PROVIDER' }
+  expect(await fileSource('indexes.xlsx', bytes).read()).toEqual([
+    { ...common, line: 2, hcId: 'PT2', indexTenths: 123 },
+    { ...common, line: 3, hcId: '40512', indexTenths: -12 },
+    { ...common, line: 4, hcId: 'PT4', indexTenths: -4 },
+  ])
+})
