@@ -2,17 +2,22 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import type { Compared } from './compare.ts'
-import { benchCourses } from './courses.ts'
+import { benchInterface } from './interface.ts'
 import { measureStandings } from './standings.ts'
 
-const compared: Compared[] = [...(await benchCourses())]
-const standings = measureStandings()
+const { compared, clocked } = await benchInterface()
+const standings = measureStandings().map(({ what, medianMs, limitMs }) => ({
+  what: `standings: ${what}, processor time`,
+  value: medianMs,
+  unit: 'ms',
+  atMost: limitMs,
+}))
+const figures = [...clocked, ...standings]
 
 const lines = [
   '# Benchmarks',
   '',
-  `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node ${process.versions.node}. Machines are shared and noisy: the ratio, of turns that alternate in one run, is what counts.`,
+  `Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, Node ${process.versions.node}. Machines are shared and noisy: of a comparison the ratio counts, of turns that alternate in one run.`,
   '',
   '| What | requests a second | bare peer | ratio | wanted |',
   '| --- | ---: | ---: | ---: | ---: |',
@@ -21,16 +26,27 @@ const lines = [
       `| ${row.what} | ${Math.round(row.ours)} | ${Math.round(row.peer)} | ${row.ratio.toFixed(2)} | ${row.wanted.toFixed(2)} |`,
   ),
   '',
-  '| What | median processor time | at most |',
+  'The bare peer is Fastify and pg sending the same statements in one pipelined transaction, with nothing around them.',
+  '',
+  '| What | measured | wanted |',
   '| --- | ---: | ---: |',
-  ...standings.map(row => `| ${row.what} | ${row.medianMs.toFixed(2)} ms | ${row.limitMs} ms |`),
+  ...figures.map(
+    row => `| ${row.what} | ${row.value.toFixed(row.value < 10 ? 2 : 0)} ${row.unit} | ${wanted(row)} ${row.unit} |`,
+  ),
   '',
 ]
 console.log(lines.join('\n'))
 writeFileSync(join(import.meta.dirname, '..', 'docs', 'benchmarks.md'), lines.join('\n'))
 const missed = [
   ...compared.filter(row => row.ratio < row.wanted),
-  ...standings.filter(row => row.medianMs > row.limitMs),
+  ...figures.filter(
+    row =>
+      row.value > (row.atMost ?? Number.POSITIVE_INFINITY) || row.value < ('atLeast' in row ? (row.atLeast ?? 0) : 0),
+  ),
 ]
 for (const row of missed) console.error(`Missed: ${row.what}`)
 process.exitCode = missed.length === 0 ? 0 : 1
+
+function wanted(row: { readonly atLeast?: number; readonly atMost?: number }): string {
+  return row.atLeast === undefined ? `at most ${row.atMost}` : `at least ${row.atLeast}`
+}

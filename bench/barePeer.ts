@@ -1,0 +1,62 @@
+/** A peer without access checks, validation or anything else: the same statements in one pipelined transaction. */
+import Fastify from 'fastify'
+import pg from 'pg'
+import type { Statement, Transaction } from '../server/database/connect.ts'
+import type { Service } from '../server/service.ts'
+import { listening } from './service.ts'
+
+export type Compiled = { readonly sql: string; readonly parameters: readonly unknown[] }
+
+/** The statements that `work` sends, taken down while the service's own functions run. */
+export async function statementsOf(
+  service: Service,
+  work: (tx: Transaction) => Promise<unknown>,
+): Promise<readonly Compiled[]> {
+  const sent: Compiled[] = []
+  function noted<Row>(statement: Statement<Row>): Statement<Row> {
+    const compiled = statement.compile()
+    sent.push(compiled)
+    return { compile: () => compiled }
+  }
+  await service.database.read([1, 2, 3], tx =>
+    work({ ...tx, rows: statement => tx.rows(noted(statement)), first: statement => tx.first(noted(statement)) }),
+  )
+  return sent
+}
+
+/** Serves the text that the last statement answers. */
+export async function barePeer(
+  databaseUrl: string,
+  statements: readonly Compiled[],
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 16,
+    pipeline: true,
+    options: '-c role=caddiemaster_app',
+  })
+  pool.on('error', () => undefined)
+  const app = Fastify()
+  app.get('/', async (_request, reply) => {
+    const client = await pool.connect()
+    try {
+      const begun = client.query("begin read only; set local caddiemaster.communities = '{1,2,3}'")
+      const answers = statements.map(({ sql: text, parameters }, index) =>
+        client.query({ name: `b${index}`, text, values: [...parameters] }),
+      )
+      const ended = client.query('commit')
+      const results = await Promise.all([begun, ...answers, ended])
+      const { rows } = results[statements.length] as pg.QueryResult<{ text: string }>
+      return reply.header('content-type', 'application/json').send(rows[0]?.text)
+    } finally {
+      client.release()
+    }
+  })
+  return {
+    url: `${await listening(app)}/`,
+    close: async () => {
+      await app.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,128 @@
+/** The interface on a community of 100,000 players and 2,000 events: lists against a bare peer, writes and searches by the clock. */
+import type { Transaction } from '../server/database/connect.ts'
+import { withClient } from '../server/database/migrate.ts'
+import { eventPlayers } from '../server/eventPlayers/eventPlayers.sql.ts'
+import { courses } from '../server/events/courses.sql.ts'
+import { visibleEvent } from '../server/events/visibleEvent.ts'
+import { barePeer, statementsOf } from './barePeer.ts'
+import { type Compared, compare, median } from './compare.ts'
+import { insertLargeCommunity, large } from './large.ts'
+import { type BenchService, startBenchService } from './service.ts'
+
+/** What the clock says, and the figure that it should reach (`atLeast`) or stay below (`atMost`). */
+export type Clocked = {
+  readonly what: string
+  readonly value: number
+  readonly unit: string
+  readonly atLeast?: number
+  readonly atMost?: number
+}
+
+export async function benchInterface(): Promise<{
+  readonly compared: readonly Compared[]
+  readonly clocked: readonly Clocked[]
+}> {
+  const bench = await startBenchService()
+  try {
+    await withClient(bench.databaseUrl, insertLargeCommunity)
+    const compared = [
+      await compareList(bench, 'GET /v1/events/{id}/courses', '/v1/events/M-100/courses', 0.6, async tx => {
+        const event = await visibleEvent(tx, 'M-100', [1, 2, 3])
+        if (event) await courses(tx, event, {})
+      }),
+      await compareList(
+        bench,
+        'GET /v1/events/{id}/players, 300 players',
+        `/v1/events/${large.event}/players`,
+        0.7,
+        async tx => {
+          const event = await visibleEvent(tx, large.event, [1, 2, 3])
+          if (event) await eventPlayers(tx, event, {})
+        },
+      ),
+    ]
+    return { compared, clocked: [await assignments(bench), await bulkRegistration(bench), await searches(bench)] }
+  } finally {
+    await bench.close()
+  }
+}
+
+async function compareList(
+  bench: BenchService,
+  what: string,
+  path: string,
+  wanted: number,
+  work: (tx: Transaction) => Promise<void>,
+): Promise<Compared> {
+  const peer = await barePeer(bench.databaseUrl, await statementsOf(bench.service, work))
+  try {
+    return await compare(
+      what,
+      { url: `${bench.url}${path}`, headers: { authorization: bench.authorization } },
+      { url: peer.url },
+      wanted,
+    )
+  } finally {
+    await peer.close()
+  }
+}
+
+async function ask(bench: BenchService, method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(`${bench.url}${path}`, {
+    method,
+    headers: { authorization: bench.authorization, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (response.status !== 200) throw new Error(`${method} ${path}: ${await response.text()}`)
+  return response.json()
+}
+
+/** Each of 16 connections assigns one player after the other, to one flight and then to the other. */
+async function assignments(bench: BenchService): Promise<Clocked> {
+  const each = 150
+  const began = performance.now()
+  await Promise.all(
+    Array.from({ length: 16 }, async (_, connection) => {
+      for (let turn = 0; turn < each; turn += 1) {
+        const player = large.firstPlayer + ((connection * 18 + (turn % 18)) % large.registered) * 7
+        const flight = Math.floor(turn / 18) % 2 === 0 ? large.flightId : large.otherFlightId
+        await ask(bench, 'POST', `/v1/events/${large.event}/flights/${flight}/players/${player}`)
+      }
+    }),
+  )
+  return {
+    what: 'assign one player to a flight, durable, 16 connections',
+    value: (16 * each * 1000) / (performance.now() - began),
+    unit: 'a second',
+    atLeast: 1000,
+  }
+}
+
+async function bulkRegistration(bench: BenchService): Promise<Clocked> {
+  const times: number[] = []
+  for (let turn = 1; turn <= 5; turn += 1) {
+    const body = Array.from({ length: 300 }, (_, n) => ({ playerId: large.firstPlayer + 60_000 + turn * 300 + n }))
+    const began = performance.now()
+    await ask(bench, 'POST', `/v1/events/${large.event}/players`, body)
+    times.push(performance.now() - began)
+  }
+  return { what: 'register 300 players in one request', value: median(times), unit: 'ms', atMost: 300 }
+}
+
+async function searches(bench: BenchService): Promise<Clocked> {
+  const times: number[] = []
+  for (let turn = 0; turn < 400; turn += 1) {
+    const prefix = `last${String((turn * 7919) % 100_000)
+      .padStart(6, '0')
+      .slice(0, 4)}`
+    const began = performance.now()
+    await ask(bench, 'GET', `/v1/players?communityId=1&lastName=${prefix}&limit=50`)
+    times.push(performance.now() - began)
+  }
+  return {
+    what: 'player search by prefix among 100,000, p99',
+    value: times.sort((a, b) => a - b)[395] ?? 0,
+    unit: 'ms',
+    atMost: 20,
+  }
+}
