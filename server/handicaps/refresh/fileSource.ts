@@ -1,5 +1,4 @@
 import papaparse from 'papaparse'
-import { readSheet } from 'read-excel-file/node'
 import type { HandicapSource } from './handicapSource.ts'
 import { type Cell, reportedIndexes } from './reportedIndexes.ts'
 
@@ -17,6 +16,8 @@ function isWorkbook(bytes: Buffer): boolean {
 }
 
 async function sheetRows(bytes: Buffer): Promise<readonly (readonly Cell[])[]> {
+  // Loaded when it is needed: it takes longer than everything else that the command line loads.
+  const { readSheet } = await import('read-excel-file/node')
   const rows: readonly (readonly unknown[])[] = await readSheet(bytes)
   return rows.map(row => row.map(cellOf))
 }
