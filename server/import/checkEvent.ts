@@ -1,7 +1,6 @@
-import type { TSchema } from 'typebox'
 import { formatById, formats } from '../../rules/formats/index.ts'
 import type { FieldError } from '../handler.ts'
-import { misfits } from '../http/validation.ts'
+import { formatMisfits, namedSides } from '../leaderboards/settings.ts'
 import type { EventFile, EventFileRound } from './eventFile.ts'
 import { type EventPart, partsOf, teamsInEffect } from './eventParts.ts'
 import { type Place, repeated, unknown } from './places.ts'
@@ -65,7 +64,7 @@ function checkTeams({ teams = [] }: EventFileRound, players: Keys): readonly Fie
 }
 
 function checkLeaderboards({ fields, kind }: EventPart, players: Keys, teams: Keys): readonly FieldError[] {
-  return (fields.leaderboards ?? []).flatMap(({ format: id, settings = {}, flights = [] }, index) => {
+  return (fields.leaderboards ?? []).flatMap(({ format: id, settings = {}, flights = [], ...given }, index) => {
     const place = `/leaderboards/${index}`
     const format = formatById(id)
     if (!format) {
@@ -82,10 +81,15 @@ function checkLeaderboards({ fields, kind }: EventPart, players: Keys, teams: Ke
       ...(multiRoundOnly && kind !== 'M'
         ? [{ pointer: `${place}/format`, message: 'needs an event of several rounds' }]
         : []),
-      ...misfits(format.settings as TSchema, settings).map(({ pointer, message }) => ({
+      ...formatMisfits(id, settings).map(({ pointer, message }) => ({
         pointer: `${place}/settings${pointer}`,
         message,
       })),
+      ...unknown(
+        namedSides(given).map(([key, pointer]): Place => [key, `${place}${pointer}`]),
+        team ? teams : players,
+        team ? noTeam : noPlayer,
+      ),
       ...unknown(
         members(wrong),
         new Set<string>(),

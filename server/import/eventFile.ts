@@ -27,6 +27,7 @@ import {
   timestamp,
 } from '../../contract/shapes.ts'
 import { GivenEventSettings } from '../events/settings.ts'
+import { leaderboardFields } from '../leaderboards/settings.ts'
 
 const key = Type.String({
   minLength: 1,
@@ -123,6 +124,7 @@ const Leaderboard = record(
     name: text(120, 'Name of the leaderboard.'),
     format: Type.String({ minLength: 1, maxLength: 60, description: 'Id of a format of play, such as `stableford`.' }),
     settings: optional(Type.Record(Type.String(), Type.Unknown(), { description: 'Settings of the format.' })),
+    ...leaderboardFields,
     flights: optional(listOf(Flight, { most: 100 })),
   },
   { title: 'ImportedLeaderboard' },
@@ -206,3 +208,4 @@ export const EventFile = Type.Union([MultiRoundEventFile, SingleRoundEventFile],
 export type EventFile = Static<typeof EventFile>
 export type EventFilePlayer = EventFile['players'][number]
 export type EventFileRound = Static<typeof Round>
+export type EventFileLeaderboard = Static<typeof Leaderboard>

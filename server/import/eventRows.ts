@@ -5,6 +5,8 @@ import { fromDecimal } from '../../rules/exact.ts'
 import { formatById } from '../../rules/formats/index.ts'
 import type { Tables } from '../database/rows.ts'
 import { computeHandicap } from '../handicaps/computeHandicap.ts'
+import { leaderboardRow } from '../leaderboards/createLeaderboard.ts'
+import { storedSettings } from '../leaderboards/settings.ts'
 import { nameKey } from '../players/nameKey.ts'
 import type { TeeOfCourse } from './event.sql.ts'
 import type { EventFile, EventFileRound } from './eventFile.ts'
@@ -106,20 +108,21 @@ function registrationRows({ file, parts, players, tees, now }: EventPlan) {
   })
 }
 
-function leaderboardRows({ part, eventId, leaderboardIds }: NumberedPart, { file }: EventPlan) {
+function leaderboardRows(numbered: NumberedPart, plan: EventPlan) {
+  const { part, eventId, leaderboardIds } = numbered
   return (part.fields.leaderboards ?? []).map((leaderboard, index) => {
-    const type = formatById(leaderboard.format)?.leaderboardType
-    return {
-      community_id: file.communityId,
-      leaderboard_id: leaderboardIds[index] ?? 0,
-      event_id: eventId,
-      name: leaderboard.name,
-      type_id: type?.id ?? 0,
-      format_id: leaderboard.format,
-      team: type?.team ?? false,
-      settings: leaderboard.settings ?? {},
+    const { name, format, settings, flights: _, ...given } = leaderboard
+    const isForTeams = formatById(format)?.leaderboardType.team ?? false
+    const idOf = (key: string) => (isForTeams ? teamId(plan, numbered, key) : playerId(plan, key))
+    return leaderboardRow({
+      communityId: plan.file.communityId,
+      leaderboardId: leaderboardIds[index] ?? 0,
+      eventId,
+      name,
+      format,
+      settings: storedSettings(settings, given, idOf),
       position: index + 1,
-    }
+    })
   })
 }
 

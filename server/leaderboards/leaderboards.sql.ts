@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../database/connect.ts'
-import { type Listed, list, type Page } from '../database/list.ts'
+import { type Listed, list, type Page, statement } from '../database/list.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
+import type { LeaderboardSettings } from './settings.ts'
 
 /** The leaderboards of exactly this event. */
 export function leaderboards(tx: Transaction, event: VisibleEvent, page: Page): Promise<Listed> {
@@ -13,4 +14,51 @@ export function leaderboards(tx: Transaction, event: VisibleEvent, page: Page): 
     ['leaderboard_id'],
     page,
   )
+}
+
+/** A leaderboard with the event that it belongs to. */
+export type LeaderboardRow = {
+  readonly communityId: number
+  readonly leaderboardId: number
+  readonly eventId: number
+  readonly publicEventId: string
+  readonly name: string
+  readonly formatId: string
+  readonly team: boolean
+  readonly settings: LeaderboardSettings
+}
+
+export function leaderboard(
+  tx: Transaction,
+  communityId: number,
+  leaderboardId: number,
+): Promise<LeaderboardRow | undefined> {
+  return tx.first(
+    statement<LeaderboardRow>(sql`
+      select l.community_id as "communityId", l.leaderboard_id as "leaderboardId", l.event_id as "eventId",
+        case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicEventId",
+        l.name, l.format_id as "formatId", l.team, l.settings
+      from leaderboard l join event e on e.community_id = l.community_id and e.event_id = l.event_id
+      where l.community_id = ${communityId} and l.leaderboard_id = ${leaderboardId}`),
+  )
+}
+
+/** Whether exactly this event has the leaderboard. */
+export async function hasLeaderboard(tx: Transaction, event: VisibleEvent, leaderboardId: number): Promise<boolean> {
+  const row = await tx.first(
+    statement(sql`
+      select 1 from leaderboard
+      where community_id = ${event.communityId} and event_id = ${event.eventId} and leaderboard_id = ${leaderboardId}`),
+  )
+  return row !== undefined
+}
+
+/** The place of a new leaderboard behind the others of the event. */
+export async function nextPosition(tx: Transaction, event: VisibleEvent): Promise<number> {
+  const row = await tx.first(
+    statement<{ next: number }>(sql`
+      select coalesce(max(position), 0) + 1 as next from leaderboard
+      where community_id = ${event.communityId} and event_id = ${event.eventId}`),
+  )
+  return row?.next ?? 1
 }
