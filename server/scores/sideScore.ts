@@ -1,3 +1,4 @@
+import type { Hole } from '../../rules/game.ts'
 import type { EventPart, TeeOfPart } from '../events/eventParts.sql.ts'
 import { publicEventId } from '../events/visibleEvent.ts'
 import { playingHandicapOnCard } from '../handicaps/computeHandicap.ts'
@@ -18,16 +19,28 @@ export type HandicapOfSide = {
 
 /** What the scores of players and of teams have in common. Fields without a value are undefined, which JSON leaves out. */
 export function sideScore(handicap: HandicapOfSide, card: CardOfSide | undefined) {
-  const { eventId, part, tee, byHand, hcCourse, hcPlaying } = handicap
-  // Somebody without a tee still plays the course; any tee of it knows the pars and stroke indexes.
-  const [anyTee] = part.tees.values()
-  const played = tee ?? anyTee
-  const onCard = playingHandicapOnCard({ ...handicap, tee: played, byHand: byHand || tee === undefined })
+  const { eventId, tee, hcCourse, hcPlaying } = handicap
+  const { holes, playingHandicap } = termsOfCard(handicap)
   return {
     eventId: publicEventId('R', eventId),
     ...playedTeeRecord(tee),
     hcCourse: hcCourse ?? undefined,
     hcPlaying: hcPlaying ?? undefined,
-    ...scoreRecord(card, played?.card ?? [], onCard),
+    ...scoreRecord(card, holes, playingHandicap),
+  }
+}
+
+/** What a card is counted with: the holes of the tee, and the playing handicap for them; null without one. */
+export function termsOfCard(handicap: HandicapOfSide): {
+  readonly holes: readonly Hole[]
+  readonly playingHandicap: number | null
+} {
+  const { part, tee, byHand } = handicap
+  // Somebody without a tee still plays the course; any tee of it knows the pars and stroke indexes.
+  const [anyTee] = part.tees.values()
+  const played = tee ?? anyTee
+  return {
+    holes: played?.card ?? [],
+    playingHandicap: playingHandicapOnCard({ ...handicap, tee: played, byHand: byHand || tee === undefined }),
   }
 }
