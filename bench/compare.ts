@@ -37,6 +37,12 @@ export async function compare(what: string, ours: Target, peer: Target, wanted: 
   }
 }
 
+/** Requests a second that `target` answers; `paths` are asked in turn when given. */
+export async function throughput(target: Target & { readonly paths?: readonly string[] }): Promise<number> {
+  await load(target, 1)
+  return load(target, 3 * secondsPerTurn)
+}
+
 /** The load comes from a process of its own; in that of the servers it would take their time. */
 function load(target: Target, seconds: number): Promise<number> {
   return new Promise((done, failed) => {

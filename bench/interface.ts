@@ -5,7 +5,7 @@ import { eventPlayers } from '../server/eventPlayers/eventPlayers.sql.ts'
 import { courses } from '../server/events/courses.sql.ts'
 import { visibleEvent } from '../server/events/visibleEvent.ts'
 import { barePeer, statementsOf } from './barePeer.ts'
-import { type Compared, compare, median } from './compare.ts'
+import { type Compared, compare, median, throughput } from './compare.ts'
 import { insertLargeCommunity, large } from './large.ts'
 import { type BenchService, startBenchService } from './service.ts'
 
@@ -77,22 +77,21 @@ async function ask(bench: BenchService, method: string, path: string, body?: unk
   return response.json()
 }
 
-/** Each of 16 connections assigns one player after the other, to one flight and then to the other. */
+/** 300 players are assigned to one of twelve flights one after the other, then each to the next flight. */
 async function assignments(bench: BenchService): Promise<Clocked> {
-  const each = 150
-  const began = performance.now()
-  await Promise.all(
-    Array.from({ length: 16 }, async (_, connection) => {
-      for (let turn = 0; turn < each; turn += 1) {
-        const player = large.firstPlayer + ((connection * 18 + (turn % 18)) % large.registered) * 7
-        const flight = Math.floor(turn / 18) % 2 === 0 ? large.flightId : large.otherFlightId
-        await ask(bench, 'POST', `/v1/events/${large.event}/flights/${flight}/players/${player}`)
-      }
-    }),
-  )
+  const paths = Array.from({ length: large.registered * 2 }, (_, turn) => {
+    const flight = large.firstFlight + ((turn + Math.floor(turn / large.registered)) % large.flights)
+    return `/v1/events/${large.event}/flights/${flight}/players/${large.firstPlayer + (turn % large.registered) * 7}`
+  })
+  const value = await throughput({
+    url: bench.url,
+    method: 'POST',
+    headers: { authorization: bench.authorization },
+    paths,
+  })
   return {
-    what: 'assign one player to a flight, durable, 16 connections',
-    value: (16 * each * 1000) / (performance.now() - began),
+    what: 'assign one player to a flight of 25, durable, 16 connections',
+    value,
     unit: 'a second',
     atLeast: 1000,
   }

@@ -6,8 +6,8 @@ export const large = {
   communityId: 1,
   eventId: 50_000,
   event: 'S-50000',
-  flightId: 51_001,
-  otherFlightId: 51_002,
+  firstFlight: 51_001,
+  flights: 12,
   firstPlayer: 1_000_000,
   registered: 300,
 } as const
@@ -37,8 +37,8 @@ export async function insertLargeCommunity(owner: pg.Client): Promise<void> {
   await owner.query(
     `insert into leaderboard (community_id, leaderboard_id, event_id, name, type_id, format_id, team, position) values (1, 51000, ${large.eventId}, 'Net', 1, 'strokePlay', false, 1)`,
   )
-  await owner.query(
-    `insert into flight (community_id, flight_id, leaderboard_id, name) values (1, ${large.flightId}, 51000, 'Low'), (1, ${large.otherFlightId}, 51000, 'High')`,
-  )
+  await owner.query(`
+    insert into flight (community_id, flight_id, leaderboard_id, name)
+    select 1, ${large.firstFlight} + n, 51000, 'Flight ' || n from generate_series(0, ${large.flights - 1}) n`)
   await owner.query('analyze')
 }

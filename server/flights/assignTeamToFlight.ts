@@ -1,18 +1,20 @@
 import { handle } from '../handler.ts'
 import { lockFlights } from './flights.sql.ts'
-import { lockTeamInEffect } from './members.sql.ts'
+import { flightOfMember, lockTeamInEffect } from './members.sql.ts'
 import { moveToFlight } from './moveToFlight.ts'
 import { requireFlight, requireFlightsOn, requireForTeams } from './requireFlight.ts'
 
 export const assignTeamToFlight = handle('assignTeamToFlight', async ({ event, params, tx, refuse, record }) => {
   const { flightId, teamId } = params
-  const [found, hasTeam] = await Promise.all([
+  const member = { kind: 'team', id: teamId } as const
+  const [found, hasTeam, before] = await Promise.all([
     lockFlights(tx, event, { flightId }, 'share'),
     lockTeamInEffect(tx, event, teamId),
+    flightOfMember(tx, event, flightId, member),
   ])
   const flight = requireFlight(found)
   if (!hasTeam) refuse('NOT_FOUND', 'The event has no such team.')
   requireFlightsOn(event)
   requireForTeams(flight.team)
-  return moveToFlight(tx, event, flight, { kind: 'team', id: teamId }, record)
+  return moveToFlight(tx, event, flight, member, before, record)
 })

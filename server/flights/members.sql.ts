@@ -25,18 +25,20 @@ export async function lockTeamInEffect(tx: Transaction, event: VisibleEvent, tea
   return row !== undefined
 }
 
-/** The flight in which the player or the team is on this leaderboard now. */
+/** The flight in which the player or the team is now on the leaderboard of `flightId`. */
 export async function flightOfMember(
   tx: Transaction,
   event: VisibleEvent,
-  leaderboardId: number,
+  flightId: number,
   { kind, id: memberId }: Member,
 ): Promise<number | undefined> {
   const { places, id } = tables[kind]
   const row = await tx.first(
     statement<{ flightId: number }>(sql`
       select flight_id as "flightId" from ${places}
-      where community_id = ${event.communityId} and leaderboard_id = ${leaderboardId} and ${id} = ${memberId} for update`),
+      where community_id = ${event.communityId} and ${id} = ${memberId} and leaderboard_id = (
+          select leaderboard_id from flight where community_id = ${event.communityId} and flight_id = ${flightId})
+      for update`),
   )
   return row?.flightId
 }

@@ -3,10 +3,10 @@ import type { Transaction } from '../database/connect.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
 import { RawJson } from '../handler.ts'
 import { type FoundFlight, flightWithMembers } from './flights.sql.ts'
-import { flightOfMember, type Member, writeFlightOf } from './members.sql.ts'
+import { type Member, writeFlightOf } from './members.sql.ts'
 
 /**
- * Puts a player or a team into the flight, out of another one of the same leaderboard, and records it; changes nothing when
+ * Puts a player or a team into the flight, out of `before`, another one of the same leaderboard, and records it; changes nothing when
  * it is there already. Answers the flight with its members.
  */
 export async function moveToFlight(
@@ -14,10 +14,10 @@ export async function moveToFlight(
   event: VisibleEvent,
   flight: FoundFlight,
   member: Member,
+  before: number | undefined,
   record: (change: Change) => Promise<void>,
 ): Promise<RawJson> {
   const { leaderboardId, flightId } = flight
-  const before = await flightOfMember(tx, event, leaderboardId, member)
   if (before === flightId) return new RawJson(await flightWithMembers(tx, event, flightId))
   const [, text] = await Promise.all([
     writeFlightOf(tx, event, flight, member),

@@ -1,3 +1,4 @@
+import { awaitedLater } from '../database/awaitedLater.ts'
 import type { Transaction } from '../database/connect.ts'
 import { groupsOf, lockGroups, type Place, placesOf, writePlaces } from '../eventPlayers/groups.sql.ts'
 import { lockRegistrations } from '../eventPlayers/lockRegistrations.ts'
@@ -19,13 +20,15 @@ export async function assignToTeams(
 ): Promise<Moves> {
   const teamIds = teams.map(({ teamId }) => teamId)
   const playerIds = players.map(({ playerId }) => playerId)
-  const [, , states, places] = await Promise.all([
+  const locked = Promise.all([
     lockRegistrations(tx, event, playerIds),
     lockGroups(tx, event, 'team', groupsOf(event, 'team', teamIds, playerIds), 'share'),
     requireTeams(tx, event, teams, playerIds),
     placesOf(tx, event, 'team', playerIds),
   ])
-  await requireRegistered(tx, event, communities, players, 'NOT_REGISTERED')
+  const registered = awaitedLater(requireRegistered(tx, event, communities, players, 'NOT_REGISTERED'))
+  const [, , states, places] = await locked
+  await registered
   requireOwn(states.values())
   const moves = movesTo(players, places)
   const leaving = moves.before.filter(({ groupId }) => states.get(groupId)?.hasScore)

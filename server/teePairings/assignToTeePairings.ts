@@ -1,3 +1,4 @@
+import { awaitedLater } from '../database/awaitedLater.ts'
 import type { Transaction } from '../database/connect.ts'
 import { groupsOf, lockGroups, type Place, placesOf, writePlaces } from '../eventPlayers/groups.sql.ts'
 import { lockRegistrations } from '../eventPlayers/lockRegistrations.ts'
@@ -19,13 +20,15 @@ export async function assignToTeePairings(
 ): Promise<Moves> {
   const pairingIds = pairings.map(({ teePairingId }) => teePairingId)
   const playerIds = players.map(({ playerId }) => playerId)
-  const [, existing, places] = await Promise.all([
+  const locked = Promise.all([
     lockRegistrations(tx, event, playerIds),
     lockGroups(tx, event, 'teePairing', groupsOf(event, 'teePairing', pairingIds, playerIds), 'share'),
     placesOf(tx, event, 'teePairing', playerIds),
   ])
+  const registered = awaitedLater(requireRegistered(tx, event, communities, players, 'NOT_REGISTERED'))
+  const [, existing, places] = await locked
   requireExisting(pairings, existing)
-  await requireRegistered(tx, event, communities, players, 'NOT_REGISTERED')
+  await registered
   const moves = movesTo(players, places)
   if (moves.after.length > 0) await writePlaces(tx, event, 'teePairing', moves.after)
   return moves
