@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isDate, isEmail, isTimestamp } from './formats.ts'
+import { isDate, isEmail, isTimestamp, isUuid } from './formats.ts'
 
 it('accepts the days of the calendar and nothing else', () => {
   for (const text of ['2026-05-03', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31'])
@@ -34,4 +34,10 @@ it('accepts addresses that mail can reach', () => {
     expect(isEmail(text), text).toBe(false)
   for (const text of ['a@-b.pt', 'a@b-.pt', 'a@b..pt', 'a@b.pt.', 'a\u0000@b.pt', `${'a'.repeat(65)}@b.pt`])
     expect(isEmail(text), text).toBe(false)
+})
+
+it('accepts a UUID in either case and nothing around it', () => {
+  const uuid = '6f0d2a54-8f0e-4c1b-9a55-0f6a7c1f6f01'
+  expect([uuid, uuid.toUpperCase()].map(isUuid)).toEqual([true, true])
+  expect([`{${uuid}}`, `${uuid}\n`, uuid.replaceAll('-', ''), uuid.replace('6', 'g'), ''].filter(isUuid)).toEqual([])
 })

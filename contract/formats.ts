@@ -1,5 +1,5 @@
 /** What the formats of the shapes mean, as functions for a validator. */
-export const formats = { date: isDate, 'date-time': isTimestamp, email: isEmail } as const
+export const formats = { date: isDate, 'date-time': isTimestamp, email: isEmail, uuid: isUuid } as const
 
 /** A calendar date that exists, `YYYY-MM-dd`, from year 1 to 9999. */
 export function isDate(text: string): boolean {
@@ -28,6 +28,11 @@ export function isEmail(text: string): boolean {
     labels.length >= 2 &&
     labels.every(label => /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u.test(label))
   )
+}
+
+/** 32 hexadecimal digits in groups of 8, 4, 4, 4 and 12. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(text)
 }
 
 function daysOfMonth(year: number, month: number): number {

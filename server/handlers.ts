@@ -45,6 +45,7 @@ import { updatePlayerHandle } from './players/updatePlayerHandle.ts'
 import { updatePlayerMember } from './players/updatePlayerMember.ts'
 import { updatePlayerName } from './players/updatePlayerName.ts'
 import { updatePlayerPhone } from './players/updatePlayerPhone.ts'
+import { recordScores } from './recording/recordScores.ts'
 import { searchPlayerScores } from './scores/searchPlayerScores.ts'
 import { searchTeamScores } from './scores/searchTeamScores.ts'
 import { assignPlayersToTeams } from './teams/assignPlayersToTeams.ts'
@@ -163,4 +164,5 @@ export const handlers: { readonly [K in Exclude<OperationId, (typeof notYet)[num
   listLeaderboards,
   searchPlayerScores,
   searchTeamScores,
+  recordScores,
 }

@@ -34,6 +34,8 @@ export type Tables = {
   tee_pairing: TeePairingRow
   tee_pairing_player: TeePairingPlayerRow
   web_link: WebLinkRow
+  webhook: WebhookRow
+  webhook_delivery: WebhookDeliveryRow
 }
 
 export type AdministratorRow = {
@@ -85,8 +87,11 @@ export type CardRow = {
   side: 'P' | 'T'
   side_id: number
   strokes: (number | null)[]
-  status: Generated<'OPEN' | 'SIGNED' | 'OFFICIAL' | 'NC' | 'WD' | 'DQ' | 'NS'>
+  status: Generated<'OPEN' | 'SIGNED' | 'NC' | 'WD' | 'DQ' | 'NS'>
   has_score: boolean
+  conflicts: Generated<(number | null)[]>
+  corrected: Generated<(number | null)[]>
+  signed_by: Generated<string[]>
   version: Generated<number>
   updated_at: string
 }
@@ -166,6 +171,8 @@ export type EventRow = {
   info: string | null
   state: Generated<'draft' | 'published' | 'in progress' | 'suspended' | 'completed' | 'official' | 'cancelled'>
   state_at: string
+  first_official_at: string | null
+  revised_at: string | null
   flights_enabled: Generated<boolean>
   registration_type: Generated<'Closed' | 'Members' | 'Online Questionnaire'>
   settings: Generated<unknown>
@@ -314,10 +321,13 @@ export type ScoreEntryRow = {
   log_id: Generated<number>
   side: 'P' | 'T'
   side_id: number
-  hole: number
+  kind: 'score' | 'lift' | 'sign' | 'unsign' | 'status'
+  hole: number | null
   value: number | null
+  status: 'OPEN' | 'NC' | 'WD' | 'DQ' | 'NS' | null
   register: 'C' | 'M' | 'P'
   scorer: string
+  actor: string
   device: string
   device_sequence: number
   tapped_at: string
@@ -378,4 +388,34 @@ export type WebLinkRow = {
   purpose: string
   player_id: Generated<number>
   generation: number
+}
+
+export type WebhookRow = {
+  community_id: number
+  webhook_id: Generated<number>
+  url: string
+  topics: string[]
+  description: string | null
+  active: Generated<boolean>
+  generation: Generated<number>
+  previous_until: string | null
+  created_at: string
+}
+
+export type WebhookDeliveryRow = {
+  community_id: number
+  delivery_id: Generated<number>
+  webhook_id: number
+  message_id: Generated<string>
+  job_id: Generated<string>
+  kind: string
+  event_id: string | null
+  subject: unknown
+  happened_at: string
+  state: Generated<'pending' | 'delivered' | 'failed'>
+  attempts: Generated<number>
+  response_status: number | null
+  last_error: string | null
+  last_attempt_at: string | null
+  next_attempt_at: string | null
 }

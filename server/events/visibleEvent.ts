@@ -19,6 +19,8 @@ export type VisibleEvent = {
   readonly settings: unknown
   /** Official or cancelled, itself or its multi-round event: nothing below it changes any more. */
   readonly closed: boolean
+  /** Official now or before, itself or its multi-round event: a change of its results is a revision. */
+  readonly wasOfficial: boolean
 }
 
 /** The event with this public id among `communities`; undefined when there is none or its prefix is another. */
@@ -33,7 +35,8 @@ export function visibleEvent(
         coalesce(e.parent_event_id, e.event_id) as "registrationEventId", e.time_zone as "timeZone",
         e.start_date as "startDate", e.end_date as "endDate", e.flights_enabled as "flightsEnabled",
         e.registration_type as "registrationType", e.settings,
-        e.state in ('official', 'cancelled') or coalesce(m.state in ('official', 'cancelled'), false) as closed
+        e.state in ('official', 'cancelled') or coalesce(m.state in ('official', 'cancelled'), false) as closed,
+        coalesce(e.first_official_at, m.first_official_at) is not null as "wasOfficial"
       from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       where e.community_id = any(${communities}) and e.event_id = ${eventNumber(publicId)} and (e.kind = 'M') = ${publicId.startsWith('M')}`),
   )

@@ -151,7 +151,7 @@ const Score = record(
       most: 18,
       description: 'Strokes from hole 1 on: `0` picked up, `null` not played.',
     }),
-    status: optional(Type.Enum(['OPEN', 'SIGNED', 'OFFICIAL', 'NC', 'WD', 'DQ', 'NS'])),
+    status: optional(Type.Enum(['OPEN', 'SIGNED', 'NC', 'WD', 'DQ', 'NS'])),
     marker: optional(
       Type.String({ ...key, description: '`key` of the player who kept the card; the committee if left out.' }),
     ),

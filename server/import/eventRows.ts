@@ -3,11 +3,14 @@ import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { fromDecimal } from '../../rules/exact.ts'
 import { formatById } from '../../rules/formats/index.ts'
+import { cardFromLog } from '../../rules/recording/cardFromLog.ts'
 import type { Tables } from '../database/rows.ts'
+import { timestampText } from '../database/timestampText.ts'
 import { computeHandicap } from '../handicaps/computeHandicap.ts'
 import { leaderboardRow } from '../leaderboards/createLeaderboard.ts'
 import { storedSettings } from '../leaderboards/settings.ts'
 import { nameKey } from '../players/nameKey.ts'
+import { cardRow, type KeptEntry, type Side, scoreEntryRow } from '../recording/card.ts'
 import type { TeeOfCourse } from './event.sql.ts'
 import type { EventFile, EventFileRound } from './eventFile.ts'
 import { type EventPart, teamsInEffect } from './eventParts.ts'
@@ -74,6 +77,7 @@ function eventRow({ part, eventId }: NumberedPart, { file, parts, now }: EventPl
       info: fields.info ?? null,
       state: fields.state ?? file.state ?? 'draft',
       state_at: now.toString(),
+      first_official_at: (fields.state ?? file.state) === 'official' ? now.toString() : null,
       flights_enabled: 'flightsEnabled' in file ? (file.flightsEnabled ?? true) : true,
       registration_type: kind === 'R' ? 'Closed' : (file.registrationType ?? 'Closed'),
       settings: fields.settings ?? {},
@@ -300,53 +304,67 @@ function teamHandicapRows(numbered: NumberedPart, plan: EventPlan) {
 
 type GivenScore = NonNullable<EventFileRound['scores']>[number]
 
-function sideOf(given: GivenScore, numbered: NumberedPart, plan: EventPlan) {
+function sideOf(given: GivenScore, numbered: NumberedPart, plan: EventPlan): Side {
   return given.player === undefined
-    ? ({ side: 'T', side_id: teamId(plan, numbered, given.team ?? '') } as const)
-    : ({ side: 'P', side_id: playerId(plan, given.player) } as const)
+    ? { side: 'T', sideId: teamId(plan, numbered, given.team ?? '') }
+    : { side: 'P', sideId: playerId(plan, given.player) }
+}
+
+/** The log that a card of the file stands for: an entry per hole, by the marker or the committee, and what the committee did with it. */
+function logOf(given: GivenScore, numbered: NumberedPart, plan: EventPlan): readonly KeptEntry[] {
+  const { side, sideId } = sideOf(given, numbered, plan)
+  const at = timestampText(given.updatedAt === undefined ? plan.now : Temporal.Instant.from(given.updatedAt))
+  const marker = given.marker === undefined ? undefined : playerId(plan, given.marker)
+  const base = { actor: 'operator', device: 'import', tappedAt: at, receivedAt: at, status: null, reason: null }
+  const committee = { ...base, hole: null, value: null, register: 'C', scorer: 'committee', deviceSequence: 0 } as const
+  const entryId = (what: string | number) => uuidOf(`${numbered.eventId} ${side} ${sideId} ${what}`)
+  const scores = given.strokes.flatMap((value, index): Omit<KeptEntry, 'arrival'>[] => {
+    const scorer = marker === undefined ? ({ register: 'C', scorer: 'committee' } as const) : keptBy(marker, given)
+    const hole = index + 1
+    const entry = {
+      ...base,
+      ...scorer,
+      entryId: entryId(hole),
+      kind: 'score',
+      hole,
+      value,
+      deviceSequence: hole,
+    } as const
+    return value === null ? [] : [entry]
+  })
+  const rest: Omit<KeptEntry, 'arrival'>[] =
+    given.status === 'SIGNED'
+      ? [{ ...committee, entryId: entryId('sign'), kind: 'sign' }]
+      : given.status !== undefined && given.status !== 'OPEN'
+        ? [{ ...committee, entryId: entryId('status'), kind: 'status', status: given.status }]
+        : []
+  return [...scores, ...rest].map((entry, index) => ({ ...entry, arrival: index + 1 }))
+
+  function keptBy(scorer: number, { player }: GivenScore) {
+    const own = player !== undefined && playerId(plan, player) === scorer
+    return { register: own ? 'P' : 'M', scorer: `player:${scorer}` } as const
+  }
+}
+
+function scoreEntryRows(numbered: NumberedPart, plan: EventPlan) {
+  return (numbered.part.fields.scores ?? []).flatMap(given =>
+    logOf(given, numbered, plan).map(entry => scoreEntryRow(placeOf(given, numbered, plan), entry)),
+  )
 }
 
 function cardRows(numbered: NumberedPart, plan: EventPlan) {
-  return (numbered.part.fields.scores ?? []).map(given => ({
-    community_id: plan.file.communityId,
-    event_id: numbered.eventId,
-    ...sideOf(given, numbered, plan),
-    strokes: Array.from({ length: 18 }, (_, index) => given.strokes[index] ?? null),
-    status: given.status ?? 'OPEN',
-    has_score: given.strokes.some(value => value !== null),
-    updated_at: given.updatedAt ?? plan.now.toString(),
-  }))
-}
-
-/** The log that the cards come from: one entry per hole played, by the marker or the committee. */
-function scoreEntryRows(numbered: NumberedPart, plan: EventPlan) {
   return (numbered.part.fields.scores ?? []).flatMap(given => {
-    const side = sideOf(given, numbered, plan)
-    const at = given.updatedAt ?? plan.now.toString()
-    const register = given.marker === undefined ? ('C' as const) : ('M' as const)
-    return given.strokes.flatMap((value, index) =>
-      value === null
-        ? []
-        : {
-            community_id: plan.file.communityId,
-            event_id: numbered.eventId,
-            entry_id: entryId(`${numbered.eventId} ${side.side} ${side.side_id} ${index + 1}`),
-            ...side,
-            hole: index + 1,
-            value,
-            register,
-            scorer: given.marker === undefined ? 'operator' : `player:${playerId(plan, given.marker)}`,
-            device: 'import',
-            device_sequence: index + 1,
-            tapped_at: at,
-            received_at: at,
-          },
-    )
+    const log = logOf(given, numbered, plan)
+    return log.length === 0 ? [] : [cardRow(placeOf(given, numbered, plan), cardFromLog(log))]
   })
 }
 
+function placeOf(given: GivenScore, numbered: NumberedPart, plan: EventPlan) {
+  return { communityId: plan.file.communityId, eventId: numbered.eventId, ...sideOf(given, numbered, plan) }
+}
+
 /** A UUID that is the same for the same entry (version 8: of our own making). */
-function entryId(name: string): string {
+function uuidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -91,10 +91,10 @@ test('the example of the documentation is imported with everything below it', as
       'select status, strokes[1:3] as first from card where event_id = 5216 and has_score order by strokes[1]',
     ),
   ).toEqual([
-    { status: 'OFFICIAL', first: [0, 6, 7] },
-    { status: 'OFFICIAL', first: [4, 4, 3] },
+    { status: 'SIGNED', first: [0, 6, 7] },
+    { status: 'SIGNED', first: [4, 4, 3] },
     { status: 'WD', first: [5, 5, null] },
-    { status: 'OFFICIAL', first: [6, 4, 5] },
+    { status: 'SIGNED', first: [6, 4, 5] },
   ])
   expect(
     await rows(

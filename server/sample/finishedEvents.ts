@@ -61,7 +61,7 @@ function finished(candidates: readonly SamplePlayer[], plan: Plan): EventFile {
     scores: cards.slice(0, keys.length).map((card, index) => ({
       player: keys[index] ?? '',
       strokes: [...card],
-      status: 'OFFICIAL',
+      status: 'SIGNED',
       updatedAt: moment(plan.date, '13:00')
         .add({ minutes: gross(card) })
         .toString(),

@@ -139,7 +139,7 @@ function firstRound(field: Field, name: string, date: Temporal.PlainDate, course
     scores: [...field.cards].map(([player, card]) => ({
       player,
       strokes: [...card],
-      status: 'OFFICIAL',
+      status: 'SIGNED',
       updatedAt: moment(date, '13:30')
         .add({ minutes: gross(card) })
         .toString(),

@@ -9,12 +9,16 @@ import type { CardOfSide } from './scoreRecord.ts'
 
 export type SideCard = CardOfSide & { readonly eventId: number; readonly sideId: number }
 
-/** The cards of players (`P`) or teams (`T`) in the rounds of an event. */
+/** The cards of players (`P`) or teams (`T`) in the rounds of an event. What stands when the result is official is `OFFICIAL`. */
 export function cards(tx: Transaction, event: VisibleEvent, side: 'P' | 'T'): Promise<SideCard[]> {
   return tx.rows(
     statement<SideCard>(sql`
-      select c.event_id as "eventId", c.side_id as "sideId", c.strokes, c.status, c.updated_at as "updatedAt"
-      from event e join card c on c.community_id = e.community_id and c.event_id = e.event_id
+      select c.event_id as "eventId", c.side_id as "sideId", c.strokes, c.updated_at as "updatedAt",
+        case when c.has_score and c.status in ('OPEN', 'SIGNED') and 'official' in (e.state, coalesce(parent.state, e.state))
+          then 'OFFICIAL' else c.status end as status
+      from event e
+      join card c on c.community_id = e.community_id and c.event_id = e.event_id
+      left join event parent on parent.community_id = e.community_id and parent.event_id = e.parent_event_id
       where ${ofLevel(event, 'rounds')} and c.side = ${side}`),
   )
 }
@@ -61,7 +65,8 @@ export function playersOfTeams(
   )
 }
 
-const teamScoreTypes = leaderboardTypes.filter(type => type.teamScore).map(type => type.id)
+/** Types of leaderboards that count one score for each hole of a team. */
+export const teamScoreTypes = leaderboardTypes.filter(type => type.teamScore).map(type => type.id)
 
 /** The rounds in which one score for each hole is entered for a team: a leaderboard of such a type counts them. */
 export async function teamScoreRounds(tx: Transaction, event: VisibleEvent): Promise<ReadonlySet<number>> {

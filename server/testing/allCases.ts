@@ -10,6 +10,7 @@ import { teamHandicapsCases } from '../handicaps/teamHandicaps.cases.ts'
 import type { notYet } from '../handlers.ts'
 import { leaderboardsCases } from '../leaderboards/leaderboards.cases.ts'
 import { playersCases } from '../players/players.cases.ts'
+import { recordingCases } from '../recording/recording.cases.ts'
 import { scoresCases } from '../scores/scores.cases.ts'
 import { teamsCases } from '../teams/teams.cases.ts'
 import { teePairingsCases } from '../teePairings/teePairings.cases.ts'
@@ -32,4 +33,5 @@ export const allCases: Cases<Exclude<OperationId, (typeof notYet)[number]>> = {
   ...teamHandicapsCases,
   ...leaderboardsCases,
   ...scoresCases,
+  ...recordingCases,
 }

@@ -527,7 +527,7 @@ export const worldRows = {
       side: 'P',
       side_id: 1,
       strokes: allFours,
-      status: 'OFFICIAL',
+      status: 'SIGNED',
       has_score: true,
       version: 1,
       updated_at: created,

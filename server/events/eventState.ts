@@ -1,0 +1,27 @@
+/** The states of an event and how they act together: docs/decisions/010. */
+export type EventState = 'draft' | 'published' | 'in progress' | 'suspended' | 'completed' | 'official' | 'cancelled'
+
+/** The state in which a round is: a draft, official or cancelled multi-round event covers all its rounds, a suspended one those in progress. */
+export function stateInEffect(own: EventState, ofMultiRoundEvent: EventState | null): EventState {
+  switch (ofMultiRoundEvent) {
+    case 'cancelled':
+      return 'cancelled'
+    case 'draft':
+    case 'official':
+      return own === 'cancelled' ? own : ofMultiRoundEvent
+    case 'suspended':
+      return own === 'in progress' ? 'suspended' : own
+    default:
+      return own
+  }
+}
+
+/** Whether nothing below the event changes without a reason. */
+export function isClosed(state: EventState): boolean {
+  return state === 'official' || state === 'cancelled'
+}
+
+/** Whether players and markers may record: a phone that comes late is heard until the result is official. */
+export function isBeingPlayed(state: EventState): boolean {
+  return state === 'in progress' || state === 'suspended' || state === 'completed'
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../database/connect.ts'
+import { type EventState, isClosed, stateInEffect } from '../events/eventState.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { Refusal } from '../handler.ts'
+import { cardIdOf, type KeptEntry, type Side } from './card.ts'
+import { type LoggedEntry, lockMembers, lockRound, lockTeams, logOf, registered } from './recording.sql.ts'
+
+/** A round with the cards that this transaction alone may write until it ends. */
+export type OpenRound = {
+  readonly event: VisibleEvent
+  readonly state: EventState
+  /** Official or cancelled: only the committee changes a card, and says why. */
+  readonly closed: boolean
+  readonly holes: number
+  /** One score for each hole is entered for a team. */
+  readonly teamScores: boolean
+  /** Those of the players in question who are registered. */
+  readonly players: ReadonlySet<number>
+  /** Those of the teams in question that play in the round, with their players. */
+  readonly teams: ReadonlyMap<number, readonly number[]>
+  /** The logs of the cards in question, by card. */
+  readonly logs: ReadonlyMap<string, readonly KeptEntry[]>
+  /** Every entry that was read, by id; also one of another card with an id in question. */
+  readonly entries: ReadonlyMap<string, LoggedEntry>
+}
+
+type Wanted = {
+  readonly sides: readonly Side[]
+  /** Players who keep scores. */
+  readonly scorerIds?: readonly number[]
+  readonly entryIds?: readonly string[]
+}
+
+/**
+ * Locks the round in its state and the sides for one writer at a time, always in the order event, players, teams, and then
+ * reads their logs; all of it in one round trip. Refuses with `ROUND_REQUIRED` on a multi-round event.
+ */
+export async function openRound(
+  tx: Transaction,
+  event: VisibleEvent,
+  { sides, scorerIds = [], entryIds = [] }: Wanted,
+): Promise<OpenRound> {
+  requireRound(event)
+  const idsOf = (wanted: Side['side']) => [
+    ...new Set(sides.filter(({ side }) => side === wanted).map(({ sideId }) => sideId)),
+  ]
+  const teamIds = idsOf('T')
+  const [rows, players, , teams, scorers, log] = await Promise.all([
+    lockRound(tx, event),
+    registered(tx, event, idsOf('P'), sql`for no key update`),
+    lockMembers(tx, event, teamIds),
+    lockTeams(tx, event, teamIds),
+    registered(tx, event, [...new Set(scorerIds)], sql``),
+    logOf(tx, event, sides, entryIds),
+  ])
+  const own = rows.find(({ eventId }) => eventId === event.eventId)
+  if (own === undefined) throw new Refusal('UNAUTHORIZED', 'The event does not exist any more.')
+  const parent = rows.find(({ eventId }) => eventId !== event.eventId)
+  const state = stateInEffect(own.state, parent?.state ?? null)
+  return {
+    event,
+    state,
+    closed: isClosed(state),
+    holes: own.holes ?? 18,
+    teamScores: own.teamScores,
+    players: new Set([...players, ...scorers]),
+    teams: new Map(teams.map(({ teamId, playerIds }) => [teamId, playerIds])),
+    logs: Map.groupBy(log, cardIdOf),
+    entries: new Map(log.map(entry => [entry.entryId, entry])),
+  }
+}
+
+/** Refuses with `ROUND_REQUIRED` on a multi-round event: cards belong to rounds. */
+export function requireRound(event: VisibleEvent): void {
+  if (event.kind === 'M')
+    throw new Refusal('ROUND_REQUIRED', 'Cards belong to a round: use the id of the round, which begins with S.')
+}

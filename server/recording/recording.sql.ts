@@ -1,0 +1,152 @@
+import { type Insertable, type RawBuilder, sql } from 'kysely'
+import type { Transaction } from '../database/connect.ts'
+import { statement } from '../database/list.ts'
+import type { Tables } from '../database/rows.ts'
+import type { EventState } from '../events/eventState.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { teamScoreTypes } from '../scores/scores.sql.ts'
+import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
+import type { KeptEntry, Side } from './card.ts'
+
+export type RoundRow = {
+  readonly eventId: number
+  readonly state: EventState
+  /** The holes of its longest course. */
+  readonly holes: number | null
+  /** One score for each hole is entered for a team. */
+  readonly teamScores: boolean
+}
+
+/** The round and its M event, kept in their states until the end of the transaction; scores of a round that was official have it alone. */
+export function lockRound(tx: Transaction, event: VisibleEvent): Promise<RoundRow[]> {
+  const { communityId, eventId, registrationEventId, wasOfficial } = event
+  return tx.rows(
+    statement<RoundRow>(sql`
+      select e.event_id as "eventId", e.state,
+        (select max(cardinality(t.hole_pars)) from event_course x join course_tee t on t.course_id = x.course_id
+          where x.community_id = e.community_id and x.event_id = e.event_id) as holes,
+        exists (
+          select from leaderboard l
+          where l.community_id = e.community_id and l.event_id in (e.event_id, e.parent_event_id) and l.type_id = any(${teamScoreTypes}::bigint[])) as "teamScores"
+      from event e
+      where e.community_id = ${communityId} and e.event_id = any(${[eventId, registrationEventId]}::bigint[])
+      order by e.event_id for ${wasOfficial ? sql`no key update` : sql`share`} of e`),
+  )
+}
+
+/** Those of these players who are registered; with `lock` nobody else writes on their cards. */
+export async function registered(
+  tx: Transaction,
+  event: VisibleEvent,
+  playerIds: readonly number[],
+  lock: RawBuilder<unknown>,
+): Promise<readonly number[]> {
+  if (playerIds.length === 0) return []
+  const rows = await tx.rows(
+    statement<{ playerId: number }>(sql`
+      select player_id as "playerId" from registration
+      where community_id = ${event.communityId} and event_id = ${event.registrationEventId} and player_id = any(${playerIds}::bigint[])
+      order by player_id ${lock}`),
+  )
+  return rows.map(({ playerId }) => playerId)
+}
+
+/** Keeps the registrations of all players of these teams. */
+export async function lockMembers(tx: Transaction, event: VisibleEvent, teamIds: readonly number[]): Promise<void> {
+  if (teamIds.length === 0) return
+  await tx.rows(
+    statement(sql`
+      select from registration r
+      where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and r.player_id in (
+        select x.player_id from team_player x where x.community_id = ${event.communityId} and x.team_id = any(${teamIds}::bigint[]))
+      order by r.player_id for key share of r`),
+  )
+}
+
+export type TeamRow = { readonly teamId: number; readonly playerIds: readonly number[] }
+
+/** Those of these teams that play in the round; nobody else writes on their cards. */
+export async function lockTeams(
+  tx: Transaction,
+  event: VisibleEvent,
+  teamIds: readonly number[],
+): Promise<readonly TeamRow[]> {
+  if (teamIds.length === 0) return []
+  return tx.rows(
+    statement<TeamRow>(sql`
+      select t.team_id as "teamId",
+        array(select x.player_id from team_player x where x.community_id = t.community_id and x.team_id = t.team_id order by x.player_id) as "playerIds"
+      from team t
+      where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)} and t.team_id = any(${teamIds}::bigint[])
+      order by t.team_id for no key update of t`),
+  )
+}
+
+/** An entry with the card that it is on. */
+export type LoggedEntry = Side & KeptEntry
+
+/** The logs of these cards, and the entries with these ids wherever they are, in the order of arrival. */
+export function logOf(
+  tx: Transaction,
+  event: { readonly communityId: number; readonly eventId: number },
+  sides: readonly Side[],
+  entryIds: readonly string[] = [],
+): Promise<readonly LoggedEntry[]> {
+  const ids = (wanted: 'P' | 'T') => sides.filter(({ side }) => side === wanted).map(({ sideId }) => sideId)
+  return entries(
+    tx,
+    sql`community_id = ${event.communityId} and event_id = ${event.eventId} and (
+      (side = 'P' and side_id = any(${ids('P')}::bigint[])) or (side = 'T' and side_id = any(${ids('T')}::bigint[]))
+      or entry_id = any(${entryIds}::uuid[]))`,
+  )
+}
+
+/** The logs of all cards of a round. */
+export function logOfRound(
+  tx: Transaction,
+  { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
+): Promise<readonly LoggedEntry[]> {
+  return entries(tx, sql`community_id = ${communityId} and event_id = ${eventId}`)
+}
+
+const milliseconds = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"'`
+
+/** One value of JSON in place of many rows, which would cost more than the query. */
+async function entries(tx: Transaction, which: RawBuilder<unknown>): Promise<readonly LoggedEntry[]> {
+  const row = await tx.first(
+    statement<{ log: readonly LoggedEntry[] }>(sql`
+      select coalesce(json_agg(json_build_object(
+        'side', side, 'sideId', side_id, 'entryId', entry_id, 'arrival', log_id, 'kind', kind, 'hole', hole, 'value', value,
+        'status', status, 'register', register, 'scorer', scorer, 'actor', actor, 'device', device, 'deviceSequence', device_sequence,
+        'tappedAt', to_char(tapped_at, ${milliseconds}), 'receivedAt', to_char(received_at, ${milliseconds}), 'reason', reason) order by log_id), '[]') as log
+      from score_entry where ${which}`),
+  )
+  return row?.log ?? []
+}
+
+/** Writes cards as their logs make them. */
+export async function writeCards(tx: Transaction, rows: readonly Insertable<Tables['card']>[]): Promise<void> {
+  await tx.rows(
+    statement(sql`
+      insert into card (community_id, event_id, side, side_id, strokes, status, has_score, conflicts, corrected, signed_by, version, updated_at)
+      select community_id, event_id, side, side_id, strokes, status, has_score, conflicts, corrected, signed_by, version, updated_at
+      from jsonb_populate_recordset(null::card, ${JSON.stringify(rows)}::jsonb)
+      on conflict (community_id, event_id, side, side_id) do update set
+        strokes = excluded.strokes, status = excluded.status, has_score = excluded.has_score, conflicts = excluded.conflicts,
+        corrected = excluded.corrected, signed_by = excluded.signed_by, version = excluded.version, updated_at = excluded.updated_at`),
+  )
+}
+
+/** Remembers that results which were official once have changed. */
+export async function markRevised(
+  tx: Transaction,
+  communityId: number,
+  eventIds: readonly number[],
+  now: string,
+): Promise<void> {
+  await tx.rows(
+    statement(sql`
+      update event set revised_at = ${now}::timestamptz
+      where community_id = ${communityId} and event_id = any(${eventIds}::bigint[]) and first_official_at is not null`),
+  )
+}
