@@ -82,7 +82,7 @@ export async function flightWithMembers(tx: Transaction, event: VisibleEvent, fl
 }
 
 function flightsWithMembers(tx: Transaction, event: VisibleEvent, which: RawBuilder<unknown>, page: Page) {
-  // Places of teams that are not in effect in the round (any more) do not show: see docs/decisions/008-teams-of-a-round.md.
+  // Places of teams that are not in effect in the round (any more) do not show: see docs/decisions/011-teams-of-a-round.md.
   const items = sql`
     select json_strip_nulls(json_build_object('id', f.flight_id, 'leaderboardId', f.leaderboard_id, 'name', f.name,
       'players', case when not l.team then coalesce((
