@@ -15,4 +15,5 @@ export const tags: Readonly<Record<string, string>> = {
   'Web links': 'Links to the public and personal pages of an event.',
   Players: 'The roster of a community: profiles and memberships.',
   Utilities: 'Lists and documents that belong to no community.',
+  Webhooks: 'Signed messages to an address of yours when something changes in a community.',
 }

@@ -14,6 +14,8 @@ export type Config = {
   readonly previousSecret: string | undefined
   readonly requestsPerMinute: number
   readonly trustProxy: boolean
+  /** Webhooks may go to private addresses, and by http. */
+  readonly privateAddresses: boolean
   readonly logLevel: string
 }
 
@@ -57,6 +59,10 @@ const settings = {
   },
   RATE_LIMIT: { what: 'requests a minute for each credential, 1 to 1000000', default: '600' },
   TRUST_PROXY: { what: 'true behind a reverse proxy: the client address comes from X-Forwarded-For', default: 'false' },
+  WEBHOOK_PRIVATE_ADDRESSES: {
+    what: 'true lets webhooks go to addresses inside private networks, and by http',
+    default: 'false',
+  },
   LOG_LEVEL: { what: logLevels.join(', '), default: 'warn' },
 } as const satisfies Record<string, Setting>
 
@@ -97,6 +103,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, demo: boolean): Confi
     previousSecret: long('SECRET_PREVIOUS', read('SECRET_PREVIOUS')),
     requestsPerMinute: integer('RATE_LIMIT', read('RATE_LIMIT'), 1, 1_000_000),
     trustProxy: oneOf('TRUST_PROXY', read('TRUST_PROXY'), ['true', 'false'] as const) === 'true',
+    privateAddresses:
+      oneOf('WEBHOOK_PRIVATE_ADDRESSES', read('WEBHOOK_PRIVATE_ADDRESSES'), ['true', 'false'] as const) === 'true',
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels),
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { statement } from './database/list.ts'
 import type { OpenedDatabase } from './database/open.ts'
 import type { Service } from './service.ts'
+import { forgetDeliveries } from './webhooks/deliveries.sql.ts'
 
 const watchMilliseconds = 500
 const forgetMilliseconds = 10 * 60 * 1000
@@ -18,13 +19,14 @@ export function startHousekeeping(service: Service, opened: OpenedDatabase): { r
   }
 }
 
-/** Idempotency keys after 24 hours, revoked tokens once they would have expired anyway. */
+/** Idempotency keys after 24 hours, deliveries of webhooks after 30 days, revoked tokens once they would have expired anyway. */
 export async function forgetExpired(service: Service): Promise<void> {
   const now = service.clock()
   await service.database.write('everything', async tx => {
     await tx.rows(
       statement(sql`delete from idempotency where created_at < ${now.subtract({ hours: 24 }).toString()}::timestamptz`),
     )
+    await forgetDeliveries(tx, now.subtract({ hours: 30 * 24 }).toString())
     await tx.rows(statement(sql`delete from revoked_token where expires_at < ${now.toString()}::timestamptz`))
   })
 }

@@ -11,6 +11,7 @@ import { type OpenedDatabase, openDatabase } from './database/open.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { readSecrets } from './secrets.ts'
 import type { Service } from './service.ts'
+import { startDeliveries } from './webhooks/startDeliveries.ts'
 import { welcome } from './welcome.ts'
 
 /** Another server holds the data folder, or the port. */
@@ -61,10 +62,14 @@ async function start(config: Config): Promise<void> {
     const app = await createApp(service)
     await listen(app, config)
     const housekeeping = startHousekeeping(service, opened)
+    const deliveries = await startDeliveries(service, {
+      url: opened.ownerUrl,
+      onError: error => console.error(`The queue of webhooks: ${error.message}`),
+    })
     console.log(welcome(config, firstStart))
     endInOrder(async () => {
       housekeeping.stop()
-      await app.close()
+      await Promise.all([app.close(), deliveries.stop()])
       await database.close()
       await lock.end().catch(() => undefined)
       await opened.stop()

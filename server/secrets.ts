@@ -9,6 +9,8 @@ export type Secrets = {
   readonly tokenKeys: readonly { readonly id: string; readonly key: Buffer }[]
   readonly linkKey: Buffer
   readonly cursorKey: Buffer
+  /** The keys from which the secrets of webhooks are made: the present one, then that of the secret before. */
+  readonly webhookKeys: readonly Buffer[]
 }
 
 /** Reads the secret from the settings or from `<DATA_DIR>/secret`, which is made at the first start. */
@@ -22,6 +24,7 @@ export function readSecrets(config: Config): Secrets {
     })),
     linkKey: derive(secret, 'web link'),
     cursorKey: derive(secret, 'cursor'),
+    webhookKeys: all.map(one => derive(one, 'webhook')),
   }
 }
 

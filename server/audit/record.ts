@@ -1,6 +1,8 @@
-/** Writes one change to the audit and to `change`, which the readers of an event follow. */
+/** Writes one change to the audit, to `change`, which the readers of an event follow, and for the webhooks that are told of it. */
 import { sql } from 'kysely'
 import { sqlBuilder, type Transaction } from '../database/connect.ts'
+import { telling } from '../webhooks/deliveries.sql.ts'
+import { topicsOf } from '../webhooks/topics.ts'
 
 export type Change = {
   readonly communityId: number
@@ -19,12 +21,14 @@ export type Origin = { readonly actor: string; readonly requestId?: string; read
 export async function record(tx: Transaction, change: Change, origin: Origin): Promise<void> {
   const at = origin.now.toString()
   const subject = JSON.stringify(change.subject)
+  const topics = topicsOf(change)
+  const told = topics.length > 0 ? sql`, ${telling(change, topics, at)}` : sql``
   await tx.rows({
     compile: () =>
       sql`with audited as (
         insert into audit (community_id, at, actor, action, request_id, event_id, subject, before, after)
         values (${change.communityId}, ${at}::timestamptz, ${origin.actor}, ${change.kind}, ${origin.requestId ?? null}, ${change.eventId ?? null}::bigint,
-          ${subject}::jsonb, ${json(change.before)}::jsonb, ${json(change.after)}::jsonb))
+          ${subject}::jsonb, ${json(change.before)}::jsonb, ${json(change.after)}::jsonb))${told}
       insert into change (community_id, event_id, at, kind, subject)
       values (${change.communityId}, ${change.eventId ?? null}::bigint, ${at}::timestamptz, ${change.kind}, ${subject}::jsonb)`.compile(
         sqlBuilder,

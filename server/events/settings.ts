@@ -6,6 +6,7 @@ export const GivenEventSettings = record(
   {
     allocPct: Type.Optional(hcAllocPct),
     defaultTees: Type.Optional(record({ M: Type.Optional(teeId), F: Type.Optional(teeId) }, { title: 'DefaultTees' })),
+    rehearsal: Type.Optional(Type.Boolean({ description: 'Only a rehearsal: no webhook is told of it.' })),
   },
   {
     title: 'EventSettings',

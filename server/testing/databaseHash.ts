@@ -21,6 +21,8 @@ const tables = [
   'score_entry',
   'card',
   'web_link',
+  'webhook',
+  'webhook_delivery',
   'audit',
   'change',
   'api_access_request',

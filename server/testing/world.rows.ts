@@ -126,6 +126,28 @@ function handicap(community_id: number, event_id: number, player_id: number, ind
   }
 }
 
+function webhook(community_id: number, webhook_id: number, url: string, topics: readonly string[]) {
+  return { community_id, webhook_id, url, topics, active: true, generation: 1, created_at: created }
+}
+
+function delivery(community_id: number, delivery_id: number, webhook_id: number, event_id: string) {
+  return {
+    community_id,
+    delivery_id,
+    webhook_id,
+    message_id: `00000000-0000-4000-8000-00000000${delivery_id}`,
+    job_id: `00000000-0000-4000-9000-00000000${delivery_id}`,
+    kind: 'registration.added',
+    event_id,
+    subject: { playerIds: [1] },
+    happened_at: created,
+    state: 'delivered',
+    attempts: 1,
+    response_status: 204,
+    last_attempt_at: created,
+  }
+}
+
 function leaderboard(
   community_id: number,
   leaderboard_id: number,
@@ -152,6 +174,43 @@ const untouched = Array(18).fill(null)
 const allFours = Array(18).fill(4)
 
 /** The rows by table, in an order that keys allow. */
+/** An entry of the committee; the number makes its id and its sequence. */
+function scoreEntry(event_id: number, side: 'P' | 'T', side_id: number, number: number, said: object) {
+  return {
+    community_id: 1,
+    event_id,
+    entry_id: `00000000-0000-4000-${side === 'P' ? '8' : '9'}${number.toString().padStart(3, '0')}-${side_id.toString().padStart(12, '0')}`,
+    side,
+    side_id,
+    register: 'C',
+    scorer: 'committee',
+    actor: 'operator',
+    device: 'import',
+    device_sequence: number,
+    tapped_at: created,
+    received_at: created,
+    ...said,
+  }
+}
+
+function scores(event_id: number, side: 'P' | 'T', side_id: number, strokes: readonly number[]) {
+  return strokes.map((value, index) =>
+    scoreEntry(event_id, side, side_id, index + 1, { kind: 'score', hole: index + 1, value }),
+  )
+}
+
+function card(
+  event_id: number,
+  side: 'P' | 'T',
+  side_id: number,
+  strokes: readonly (number | null)[],
+  version: number,
+  more: object = {},
+) {
+  const derived = { status: 'OPEN', has_score: true, conflicts: [], corrected: [], signed_by: [], version }
+  return { community_id: 1, event_id, side, side_id, strokes, ...derived, updated_at: created, ...more }
+}
+
 export const worldRows = {
   community: [
     {
@@ -486,53 +545,26 @@ export const worldRows = {
       reason: null,
     },
   ],
-  card: [
-    // Bruno played the medal, Carla round 2 of the cup, the Scramblers the scramble, Ana the winter final.
-    {
-      community_id: 1,
-      event_id: 110,
-      side: 'P',
-      side_id: 2,
-      strokes: allFours,
-      status: 'OPEN',
-      has_score: true,
-      version: 1,
-      updated_at: created,
-    },
-    {
-      community_id: 1,
-      event_id: 102,
-      side: 'P',
-      side_id: 3,
-      strokes: [4, 5, ...untouched.slice(2)],
-      status: 'OPEN',
-      has_score: true,
-      version: 1,
-      updated_at: created,
-    },
-    {
-      community_id: 1,
-      event_id: 140,
-      side: 'T',
-      side_id: 3021,
-      strokes: allFours,
-      status: 'SIGNED',
-      has_score: true,
-      version: 1,
-      updated_at: created,
-    },
-    {
-      community_id: 1,
-      event_id: 130,
-      side: 'P',
-      side_id: 1,
-      strokes: allFours,
-      status: 'SIGNED',
-      has_score: true,
-      version: 1,
-      updated_at: created,
-    },
+  // Bruno played the medal, Carla round 2 of the cup, the Scramblers the scramble, Ana the winter final.
+  score_entry: [
+    ...scores(110, 'P', 2, allFours),
+    ...scores(102, 'P', 3, [4, 5]),
+    ...scores(140, 'T', 3021, allFours),
+    scoreEntry(140, 'T', 3021, 19, { kind: 'sign' }),
+    ...scores(130, 'P', 1, allFours),
+    scoreEntry(130, 'P', 1, 19, { kind: 'sign' }),
   ],
+  card: [
+    card(110, 'P', 2, allFours, 18),
+    card(102, 'P', 3, [4, 5, ...untouched.slice(2)], 2),
+    card(140, 'T', 3021, allFours, 19, { status: 'SIGNED', signed_by: ['committee'] }),
+    card(130, 'P', 1, allFours, 19, { status: 'SIGNED', signed_by: ['committee'] }),
+  ],
+  webhook: [
+    webhook(1, 6001, 'https://club.example.com/hook', ['registration', 'score']),
+    webhook(4, 6401, 'https://serra.example.com/hook', ['registration']),
+  ],
+  webhook_delivery: [delivery(1, 6101, 6001, 'M-100'), delivery(4, 6501, 6401, 'S-400')],
 } as const satisfies Readonly<Record<string, readonly object[]>>
 
 export type WorldCredential = 'club' | 'ladies' | 'stranger' | 'revoked'

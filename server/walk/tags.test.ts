@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tags } from '../../contract/tags.ts'
 
 test('every tag is walked by exactly one file', () => {
-  const files = ['general', 'flights', 'handicaps', 'eventPlayers', 'teams', 'teePairings', 'players']
+  const files = ['general', 'flights', 'handicaps', 'eventPlayers', 'teams', 'teePairings', 'players', 'webhooks']
   const walked = files.flatMap(
     file => readFileSync(join(import.meta.dirname, `${file}.test.ts`), 'utf8').match(/'[A-Z][^']*'/g) ?? [],
   )

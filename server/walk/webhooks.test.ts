@@ -1,0 +1,3 @@
+import { walk } from '../testing/walk.ts'
+
+walk(['Webhooks'])
