@@ -150,6 +150,38 @@ export const refusals = {
     title: 'Course not in event',
     meaning: 'The course is not associated with the event. Courses are added on the web site.',
   },
+  REASON_REQUIRED: {
+    status: 409,
+    title: 'Reason required',
+    meaning: 'An event leaves the state official or cancelled only with a `reason`.',
+  },
+  STATE_TRANSITION: {
+    status: 409,
+    title: 'State change not allowed',
+    meaning: 'The event cannot go from its state to the wanted one, or its multi-round event does not let it.',
+  },
+  ROUND_NOT_STARTED: {
+    status: 409,
+    title: 'Round not started',
+    meaning: 'The round is a draft or published. Players and markers record and sign once it is in progress.',
+  },
+  NOT_A_TEAM_FORMAT: {
+    status: 409,
+    title: 'No team format',
+    meaning: 'No leaderboard of the round counts one score for each hole of a team. Record the scores of the players.',
+  },
+  SCORES_DIFFER: {
+    status: 409,
+    title: 'Scores differ',
+    meaning:
+      'Those who kept the score differ on a hole. They must agree, or the committee decide, before anybody signs.',
+  },
+  NO_SCORE: { status: 409, title: 'No score', meaning: 'There is no score on the card that could be signed.' },
+  CARD_SIGNED: {
+    status: 409,
+    title: 'Card signed',
+    meaning: 'The card is signed. Take the signatures back first.',
+  },
   IDEMPOTENCY_IN_PROGRESS: {
     status: 409,
     title: 'Request in progress',

@@ -7,10 +7,12 @@ import { listEventPlayers } from './eventPlayers/listEventPlayers.ts'
 import { registerPlayers } from './eventPlayers/registerPlayers.ts'
 import { removePlayerFromEvent } from './eventPlayers/removePlayerFromEvent.ts'
 import { getCourseTee } from './events/getCourseTee.ts'
+import { getEventState } from './events/getEventState.ts'
 import { listCourses } from './events/listCourses.ts'
 import { listCourseTees } from './events/listCourseTees.ts'
 import { listRounds } from './events/listRounds.ts'
 import { searchEvents } from './events/searchEvents.ts'
+import { setEventState } from './events/setEventState.ts'
 import { assignPlayerToFlight } from './flights/assignPlayerToFlight.ts'
 import { assignTeamToFlight } from './flights/assignTeamToFlight.ts'
 import { deleteFlight } from './flights/deleteFlight.ts'
@@ -45,7 +47,15 @@ import { updatePlayerHandle } from './players/updatePlayerHandle.ts'
 import { updatePlayerMember } from './players/updatePlayerMember.ts'
 import { updatePlayerName } from './players/updatePlayerName.ts'
 import { updatePlayerPhone } from './players/updatePlayerPhone.ts'
+import { correctCard } from './recording/correctCard.ts'
+import { getCard } from './recording/getCard.ts'
+import { getCardHistory } from './recording/getCardHistory.ts'
+import { moveScores } from './recording/moveScores.ts'
 import { recordScores } from './recording/recordScores.ts'
+import { setCardStatus } from './recording/setCardStatus.ts'
+import { signCard } from './recording/signCard.ts'
+import { swapScores } from './recording/swapScores.ts'
+import { unsignCard } from './recording/unsignCard.ts'
 import { searchPlayerScores } from './scores/searchPlayerScores.ts'
 import { searchTeamScores } from './scores/searchTeamScores.ts'
 import { assignPlayersToTeams } from './teams/assignPlayersToTeams.ts'
@@ -164,5 +174,15 @@ export const handlers: { readonly [K in Exclude<OperationId, (typeof notYet)[num
   listLeaderboards,
   searchPlayerScores,
   searchTeamScores,
+  getEventState,
+  setEventState,
   recordScores,
+  getCard,
+  getCardHistory,
+  correctCard,
+  signCard,
+  unsignCard,
+  setCardStatus,
+  moveScores,
+  swapScores,
 }

@@ -22,7 +22,7 @@ export const device = Type.String({
 
 export const deviceSequence = Type.Integer({
   minimum: 0,
-  maximum: Number.MAX_SAFE_INTEGER,
+  maximum: 1_000_000_000_000_000,
   description:
     'Number of the entry on its device, ever growing, and higher than any that the device has seen on the card. Of the entries of one scorer for one hole the highest stands, whenever it arrives.',
 })

@@ -1,6 +1,20 @@
 /** The states of an event and how they act together: docs/decisions/010. */
 export type EventState = 'draft' | 'published' | 'in progress' | 'suspended' | 'completed' | 'official' | 'cancelled'
 
+const following: Readonly<Record<EventState, readonly EventState[]>> = {
+  draft: ['published', 'cancelled'],
+  published: ['draft', 'in progress', 'cancelled'],
+  'in progress': ['published', 'suspended', 'completed', 'cancelled'],
+  suspended: ['in progress', 'completed', 'cancelled'],
+  completed: ['in progress', 'official', 'cancelled'],
+  official: ['completed'],
+  cancelled: ['published'],
+}
+
+export function canFollow(state: EventState, next: EventState): boolean {
+  return following[state].includes(next)
+}
+
 /** The state in which a round is: a draft, official or cancelled multi-round event covers all its rounds, a suspended one those in progress. */
 export function stateInEffect(own: EventState, ofMultiRoundEvent: EventState | null): EventState {
   switch (ofMultiRoundEvent) {

@@ -2,42 +2,35 @@ import { cardFromLog } from '../../rules/recording/cardFromLog.ts'
 import type { Transaction } from '../database/connect.ts'
 import { insertRows } from '../database/insertRows.ts'
 import { timestampText } from '../database/timestampText.ts'
-import { cardIdOf, cardRow, type KeptEntry, type Side, scoreEntryRow } from './card.ts'
+import { cardIdOf, cardRow, type KeptEntry, type Side, scoreEntryRow, sideOf } from './card.ts'
 import type { OpenRound } from './openRound.ts'
 import { markRevised, writeCards } from './recording.sql.ts'
 
 /** An entry that is about to be received. */
 export type NewEntry = Side & Omit<KeptEntry, 'arrival' | 'receivedAt'>
 
-/** Adds entries to the logs of cards that are open, in their order, and writes the cards that the logs make now. */
+/** Adds entries to the logs of open cards, in their order, writes the cards that the logs make now, and answers the logs. */
 export async function appendToLog(
   tx: Transaction,
   { event, logs }: OpenRound,
   added: readonly NewEntry[],
   now: Temporal.Instant,
-): Promise<void> {
-  if (added.length === 0) return
+): Promise<ReadonlyMap<string, readonly KeptEntry[]>> {
+  if (added.length === 0) return logs
   const { communityId, eventId, registrationEventId } = event
   const receivedAt = timestampText(now)
-  const received = added.map((entry, index) => ({
-    ...entry,
-    receivedAt,
-    // The database gives the place in the log; until then it is after everything else.
-    arrival: Number.MAX_SAFE_INTEGER - added.length + index,
-  }))
-  const cards = [...Map.groupBy(received, cardIdOf)].flatMap(([cardId, entries]) => {
-    const [first] = entries
-    return first
-      ? cardRow({ communityId, eventId, ...first }, cardFromLog([...(logs.get(cardId) ?? []), ...entries]))
-      : []
-  })
+  // The database gives the place in the log; until then the entries are after everything else.
+  const firstArrival = Number.MAX_SAFE_INTEGER - added.length
+  const received = added.map((entry, index) => ({ ...entry, receivedAt, arrival: firstArrival + index }))
+  const grown = [...Map.groupBy(received, cardIdOf)].map(
+    ([cardId, entries]) => [cardId, [...(logs.get(cardId) ?? []), ...entries]] as const,
+  )
+  const cards = grown.map(([cardId, log]) => cardRow({ communityId, eventId, ...sideOf(cardId) }, cardFromLog(log)))
+  const rows = received.map(entry => scoreEntryRow({ communityId, eventId, ...entry }, entry))
   await Promise.all([
-    insertRows(
-      tx,
-      'score_entry',
-      received.map(entry => scoreEntryRow({ communityId, eventId, ...entry }, entry)),
-    ),
+    insertRows(tx, 'score_entry', rows),
     writeCards(tx, cards),
     event.wasOfficial && markRevised(tx, communityId, [eventId, registrationEventId], receivedAt),
   ])
+  return new Map([...logs, ...grown])
 }

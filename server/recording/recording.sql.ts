@@ -150,3 +150,12 @@ export async function markRevised(
       where community_id = ${communityId} and event_id = any(${eventIds}::bigint[]) and first_official_at is not null`),
   )
 }
+
+/** Whether the team plays in the event: it is of the set in effect. */
+export async function playsInRound(tx: Transaction, event: VisibleEvent, teamId: number): Promise<boolean> {
+  const row = await tx.first(
+    statement(sql`
+      select 1 from team where community_id = ${event.communityId} and event_id = ${teamsEventId(event)} and team_id = ${teamId}`),
+  )
+  return row !== undefined
+}
