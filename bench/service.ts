@@ -11,6 +11,7 @@ import { readConfig } from '../server/config.ts'
 import { connect } from '../server/database/connect.ts'
 import { withClient } from '../server/database/migrate.ts'
 import { openDatabase } from '../server/database/open.ts'
+import { createLive } from '../server/live/live.ts'
 import { readSecrets } from '../server/secrets.ts'
 import type { Service } from '../server/service.ts'
 import { insertWorld } from '../server/testing/insertWorld.ts'
@@ -44,6 +45,7 @@ export async function startBenchService(): Promise<BenchService> {
     callers: createCallers(database, tokens),
     clock,
     strict: false,
+    ...createLive({ database, clock, sharedUrl: undefined }),
   }
   const app = await createApp(service)
   return {
@@ -53,6 +55,7 @@ export async function startBenchService(): Promise<BenchService> {
     service,
     async close() {
       await app.close()
+      await service.changes.close()
       await database.close()
       await opened.stop()
       rmSync(folder, { recursive: true, force: true })

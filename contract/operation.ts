@@ -34,6 +34,8 @@ export type Operation = {
   readonly secret?: true
   /** Answers text of this media type in place of JSON. */
   readonly mediaType?: string
+  /** The answer has no end: the handler gives what opens it, after its transaction. */
+  readonly stream?: true
   readonly example: Example
 }
 
@@ -83,6 +85,11 @@ export function refusalsOf(op: Operation): readonly RefusalCode[] {
     codes.add('IDEMPOTENCY_KEY_REUSED')
   }
   return [...codes]
+}
+
+/** Whether the answer carries an `ETag`, and 304 says that it is unchanged. */
+export function isTagged(op: Operation): boolean {
+  return op.method === 'GET' && op.secret !== true && op.stream !== true
 }
 
 /** Whether a repeated request with the same Idempotency-Key is answered from the first one. */

@@ -66,6 +66,8 @@ export async function createApp(service: Service): Promise<FastifyInstance> {
     ],
     maxAge: 86_400,
   })
+  // Streams have no end of their own: a server that stops ends them, and their readers come back.
+  app.addHook('preClose', async () => service.streams.close())
   mountOperations(app, service)
   await mountDocuments(app, service)
   mountLinkPages(app, service)

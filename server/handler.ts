@@ -7,6 +7,8 @@ import type { Change } from './audit/record.ts'
 import type { Database, Transaction } from './database/connect.ts'
 import type { Listed, Page } from './database/list.ts'
 import type { VisibleEvent } from './events/visibleEvent.ts'
+import type { KeptAnswer } from './http/answer.ts'
+import type { Attach } from './live/streams.ts'
 import type { Service } from './service.ts'
 
 export type FieldError = { readonly pointer: string; readonly message: string }
@@ -37,6 +39,16 @@ export class RawJson {
   }
 }
 
+/** A stream in place of a reply: opened once the transaction of the handler has ended. */
+export class Streamed {
+  readonly communityId: number
+  readonly attach: Attach
+  constructor(communityId: number, attach: Attach) {
+    this.communityId = communityId
+    this.attach = attach
+  }
+}
+
 export type Context<O extends Operation> = {
   readonly params: ParamsOf<O>
   readonly query: QueryOf<O>
@@ -52,6 +64,8 @@ export type Context<O extends Operation> = {
   readonly service: Service
   readonly requestId: string
   readonly address: string
+  /** `Last-Event-ID` of a reader of a stream who was interrupted. */
+  readonly lastEventId: string | undefined
   /** The moment of the request; the only clock of a handler. */
   readonly now: Temporal.Instant
   /** Ends the request with one of the refusals that the entry declares. */
@@ -64,7 +78,7 @@ type Operations = typeof operations
 
 export type Handler<K extends OperationId> = (
   context: Context<Operations[K]>,
-) => Promise<ReplyOf<Operations[K]> | RawJson | Listed>
+) => Promise<ReplyOf<Operations[K]> | RawJson | Listed | KeptAnswer | Streamed>
 
 /** The handler of the operation `id`; gives the work its types. */
 export function handle<K extends OperationId>(_id: K, work: Handler<K>): Handler<K> {

@@ -13,6 +13,7 @@ import { listCourseTees } from './events/listCourseTees.ts'
 import { listRounds } from './events/listRounds.ts'
 import { searchEvents } from './events/searchEvents.ts'
 import { setEventState } from './events/setEventState.ts'
+import { streamEvent } from './events/streamEvent.ts'
 import { assignPlayerToFlight } from './flights/assignPlayerToFlight.ts'
 import { assignTeamToFlight } from './flights/assignTeamToFlight.ts'
 import { deleteFlight } from './flights/deleteFlight.ts'
@@ -34,7 +35,10 @@ import { setPlayerHandicapIndex } from './handicaps/setPlayerHandicapIndex.ts'
 import { setPlayerTee } from './handicaps/setPlayerTee.ts'
 import { setTeamHandicap } from './handicaps/setTeamHandicap.ts'
 import type { Handler } from './handler.ts'
+import { explainStanding } from './leaderboards/explainStanding.ts'
+import { getStandings } from './leaderboards/getStandings.ts'
 import { listLeaderboards } from './leaderboards/listLeaderboards.ts'
+import { streamStandings } from './leaderboards/streamStandings.ts'
 import { addPlayerToCommunity } from './players/addPlayerToCommunity.ts'
 import { createPlayer } from './players/createPlayer.ts'
 import { listPlayerCommunities } from './players/listPlayerCommunities.ts'
@@ -80,8 +84,18 @@ import { removePlayersFromTeePairings } from './teePairings/removePlayersFromTee
 import { updateTeePairings } from './teePairings/updateTeePairings.ts'
 import { getWadl } from './util/getWadl.ts'
 import { getWadlGrammar } from './util/getWadlGrammar.ts'
+import { listFormats } from './util/listFormats.ts'
 import { listHandicapProviders } from './util/listHandicapProviders.ts'
 import { listLeaderboardTypes } from './util/listLeaderboardTypes.ts'
+import { createWebhook } from './webhooks/createWebhook.ts'
+import { deleteWebhook } from './webhooks/deleteWebhook.ts'
+import { getWebhook } from './webhooks/getWebhook.ts'
+import { listWebhookDeliveries } from './webhooks/listWebhookDeliveries.ts'
+import { listWebhooks } from './webhooks/listWebhooks.ts'
+import { replayWebhookDelivery } from './webhooks/replayWebhookDelivery.ts'
+import { rotateWebhookSecret } from './webhooks/rotateWebhookSecret.ts'
+import { sendTestWebhook } from './webhooks/sendTestWebhook.ts'
+import { updateWebhook } from './webhooks/updateWebhook.ts'
 import { getFlightsLink } from './webLinks/getFlightsLink.ts'
 import { getPlayerRegistrationLink } from './webLinks/getPlayerRegistrationLink.ts'
 import { getPlayerScoringLink } from './webLinks/getPlayerScoringLink.ts'
@@ -185,4 +199,18 @@ export const handlers: { readonly [K in Exclude<OperationId, (typeof notYet)[num
   setCardStatus,
   moveScores,
   swapScores,
+  getStandings,
+  explainStanding,
+  streamStandings,
+  streamEvent,
+  listFormats,
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  replayWebhookDelivery,
+  rotateWebhookSecret,
+  sendTestWebhook,
+  updateWebhook,
 }

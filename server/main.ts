@@ -9,6 +9,7 @@ import { EmbeddedError } from './database/embedded.ts'
 import { MigrationError } from './database/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './database/open.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { createLive } from './live/live.ts'
 import { readSecrets } from './secrets.ts'
 import type { Service } from './service.ts'
 import { startDeliveries } from './webhooks/startDeliveries.ts'
@@ -50,14 +51,16 @@ async function start(config: Config): Promise<void> {
       onError: error => console.error(`A connection to the database broke: ${error.message}`),
     })
     const tokens = createTokens(secrets.tokenKeys, config.environment)
+    const clock = () => Temporal.Now.instant()
     const service: Service = {
       config,
       secrets,
       database,
       tokens,
       callers: createCallers(database, tokens),
-      clock: () => Temporal.Now.instant(),
+      clock,
       strict: false,
+      ...createLive({ database, clock, sharedUrl: config.databaseUrl && opened.ownerUrl }),
     }
     const app = await createApp(service)
     await listen(app, config)

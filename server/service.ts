@@ -3,9 +3,10 @@ import type { Callers } from './access/callers.ts'
 import type { Tokens } from './access/tokens.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connect.ts'
+import type { Live } from './live/live.ts'
 import type { Secrets } from './secrets.ts'
 
-export type Service = {
+export type Service = Live & {
   readonly config: Config
   readonly secrets: Secrets
   readonly database: Database

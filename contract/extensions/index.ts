@@ -13,6 +13,18 @@ import {
 } from './cards.ts'
 import { getEventState, setEventState } from './eventStates.ts'
 import { recordScores } from './recordScores.ts'
+import { explainStanding, getStandings, listFormats, streamEvent, streamStandings } from './standings.ts'
+import {
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  replayWebhookDelivery,
+  rotateWebhookSecret,
+  sendTestWebhook,
+  updateWebhook,
+} from './webhooks.ts'
 
 export const extensions = {
   revokeToken,
@@ -27,4 +39,18 @@ export const extensions = {
   setCardStatus,
   moveScores,
   swapScores,
+  getStandings,
+  explainStanding,
+  streamStandings,
+  streamEvent,
+  listFormats,
+  createWebhook,
+  listWebhooks,
+  getWebhook,
+  updateWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  sendTestWebhook,
+  listWebhookDeliveries,
+  replayWebhookDelivery,
 } as const satisfies Record<string, Operation>

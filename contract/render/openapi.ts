@@ -1,6 +1,6 @@
 /** The OpenAPI document of a list of operations. */
 import type { TSchema } from 'typebox'
-import { type Operation, takesIdempotencyKey } from '../operation.ts'
+import { isTagged, type Operation, takesIdempotencyKey } from '../operation.ts'
 import { tags } from '../tags.ts'
 import { headerParameters, pageParameters, parameters } from './parameters.ts'
 import { headers, sharedResponses } from './responses.ts'
@@ -107,7 +107,7 @@ function isRequired(schema: TSchema): boolean {
 function usedParameters(operations: readonly Operation[]): Json {
   return {
     ...(operations.some(op => op.page) && pageParameters),
-    ...(operations.some(op => op.method === 'GET') && { IfNoneMatch: headerParameters.IfNoneMatch }),
+    ...(operations.some(isTagged) && { IfNoneMatch: headerParameters.IfNoneMatch }),
     ...(operations.some(takesIdempotencyKey) && { IdempotencyKey: headerParameters.IdempotencyKey }),
   }
 }

@@ -1,6 +1,6 @@
 /** The parameters of an operation in an OpenAPI document: path, query and headers. */
 import type { TObject } from 'typebox'
-import { type Operation, takesIdempotencyKey } from '../operation.ts'
+import { isTagged, type Operation, takesIdempotencyKey } from '../operation.ts'
 import type { Json, SharedSchemas } from './schemas.ts'
 
 /** `as` QUERY leaves out the criteria, which stand in its body only. */
@@ -11,7 +11,7 @@ export function parameters(op: Operation, as: 'asIs' | 'QUERY', refer: SharedSch
     ...listed(op.query, 'query', op.example.query, refer),
     ...listed(criteria, 'query', undefined, refer).map(parameter => ({ ...parameter, required: false })),
     ...(op.page ? Object.keys(pageParameters).map(reference) : []),
-    ...(op.method === 'GET' && as === 'asIs' ? [reference('IfNoneMatch')] : []),
+    ...(isTagged(op) && as === 'asIs' ? [reference('IfNoneMatch')] : []),
     ...(takesIdempotencyKey(op) ? [reference('IdempotencyKey')] : []),
   ]
 }

@@ -1,6 +1,6 @@
 /** The answers of an operation in an OpenAPI document: success, 304, and the refusals by status. */
 import { type RefusalCode, refusals } from '../errors.ts'
-import { type Operation, refusalsOf, takesIdempotencyKey } from '../operation.ts'
+import { isTagged, type Operation, refusalsOf, takesIdempotencyKey } from '../operation.ts'
 import { exampleProblem, Problem } from '../problem.ts'
 import type { OpenApiOptions } from './openapi.ts'
 import type { Json, SharedSchemas } from './schemas.ts'
@@ -41,7 +41,7 @@ export function sharedResponses(options: OpenApiOptions, refer: SharedSchemas['r
   return {
     of: op => ({
       200: success(op, options, refer),
-      ...(tagged(op) && { 304: share('NotModified', notModified(options)) }),
+      ...(isTagged(op) && { 304: share('NotModified', notModified(options)) }),
       ...Object.fromEntries(byStatus(refusalsOf(op)).map(([status, codes]) => [status, refused(status, codes)])),
     }),
     components: () => ({ responses: shared, examples }),
@@ -51,7 +51,7 @@ export function sharedResponses(options: OpenApiOptions, refer: SharedSchemas['r
 function success(op: Operation, options: OpenApiOptions, refer: SharedSchemas['refer']): Json {
   const names = [
     'X-Request-Id',
-    ...(tagged(op) ? ['ETag'] : []),
+    ...(isTagged(op) ? ['ETag'] : []),
     ...(op.page ? ['Link'] : []),
     ...(takesIdempotencyKey(op) ? ['Idempotency-Replayed'] : []),
     'RateLimit',
@@ -70,10 +70,6 @@ function notModified(options: OpenApiOptions): Json {
     description: 'Unchanged since the answer with this `ETag`.',
     headers: headersNamed(['X-Request-Id', 'ETag', 'RateLimit', 'RateLimit-Policy'], options),
   }
-}
-
-function tagged(op: Operation): boolean {
-  return op.method === 'GET' && op.secret !== true
 }
 
 function byStatus(codes: readonly RefusalCode[]): readonly [number, readonly RefusalCode[]][] {

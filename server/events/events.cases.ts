@@ -3,7 +3,14 @@ import type { Cases } from '../testing/cases.ts'
 const stranger = { eventId: 'S-400' }
 
 export const eventsCases: Cases<
-  'listRounds' | 'searchEvents' | 'listCourses' | 'listCourseTees' | 'getCourseTee' | 'getEventState' | 'setEventState'
+  | 'listRounds'
+  | 'searchEvents'
+  | 'listCourses'
+  | 'listCourseTees'
+  | 'getCourseTee'
+  | 'getEventState'
+  | 'setEventState'
+  | 'streamEvent'
 > = {
   listRounds: {
     success: { input: { params: { eventId: 'M-100' } } },
@@ -48,5 +55,9 @@ export const eventsCases: Cases<
       STATE_TRANSITION: { input: { params: { eventId: 'S-110' }, body: { state: 'official' } } },
       REASON_REQUIRED: { input: { params: { eventId: 'S-130' }, body: { state: 'completed' } } },
     },
+  },
+  streamEvent: {
+    success: { input: { params: { eventId: 'M-100' } } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger } } },
   },
 }

@@ -16,27 +16,49 @@ type Encoding = keyof typeof compressors
 
 const leastBytes = 1024
 
+/** An answer that is sent many times: its bytes, plain and compressed, are made once. `version` names its content. */
+export class KeptAnswer {
+  readonly text: string
+  readonly version: string
+  readonly bytes: Buffer
+  readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  constructor(text: string, version: string) {
+    this.text = text
+    this.version = version
+    this.bytes = Buffer.from(text)
+  }
+  compressed(encoding: Encoding): Promise<Buffer> {
+    return (this.#compressed[encoding] ??= compressors[encoding](this.bytes))
+  }
+}
+
 /** Sends text with a strong ETag (one for each content encoding) unless `untagged`. */
 export async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
-  text: string,
+  text: string | KeptAnswer,
   options: { readonly mediaType: string; readonly untagged?: boolean },
 ): Promise<FastifyReply> {
-  const bytes = Buffer.from(text)
+  const kept = typeof text === 'string' ? undefined : text
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text.bytes
   const encoding = bytes.length < leastBytes ? undefined : acceptedEncoding(request.headers['accept-encoding'])
   reply.header('content-type', options.mediaType)
   if (!options.untagged && (request.method === 'GET' || request.method === 'HEAD' || request.method === 'QUERY')) {
-    const tag = `"${hash('sha1', bytes, 'base64url')}${encoding ? `-${encoding}` : ''}"`
+    const tag = `"${kept?.version ?? hash('sha1', bytes, 'base64url')}${encoding ? `-${encoding}` : ''}"`
     reply.header('etag', tag)
     if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
   }
   if (!encoding) return reply.send(bytes)
-  return reply.header('content-encoding', encoding).send(await compressors[encoding](bytes))
+  return reply
+    .header('content-encoding', encoding)
+    .send(await (kept?.compressed(encoding) ?? compressors[encoding](bytes)))
 }
 
 /** The best encoding that we have and the client takes (RFC 9110 12.5.3); `q=0` refuses one. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
+export function acceptedEncoding(
+  header: string | string[] | undefined,
+  ours: readonly Encoding[] = ['br', 'gzip'],
+): Encoding | undefined {
   const weights = new Map<string, number>()
   for (const part of String(header ?? '').split(',')) {
     const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
@@ -45,7 +67,7 @@ export function acceptedEncoding(header: string | string[] | undefined): Encodin
       .find(value => value !== undefined)
     if (name) weights.set(name, weight === undefined ? 1 : Number(weight))
   }
-  return (['br', 'gzip'] as const).find(name => (weights.get(name) ?? 0) > 0)
+  return ours.find(name => (weights.get(name) ?? 0) > 0)
 }
 
 function matches(header: string | undefined, tag: string): boolean {

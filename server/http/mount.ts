@@ -8,14 +8,15 @@ import { type Change, record } from '../audit/record.ts'
 import type { Transaction } from '../database/connect.ts'
 import { Listed, writeCursor } from '../database/list.ts'
 import { visibleEvent } from '../events/visibleEvent.ts'
-import { type Context, RawJson, Refusal } from '../handler.ts'
+import { type Context, RawJson, Refusal, Streamed } from '../handler.ts'
 import { handlers, notYet } from '../handlers.ts'
 import type { Service } from '../service.ts'
-import { answer } from './answer.ts'
+import { answer, KeptAnswer } from './answer.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer } from './idempotency.ts'
 import { type Parsed, parse } from './parse.ts'
 import { problem, problemMediaType, refusalOf } from './problems.ts'
 import { createLimit } from './rateLimit.ts'
+import { sendStream } from './sendStream.ts'
 import { misfits } from './validation.ts'
 
 declare module 'fastify' {
@@ -28,6 +29,8 @@ type Answered = {
   readonly text: string
   readonly next?: readonly (string | number)[] | undefined
   readonly replayed?: true
+  readonly kept?: KeptAnswer
+  readonly stream?: Streamed
 }
 type AnyHandler = (context: Context<Operation>) => Promise<unknown>
 
@@ -52,7 +55,7 @@ export function mountOperations(app: FastifyInstance, service: Service): void {
     app.route({
       method: op.criteria ? ['GET', 'QUERY'] : op.method,
       url: routeOf(op),
-      exposeHeadRoute: op.method === 'GET' && !op.criteria,
+      exposeHeadRoute: hasHead(op),
       onRequest: op.access === 'token' ? identify : [],
       handler: (request, reply) => serve(op, id, service, request, reply),
     })
@@ -83,9 +86,13 @@ function methodsByRoute(): Map<string, Set<string>> {
     routes.set(routeOf(op), methods)
     methods.add(op.method)
     if (op.criteria) methods.add('QUERY')
-    else if (op.method === 'GET') methods.add('HEAD')
+    else if (hasHead(op)) methods.add('HEAD')
   }
   return routes
+}
+
+function hasHead(op: Operation): boolean {
+  return op.method === 'GET' && !op.criteria && !op.stream
 }
 
 async function callerOf(request: FastifyRequest, service: Service): Promise<Caller> {
@@ -118,10 +125,11 @@ async function serve(
     request,
     parsed,
   )
+  if (answered.stream) return sendStream(service, request, reply, answered.stream)
   if (service.strict && !op.mediaType) checkReply(op, answered.text)
   if (answered.replayed) reply.header('idempotency-replayed', 'true')
   if (answered.next) reply.header('link', nextLink(request, parsed, answered.next, service))
-  return answer(request, reply, answered.text, {
+  return answer(request, reply, answered.kept ?? answered.text, {
     mediaType: op.mediaType ?? 'application/json; charset=utf-8',
     untagged: op.secret === true,
   })
@@ -136,6 +144,7 @@ async function perform(
 ): Promise<Answered> {
   const now = service.clock()
   let writtenTo: number | undefined
+  const touched: Change[] = []
   const contextOf = (tx: Transaction | undefined, event: unknown): Context<Operation> =>
     ({
       ...parsed,
@@ -146,12 +155,14 @@ async function perform(
       service,
       requestId: request.id,
       address: request.ip,
+      lastEventId: textOf(request.headers['last-event-id']),
       now,
       refuse: (...args: ConstructorParameters<typeof Refusal>) => {
         throw new Refusal(...args)
       },
       record: async (change: Change) => {
         writtenTo ??= change.communityId
+        touched.push(change)
         if (tx) await record(tx, change, { actor: request.caller?.actor ?? 'anyone', requestId: request.id, now })
       },
     }) as unknown as Context<Operation>
@@ -159,7 +170,7 @@ async function perform(
 
   const communities = request.caller?.communities ?? []
   const idempotent = idempotentRequest(op, request)
-  return service.database[op.transaction](communities, async tx => {
+  const done = await service.database[op.transaction]<Answered>(communities, async tx => {
     const wanted =
       typeof parsed.params.eventId === 'string' ? visibleEvent(tx, parsed.params.eventId, communities) : undefined
     const kept = idempotent && claimKey(tx, idempotent, communities, now)
@@ -178,10 +189,18 @@ async function perform(
     if (idempotent) await keepAnswer(tx, idempotent, result.text, event?.communityId ?? writtenTo)
     return result
   })
+  for (const { communityId, eventId } of touched) service.changes.touched(communityId, eventId)
+  return done
+}
+
+function textOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
 }
 
 function answered(op: Operation, result: unknown): Answered {
   if (result instanceof Listed || result instanceof RawJson) return result
+  if (result instanceof KeptAnswer) return { text: result.text, kept: result }
+  if (result instanceof Streamed) return { text: '', stream: result }
   return { text: op.mediaType ? String(result) : JSON.stringify(result) }
 }
 

@@ -12,6 +12,7 @@ import { misfits } from '../http/validation.ts'
 import { allCases } from './allCases.ts'
 import type { Case } from './cases.ts'
 import { databaseHash } from './databaseHash.ts'
+import { listenOnLoopback, readStream } from './readStream.ts'
 import type { WorldCredential } from './world.rows.ts'
 import { type send, startWorld, type World } from './world.ts'
 
@@ -41,7 +42,8 @@ export function walk(tags: readonly string[]): void {
       success: AnyCase & { reply?: unknown }
       refusals: Record<string, AnyCase>
     }
-    walkSuccess(op, success)
+    if (op.stream) walkStream(op, success)
+    else walkSuccess(op, success)
     walkRefusals(op, success, refused)
   })
 }
@@ -57,6 +59,25 @@ function walkSuccess(op: Operation, success: AnyCase & { reply?: unknown }): voi
       if (success.reply !== undefined) expect(JSON.parse(first.text)).toEqual(success.reply)
       if (op.method === 'GET') await expectTagged(world, op, success, first)
       else if (takesIdempotencyKey(op)) await expectReplayed(world, op, success, first)
+    } finally {
+      await world.close()
+    }
+  })
+}
+
+function walkStream(op: Operation, success: AnyCase): void {
+  test('opens a stream that the end of the server ends', async () => {
+    const world = await startWorld()
+    try {
+      await given(world, success)
+      const url = await listenOnLoopback(world.app)
+      const { path, headers } = requestFor(world, op, success, {})
+      const reader = await readStream(`${url}${path}`, headers)
+      expect(reader.status).toBe(200)
+      expect(reader.headers['content-type']).toContain(String(op.mediaType))
+      await world.app.close()
+      await reader.ended
+      expect(reader.text()).toMatch(/^retry: \d+\n\n/)
     } finally {
       await world.close()
     }

@@ -10,6 +10,7 @@ import { createTokens } from '../access/tokens.ts'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import { connect } from '../database/connect.ts'
+import { createLive } from '../live/live.ts'
 import { readSecrets } from '../secrets.ts'
 import type { Service } from '../service.ts'
 import { cloneDatabase } from './database.ts'
@@ -119,6 +120,7 @@ async function startService(config: Config, url: string, clock: () => Temporal.I
     callers: createCallers(database, tokens),
     clock,
     strict: true,
+    ...createLive({ database, clock, sharedUrl: config.databaseUrl && url }),
   }
   const app = await createApp(service)
   return {
@@ -126,6 +128,7 @@ async function startService(config: Config, url: string, clock: () => Temporal.I
     service,
     close: async () => {
       await app.close()
+      await service.changes.close()
       await database.close()
     },
   }

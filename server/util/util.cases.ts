@@ -1,8 +1,11 @@
 import type { Cases } from '../testing/cases.ts'
 
-export const utilCases: Cases<'listHandicapProviders' | 'listLeaderboardTypes' | 'getWadl' | 'getWadlGrammar'> = {
+export const utilCases: Cases<
+  'listHandicapProviders' | 'listLeaderboardTypes' | 'listFormats' | 'getWadl' | 'getWadlGrammar'
+> = {
   listHandicapProviders: { success: { input: {} }, refusals: {} },
   listLeaderboardTypes: { success: { input: {} }, refusals: {} },
+  listFormats: { success: { input: {} }, refusals: {} },
   getWadl: { success: { input: {} }, refusals: {} },
   getWadlGrammar: {
     success: { input: { params: { path: 'Community.xsd' } } },

@@ -1,0 +1,350 @@
+import Type from 'typebox'
+import { ines, tiago } from '../examples.ts'
+import { operation } from '../operation.ts'
+import { eventId, id, listOf, orNull, PlayerSummary, record, text, timestamp } from '../shapes.ts'
+
+const leaderboardId = id('Id of the leaderboard.')
+const leaderboardParams = record({ eventId, leaderboardId })
+const sideId = id('Id of the player; of the team on a leaderboard of teams.')
+const roundNumber = Type.Integer({ minimum: 1, maximum: 50, description: 'Number of the round, 1 the first.' })
+const holeNumber = Type.Integer({ minimum: 1, maximum: 18, description: 'Number of the hole.' })
+const amount = (description: string) => Type.Number({ description })
+const cents = (description: string) => Type.Integer({ minimum: 0, description })
+const many = { most: 100_000 }
+
+const RoundCell = record(
+  {
+    value: amount('What counts over the holes played.'),
+    toPar: orNull(
+      Type.Integer({ description: 'Strokes to par over the holes played; `null` where points are counted.' }),
+    ),
+    thru: Type.Integer({ minimum: 0, description: 'Holes played.' }),
+    counts: Type.Boolean({ description: 'Whether the total takes it.' }),
+  },
+  { title: 'StandingRound' },
+)
+
+const StandingRow = record(
+  {
+    sideId,
+    name: text(200, 'Name of the player or the team.'),
+    players: listOf(PlayerSummary),
+    position: orNull(Type.Integer({ minimum: 1, description: 'Place; `null` for who is not ranked.' })),
+    tied: Type.Boolean(),
+    label: Type.String({
+      description: 'As boards write it: `1`, `T2`, `CUT`, `WD`; empty where there is nothing yet.',
+    }),
+    status: Type.Enum([
+      'notStarted',
+      'playing',
+      'complete',
+      'incomplete',
+      'stoppedBySecondCut',
+      'missedCut',
+      'noReturn',
+      'withdrawn',
+      'disqualified',
+      'noShow',
+    ]),
+    value: orNull(amount('Strokes, points, skins ... over the rounds that count, two decimals at most.')),
+    toPar: orNull(Type.Integer({ description: 'Strokes to par over the holes played.' })),
+    thru: Type.Integer({ minimum: 0, description: 'Holes played of the round in play.' }),
+    today: orNull(amount('What the round in play counts: strokes to par, else points.')),
+    movement: orNull(Type.Integer({ description: 'Places gained since the start of the round in play.' })),
+    rounds: listOf(orNull(RoundCell), {
+      most: 50,
+      description: 'The rounds of the board in their order; `null` before the first hole.',
+    }),
+    start: Type.Optional(
+      record(
+        { teeTime: timestamp, teeHole: holeNumber },
+        { title: 'StandingStart', description: 'Where and when the round in play begins for who has not started.' },
+      ),
+    ),
+    record: Type.Optional(
+      record(
+        { won: Type.Integer(), halved: Type.Integer(), lost: Type.Integer() },
+        { title: 'MatchRecord', description: 'Matches won, halved and lost.' },
+      ),
+    ),
+    payoutCents: Type.Optional(cents('Money as it stands; left out where nothing is played for.')),
+    playerPayoutsCents: Type.Optional(
+      listOf(cents('Of a player.'), {
+        description: 'What each of `players` gets, where a prize goes to the players of a team.',
+      }),
+    ),
+  },
+  { title: 'StandingRow' },
+)
+
+const StandingMatch = record(
+  {
+    a: listOf(sideId),
+    b: listOf(sideId),
+    round: roundNumber,
+    label: Type.String({ description: 'As boards write it: `2 UP thru 14`, `3&2`; empty before the first hole.' }),
+    winner: orNull(Type.Enum(['a', 'b'])),
+    finished: Type.Boolean(),
+    thru: Type.Integer({ minimum: 0 }),
+    upBy: Type.Integer({ description: 'Holes that `a` is up; negative when it is down.' }),
+    pointsA: amount('Points of `a`.'),
+    pointsB: amount('Points of `b`.'),
+  },
+  { title: 'StandingMatch' },
+)
+
+const StandingAward = record(
+  {
+    round: roundNumber,
+    hole: orNull(holeNumber),
+    contest: text(80, 'What was won.'),
+    winners: listOf(sideId),
+    shares: amount('How many shares it is worth.'),
+  },
+  { title: 'StandingAward' },
+)
+
+const StandingFlight = record(
+  {
+    flightId: Type.Optional(id('Id of the flight; left out where there are no flights.')),
+    name: Type.Optional(text(100, 'Name of the flight.')),
+    entries: Type.Integer({ minimum: 0, description: 'How many sides take part.' }),
+    rows: listOf(StandingRow, many),
+    matches: Type.Optional(listOf(StandingMatch, many)),
+    awards: Type.Optional(listOf(StandingAward, many)),
+    pointsToWin: Type.Optional(amount('Points that win the cup of a team match.')),
+    pointsToRetain: Type.Optional(amount('Points that are enough for its holder.')),
+    purseCents: Type.Optional(cents('What is paid out in this flight.')),
+    undistributedCents: Type.Optional(cents('What of it nobody wins.')),
+  },
+  { title: 'StandingFlight' },
+)
+
+export const Standings = record(
+  {
+    version: text(40, 'Names these standings: the same on every server as long as nothing in them changes.'),
+    eventId,
+    leaderboardId,
+    name: text(120, 'Name of the leaderboard.'),
+    format: text(60, 'Id of the format of play.'),
+    unit: Type.Enum(['strokes', 'points', 'skins', 'shares']),
+    ranks: Type.Enum(['low', 'high'], { description: 'Whether few or many win.' }),
+    final: Type.Boolean({ description: 'All rounds that count are over: totals are ranked, ties broken.' }),
+    updatedDt: Type.Optional(timestamp),
+    currentRound: orNull(roundNumber),
+    rounds: listOf(
+      record({ eventId, round: roundNumber, state: text(20, 'State of the round.') }, { title: 'RoundOfStandings' }),
+      { most: 50 },
+    ),
+    columns: listOf(
+      record({ key: text(20, 'Field of a row.'), name: text(20, 'Heading.') }, { title: 'StandingColumn' }),
+    ),
+    flights: listOf(StandingFlight),
+  },
+  { title: 'Standings' },
+)
+
+const Step = record(
+  {
+    what: text(200, 'In the words of the game.'),
+    formula: Type.Optional(Type.String({ description: 'The numbers.' })),
+    result: Type.String({ description: 'What came out.' }),
+    rule: Type.Optional(Type.String({ description: 'The clause that it follows.' })),
+  },
+  { title: 'ExplanationStep' },
+)
+
+const steps = (description: string) => listOf(Step, { description })
+
+const Explanation = record(
+  {
+    sideId,
+    standing: steps('How the total and the position, or with `hole` what the hole counts, came about.'),
+    handicap: Type.Optional(steps('With `round`: the playing handicap of each player in that round.')),
+    payout: Type.Optional(steps('Where money is played for: purse and prize.')),
+  },
+  { title: 'StandingExplanation' },
+)
+
+const row = {
+  sideId: tiago.playerId,
+  name: 'Tiago Moura',
+  players: [tiago],
+  position: 1,
+  tied: false,
+  label: '1',
+  status: 'playing',
+  value: 33,
+  toPar: -2,
+  thru: 9,
+  today: -2,
+  movement: null,
+  rounds: [{ value: 33, toPar: -2, thru: 9, counts: true }],
+}
+
+const standings = {
+  version: 'fWm0h0kN0Xw7u1dBvQ2hKA',
+  eventId: 'S-5209',
+  leaderboardId: 603,
+  name: 'Round 1, gross',
+  format: 'strokePlay',
+  unit: 'strokes',
+  ranks: 'low',
+  final: false,
+  updatedDt: '2026-05-02T10:41:07.120+00:00',
+  currentRound: 1,
+  rounds: [{ eventId: 'S-5209', round: 1, state: 'in progress' }],
+  columns: [
+    { key: 'position', name: 'Pos' },
+    { key: 'side', name: 'Name' },
+    { key: 'toPar', name: 'To par' },
+  ],
+  flights: [
+    {
+      entries: 2,
+      rows: [
+        row,
+        {
+          ...row,
+          sideId: ines.playerId,
+          name: 'Inês Valente',
+          players: [ines],
+          position: 2,
+          label: '2',
+          value: 36,
+          toPar: 1,
+          today: 1,
+        },
+      ],
+    },
+  ],
+}
+
+const about = {
+  method: 'GET',
+  tag: 'Leaderboards',
+  params: leaderboardParams,
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
+  access: 'token',
+} as const
+
+export const getStandings = operation({
+  ...about,
+  id: 'getStandings',
+  path: '/v1/events/{eventId}/leaderboards/{leaderboardId}/standings',
+  summary: 'Get the standings of a leaderboard',
+  description:
+    'Positions, totals, rounds and payouts as they stand, flight by flight. Who is in no flight of a leaderboard with flights is not on it. `ETag` is the `version`. A number that there is not yet is `null`.',
+  reply: Standings,
+  transaction: 'read',
+  example: { params: { eventId: 'S-5209', leaderboardId: 603 }, reply: standings },
+})
+
+export const explainStanding = operation({
+  ...about,
+  id: 'explainStanding',
+  path: '/v1/events/{eventId}/leaderboards/{leaderboardId}/standings/{sideId}/explanation',
+  params: record({ eventId, leaderboardId, sideId }),
+  query: record({ round: Type.Optional(roundNumber), hole: Type.Optional(holeNumber) }),
+  summary: 'Explain a position',
+  description:
+    'The steps from cards to total, position and payout, as they were counted; with `hole` (of `round`, 1 if left out) what that hole counts.',
+  reply: Explanation,
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5209', leaderboardId: 603, sideId: tiago.playerId },
+    query: {},
+    reply: {
+      sideId: tiago.playerId,
+      standing: [
+        { what: 'round 1', formula: '9 holes', result: '33' },
+        { what: 'to par', formula: 'over the holes played', result: '-2' },
+        { what: 'position', formula: '0 better', result: '1' },
+      ],
+    },
+  },
+})
+
+export const streamStandings = operation({
+  ...about,
+  id: 'streamStandings',
+  path: '/v1/events/{eventId}/leaderboards/{leaderboardId}/standings/stream',
+  summary: 'Follow the standings of a leaderboard',
+  description:
+    'Server-Sent Events without end: `standings` with the whole standings as data and their `version` as id, now and after every change; `gone` when the leaderboard is deleted. With `Last-Event-ID` of the present version nothing is sent until they change. A comment every 15 seconds keeps the connection open; a reader that does not keep up is dropped and connects again.',
+  reply: Type.String({ description: 'Server-Sent Events.' }),
+  mediaType: 'text/event-stream',
+  stream: true,
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5209', leaderboardId: 603 },
+    reply: `retry: 2000\n\nid: ${standings.version}\nevent: standings\ndata: {"version":"${standings.version}"}\n\n`,
+  },
+})
+
+export const streamEvent = operation({
+  id: 'streamEvent',
+  method: 'GET',
+  path: '/v1/events/{eventId}/stream',
+  tag: 'Events',
+  params: record({ eventId }),
+  summary: 'Follow what changes in an event',
+  description:
+    'Server-Sent Events without end: `change` with kind, time and the ids of what changed in the event, its rounds and, for a round, its multi-round event. After an interruption `Last-Event-ID` brings what was missed, and a change may then come twice, with the same id; when too much was missed, `reset` says that everything is to be read again. A comment every 15 seconds keeps the connection open.',
+  reply: Type.String({ description: 'Server-Sent Events.' }),
+  mediaType: 'text/event-stream',
+  stream: true,
+  refusals: ['UNAUTHORIZED'],
+  access: 'token',
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5209' },
+    reply: `retry: 2000\n\nid: 70112\nevent: change\ndata: {"eventId":"S-5209","kind":"flight.playerAssigned","at":"2026-05-02T08:00:00.000+00:00","subject":{"flightId":401,"playerId":3001}}\n\n`,
+  },
+})
+
+export const listFormats = operation({
+  id: 'listFormats',
+  method: 'GET',
+  path: '/v1/util/leaderboards/formats',
+  tag: 'Utilities',
+  summary: 'List the formats of play',
+  description: 'Every format of play with its leaderboard type and the JSON Schema of its settings.',
+  reply: listOf(
+    record(
+      {
+        id: text(60, 'Id of the format; never changes.'),
+        name: text(100, 'Name.'),
+        description: text(500, 'How it is played.'),
+        typeId: id('Id of its leaderboard type.'),
+        unit: Type.Enum(['strokes', 'points', 'skins', 'shares']),
+        ranks: Type.Enum(['low', 'high']),
+        withoutScore: text(500, 'What a missing score means.'),
+        rule: text(200, 'The clause or custom that it follows.'),
+        settings: Type.Record(Type.String(), Type.Unknown(), {
+          description: 'JSON Schema of the settings, every one with a default.',
+        }),
+      },
+      { title: 'Format' },
+    ),
+  ),
+  page: ['id'],
+  refusals: [],
+  access: 'token',
+  transaction: 'none',
+  example: {
+    reply: [
+      {
+        id: 'fourBall',
+        name: 'Four-ball',
+        description: 'The better ball of two partners counts on every hole.',
+        typeId: 3,
+        unit: 'strokes',
+        ranks: 'low',
+        withoutScore: 'A hole without a score of either partner leaves the round without a valid return.',
+        rule: 'Rules of Golf 23',
+        settings: { type: 'object', additionalProperties: false, properties: {} },
+      },
+    ],
+  },
+})

@@ -1,0 +1,35 @@
+import { handle, Streamed } from '../handler.ts'
+import { heardEvents, missedChanges } from '../live/change.sql.ts'
+import { heard } from '../live/eventFeed.ts'
+import { message } from '../live/message.ts'
+import type { Reader } from '../live/streams.ts'
+
+const reset = message('event: reset\ndata: {}\n\n')
+/** Two changes commit out of order by at most so much: no transaction lives longer. */
+const replay = { secondsBefore: 60, limit: 5000 }
+
+export const streamEvent = handle('streamEvent', async ({ event, tx, service, lastEventId }) => {
+  const { communityId } = event
+  const eventIds = await heardEvents(tx, event)
+  const seen = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : undefined
+  return new Streamed(communityId, async reader => {
+    const waiting: { changeId: number; send: () => void }[] = []
+    let replayed: ReadonlySet<number> | undefined = seen === undefined ? new Set() : undefined
+    const unfollow = await service.eventFeed.follow(eventIds, change => {
+      if (replayed) reader.send(change.message)
+      else waiting.push({ changeId: change.changeId, send: () => reader.send(change.message) })
+    })
+    if (seen !== undefined) replayed = await sendMissed(reader, seen)
+    for (const { changeId, send } of waiting) if (!replayed?.has(changeId)) send()
+    return unfollow
+  })
+
+  async function sendMissed(reader: Reader, from: number): Promise<ReadonlySet<number>> {
+    const missed = await service.database.read([communityId], own =>
+      missedChanges(own, communityId, eventIds, from, replay),
+    )
+    if (!missed) reader.send(reset)
+    for (const row of missed ?? []) reader.send(heard(row).message)
+    return new Set(missed?.map(({ changeId }) => changeId))
+  }
+})

@@ -1,0 +1,112 @@
+/** What a leaderboard is made of, beside handicaps: who takes part, in which flight, in which rounds, with which cards. */
+import { sql } from 'kysely'
+import type { Transaction } from '../database/connect.ts'
+import { statement } from '../database/list.ts'
+import { registeredPlayers, summaryFields, summaryOrder } from '../eventPlayers/playerSummary.ts'
+import { ofLevel } from '../events/eventParts.sql.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import type { CardOfSide } from '../scores/scoreRecord.ts'
+
+export type Summary = {
+  readonly playerId: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly suffix?: string
+  readonly handle?: string
+}
+
+export type Participant = {
+  readonly playerId: number
+  readonly gender: 'M' | 'F'
+  readonly summary: Summary
+  readonly flightId: number | null
+}
+
+/** The registered players by name, with their flights on this leaderboard. */
+export function participants(tx: Transaction, event: VisibleEvent, leaderboardId: number): Promise<Participant[]> {
+  return tx.rows(
+    statement<Participant>(sql`
+      select p.player_id as "playerId", p.gender, json_strip_nulls(json_build_object(${summaryFields})) as summary,
+        f.flight_id as "flightId"
+      from ${registeredPlayers}
+      left join flight_player f on f.community_id = r.community_id and f.leaderboard_id = ${leaderboardId} and f.player_id = r.player_id
+      where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId}
+      order by ${summaryOrder}`),
+  )
+}
+
+export type FlightOfBoard = { readonly flightId: number; readonly name: string; readonly teamIds: readonly number[] }
+
+/** The flights of a leaderboard, with their teams where it is one of teams. */
+export function flightsOfBoard(
+  tx: Transaction,
+  { communityId }: VisibleEvent,
+  leaderboardId: number,
+): Promise<FlightOfBoard[]> {
+  return tx.rows(
+    statement<FlightOfBoard>(sql`
+      select f.flight_id as "flightId", f.name,
+        array(
+          select x.team_id from flight_team x
+          where x.community_id = f.community_id and x.flight_id = f.flight_id order by x.team_id) as "teamIds"
+      from flight f where f.community_id = ${communityId} and f.leaderboard_id = ${leaderboardId}
+      order by f.flight_id`),
+  )
+}
+
+export type RoundOfBoard = { readonly eventId: number; readonly state: string; readonly isOver: boolean }
+
+/** The rounds in their order; one that is over changes by correction only. */
+export function roundsOfBoard(tx: Transaction, event: VisibleEvent): Promise<RoundOfBoard[]> {
+  return tx.rows(
+    statement<RoundOfBoard>(sql`
+      select e.event_id as "eventId", e.state,
+        e.state in ('completed', 'official') or coalesce(m.state in ('completed', 'official'), false) as "isOver"
+      from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
+      where ${ofLevel(event, 'rounds')}
+      order by e.round_number, e.event_id`),
+  )
+}
+
+export type Start = {
+  readonly eventId: number
+  readonly playerId: number
+  readonly teeHole: number
+  readonly teeTime: string
+}
+
+/** Who starts where and when, in every round. */
+export function starts(tx: Transaction, event: VisibleEvent): Promise<Start[]> {
+  return tx.rows(
+    statement<Start>(sql`
+      select x.event_id as "eventId", x.player_id as "playerId", t.tee_hole as "teeHole", t.tee_time as "teeTime"
+      from event e
+      join tee_pairing_player x on x.community_id = e.community_id and x.event_id = e.event_id
+      join tee_pairing t on t.community_id = x.community_id and t.tee_pairing_id = x.tee_pairing_id
+      where ${ofLevel(event, 'rounds')}`),
+  )
+}
+
+/** A card with its place: a round, and the player (`P`) or team (`T`) whose it is. */
+export type KnownCard = {
+  readonly eventId: number
+  readonly side: 'P' | 'T'
+  readonly sideId: number
+  readonly version: number
+}
+export type RoundCard = KnownCard & CardOfSide
+
+/** The cards of all rounds that are not known in their newest version. */
+export function changedCards(tx: Transaction, event: VisibleEvent, known: readonly KnownCard[]): Promise<RoundCard[]> {
+  const list = <Value>(value: (card: KnownCard) => Value) => known.map(value)
+  return tx.rows(
+    statement<RoundCard>(sql`
+      select c.event_id as "eventId", c.side, c.side_id as "sideId", c.version, c.strokes, c.status, c.updated_at as "updatedAt"
+      from event e
+      join card c on c.community_id = e.community_id and c.event_id = e.event_id
+      left join unnest(${list(card => card.eventId)}::bigint[], ${list(card => card.side)}::text[],
+        ${list(card => card.sideId)}::bigint[], ${list(card => card.version)}::bigint[]) as k(event_id, side, side_id, version)
+        on k.event_id = c.event_id and k.side = c.side and k.side_id = c.side_id
+      where ${ofLevel(event, 'rounds')} and k.version is distinct from c.version`),
+  )
+}

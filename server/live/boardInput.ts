@@ -1,0 +1,210 @@
+/** From the database to the rules: who is on a leaderboard, with which cards and with which handicap in each round. */
+import type { BoardInput, Entry, Format } from '../../rules/formats/format.ts'
+import { formatById } from '../../rules/formats/index.ts'
+import type { Transaction } from '../database/connect.ts'
+import { type VisibleEvent, visibleEvent } from '../events/visibleEvent.ts'
+import { flightsOff } from '../flights/requireFlight.ts'
+import { handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
+import { teamHandicapRows } from '../handicaps/teamHandicaps.sql.ts'
+import { teamHandicapsInEffect } from '../handicaps/teamHandicapsInEffect.ts'
+import { type LeaderboardRow, leaderboard } from '../leaderboards/leaderboards.sql.ts'
+import type { HandicapOfSide } from '../scores/sideScore.ts'
+import {
+  changedCards,
+  type FlightOfBoard,
+  flightsOfBoard,
+  participants,
+  type RoundCard,
+  type RoundOfBoard,
+  roundsOfBoard,
+  type Summary,
+  starts,
+} from './board.sql.ts'
+import { inputOf } from './boardSettings.ts'
+import { cardOf, emptyCards, type Seat, seatKey, seatsOf } from './seats.ts'
+
+/** A player or a team on a leaderboard, `players` by name. */
+export type Member = {
+  readonly sideId: number
+  readonly name: string
+  readonly flightId: number | null
+  readonly players: readonly { readonly summary: Summary; readonly gender: 'M' | 'F' }[]
+}
+
+/** Sides that are ranked together: a flight, or everybody (`flightId` null). */
+export type LiveFlight = {
+  readonly flightId: number | null
+  readonly name: string | null
+  readonly members: readonly Member[]
+}
+
+/** Everything that standings are computed from. Cards and entries that did not change are the same objects as before. */
+export type LiveBoard = {
+  readonly leaderboard: LeaderboardRow
+  readonly event: VisibleEvent
+  readonly format: Format
+  readonly rounds: readonly RoundOfBoard[]
+  /** The event and its rounds: what changes there changes the standings. */
+  readonly eventIds: ReadonlySet<number>
+  readonly input: Omit<BoardInput, 'entries'>
+  readonly flights: readonly LiveFlight[]
+  readonly seats: ReadonlyMap<string, Seat>
+  readonly entries: ReadonlyMap<number, Entry>
+  /** The newest card of every seat that has one, by the key of the seat. */
+  readonly cards: ReadonlyMap<string, RoundCard>
+}
+
+/** Reads a leaderboard with all its cards, in a number of statements that does not grow with it; undefined when there is none. */
+export async function loadBoard(
+  tx: Transaction,
+  communityId: number,
+  leaderboardId: number,
+): Promise<LiveBoard | undefined> {
+  const row = await leaderboard(tx, communityId, leaderboardId)
+  const event = row && (await visibleEvent(tx, row.publicEventId, [communityId]))
+  const format = row && formatById(row.formatId)
+  if (!row || !event || !format) return undefined
+  const { teamScore } = format.leaderboardType
+  const [rounds, flights, members, begins, handicaps, cards] = await Promise.all([
+    roundsOfBoard(tx, event),
+    flightsOfBoard(tx, event, leaderboardId),
+    membersOfBoard(tx, event, row),
+    starts(tx, event),
+    handicapsByKey(tx, event, teamScore),
+    changedCards(tx, event, []),
+  ])
+  const taking = takingPart(event, flights, members)
+  const seats = seatsOf({
+    members: taking.flatMap(flight => flight.members),
+    rounds,
+    handicaps,
+    starts: begins,
+    teamScore,
+  })
+  const board: LiveBoard = {
+    leaderboard: row,
+    event,
+    format,
+    rounds,
+    eventIds: new Set([event.eventId, event.registrationEventId, ...rounds.map(({ eventId }) => eventId)]),
+    input: inputOf(row.settings, rounds),
+    flights: taking,
+    seats,
+    entries: new Map(
+      taking.flatMap(({ members: own }) =>
+        own.map(member => [member.sideId, entryOf(member, row, rounds, seats, teamScore)]),
+      ),
+    ),
+    cards: new Map(),
+  }
+  return withCards(board, cards)
+}
+
+/** Reads only the cards that changed since `board` was read; the same board when there are none. */
+export async function refreshBoard(tx: Transaction, board: LiveBoard): Promise<LiveBoard> {
+  const changed = await changedCards(tx, board.event, [...board.cards.values()])
+  return changed.length === 0 ? board : withCards(board, changed)
+}
+
+/** The board with these cards in place of what stood there. */
+export function withCards(board: LiveBoard, changed: readonly RoundCard[]): LiveBoard {
+  const entries = new Map(board.entries)
+  const cards = new Map(board.cards)
+  for (const card of changed) {
+    const key = seatKey(card.eventId, card.side, card.sideId)
+    cards.set(key, card)
+    const seat = board.seats.get(key)
+    const entry = seat && entries.get(seat.sideId)
+    if (!seat || !entry) continue
+    const rounds = entry.rounds.map((own, round) =>
+      round === seat.round ? own.map((old, place) => (place === seat.place ? cardOf(seat, card) : old)) : own,
+    )
+    entries.set(seat.sideId, { ...entry, rounds })
+  }
+  return { ...board, entries, cards }
+}
+
+async function membersOfBoard(
+  tx: Transaction,
+  event: VisibleEvent,
+  { leaderboardId, team }: LeaderboardRow,
+): Promise<readonly Member[]> {
+  const [players, teams] = await Promise.all([
+    participants(tx, event, leaderboardId),
+    team ? teamHandicapRows(tx, event, 'event', {}) : [],
+  ])
+  if (!team) {
+    return players.map(player => ({
+      sideId: player.playerId,
+      name: `${player.summary.firstName} ${player.summary.lastName}`,
+      flightId: player.flightId,
+      players: [player],
+    }))
+  }
+  return teams
+    .map(({ teamId, name, playerIds }) => ({
+      sideId: teamId,
+      name,
+      flightId: null,
+      players: players.filter(({ playerId }) => playerIds.includes(playerId)),
+    }))
+    .filter(member => member.players.length > 0)
+}
+
+/** Who takes part: registered and, when the leaderboard has flights, in one of them. Without flights nobody does over several rounds. */
+function takingPart(
+  event: VisibleEvent,
+  flights: readonly FlightOfBoard[],
+  members: readonly Member[],
+): readonly LiveFlight[] {
+  if (flightsOff(event) || flights.length === 0) {
+    return [{ flightId: null, name: null, members: event.kind === 'M' ? [] : members }]
+  }
+  return flights.map(({ flightId, name, teamIds }) => ({
+    flightId,
+    name,
+    members: members.filter(member => member.flightId === flightId || teamIds.includes(member.sideId)),
+  }))
+}
+
+/** The handicaps of the sides that hand in cards, by the key of their seat. */
+async function handicapsByKey(
+  tx: Transaction,
+  event: VisibleEvent,
+  teamScore: boolean,
+): Promise<ReadonlyMap<string, HandicapOfSide>> {
+  if (!teamScore) {
+    const handicaps = await handicapsInEffect(tx, event, 'rounds')
+    return new Map(handicaps.map(handicap => [seatKey(handicap.eventId, 'P', handicap.playerId), handicap]))
+  }
+  const handicaps = await teamHandicapsInEffect(tx, event, 'rounds', {})
+  return new Map(
+    handicaps.map(({ players: _, ...handicap }) => [
+      seatKey(handicap.eventId, 'T', handicap.teamId),
+      { ...handicap, allocPct: handicap.allocPct ?? handicap.part.settings.allocPct, byHand: true },
+    ]),
+  )
+}
+
+function entryOf(
+  { sideId, players }: Member,
+  { settings }: LeaderboardRow,
+  rounds: readonly RoundOfBoard[],
+  seats: ReadonlyMap<string, Seat>,
+  teamScore: boolean,
+): Entry {
+  const playerIds = players.map(({ summary }) => summary.playerId)
+  const order = settings.playOff?.find(({ side }) => side === sideId)?.order
+  const cupTeam = settings.cupTeams?.findIndex(({ sides }) => sides.includes(sideId)) ?? -1
+  return {
+    side: { id: sideId, playerIds },
+    rounds: emptyCards(teamScore ? [seatKeyOfTeam(sideId)] : playerIds.map(seatKeyOfPlayer), rounds, seats),
+    genders: players.map(({ gender }) => (gender === 'F' ? 'female' : 'male')),
+    amateur: settings.amateurs?.includes(sideId) ?? false,
+    ...(order !== undefined && { byHand: order }),
+    ...(cupTeam >= 0 && { teamId: cupTeam + 1 }),
+  }
+}
+
+const seatKeyOfTeam = (teamId: number) => (eventId: number) => seatKey(eventId, 'T', teamId)
+const seatKeyOfPlayer = (playerId: number) => (eventId: number) => seatKey(eventId, 'P', playerId)

@@ -1,0 +1,37 @@
+import type { BoardInput } from '../../rules/formats/format.ts'
+import { countbackMethods } from '../../rules/standings/countback.ts'
+import type { Combining } from '../../rules/standings/rounds.ts'
+import type { LeaderboardSettings } from '../leaderboards/settings.ts'
+import type { RoundOfBoard } from './board.sql.ts'
+
+/**
+ * The settings of a leaderboard as the rules take them, everything but the entries. A board is final when all rounds that it
+ * counts are over; a cancelled round does not count. Rounds are numbers from 1 in the settings and indexes in the rules.
+ */
+export function inputOf(settings: LeaderboardSettings, rounds: readonly RoundOfBoard[]): Omit<BoardInput, 'entries'> {
+  const { format = {}, holes, matches, wheel, winners } = settings
+  return {
+    settings: format,
+    combining: combiningOf(settings, rounds),
+    ...(holes && { holes }),
+    ...(matches && { matches: matches.map(({ round = 1, ...match }) => ({ ...match, round: round - 1 })) }),
+    ...(wheel && { wheel }),
+    ...(winners && { winners: winners.map(({ side, ...winner }) => ({ ...winner, sideId: side })) }),
+  }
+}
+
+function combiningOf(settings: LeaderboardSettings, rounds: readonly RoundOfBoard[]): Combining {
+  const { best, cuts, ties } = settings
+  const chosen = rounds.flatMap(({ state }, index) =>
+    state !== 'cancelled' && (settings.rounds?.includes(index + 1) ?? true) ? [index] : [],
+  )
+  return {
+    rounds: chosen,
+    final: chosen.length > 0 && chosen.every(index => rounds[index]?.isOver),
+    ...(best !== undefined && { best }),
+    ...(cuts && { cuts }),
+    ...(ties && {
+      ties: { ...ties, steps: typeof ties.steps === 'string' ? countbackMethods[ties.steps] : ties.steps },
+    }),
+  }
+}

@@ -1,0 +1,52 @@
+import { hash } from 'node:crypto'
+import type { Static } from 'typebox'
+import type { Standings } from '../../contract/extensions/standings.ts'
+import { publicEventId } from '../events/visibleEvent.ts'
+import type { LiveBoard } from './boardInput.ts'
+import { countFlight, flightRecord } from './flightStandings.ts'
+
+type StandingsRecord = Static<typeof Standings>
+
+/** Standings as they leave the server; `version` follows from what they say, so that it is the same on every server. */
+export type StandingsText = { readonly version: string; readonly text: string }
+
+/** The standings of a leaderboard as JSON: every flight counted, ranked and paid. */
+export function boardStandings(live: LiveBoard): StandingsText {
+  const text = JSON.stringify(standingsRecord(live))
+  const version = hash('sha1', text, 'base64url')
+  return { version, text: `{"version":"${version}",${text.slice(1)}` }
+}
+
+function standingsRecord(live: LiveBoard): Omit<StandingsRecord, 'version'> {
+  const { leaderboard, event, format, rounds, input } = live
+  const counted = live.flights.map(flight => ({ flight, result: countFlight(live, flight) }))
+  const current = Math.max(...counted.map(({ result }) => result.board.currentRound ?? -1))
+  const updatedDt = newest(live)
+  return {
+    eventId: publicEventId(event.kind, event.eventId),
+    leaderboardId: leaderboard.leaderboardId,
+    name: leaderboard.name,
+    format: format.id,
+    unit: format.unit,
+    ranks: format.ranks,
+    final: input.combining?.final ?? false,
+    ...(updatedDt !== undefined && { updatedDt }),
+    currentRound: current < 0 ? null : current + 1,
+    rounds: (input.combining?.rounds ?? []).map(index => ({
+      eventId: publicEventId('R', rounds[index]?.eventId ?? 0),
+      round: index + 1,
+      state: rounds[index]?.state ?? '',
+    })),
+    columns: [...format.columns],
+    flights: counted.map(({ flight, result }) => flightRecord(live, flight, result)),
+  }
+}
+
+/** When a card of the board changed last. */
+function newest({ cards, seats }: LiveBoard): string | undefined {
+  let last: string | undefined
+  for (const [key, { updatedAt }] of cards) {
+    if ((last === undefined || updatedAt > last) && seats.has(key)) last = updatedAt
+  }
+  return last
+}

@@ -1,0 +1,77 @@
+/** What changed, as readers follow it: rows of `change` in the order of their ids. */
+import { sql } from 'kysely'
+import type { Transaction } from '../database/connect.ts'
+import { statement } from '../database/list.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+
+export type ChangeRow = {
+  readonly changeId: number
+  readonly communityId: number
+  /** Null for what concerns a whole community. */
+  readonly eventId: number | null
+  readonly publicEventId: string | null
+  readonly at: string
+  readonly kind: string
+  readonly subject: unknown
+}
+
+const changeFields = sql`
+  c.change_id as "changeId", c.community_id as "communityId", c.event_id as "eventId",
+  case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicEventId", c.at, c.kind, c.subject
+  from change c left join event e on e.community_id = c.community_id and e.event_id = c.event_id`
+
+/** The changes above `newest`, and those among `missing`, of everybody: at most `limit`. */
+export function changesAfter(
+  tx: Transaction,
+  newest: number,
+  missing: readonly number[],
+  limit: number,
+): Promise<ChangeRow[]> {
+  return tx.rows(
+    statement<ChangeRow>(sql`
+      select ${changeFields} where c.change_id > ${newest} or c.change_id = any(${missing}::bigint[])
+      order by c.change_id limit ${limit}`),
+  )
+}
+
+export async function newestChange(tx: Transaction): Promise<number> {
+  const row = await tx.first(statement<{ id: number | null }>(sql`select max(change_id) as id from change`))
+  return row?.id ?? 0
+}
+
+/** The events whose changes a reader of `event` hears: it, its rounds, and the multi-round event of a round. */
+export async function heardEvents(tx: Transaction, event: VisibleEvent): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    statement<{ id: number }>(sql`
+      select event_id as id from event
+      where community_id = ${event.communityId} and (event_id = any(${[event.eventId, event.registrationEventId]}::bigint[]) or parent_event_id = ${event.eventId})`),
+  )
+  return rows.map(row => row.id)
+}
+
+/**
+ * The changes of these events that somebody who has seen `seen` may have missed: those with higher ids, and those that were
+ * written at most `secondsBefore` earlier, because ids commit out of order. Undefined when there are more than `limit`,
+ * or when `seen` is no change of the community.
+ */
+export async function missedChanges(
+  tx: Transaction,
+  communityId: number,
+  eventIds: readonly number[],
+  seen: number,
+  { secondsBefore, limit }: { readonly secondsBefore: number; readonly limit: number },
+): Promise<readonly ChangeRow[] | undefined> {
+  const [known, rows] = await Promise.all([
+    tx.first(statement(sql`select 1 from change where community_id = ${communityId} and change_id = ${seen}`)),
+    tx.rows(
+      statement<ChangeRow>(sql`
+        select ${changeFields}
+        where c.community_id = ${communityId} and c.event_id = any(${eventIds}::bigint[]) and c.change_id <> ${seen}
+          and c.change_id > ${seen} - 10000
+          and (c.change_id > ${seen} or c.at >= (
+            select s.at from change s where s.community_id = ${communityId} and s.change_id = ${seen}) - make_interval(secs => ${secondsBefore}))
+        order by c.change_id limit ${limit + 1}`),
+    ),
+  ])
+  return known && rows.length <= limit ? rows : undefined
+}

@@ -1,0 +1,135 @@
+/** How a server hears what changed: it polls `change`, sooner when it is told to, and tells the servers beside it. */
+import { type Database, isLostConnection } from '../database/connect.ts'
+import { type ChangeRow, changesAfter, newestChange } from './change.sql.ts'
+import { listenFor } from './listen.ts'
+import { createNotifier } from './notify.ts'
+
+export type Changes = {
+  /** After a commit that recorded a change: this server looks at once, the others within 50 ms. */
+  readonly touched: (communityId: number, eventId: number | undefined) => void
+  /** Ends when this server has seen everything that it was told of until now. */
+  readonly settled: () => Promise<void>
+  /** Hears all changes from now on, each once, not always in the order of their ids; ends with the answer. */
+  readonly follow: (hear: (rows: readonly ChangeRow[]) => void) => Promise<() => void>
+  readonly close: () => Promise<void>
+}
+
+export type ChangesOptions = {
+  readonly database: Database
+  /** Where other servers may be on the same database: its address for notifications. */
+  readonly sharedUrl: string | undefined
+  readonly pollMs?: number
+}
+
+/** Between two looks; many writes in a row share one. */
+const leastPauseMs = 20
+const mostRows = 10_000
+/** An id that was skipped may still commit for so long: no transaction lives longer (see `connect`). */
+const gapMs = 60_000
+const mostGaps = 20_000
+
+/** Nothing is polled before somebody follows. */
+export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOptions): Changes {
+  const followers = new Set<(rows: readonly ChangeRow[]) => void>()
+  const seen = createSeen()
+  const notifier = sharedUrl === undefined ? undefined : createNotifier(sharedUrl)
+  let started: Promise<void> | undefined
+  let timer: NodeJS.Timeout | undefined
+  let listening: { readonly close: () => Promise<void> } | undefined
+  let looking: Promise<void> | undefined
+  let next: Promise<void> | undefined
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let closed = false
+
+  async function look(): Promise<void> {
+    const pause = lookedAt + leastPauseMs - performance.now()
+    if (pause > 0) await new Promise(done => setTimeout(done, pause))
+    lookedAt = performance.now()
+    for (let more = !closed; more; ) {
+      const rows = await database.read('everything', tx => changesAfter(tx, seen.newest(), seen.missing(), mostRows))
+      seen.add(rows)
+      more = rows.length === mostRows
+      if (rows.length > 0) for (const hear of followers) hear(rows)
+    }
+  }
+
+  /** Looks once more, after the look that is under way; a database that is away is asked again by the timer. */
+  function lookSoon(): Promise<void> {
+    const run = () =>
+      look().catch(error => {
+        if (!closed && !isLostConnection(error)) console.error(error)
+      })
+    if (!looking) {
+      looking = run().finally(() => {
+        looking = undefined
+      })
+      return looking
+    }
+    next ??= looking.then(() => {
+      next = undefined
+      return lookSoon()
+    })
+    return next
+  }
+
+  async function start(): Promise<void> {
+    const newest = await database.read('everything', newestChange)
+    // What is being committed just now has a lower id than the newest one: these are looked at again.
+    seen.startAt(Math.max(0, newest - 1000))
+    await lookSoon()
+    timer = setInterval(() => void lookSoon(), pollMs)
+    timer.unref()
+    if (sharedUrl !== undefined) listening = listenFor(sharedUrl, () => void lookSoon())
+  }
+
+  let pending: Promise<void> | undefined
+  return {
+    touched(communityId, eventId) {
+      notifier?.notify(`${communityId}/${eventId ?? ''}`)
+      if (started) pending = lookSoon()
+    },
+    settled: async () => pending,
+    async follow(hear) {
+      started ??= start()
+      started.catch(() => {
+        started = undefined
+      })
+      await started
+      followers.add(hear)
+      return () => void followers.delete(hear)
+    },
+    async close() {
+      closed = true
+      clearInterval(timer)
+      followers.clear()
+      await Promise.all([listening?.close(), notifier?.close(), looking])
+    },
+  }
+}
+
+/** Which changes were seen: the newest id, and the ids below it that have not appeared yet. */
+function createSeen() {
+  let newest = 0
+  const gaps = new Map<number, number>()
+  return {
+    startAt: (id: number) => void (newest = id),
+    newest: () => newest,
+    missing(): readonly number[] {
+      const now = performance.now()
+      for (const [id, until] of gaps) if (until < now) gaps.delete(id)
+      return [...gaps.keys()]
+    },
+    add(rows: readonly ChangeRow[]): void {
+      const until = performance.now() + gapMs
+      for (const { changeId } of rows) {
+        for (let id = Math.max(newest + 1, changeId - mostGaps); id < changeId; id++) gaps.set(id, until)
+        gaps.delete(changeId)
+        newest = Math.max(newest, changeId)
+      }
+      for (const id of gaps.keys()) {
+        if (gaps.size <= mostGaps) break
+        gaps.delete(id)
+      }
+    },
+  }
+}

@@ -1,0 +1,54 @@
+/** Who reads what changes in an event: every change is made into a message once, for all of its readers. */
+import type { ChangeRow } from './change.sql.ts'
+import type { Changes } from './changes.ts'
+import { eventMessage, type Message } from './message.ts'
+
+export type HeardChange = { readonly changeId: number; readonly message: Message }
+
+export type EventFeed = {
+  /** Hears the changes of these events from now on; ends with the answer. */
+  readonly follow: (eventIds: readonly number[], hear: (change: HeardChange) => void) => Promise<() => void>
+}
+
+export function createEventFeed({ changes }: { readonly changes: Changes }): EventFeed {
+  const followers = new Map<number, Set<(change: HeardChange) => void>>()
+  let following: Promise<unknown> | undefined
+
+  function hearRows(rows: readonly ChangeRow[]): void {
+    for (const row of rows) {
+      const hearing = row.eventId === null ? undefined : followers.get(row.eventId)
+      if (!hearing) continue
+      const change = heard(row)
+      for (const hear of hearing) hear(change)
+    }
+  }
+
+  return {
+    async follow(eventIds, hear) {
+      following ??= changes.follow(hearRows)
+      following.catch(() => {
+        following = undefined
+      })
+      await following
+      for (const id of eventIds) {
+        const hearing = followers.get(id)
+        if (hearing) hearing.add(hear)
+        else followers.set(id, new Set([hear]))
+      }
+      return () => {
+        for (const id of eventIds) {
+          followers.get(id)?.delete(hear)
+          if (followers.get(id)?.size === 0) followers.delete(id)
+        }
+      }
+    },
+  }
+}
+
+/** A change as readers of an event get it. */
+export function heard({ changeId, publicEventId, kind, at, subject }: ChangeRow): HeardChange {
+  return {
+    changeId,
+    message: eventMessage('change', JSON.stringify({ eventId: publicEventId, kind, at, subject }), changeId),
+  }
+}

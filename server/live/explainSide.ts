@@ -1,0 +1,54 @@
+import type { Explanation } from '../../rules/game.ts'
+import { computeHandicap } from '../handicaps/computeHandicap.ts'
+import type { LiveBoard, Member } from './boardInput.ts'
+import { countFlight } from './flightStandings.ts'
+import { type Seat, seatKey } from './seats.ts'
+
+export type SideExplanation = {
+  readonly sideId: number
+  readonly standing: Explanation
+  readonly handicap?: Explanation
+  readonly payout?: Explanation
+}
+
+/** Why a side stands where it does, from the same board that the standings were counted from; undefined for who is not on it. `round`: 1 the first. */
+export function explainSide(
+  live: LiveBoard,
+  sideId: number,
+  about: { readonly round?: number | undefined; readonly hole?: number | undefined },
+): SideExplanation | undefined {
+  const flight =
+    live.flights.find(({ members }) => members.some(member => member.sideId === sideId)) ??
+    live.flights.find(() => live.leaderboard.settings.cupTeams?.[sideId - 1] !== undefined)
+  if (!flight) return undefined
+  const { input, money } = countFlight(live, flight)
+  const round = about.round === undefined ? undefined : about.round - 1
+  const member = flight.members.find(one => one.sideId === sideId)
+  return {
+    sideId,
+    standing: live.format.explain(input, {
+      sideId,
+      ...(round !== undefined && { round }),
+      ...(about.hole !== undefined && { hole: about.hole }),
+    }),
+    ...(round !== undefined && member && { handicap: handicapSteps(live, member, round) }),
+    ...(money && about.hole === undefined && { payout: money.explain(sideId) }),
+  }
+}
+
+function handicapSteps(live: LiveBoard, { sideId, players }: Member, round: number): Explanation {
+  const eventId = live.rounds[round]?.eventId ?? 0
+  const keys = [seatKey(eventId, 'T', sideId), ...players.map(({ summary }) => seatKey(eventId, 'P', summary.playerId))]
+  return keys.flatMap(key => {
+    const seat = live.seats.get(key)
+    return seat ? stepsOf(seat) : []
+  })
+}
+
+function stepsOf({ handicap, playingHandicap }: Seat): Explanation {
+  const { indexTenths, hcPlaying, byHand, tee, allocPct } = handicap
+  const counted = { what: 'playing handicap of the card', result: `${playingHandicap}` }
+  if (hcPlaying === null) return [{ what: 'no handicap', result: '0' }, counted]
+  if (byHand || indexTenths === null) return [{ what: 'set by hand, for 18 holes', result: `${hcPlaying}` }, counted]
+  return [...computeHandicap({ indexTenths, tee: tee ?? null, allocPct }).explanation, counted]
+}

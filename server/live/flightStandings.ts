@@ -1,0 +1,124 @@
+/** The standings of one flight: counted by the format of play, paid, and shown as the interface has them. */
+import type { Static } from 'typebox'
+import type { Standings } from '../../contract/extensions/standings.ts'
+import { type Fraction, show } from '../../rules/exact.ts'
+import type { BoardInput } from '../../rules/formats/format.ts'
+import { matchLabel } from '../../rules/formats/match.ts'
+import { teamPrize } from '../../rules/payouts/teamPrize.ts'
+import { type Board, type BoardRow, type MatchLine, statusLabel } from '../../rules/standings/board.ts'
+import { positionLabel } from '../../rules/standings/positions.ts'
+import type { LiveBoard, LiveFlight, Member } from './boardInput.ts'
+import { type FlightMoney, payFlight, potOf } from './payFlight.ts'
+import { seatKey } from './seats.ts'
+
+export type FlightRecord = Static<typeof Standings>['flights'][number]
+type RowRecord = FlightRecord['rows'][number]
+
+/** What the format of play makes of a flight, from what, and the money in it. */
+export type CountedFlight = {
+  readonly input: BoardInput
+  readonly board: Board
+  readonly money: FlightMoney | undefined
+}
+
+export function countFlight(live: LiveBoard, flight: LiveFlight): CountedFlight {
+  const entries = flight.members.flatMap(({ sideId }) => live.entries.get(sideId) ?? [])
+  const potCents = potOf(live, flight)
+  const input = { ...live.input, entries, ...(potCents !== undefined && { potCents }) }
+  const board = live.format.board(input)
+  return { input, board, money: payFlight(live, flight, board) }
+}
+
+/** The record of a counted flight, best side first. */
+export function flightRecord(live: LiveBoard, flight: LiveFlight, { board, money }: CountedFlight): FlightRecord {
+  const members = new Map(flight.members.map(member => [member.sideId, member]))
+  const { matches, awards, pointsToWin, pointsToRetain } = board
+  return {
+    ...(flight.flightId !== null && { flightId: flight.flightId }),
+    ...(flight.name !== null && { name: flight.name }),
+    entries: flight.members.length,
+    rows: board.rows.map(row => rowRecord(live, members.get(row.sideId), row, board.currentRound ?? 0, money)),
+    ...(matches && { matches: matches.map(matchRecord) }),
+    ...(awards && {
+      awards: awards.map(({ round, hole, contest, winners, shares }) => ({
+        round: round + 1,
+        hole,
+        contest,
+        winners: [...winners],
+        shares,
+      })),
+    }),
+    ...(pointsToWin && { pointsToWin: decimal(pointsToWin) }),
+    ...(pointsToRetain && { pointsToRetain: decimal(pointsToRetain) }),
+    ...(money && { purseCents: money.purseCents, undistributedCents: money.undistributedCents }),
+  }
+}
+
+function rowRecord(
+  live: LiveBoard,
+  member: Member | undefined,
+  row: BoardRow,
+  currentRound: number,
+  money: FlightMoney | undefined,
+): RowRecord {
+  const { sideId, position, tied, status, thru, toPar, movement, record } = row
+  const start = row.thru === 0 && status === 'notStarted' ? startOf(live, member, currentRound) : undefined
+  return {
+    sideId,
+    name: member?.name ?? live.leaderboard.settings.cupTeams?.[sideId - 1]?.name ?? '',
+    players: member?.players.map(({ summary }) => summary) ?? [],
+    position,
+    tied,
+    label: position === null ? statusLabel(status) : positionLabel({ position, tied }),
+    status,
+    value: row.value && decimal(row.value),
+    toPar,
+    thru,
+    today: row.today && decimal(row.today),
+    movement,
+    rounds: row.rounds.map(cell => cell && { ...cell, value: decimal(cell.value) }),
+    ...(start && { start }),
+    ...(record && { record }),
+    ...(money && moneyOf(live, member, money.centsOf(sideId))),
+  }
+}
+
+function moneyOf(live: LiveBoard, member: Member | undefined, cents: number) {
+  const mode = live.leaderboard.settings.payouts?.teamPrize ?? 'team'
+  if (mode === 'team' || !member) return { payoutCents: cents }
+  return { payoutCents: cents, playerPayoutsCents: [...teamPrize(cents, member.players.length, mode)] }
+}
+
+/** Where and when a side begins a round: the start of its first player who is in a tee pairing. */
+function startOf(live: LiveBoard, member: Member | undefined, round: number) {
+  const eventId = live.rounds[round]?.eventId ?? 0
+  const seats = member
+    ? [
+        seatKey(eventId, 'T', member.sideId),
+        ...member.players.map(({ summary }) => seatKey(eventId, 'P', summary.playerId)),
+      ]
+    : []
+  const start = seats.flatMap(key => live.seats.get(key)?.start ?? [])[0]
+  return start && { teeTime: start.teeTime, teeHole: start.teeHole }
+}
+
+function matchRecord(match: MatchLine) {
+  const { a, b, round, winner, finished, thru, upBy, pointsA, pointsB } = match
+  return {
+    a: [...a],
+    b: [...b],
+    round: round + 1,
+    label: matchLabel(match),
+    winner,
+    finished,
+    thru,
+    upBy,
+    pointsA: decimal(pointsA),
+    pointsB: decimal(pointsB),
+  }
+}
+
+/** A number as boards show it, with two decimals at most. */
+function decimal(value: Fraction): number {
+  return value.d === 1 ? value.n : Number(show(value))
+}

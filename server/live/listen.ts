@@ -1,0 +1,45 @@
+import pg from 'pg'
+
+export const channel = 'caddiemaster_change'
+
+const againMs = 1000
+
+/** Calls `hear` for every notification, over one connection that is opened again when it is lost. */
+export function listenFor(url: string, hear: () => void): { readonly close: () => Promise<void> } {
+  let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let closed = false
+
+  async function open(): Promise<void> {
+    const made = new pg.Client({ connectionString: url, application_name: 'caddiemaster listen', keepAlive: true })
+    client = made
+    let lost = false
+    const again = () => {
+      if (lost || closed) return
+      lost = true
+      void made.end().catch(() => undefined)
+      timer = setTimeout(() => void open(), againMs)
+      timer.unref()
+    }
+    made.on('error', again)
+    made.on('end', again)
+    made.on('notification', hear)
+    try {
+      await made.connect()
+      await made.query(`listen ${channel}`)
+      // Whatever was said while nobody listened.
+      hear()
+    } catch {
+      again()
+    }
+  }
+
+  void open()
+  return {
+    async close() {
+      closed = true
+      clearTimeout(timer)
+      await client?.end().catch(() => undefined)
+    },
+  }
+}

@@ -1,0 +1,101 @@
+/** Open streams: every reader gets the same bytes, a heartbeat, and an end when it is slow, revoked or the server stops. */
+import type { Socket } from 'node:net'
+import { type Encoding, lastChunk, type Message, message, opening } from './message.ts'
+
+export type Reader = {
+  readonly send: (message: Message) => void
+  /** Ends the stream; the client connects again after its `retry` time. */
+  readonly end: () => void
+}
+
+/** Gives a reader its first messages and lets it follow; answers what ends that. */
+export type Attach = (reader: Reader) => (() => void) | Promise<() => void>
+
+/** Whether a reader may still read, asked every second; readers with the same key are asked for together. */
+export type Guard = { readonly key: string; readonly isAllowed: () => Promise<boolean> }
+
+export type Streams = {
+  /** Streams into a socket to which the headers were sent. */
+  readonly open: (socket: Socket, encoding: Encoding, guard: Guard, attach: Attach) => void
+  readonly size: () => number
+  readonly close: () => void
+}
+
+const heartbeatMs = 15_000
+const checkMs = 1000
+const mostUnsentBytes = 64 * 1024
+const retryMs = 2000
+const heartbeat = message(':\n\n')
+
+type Open = {
+  readonly socket: Socket
+  readonly encoding: Encoding
+  readonly guard: Guard
+  detach: (() => void) | undefined
+}
+
+export function createStreams(): Streams {
+  const readers = new Set<Open>()
+  let beating: NodeJS.Timeout | undefined
+  let checking: NodeJS.Timeout | undefined
+
+  function start(): void {
+    beating ??= setInterval(() => {
+      for (const reader of readers) send(reader, heartbeat)
+    }, heartbeatMs).unref()
+    checking ??= setInterval(() => void check(), checkMs).unref()
+  }
+
+  function stop(): void {
+    clearInterval(beating)
+    clearInterval(checking)
+    beating = checking = undefined
+  }
+
+  async function check(): Promise<void> {
+    for (const together of Map.groupBy(readers, ({ guard }) => guard.key).values()) {
+      // A database that is away refuses nobody.
+      const isAllowed = await together[0]?.guard.isAllowed().catch(() => true)
+      if (!isAllowed) for (const reader of together) end(reader)
+    }
+  }
+
+  function send(reader: Open, one: Message): void {
+    const { socket, encoding } = reader
+    if (socket.writableLength > mostUnsentBytes) return void socket.destroy()
+    socket.write(one(encoding))
+  }
+
+  function end(reader: Open): void {
+    // Readers come back at different times, so that a server that starts again is not overrun.
+    reader.socket.write(message(`retry: ${500 + Math.floor(Math.random() * 4500)}\n\n`)(reader.encoding))
+    reader.socket.end(lastChunk)
+  }
+
+  return {
+    open(socket, encoding, guard, attach) {
+      const reader: Open = { socket, encoding, guard, detach: undefined }
+      readers.add(reader)
+      start()
+      socket.on('error', () => undefined)
+      socket.on('close', () => {
+        readers.delete(reader)
+        reader.detach?.()
+        if (readers.size === 0) stop()
+      })
+      socket.write(opening(encoding, retryMs))
+      Promise.resolve(attach({ send: one => send(reader, one), end: () => end(reader) })).then(
+        detach => {
+          if (readers.has(reader)) reader.detach = detach
+          else detach()
+        },
+        () => end(reader),
+      )
+    },
+    size: () => readers.size,
+    close() {
+      stop()
+      for (const reader of readers) end(reader)
+    },
+  }
+}
