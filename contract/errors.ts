@@ -150,6 +150,11 @@ export const refusals = {
     title: 'Course not in event',
     meaning: 'The course is not associated with the event. Courses are added on the web site.',
   },
+  TOO_MANY_WEBHOOKS: {
+    status: 409,
+    title: 'Too many webhooks',
+    meaning: 'A community has at most 20 webhooks. Delete one first.',
+  },
   REASON_REQUIRED: {
     status: 409,
     title: 'Reason required',

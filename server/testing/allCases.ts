@@ -15,6 +15,7 @@ import { scoresCases } from '../scores/scores.cases.ts'
 import { teamsCases } from '../teams/teams.cases.ts'
 import { teePairingsCases } from '../teePairings/teePairings.cases.ts'
 import { utilCases } from '../util/util.cases.ts'
+import { webhooksCases } from '../webhooks/webhooks.cases.ts'
 import { webLinksCases } from '../webLinks/webLinks.cases.ts'
 import type { Cases } from './cases.ts'
 
@@ -28,6 +29,7 @@ export const allCases: Cases<Exclude<OperationId, (typeof notYet)[number]>> = {
   ...teamsCases,
   ...teePairingsCases,
   ...utilCases,
+  ...webhooksCases,
   ...webLinksCases,
   ...playerHandicapsCases,
   ...teamHandicapsCases,
