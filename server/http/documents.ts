@@ -7,8 +7,9 @@ import { operations } from '../../contract/operations.ts'
 import { openApi } from '../../contract/render/openapi.ts'
 import { statement } from '../database/list.ts'
 import { Refusal } from '../handler.ts'
+import { assets } from '../pages/assets.ts'
 import { type Html, html } from '../pages/html.ts'
-import { page, sendPage, stylePath, styleText } from '../pages/page.ts'
+import { page, sendPage } from '../pages/page.ts'
 import type { Service } from '../service.ts'
 import { answer } from './answer.ts'
 
@@ -27,11 +28,11 @@ export async function mountDocuments(app: FastifyInstance, service: Service): Pr
       }),
     )
   }
-  app.get(stylePath, async (request, reply) =>
-    answer(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), styleText, {
-      mediaType: 'text/css; charset=utf-8',
-    }),
-  )
+  for (const { path, text, mediaType } of assets) {
+    app.get(path, (request, reply) =>
+      answer(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), text, { mediaType }),
+    )
+  }
   mountReference(app)
   app.get('/problems', async (_request, reply) => sendPage(reply, page(service, problemList())))
   app.get<{ Params: { name: string } }>('/problems/:name', async (request, reply) => {

@@ -1,16 +1,21 @@
 /** The pages to which web links lead. Opening one changes nothing, shows nothing of third parties and is found by no search engine. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isAdministrator } from '../access/links.sql.ts'
+import type { EventDocument } from '../documents/document.ts'
+import { type DocumentName, documents, eventDocument } from '../documents/eventDocument.ts'
+import { renderPage } from '../documents/renderPage.ts'
+import { type Paper, renderPdf } from '../documents/renderPdf.ts'
+import { visibleEvent } from '../events/visibleEvent.ts'
 import { createLimit } from '../http/rateLimit.ts'
 import { html } from '../pages/html.ts'
-import { page, sendPage } from '../pages/page.ts'
+import { type PageContent, page, sendLivePage, sendPage } from '../pages/page.ts'
 import type { Service } from '../service.ts'
 import { type LinkParts, type OpenedLink, verifyLink } from './link.ts'
 import { type LinkPurpose, linkPurposes } from './linkPurpose.ts'
 import { type LinkedEvent, linkedEvent } from './webLinks.sql.ts'
 
 type Params = { readonly event: string; readonly purpose: string; readonly player?: string; readonly token: string }
-type Request = FastifyRequest<{ Params: Params }>
+type Request = FastifyRequest<{ Params: Params; Querystring: { readonly paper?: string } }>
 
 const titles: Readonly<Record<LinkPurpose, string>> = {
   flights: 'Flights',
@@ -37,6 +42,11 @@ export function mountLinkPages(app: FastifyInstance, service: Service): void {
     }
     const refusal = await refusalOf(service, link, event)
     if (refusal !== undefined) return send(service, reply, 403, `${titles[link.purpose]}: ${event.name}`, refusal)
+    const shown = await documentOf(service, link, request.params.event)
+    const { paper } = request.query
+    if (shown && paper !== undefined)
+      return sendPdf(service, reply, shown, paper.toLowerCase() === 'letter' ? 'LETTER' : 'A4')
+    if (shown) return sendLivePage(request, reply, page(service, documentPage(shown)))
     return sendPage(reply, page(service, eventPage(link, event)), { noIndex: true })
   }
   app.get('/e/:event/:purpose/:token', open)
@@ -70,6 +80,60 @@ async function refusalOf(
   if (!registered) return 'You are not registered for this event.'
   const isHere = await service.database.read('everything', tx => isAdministrator(tx, communityId, playerId))
   return isHere ? 'Administrators of the community do not score with a link: log in instead.' : undefined
+}
+
+/** The list that anybody with the link may see; undefined for links of other purposes. */
+async function documentOf(
+  service: Service,
+  { communityId, purpose }: OpenedLink,
+  publicId: string,
+): Promise<Shown | undefined> {
+  if (!Object.hasOwn(documents, purpose)) return undefined
+  return service.database.read([communityId], async tx => {
+    const event = await visibleEvent(tx, publicId, [communityId])
+    return (
+      event && {
+        timeZone: event.timeZone,
+        document: await eventDocument(tx, event, purpose as DocumentName, service.standings),
+      }
+    )
+  })
+}
+
+type Shown = { readonly timeZone: string; readonly document: EventDocument }
+
+function documentPage({ document }: Shown): PageContent {
+  const { kind, eventName, communityName, dates } = document
+  return {
+    title: `${kind}: ${eventName}`,
+    description: `${kind} of ${eventName}, ${communityName}, ${dates}`,
+    body: renderPage(document),
+    live: true,
+  }
+}
+
+/** The printout of the page: the same cells, on A4 or Letter. */
+async function sendPdf(
+  service: Service,
+  reply: FastifyReply,
+  { document, timeZone }: Shown,
+  paper: Paper,
+): Promise<FastifyReply> {
+  const printed = service
+    .clock()
+    .toZonedDateTimeISO(timeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' })
+    .replace('T', ' ')
+  const bytes = await renderPdf(document, paper, printed)
+  return reply
+    .headers({
+      'content-type': 'application/pdf',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'private, no-cache',
+    })
+    .send(bytes)
 }
 
 function eventPage(

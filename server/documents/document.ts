@@ -1,0 +1,37 @@
+/** What an event shows to people, as data: one model for the page behind a link and for the printout. */
+
+export type Tone = 'under' | 'even'
+
+/** One cell. `tone` colours a score; the text says the same without colour. */
+export type Cell = { readonly text: string; readonly tone?: Tone }
+
+/** `end`: a number, set at the end of its column. `tight`: never broken. `minor`: left out where there is little room. */
+export type Column = { readonly name: string; readonly end?: true; readonly tight?: true; readonly minor?: true }
+
+/** A table. `id` names it within the document; `count` stands beside its title in the list of sections. */
+export type Section = {
+  readonly id: string
+  readonly title: string
+  readonly count: number
+  readonly columns: readonly Column[]
+  /** The first cell of a row that is not a number or a time is its heading. */
+  readonly heading: number
+  readonly rows: readonly (readonly Cell[])[]
+  /** Said in place of the table when it has no rows. */
+  readonly empty: string
+}
+
+export type EventDocument = {
+  readonly kind: string
+  readonly eventName: string
+  readonly communityName: string
+  readonly dates: string
+  /** State of the event in words, with the time of its change. */
+  readonly state: string
+  readonly sections: readonly Section[]
+}
+
+export function cell(text: string | number | null | undefined, tone?: Tone): Cell {
+  const shown = text === null || text === undefined ? '' : String(text)
+  return tone === undefined ? { text: shown } : { text: shown, tone }
+}

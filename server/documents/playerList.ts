@@ -1,0 +1,50 @@
+import type { Static } from 'typebox'
+import type { EventPlayer } from '../../contract/v1/eventPlayers.ts'
+import { cell, type Section } from './document.ts'
+import { fullName } from './names.ts'
+
+type ShownHandicap = {
+  readonly playerId: number
+  readonly hcIndex?: number | undefined
+  readonly hcPlaying?: number | undefined
+  readonly teeName?: string | undefined
+}
+
+/** Everybody who is registered, with handicaps. A plus handicap is shown with its plus. */
+export function playerList(
+  players: readonly Static<typeof EventPlayer>[],
+  handicaps: readonly ShownHandicap[],
+): readonly Section[] {
+  const byPlayer = new Map(handicaps.map(handicap => [handicap.playerId, handicap]))
+  const rows = players.map(player => {
+    const handicap = byPlayer.get(player.playerId)
+    return [
+      cell(fullName(player)),
+      cell(signed(handicap?.hcIndex, 1)),
+      cell(signed(handicap?.hcPlaying)),
+      cell(handicap?.teeName),
+    ]
+  })
+  return [
+    {
+      id: 'players',
+      title: 'Players',
+      count: rows.length,
+      columns: [
+        { name: 'Player' },
+        { name: 'Index', end: true },
+        { name: 'Playing handicap', end: true },
+        { name: 'Tee', minor: true },
+      ],
+      heading: 0,
+      rows,
+      empty: 'Nobody is registered yet.',
+    },
+  ]
+}
+
+/** A handicap as golfers write it: a plus handicap, negative inside, as `+1.2`. */
+export function signed(value: number | undefined, decimals = 0): string {
+  if (value === undefined) return ''
+  return value < 0 ? `+${(-value).toFixed(decimals)}` : value.toFixed(decimals)
+}

@@ -1,0 +1,20 @@
+import type { Static } from 'typebox'
+import type { Team } from '../../contract/shapes.ts'
+import { cell, type Section } from './document.ts'
+import { namesOf } from './names.ts'
+
+/** The teams in effect with their players. */
+export function teamList(teams: readonly Static<typeof Team>[]): readonly Section[] {
+  const rows = teams.map(team => [cell(team.name), cell(namesOf(team.players))])
+  return [
+    {
+      id: 'teams',
+      title: 'Teams',
+      count: rows.length,
+      columns: [{ name: 'Team' }, { name: 'Players' }],
+      heading: 0,
+      rows,
+      empty: 'There are no teams yet.',
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import type { Static } from 'typebox'
+import type { TeePairing } from '../../contract/v1/teePairings.ts'
+import { cell, type Section } from './document.ts'
+import { namesOf } from './names.ts'
+
+/** The tee pairings of a round by time, hole and group; of several rounds, a section for each. */
+export function teeSheet(
+  pairings: readonly Static<typeof TeePairing>[],
+  roundNames: ReadonlyMap<string, string>,
+): readonly Section[] {
+  const rounds = [...Map.groupBy(pairings, pairing => pairing.eventId)]
+  return rounds.map(([eventId, own]) => {
+    const courses = new Set(own.map(pairing => pairing.courseId)).size > 1
+    return {
+      id: eventId,
+      title: roundNames.get(eventId) ?? 'Tee sheet',
+      count: own.length,
+      columns: [
+        { name: 'Time', tight: true as const },
+        { name: 'Tee', tight: true as const },
+        { name: 'Players' },
+        ...(courses ? [{ name: 'Course', minor: true as const }] : []),
+      ],
+      heading: 2,
+      // The time stands in the zone of the event already: 2026-05-03T08:10:00.000-05:00.
+      rows: own.map(pairing => [
+        cell(pairing.teeTime.slice(11, 16)),
+        cell(teeOf(pairing)),
+        cell(namesOf(pairing.players)),
+        ...(courses ? [cell(pairing.courseName)] : []),
+      ]),
+      empty: 'There are no tee times yet.',
+    }
+  })
+}
+
+/** The hole, and the group where it is not the first to go: `1`, `10B`. */
+function teeOf({ teeHole, teeGroup }: { readonly teeHole: number; readonly teeGroup: string }): string {
+  return teeGroup === 'A' ? String(teeHole) : `${teeHole}${teeGroup}`
+}
