@@ -14,7 +14,8 @@ export type DeliveryJob = { readonly communityId: number; readonly deliveryId: n
 
 /**
  * The parts of a `with` that write one delivery, and the job that makes its first attempt, for each webhook that is told
- * about the topics; nothing where there is none, and nothing about a rehearsal.
+ * about the topics; nothing where there is none, and nothing about a rehearsal. A score on results that were official once
+ * is told as a result too.
  */
 export function telling(change: Change, topics: readonly WebhookTopic[], at: string): RawBuilder<unknown> {
   const { communityId, eventId = null } = change
@@ -26,7 +27,9 @@ export function telling(change: Change, topics: readonly WebhookTopic[], at: str
       from webhook w
       left join event e on e.community_id = w.community_id and e.event_id = ${eventId}::bigint
       left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
-      where w.community_id = ${communityId} and w.active and w.topics && ${topics}::text[]
+      where w.community_id = ${communityId} and w.active
+        and (w.topics && ${topics}::text[]
+          or (${topics.includes('score')} and 'result' = any(w.topics) and coalesce(e.first_official_at, m.first_official_at) is not null))
         and not coalesce((e.settings ->> 'rehearsal')::boolean, (m.settings ->> 'rehearsal')::boolean, false)
       returning community_id, delivery_id, job_id),
     queued as (${queuing(sql`told`, 0)})`

@@ -150,6 +150,44 @@ describe('a delivery', () => {
   })
 })
 
+test('each topic is told what belongs to it, and results what changes them after they were official', async () => {
+  for (const topic of ['registration', 'score', 'result', 'teeSheet', 'state'] as const) await subscribe(topic)
+  const medal = { params: { eventId: 'S-110' } }
+  const score = (hole: number, reason?: string) => ({
+    ...medal,
+    body: [
+      {
+        entryId: crypto.randomUUID(),
+        playerId: 1,
+        hole,
+        strokes: 5,
+        scorer: 'committee' as const,
+        device: 'desk',
+        deviceSequence: hole,
+        tappedAt: world.service.clock().toString(),
+        ...(reason !== undefined && { reason }),
+      },
+    ],
+  })
+  await world.call('setEventState', { ...medal, body: { state: 'in progress' } })
+  await world.call('recordScores', score(1))
+  const pairing = { courseId: 1, teeTime: '2026-06-10T09:00:00.000+01:00', teeHole: 1 }
+  await world.call('createTeePairings', { ...medal, body: [pairing] })
+  await world.call('setEventState', { ...medal, body: { state: 'completed' } })
+  await world.call('setEventState', { ...medal, body: { state: 'official' } })
+  await world.call('recordScores', score(2, 'A wrong card'))
+  const rows = await world.rows<{ topic: string; kinds: string[] }>(
+    `select w.topics[1] as topic, array_agg(d.kind order by d.delivery_id) as kinds
+     from webhook w join webhook_delivery d using (community_id, webhook_id) group by 1`,
+  )
+  expect(Object.fromEntries(rows.map(({ topic, kinds }) => [topic, kinds]))).toEqual({
+    state: ['event.stateSet', 'event.stateSet', 'event.stateSet'],
+    score: ['score.recorded', 'score.recorded'],
+    teeSheet: ['teePairing.created'],
+    result: ['event.stateSet', 'score.recorded'],
+  })
+})
+
 describe('a secret', () => {
   test('that was rotated signs beside the new one until its time is over', async () => {
     const { secret: old, params } = await subscribe('registration')

@@ -17,13 +17,12 @@ export function topicsOf({ kind, before, after }: Pick<Change, 'kind' | 'before'
   return [topic, ...(concernsResult(before) || concernsResult(after) ? (['result'] as const) : [])]
 }
 
-/** Results become official, stop being official, or change although they are. */
+/** Results become official, or stop being official. */
 function concernsResult(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false
-  return ('state' in value && value.state === 'official') || 'revisedAt' in value
+  return typeof value === 'object' && value !== null && 'state' in value && value.state === 'official'
 }
 
-/** What a message says about a change: the fields of its subject that hold ids. */
+/** What a message says about a change beside its event: the fields of its subject that hold ids. */
 export function idsOf(subject: Change['subject']): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(subject).filter(([name]) => /Ids?$/.test(name)))
+  return Object.fromEntries(Object.entries(subject).filter(([name]) => /Ids?$/.test(name) && !/^event/.test(name)))
 }
