@@ -1,6 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import { hostOf, isLocalHost, lookupPublic, PrivateAddressError } from './publicAddress.ts'
+import { isIP } from 'node:net'
+import { hostOf, isPublicAddress, lookupPublic, PrivateAddressError } from './publicAddress.ts'
 
 /** The attempt did not get an answer; the message says why, for the owner of the webhook. */
 export class PostError extends Error {}
@@ -22,7 +23,9 @@ export type PostOptions = {
 export async function post(posted: Posted, { privateAddresses, timeoutMs }: PostOptions): Promise<number> {
   const url = new URL(posted.url)
   if (!privateAddresses && url.protocol !== 'https:') throw new PostError('The address is not https.')
-  if (!privateAddresses && isLocalHost(url)) throw new PostError(`${hostOf(url)} is not a public address.`)
+  // A number is connected to without a lookup.
+  const host = hostOf(url)
+  if (!privateAddresses && isIP(host) && !isPublicAddress(host)) throw new PostError(`${host} is not a public address.`)
   try {
     return await send(url, posted, privateAddresses, AbortSignal.timeout(timeoutMs))
   } catch (error) {
