@@ -133,10 +133,17 @@ async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Transactio
 }
 
 function over(client: pg.PoolClient): Transaction {
+  let failure: unknown
   const rows = async <Row>(statement: Statement<Row>): Promise<Row[]> => {
     const { sql, parameters } = statement.compile()
-    const result = await client.query({ name: statementName(sql), text: sql, values: [...parameters] })
-    return result.rows
+    try {
+      const result = await client.query({ name: statementName(sql), text: sql, values: [...parameters] })
+      return result.rows
+    } catch (error) {
+      // Statements that were sent behind one that failed fail too; what counts is why the first one did.
+      failure ??= error
+      throw databaseCode(error) === abortedTransaction ? failure : error
+    }
   }
   return {
     rows,
@@ -145,6 +152,8 @@ function over(client: pg.PoolClient): Transaction {
     enterScope: async () => void (await client.query(`set local role ${applicationRole}`)),
   }
 }
+
+const abortedTransaction = '25P02'
 
 const statementNames = new Map<string, string>()
 

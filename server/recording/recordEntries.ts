@@ -1,13 +1,12 @@
 import type { Change } from '../audit/record.ts'
 import { type Transaction, violated } from '../database/connect.ts'
-import { timestampText } from '../database/timestampText.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
 import { Refusal } from '../handler.ts'
-import { appendToLog, type NewEntry } from './appendToLog.ts'
-import { cardIdOf, type Side } from './card.ts'
-import { type GivenEntry, type Judgement, judgeEntry, registerOf, scorerName } from './judgeEntry.ts'
-import { type OpenRound, openRound } from './openRound.ts'
-import type { LoggedEntry } from './recording.sql.ts'
+import { appendToLog } from './appendToLog.ts'
+import type { Side } from './card.ts'
+import { judgeEntries } from './judgeEntries.ts'
+import type { GivenEntry, Judgement } from './judgeEntry.ts'
+import { openRound } from './openRound.ts'
 
 /** Who sends the entries, and where the change is told. */
 export type Recorder = { readonly actor: string; readonly record: (change: Change) => Promise<void> }
@@ -29,7 +28,7 @@ export async function recordEntries(
     scorerIds: given.flatMap(({ scorer }) => (scorer === 'committee' ? [] : [scorer])),
     entryIds: given.map(({ entryId }) => entryId),
   })
-  const { judgements, added } = judgeAll(given, round, actor, now)
+  const { judgements, added } = judgeEntries(given, round, actor)
   try {
     await Promise.all([
       appendToLog(tx, round, added, now),
@@ -42,30 +41,6 @@ export async function recordEntries(
     throw error
   }
   return judgements
-}
-
-/** Judges entries one after the other, each with those before it in the log. */
-function judgeAll(given: readonly GivenEntry[], round: OpenRound, actor: string, now: Temporal.Instant) {
-  const logs = new Map(round.logs)
-  const entries = new Map(round.entries)
-  const added: NewEntry[] = []
-  const receivedAt = timestampText(now)
-  const judgements = given.map((one, index) => {
-    const log = logs.get(cardIdOf(one)) ?? []
-    const judgement = judgeEntry(one, { ...round, entries }, log)
-    if (judgement !== 'accepted' && judgement !== 'superseded') return judgement
-    const entry = newEntry(one, round, actor)
-    const arrived: LoggedEntry = { ...entry, receivedAt, arrival: Number.MAX_SAFE_INTEGER - given.length + index }
-    logs.set(cardIdOf(one), [...log, arrived])
-    entries.set(one.entryId, arrived)
-    added.push(entry)
-    return judgement
-  })
-  return { judgements, added }
-}
-
-function newEntry({ scorer, ...given }: GivenEntry, { teams }: OpenRound, actor: string): NewEntry {
-  return { ...given, status: null, register: registerOf(scorer, given, teams), scorer: scorerName(scorer), actor }
 }
 
 /** Where a change of a round is told. */
