@@ -28,7 +28,8 @@ export class KeptAnswer {
     this.bytes = Buffer.from(text)
   }
   compressed(encoding: Encoding): Promise<Buffer> {
-    return (this.#compressed[encoding] ??= compressors[encoding](this.bytes))
+    this.#compressed[encoding] ??= compressors[encoding](this.bytes)
+    return this.#compressed[encoding]
   }
 }
 

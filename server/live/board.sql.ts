@@ -4,6 +4,7 @@ import type { Transaction } from '../database/connect.ts'
 import { statement } from '../database/list.ts'
 import { registeredPlayers, summaryFields, summaryOrder } from '../eventPlayers/playerSummary.ts'
 import { ofLevel } from '../events/eventParts.sql.ts'
+import { type EventState, stateInEffect } from '../events/eventState.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
 import type { CardOfSide } from '../scores/scoreRecord.ts'
 
@@ -54,18 +55,21 @@ export function flightsOfBoard(
   )
 }
 
-export type RoundOfBoard = { readonly eventId: number; readonly state: string; readonly isOver: boolean }
+export type RoundOfBoard = { readonly eventId: number; readonly state: EventState; readonly isOver: boolean }
 
 /** The rounds in their order; one that is over changes by correction only. */
-export function roundsOfBoard(tx: Transaction, event: VisibleEvent): Promise<RoundOfBoard[]> {
-  return tx.rows(
-    statement<RoundOfBoard>(sql`
-      select e.event_id as "eventId", e.state,
-        e.state in ('completed', 'official') or coalesce(m.state in ('completed', 'official'), false) as "isOver"
+export async function roundsOfBoard(tx: Transaction, event: VisibleEvent): Promise<readonly RoundOfBoard[]> {
+  const rows = await tx.rows(
+    statement<{ eventId: number; state: EventState; parentState: EventState | null }>(sql`
+      select e.event_id as "eventId", e.state, m.state as "parentState"
       from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       where ${ofLevel(event, 'rounds')}
       order by e.round_number, e.event_id`),
   )
+  return rows.map(({ eventId, state: own, parentState }) => {
+    const state = stateInEffect(own, parentState)
+    return { eventId, state, isOver: state === 'completed' || state === 'official' || parentState === 'completed' }
+  })
 }
 
 export type Start = {

@@ -1,5 +1,5 @@
 /** What changed, as readers follow it: rows of `change` in the order of their ids. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/connect.ts'
 import { statement } from '../database/list.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
@@ -15,12 +15,14 @@ export type ChangeRow = {
   readonly subject: unknown
 }
 
-const changeFields = sql`
-  c.change_id as "changeId", c.community_id as "communityId", c.event_id as "eventId",
-  case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicEventId", c.at, c.kind, c.subject
-  from change c left join event e on e.community_id = c.community_id and e.event_id = c.event_id`
+/** The fields of the changes `c` in `source`. */
+const fieldsFrom = (source: RawBuilder<unknown>) => sql`
+  select c.change_id as "changeId", c.community_id as "communityId", c.event_id as "eventId",
+    case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicEventId", c.at, c.kind, c.subject
+  from ${source} c left join event e on e.community_id = c.community_id and e.event_id = c.event_id
+  order by c.change_id`
 
-/** The changes above `newest`, and those among `missing`, of everybody: at most `limit`. */
+/** The changes above `newest`, and those among `missing`, of everybody; at most `limit` of the new ones. */
 export function changesAfter(
   tx: Transaction,
   newest: number,
@@ -28,9 +30,11 @@ export function changesAfter(
   limit: number,
 ): Promise<ChangeRow[]> {
   return tx.rows(
-    statement<ChangeRow>(sql`
-      select ${changeFields} where c.change_id > ${newest} or c.change_id = any(${missing}::bigint[])
-      order by c.change_id limit ${limit}`),
+    statement<ChangeRow>(
+      fieldsFrom(sql`(
+        (select * from change where change_id > ${newest} order by change_id limit ${limit})
+        union all select * from change where change_id = any(${missing}::bigint[]))`),
+    ),
   )
 }
 
@@ -64,13 +68,15 @@ export async function missedChanges(
   const [known, rows] = await Promise.all([
     tx.first(statement(sql`select 1 from change where community_id = ${communityId} and change_id = ${seen}`)),
     tx.rows(
-      statement<ChangeRow>(sql`
-        select ${changeFields}
-        where c.community_id = ${communityId} and c.event_id = any(${eventIds}::bigint[]) and c.change_id <> ${seen}
-          and c.change_id > ${seen} - 10000
-          and (c.change_id > ${seen} or c.at >= (
-            select s.at from change s where s.community_id = ${communityId} and s.change_id = ${seen}) - make_interval(secs => ${secondsBefore}))
-        order by c.change_id limit ${limit + 1}`),
+      statement<ChangeRow>(
+        fieldsFrom(sql`(
+          select * from change
+          where community_id = ${communityId} and event_id = any(${eventIds}::bigint[]) and change_id <> ${seen}
+            and change_id > ${seen} - 10000
+            and (change_id > ${seen} or at >= (
+              select s.at from change s where s.community_id = ${communityId} and s.change_id = ${seen}) - make_interval(secs => ${secondsBefore}))
+          order by change_id limit ${limit + 1})`),
+      ),
     ),
   ])
   return known && rows.length <= limit ? rows : undefined

@@ -48,7 +48,7 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
     for (let more = !closed; more; ) {
       const rows = await database.read('everything', tx => changesAfter(tx, seen.newest(), seen.missing(), mostRows))
       seen.add(rows)
-      more = rows.length === mostRows
+      more = rows.length >= mostRows
       if (rows.length > 0) for (const hear of followers) hear(rows)
     }
   }
@@ -112,7 +112,9 @@ function createSeen() {
   let newest = 0
   const gaps = new Map<number, number>()
   return {
-    startAt: (id: number) => void (newest = id),
+    startAt(id: number): void {
+      newest = id
+    },
     newest: () => newest,
     missing(): readonly number[] {
       const now = performance.now()

@@ -8,7 +8,10 @@ export type Message = (encoding: Encoding) => Buffer
 
 export function message(text: string): Message {
   const made: Partial<Record<Encoding, Buffer>> = {}
-  return encoding => (made[encoding] ??= framed(encoding === 'plain' ? Buffer.from(text) : block(text)))
+  return encoding => {
+    made[encoding] ??= framed(encoding === 'plain' ? Buffer.from(text) : block(text))
+    return made[encoding]
+  }
 }
 
 /** A Server-Sent Event; `data` has no line breaks, as JSON has none. */
