@@ -53,7 +53,7 @@ export function cardFromLog(log: readonly LogEntry[]): RecordedCard {
 
 /** The last signature of each scorer since signatures were taken back, as far as the scorers have left the card as it was signed. */
 function standingSignatures(log: readonly LogEntry[]): readonly LogEntry[] {
-  const voidUntil = lastOf(log.filter(({ kind }) => kind === 'unsign'))?.arrival ?? Number.NEGATIVE_INFINITY
+  const voidUntil = lastOf(log.filter(({ kind }) => kind === 'unsign'))?.arrival ?? 0
   const signs = log.filter(({ kind, arrival }) => kind === 'sign' && arrival > voidUntil)
   const last = [...Map.groupBy(signs, ({ scorer }) => scorer).values()].flatMap(given => lastOf(given) ?? [])
   return last.filter(sign => {

@@ -75,7 +75,7 @@ export function officialHole(registers: readonly HoleEntry[]): OfficialHole {
   const ruled = registers.find(({ register, kind }) => register === 'C' && kind === 'score')
   const said = registers
     .filter(({ register, value }) => register !== 'C' && value !== null)
-    .sort((a, b) => Number(a.register === 'P') - Number(b.register === 'P') || (a.scorer < b.scorer ? -1 : 1))
+    .sort((a, b) => (a.register === b.register ? (a.scorer < b.scorer ? -1 : 1) : a.register === 'M' ? -1 : 1))
   const kept = said[0]?.value ?? null
   return ruled === undefined
     ? { strokes: kept, kept, conflict: said.some(({ value }) => value !== kept) }

@@ -5,10 +5,9 @@ import { withClient } from '../database/migrate.ts'
 import { BackupError, type BackupLine, formatVersion, type Manifest, readBackup, readMarkedLine } from './backupFile.ts'
 import { dump, type Summary } from './dump.ts'
 import { appliedMigrations, backupTables, setSequence } from './tables.sql.ts'
+import { createTableWriter, type TableWriter } from './tableWriter.ts'
 
 export type Restored = { readonly manifest: Manifest; readonly summary: Summary }
-
-const rowsAtOnce = 1000
 
 /**
  * Fills the database from a backup, in one transaction that ends only when every table and event has the hash that the
@@ -96,39 +95,6 @@ async function filledTables(client: pg.Client, names: readonly string[]): Promis
   const questions = names.map(name => `select '${name}' as name where exists (select from "${name}")`)
   const { rows } = await client.query<{ name: string }>(questions.join(' union all '))
   return rows.map(({ name }) => name)
-}
-
-type TableWriter = { readonly add: (line: string) => Promise<void>; readonly finish: () => Promise<void> }
-
-/** Inserts rows in batches; those of a table that refers to itself in one statement, so that their order is free. */
-function createTableWriter(
-  client: pg.Client,
-  { name, columns, atOnce }: Extract<BackupLine, { table: object }>['table'],
-  progress: (line: string) => void,
-): TableWriter {
-  const list = columns.map(column => client.escapeIdentifier(column)).join(', ')
-  const table = client.escapeIdentifier(name)
-  let lines: string[] = []
-  let written = 0
-  const flush = async () => {
-    if (lines.length === 0) return
-    await client.query(
-      `insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-      [`[${lines.join(',')}]`],
-    )
-    written += lines.length
-    lines = []
-  }
-  return {
-    async add(line) {
-      lines.push(line)
-      if (lines.length >= rowsAtOnce && !atOnce) await flush()
-    },
-    async finish() {
-      await flush()
-      progress(`${name}: ${written} rows`)
-    },
-  }
 }
 
 function difference(found: Summary, wanted: Summary): string {
