@@ -26,7 +26,7 @@ export type EventDocument = {
   readonly eventName: string
   readonly communityName: string
   readonly dates: string
-  /** State of the event in words, with the time of its change. */
+  /** State of the event in words, with the local time since when it is so. */
   readonly state: string
   readonly sections: readonly Section[]
 }

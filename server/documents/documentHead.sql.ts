@@ -7,6 +7,9 @@ export type DocumentHead = {
   readonly eventName: string
   readonly communityName: string
   readonly state: string
+  readonly stateAt: string
+  /** Official results changed afterwards. */
+  readonly revisedAt: string | null
   readonly rounds: readonly { readonly eventId: string; readonly name: string }[]
 }
 
@@ -14,7 +17,7 @@ export type DocumentHead = {
 export async function documentHead(tx: Transaction, event: VisibleEvent): Promise<DocumentHead> {
   const row = await tx.first(
     statement<DocumentHead>(sql`
-      select e.name as "eventName", c.name as "communityName", e.state,
+      select e.name as "eventName", c.name as "communityName", e.state, e.state_at as "stateAt", e.revised_at as "revisedAt",
         coalesce((
           select json_agg(json_build_object('eventId', 'S-' || r.event_id, 'name', r.name) order by r.round_number)
           from event r where r.community_id = e.community_id and r.parent_event_id = e.event_id), '[]') as rounds

@@ -22,6 +22,7 @@ import { documentHead } from './documentHead.sql.ts'
 import { flightList } from './flightList.ts'
 import { playerList } from './playerList.ts'
 import { results } from './results.ts'
+import { stateInWords } from './stateInWords.ts'
 import { teamList } from './teamList.ts'
 import { teeSheet } from './teeSheet.ts'
 
@@ -91,7 +92,14 @@ export async function eventDocument(
   const roundNames = new Map(head.rounds.map(round => [round.eventId, round.name]))
   const sections = await build(tx, event, { roundNames, standings })
   const dates = event.startDate === event.endDate ? event.startDate : `${event.startDate} to ${event.endDate}`
-  return { kind, eventName: head.eventName, communityName: head.communityName, dates, state: head.state, sections }
+  return {
+    kind,
+    eventName: head.eventName,
+    communityName: head.communityName,
+    dates,
+    state: stateInWords(head, event.timeZone),
+    sections,
+  }
 }
 
 async function read<S extends TSchema>(listed: Promise<Listed>): Promise<readonly Static<S>[]> {

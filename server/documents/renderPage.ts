@@ -8,7 +8,7 @@ export function renderPage(document: EventDocument): Html {
     sections.length > 1 &&
     html`<nav aria-label="${kind}"><ul class="sections">${sections.map(({ id, title, count }) => html`<li><a href="#${id}">${title} <span class="count">${count}</span></a></li>`)}</ul></nav>`
   const shown = sections.length === 0 ? html`<p class="card">There is nothing to show yet.</p>` : sections.map(table)
-  return html`<header class="event"><p class="quiet">${communityName} · ${dates}</p><h1>${eventName}</h1><p class="state"><strong>${kind}</strong> · ${stateInWords(state)}</p><p class="print"><a href="?paper=A4">PDF, A4</a> · <a href="?paper=Letter">PDF, Letter</a></p></header>${contents}${shown}`
+  return html`<header class="event"><p class="quiet">${communityName} · ${dates}</p><h1>${eventName}</h1><p class="state"><strong>${kind}</strong> · ${state}</p><p class="print"><a href="?paper=A4">PDF, A4</a> · <a href="?paper=Letter">PDF, Letter</a></p></header>${contents}${shown}`
 }
 
 function table({ id, title, columns, heading, rows, empty }: Section): Html {
@@ -28,19 +28,4 @@ function tableCell({ text, tone }: Cell, column: Column | undefined, isHeading: 
 function classOf(column: Column | undefined, tone?: string): Html {
   const names = [column?.end && 'end', column?.tight && 'tight', column?.minor && 'minor', tone].filter(Boolean)
   return names.length === 0 ? html`` : html` class="${names.join(' ')}"`
-}
-
-const words: Readonly<Record<string, string>> = {
-  draft: 'Draft',
-  published: 'Published',
-  'in progress': 'Live',
-  suspended: 'Suspended',
-  completed: 'Unofficial',
-  official: 'Official',
-  cancelled: 'Cancelled',
-}
-
-/** The state of an event as people read it. */
-export function stateInWords(state: string): string {
-  return words[state] ?? state
 }

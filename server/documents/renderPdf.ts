@@ -2,7 +2,6 @@
 import { createRequire } from 'node:module'
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Cell, Column, EventDocument, Section } from './document.ts'
-import { stateInWords } from './renderPage.ts'
 
 export type Paper = 'A4' | 'LETTER'
 
@@ -45,7 +44,7 @@ function definition(document: EventDocument, paper: Paper, printed: string): TDo
     content: [
       { text: `${communityName} · ${dates}`, color: colours.quiet },
       { text: eventName, fontSize: 20, margin: [0, 2, 0, 2] },
-      { text: [{ text: kind, bold: true }, ` · ${stateInWords(state)}`], margin: [0, 0, 0, 8] },
+      { text: [{ text: kind, bold: true }, ` · ${state}`], margin: [0, 0, 0, 8] },
       ...sections.flatMap(section),
     ],
     footer: (page, pages) => ({

@@ -1,0 +1,22 @@
+import { localTime } from '../teePairings/teeTime.ts'
+import type { DocumentHead } from './documentHead.sql.ts'
+
+const words: Readonly<Record<string, string>> = {
+  draft: 'Draft',
+  published: 'Published',
+  'in progress': 'Live',
+  suspended: 'Suspended',
+  completed: 'Unofficial',
+  official: 'Official',
+  cancelled: 'Cancelled',
+}
+
+/** The state of an event as people read it, with the local time since when: `Live since 2026-05-02 08:10`. */
+export function stateInWords(
+  { state, stateAt, revisedAt }: Pick<DocumentHead, 'state' | 'stateAt' | 'revisedAt'>,
+  timeZone: string,
+): string {
+  const at = (instant: string) => localTime(Temporal.Instant.from(instant), timeZone).slice(0, 16).replace('T', ' ')
+  if (state === 'official' && revisedAt !== null) return `Official, revised ${at(revisedAt)}`
+  return `${words[state] ?? state} since ${at(stateAt)}`
+}
