@@ -69,6 +69,7 @@ test('the example of the documentation is imported with everything below it', as
     { event_id: 5216, kind: 'R', parent: 5215, state: 'completed' },
     { event_id: 5217, kind: 'R', parent: 5215, state: 'in progress' },
   ])
+  expect((await tryCommand(clone.url, ['cards', 'rebuild', 'M-5215', '--check'])).code).toBe(0)
   const handicaps = await rows(`
     select p.first_name as who, tee_id as tee, h.hc_index_tenths as index, hc_course as course, hc_playing as playing, by_hand as "byHand", source, locked
     from player_handicap h join player p using (player_id) where event_id = 5215 order by 1`)

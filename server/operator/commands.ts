@@ -1,8 +1,10 @@
 import { accessApprove, accessDecline, accessList, accessRequest } from './access.ts'
 import { administratorCreate } from './administrator.ts'
 import { backup, restore } from './backup.ts'
+import { cardsRebuild } from './cardsRebuild.ts'
 import type { Command } from './command.ts'
 import { clubCreate, communityCreate, communityList } from './community.ts'
+import { communityExport, communityImport } from './communityFile.ts'
 import { courseImport } from './course.ts'
 import { credentialIssue, credentialList, credentialRevoke } from './credential.ts'
 import { eventImport } from './event.ts'
@@ -17,6 +19,8 @@ export const commands: readonly Command[] = [
   communityCreate,
   clubCreate,
   communityList,
+  communityExport,
+  communityImport,
   credentialIssue,
   credentialList,
   credentialRevoke,
@@ -30,6 +34,7 @@ export const commands: readonly Command[] = [
   handicapsRefresh,
   playerMerge,
   linkRegenerate,
+  cardsRebuild,
   backup,
   restore,
   reset,

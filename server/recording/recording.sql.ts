@@ -159,3 +159,53 @@ export async function playsInRound(tx: Transaction, event: VisibleEvent, teamId:
   )
   return row !== undefined
 }
+
+/** Keeps a round from being recorded until the end of the transaction. */
+export async function holdRound(tx: Transaction, communityId: number, eventId: number): Promise<void> {
+  await tx.rows(
+    statement(sql`
+      select from event where community_id = ${communityId} and event_id = ${eventId} for no key update`),
+  )
+}
+
+/** The cards of a round that are not exactly `rows`: different in a column, missing, or too many. */
+export function differingCards(
+  tx: Transaction,
+  communityId: number,
+  eventId: number,
+  rows: readonly Insertable<Tables['card']>[],
+): Promise<Side[]> {
+  return tx.rows(
+    statement<Side>(sql`
+      select side, side_id as "sideId"
+      from (select * from card where community_id = ${communityId} and event_id = ${eventId}) c
+      full join jsonb_populate_recordset(null::card, ${JSON.stringify(rows)}::jsonb) r using (side, side_id)
+      where to_jsonb(c) is distinct from to_jsonb(r)
+      order by side, side_id`),
+  )
+}
+
+/** Deletes the cards of these sides. */
+export async function deleteCards(
+  tx: Transaction,
+  communityId: number,
+  eventId: number,
+  sides: readonly Side[],
+): Promise<void> {
+  await tx.rows(
+    statement(sql`
+      delete from card c using jsonb_to_recordset(${JSON.stringify(sides)}::jsonb) as s(side text, "sideId" bigint)
+      where c.community_id = ${communityId} and c.event_id = ${eventId} and c.side = s.side and c.side_id = s."sideId"`),
+  )
+}
+
+/** The rounds of an event; a round and a single round event are their own. */
+export async function roundIds(tx: Transaction, event: VisibleEvent): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    statement<{ eventId: number }>(sql`
+      select event_id as "eventId" from event
+      where community_id = ${event.communityId} and kind <> 'M' and (event_id = ${event.eventId} or parent_event_id = ${event.eventId})
+      order by round_number`),
+  )
+  return rows.map(({ eventId }) => eventId)
+}

@@ -35,6 +35,7 @@ export async function playHistory(
     { name: 'office', scorer: 'committee', sequence: 0, queue: [] },
   ]
   const send = async (device: Device, batch: readonly GivenEntry[], isLost: boolean) => {
+    if (batch.length === 0) return
     const judgements = await keeper.take(batch)
     if (isLost) return
     for (const [index, entry] of batch.entries()) {
@@ -53,7 +54,10 @@ export async function playHistory(
     else if (act === 8) device.sequence = Math.max(device.sequence, await keeper.look(entryOf(device, draw, players)))
     else await send(device, batchOf(device.queue, draw), draw(3) === 0)
   }
-  for (const device of devices) while (device.queue.length > 0) await send(device, batchOf(device.queue, draw), false)
+  const sendAll = async (device: Device) => {
+    while (device.queue.length > 0) await send(device, batchOf(device.queue, draw), false)
+  }
+  await Promise.all(devices.map(sendAll))
   return { acknowledged, rejected }
 }
 
