@@ -20,25 +20,22 @@ export type Participant = {
   readonly playerId: number
   readonly gender: 'M' | 'F'
   readonly summary: Summary
-  readonly flightId: number | null
 }
 
-/** The registered players by name, with their flights on this leaderboard. */
-export function participants(tx: Transaction, event: VisibleEvent, leaderboardId: number): Promise<Participant[]> {
+/** The registered players by name. */
+export function participants(tx: Transaction, event: VisibleEvent): Promise<Participant[]> {
   return tx.rows(
     statement<Participant>(sql`
-      select p.player_id as "playerId", p.gender, json_strip_nulls(json_build_object(${summaryFields})) as summary,
-        f.flight_id as "flightId"
+      select p.player_id as "playerId", p.gender, json_strip_nulls(json_build_object(${summaryFields})) as summary
       from ${registeredPlayers}
-      left join flight_player f on f.community_id = r.community_id and f.leaderboard_id = ${leaderboardId} and f.player_id = r.player_id
       where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId}
       order by ${summaryOrder}`),
   )
 }
 
-export type FlightOfBoard = { readonly flightId: number; readonly name: string; readonly teamIds: readonly number[] }
+export type FlightOfBoard = { readonly flightId: number; readonly name: string; readonly memberIds: readonly number[] }
 
-/** The flights of a leaderboard, with their teams where it is one of teams. */
+/** The flights of a leaderboard with the ids of their players, or of their teams where it is one of teams. */
 export function flightsOfBoard(
   tx: Transaction,
   { communityId }: VisibleEvent,
@@ -48,8 +45,9 @@ export function flightsOfBoard(
     statement<FlightOfBoard>(sql`
       select f.flight_id as "flightId", f.name,
         array(
-          select x.team_id from flight_team x
-          where x.community_id = f.community_id and x.flight_id = f.flight_id order by x.team_id) as "teamIds"
+          select x.player_id from flight_player x where x.community_id = f.community_id and x.flight_id = f.flight_id
+          union all
+          select y.team_id from flight_team y where y.community_id = f.community_id and y.flight_id = f.flight_id) as "memberIds"
       from flight f where f.community_id = ${communityId} and f.leaderboard_id = ${leaderboardId}
       order by f.flight_id`),
   )
@@ -92,25 +90,32 @@ export function starts(tx: Transaction, event: VisibleEvent): Promise<Start[]> {
 }
 
 /** A card with its place: a round, and the player (`P`) or team (`T`) whose it is. */
-export type KnownCard = {
+export type RoundCard = CardOfSide & {
   readonly eventId: number
   readonly side: 'P' | 'T'
   readonly sideId: number
   readonly version: number
 }
-export type RoundCard = KnownCard & CardOfSide
 
-/** The cards of all rounds that are not known in their newest version. */
-export function changedCards(tx: Transaction, event: VisibleEvent, known: readonly KnownCard[]): Promise<RoundCard[]> {
-  const list = <Value>(value: (card: KnownCard) => Value) => known.map(value)
+/** The cards of all rounds, or those of `sideIds`. */
+export function roundCards(tx: Transaction, event: VisibleEvent, sideIds?: readonly number[]): Promise<RoundCard[]> {
   return tx.rows(
     statement<RoundCard>(sql`
       select c.event_id as "eventId", c.side, c.side_id as "sideId", c.version, c.strokes, c.status, c.updated_at as "updatedAt"
-      from event e
-      join card c on c.community_id = e.community_id and c.event_id = e.event_id
-      left join unnest(${list(card => card.eventId)}::bigint[], ${list(card => card.side)}::text[],
-        ${list(card => card.sideId)}::bigint[], ${list(card => card.version)}::bigint[]) as k(event_id, side, side_id, version)
-        on k.event_id = c.event_id and k.side = c.side and k.side_id = c.side_id
-      where ${ofLevel(event, 'rounds')} and k.version is distinct from c.version`),
+      from event e join card c on c.community_id = e.community_id and c.event_id = e.event_id
+      where ${ofLevel(event, 'rounds')} and ${sideIds === undefined ? sql`true` : sql`c.side_id = any(${sideIds}::bigint[])`}`),
   )
+}
+
+export type CardVersion = readonly [eventId: number, side: 'P' | 'T', sideId: number, version: number]
+
+/** The versions of the cards of all rounds, in one row. */
+export async function cardVersions(tx: Transaction, event: VisibleEvent): Promise<readonly CardVersion[]> {
+  const row = await tx.first(
+    statement<{ versions: readonly CardVersion[] | null }>(sql`
+      select json_agg(json_build_array(c.event_id, c.side, c.side_id, c.version)) as versions
+      from event e join card c on c.community_id = e.community_id and c.event_id = e.event_id
+      where ${ofLevel(event, 'rounds')}`),
+  )
+  return row?.versions ?? []
 }

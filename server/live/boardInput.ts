@@ -10,12 +10,13 @@ import { teamHandicapsInEffect } from '../handicaps/teamHandicapsInEffect.ts'
 import { type LeaderboardRow, leaderboard } from '../leaderboards/leaderboards.sql.ts'
 import type { HandicapOfSide } from '../scores/sideScore.ts'
 import {
-  changedCards,
+  cardVersions,
   type FlightOfBoard,
   flightsOfBoard,
   participants,
   type RoundCard,
   type RoundOfBoard,
+  roundCards,
   roundsOfBoard,
   type Summary,
   starts,
@@ -27,7 +28,6 @@ import { cardOf, emptyCards, type Seat, seatKey, seatsOf } from './seats.ts'
 export type Member = {
   readonly sideId: number
   readonly name: string
-  readonly flightId: number | null
   readonly players: readonly { readonly summary: Summary; readonly gender: 'M' | 'F' }[]
 }
 
@@ -71,7 +71,7 @@ export async function loadBoard(
     membersOfBoard(tx, event, row),
     starts(tx, event),
     handicapsByKey(tx, event, teamScore),
-    changedCards(tx, event, []),
+    roundCards(tx, event),
   ])
   const taking = takingPart(event, flights, members)
   const seats = seatsOf({
@@ -102,8 +102,13 @@ export async function loadBoard(
 
 /** Reads only the cards that changed since `board` was read; the same board when there are none. */
 export async function refreshBoard(tx: Transaction, board: LiveBoard): Promise<LiveBoard> {
-  const changed = await changedCards(tx, board.event, [...board.cards.values()])
-  return changed.length === 0 ? board : withCards(board, changed)
+  const versions = await cardVersions(tx, board.event)
+  const changed = versions.filter(
+    ([eventId, side, sideId, version]) => board.cards.get(seatKey(eventId, side, sideId))?.version !== version,
+  )
+  if (changed.length === 0) return board
+  const sideIds = changed.map(([, , sideId]) => sideId)
+  return withCards(board, await roundCards(tx, board.event, [...new Set(sideIds)]))
 }
 
 /** The board with these cards in place of what stood there. */
@@ -112,6 +117,7 @@ export function withCards(board: LiveBoard, changed: readonly RoundCard[]): Live
   const cards = new Map(board.cards)
   for (const card of changed) {
     const key = seatKey(card.eventId, card.side, card.sideId)
+    if (cards.get(key)?.version === card.version) continue
     cards.set(key, card)
     const seat = board.seats.get(key)
     const entry = seat && entries.get(seat.sideId)
@@ -127,17 +133,16 @@ export function withCards(board: LiveBoard, changed: readonly RoundCard[]): Live
 async function membersOfBoard(
   tx: Transaction,
   event: VisibleEvent,
-  { leaderboardId, team }: LeaderboardRow,
+  { team }: LeaderboardRow,
 ): Promise<readonly Member[]> {
   const [players, teams] = await Promise.all([
-    participants(tx, event, leaderboardId),
+    participants(tx, event),
     team ? teamHandicapRows(tx, event, 'event', {}) : [],
   ])
   if (!team) {
     return players.map(player => ({
       sideId: player.playerId,
       name: `${player.summary.firstName} ${player.summary.lastName}`,
-      flightId: player.flightId,
       players: [player],
     }))
   }
@@ -145,7 +150,6 @@ async function membersOfBoard(
     .map(({ teamId, name, playerIds }) => ({
       sideId: teamId,
       name,
-      flightId: null,
       players: players.filter(({ playerId }) => playerIds.includes(playerId)),
     }))
     .filter(member => member.players.length > 0)
@@ -160,11 +164,10 @@ function takingPart(
   if (flightsOff(event) || flights.length === 0) {
     return [{ flightId: null, name: null, members: event.kind === 'M' ? [] : members }]
   }
-  return flights.map(({ flightId, name, teamIds }) => ({
-    flightId,
-    name,
-    members: members.filter(member => member.flightId === flightId || teamIds.includes(member.sideId)),
-  }))
+  return flights.map(({ flightId, name, memberIds }) => {
+    const ids = new Set(memberIds)
+    return { flightId, name, members: members.filter(({ sideId }) => ids.has(sideId)) }
+  })
 }
 
 /** The handicaps of the sides that hand in cards, by the key of their seat. */
