@@ -4,15 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { createCallers } from '../server/access/callers.ts'
-import { createTokens } from '../server/access/tokens.ts'
 import { createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
-import { connect } from '../server/database/connect.ts'
+import { createService } from '../server/createService.ts'
 import { withClient } from '../server/database/migrate.ts'
 import { openDatabase } from '../server/database/open.ts'
-import { createLive } from '../server/live/live.ts'
-import { readSecrets } from '../server/secrets.ts'
 import type { Service } from '../server/service.ts'
 import { insertWorld } from '../server/testing/insertWorld.ts'
 
@@ -33,30 +29,17 @@ export async function startBenchService(): Promise<BenchService> {
   )
   const opened = await openDatabase(config)
   await withClient(opened.ownerUrl, insertWorld)
-  const secrets = readSecrets(config)
-  const database = connect({ url: opened.ownerUrl, poolSize: config.poolSize, onError: () => undefined })
-  const tokens = createTokens(secrets.tokenKeys, config.environment)
   const clock = () => Temporal.Now.instant()
-  const service: Service = {
-    config,
-    secrets,
-    database,
-    tokens,
-    callers: createCallers(database, tokens),
-    clock,
-    strict: false,
-    ...createLive({ database, clock, sharedUrl: undefined }),
-  }
+  const { service, close } = createService(config, opened.ownerUrl, { clock, strict: false, onError: () => undefined })
   const app = await createApp(service)
   return {
     url: await listening(app),
     databaseUrl: opened.ownerUrl,
-    authorization: `Bearer ${tokens.issue(1, clock())}`,
+    authorization: `Bearer ${service.tokens.issue(1, clock())}`,
     service,
     async close() {
       await app.close()
-      await service.changes.close()
-      await database.close()
+      await close()
       await opened.stop()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -1,17 +1,12 @@
 /** Starts the service: settings, database, HTTP; ends it in order. `--demo`: the testing environment with sample data. */
 import pg from 'pg'
-import { createCallers } from './access/callers.ts'
-import { createTokens } from './access/tokens.ts'
 import { createApp } from './app.ts'
 import { type Config, ConfigError, readConfig, settingsHelp } from './config.ts'
-import { connect } from './database/connect.ts'
+import { createService } from './createService.ts'
 import { EmbeddedError } from './database/embedded.ts'
 import { MigrationError } from './database/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './database/open.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { createLive } from './live/live.ts'
-import { readSecrets } from './secrets.ts'
-import type { Service } from './service.ts'
 import { startDeliveries } from './webhooks/startDeliveries.ts'
 import { welcome } from './welcome.ts'
 
@@ -40,28 +35,15 @@ if (process.argv.includes('--help')) {
 }
 
 async function start(config: Config): Promise<void> {
-  const secrets = readSecrets(config)
   const opened = await openDatabase(config)
   const lock = await holdDatabase(config, opened)
   try {
     const firstStart = await prepareData(config, opened)
-    const database = connect({
-      url: opened.ownerUrl,
-      poolSize: config.poolSize,
+    const { service, close } = createService(config, opened.ownerUrl, {
+      clock: () => Temporal.Now.instant(),
+      strict: false,
       onError: error => console.error(`A connection to the database broke: ${error.message}`),
     })
-    const tokens = createTokens(secrets.tokenKeys, config.environment)
-    const clock = () => Temporal.Now.instant()
-    const service: Service = {
-      config,
-      secrets,
-      database,
-      tokens,
-      callers: createCallers(database, tokens),
-      clock,
-      strict: false,
-      ...createLive({ database, clock, sharedUrl: config.databaseUrl && opened.ownerUrl }),
-    }
     const app = await createApp(service)
     await listen(app, config)
     const housekeeping = startHousekeeping(service, opened)
@@ -73,7 +55,7 @@ async function start(config: Config): Promise<void> {
     endInOrder(async () => {
       housekeeping.stop()
       await Promise.all([app.close(), deliveries.stop()])
-      await database.close()
+      await close()
       await lock.end().catch(() => undefined)
       await opened.stop()
     })

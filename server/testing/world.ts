@@ -5,13 +5,9 @@ import { CallError, type CallOptions, type ClientRequest, createClient, type Inp
 import type { RefusalCode } from '../../contract/errors.ts'
 import type { ReplyOf } from '../../contract/operation.ts'
 import type { OperationId, operations } from '../../contract/operations.ts'
-import { createCallers } from '../access/callers.ts'
-import { createTokens } from '../access/tokens.ts'
 import { createApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import { connect } from '../database/connect.ts'
-import { createLive } from '../live/live.ts'
-import { readSecrets } from '../secrets.ts'
+import { createService } from '../createService.ts'
 import type { Service } from '../service.ts'
 import { cloneDatabase } from './database.ts'
 import { worldTemplateName } from './globalSetup.ts'
@@ -109,27 +105,14 @@ export async function startWorld(settings: Readonly<Record<string, string>> = {}
 }
 
 async function startService(config: Config, url: string, clock: () => Temporal.Instant) {
-  const secrets = readSecrets(config)
-  const database = connect({ url, poolSize: config.poolSize, onError: () => undefined })
-  const tokens = createTokens(secrets.tokenKeys, config.environment)
-  const service: Service = {
-    config,
-    secrets,
-    database,
-    tokens,
-    callers: createCallers(database, tokens),
-    clock,
-    strict: true,
-    ...createLive({ database, clock, sharedUrl: config.databaseUrl && url }),
-  }
+  const { service, close } = createService(config, url, { clock, strict: true, onError: () => undefined })
   const app = await createApp(service)
   return {
     app,
     service,
     close: async () => {
       await app.close()
-      await service.changes.close()
-      await database.close()
+      await close()
     },
   }
 }
