@@ -12,6 +12,11 @@ const idColumns = {
   tee_pairing: 'tee_pairing_id',
   course: 'course_id',
   course_tee: 'tee_id',
+  community: 'community_id',
+  webhook: 'webhook_id',
+  audit: 'audit_id',
+  change: 'change_id',
+  score_entry: 'log_id',
 } as const
 
 export type Counted = keyof typeof idColumns
