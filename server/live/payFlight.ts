@@ -30,11 +30,12 @@ export function payFlight(live: LiveBoard, flight: LiveFlight, board: Board): Fl
   const { purseCents, steps } = purseOfFlight(live, flight, payouts)
   if (paysFromPot(live)) {
     const won = new Map(board.rows.map(row => [row.sideId, row.wonCents ?? 0]))
+    const centsOf = (sideId: number) => won.get(sideId) ?? 0
     return {
       purseCents,
       undistributedCents: board.unclaimedCents ?? 0,
-      centsOf: sideId => won.get(sideId) ?? 0,
-      explain: () => steps,
+      centsOf,
+      explain: sideId => [...steps, { what: 'won from the pot', result: `${toDecimal(centsOf(sideId), 2)}` }],
     }
   }
   const { table = 'winnerTakesAll', emptyPlaces, minimumField } = payouts
