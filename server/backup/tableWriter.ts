@@ -1,0 +1,36 @@
+import type pg from 'pg'
+
+const rowsAtOnce = 1000
+
+export type TableWriter = { readonly add: (line: string) => Promise<void>; readonly finish: () => Promise<void> }
+
+/** Inserts rows in batches; those of a table that refers to itself in one statement, so that their order is free. */
+export function createTableWriter(
+  client: pg.Client,
+  { name, columns, atOnce }: { readonly name: string; readonly columns: readonly string[]; readonly atOnce: boolean },
+  progress: (line: string) => void,
+): TableWriter {
+  const list = columns.map(column => client.escapeIdentifier(column)).join(', ')
+  const table = client.escapeIdentifier(name)
+  let lines: string[] = []
+  let written = 0
+  const flush = async () => {
+    if (lines.length === 0) return
+    await client.query(
+      `insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [`[${lines.join(',')}]`],
+    )
+    written += lines.length
+    lines = []
+  }
+  return {
+    async add(line) {
+      lines.push(line)
+      if (lines.length >= rowsAtOnce && !atOnce) await flush()
+    },
+    async finish() {
+      await flush()
+      progress(`${name}: ${written} rows`)
+    },
+  }
+}
