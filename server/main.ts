@@ -7,6 +7,7 @@ import { EmbeddedError } from './database/embedded.ts'
 import { MigrationError } from './database/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './database/open.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { loadSampleDataApart } from './sample/loadApart.ts'
 import { startDeliveries } from './webhooks/startDeliveries.ts'
 import { welcome } from './welcome.ts'
 
@@ -88,8 +89,7 @@ async function prepareData(config: Config, opened: OpenedDatabase): Promise<bool
   await client.end()
   const empty = rows[0]?.empty === true
   if (empty && config.sampleData) {
-    const { loadSampleData } = await import('./sample/loadSampleData.ts')
-    await loadSampleData(opened.ownerUrl, Temporal.Now.instant())
+    await loadSampleDataApart(opened.ownerUrl)
   }
   return empty
 }
