@@ -1,5 +1,5 @@
 /** What a leaderboard is made of, beside handicaps: who takes part, in which flight, in which rounds, with which cards. */
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Transaction } from '../database/connect.ts'
 import { statement } from '../database/list.ts'
 import { registeredPlayers, summaryFields, summaryOrder } from '../eventPlayers/playerSummary.ts'
@@ -55,11 +55,15 @@ export function flightsOfBoard(
 
 export type RoundOfBoard = { readonly eventId: number; readonly state: EventState; readonly isOver: boolean }
 
-/** The rounds in their order; one that is over changes by correction only. */
-export async function roundsOfBoard(tx: Transaction, event: VisibleEvent): Promise<readonly RoundOfBoard[]> {
+/** The rounds in their order, in their states of now or of `moment`; one that is over changes by correction only. */
+export async function roundsOfBoard(
+  tx: Transaction,
+  event: VisibleEvent,
+  moment?: string,
+): Promise<readonly RoundOfBoard[]> {
   const rows = await tx.rows(
     statement<{ eventId: number; state: EventState; parentState: EventState | null }>(sql`
-      select e.event_id as "eventId", e.state, m.state as "parentState"
+      select e.event_id as "eventId", ${stateAt(sql`e`, moment)} as state, ${stateAt(sql`m`, moment)} as "parentState"
       from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       where ${ofLevel(event, 'rounds')}
       order by e.round_number, e.event_id`),
@@ -68,6 +72,16 @@ export async function roundsOfBoard(tx: Transaction, event: VisibleEvent): Promi
     const state = stateInEffect(own, parentState)
     return { eventId, state, isOver: state === 'completed' || state === 'official' || parentState === 'completed' }
   })
+}
+
+/** The state of an event at a moment: what the first change after it found. */
+function stateAt(event: RawBuilder<unknown>, moment: string | undefined): RawBuilder<unknown> {
+  if (moment === undefined) return sql`${event}.state`
+  return sql`coalesce(
+    (select a.before ->> 'state' from audit a
+      where a.community_id = ${event}.community_id and a.event_id = ${event}.event_id and a.action = 'event.stateSet'
+        and a.at > ${moment}::timestamptz order by a.audit_id limit 1),
+    ${event}.state)`
 }
 
 export type Start = {

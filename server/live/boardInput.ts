@@ -54,11 +54,18 @@ export type LiveBoard = {
   readonly cards: ReadonlyMap<string, RoundCard>
 }
 
+/** Where the rounds and the cards of a leaderboard come from: as they are now, unless said otherwise. */
+export type BoardSources = {
+  readonly rounds: (tx: Transaction, event: VisibleEvent) => Promise<readonly RoundOfBoard[]>
+  readonly cards: (tx: Transaction, event: VisibleEvent) => Promise<readonly RoundCard[]>
+}
+
 /** Reads a leaderboard with all its cards, in a number of statements that does not grow with it; undefined when there is none. */
 export async function loadBoard(
   tx: Transaction,
   communityId: number,
   leaderboardId: number,
+  sources: BoardSources = { rounds: roundsOfBoard, cards: roundCards },
 ): Promise<LiveBoard | undefined> {
   const row = await leaderboard(tx, communityId, leaderboardId)
   const event = row && (await visibleEvent(tx, row.publicEventId, [communityId]))
@@ -66,12 +73,12 @@ export async function loadBoard(
   if (!row || !event || !format) return undefined
   const { teamScore } = format.leaderboardType
   const [rounds, flights, members, begins, handicaps, cards] = await Promise.all([
-    roundsOfBoard(tx, event),
+    sources.rounds(tx, event),
     flightsOfBoard(tx, event, leaderboardId),
     membersOfBoard(tx, event, row),
     starts(tx, event),
     handicapsByKey(tx, event, teamScore),
-    roundCards(tx, event),
+    sources.cards(tx, event),
   ])
   const taking = takingPart(event, flights, members)
   const seats = seatsOf({

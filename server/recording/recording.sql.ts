@@ -109,14 +109,28 @@ export function logOfRound(
   return entries(tx, sql`community_id = ${communityId} and event_id = ${eventId}`)
 }
 
+/** An entry of any round of an event. */
+export type EntryOfRound = LoggedEntry & { readonly eventId: number }
+
+/** The logs of all cards of several rounds, as they were at a moment or are now. */
+export function logOfRounds(
+  tx: Transaction,
+  communityId: number,
+  eventIds: readonly number[],
+  moment?: string,
+): Promise<readonly EntryOfRound[]> {
+  const until = moment === undefined ? sql`true` : sql`received_at <= ${moment}::timestamptz`
+  return entries(tx, sql`community_id = ${communityId} and event_id = any(${eventIds}::bigint[]) and ${until}`)
+}
+
 const milliseconds = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"'`
 
 /** One value of JSON in place of many rows, which would cost more than the query. */
-async function entries(tx: Transaction, which: RawBuilder<unknown>): Promise<readonly LoggedEntry[]> {
+async function entries(tx: Transaction, which: RawBuilder<unknown>): Promise<readonly EntryOfRound[]> {
   const row = await tx.first(
-    statement<{ log: readonly LoggedEntry[] }>(sql`
+    statement<{ log: readonly EntryOfRound[] }>(sql`
       select coalesce(json_agg(json_build_object(
-        'side', side, 'sideId', side_id, 'entryId', entry_id, 'arrival', log_id, 'kind', kind, 'hole', hole, 'value', value,
+        'eventId', event_id, 'side', side, 'sideId', side_id, 'entryId', entry_id, 'arrival', log_id, 'kind', kind, 'hole', hole, 'value', value,
         'status', status, 'register', register, 'scorer', scorer, 'actor', actor, 'device', device, 'deviceSequence', device_sequence,
         'tappedAt', to_char(tapped_at, ${milliseconds}), 'receivedAt', to_char(received_at, ${milliseconds}), 'reason', reason) order by log_id), '[]') as log
       from score_entry where ${which}`),
