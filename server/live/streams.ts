@@ -21,8 +21,8 @@ export type Streams = {
   readonly close: () => void
 }
 
-const heartbeatMs = 15_000
 const checkMs = 1000
+/** Who has more than this unsent, at two looks in a row, does not keep up. */
 const mostUnsentBytes = 64 * 1024
 const retryMs = 2000
 const heartbeat = message(':\n\n')
@@ -31,10 +31,11 @@ type Open = {
   readonly socket: Socket
   readonly encoding: Encoding
   readonly guard: Guard
+  isBehind: boolean
   detach: (() => void) | undefined
 }
 
-export function createStreams(): Streams {
+export function createStreams({ heartbeatMs = 15_000 } = {}): Streams {
   const readers = new Set<Open>()
   let beating: NodeJS.Timeout | undefined
   let checking: NodeJS.Timeout | undefined
@@ -53,6 +54,11 @@ export function createStreams(): Streams {
   }
 
   async function check(): Promise<void> {
+    for (const reader of readers) {
+      const { isBehind: wasBehind, socket } = reader
+      reader.isBehind = socket.writableLength > mostUnsentBytes
+      if (wasBehind && reader.isBehind) socket.destroy()
+    }
     for (const together of Map.groupBy(readers, ({ guard }) => guard.key).values()) {
       // A database that is away refuses nobody.
       const isAllowed = await together[0]?.guard.isAllowed().catch(() => true)
@@ -61,9 +67,7 @@ export function createStreams(): Streams {
   }
 
   function send(reader: Open, one: Message): void {
-    const { socket, encoding } = reader
-    if (socket.writableLength > mostUnsentBytes) return void socket.destroy()
-    socket.write(one(encoding))
+    reader.socket.write(one(reader.encoding))
   }
 
   function end(reader: Open): void {
@@ -74,7 +78,7 @@ export function createStreams(): Streams {
 
   return {
     open(socket, encoding, guard, attach) {
-      const reader: Open = { socket, encoding, guard, detach: undefined }
+      const reader: Open = { socket, encoding, guard, isBehind: false, detach: undefined }
       readers.add(reader)
       start()
       socket.on('error', () => undefined)

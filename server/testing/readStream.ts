@@ -55,7 +55,10 @@ export async function readStream(url: string, headers: Readonly<Record<string, s
     ended: new Promise(done => response.on('close', done)),
     until: (fits, timeoutMs = 10_000) =>
       new Promise((done, failed) => {
-        const timer = setTimeout(() => failed(new Error(`Nothing that fits in ${timeoutMs} ms:\n${text}`)), timeoutMs)
+        const timer = setTimeout(
+          () => failed(new Error(`Nothing that fits in ${timeoutMs} ms:\n${text.slice(-2000)}`)),
+          timeoutMs,
+        )
         const look = () => {
           const found = events.find(fits)
           if (!found) return
