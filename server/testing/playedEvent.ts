@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { importCourses } from '../import/importCourses.ts'
 import { type ImportedEvent, importEvent } from '../import/importEvent.ts'
+import type { Service } from '../service.ts'
 import type { World } from './world.ts'
 
 /** The pars of 18 holes that come to `total`, between 66 and 78. */
@@ -22,12 +23,12 @@ export function spread(total: number): readonly number[] {
 }
 
 /** Imports a course with one tee for men of these pars; answers its id. */
-export async function importCourse(world: World, name: string, pars: readonly number[]): Promise<number> {
+export async function importCourse(service: Service, name: string, pars: readonly number[]): Promise<number> {
   const par = pars.reduce((sum, one) => sum + one, 0)
   const holes = pars.map((own, at) => ({ hole: at + 1, par: own, hc: at + 1 }))
   const tee = { gender: 'M', name: 'White', par, rating: par, slope: 113, holes }
-  const { courseIds } = await world.service.database.write('everything', tx =>
-    importCourses(tx, { courses: [{ name, tees: [tee] }] }, world.service.clock()),
+  const { courseIds } = await service.database.write('everything', tx =>
+    importCourses(tx, { courses: [{ name, tees: [tee] }] }, service.clock()),
   )
   return courseIds[0] ?? 0
 }

@@ -47,8 +47,8 @@ export type World = {
 
 export const worldNow = '2026-05-01T09:00:00Z'
 
-/** Builds the world; `settings` override those of a testing environment. */
-export async function startWorld(settings: Readonly<Record<string, string>> = {}): Promise<World> {
+/** Builds the world; `settings` override those of a testing environment. Of two `servers` on its database one answers after the other. */
+export async function startWorld(settings: Readonly<Record<string, string>> = {}, servers: 1 | 2 = 1): Promise<World> {
   const database = await cloneDatabase(worldTemplateName)
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
@@ -72,8 +72,7 @@ export async function startWorld(settings: Readonly<Record<string, string>> = {}
     return made
   }
   const { app: first, service } = await server()
-  // With full counts two servers on one database answer in turn: nobody may notice.
-  const app = process.env.FULL === '1' ? alternating(first, (await server()).app) : first
+  const app = servers === 2 ? alternating(first, (await server()).app) : first
   const tokenOf = tokensByName(service)
   const call = createClient(request => send(app, request))
   return {
