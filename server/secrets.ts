@@ -1,6 +1,6 @@
 /** The secret of the installation and the keys derived from it: one for each use, none stored in the database. */
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, ConfigError } from './config.ts'
 
@@ -31,11 +31,22 @@ export function readSecrets(config: Config): Secrets {
 function secretFile(dataDir: string): string {
   const path = join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
-  if (!existsSync(path)) writeFileSync(path, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+  if (!existsSync(path)) makeSecret(dataDir, path)
   const secret = readFileSync(path, 'utf8').trim()
   if (secret.length < 32)
     throw new ConfigError(`${path} is shorter than 32 characters. Restore it from a backup, or set SECRET.`)
   return secret
+}
+
+/** The whole file at once, and on the disk before anything depends on it: an empty one would stop every later start. */
+function makeSecret(dataDir: string, path: string): void {
+  const unfinished = `${path}.${process.pid}`
+  writeFileSync(unfinished, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true })
+  renameSync(unfinished, path)
+  if (process.platform === 'win32') return
+  const folder = openSync(dataDir, 'r')
+  fsyncSync(folder)
+  closeSync(folder)
 }
 
 function derive(secret: string, use: string): Buffer {

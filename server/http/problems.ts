@@ -44,6 +44,12 @@ export function refusalOf(error: unknown): Refusal {
       'The service is busy with changes of the same data. Repeat the request in a moment.',
     )
   }
+  // Insufficient resources, such as a full disk, and errors of the system below the database: classes 53 and 58.
+  if (/^5[38]/.test(databaseCode(error) ?? ''))
+    return new Refusal(
+      'UNAVAILABLE',
+      'The database cannot write at this moment; its disk may be full. Nothing was changed. Repeat the request later.',
+    )
   return (
     fromFramework(error as Partial<FastifyError>) ??
     new Refusal(
