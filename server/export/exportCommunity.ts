@@ -1,8 +1,8 @@
 import { type Origin, record } from '../audit/record.ts'
 import { withClient } from '../database/migrate.ts'
+import { transactionOver } from '../database/transactionOver.ts'
 import { CommunityFileError, formatVersion, type Manifest, type Totals, writeCommunityFile } from './communityFile.ts'
 import { exportTables, extentOf, rowsOf } from './tables.sql.ts'
-import { transactionOver } from './transactionOver.ts'
 
 /**
  * Writes everything of a community, for a club also of its sub communities, as it is at one moment. The export is in the

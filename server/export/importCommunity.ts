@@ -3,6 +3,7 @@ import { type Origin, record } from '../audit/record.ts'
 import { createTableWriter, type TableWriter } from '../backup/tableWriter.ts'
 import { databaseCode } from '../database/connect.ts'
 import { withClient } from '../database/migrate.ts'
+import { transactionOver } from '../database/transactionOver.ts'
 import { CommunityFileError, readCommunityFile } from './communityFile.ts'
 import { parseExact } from './exactJson.ts'
 import type { IdMap } from './idColumns.ts'
@@ -11,7 +12,6 @@ import { createMultisetHash } from './multisetHash.ts'
 import { type ImportOptions, type ImportPlan, planImport } from './planImport.ts'
 import { type Survey, survey } from './survey.ts'
 import { type ExportTable, type Extent, rowsOf } from './tables.sql.ts'
-import { transactionOver } from './transactionOver.ts'
 
 export type ImportedCommunity = {
   readonly communityId: number

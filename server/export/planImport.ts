@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { allotIds, continueIdsAt } from '../database/allotIds.ts'
+import { transactionOver } from '../database/transactionOver.ts'
 import { nameKey } from '../players/nameKey.ts'
 import { CommunityFileError } from './communityFile.ts'
 import { type CountedTable, countedTables, type IdMap } from './idColumns.ts'
@@ -7,7 +8,6 @@ import { matchCourses } from './matchCourses.ts'
 import { type FilePlayer, matchPlayers } from './matchPlayers.ts'
 import type { Survey } from './survey.ts'
 import { type ExportTable, exportTables } from './tables.sql.ts'
-import { transactionOver } from './transactionOver.ts'
 
 export type ImportOptions = {
   /** The name that the community gets in place of its own. */

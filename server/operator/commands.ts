@@ -8,6 +8,7 @@ import { communityExport, communityImport } from './communityFile.ts'
 import { courseImport } from './course.ts'
 import { credentialIssue, credentialList, credentialRevoke } from './credential.ts'
 import { eventImport } from './event.ts'
+import { eventRestore } from './eventRestore.ts'
 import { handicapsRefresh } from './handicapsRefresh.ts'
 import { linkRegenerate } from './link.ts'
 import { playerMerge } from './player.ts'
@@ -31,6 +32,7 @@ export const commands: readonly Command[] = [
   administratorCreate,
   courseImport,
   eventImport,
+  eventRestore,
   handicapsRefresh,
   playerMerge,
   linkRegenerate,

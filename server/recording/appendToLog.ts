@@ -12,7 +12,7 @@ export type NewEntry = Side & Omit<KeptEntry, 'arrival' | 'receivedAt'>
 /** Adds entries to the logs of open cards, in their order, writes the cards that the logs make now, and answers the logs. */
 export async function appendToLog(
   tx: Transaction,
-  { event, logs }: OpenRound,
+  { event, logs }: Pick<OpenRound, 'event' | 'logs'>,
   added: readonly NewEntry[],
   now: Temporal.Instant,
 ): Promise<ReadonlyMap<string, readonly KeptEntry[]>> {
