@@ -33,3 +33,15 @@ export async function isAdministrator(tx: Transaction, communityId: number, play
   )
   return row !== undefined
 }
+
+/** The players who are administrators of the community or of its club. `tx` must be over everything. */
+export async function administratorPlayers(tx: Transaction, communityId: number): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    statement<{ playerId: number }>(sql`
+      select a.player_id as "playerId"
+      from administrator a join administrator_community g on g.administrator_id = a.administrator_id
+      where a.player_id is not null and a.revoked_at is null and g.community_id in (
+        select ${communityId} union select club_community_id from community where community_id = ${communityId})`),
+  )
+  return rows.map(({ playerId }) => playerId)
+}

@@ -11,10 +11,10 @@ import { openCards } from './openCards.ts'
 import type { OpenRound } from './openRound.ts'
 import { placeOf, sidesOf } from './recordEntries.ts'
 
-type Request = {
+export type CardRequest = {
   readonly tx: Transaction
   readonly event: VisibleEvent
-  readonly caller: Caller
+  readonly caller: Pick<Caller, 'actor' | 'communities'>
   readonly params: { readonly cardId: string }
   readonly now: Temporal.Instant
   readonly record: (change: Change) => Promise<void>
@@ -29,7 +29,7 @@ export type OpenCard = {
 
 /** Opens one card, adds the entries that `decide` answers, tells the change if there are any, and answers the card. Refuses as {@link openCards} and `decide` do. */
 export async function changeCard(
-  { tx, event, caller, params, now, record }: Request,
+  { tx, event, caller, params, now, record }: CardRequest,
   kind: string,
   decide: (open: OpenCard) => readonly NewEntry[],
   scorerIds: readonly number[] = [],

@@ -1,12 +1,14 @@
 import { isBeingPlayed } from '../events/eventState.ts'
-import { handle } from '../handler.ts'
-import { changeCard, type OpenCard } from './changeCard.ts'
+import { handle, Refusal } from '../handler.ts'
+import { type CardRequest, changeCard, type OpenCard } from './changeCard.ts'
 import { committeeEntry } from './committeeEntry.ts'
 import { registerOf, scorerName } from './judgeEntry.ts'
 
-export const signCard = handle('signCard', request => {
-  const { caller, now, refuse } = request
-  const { scorer } = request.body
+export const signCard = handle('signCard', request => sign(request, request.body.scorer))
+
+/** Signs a card for a scorer and answers it; once more does nothing. Refuses as the entry of `signCard` says. */
+export function sign(request: CardRequest, scorer: 'committee' | number) {
+  const { caller, now } = request
   const decide = ({ side, round, card }: OpenCard) => {
     const name = scorerName(scorer)
     if (card.isSigned || card.signedBy.includes(name)) return []
@@ -23,4 +25,8 @@ export const signCard = handle('signCard', request => {
     return [committeeEntry(side, { actor: caller.actor, now }, { kind: 'sign', register, scorer: name })]
   }
   return changeCard(request, 'card.signed', decide, scorer === 'committee' ? [] : [scorer])
-})
+}
+
+function refuse(...refusal: ConstructorParameters<typeof Refusal>): never {
+  throw new Refusal(...refusal)
+}

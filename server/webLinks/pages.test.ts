@@ -53,19 +53,6 @@ test.each([
   expect(text).toContain('This link does not open anything')
 })
 
-test('scoring of a multi-round event names the round in play', async () => {
-  const url = await link('getScoringLink', 'M-100')
-  const shown = async () => /Round in play: ([^<]+)/.exec((await open(url)).text)?.[1]
-  world.setClock('2026-05-01T12:00:00Z')
-  expect(await shown()).toBe('Cup, round 1')
-  world.setClock('2026-05-02T23:30:00Z')
-  expect(await shown()).toBe('Cup, round 2')
-  await world.rows(`update event set state = 'suspended' where event_id = 101`)
-  expect(await shown()).toBe('Cup, round 1')
-  await world.rows(`update event set state = 'published' where event_id = 101`)
-  world.setClock('2026-05-01T09:00:00Z')
-})
-
 test('an administrator gets the own scoring link and the page refuses it', async () => {
   await world.call('registerPlayers', { params: { eventId: 'S-110' }, body: { playerId: 7 } })
   const url = await personal('getPlayerScoringLink', 'S-110', 7)

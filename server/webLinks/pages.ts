@@ -9,6 +9,7 @@ import { visibleEvent } from '../events/visibleEvent.ts'
 import { createLimit } from '../http/rateLimit.ts'
 import { html } from '../pages/html.ts'
 import { type PageContent, page, sendLivePage, sendPage } from '../pages/page.ts'
+import { sendShell } from '../scorecard/shell.ts'
 import type { Service } from '../service.ts'
 import { type LinkParts, type OpenedLink, verifyLink } from './link.ts'
 import { type LinkPurpose, linkPurposes } from './linkPurpose.ts'
@@ -42,6 +43,7 @@ export function mountLinkPages(app: FastifyInstance, service: Service): void {
     }
     const refusal = await refusalOf(service, link, event)
     if (refusal !== undefined) return send(service, reply, 403, `${titles[link.purpose]}: ${event.name}`, refusal)
+    if (link.purpose === 'scoring') return sendShell(service, reply)
     const shown = await documentOf(service, link, request.params.event)
     const { paper } = request.query
     if (shown && paper !== undefined)
@@ -65,7 +67,7 @@ function isPurpose(text: string): text is LinkPurpose {
 }
 
 function eventOf(service: Service, { communityId, eventId, playerId }: OpenedLink): Promise<LinkedEvent | undefined> {
-  return service.database.read([communityId], tx => linkedEvent(tx, communityId, eventId, playerId, service.clock()))
+  return service.database.read([communityId], tx => linkedEvent(tx, communityId, eventId, playerId))
 }
 
 /** Why the holder of a good link may not use it; undefined when nothing is in the way. */
@@ -136,15 +138,11 @@ async function sendPdf(
     .send(bytes)
 }
 
-function eventPage(
-  { purpose, playerId }: OpenedLink,
-  { name, communityName, startDate, endDate, roundName }: LinkedEvent,
-) {
+function eventPage({ purpose, playerId }: OpenedLink, { name, communityName, startDate, endDate }: LinkedEvent) {
   const title = `${titles[purpose]}: ${name}`
   const dates = startDate === endDate ? startDate : `${startDate} to ${endDate}`
-  const round = purpose === 'scoring' && roundName !== null && html`<p>Round in play: ${roundName}</p>`
   const personal = playerId !== undefined && html`<p>This link is yours alone: do not pass it on.</p>`
-  const body = html`<h1>${name}</h1><p class="quiet">${communityName} · ${dates}</p><h2>${titles[purpose]}</h2>${round}${personal}`
+  const body = html`<h1>${name}</h1><p class="quiet">${communityName} · ${dates}</p><h2>${titles[purpose]}</h2>${personal}`
   return { title, description: `${titles[purpose]} of ${name}, ${communityName}`, body }
 }
 

@@ -28,8 +28,6 @@ export type LinkedEvent = {
   readonly registrationType: string
   /** Whether the player of a personal link is registered. */
   readonly registered: boolean
-  /** Of a multi-round event: the round in play, else the next one, else the last one. */
-  readonly roundName: string | null
 }
 
 export function linkedEvent(
@@ -37,19 +35,13 @@ export function linkedEvent(
   communityId: number,
   eventId: number,
   playerId: number | undefined,
-  now: Temporal.Instant,
 ): Promise<LinkedEvent | undefined> {
   return tx.first(
     statement<LinkedEvent>(sql`
       select e.name, c.name as "communityName", e.start_date as "startDate", e.end_date as "endDate",
         e.registration_type as "registrationType",
         exists (select from registration r where r.community_id = e.community_id
-          and r.event_id = coalesce(e.parent_event_id, e.event_id) and r.player_id = ${playerId ?? null}::bigint) as registered,
-        (select r.name
-          from event r, lateral (select r.end_date < (${now.toString()}::timestamptz at time zone r.time_zone)::date as over) x
-          where r.community_id = e.community_id and r.parent_event_id = e.event_id
-          order by r.state in ('in progress', 'suspended') desc, x.over, case when x.over then -r.round_number else r.round_number end
-          limit 1) as "roundName"
+          and r.event_id = coalesce(e.parent_event_id, e.event_id) and r.player_id = ${playerId ?? null}::bigint) as registered
       from event e join community c on c.community_id = e.community_id
       where e.community_id = ${communityId} and e.event_id = ${eventId}`),
   )

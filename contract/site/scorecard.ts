@@ -1,0 +1,77 @@
+/** What the phone scorecard and the server say to each other, behind a scoring link. */
+import Type, { type Static } from 'typebox'
+import { device, deviceSequence, entryId, hole } from '../extensions/recordScores.ts'
+import { listOf, playerId, record } from '../shapes.ts'
+
+export const roundId = Type.String({ pattern: '^S-[1-9][0-9]{0,15}$' })
+
+/** One tap. `value`: strokes, 0 picked up, null cleared. */
+export const Tap = record({
+  entryId,
+  playerId,
+  hole,
+  value: Type.Union([Type.Integer({ minimum: 0, maximum: 99 }), Type.Null()]),
+  device,
+  deviceSequence,
+  tappedAt: Type.String({ format: 'date-time' }),
+})
+export type Tap = Static<typeof Tap>
+
+/** Taps of one scorer in one round. */
+export const TapsBody = record({ scorer: playerId, roundId, taps: listOf(Tap, { least: 1, most: 200 }) })
+
+/** The signature of a scorer under one card. */
+export const SignBody = record({ scorer: playerId, roundId, playerId })
+
+/** What became of a tap. All but `rejected` are kept for good; `code` says why one is not. */
+export type TapResult = {
+  readonly entryId: string
+  readonly result: 'accepted' | 'superseded' | 'duplicate' | 'rejected'
+  readonly code?: string
+}
+
+export type NamedPlayer = { readonly playerId: number; readonly name: string }
+
+/** What stands in the register of one scorer for one hole. */
+export type StandingEntry = {
+  readonly entryId: string
+  readonly hole: number
+  readonly kind: 'score' | 'lift'
+  readonly value: number | null
+  readonly register: 'C' | 'M' | 'P'
+  readonly scorer: string
+  readonly device: string
+  readonly deviceSequence: number
+}
+
+export type PhoneHole = {
+  readonly number: number
+  readonly par: number
+  readonly strokeIndex: number
+  readonly yards?: number
+}
+
+/** The card of one player of the group. `playingHandicap` counts for these holes; null without a handicap. */
+export type PhoneCard = NamedPlayer & {
+  readonly teeName: string | null
+  readonly holes: readonly PhoneHole[]
+  readonly playingHandicap: number | null
+  readonly status: string
+  readonly signedBy: readonly string[]
+  readonly corrected: readonly number[]
+  readonly entries: readonly StandingEntry[]
+}
+
+/** The round in play of a link. Without a `scorer` the link asks who is scoring: `scorers`. */
+export type PhoneRound = {
+  readonly eventName: string
+  readonly communityName: string
+  readonly roundId: string
+  readonly roundName: string
+  readonly state: string
+  readonly resultsUrl: string
+  readonly scorers: readonly NamedPlayer[]
+  readonly scorer: NamedPlayer | null
+  readonly startHole: number
+  readonly cards: readonly PhoneCard[]
+}

@@ -1,0 +1,123 @@
+/** The phone scorecard: its files, and the requests that it makes with its scoring link. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import { linkHeader } from '../../contract/site/linkHeader.ts'
+import { SignBody, TapsBody } from '../../contract/site/scorecard.ts'
+import { visibleEvent } from '../events/visibleEvent.ts'
+import { Refusal } from '../handler.ts'
+import { answer } from '../http/answer.ts'
+import { createLimit } from '../http/rateLimit.ts'
+import { misfits } from '../http/validation.ts'
+import { sign } from '../recording/signCard.ts'
+import type { Service } from '../service.ts'
+import { type BuiltFile, scorecardApp } from './bundle.ts'
+import { phoneRound } from './phoneRound.ts'
+import { inRound, recordTaps } from './recordTaps.ts'
+import { groupOf, roundInPlay } from './scorecard.sql.ts'
+import { type ScoringLink, scorerOf, scoringLink } from './scoringLink.ts'
+import { sendShell } from './shell.ts'
+
+const mostWrongLinksPerMinute = 300
+const mostRequestsPerMinute = 1200
+const json = 'application/json; charset=utf-8'
+
+export function mountScorecard(app: FastifyInstance, service: Service): void {
+  const opened = openings(service)
+  app.get('/scorecard/', (_request, reply) => sendShell(service, reply))
+  app.get('/scorecard/worker.js', async (request, reply) => {
+    reply.headers({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' })
+    return sendFile(request, reply, (await scorecardApp()).worker)
+  })
+  app.get<{ Params: { file: string } }>('/scorecard/:file', async (request, reply) => {
+    const { script, style } = await scorecardApp()
+    const file = [script, style].find(({ path }) => path === `/scorecard/${request.params.file}`)
+    if (!file) throw new Refusal('NOT_FOUND', 'There is no such file any more: open the scoring link again.')
+    return sendFile(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), file)
+  })
+  app.get<{ Querystring: { scorer?: string } }>('/scorecard/round', async (request, reply) => {
+    const round = await readRound(service, await opened(request), request.query.scorer)
+    return send(request, reply, round)
+  })
+  app.post('/scorecard/taps', async (request, reply) => {
+    const link = await opened(request)
+    return send(request, reply, await recordTaps(service, link, parsed(TapsBody, request.body), request.id))
+  })
+  app.post('/scorecard/sign', async (request, reply) => {
+    const link = await opened(request)
+    await signFor(service, link, parsed(SignBody, request.body), request.id)
+    return send(request, reply, {})
+  })
+}
+
+/** Opens the link of a request; refuses with `RATE_LIMITED` who tries many links, or asks too often with one. */
+function openings(service: Service): (request: FastifyRequest) => Promise<ScoringLink> {
+  const wrong = createLimit(mostWrongLinksPerMinute, () => performance.now())
+  const limit = createLimit(mostRequestsPerMinute, () => performance.now())
+  return async request => {
+    const header = String(request.headers[linkHeader])
+    if (!wrong.look(request.ip).allowed || !limit.take(header).allowed)
+      throw new Refusal('RATE_LIMITED', 'Too many requests within a minute.')
+    try {
+      return await scoringLink(service, header)
+    } catch (error) {
+      wrong.take(request.ip)
+      throw error
+    }
+  }
+}
+
+async function readRound(service: Service, link: ScoringLink, asked: string | undefined) {
+  const { communityId, eventId, playerId, administrators } = link
+  if (asked !== undefined && !/^[1-9][0-9]{0,15}$/.test(asked))
+    throw new Refusal('VALIDATION', 'The scorer is the id of a player.')
+  const scorer = asked === undefined ? playerId : scorerOf(link, Number(asked))
+  return service.database.read([communityId], async tx => {
+    const round = await roundInPlay(tx, communityId, eventId, service.clock())
+    const event = round && (await visibleEvent(tx, round.roundId, [communityId]))
+    if (!event) throw new Refusal('NOT_FOUND', 'The event has no round yet.')
+    const shown = await phoneRound({
+      service,
+      tx,
+      round,
+      event,
+      scorer,
+      administrators,
+      asks: playerId === undefined,
+    })
+    if (scorer !== undefined && !shown.scorer)
+      throw new Refusal('UNAUTHORIZED', 'You are not registered for this event.')
+    return shown
+  })
+}
+
+async function signFor(
+  service: Service,
+  link: ScoringLink,
+  { scorer, roundId, playerId }: Static<typeof SignBody>,
+  requestId: string,
+): Promise<void> {
+  scorerOf(link, scorer)
+  await inRound(service, link, roundId, scorer, requestId, async ({ tx, event, origin }) => {
+    const { players } = await groupOf(tx, event, scorer)
+    if (!players.some(player => player.playerId === playerId))
+      throw new Refusal('UNAUTHORIZED', 'The player is not in the group of the scorer.')
+    const caller = { actor: origin.actor, communities: [link.communityId] }
+    const params = { cardId: `P-${playerId}` }
+    await sign({ tx, event, caller, params, now: service.clock(), record: origin.record }, scorer)
+  })
+}
+
+/** The body as its shape says. Refuses with `VALIDATION`. */
+function parsed<S extends TSchema>(schema: S, body: unknown): Static<S> {
+  const errors = misfits(schema, body)
+  if (errors.length > 0) throw new Refusal('VALIDATION', 'The request does not have the form it must have.', errors)
+  return body as Static<S>
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, value: unknown): Promise<FastifyReply> {
+  return answer(request, reply.header('cache-control', 'private, no-cache'), JSON.stringify(value), { mediaType: json })
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): Promise<FastifyReply> {
+  return answer(request, reply.header('x-content-type-options', 'nosniff'), file.content, { mediaType: file.mediaType })
+}

@@ -1,0 +1,110 @@
+import type { PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
+import { cardFromLog } from '../../rules/recording/cardFromLog.ts'
+import { registersOf } from '../../rules/recording/scoreLog.ts'
+import type { Transaction } from '../database/connect.ts'
+import { stateRows } from '../events/eventState.sql.ts'
+import { stateInEffect } from '../events/eventState.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { type HandicapInEffect, handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
+import { logOf } from '../recording/recording.sql.ts'
+import { termsOfCard } from '../scores/sideScore.ts'
+import type { Service } from '../service.ts'
+import { linkOf } from '../webLinks/link.ts'
+import { groupOf, type RoundInPlay, scorersOf, yardsOf } from './scorecard.sql.ts'
+
+type Wanted = {
+  readonly service: Service
+  readonly tx: Transaction
+  readonly round: RoundInPlay
+  readonly event: VisibleEvent
+  /** Who keeps the score; undefined until the person has said so. */
+  readonly scorer: number | undefined
+  /** Players who do not score with a link. */
+  readonly administrators: readonly number[]
+  /** Whether the link asks who is scoring. */
+  readonly asks: boolean
+}
+
+/** The round in play as the phone keeps it: everything that it needs to go on without a network. */
+export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
+  const { service, tx, event, round, administrators, scorer, asks } = wanted
+  const [{ own, parent }, { url: resultsUrl }, players, group] = await Promise.all([
+    stateRows(tx, event, false),
+    linkOf({ service, tx }, event, 'results'),
+    scorersOf(tx, event, administrators),
+    scorer === undefined ? undefined : groupOf(tx, event, scorer),
+  ])
+  return {
+    ...round,
+    state: stateInEffect(own.state, parent?.state ?? null),
+    resultsUrl: new URL(resultsUrl).pathname,
+    scorers: asks ? players : [],
+    scorer: group?.players.find(({ playerId }) => playerId === scorer) ?? null,
+    startHole: group?.startHole ?? 1,
+    cards: group ? await cardsOf(tx, event, group.players) : [],
+  }
+}
+
+async function cardsOf(
+  tx: Transaction,
+  event: VisibleEvent,
+  players: readonly { readonly playerId: number; readonly name: string }[],
+): Promise<readonly PhoneCard[]> {
+  const ids = players.map(({ playerId }) => playerId)
+  const [handicaps, log] = await Promise.all([
+    handicapsInEffect(tx, event, 'rounds', ids),
+    logOf(
+      tx,
+      event,
+      ids.map(sideId => ({ side: 'P', sideId })),
+    ),
+  ])
+  const yards = await yardsOf(
+    tx,
+    handicaps.flatMap(({ tee }) => tee?.teeId ?? []),
+  )
+  const logs = Map.groupBy(
+    log.filter(({ side }) => side === 'P'),
+    ({ sideId }) => sideId,
+  )
+  return players.flatMap(player => {
+    const handicap = handicaps.find(({ playerId }) => playerId === player.playerId)
+    return handicap ? [phoneCard(player, handicap, logs.get(player.playerId) ?? [], yards)] : []
+  })
+}
+
+function phoneCard(
+  { playerId, name }: { readonly playerId: number; readonly name: string },
+  handicap: HandicapInEffect,
+  log: Parameters<typeof cardFromLog>[0],
+  yards: ReadonlyMap<number, readonly number[]>,
+): PhoneCard {
+  const { holes, playingHandicap } = termsOfCard(handicap)
+  const { status, signedBy, corrected } = cardFromLog(log)
+  const lengths = handicap.tee ? yards.get(handicap.tee.teeId) : undefined
+  return {
+    playerId,
+    name,
+    teeName: handicap.tee?.name ?? null,
+    holes: holes.map((hole, index) => {
+      const length = lengths?.[index]
+      return { ...hole, ...(length !== undefined && length > 0 && { yards: length }) }
+    }),
+    playingHandicap,
+    status,
+    signedBy,
+    corrected,
+    entries: [...registersOf(log).values()]
+      .flat()
+      .map(({ entryId, hole, kind, value, register, scorer, device, deviceSequence }) => ({
+        entryId,
+        hole,
+        kind: kind === 'lift' ? 'lift' : 'score',
+        value,
+        register,
+        scorer,
+        device,
+        deviceSequence,
+      })),
+  }
+}

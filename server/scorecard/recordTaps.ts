@@ -1,0 +1,81 @@
+import type { Static } from 'typebox'
+import type { Tap, TapResult, TapsBody } from '../../contract/site/scorecard.ts'
+import { type Change, record } from '../audit/record.ts'
+import type { Transaction } from '../database/connect.ts'
+import { type VisibleEvent, visibleEvent } from '../events/visibleEvent.ts'
+import { Refusal } from '../handler.ts'
+import { givenEntries } from '../recording/givenEntries.ts'
+import { recordEntries } from '../recording/recordEntries.ts'
+import type { Service } from '../service.ts'
+import { groupOf } from './scorecard.sql.ts'
+import { type ScoringLink, scorerOf } from './scoringLink.ts'
+
+/**
+ * Records taps of a phone as entries of the link's scorer: the player's own on the own card, a marker's on the cards of the
+ * others in the tee pairing. Answers each tap; those of players outside the group are rejected with `NOT_IN_GROUP`.
+ */
+export async function recordTaps(
+  service: Service,
+  link: ScoringLink,
+  { scorer, roundId, taps }: Static<typeof TapsBody>,
+  requestId: string,
+): Promise<readonly TapResult[]> {
+  scorerOf(link, scorer)
+  return inRound(service, link, roundId, scorer, requestId, async ({ tx, event, origin }) => {
+    const group = new Set((await groupOf(tx, event, scorer)).players.map(({ playerId }) => playerId))
+    const inGroup = taps.filter(({ playerId }) => group.has(playerId))
+    const judgements = await recordEntries(
+      tx,
+      event,
+      { actor: origin.actor, record: origin.record },
+      givenEntries(inGroup.map(tap => sentEntry(tap, scorer))),
+      service.clock(),
+    )
+    const byId = new Map(inGroup.map(({ entryId }, index) => [entryId, judgements[index]]))
+    return taps.map(({ entryId }) => resultOf(entryId, byId.get(entryId) ?? 'NOT_IN_GROUP'))
+  })
+}
+
+/** What a request of a scorer works with. */
+export type InRound = {
+  readonly tx: Transaction
+  readonly event: VisibleEvent
+  readonly origin: { readonly actor: string; readonly record: (change: Change) => Promise<void> }
+}
+
+/** Runs `work` in a transaction over the round, which must be of the link's event, and tells the readers of the event. */
+export async function inRound<T>(
+  service: Service,
+  { communityId, eventId }: ScoringLink,
+  roundId: string,
+  scorer: number,
+  requestId: string,
+  work: (context: InRound) => Promise<T>,
+): Promise<T> {
+  const touched: number[] = []
+  const result = await service.database.write([communityId], async tx => {
+    const event = await visibleEvent(tx, roundId, [communityId])
+    if (!event || (event.eventId !== eventId && event.parentEventId !== eventId))
+      throw new Refusal('UNAUTHORIZED', 'The round does not belong to the event of the link.')
+    const actor = `player:${scorer}`
+    const tell = async (change: Change) => {
+      touched.push(event.eventId)
+      await record(tx, change, { actor, requestId, now: service.clock() })
+    }
+    return work({ tx, event, origin: { actor, record: tell } })
+  })
+  for (const id of touched) service.changes.touched(communityId, id)
+  return result
+}
+
+function sentEntry({ value, ...tap }: Tap, scorer: number) {
+  const said =
+    value === null ? { cleared: true as const } : value === 0 ? { pickedUp: true as const } : { strokes: value }
+  return { ...tap, ...said, scorer }
+}
+
+function resultOf(entryId: string, judgement: string): TapResult {
+  return judgement === 'accepted' || judgement === 'superseded' || judgement === 'duplicate'
+    ? { entryId, result: judgement }
+    : { entryId, result: 'rejected', code: judgement }
+}

@@ -1,0 +1,76 @@
+import type { NamedPlayer, PhoneRound } from '../../contract/site/scorecard.ts'
+import { shownStrokes } from './notation.tsx'
+import type { KeptTap } from './store.ts'
+import type { Connection } from './sync.ts'
+
+type Props = {
+  readonly round: PhoneRound
+  readonly scorer: NamedPlayer
+  readonly taps: readonly KeptTap[]
+  readonly connection: Connection
+  readonly onPutAway: (entryId: string) => void
+}
+
+/** Name of the round, way to the results, what is saved, and what the committee or the server has to say. */
+export function Header({ round, taps, connection, onPutAway }: Props) {
+  const waiting = taps.filter(({ rejected }) => rejected === undefined).length
+  return (
+    <header>
+      <div class="title">
+        <h1>{round.roundName}</h1>
+        <a href={round.resultsUrl}>Results</a>
+      </div>
+      <SaveState waiting={waiting} connection={connection} />
+      <Banner state={round.state} />
+      {connection.state === 'refused' && <p class="banner">{connection.detail}</p>}
+      {taps
+        .filter(({ rejected }) => rejected !== undefined)
+        .map(tap => (
+          <p class="banner" key={tap.entryId}>
+            Not taken: {round.cards.find(({ playerId }) => playerId === tap.playerId)?.name ?? `player ${tap.playerId}`}
+            , hole {tap.hole}: {shownStrokes(tap.value)}. {reasons[tap.rejected ?? ''] ?? 'Ask the committee.'}{' '}
+            <button type="button" class="plain" onClick={() => onPutAway(tap.entryId)}>
+              Put away
+            </button>
+          </p>
+        ))}
+    </header>
+  )
+}
+
+function SaveState({ waiting, connection }: { readonly waiting: number; readonly connection: Connection }) {
+  const [shape, words] =
+    waiting === 0
+      ? connection.state === 'online'
+        ? ['✓', 'saved']
+        : ['✓', 'saved, no connection']
+      : connection.state === 'online'
+        ? ['↑', 'saving']
+        : ['●', `${waiting} on this phone`]
+  return (
+    <p class={`save ${waiting === 0 ? 'done' : 'waits'}`} role="status">
+      <span aria-hidden="true">{shape}</span> {words}
+    </p>
+  )
+}
+
+function Banner({ state }: { readonly state: string }) {
+  const text = banners[state]
+  return text === undefined ? null : <p class={`banner ${state}`}>{text}</p>
+}
+
+const banners: Readonly<Record<string, string>> = {
+  suspended: 'Play is suspended. Follow the committee; scores are still taken.',
+  draft: 'The round has not begun. Scores stay on this phone until it does.',
+  published: 'The round has not begun. Scores stay on this phone until it does.',
+  official: 'The result is official: only the committee changes a card.',
+  cancelled: 'The round is cancelled.',
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  CARD_SIGNED: 'The card is signed.',
+  EVENT_CLOSED: 'The result is official or the round is cancelled.',
+  NOT_IN_GROUP: 'The player is not in your group any more.',
+  NOT_REGISTERED: 'The player is not registered any more.',
+  SCORER_NOT_REGISTERED: 'You are not registered any more.',
+}

@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { NamedPlayer, PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
+import { holeView, receivedOn, totalsOf } from './cards.ts'
+import { Keys } from './Keys.tsx'
+import { Dots, Score, shownStrokes, toPar } from './notation.tsx'
+import { firstOpenHole, holesInOrder } from './order.ts'
+
+type Props = {
+  readonly round: PhoneRound
+  readonly scorer: NamedPlayer
+  readonly onTap: (playerId: number, hole: number, value: number | null) => Promise<void>
+  readonly onReview: () => void
+}
+
+type Done = {
+  readonly card: PhoneCard
+  readonly hole: number
+  readonly value: number | null
+  readonly before: number | null
+}
+
+const undoMilliseconds = 5_000
+
+/** One hole for the whole group: tap a player, tap a key; the next player and the next hole come by themselves. */
+export function PlayHole({ round, scorer, onTap, onReview }: Props) {
+  const order = holesInOrder(round)
+  const [hole, setHole] = useState(() => firstOpenHole(round, scorer.playerId))
+  const [chosen, setChosen] = useState<number>()
+  const [done, setDone] = useState<Done>()
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => setDone(undefined), undoMilliseconds)
+    return () => clearTimeout(timer)
+  }, [done])
+
+  const at = order.indexOf(hole)
+  const go = (step: number) => {
+    setHole(order[(at + step + order.length) % order.length] ?? hole)
+    setChosen(undefined)
+  }
+  const isOpen = (card: PhoneCard) => card.status === 'OPEN'
+  const empty = (card: PhoneCard) => isOpen(card) && holeView(card, hole, scorer.playerId).own === null
+  const active =
+    round.cards.find(card => card.playerId === chosen) ?? round.cards.find(empty) ?? round.cards.find(isOpen)
+
+  const enter = async (card: PhoneCard, value: number | null) => {
+    const before = holeView(card, hole, scorer.playerId).own
+    setDone({ card, hole, value, before })
+    const left = round.cards.filter(other => other !== card && empty(other))
+    if (value !== null && before === null && left.length === 0) {
+      if (at === order.length - 1) onReview()
+      else go(1)
+    } else setChosen(left[0]?.playerId)
+    await onTap(card.playerId, hole, value)
+  }
+  const undo = async ({ card, hole: undone, before }: Done) => {
+    setDone(undefined)
+    setHole(undone)
+    setChosen(card.playerId)
+    await onTap(card.playerId, undone, before)
+  }
+
+  return (
+    <main>
+      <nav class="hole">
+        <button type="button" aria-label="Hole before" onClick={() => go(-1)}>
+          ‹
+        </button>
+        <h2>Hole {hole}</h2>
+        <button type="button" aria-label="Next hole" onClick={() => go(1)}>
+          ›
+        </button>
+      </nav>
+      <ul class="group">
+        {round.cards.map(card => (
+          <Row
+            key={card.playerId}
+            card={card}
+            hole={hole}
+            round={round}
+            scorer={scorer}
+            chosen={card === active}
+            onChoose={() => setChosen(card.playerId)}
+          />
+        ))}
+      </ul>
+      <p class="undo" role="status">
+        {done && (
+          <>
+            {done.card.name}, hole {done.hole}: {shownStrokes(done.value)}{' '}
+            <button type="button" class="plain" onClick={() => undo(done)}>
+              Undo
+            </button>
+          </>
+        )}
+      </p>
+      {active && <Keys key={`${active.playerId}/${hole}`} name={active.name} onValue={value => enter(active, value)} />}
+      <button type="button" class="wide" onClick={onReview}>
+        Review and sign
+      </button>
+    </main>
+  )
+}
+
+type RowProps = {
+  readonly card: PhoneCard
+  readonly hole: number
+  readonly round: PhoneRound
+  readonly scorer: NamedPlayer
+  readonly chosen: boolean
+  readonly onChoose: () => void
+}
+
+function Row({ card, hole, round, scorer, chosen, onChoose }: RowProps) {
+  const place = card.holes.findIndex(({ number }) => number === hole)
+  const own = card.holes[place]
+  if (!own) return null
+  const { strokes, conflict } = holeView(card, hole, scorer.playerId)
+  const { gross, net, points, thru } = totalsOf(card, scorer.playerId)
+  const nameOf = (id: string) =>
+    round.cards.find(({ playerId }) => id === `player:${playerId}`)?.name ?? 'another scorer'
+  return (
+    <li>
+      <button type="button" class="player" aria-pressed={chosen} disabled={card.status !== 'OPEN'} onClick={onChoose}>
+        <span class="name">
+          {card.name} <Dots received={receivedOn(card)[place] ?? 0} />
+        </span>
+        <span class="facts">
+          Par {own.par} · SI {own.strokeIndex}
+          {own.yards !== undefined && ` · ${own.yards} yd`}
+        </span>
+        <span class="facts">
+          {toPar(gross)} gross · {toPar(net)} net · {points ?? '–'} pts · thru {thru}
+        </span>
+        {strokes === null ? (
+          <span class="score ghost" aria-hidden="true">
+            {own.par}
+          </span>
+        ) : (
+          <Score strokes={strokes} par={own.par} />
+        )}
+      </button>
+      {card.status !== 'OPEN' && <p class="note">{card.status === 'SIGNED' ? 'Signed' : card.status}: read only.</p>}
+      {card.corrected.includes(hole) && <p class="note">Corrected by the committee.</p>}
+      {conflict.length > 0 && (
+        <p class="conflict">
+          ≠ {conflict.map(({ scorer: who, value }) => `${nameOf(who)} has ${shownStrokes(value)}`).join(', ')}. Agree on
+          one.
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,97 @@
+/** What the phone shows of a card: what the server knows with the taps that are still on the phone, counted by the rules. */
+import type { PhoneCard, PhoneRound, StandingEntry } from '../../contract/site/scorecard.ts'
+import { countHoles, countStrokes, strokesOf } from '../../rules/formats/card.ts'
+import { stablefordRule } from '../../rules/formats/stableford.ts'
+import type { Card } from '../../rules/game.ts'
+import { type HoleEntry, officialHole, registersOf } from '../../rules/recording/scoreLog.ts'
+import type { KeptTap } from './store.ts'
+
+/** One hole of a card: what counts, what this scorer said, and what others said when they differ. Strokes; 0 picked up, null nothing. */
+export type HoleView = {
+  readonly strokes: number | null
+  readonly own: number | null
+  readonly conflict: readonly { readonly scorer: string; readonly value: number | null }[]
+}
+
+/** The hole of a card as it stands for this scorer. */
+export function holeView(card: PhoneCard, hole: number, scorer: number): HoleView {
+  const entries = (registersOf(card.entries.map(logged)).get(hole) ?? []) as readonly HoleEntry[]
+  const { strokes, conflict } = officialHole(entries)
+  const said = entries.filter(({ kind, register, value }) => kind === 'score' && register !== 'C' && value !== null)
+  return {
+    strokes,
+    own: entries.find(entry => entry.scorer === `player:${scorer}`)?.value ?? null,
+    conflict: conflict ? said.map(entry => ({ scorer: entry.scorer, value: entry.value })) : [],
+  }
+}
+
+/** The round with a tap of this phone in its register. */
+export function withTap(round: PhoneRound, tap: KeptTap): PhoneRound {
+  const entry: StandingEntry = {
+    entryId: tap.entryId,
+    hole: tap.hole,
+    kind: 'score',
+    value: tap.value,
+    register: tap.scorer === tap.playerId ? 'P' : 'M',
+    scorer: `player:${tap.scorer}`,
+    device: tap.device,
+    deviceSequence: tap.deviceSequence,
+  }
+  return {
+    ...round,
+    cards: round.cards.map(card =>
+      card.playerId === tap.playerId
+        ? { ...card, entries: [...card.entries.filter(({ entryId }) => entryId !== tap.entryId), entry] }
+        : card,
+    ),
+  }
+}
+
+/** The round with all taps that wait. */
+export function withTaps(round: PhoneRound, taps: readonly KeptTap[]): PhoneRound {
+  return taps
+    .filter(tap => tap.rejected === undefined && tap.roundId === round.roundId && tap.scorer === round.scorer?.playerId)
+    .reduce(withTap, round)
+}
+
+/** The highest number of a device that this phone has seen in the round. */
+export function highestSequence(round: PhoneRound): number {
+  return round.cards.flatMap(card => card.entries).reduce((most, entry) => Math.max(most, entry.deviceSequence), 0)
+}
+
+/** Running totals. Gross and net to par; net and points are null without a handicap. */
+export type Totals = {
+  readonly gross: number
+  readonly net: number | null
+  readonly points: number | null
+  readonly thru: number
+}
+
+export function totalsOf(card: PhoneCard, scorer: number): Totals {
+  const counted = ruledCard(card, scorer)
+  const gross = countStrokes(counted, 'gross')
+  const has = card.playingHandicap !== null
+  return {
+    gross: gross.toPar ?? 0,
+    net: has ? countStrokes(counted, 'net').toPar : null,
+    points: has ? countHoles(counted, stablefordRule('net')).value.n : null,
+    thru: gross.thru,
+  }
+}
+
+/** Strokes received on each hole of the card; negative where they are given. */
+export function receivedOn(card: PhoneCard): readonly number[] {
+  return strokesOf(ruledCard(card, card.playerId))
+}
+
+function ruledCard(card: PhoneCard, scorer: number): Card {
+  const scores = card.holes.map(({ number }) => {
+    const { strokes } = holeView(card, number, scorer)
+    return strokes === 0 ? 'pickedUp' : strokes
+  })
+  return { holes: card.holes, scores, playingHandicap: card.playingHandicap ?? 0 }
+}
+
+function logged(entry: StandingEntry) {
+  return { ...entry, arrival: 0, status: null, receivedAt: '' }
+}

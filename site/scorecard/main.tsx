@@ -1,0 +1,26 @@
+import { render } from 'preact'
+import { App } from './App.tsx'
+import { type Link, linkOfAddress } from './link.ts'
+import { openStore, type Store } from './store.ts'
+
+const place = document.getElementById('app')
+if (place) void start(place)
+
+async function start(root: HTMLElement): Promise<void> {
+  const store = await openStore()
+  const link = await linkOfPage(store)
+  if (link) render(<App store={store} link={link} />, root)
+  else render(<p class="notice">Open your scoring link once more: this phone does not know it yet.</p>, root)
+  if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/scorecard/worker.js', { scope: '/' })
+  await navigator.storage?.persist?.()
+}
+
+/** The link in the address, which is kept and taken out of it; else the one that is kept under the name in the address. */
+async function linkOfPage(store: Store): Promise<Link | undefined> {
+  const given = linkOfAddress(location.pathname)
+  if (!given) return store.get('links', location.hash.slice(1))
+  const known = await store.get('links', given.id)
+  await store.put('links', { ...known, ...given })
+  history.replaceState(null, '', `/scorecard/#${given.id}`)
+  return given
+}

@@ -1,0 +1,40 @@
+/** The requests of the scorecard. A network that does not answer within ten seconds is none. */
+import { linkHeader } from '../../contract/site/linkHeader.ts'
+import type { PhoneRound, TapResult } from '../../contract/site/scorecard.ts'
+import type { Link } from './link.ts'
+import type { KeptTap } from './store.ts'
+
+/** The server answered, and said no. */
+export class Refused extends Error {
+  readonly status: number
+  constructor(status: number, detail: string) {
+    super(detail)
+    this.status = status
+  }
+}
+
+export function readRound(link: Link, scorer: number | undefined): Promise<PhoneRound> {
+  return request(link, scorer === undefined ? 'round' : `round?scorer=${scorer}`)
+}
+
+/** Sends taps of one scorer in one round. */
+export function sendTaps(link: Link, taps: readonly KeptTap[]): Promise<readonly TapResult[]> {
+  const [first] = taps
+  const sent = taps.map(({ linkId: _, roundId: _r, scorer: _s, rejected: _x, ...tap }) => tap)
+  return request(link, 'taps', { scorer: first?.scorer, roundId: first?.roundId, taps: sent })
+}
+
+export function signCard(link: Link, scorer: number, roundId: string, playerId: number): Promise<unknown> {
+  return request(link, 'sign', { scorer, roundId, playerId })
+}
+
+async function request<T>(link: Link, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/scorecard/${path}`, {
+    headers: { [linkHeader]: link.header, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    signal: AbortSignal.timeout(10_000),
+    ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Refused(response.status, String(answer.detail))
+  return answer
+}

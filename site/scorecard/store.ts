@@ -1,0 +1,82 @@
+/** What the phone keeps: its links, the last known rounds, and every tap until the server has acknowledged it. */
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { PhoneRound, Tap, TapResult } from '../../contract/site/scorecard.ts'
+import { withTap } from './cards.ts'
+import type { Link } from './link.ts'
+
+/** A tap on its way. `rejected`: why the server does not take it; the person sees it until it is put away. */
+export type KeptTap = Tap & {
+  readonly linkId: string
+  readonly roundId: string
+  readonly scorer: number
+  readonly rejected?: string
+}
+
+type Shape = DBSchema & {
+  links: { key: string; value: Link & { readonly scorer?: number } }
+  rounds: { key: [linkId: string, scorer: number]; value: PhoneRound }
+  taps: { key: string; value: KeptTap }
+  device: { key: 'device'; value: { readonly id: string; readonly sequence: number } }
+}
+
+export type Store = IDBPDatabase<Shape>
+
+/** Opens the store; a newer app adds stores and never takes one away. */
+export function openStore(): Promise<Store> {
+  return openDB<Shape>('caddiemaster-scorecard', 1, {
+    upgrade(database) {
+      database.createObjectStore('links', { keyPath: 'id' })
+      database.createObjectStore('rounds')
+      database.createObjectStore('taps', { keyPath: 'entryId' })
+      database.createObjectStore('device')
+    },
+    // Another tab with a newer app: let it go on; this one reads again when it is opened.
+    blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
+  })
+}
+
+export type Touched = Pick<KeptTap, 'linkId' | 'roundId' | 'scorer' | 'playerId' | 'hole' | 'value'>
+
+/** Keeps a tap with an id of its own and the next number of the device, above `seen`; it is on the disk when this returns. */
+export async function keepTap(store: Store, touched: Touched, seen: number): Promise<KeptTap> {
+  const change = store.transaction(['taps', 'device'], 'readwrite', { durability: 'strict' })
+  const device = (await change.objectStore('device').get('device')) ?? { id: crypto.randomUUID(), sequence: 0 }
+  const sequence = Math.max(device.sequence, seen) + 1
+  const tap = {
+    ...touched,
+    entryId: crypto.randomUUID(),
+    device: device.id,
+    deviceSequence: sequence,
+    tappedAt: new Date().toISOString(),
+  }
+  change.objectStore('device').put({ ...device, sequence }, 'device')
+  change.objectStore('taps').put(tap)
+  await change.done
+  return tap
+}
+
+/** The taps of a link in the order in which they were made. */
+export async function tapsOf(store: Store, linkId: string): Promise<readonly KeptTap[]> {
+  const taps = await store.getAll('taps')
+  return taps.filter(tap => tap.linkId === linkId).sort((a, b) => a.deviceSequence - b.deviceSequence)
+}
+
+/** Takes acknowledged taps over into the known round and marks the rejected ones. A round that has not begun takes them later. */
+export async function settle(store: Store, sent: readonly KeptTap[], results: readonly TapResult[]): Promise<void> {
+  const change = store.transaction(['taps', 'rounds'], 'readwrite', { durability: 'strict' })
+  const [taps, rounds] = [change.objectStore('taps'), change.objectStore('rounds')]
+  const answers = new Map(results.map(result => [result.entryId, result]))
+  for (const tap of sent) {
+    const answer = answers.get(tap.entryId)
+    if (!answer || answer.code === 'ROUND_NOT_STARTED') continue
+    if (answer.result === 'rejected') {
+      taps.put({ ...tap, rejected: answer.code ?? 'REJECTED' })
+      continue
+    }
+    const key: [string, number] = [tap.linkId, tap.scorer]
+    const round = await rounds.get(key)
+    if (round?.roundId === tap.roundId) rounds.put(withTap(round, tap), key)
+    taps.delete(tap.entryId)
+  }
+  await change.done
+}

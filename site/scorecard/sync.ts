@@ -1,0 +1,86 @@
+/** Brings taps to the server and the round to the phone, one after the other, as long as the page is open. */
+import type { PhoneRound } from '../../contract/site/scorecard.ts'
+import type { Link } from './link.ts'
+import { Refused, readRound, sendTaps } from './requests.ts'
+import { type KeptTap, type Store, settle, tapsOf } from './store.ts'
+
+/** What the network is like: `refused` says why the server does not want this link. */
+export type Connection = { readonly state: 'online' | 'offline' | 'refused'; readonly detail?: string }
+
+export type Sync = {
+  /** Goes to work now instead of at the end of the pause. */
+  readonly wake: () => void
+}
+
+type Options = {
+  readonly store: Store
+  readonly link: Link
+  readonly scorer: () => number | undefined
+  readonly onRound: (round: PhoneRound) => void
+  readonly onTaps: (taps: readonly KeptTap[]) => void
+  readonly onConnection: (connection: Connection) => void
+}
+
+const betweenLooks = 3_000
+const longestPause = 30_000
+const mostTaps = 100
+
+export function startSync(options: Options): Sync {
+  let failures = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running = false
+  let again = false
+  const run = async () => {
+    if (running) {
+      again = true
+      return
+    }
+    running = true
+    clearTimeout(timer)
+    try {
+      await once(options)
+      failures = 0
+      options.onConnection({ state: 'online' })
+    } catch (error) {
+      failures += 1
+      options.onConnection(connectionAfter(error))
+    }
+    running = false
+    const pause = again && failures === 0 ? 0 : pauseAfter(failures)
+    again = false
+    timer = setTimeout(run, pause)
+  }
+  addEventListener('online', run)
+  document.addEventListener('visibilitychange', run)
+  void run()
+  return { wake: run }
+}
+
+async function once({ store, link, scorer, onRound, onTaps }: Options): Promise<void> {
+  for (;;) {
+    const waiting = (await tapsOf(store, link.id)).filter(({ rejected }) => rejected === undefined)
+    const [first] = waiting
+    if (!first) break
+    const batch = waiting.filter(tap => tap.scorer === first.scorer && tap.roundId === first.roundId).slice(0, mostTaps)
+    const results = await sendTaps(link, batch)
+    await settle(store, batch, results)
+    const left = await tapsOf(store, link.id)
+    onTaps(left)
+    if (results.some(({ code }) => code === 'ROUND_NOT_STARTED')) break
+  }
+  if (document.hidden) return
+  const who = scorer()
+  const round = await readRound(link, who)
+  if (round.scorer) await store.put('rounds', round, [link.id, round.scorer.playerId])
+  if (who === scorer()) onRound(round)
+}
+
+function pauseAfter(failures: number): number {
+  return failures === 0 ? betweenLooks : Math.min(longestPause, 1000 * 2 ** (failures - 1))
+}
+
+function connectionAfter(error: unknown): Connection {
+  return error instanceof Refused && error.status < 500 && error.status !== 429
+    ? { state: 'refused', detail: error.message }
+    : { state: 'offline' }
+}
