@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { benchInterface } from './interface.ts'
 import { measureStandings } from './standings.ts'
+import { measureStreams } from './streams.ts'
 
 const { compared, clocked } = await benchInterface()
 const standings = measureStandings().map(({ what, medianMs, limitMs }) => ({
@@ -12,7 +13,24 @@ const standings = measureStandings().map(({ what, medianMs, limitMs }) => ({
   unit: 'ms',
   atMost: limitMs,
 }))
-const figures = [...clocked, ...standings]
+const streams = await measureStreams(5000, 20)
+const live = [
+  {
+    what: 'one score to the text of standings of 144 x 4, processor time',
+    value: streams.recountMs,
+    unit: 'ms',
+    atMost: 2,
+  },
+  { what: 'answer of a score to 5,000 readers, 2 a second, p99', value: streams.p99Ms, unit: 'ms', atMost: 500 },
+  { what: 'memory of a reader, of 5,000', value: streams.kilobytesPerReader, unit: 'KB', atMost: 30 },
+  {
+    what: `readers without the final standings, ${streams.reconnected} cut and back`,
+    value: streams.behind,
+    unit: '',
+    atMost: 0,
+  },
+]
+const figures = [...clocked, ...standings, ...live]
 
 const lines = [
   '# Benchmarks',

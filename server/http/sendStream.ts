@@ -22,6 +22,8 @@ export function sendStream(
   if (encoding === 'gzip') reply.raw.setHeader('content-encoding', 'gzip')
   reply.raw.flushHeaders()
   const { socket } = reply.raw
+  // Request and reply have done their part; a stream keeps the socket only.
+  if (socket) reply.raw.detachSocket(socket)
   const token = request.headers.authorization?.replace(/^Bearer +/i, '').trim() ?? ''
   const isAllowed = async () => {
     const caller = await service.callers.of(token, service.clock())

@@ -234,7 +234,7 @@ let made = 0
 /** Two rounds, twelve players in two flights, six pairs, a leaderboard of every format; the first round is played. */
 async function playedEvent() {
   made++
-  const courseId = await importCourse(world, `Course of the formats ${made}`, parsOf(72))
+  const courseId = await importCourse(world.service, `Course of the formats ${made}`, parsOf(72))
   const players = Array.from({ length: 12 }, (_, at) => numberedPlayer(at + 1))
   const keys = players.map(({ key }) => key)
   const teams = Array.from({ length: 6 }, (_, at) => ({
