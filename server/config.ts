@@ -111,10 +111,11 @@ export function readConfig(environment: NodeJS.ProcessEnv, demo: boolean): Confi
 
 /** The text of `--help`. */
 export function settingsHelp(): string {
+  const width = Math.max(...Object.keys(settings).map(name => name.length))
   const rows = Object.entries(settings).map(([name, setting]: [string, Setting]) => {
     const fallback =
       setting.default === '' ? '' : ` (default ${setting.default}${setting.demo ? `; demo ${setting.demo}` : ''})`
-    return `  ${name.padEnd(16)} ${setting.what}${fallback}`
+    return `  ${name.padEnd(width)} ${setting.what}${fallback}`
   })
   return `Settings are environment variables:\n\n${rows.join('\n')}\n`
 }
