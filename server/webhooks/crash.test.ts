@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { applicationRole } from '../database/connect.ts'
 import { freePort, type Running, runServer } from '../testing/process.ts'
 import { startReceiver, verified } from '../testing/receiver.ts'
 import { startWorld, type World } from '../testing/world.ts'
@@ -39,11 +40,13 @@ async function takeFromTheDead(): Promise<void> {
   await world.rows('update jobs.queue set monitor_on = null, monitor_claim_on = null')
   const boss = new PgBoss({
     connectionString: world.url,
+    options: `-c role=${applicationRole}`,
     schema: 'jobs',
     migrate: false,
     supervise: false,
     schedule: false,
   })
+  boss.on('error', error => expect.fail(error.message))
   await boss.start()
   await boss.supervise(webhookQueue)
   await boss.stop({ graceful: false })
