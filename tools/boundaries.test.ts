@@ -15,7 +15,13 @@ const outside: Readonly<Record<string, RegExp>> = { rules: /^$/, contract: /^typ
 const folders = Object.keys(allowed).filter(folder => existsSync(join(root, folder)))
 const files = folders.flatMap(folder =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter(name => /\.tsx?$/.test(name) && !/\.(test|bench)\.ts$/.test(name) && !name.startsWith(`vectors${sep}`))
+    .filter(
+      name =>
+        /\.tsx?$/.test(name) &&
+        !/\.(test|bench)\.ts$/.test(name) &&
+        !name.startsWith(`vectors${sep}`) &&
+        !name.startsWith(`testing${sep}`),
+    )
     .map(name => join(folder, name)),
 )
 
