@@ -4,13 +4,16 @@ import { type ChangeRow, changesAfter, newestChange } from './change.sql.ts'
 import { listenFor } from './listen.ts'
 import { createNotifier } from './notify.ts'
 
+/** Changes, or `everything` when the database is another one than before: a backup was restored. */
+export type Hear = (changed: readonly ChangeRow[] | 'everything') => void
+
 export type Changes = {
   /** After a commit that recorded a change: this server looks at once, the others within 50 ms. */
   readonly touched: (communityId: number, eventId: number | undefined) => void
   /** Ends when this server has seen everything that it was told of until now. */
   readonly settled: () => Promise<void>
   /** Hears all changes from now on, each once, not always in the order of their ids; ends with the answer. */
-  readonly follow: (hear: (rows: readonly ChangeRow[]) => void) => Promise<() => void>
+  readonly follow: (hear: Hear) => Promise<() => void>
   readonly close: () => Promise<void>
 }
 
@@ -30,7 +33,7 @@ const mostGaps = 20_000
 
 /** Nothing is polled before somebody follows. */
 export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOptions): Changes {
-  const followers = new Set<(rows: readonly ChangeRow[]) => void>()
+  const followers = new Set<Hear>()
   const seen = createSeen()
   const notifier = sharedUrl === undefined ? undefined : createNotifier(sharedUrl)
   let started: Promise<void> | undefined
@@ -53,14 +56,19 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
     }
   }
 
+  /** Ids that are lower than those seen are of a backup that was restored. */
+  async function lookForRestore(): Promise<void> {
+    const known = seen.newest()
+    const newest = await database.read('everything', newestChange)
+    if (newest >= known) return
+    seen.startAt(newest)
+    for (const hear of followers) hear('everything')
+  }
+
   /** Looks once more, after the look that is under way; a database that is away is asked again by the timer. */
   function lookSoon(): Promise<void> {
-    const run = () =>
-      look().catch(error => {
-        if (!closed && !isLostConnection(error)) console.error(error)
-      })
     if (!looking) {
-      looking = run().finally(() => {
+      looking = whileOpen(look).finally(() => {
         looking = undefined
       })
       return looking
@@ -72,12 +80,18 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
     return next
   }
 
+  function whileOpen(work: () => Promise<void>): Promise<void> {
+    return work().catch(error => {
+      if (!closed && !isLostConnection(error)) console.error(error)
+    })
+  }
+
   async function start(): Promise<void> {
     const newest = await database.read('everything', newestChange)
     // What is being committed just now has a lower id than the newest one: these are looked at again.
     seen.startAt(Math.max(0, newest - 1000))
     await lookSoon()
-    timer = setInterval(() => void lookSoon(), pollMs)
+    timer = setInterval(() => void whileOpen(lookForRestore).then(lookSoon), pollMs)
     timer.unref()
     if (sharedUrl !== undefined) listening = listenFor(sharedUrl, () => void lookSoon())
   }
@@ -90,9 +104,9 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
     },
     settled: async () => pending,
     async follow(hear) {
-      started ??= start()
-      started.catch(() => {
+      started ??= start().catch(error => {
         started = undefined
+        throw error
       })
       await started
       followers.add(hear)

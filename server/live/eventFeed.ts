@@ -14,8 +14,9 @@ export function createEventFeed({ changes }: { readonly changes: Changes }): Eve
   const followers = new Map<number, Set<(change: HeardChange) => void>>()
   let following: Promise<unknown> | undefined
 
-  function hearRows(rows: readonly ChangeRow[]): void {
-    for (const row of rows) {
+  function hearRows(changed: readonly ChangeRow[] | 'everything'): void {
+    if (changed === 'everything') return
+    for (const row of changed) {
       const hearing = row.eventId === null ? undefined : followers.get(row.eventId)
       if (!hearing) continue
       const change = heard(row)
@@ -25,9 +26,9 @@ export function createEventFeed({ changes }: { readonly changes: Changes }): Eve
 
   return {
     async follow(eventIds, hear) {
-      following ??= changes.follow(hearRows)
-      following.catch(() => {
+      following ??= changes.follow(hearRows).catch(error => {
         following = undefined
+        throw error
       })
       await following
       for (const id of eventIds) {

@@ -44,6 +44,12 @@ test('without flights a leaderboard of a single round has everybody, one over se
   expect(await sidesByFlight('M-100', overRounds.leaderboardId)).toEqual({ '': [] })
 })
 
+test('who has not started shows where and when', async () => {
+  const { flights } = await standings('S-110', 1021)
+  const row = flights.flatMap(({ rows }) => rows).find(({ sideId }) => sideId === 1)
+  expect(row).toMatchObject({ status: 'notStarted', start: { teeTime: '2026-06-10T08:00:00.000+00:00', teeHole: 1 } })
+})
+
 test('flights that are switched off are ignored', async () => {
   expect(await sidesByFlight('S-120', 1031)).toEqual({ '': [1, 6] })
 })
@@ -178,6 +184,13 @@ async function expectExplained(eventId: string, leaderboardId: number): Promise<
     expect(hole.sideId).toBe(row.sideId)
   }
 }
+
+test('after a backup was restored nothing of before is shown', async () => {
+  expect(await sidesByFlight('M-100', 1001)).toEqual({ Low: [1, 2], High: [6] })
+  await world.rows('delete from flight_player where leaderboard_id = 1001 and player_id = 6')
+  await world.rows('delete from change where change_id > 1')
+  await expect.poll(() => sidesByFlight('M-100', 1001), { timeout: 5000 }).toEqual({ Low: [1, 2], High: [] })
+})
 
 /** Scores, picked up balls and rulings in any order. */
 const steps = fc.array(

@@ -49,7 +49,7 @@ type Kept = {
 /** However many scores arrive, a leaderboard is counted at most ten times a second. */
 const pauseMs = 100
 const againMs = 1000
-const mostUnfollowed = 200
+const mostUnfollowed = 50
 
 export function createStandings(service: {
   readonly database: Database
@@ -61,11 +61,12 @@ export function createStandings(service: {
   let following: Promise<unknown> | undefined
   let counted = 0
 
-  function hear(rows: readonly ChangeRow[]): void {
+  function hear(changed: readonly ChangeRow[] | 'everything'): void {
     for (const kept of all.values()) {
-      const touching = rows.filter(row => touches(row, kept))
+      const touching = changed === 'everything' ? changed : changed.filter(row => touches(row, kept))
       if (touching.length === 0) continue
-      if (touching.some(row => !/^(score|card)\./.test(row.kind))) kept.stale = 'everything'
+      if (touching === 'everything' || touching.some(row => !/^(score|card)\./.test(row.kind)))
+        kept.stale = 'everything'
       else if (kept.stale === 'nothing') kept.stale = 'cards'
       if (kept.followers.size > 0) countLater(kept, 0)
     }
@@ -145,9 +146,9 @@ export function createStandings(service: {
   }
 
   async function upToDate(key: LeaderboardKey): Promise<Kept> {
-    following ??= changes.follow(hear)
-    following.catch(() => {
+    following ??= changes.follow(hear).catch(error => {
       following = undefined
+      throw error
     })
     await following
     await changes.settled()

@@ -78,6 +78,7 @@ export function createStreams({ heartbeatMs = 15_000 } = {}): Streams {
 
   return {
     open(socket, encoding, guard, attach) {
+      if (socket.destroyed) return
       const reader: Open = { socket, encoding, guard, isBehind: false, detach: undefined }
       readers.add(reader)
       start()

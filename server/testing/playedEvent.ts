@@ -68,7 +68,7 @@ export async function recordCards(world: World, eventId: string, cards: readonly
         ),
       )
     const results = await world.call('recordScores', { params: { eventId }, body })
-    const wrong = results.filter(({ result }) => result !== 'accepted')
+    const wrong = results.filter(({ result }) => result === 'rejected')
     if (wrong.length > 0) throw new Error(`Not recorded: ${JSON.stringify(wrong.slice(0, 3))}`)
   }
 }
