@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { NamedPlayer, PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
 import { holeView, receivedOn, totalsOf } from './cards.ts'
 import { Keys } from './Keys.tsx'
@@ -27,6 +27,8 @@ export function PlayHole({ round, scorer, onTap, onReview }: Props) {
   const [hole, setHole] = useState(() => firstOpenHole(round, scorer.playerId))
   const [chosen, setChosen] = useState<number>()
   const [done, setDone] = useState<Done>()
+  // Fingers are faster than the disk: what was just entered is not asked for again.
+  const entered = useRef(new Set<string>())
   useEffect(() => {
     if (!done) return
     const timer = setTimeout(() => setDone(undefined), undoMilliseconds)
@@ -39,14 +41,18 @@ export function PlayHole({ round, scorer, onTap, onReview }: Props) {
     setChosen(undefined)
   }
   const isOpen = (card: PhoneCard) => card.status === 'OPEN'
-  const empty = (card: PhoneCard) => isOpen(card) && holeView(card, hole, scorer.playerId).own === null
+  const key = (card: PhoneCard) => `${card.playerId}/${hole}`
+  const empty = (card: PhoneCard) =>
+    isOpen(card) && !entered.current.has(key(card)) && holeView(card, hole, scorer.playerId).own === null
   const active =
     round.cards.find(card => card.playerId === chosen) ?? round.cards.find(empty) ?? round.cards.find(isOpen)
 
   const enter = async (card: PhoneCard, value: number | null) => {
     const before = holeView(card, hole, scorer.playerId).own
     setDone({ card, hole, value, before })
-    const left = round.cards.filter(other => other !== card && empty(other))
+    if (value === null) entered.current.delete(key(card))
+    else entered.current.add(key(card))
+    const left = round.cards.filter(other => other.playerId !== card.playerId && empty(other))
     if (value !== null && before === null && left.length === 0) {
       if (at === order.length - 1) onReview()
       else go(1)
@@ -55,6 +61,7 @@ export function PlayHole({ round, scorer, onTap, onReview }: Props) {
   }
   const undo = async ({ card, hole: undone, before }: Done) => {
     setDone(undefined)
+    if (before === null) entered.current.delete(`${card.playerId}/${undone}`)
     setHole(undone)
     setChosen(card.playerId)
     await onTap(card.playerId, undone, before)

@@ -22,7 +22,7 @@ type Options = {
 }
 
 const betweenLooks = 3_000
-const longestPause = 30_000
+const longestPause = 15_000
 const mostTaps = 100
 
 export function startSync(options: Options): Sync {
