@@ -13,15 +13,18 @@ export async function statementsOf(
   work: (tx: Transaction) => Promise<unknown>,
 ): Promise<readonly Compiled[]> {
   const sent: Compiled[] = []
+  await service.database.read([1, 2, 3], tx => work(noting(tx, sent)))
+  return sent
+}
+
+/** A transaction that takes down what it sends. */
+export function noting(tx: Transaction, sent: Compiled[]): Transaction {
   function noted<Row>(statement: Statement<Row>): Statement<Row> {
     const compiled = statement.compile()
     sent.push(compiled)
     return { compile: () => compiled }
   }
-  await service.database.read([1, 2, 3], tx =>
-    work({ ...tx, rows: statement => tx.rows(noted(statement)), first: statement => tx.first(noted(statement)) }),
-  )
-  return sent
+  return { ...tx, rows: statement => tx.rows(noted(statement)), first: statement => tx.first(noted(statement)) }
 }
 
 /** Serves the text that the last statement answers. */

@@ -3,10 +3,12 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { benchInterface } from './interface.ts'
+import { benchRecording } from './recording.ts'
 import { measureStandings } from './standings.ts'
 import { measureStreams } from './streams.ts'
 
-const { compared, clocked } = await benchInterface()
+const { compared: lists, clocked } = await benchInterface()
+const compared = [...lists, await benchRecording()]
 const standings = measureStandings().map(({ what, medianMs, limitMs }) => ({
   what: `standings: ${what}, processor time`,
   value: medianMs,

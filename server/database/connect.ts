@@ -58,6 +58,17 @@ function timestamp(text: string): string {
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${milliseconds}+00:00`
 }
 
+const settings = {
+  role: applicationRole,
+  timezone: 'UTC',
+  default_transaction_read_only: 'on',
+  statement_timeout: 15_000,
+  lock_timeout: 4000,
+  idle_in_transaction_session_timeout: 30_000,
+  // A plan that was kept while a table was small must not read all of it when it has grown: there is an index for every question.
+  enable_seqscan: 'off',
+}
+
 /** Opens the pool. `onError` hears of connections that break while idle; without a listener they would end the process. */
 export function connect(options: {
   readonly url: string
@@ -71,7 +82,9 @@ export function connect(options: {
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     application_name: 'caddiemaster',
-    options: `-c role=${applicationRole} -c timezone=UTC -c default_transaction_read_only=on -c statement_timeout=15000 -c lock_timeout=4000 -c idle_in_transaction_session_timeout=30000`,
+    options: Object.entries(settings)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   })
   pool.on('error', options.onError)
   pool.on('connect', client => client.on('error', options.onError))
@@ -116,12 +129,14 @@ async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Transactio
   )
   opened.catch(() => undefined)
   let broken = false
+  const tx = over(client)
   try {
-    const result = await work(over(client))
+    const result = await work(tx)
+    const ended = client.query('commit')
     await opened
-    const ended = await client.query('commit')
-    if (ended.command !== 'COMMIT')
-      throw new Error('The transaction was rolled back although no statement was seen to fail.')
+    // Statements that nobody awaited fail the commit.
+    if ((await ended).command !== 'COMMIT')
+      throw tx.failure() ?? new Error('The transaction was rolled back although no statement was seen to fail.')
     return result
   } catch (error) {
     broken = isLostConnection(error)
@@ -132,7 +147,7 @@ async function transaction<T>(pool: pg.Pool, scope: Scope, work: (tx: Transactio
   }
 }
 
-function over(client: pg.PoolClient): Transaction {
+function over(client: pg.PoolClient): Transaction & { readonly failure: () => unknown } {
   let failure: unknown
   const rows = async <Row>(statement: Statement<Row>): Promise<Row[]> => {
     const { sql, parameters } = statement.compile()
@@ -147,6 +162,7 @@ function over(client: pg.PoolClient): Transaction {
   }
   return {
     rows,
+    failure: () => failure,
     first: async statement => (await rows(statement))[0],
     leaveScope: async () => void (await client.query('set local role none')),
     enterScope: async () => void (await client.query(`set local role ${applicationRole}`)),

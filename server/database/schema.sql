@@ -443,7 +443,7 @@ create table score_entry (
   tapped_at timestamp with time zone not null,
   received_at timestamp with time zone not null,
   reason text,
-  PRIMARY KEY (community_id, event_id, entry_id),
+  PRIMARY KEY (community_id, entry_id),
   FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id),
   CHECK (((hole >= 1) AND (hole <= 18))),
   CHECK (((kind = 'status'::text) = (status IS NOT NULL))),
@@ -457,7 +457,6 @@ create table score_entry (
   CHECK ((side = ANY (ARRAY['P'::text, 'T'::text]))),
   CHECK ((status = ANY (ARRAY['OPEN'::text, 'NC'::text, 'WD'::text, 'DQ'::text, 'NS'::text])))
 );
-CREATE INDEX score_entry_by_log ON public.score_entry USING btree (community_id, event_id, log_id);
 CREATE INDEX score_entry_by_side ON public.score_entry USING btree (community_id, event_id, side, side_id, log_id);
 -- policy scope on score_entry for ALL
 

@@ -5,6 +5,7 @@ import { type Operation, refusalsOf, takesIdempotencyKey } from '../../contract/
 import { type OperationId, operations } from '../../contract/operations.ts'
 import type { Caller } from '../access/callers.ts'
 import { type Change, record } from '../audit/record.ts'
+import { awaitedLater } from '../database/awaitedLater.ts'
 import type { Transaction } from '../database/connect.ts'
 import { Listed, writeCursor } from '../database/list.ts'
 import { visibleEvent } from '../events/visibleEvent.ts'
@@ -186,7 +187,8 @@ async function perform(
         'The event, or the multi-round event it belongs to, is official or cancelled. The director can reopen it on the web site.',
       )
     }
-    if (idempotent) await keepAnswer(tx, idempotent, result.text, event?.communityId ?? writtenTo)
+    // The commit goes behind it in the same round trip.
+    if (idempotent) awaitedLater(keepAnswer(tx, idempotent, result.text, event?.communityId ?? writtenTo))
     return result
   })
   for (const { communityId, eventId } of touched) service.changes.touched(communityId, eventId)

@@ -21,7 +21,7 @@ export type OpenRound = {
   readonly teams: ReadonlyMap<number, readonly number[]>
   /** The logs of the cards in question, by card. */
   readonly logs: ReadonlyMap<string, readonly KeptEntry[]>
-  /** Every entry that was read, by id; also one of another card with an id in question. */
+  /** Every entry of these logs, by id. */
   readonly entries: ReadonlyMap<string, LoggedEntry>
 }
 
@@ -29,7 +29,6 @@ type Wanted = {
   readonly sides: readonly Side[]
   /** Players who keep scores. */
   readonly scorerIds?: readonly number[]
-  readonly entryIds?: readonly string[]
 }
 
 /**
@@ -39,7 +38,7 @@ type Wanted = {
 export async function openRound(
   tx: Transaction,
   event: VisibleEvent,
-  { sides, scorerIds = [], entryIds = [] }: Wanted,
+  { sides, scorerIds = [] }: Wanted,
 ): Promise<OpenRound> {
   requireRound(event)
   const idsOf = (wanted: Side['side']) => [
@@ -52,11 +51,12 @@ export async function openRound(
     lockMembers(tx, event, teamIds),
     lockTeams(tx, event, teamIds),
     registered(tx, event, [...new Set(scorerIds)], sql``),
-    logOf(tx, event, sides, entryIds),
+    logOf(tx, event, sides),
   ])
-  const own = rows.find(({ eventId }) => eventId === event.eventId)
+  const isHere = ({ eventId }: { readonly eventId: number }) => eventId === event.eventId
+  const own = rows.find(isHere)
   if (own === undefined) throw new Refusal('UNAUTHORIZED', 'The event does not exist any more.')
-  const parent = rows.find(({ eventId }) => eventId !== event.eventId)
+  const parent = rows.find(row => !isHere(row))
   const state = stateInEffect(own.state, parent?.state ?? null)
   return {
     event,

@@ -1,8 +1,8 @@
 import type { Change } from '../audit/record.ts'
-import { type Transaction, violated } from '../database/connect.ts'
+import { awaitedLater } from '../database/awaitedLater.ts'
+import type { Transaction } from '../database/connect.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
-import { Refusal } from '../handler.ts'
-import { appendToLog } from './appendToLog.ts'
+import { logEntries, writeGrownCards } from './appendToLog.ts'
 import type { Side } from './card.ts'
 import { judgeEntries } from './judgeEntries.ts'
 import type { GivenEntry, Judgement } from './judgeEntry.ts'
@@ -23,24 +23,16 @@ export async function recordEntries(
   given: readonly GivenEntry[],
   now: Temporal.Instant,
 ): Promise<readonly Judgement[]> {
-  const round = await openRound(tx, event, {
-    sides: given,
-    scorerIds: given.flatMap(({ scorer }) => (scorer === 'committee' ? [] : [scorer])),
-    entryIds: given.map(({ entryId }) => entryId),
-  })
+  const scorerIds = given.flatMap(({ scorer }) => (scorer === 'committee' ? [] : [scorer]))
+  const round = await openRound(tx, event, { sides: given, scorerIds })
   const { judgements, added } = judgeEntries(given, round, actor)
-  try {
-    await Promise.all([
-      appendToLog(tx, round, added, now),
-      added.length > 0 && record({ ...placeOf(event), kind: 'score.recorded', subject: sidesOf(added) }),
-    ])
-  } catch (error) {
-    // The same id at the same time on another card: the repetition sees it.
-    if (violated(error) === 'score_entry_pkey')
-      throw new Refusal('UNAVAILABLE', 'An entry with the same id arrives at this moment. Repeat the request.')
-    throw error
-  }
-  return judgements
+  const taken = await logEntries(tx, round, added, now)
+  // The answer does not depend on them, and the commit that follows fails if they do.
+  awaitedLater(writeGrownCards(tx, round, taken))
+  if (taken.length > 0) awaitedLater(record({ ...placeOf(event), kind: 'score.recorded', subject: sidesOf(taken) }))
+  const takenIds = new Set(taken.map(({ entryId }) => entryId))
+  const reused = new Set(added.flatMap(({ entryId }) => (takenIds.has(entryId) ? [] : [entryId])))
+  return judgements.map((judgement, index) => (reused.has(given[index]?.entryId ?? '') ? 'ENTRY_REUSED' : judgement))
 }
 
 /** Where a change of a round is told. */

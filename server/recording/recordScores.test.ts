@@ -67,6 +67,8 @@ describe('what becomes of an entry', () => {
     const [first, second] = await results(world, [tap, { ...tap, playerId: 2 }])
     expect([first, second]).toEqual(['accepted', 'ENTRY_REUSED'])
     expect(await results(world, [{ ...tap, playerId: 6 }])).toEqual(['ENTRY_REUSED'])
+    await start(world, 101)
+    expect(await results(world, [{ ...tap, scorer: 'committee' }], 'S-101')).toEqual(['ENTRY_REUSED'])
   })
 
   test('holes beyond the course are rejected', async () => {

@@ -6,7 +6,7 @@ import type { EventState } from '../events/eventState.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
 import { teamScoreTypes } from '../scores/scores.sql.ts'
 import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
-import type { KeptEntry, Side } from './card.ts'
+import { cardIdOf, type KeptEntry, type Side } from './card.ts'
 
 export type RoundRow = {
   readonly eventId: number
@@ -85,19 +85,20 @@ export async function lockTeams(
 /** An entry with the card that it is on. */
 export type LoggedEntry = Side & KeptEntry
 
-/** The logs of these cards, and the entries with these ids wherever they are, in the order of arrival. */
+/** The logs of these cards, each in the order of arrival. */
 export function logOf(
   tx: Transaction,
-  event: { readonly communityId: number; readonly eventId: number },
+  { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
   sides: readonly Side[],
-  entryIds: readonly string[] = [],
 ): Promise<readonly LoggedEntry[]> {
-  const ids = (wanted: 'P' | 'T') => sides.filter(({ side }) => side === wanted).map(({ sideId }) => sideId)
+  const each = [...new Map(sides.map(side => [cardIdOf(side), side])).values()]
   return entries(
     tx,
-    sql`community_id = ${event.communityId} and event_id = ${event.eventId} and (
-      (side = 'P' and side_id = any(${ids('P')}::bigint[])) or (side = 'T' and side_id = any(${ids('T')}::bigint[]))
-      or entry_id = any(${entryIds}::uuid[]))`,
+    // One look into the index for each card, however long the log of the event is.
+    sql`unnest(${each.map(({ side }) => side)}::text[], ${each.map(({ sideId }) => sideId)}::bigint[]) as c(of_side, of_id)
+      cross join lateral (
+        select * from score_entry
+        where community_id = ${communityId} and event_id = ${eventId} and side = c.of_side and side_id = c.of_id offset 0) x`,
   )
 }
 
@@ -106,7 +107,7 @@ export function logOfRound(
   tx: Transaction,
   { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
 ): Promise<readonly LoggedEntry[]> {
-  return entries(tx, sql`community_id = ${communityId} and event_id = ${eventId}`)
+  return entries(tx, sql`score_entry where community_id = ${communityId} and event_id = ${eventId}`)
 }
 
 /** An entry of any round of an event. */
@@ -120,22 +121,43 @@ export function logOfRounds(
   moment?: string,
 ): Promise<readonly EntryOfRound[]> {
   const until = moment === undefined ? sql`true` : sql`received_at <= ${moment}::timestamptz`
-  return entries(tx, sql`community_id = ${communityId} and event_id = any(${eventIds}::bigint[]) and ${until}`)
+  return entries(
+    tx,
+    sql`score_entry where community_id = ${communityId} and event_id = any(${eventIds}::bigint[]) and ${until}`,
+  )
 }
 
 const milliseconds = sql`'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"'`
 
 /** One value of JSON in place of many rows, which would cost more than the query. */
-async function entries(tx: Transaction, which: RawBuilder<unknown>): Promise<readonly EntryOfRound[]> {
+async function entries(tx: Transaction, from: RawBuilder<unknown>): Promise<readonly EntryOfRound[]> {
   const row = await tx.first(
     statement<{ log: readonly EntryOfRound[] }>(sql`
       select coalesce(json_agg(json_build_object(
         'eventId', event_id, 'side', side, 'sideId', side_id, 'entryId', entry_id, 'arrival', log_id, 'kind', kind, 'hole', hole, 'value', value,
         'status', status, 'register', register, 'scorer', scorer, 'actor', actor, 'device', device, 'deviceSequence', device_sequence,
         'tappedAt', to_char(tapped_at, ${milliseconds}), 'receivedAt', to_char(received_at, ${milliseconds}), 'reason', reason) order by log_id), '[]') as log
-      from score_entry where ${which}`),
+      from ${from}`),
   )
   return row?.log ?? []
+}
+
+/** Adds rows to the log in their order, but for those whose id another entry has, and answers the ids that it took. */
+export async function insertEntries(
+  tx: Transaction,
+  rows: readonly Insertable<Tables['score_entry']>[],
+): Promise<ReadonlySet<string>> {
+  const taken = await tx.rows(
+    statement<{ entryId: string }>(sql`
+      insert into score_entry (community_id, event_id, entry_id, side, side_id, kind, hole, value, status, register, scorer, actor,
+        device, device_sequence, tapped_at, received_at, reason)
+      select community_id, event_id, entry_id, side, side_id, kind, hole, value, status, register, scorer, actor,
+        device, device_sequence, tapped_at, received_at, reason
+      from jsonb_populate_recordset(null::score_entry, ${JSON.stringify(rows)}::jsonb)
+      on conflict (community_id, entry_id) do nothing
+      returning entry_id as "entryId"`),
+  )
+  return new Set(taken.map(({ entryId }) => entryId))
 }
 
 /** Writes cards as their logs make them. */

@@ -387,7 +387,7 @@ create table score_entry (
   tapped_at timestamptz not null,
   received_at timestamptz not null,
   reason text,
-  primary key (community_id, event_id, entry_id),
+  primary key (community_id, entry_id),
   foreign key (community_id, event_id) references event (community_id, event_id),
   check ((kind in ('score', 'lift')) = (hole is not null)),
   check (value is null or kind = 'score'),
@@ -395,7 +395,7 @@ create table score_entry (
   check (register = 'C' or kind in ('score', 'sign')),
   check ((register = 'C') = (scorer = 'committee'))
 );
-create index score_entry_by_log on score_entry (community_id, event_id, log_id);
+-- No other index begins with the event: between two of them the database would guess, and of a new event it knows nothing.
 create index score_entry_by_side on score_entry (community_id, event_id, side, side_id, log_id);
 
 -- Derived from the log: one compact row per side and round. strokes[i] is hole i + 1; 0 picked up, null nothing.

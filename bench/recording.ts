@@ -1,0 +1,164 @@
+/** `recordScores` with a whole card of 18 holes against a peer that does the same statements in one pipelined transaction. */
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import pg from 'pg'
+import { record } from '../server/audit/record.ts'
+import type { Transaction } from '../server/database/connect.ts'
+import { withClient } from '../server/database/migrate.ts'
+import { visibleEvent } from '../server/events/visibleEvent.ts'
+import { claimKey, keepAnswer } from '../server/http/idempotency.ts'
+import { recordEntries } from '../server/recording/recordEntries.ts'
+import { type Compiled, noting } from './barePeer.ts'
+import { type Compared, median } from './compare.ts'
+import { type BenchService, listening, startBenchService } from './service.ts'
+
+const eventId = 7000
+const players = 20_000
+const firstOfOurs = 200_001
+const firstOfPeer = firstOfOurs + players
+/** The card that the statements are taken from; the peer puts the ids of each request in place of these. */
+const pattern = { playerId: firstOfPeer + players, entry: '7a7a7a7a', key: 'pattern-key' }
+const turns = 5
+
+export async function benchRecording(): Promise<Compared> {
+  const bench = await startBenchService()
+  try {
+    await withClient(bench.databaseUrl, client => client.query(event))
+    const peer = await peerOf(bench, await statements(bench))
+    try {
+      const ours = cards(`${bench.url}/v1/events/S-${eventId}/scores`, firstOfOurs, {
+        authorization: bench.authorization,
+      })
+      const theirs = cards(peer.url, firstOfPeer, {})
+      for (const load of [ours, theirs]) await load(1)
+      const speeds: { ours: number; peer: number }[] = []
+      for (let turn = 0; turn < turns; turn += 1) speeds.push({ ours: await ours(2), peer: await theirs(2) })
+      return {
+        what: 'POST /v1/events/{id}/scores, 18 holes, with Idempotency-Key',
+        ours: median(speeds.map(speed => speed.ours)),
+        peer: median(speeds.map(speed => speed.peer)),
+        ratio: median(speeds.map(speed => speed.ours / speed.peer)),
+        wanted: 0.6,
+      }
+    } finally {
+      await peer.close()
+    }
+  } finally {
+    await bench.close()
+  }
+}
+
+const event = `
+  delete from webhook_delivery; delete from webhook;
+  insert into event (community_id, event_id, kind, name, name_key, start_date, end_date, time_zone, state, state_at, created_at)
+    values (1, ${eventId}, 'S', 'Bench', 'bench', '2026-06-10', '2026-06-10', 'Europe/Lisbon', 'in progress', now(), now());
+  insert into event_course (community_id, event_id, course_id, position) values (1, ${eventId}, 1, 1);
+  insert into player (player_id, first_name, last_name, last_name_key, first_name_key, gender, created_at)
+    select n, 'Player', 'No' || n, 'no' || n, 'player', 'M', now() from generate_series(${firstOfOurs}, ${pattern.playerId}) n;
+  insert into registration (community_id, event_id, player_id, by_profile, registered_at)
+    select 1, ${eventId}, n, true, now() from generate_series(${firstOfOurs}, ${pattern.playerId}) n union all select 1, ${eventId}, 1, true, now();
+  analyze player; analyze registration`
+
+/** Loads for some seconds with cards of players who come round once in a while, and answers cards a second. */
+function cards(url: string, firstPlayer: number, headers: Readonly<Record<string, string>>) {
+  let skip = 0
+  return (seconds: number): Promise<number> =>
+    new Promise((done, failed) => {
+      const options = { url, headers, firstPlayer, players, skip, seconds }
+      const child = spawn(process.execPath, [join(import.meta.dirname, 'loadCards.ts'), JSON.stringify(options)], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      let text = ''
+      child.stdout.on('data', chunk => (text += chunk))
+      child.on('close', code => {
+        if (code !== 0) return failed(new Error(`The load on ${url} failed.`))
+        const { perSecond, sent } = JSON.parse(text)
+        skip = sent
+        done(perSecond)
+      })
+    })
+}
+
+/** The statements of one card, in their order, from the functions of the service and the mount. */
+async function statements({ service }: BenchService): Promise<readonly Compiled[]> {
+  const sent: Compiled[] = []
+  const now = service.clock()
+  const request = { credentialId: 1, key: pattern.key, fingerprint: 'x'.repeat(43) }
+  await service.database.write([1, 2, 3], async real => {
+    const tx: Transaction = noting(real, sent)
+    const found = await visibleEvent(tx, `S-${eventId}`, [1, 2, 3])
+    if (!found) throw new Error('The event of the bench is missing.')
+    await claimKey(tx, request, [1, 2, 3], now)
+    const recorder = {
+      actor: 'credential:1',
+      record: (change: Parameters<typeof record>[1]) =>
+        record(tx, change, { actor: 'credential:1', requestId: randomUUID(), now }),
+    }
+    const entries = Array.from({ length: 18 }, (_, index) => ({
+      side: 'P' as const,
+      sideId: pattern.playerId,
+      entryId: randomUUID().replace(/^.{8}/, pattern.entry),
+      hole: index + 1,
+      kind: 'score' as const,
+      value: 4,
+      scorer: 1,
+      device: 'phone-1',
+      deviceSequence: index + 1,
+      tappedAt: '2026-06-10T10:00:00.000+00:00',
+      reason: null,
+    }))
+    const judgements = await recordEntries(tx, found, recorder, entries, now)
+    const answer = entries.map(({ entryId }, index) => ({ entryId, result: judgements[index] }))
+    await keepAnswer(tx, request, JSON.stringify(answer), 1)
+  })
+  return sent
+}
+
+/** Fastify and pg: one round trip from begin to commit, nothing checked, no answer looked at. */
+async function peerOf(bench: BenchService, sent: readonly Compiled[]) {
+  const pool = new pg.Pool({
+    connectionString: bench.databaseUrl,
+    max: 16,
+    pipeline: true,
+    options: '-c role=caddiemaster_app -c enable_seqscan=off',
+  })
+  pool.on('error', () => undefined)
+  const app = Fastify()
+  app.post<{ Body: readonly { playerId: number; entryId: string }[] }>('/', async (request, reply) => {
+    const [first] = request.body
+    const ids = {
+      playerId: first?.playerId ?? 0,
+      entry: randomUUID().slice(0, 8),
+      key: String(request.headers['idempotency-key']),
+    }
+    const client = await pool.connect()
+    try {
+      const begun = client.query("begin; set local caddiemaster.communities = '{1,2,3}'")
+      const work = sent.map(({ sql: text, parameters }, index) =>
+        client.query({ name: `b${index}`, text, values: parameters.map(value => inPlace(value, ids)) }),
+      )
+      await Promise.all([begun, ...work, client.query('commit')])
+      return reply.send(request.body.map(({ entryId }) => ({ entryId, result: 'accepted' })))
+    } finally {
+      client.release()
+    }
+  })
+  return {
+    url: await listening(app),
+    close: async () => {
+      await app.close()
+      await pool.end()
+    },
+  }
+}
+
+/** A parameter of the pattern with the ids of a request. */
+function inPlace(value: unknown, ids: typeof pattern): unknown {
+  if (value === pattern.playerId) return ids.playerId
+  if (Array.isArray(value)) return value.map(one => inPlace(one, ids))
+  if (typeof value !== 'string') return value
+  if (value === pattern.key) return ids.key
+  return value.replaceAll(pattern.entry, ids.entry).replaceAll(String(pattern.playerId), String(ids.playerId))
+}
