@@ -86,6 +86,12 @@ export async function moveRegistrations(tx: Transaction, keepId: number, removeI
   for (const table of ['card', 'score_entry']) {
     await run(sql`update ${sql.table(table)} set side_id = ${keepId} where side = 'P' and side_id = ${removeId}`)
   }
+  await run(sql`
+    update score_entry s set scorer = ${`player:${keepId}`}
+    from registration r
+    join event e on e.community_id = r.community_id and (e.event_id = r.event_id or e.parent_event_id = r.event_id)
+    where r.player_id = ${removeId} and s.community_id = e.community_id and s.event_id = e.event_id
+      and s.scorer = ${`player:${removeId}`}`)
   await run(sql`delete from web_link where player_id = ${removeId}`)
   await run(sql`delete from registration where player_id = ${removeId}`)
 }

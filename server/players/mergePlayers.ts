@@ -1,5 +1,7 @@
 import { type Origin, record } from '../audit/record.ts'
 import type { Transaction } from '../database/connect.ts'
+import { rebuildCards } from '../recording/rebuildCards.ts'
+import { roundIds } from '../recording/recording.sql.ts'
 import {
   lockProfiles,
   type Membership,
@@ -58,6 +60,11 @@ export async function mergePlayers(tx: Transaction, plan: MergePlan, origin: Ori
   await moveRegistrations(tx, keep.player_id, remove.player_id)
   await moveMemberships(tx, keep.player_id, remove.player_id)
   await unite(tx, keep.player_id, remove)
+  for (const event of events) {
+    for (const eventId of await roundIds(tx, event)) {
+      await rebuildCards(tx, { communityId: event.communityId, eventId }, { write: true })
+    }
+  }
   const subject = { playerId: keep.player_id, mergedPlayerId: remove.player_id }
   const communities = new Set([...memberships, ...events].map(({ communityId }) => communityId))
   for (const communityId of communities) {

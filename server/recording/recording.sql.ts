@@ -236,7 +236,10 @@ export async function deleteCards(
 }
 
 /** The rounds of an event; a round and a single round event are their own. */
-export async function roundIds(tx: Transaction, event: VisibleEvent): Promise<readonly number[]> {
+export async function roundIds(
+  tx: Transaction,
+  event: Pick<VisibleEvent, 'communityId' | 'eventId'>,
+): Promise<readonly number[]> {
   const rows = await tx.rows(
     statement<{ eventId: number }>(sql`
       select event_id as "eventId" from event
