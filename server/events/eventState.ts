@@ -1,4 +1,4 @@
-/** The states of an event and how they act together: docs/decisions/010. */
+/** The states of an event and how they act together: docs/decisions/016. */
 export type EventState = 'draft' | 'published' | 'in progress' | 'suspended' | 'completed' | 'official' | 'cancelled'
 
 const following: Readonly<Record<EventState, readonly EventState[]>> = {

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CallError } from '../../contract/client.ts'
 import { startWorld, type World } from '../testing/world.ts'
 import { cardRows, entry, newEntryId, results, start } from './testCards.ts'
@@ -175,6 +177,21 @@ describe('teams', () => {
   })
 })
 
+test('500 entries take as many statements as one, and the commit is the last of them', async () => {
+  const statements = async (body: readonly ReturnType<typeof entry>[]) => {
+    const query = vi.spyOn(pg.Client.prototype, 'query')
+    await results(world, body)
+    const sent = query.mock.calls.length
+    expect(query.mock.lastCall?.[0]).toBe('commit')
+    query.mockRestore()
+    return sent
+  }
+  await results(world, [entry()])
+  const one = await statements([entry()])
+  const many = Array.from({ length: 500 }, (_, index) => entry({ playerId: [1, 2, 3, 6][index % 4] ?? 1, scorer: 9 }))
+  expect(await statements(many)).toBe(one)
+})
+
 describe('at the same time', () => {
   test('one entry sent twenty times is recorded once', async () => {
     const tap = entry()
@@ -230,6 +247,37 @@ describe('at the same time', () => {
       ])
       expect(registered).toHaveLength(isRecorded ? 1 : 0)
     }
+  })
+
+  /** What a score is answered that comes while `statement` has run and is not committed yet. */
+  async function answerBehind(statement: string, tap: ReturnType<typeof entry>, eventId: string) {
+    const owner = new pg.Client({ connectionString: world.url })
+    await owner.connect()
+    await owner.query(`begin; ${statement}`)
+    const answer = results(world, [tap], eventId)
+    while ((await world.rows('select from pg_locks where not granted')).length === 0) await wait(5)
+    await owner.query('commit')
+    await owner.end()
+    return answer
+  }
+
+  test('a score waits for a change of state that came before it', async () => {
+    const ends = `update event set state = 'official' where event_id = 110`
+    expect(await answerBehind(ends, entry(), 'S-110')).toEqual(['EVENT_CLOSED'])
+    const cancels = `update event set state = 'cancelled' where event_id = 100`
+    expect(await answerBehind(cancels, entry(), 'S-101')).toEqual(['EVENT_CLOSED'])
+  })
+
+  test('a score of a team waits for the deletion of the team that came before it', async () => {
+    const deletes = `delete from flight_team where team_id = 3022; delete from team where team_id = 3022`
+    expect(await answerBehind(deletes, entry({ teamId: 3022, scorer: 'committee' }), 'S-140')).toEqual([
+      'TEAM_NOT_IN_EVENT',
+    ])
+  })
+
+  test('a score of a team keeps its players from being removed until it is there', async () => {
+    const removes = `delete from registration where event_id = 140 and player_id = 5`
+    expect(await answerBehind(removes, entry({ teamId: 3022, scorer: 'committee' }), 'S-140')).toEqual(['accepted'])
   })
 
   test('an event that becomes official beside scores has no later score of a marker', async () => {
