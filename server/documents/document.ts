@@ -5,8 +5,20 @@ export type Tone = 'under' | 'even'
 /** One cell. `tone` colours a score; the text says the same without colour. */
 export type Cell = { readonly text: string; readonly tone?: Tone }
 
-/** `end`: a number, set at the end of its column. `tight`: never broken. `minor`: left out where there is little room. */
-export type Column = { readonly name: string; readonly end?: true; readonly tight?: true; readonly minor?: true }
+/**
+ * `key` names the column in settings. `end`: a number, set at the end of its column. `tight`: never broken. `minor`: left
+ * out where there is little room.
+ */
+export type Column = {
+  readonly key: string
+  readonly name: string
+  readonly end?: true
+  readonly tight?: true
+  readonly minor?: true
+}
+
+/** `id` names the row within its section, such as the player's id. */
+export type Row = { readonly id?: string; readonly cells: readonly Cell[] }
 
 /** A table. `id` names it within the document; `count` stands beside its title in the list of sections. */
 export type Section = {
@@ -16,7 +28,7 @@ export type Section = {
   readonly columns: readonly Column[]
   /** The first cell of a row that is not a number or a time is its heading. */
   readonly heading: number
-  readonly rows: readonly (readonly Cell[])[]
+  readonly rows: readonly Row[]
   /** Said in place of the table when it has no rows. */
   readonly empty: string
 }

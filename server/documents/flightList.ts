@@ -15,15 +15,24 @@ export function flightList(boards: readonly FlightsOfBoard[]): readonly Section[
     flights.map(flight => {
       const teams = flight.teams !== undefined
       const rows = teams
-        ? flight.teams.map(team => [cell(team.name), cell(namesOf(team.players))])
-        : (flight.players ?? []).map(player => [cell(fullName(player)), cell(player.handle)])
+        ? flight.teams.map(team => ({ id: String(team.teamId), cells: [cell(team.name), cell(namesOf(team.players))] }))
+        : (flight.players ?? []).map(player => ({
+            id: String(player.playerId),
+            cells: [cell(fullName(player)), cell(player.handle)],
+          }))
       return {
         id: `flight-${flight.id}`,
         title: `${leaderboard.name}: ${flight.name}`,
         count: rows.length,
         columns: teams
-          ? [{ name: 'Team' }, { name: 'Players' }]
-          : [{ name: 'Player' }, { name: 'Nickname', minor: true as const }],
+          ? [
+              { key: 'team', name: 'Team' },
+              { key: 'players', name: 'Players' },
+            ]
+          : [
+              { key: 'player', name: 'Player' },
+              { key: 'nickname', name: 'Nickname', minor: true as const },
+            ],
         heading: 0,
         rows,
         empty: 'Nobody is in this flight yet.',

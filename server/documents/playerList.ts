@@ -18,12 +18,15 @@ export function playerList(
   const byPlayer = new Map(handicaps.map(handicap => [handicap.playerId, handicap]))
   const rows = players.map(player => {
     const handicap = byPlayer.get(player.playerId)
-    return [
-      cell(fullName(player)),
-      cell(signed(handicap?.hcIndex, 1)),
-      cell(signed(handicap?.hcPlaying)),
-      cell(handicap?.teeName),
-    ]
+    return {
+      id: String(player.playerId),
+      cells: [
+        cell(fullName(player)),
+        cell(signed(handicap?.hcIndex, 1)),
+        cell(signed(handicap?.hcPlaying)),
+        cell(handicap?.teeName),
+      ],
+    }
   })
   return [
     {
@@ -31,10 +34,10 @@ export function playerList(
       title: 'Players',
       count: rows.length,
       columns: [
-        { name: 'Player' },
-        { name: 'Index', end: true },
-        { name: 'Playing handicap', end: true },
-        { name: 'Tee', minor: true },
+        { key: 'player', name: 'Player' },
+        { key: 'index', name: 'Index', end: true },
+        { key: 'playingHandicap', name: 'Playing handicap', end: true },
+        { key: 'tee', name: 'Tee', minor: true },
       ],
       heading: 0,
       rows,

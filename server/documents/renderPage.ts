@@ -15,7 +15,7 @@ function table({ id, title, columns, heading, rows, empty }: Section): Html {
   if (rows.length === 0) return html`<section id="${id}"><h2>${title}</h2><p class="card">${empty}</p></section>`
   const head = columns.map(column => html`<th scope="col"${classOf(column)}>${column.name}</th>`)
   const body = rows.map(
-    cells => html`<tr>${cells.map((cell, index) => tableCell(cell, columns[index], index === heading))}</tr>`,
+    ({ cells }) => html`<tr>${cells.map((cell, index) => tableCell(cell, columns[index], index === heading))}</tr>`,
   )
   return html`<section id="${id}"><table class="list"><caption>${title}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></section>`
 }

@@ -62,7 +62,7 @@ function section({ title, columns, rows, empty }: Section): Content[] {
   const head = columns.map(
     (column): TableCell => ({ text: column.name, color: colours.quiet, fontSize: 8, ...alignment(column) }),
   )
-  const body = rows.map(cells => cells.map((cell, index) => tableCell(cell, columns[index])))
+  const body = rows.map(({ cells }) => cells.map((cell, index) => tableCell(cell, columns[index])))
   return [
     heading,
     {

@@ -14,7 +14,7 @@ export function results(boards: readonly Board[]): readonly Section[] {
       count: flight.entries,
       columns: columnsOf(board, flight.rows),
       heading: 1,
-      rows: flight.rows.map(row => cellsOf(board, row, flight.rows)),
+      rows: flight.rows.map(row => ({ id: String(row.sideId), cells: cellsOf(board, row, flight.rows) })),
       empty: 'Nobody is on this leaderboard yet.',
     })),
   )
@@ -23,16 +23,16 @@ export function results(boards: readonly Board[]): readonly Section[] {
 function columnsOf(board: Board, rows: readonly Row[]): readonly Column[] {
   const rounds =
     board.rounds.length > 1
-      ? board.rounds.map(({ round }) => ({ name: `R${round}`, end: true, minor: true }) as const)
+      ? board.rounds.map(({ round }) => ({ key: `r${round}`, name: `R${round}`, end: true, minor: true }) as const)
       : []
   return [
-    { name: 'Pos', tight: true },
-    { name: 'Player' },
-    { name: board.unit === 'strokes' ? 'To par' : unitName(board), end: true },
-    { name: 'Thru', end: true },
+    { key: 'position', name: 'Pos', tight: true },
+    { key: 'player', name: 'Player' },
+    { key: 'score', name: board.unit === 'strokes' ? 'To par' : unitName(board), end: true },
+    { key: 'thru', name: 'Thru', end: true },
     ...rounds,
-    ...(board.unit === 'strokes' ? [{ name: 'Total', end: true } as const] : []),
-    ...(hasMoney(rows) ? [{ name: 'Prize', end: true, minor: true } as const] : []),
+    ...(board.unit === 'strokes' ? [{ key: 'total', name: 'Total', end: true } as const] : []),
+    ...(hasMoney(rows) ? [{ key: 'prize', name: 'Prize', end: true, minor: true } as const] : []),
   ]
 }
 

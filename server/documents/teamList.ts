@@ -5,13 +5,16 @@ import { namesOf } from './names.ts'
 
 /** The teams in effect with their players. */
 export function teamList(teams: readonly Static<typeof Team>[]): readonly Section[] {
-  const rows = teams.map(team => [cell(team.name), cell(namesOf(team.players))])
+  const rows = teams.map(team => ({ id: String(team.teamId), cells: [cell(team.name), cell(namesOf(team.players))] }))
   return [
     {
       id: 'teams',
       title: 'Teams',
       count: rows.length,
-      columns: [{ name: 'Team' }, { name: 'Players' }],
+      columns: [
+        { key: 'team', name: 'Team' },
+        { key: 'players', name: 'Players' },
+      ],
       heading: 0,
       rows,
       empty: 'There are no teams yet.',

@@ -16,19 +16,22 @@ export function teeSheet(
       title: roundNames.get(eventId) ?? 'Tee sheet',
       count: own.length,
       columns: [
-        { name: 'Time', tight: true as const },
-        { name: 'Tee', tight: true as const },
-        { name: 'Players' },
-        ...(courses ? [{ name: 'Course', minor: true as const }] : []),
+        { key: 'time', name: 'Time', tight: true as const },
+        { key: 'tee', name: 'Tee', tight: true as const },
+        { key: 'players', name: 'Players' },
+        ...(courses ? [{ key: 'course', name: 'Course', minor: true as const }] : []),
       ],
       heading: 2,
       // The time stands in the zone of the event already: 2026-05-03T08:10:00.000-05:00.
-      rows: own.map(pairing => [
-        cell(pairing.teeTime.slice(11, 16)),
-        cell(teeOf(pairing)),
-        cell(namesOf(pairing.players)),
-        ...(courses ? [cell(pairing.courseName)] : []),
-      ]),
+      rows: own.map(pairing => ({
+        id: String(pairing.teePairingId),
+        cells: [
+          cell(pairing.teeTime.slice(11, 16)),
+          cell(teeOf(pairing)),
+          cell(namesOf(pairing.players)),
+          ...(courses ? [cell(pairing.courseName)] : []),
+        ],
+      })),
       empty: 'There are no tee times yet.',
     }
   })
