@@ -48,6 +48,11 @@ const StandingRow = record(
     ]),
     value: orNull(amount('Strokes, points, skins ... over the rounds that count, two decimals at most.')),
     toPar: orNull(Type.Integer({ description: 'Strokes to par over the holes played.' })),
+    gross: Type.Optional(
+      Type.Integer({
+        description: 'Strokes taken over the rounds that count, on a board of net strokes with one card each.',
+      }),
+    ),
     thru: Type.Integer({ minimum: 0, description: 'Holes played of the round in play.' }),
     today: orNull(amount('What the round in play counts: strokes to par, else points.')),
     movement: orNull(Type.Integer({ description: 'Places gained since the start of the round in play.' })),
@@ -111,6 +116,12 @@ const StandingFlight = record(
     entries: Type.Integer({ minimum: 0, description: 'How many sides take part.' }),
     rows: listOf(StandingRow, many),
     matches: Type.Optional(listOf(StandingMatch, many)),
+    sides: Type.Optional(
+      listOf(record({ sideId, name: text(200, 'Its name.'), players: listOf(PlayerSummary) }, { title: 'MatchSide' }), {
+        ...many,
+        description: 'Who plays the matches, where the rows are the teams of a cup.',
+      }),
+    ),
     awards: Type.Optional(listOf(StandingAward, many)),
     pointsToWin: Type.Optional(amount('Points that win the cup of a team match.')),
     pointsToRetain: Type.Optional(amount('Points that are enough for its holder.')),

@@ -29,6 +29,8 @@ export type Section = {
   /** The first cell of a row that is not a number or a time is its heading. */
   readonly heading: number
   readonly rows: readonly Row[]
+  /** Of standings: when a score changed last. */
+  readonly updatedAt?: string
   /** Said in place of the table when it has no rows. */
   readonly empty: string
 }
@@ -46,4 +48,11 @@ export type EventDocument = {
 export function cell(text: string | number | null | undefined, tone?: Tone): Cell {
   const shown = text === null || text === undefined ? '' : String(text)
   return tone === undefined ? { text: shown } : { text: shown, tone }
+}
+
+/** Strokes to par: `−3`, `E`, `+2`. */
+export function toParCell(toPar: number | null): Cell {
+  if (toPar === null) return cell('')
+  if (toPar === 0) return cell('E', 'even')
+  return toPar < 0 ? cell(`−${-toPar}`, 'under') : cell(`+${toPar}`)
 }

@@ -1,11 +1,59 @@
-type Named = { readonly firstName: string; readonly lastName: string; readonly suffix?: string }
+/** How the people of an event are called in its documents: the only place where a name becomes text. */
 
-/** A player's name as lists show it: `Anna Lopes Jr`. */
-export function fullName({ firstName, lastName, suffix }: Named): string {
+export type Named = {
+  readonly playerId: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly suffix?: string
+}
+
+export type Names = {
+  /** `Anna Lopes Jr`, or what the event shows of a junior. */
+  readonly player: (player: Named) => string
+  /** Several players in one cell. */
+  readonly players: (players: readonly Named[]) => string
+  /** A team, or a player alone, by its name; one that tells the name of a junior is called by its players. */
+  readonly side: (side: { readonly name: string; readonly players: readonly Named[] }) => string
+  /** Whether anything else that tells who it is, such as a nickname, has to be left out. */
+  readonly isMasked: (playerId: number) => boolean
+}
+
+/** `masked`: what is shown in place of the names of these players. */
+export function namesWith(masked: ReadonlyMap<number, string>): Names {
+  const player = (named: Named) => masked.get(named.playerId) ?? fullName(named)
+  return {
+    player,
+    players: players => players.map(player).join(', '),
+    side: ({ name, players }) => {
+      const juniors = players.filter(({ playerId }) => masked.has(playerId))
+      return juniors.some(junior => tells(name, junior)) ? players.map(player).join(' / ') : name
+    },
+    isMasked: playerId => masked.has(playerId),
+  }
+}
+
+export function fullName({ firstName, lastName, suffix }: Omit<Named, 'playerId'>): string {
   return [firstName, lastName, suffix].filter(Boolean).join(' ')
 }
 
-/** Several names in one cell. */
-export function namesOf(players: readonly Named[]): string {
-  return players.map(fullName).join(', ')
+/** Whether a text holds the first or the last name, or a word of them that is long enough to be told by. */
+function tells(text: string, { firstName, lastName }: Named): boolean {
+  const words = new Set(wordsOf(text))
+  const plain = wordsOf(text).join(' ')
+  return [firstName, lastName].some(name => {
+    const own = wordsOf(name)
+    return own.some(word =>
+      /\p{Script=Latin}/u.test(word) ? words.has(word) && (word.length > 2 || own.length === 1) : plain.includes(word),
+    )
+  })
+}
+
+/** The words of a text, without accents and case. */
+function wordsOf(text: string): readonly string[] {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
 }

@@ -1,67 +1,102 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/extensions/standings.ts'
-import { type Cell, type Column, cell, type Section } from './document.ts'
+import { type Cell, type Column, cell, type Section, toParCell } from './document.ts'
+import { fullName, type NameOf } from './names.ts'
+import { awards, matches } from './resultsExtras.ts'
+import { type BoardFlight, sideName } from './sideName.ts'
 
-type Board = Static<typeof Standings>
-type Row = Board['flights'][number]['rows'][number]
+export type Board = Static<typeof Standings>
+type Row = BoardFlight['rows'][number]
 
-/** The standings of each leaderboard, a section for each flight. Who has no position stands at the end. */
-export function results(boards: readonly Board[]): readonly Section[] {
+/** A column together with what it shows of a row. */
+type Shown = { readonly column: Column; readonly of: (row: Row) => Cell }
+
+/**
+ * The standings of each leaderboard, a section for each flight, followed by its matches and by what was won on single holes.
+ * Who has no position stands at the end. `nameOf`: how a player is named here.
+ */
+export function results(boards: readonly Board[], nameOf: NameOf = fullName): readonly Section[] {
   return boards.flatMap(board =>
-    board.flights.map((flight, index) => ({
-      id: `board-${board.leaderboardId}-${flight.flightId ?? index}`,
-      title: flight.name === undefined ? board.name : `${board.name}: ${flight.name}`,
-      count: flight.entries,
-      columns: columnsOf(board, flight.rows),
-      heading: 1,
-      rows: flight.rows.map(row => ({ id: String(row.sideId), cells: cellsOf(board, row, flight.rows) })),
-      empty: 'Nobody is on this leaderboard yet.',
-    })),
+    board.flights.flatMap((flight, index) => {
+      const id = `board-${board.leaderboardId}-${flight.flightId ?? index}`
+      const title = flight.name === undefined ? board.name : `${board.name}: ${flight.name}`
+      return [
+        standing(board, flight, { id, title }, nameOf),
+        ...matches(flight, { id, title }, nameOf),
+        ...awards(flight, { id, title }, nameOf),
+      ]
+    }),
   )
 }
 
-function columnsOf(board: Board, rows: readonly Row[]): readonly Column[] {
-  const rounds =
-    board.rounds.length > 1
-      ? board.rounds.map(({ round }) => ({ key: `r${round}`, name: `R${round}`, end: true, minor: true }) as const)
-      : []
-  return [
-    { key: 'position', name: 'Pos', tight: true },
-    { key: 'player', name: 'Player' },
-    { key: 'score', name: board.unit === 'strokes' ? 'To par' : unitName(board), end: true },
-    { key: 'thru', name: 'Thru', end: true },
-    ...rounds,
-    ...(board.unit === 'strokes' ? [{ key: 'total', name: 'Total', end: true } as const] : []),
-    ...(hasMoney(rows) ? [{ key: 'prize', name: 'Prize', end: true, minor: true } as const] : []),
-  ]
+function standing(
+  board: Board,
+  { rows, entries }: BoardFlight,
+  named: Pick<Section, 'id' | 'title'>,
+  nameOf: NameOf,
+): Section {
+  const shown = columnsOf(board, rows, nameOf)
+  return {
+    ...named,
+    count: entries,
+    columns: shown.map(({ column }) => column),
+    heading: shown.findIndex(({ column }) => column.key === 'player'),
+    rows: rows.map(row => ({ id: String(row.sideId), cells: shown.map(({ of }) => of(row)) })),
+    ...(board.updatedDt !== undefined && { updatedAt: board.updatedDt }),
+    empty: 'Nobody is on this leaderboard yet. Who is registered and in one of its flights appears here.',
+  }
 }
 
-function cellsOf(board: Board, row: Row, rows: readonly Row[]): readonly Cell[] {
+/** The columns of the format of play, without those that say nothing here. */
+function columnsOf(board: Board, rows: readonly Row[], nameOf: NameOf): readonly Shown[] {
+  const several = board.rounds.length > 1
   const strokes = board.unit === 'strokes'
-  const rounds = board.rounds.length > 1 ? board.rounds.map((_, index) => cell(row.rounds[index]?.value)) : []
-  return [
-    cell(row.label),
-    cell(row.name),
-    strokes ? toParCell(row.toPar) : cell(row.value),
-    cell(thru(row)),
-    ...rounds,
-    ...(strokes ? [cell(row.value)] : []),
-    ...(hasMoney(rows) ? [cell(row.payoutCents ? (row.payoutCents / 100).toFixed(2) : '')] : []),
-  ]
+  const asPar = (value: number | null) => (strokes ? toParCell(value) : cell(value))
+  const money = rows.some(({ payoutCents }) => payoutCents !== undefined)
+  const made: Readonly<Record<string, readonly Shown[]>> = {
+    position: [{ column: { key: 'position', name: 'Pos', tight: true }, of: row => cell(row.label) }],
+    movement: rows.some(({ movement }) => movement !== null)
+      ? [{ column: { key: 'movement', name: '+/−', end: true, minor: true }, of: row => cell(moved(row.movement)) }]
+      : [],
+    side: [{ column: { key: 'player', name: nameOfSides(rows) }, of: row => cell(sideName(row, nameOf)) }],
+    toPar: [{ column: { key: 'score', name: 'To par', end: true }, of: row => toParCell(row.toPar) }],
+    thru: [{ column: { key: 'thru', name: 'Thru', end: true }, of: row => cell(thru(row)) }],
+    today: several
+      ? [{ column: { key: 'today', name: 'Today', end: true, minor: true }, of: row => asPar(row.today) }]
+      : [],
+    rounds: several ? board.rounds.map(roundColumn) : [],
+    value: totals(board, rows),
+    record: [{ column: { key: 'record', name: 'W-H-L', end: true }, of: row => cell(record(row)) }],
+  }
+  const prize: readonly Shown[] = money
+    ? [{ column: { key: 'prize', name: 'Prize', end: true, minor: true }, of: row => cell(prizeOf(row)) }]
+    : []
+  return [...board.columns.flatMap(({ key }) => made[key] ?? []), ...prize]
 }
 
-function hasMoney(rows: readonly Row[]): boolean {
-  return rows.some(row => row.payoutCents !== undefined)
+function roundColumn({ round }: Board['rounds'][number], index: number): Shown {
+  return {
+    column: { key: `r${round}`, name: `R${round}`, end: true, minor: true },
+    of: row => cell(row.rounds[index]?.value),
+  }
 }
 
-function unitName(board: Board): string {
-  return board.unit === 'points' ? 'Points' : board.unit === 'skins' ? 'Skins' : 'Shares'
+/** The total in the unit of the board; net boards show the strokes taken before it. */
+function totals({ unit }: Board, rows: readonly Row[]): readonly Shown[] {
+  const names = { strokes: 'Total', points: 'Points', skins: 'Skins', shares: 'Shares' } as const
+  const isNet = rows.some(({ gross }) => gross !== undefined)
+  const total: Shown = {
+    column: { key: unit === 'strokes' ? 'total' : 'score', name: isNet ? 'Net' : names[unit], end: true },
+    of: row => cell(row.value),
+  }
+  const gross: Shown = { column: { key: 'gross', name: 'Gross', end: true, minor: true }, of: row => cell(row.gross) }
+  return isNet ? [gross, total] : [total]
 }
 
-function toParCell(toPar: number | null): Cell {
-  if (toPar === null) return cell('')
-  if (toPar === 0) return cell('E', 'even')
-  return toPar < 0 ? cell(`−${-toPar}`, 'under') : cell(`+${toPar}`)
+function nameOfSides(rows: readonly Row[]): string {
+  return rows.some(({ sideId, players }) => players.length === 1 && players[0]?.playerId === sideId) || !rows.length
+    ? 'Player'
+    : 'Team'
 }
 
 /** `F` when the round is finished, the start before it, else the holes played. */
@@ -69,4 +104,20 @@ function thru({ status, thru: holes, start }: Row): string {
   if (status === 'complete') return 'F'
   if (holes > 0) return String(holes)
   return start ? `${start.teeTime.slice(11, 16)}${start.teeHole === 1 ? '' : ` (${start.teeHole})`}` : ''
+}
+
+function moved(places: number | null): string {
+  if (places === null) return ''
+  return places === 0 ? '=' : places > 0 ? `+${places}` : `−${-places}`
+}
+
+function record({ record: made }: Row): string {
+  return made ? `${made.won}-${made.halved}-${made.lost}` : ''
+}
+
+function prizeOf({ payoutCents, playerPayoutsCents }: Row): string {
+  if (!payoutCents) return ''
+  const each = playerPayoutsCents?.[0]
+  const amount = (payoutCents / 100).toFixed(2)
+  return each === undefined || each === payoutCents ? amount : `${amount} (${(each / 100).toFixed(2)} each)`
 }

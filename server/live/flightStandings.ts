@@ -8,6 +8,7 @@ import { teamPrize } from '../../rules/payouts/teamPrize.ts'
 import { type Board, type BoardRow, type MatchLine, statusLabel } from '../../rules/standings/board.ts'
 import { positionLabel } from '../../rules/standings/positions.ts'
 import type { LiveBoard, LiveFlight, Member } from './boardInput.ts'
+import { grossOf } from './grossOf.ts'
 import { type FlightMoney, payFlight, potOf } from './payFlight.ts'
 import { seatKey } from './seats.ts'
 
@@ -39,6 +40,7 @@ export function flightRecord(live: LiveBoard, flight: LiveFlight, { board, money
     entries: flight.members.length,
     rows: board.rows.map(row => rowRecord(live, members.get(row.sideId), row, board.currentRound ?? 0, money)),
     ...(matches && { matches: matches.map(matchRecord) }),
+    ...(matches && live.leaderboard.settings.cupTeams && { sides: flight.members.map(sideRecord) }),
     ...(awards && {
       awards: awards.map(({ round, hole, contest, winners, shares }) => ({
         round: round + 1,
@@ -54,6 +56,10 @@ export function flightRecord(live: LiveBoard, flight: LiveFlight, { board, money
   }
 }
 
+function sideRecord({ sideId, name, players }: Member) {
+  return { sideId, name, players: players.map(({ summary }) => summary) }
+}
+
 function rowRecord(
   live: LiveBoard,
   member: Member | undefined,
@@ -62,6 +68,7 @@ function rowRecord(
   money: FlightMoney | undefined,
 ): RowRecord {
   const { sideId, position, tied, status, thru, toPar, movement, record } = row
+  const gross = grossOf(live, row)
   const start = row.thru === 0 && status === 'notStarted' ? startOf(live, member, currentRound) : undefined
   return {
     sideId,
@@ -73,6 +80,7 @@ function rowRecord(
     status,
     value: row.value && decimal(row.value),
     toPar,
+    ...(gross !== undefined && { gross }),
     thru,
     today: row.today && decimal(row.today),
     movement,

@@ -1,0 +1,25 @@
+import { grossAt } from '../../rules/formats/card.ts'
+import { remembered } from '../../rules/formats/remembered.ts'
+import type { Card } from '../../rules/game.ts'
+import type { BoardRow } from '../../rules/standings/board.ts'
+import type { LiveBoard } from './boardInput.ts'
+
+const summed = new WeakMap<Card, number>()
+
+/** The strokes that a side took over the rounds that count: shown beside its net total; undefined on other boards, and for sides of several cards. */
+export function grossOf({ format, leaderboard, input, entries }: LiveBoard, row: BoardRow): number | undefined {
+  if (format.unit !== 'strokes' || leaderboard.settings.format?.score !== 'net' || row.value === null) return undefined
+  const entry = entries.get(row.sideId)
+  let gross = 0
+  for (const [at, round] of (input.combining?.rounds ?? []).entries()) {
+    if (!row.rounds[at]?.counts) continue
+    const [card, ...others] = entry?.rounds[round] ?? []
+    if (!card || others.length > 0) return undefined
+    gross += remembered(summed, card, () => strokesTaken(card))
+  }
+  return gross
+}
+
+function strokesTaken(card: Card): number {
+  return card.holes.reduce((sum, _, at) => sum + (grossAt(card, at) ?? 0), 0)
+}
