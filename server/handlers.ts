@@ -97,6 +97,7 @@ import { rotateWebhookSecret } from './webhooks/rotateWebhookSecret.ts'
 import { sendTestWebhook } from './webhooks/sendTestWebhook.ts'
 import { updateWebhook } from './webhooks/updateWebhook.ts'
 import { getFlightsLink } from './webLinks/getFlightsLink.ts'
+import { getOverviewLink } from './webLinks/getOverviewLink.ts'
 import { getPlayerRegistrationLink } from './webLinks/getPlayerRegistrationLink.ts'
 import { getPlayerScoringLink } from './webLinks/getPlayerScoringLink.ts'
 import { getPlayersLink } from './webLinks/getPlayersLink.ts'
@@ -109,6 +110,7 @@ import { getTeeSheetLink } from './webLinks/getTeeSheetLink.ts'
 export const notYet = [] as const satisfies readonly OperationId[]
 
 export const handlers: { readonly [K in Exclude<OperationId, (typeof notYet)[number]>]: Handler<K> } = {
+  getOverviewLink,
   login,
   revokeToken,
   searchCommunities,

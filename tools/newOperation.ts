@@ -45,8 +45,8 @@ export function newOperation(args: readonly string[], root = join(import.meta.di
   ]
   for (const { path, from, name, list, line } of lists) {
     const text = readFileSync(join(root, path), 'utf8').replace(list, `$1\n  ${line}`)
-    const end = text.indexOf('\n', text.lastIndexOf('\nimport ') + 1) + 1
-    writeFileSync(join(root, path), `${text.slice(0, end)}import { ${name} } from '${from}'\n${text.slice(end)}`)
+    const start = text.search(/^import /m)
+    writeFileSync(join(root, path), `${text.slice(0, start)}import { ${name} } from '${from}'\n${text.slice(start)}`)
   }
   const paths = [entry, handler, cases, ...lists.map(({ path }) => path)]
   execute('biome', ['check', '--write', ...paths.map(path => join(root, path))])

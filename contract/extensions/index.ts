@@ -12,6 +12,7 @@ import {
   unsignCard,
 } from './cards.ts'
 import { getEventState, setEventState } from './eventStates.ts'
+import { getOverviewLink } from './getOverviewLink.ts'
 import { recordScores } from './recordScores.ts'
 import { explainStanding, getStandings, listFormats, streamEvent, streamStandings } from './standings.ts'
 import {
@@ -27,6 +28,7 @@ import {
 } from './webhooks.ts'
 
 export const extensions = {
+  getOverviewLink,
   revokeToken,
   getEventState,
   setEventState,

@@ -16,10 +16,12 @@ import { teamsCases } from '../teams/teams.cases.ts'
 import { teePairingsCases } from '../teePairings/teePairings.cases.ts'
 import { utilCases } from '../util/util.cases.ts'
 import { webhooksCases } from '../webhooks/webhooks.cases.ts'
+import { getOverviewLinkCases } from '../webLinks/getOverviewLink.cases.ts'
 import { webLinksCases } from '../webLinks/webLinks.cases.ts'
 import type { Cases } from './cases.ts'
 
 export const allCases: Cases<Exclude<OperationId, (typeof notYet)[number]>> = {
+  ...getOverviewLinkCases,
   ...accessCases,
   ...communityCases,
   ...eventPlayersCases,

@@ -1,5 +1,6 @@
 /** What a web link opens, one purpose each. `personal`: there is also one for each player. */
 export const linkPurposes = {
+  overview: { personal: false },
   flights: { personal: false },
   players: { personal: false },
   scoring: { personal: true },

@@ -19,6 +19,7 @@ type Params = { readonly event: string; readonly purpose: string; readonly playe
 type Request = FastifyRequest<{ Params: Params; Querystring: { readonly paper?: string } }>
 
 const titles: Readonly<Record<LinkPurpose, string>> = {
+  overview: 'Overview',
   flights: 'Flights',
   players: 'Players',
   scoring: 'Scoring',
