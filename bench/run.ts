@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { benchInterface } from './interface.ts'
+import { measureOverload } from './overload.ts'
 import { benchRecording } from './recording.ts'
 import { measureStandings } from './standings.ts'
 import { measureStreams } from './streams.ts'
@@ -32,7 +33,14 @@ const live = [
     atMost: 0,
   },
 ]
-const figures = [...clocked, ...standings, ...live]
+const overload = await measureOverload()
+const crowded = [
+  { what: 'ten times more asked than done: of the peak', value: overload.usefulOfPeak, unit: '', atLeast: 0.9 },
+  { what: 'the same: scores accepted, 50 a second', value: overload.acceptedPercent, unit: '%', atLeast: 99 },
+  { what: 'the same: answer of a score, p99', value: overload.scoreP99Ms, unit: 'ms', atMost: 1000 },
+  { what: 'the same: reads neither answered nor sent away', value: overload.readsFailed, unit: '', atMost: 0 },
+]
+const figures = [...clocked, ...standings, ...live, ...crowded]
 
 const lines = [
   '# Benchmarks',

@@ -3,6 +3,7 @@ import { createCallers } from './access/callers.ts'
 import { createTokens } from './access/tokens.ts'
 import type { Config } from './config.ts'
 import { connect } from './database/connect.ts'
+import { createAdmission, usualLimits } from './http/admission.ts'
 import { createLive } from './live/live.ts'
 import { readSecrets } from './secrets.ts'
 import type { Service } from './service.ts'
@@ -24,10 +25,11 @@ export function createService(
   const database = connect({ url, poolSize: config.poolSize, onError })
   const tokens = createTokens(secrets.tokenKeys, config.environment)
   const callers = createCallers(database, tokens)
+  const admission = createAdmission(usualLimits(config.poolSize))
   // A private database has one server only: nobody else has to be told of changes.
   const live = createLive({ database, clock, sharedUrl: config.databaseUrl && url })
   return {
-    service: { config, secrets, database, tokens, callers, clock, strict, ...live },
+    service: { config, secrets, database, tokens, callers, admission, clock, strict, ...live },
     close: async () => {
       await live.changes.close()
       await database.close()

@@ -119,12 +119,9 @@ async function serve(
   if ((notYet as readonly OperationId[]).includes(id))
     throw new Refusal('NOT_IMPLEMENTED', 'The operation is described but not built yet in this version of the service.')
   const parsed = parse(op, request, service.secrets.cursorKey)
-  const answered = await perform(
-    op,
-    handlers[id as keyof typeof handlers] as unknown as AnyHandler,
-    service,
-    request,
-    parsed,
+  const handler = handlers[id as keyof typeof handlers] as unknown as AnyHandler
+  const answered = await service.admission.run(op.method === 'GET' ? 'read' : 'write', () =>
+    perform(op, handler, service, request, parsed),
   )
   if (answered.stream) return sendStream(service, request, reply, answered.stream)
   if (service.strict && !op.mediaType) checkReply(op, answered.text)
@@ -285,8 +282,11 @@ export async function sendProblem(
   })
 }
 
+const operationsByRoute = new Map(
+  (Object.values(operations) as Operation[]).map(op => [`${op.method} ${routeOf(op)}`, op]),
+)
+
 function operationOf(request: FastifyRequest): Operation | undefined {
-  const url = request.routeOptions.url
   const method = request.method === 'QUERY' || request.method === 'HEAD' ? 'GET' : request.method
-  return (Object.values(operations) as Operation[]).find(op => op.method === method && routeOf(op) === url)
+  return operationsByRoute.get(`${method} ${request.routeOptions.url}`)
 }

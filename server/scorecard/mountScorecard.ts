@@ -35,16 +35,21 @@ export function mountScorecard(app: FastifyInstance, service: Service): void {
     return sendFile(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), file)
   })
   app.get<{ Querystring: { scorer?: string } }>('/scorecard/round', async (request, reply) => {
-    const round = await readRound(service, await opened(request), request.query.scorer)
+    const round = await service.admission.run('read', async () =>
+      readRound(service, await opened(request), request.query.scorer),
+    )
     return send(request, reply, round)
   })
   app.post('/scorecard/taps', async (request, reply) => {
-    const link = await opened(request)
-    return send(request, reply, await recordTaps(service, link, parsed(TapsBody, request.body), request.id))
+    const taken = await service.admission.run('write', async () =>
+      recordTaps(service, await opened(request), parsed(TapsBody, request.body), request.id),
+    )
+    return send(request, reply, taken)
   })
   app.post('/scorecard/sign', async (request, reply) => {
-    const link = await opened(request)
-    await signFor(service, link, parsed(SignBody, request.body), request.id)
+    await service.admission.run('write', async () =>
+      signFor(service, await opened(request), parsed(SignBody, request.body), request.id),
+    )
     return send(request, reply, {})
   })
 }

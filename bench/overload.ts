@@ -1,0 +1,84 @@
+/**
+ * Ten times more is asked than the service can do: what it still does, and whether scores come through. Its peak is what it
+ * does for as many readers as keep it busy; the crowd then asks ten times as often, each reader again and again.
+ */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { withClient } from '../server/database/migrate.ts'
+import { median } from './compare.ts'
+import { insertLargeCommunity, large } from './large.ts'
+import { type BenchService, startBenchService } from './service.ts'
+
+/** What crowd.ts prints at its end. */
+export type CrowdReport = {
+  /** Reads answered with 200 and scores accepted. */
+  readonly usefulPerSecond: number
+  readonly shedPerSecond: number
+  /** Reads that were neither answered nor refused with 503. */
+  readonly readsFailed: number
+  readonly scoresSent: number
+  readonly scoresAccepted: number
+  readonly scoreP99Ms: number
+}
+
+const scoresPerSecond = 50
+const busyReaders = 32
+const everyMs = 500
+const turns = 3
+
+export async function measureOverload() {
+  const bench = await startBenchService()
+  try {
+    await withClient(bench.databaseUrl, async client => {
+      await insertLargeCommunity(client)
+      await client.query(`update event set state = 'in progress' where event_id = ${large.eventId}`)
+      await client.query('delete from webhook_delivery; delete from webhook')
+    })
+    const peaks: CrowdReport[] = []
+    const crowds: CrowdReport[] = []
+    for (let turn = 0; turn < turns; turn += 1) {
+      const peak = await crowd(bench, { readers: busyReaders, everyMs: 0, seconds: 4 })
+      const readers = Math.round((peak.usefulPerSecond * 10 * everyMs) / 1000)
+      peaks.push(peak)
+      crowds.push(await crowd(bench, { readers, everyMs, seconds: 8 }))
+    }
+    const sent = crowds.reduce((sum, { scoresSent }) => sum + scoresSent, 0)
+    const accepted = crowds.reduce((sum, { scoresAccepted }) => sum + scoresAccepted, 0)
+    return {
+      usefulOfPeak: median(
+        crowds.map(({ usefulPerSecond }, turn) => usefulPerSecond / (peaks[turn]?.usefulPerSecond ?? 0)),
+      ),
+      peakPerSecond: median(peaks.map(({ usefulPerSecond }) => usefulPerSecond)),
+      shedPerSecond: median(crowds.map(({ shedPerSecond }) => shedPerSecond)),
+      acceptedPercent: (100 * accepted) / sent,
+      scoreP99Ms: median(crowds.map(({ scoreP99Ms }) => scoreP99Ms)),
+      readsFailed: crowds.reduce((sum, { readsFailed }) => sum + readsFailed, 0),
+    }
+  } finally {
+    await bench.close()
+  }
+}
+
+function crowd(
+  { url, authorization }: BenchService,
+  load: { readonly readers: number; readonly everyMs: number; readonly seconds: number },
+): Promise<CrowdReport> {
+  const options = {
+    url,
+    authorization,
+    readPath: `/v1/events/${large.event}/players?limit=50`,
+    scorePath: `/v1/events/${large.event}/scores`,
+    firstPlayer: large.firstPlayer,
+    players: large.registered,
+    scoresPerSecond,
+    ...load,
+  }
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'crowd.ts'), JSON.stringify(options)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    let text = ''
+    child.stdout.on('data', chunk => (text += chunk))
+    child.on('close', code => (code === 0 ? done(JSON.parse(text)) : failed(new Error('The crowd failed.'))))
+  })
+}
