@@ -15,6 +15,7 @@ const tenantTables = [
   'event',
   'event_course',
   'registration',
+  'sign_up',
   'leaderboard',
   'flight',
   'flight_player',

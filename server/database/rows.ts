@@ -28,6 +28,7 @@ export type Tables = {
   registration: RegistrationRow
   revoked_token: RevokedTokenRow
   score_entry: ScoreEntryRow
+  sign_up: SignUpRow
   team: TeamRow
   team_handicap: TeamHandicapRow
   team_player: TeamPlayerRow
@@ -333,6 +334,21 @@ export type ScoreEntryRow = {
   tapped_at: string
   received_at: string
   reason: string | null
+}
+
+export type SignUpRow = {
+  community_id: number
+  event_id: number
+  player_id: number
+  form_key: string
+  state: 'ballot' | 'waiting' | 'offered' | 'registered' | 'withdrawn' | 'declined' | 'expired' | 'not drawn'
+  place: number | null
+  offer_until: string | null
+  details: Generated<unknown>
+  answers: Generated<unknown>
+  tee_id: number | null
+  consent: string | null
+  signed_up_at: string
 }
 
 export type TeamRow = {

@@ -150,7 +150,7 @@ export async function placesOfPlayer(tx: Transaction, event: VisibleEvent, playe
   return row ?? { flightIds: [], teamIds: [], teePairingIds: [] }
 }
 
-/** Deletes the registration with all that hangs on it; a player by name exists in this event only and goes too. */
+/** Deletes the registration with all that hangs on it; a player by name exists in this event only and goes too, unless signed up on the pages. */
 export async function deleteRegistration(tx: Transaction, event: VisibleEvent, playerId: number): Promise<void> {
   await tx.rows(
     statement(sql`
@@ -158,6 +158,7 @@ export async function deleteRegistration(tx: Transaction, event: VisibleEvent, p
         delete from registration
         where community_id = ${event.communityId} and event_id = ${event.registrationEventId} and player_id = ${playerId}
         returning player_id)
-      delete from player p using gone where p.player_id = gone.player_id and p.by_name`),
+      delete from player p using gone where p.player_id = gone.player_id and p.by_name
+        and not exists (select from sign_up s where s.player_id = p.player_id)`),
   )
 }

@@ -1,17 +1,21 @@
 import Type, { type Static } from 'typebox'
 import { hcAllocPct, record, teeId } from '../../contract/shapes.ts'
+import { mergedPrintCentre, PrintCentre } from '../documents/printCentre.ts'
+import { GivenRegistrationSettings } from '../registration/settings.ts'
 
 /** What a director sets for an event or a round; kept as it was given. */
 export const GivenEventSettings = record(
   {
     allocPct: Type.Optional(hcAllocPct),
     defaultTees: Type.Optional(record({ M: Type.Optional(teeId), F: Type.Optional(teeId) }, { title: 'DefaultTees' })),
+    registration: Type.Optional(GivenRegistrationSettings),
+    printCentre: Type.Optional(PrintCentre),
     rehearsal: Type.Optional(Type.Boolean({ description: 'Only a rehearsal: no webhook is told of it.' })),
   },
   {
     title: 'EventSettings',
     description:
-      'Handicap allowance, 100 if left out, and the tee of players without one. What a round leaves out is that of its event.',
+      'Handicap allowance, 100 if left out, the tee of players without one, and what is printed. What a round leaves out is that of its event.',
   },
 )
 
@@ -23,6 +27,7 @@ export type EventSettings = {
   readonly allocPct: number
   /** The tees of players who have none of their own, by gender. */
   readonly defaultTees: { readonly M?: number; readonly F?: number }
+  readonly printCentre: PrintCentre
 }
 
 /** The settings in force in an event: its own, for a round those of its M event, else the defaults. They were checked when they were written. */
@@ -32,5 +37,6 @@ export function eventSettings(event: { readonly settings: unknown; readonly pare
   return {
     allocPct: own.allocPct ?? parent.allocPct ?? 100,
     defaultTees: { ...parent.defaultTees, ...own.defaultTees },
+    printCentre: mergedPrintCentre(own.printCentre, parent.printCentre),
   }
 }

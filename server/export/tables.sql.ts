@@ -56,7 +56,8 @@ export async function extentOf(client: pg.Client, communityId: number): Promise<
   )
   const players = await ids(
     `select player_id as id from membership where community_id = any($1::bigint[])
-     union select player_id from registration where community_id = any($1::bigint[]) order by 1`,
+     union select player_id from registration where community_id = any($1::bigint[])
+     union select player_id from sign_up where community_id = any($1::bigint[]) order by 1`,
     [communities],
   )
   const courses = await ids(

@@ -1,6 +1,7 @@
 import { formatById, formats } from '../../rules/formats/index.ts'
 import type { FieldError } from '../handler.ts'
 import { formatMisfits, namedSides } from '../leaderboards/settings.ts'
+import { registrationMisfits } from '../registration/settings.ts'
 import type { EventFile, EventFileRound } from './eventFile.ts'
 import { type EventPart, partsOf, teamsInEffect } from './eventParts.ts'
 import { type Place, repeated, unknown } from './places.ts'
@@ -20,6 +21,7 @@ export function checkEvent(file: EventFile): readonly FieldError[] {
       const teams = new Set(teamsInEffect(part).map(team => team.key))
       const problems = [
         ...checkDates(part, file),
+        ...checkRegistration(part),
         ...checkTeams(part.fields, players),
         ...checkLeaderboards(part, players, teams),
         ...checkHandicaps(part.fields, players, teams),
@@ -50,6 +52,11 @@ function checkDates({ fields, kind }: EventPart, event: EventFile): readonly Fie
   return outside
     ? [{ pointer: '/startDate', message: `is outside the event, ${event.startDate} to ${event.endDate}` }]
     : []
+}
+
+function checkRegistration({ fields }: EventPart): readonly FieldError[] {
+  const misfitting = registrationMisfits(fields.settings?.registration ?? {})
+  return misfitting.map(({ pointer, message }) => ({ pointer: `/settings/registration${pointer}`, message }))
 }
 
 function checkTeams({ teams = [] }: EventFileRound, players: Keys): readonly FieldError[] {

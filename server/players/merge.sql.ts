@@ -92,6 +92,10 @@ export async function moveRegistrations(tx: Transaction, keepId: number, removeI
     join event e on e.community_id = r.community_id and (e.event_id = r.event_id or e.parent_event_id = r.event_id)
     where r.player_id = ${removeId} and s.community_id = e.community_id and s.event_id = e.event_id
       and s.scorer = ${`player:${removeId}`}`)
+  await run(sql`
+    delete from sign_up s using sign_up k
+    where s.player_id = ${removeId} and k.player_id = ${keepId} and k.community_id = s.community_id and k.event_id = s.event_id`)
+  await run(sql`update sign_up set player_id = ${keepId} where player_id = ${removeId}`)
   await run(sql`delete from web_link where player_id = ${removeId}`)
   await run(sql`delete from registration where player_id = ${removeId}`)
 }

@@ -8,6 +8,7 @@ const tables = [
   'event',
   'event_course',
   'registration',
+  'sign_up',
   'leaderboard',
   'flight',
   'flight_player',
