@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/extensions/standings.ts'
 import { type Cell, type Column, cell, type Section, toParCell } from './document.ts'
-import { fullName, type NameOf } from './names.ts'
+import type { Names } from './names.ts'
 import { awards, matches } from './resultsExtras.ts'
 import { type BoardFlight, sideName } from './sideName.ts'
 
@@ -13,17 +13,17 @@ type Shown = { readonly column: Column; readonly of: (row: Row) => Cell }
 
 /**
  * The standings of each leaderboard, a section for each flight, followed by its matches and by what was won on single holes.
- * Who has no position stands at the end. `nameOf`: how a player is named here.
+ * Who has no position stands at the end. `names`: how the event calls people.
  */
-export function results(boards: readonly Board[], nameOf: NameOf = fullName): readonly Section[] {
+export function results(boards: readonly Board[], names: Names): readonly Section[] {
   return boards.flatMap(board =>
     board.flights.flatMap((flight, index) => {
       const id = `board-${board.leaderboardId}-${flight.flightId ?? index}`
       const title = flight.name === undefined ? board.name : `${board.name}: ${flight.name}`
       return [
-        standing(board, flight, { id, title }, nameOf),
-        ...matches(flight, { id, title }, nameOf),
-        ...awards(flight, { id, title }, nameOf),
+        standing(board, flight, { id, title }, names),
+        ...matches(flight, { id, title }, names),
+        ...awards(flight, { id, title }, names),
       ]
     }),
   )
@@ -33,9 +33,9 @@ function standing(
   board: Board,
   { rows, entries }: BoardFlight,
   named: Pick<Section, 'id' | 'title'>,
-  nameOf: NameOf,
+  names: Names,
 ): Section {
-  const shown = columnsOf(board, rows, nameOf)
+  const shown = columnsOf(board, rows, names)
   return {
     ...named,
     count: entries,
@@ -48,7 +48,7 @@ function standing(
 }
 
 /** The columns of the format of play, without those that say nothing here. */
-function columnsOf(board: Board, rows: readonly Row[], nameOf: NameOf): readonly Shown[] {
+function columnsOf(board: Board, rows: readonly Row[], names: Names): readonly Shown[] {
   const several = board.rounds.length > 1
   const strokes = board.unit === 'strokes'
   const asPar = (value: number | null) => (strokes ? toParCell(value) : cell(value))
@@ -58,7 +58,7 @@ function columnsOf(board: Board, rows: readonly Row[], nameOf: NameOf): readonly
     movement: rows.some(({ movement }) => movement !== null)
       ? [{ column: { key: 'movement', name: '+/−', end: true, minor: true }, of: row => cell(moved(row.movement)) }]
       : [],
-    side: [{ column: { key: 'player', name: nameOfSides(rows) }, of: row => cell(sideName(row, nameOf)) }],
+    side: [{ column: { key: 'player', name: nameOfSides(rows) }, of: row => cell(sideName(row, names)) }],
     toPar: [{ column: { key: 'score', name: 'To par', end: true }, of: row => toParCell(row.toPar) }],
     thru: [{ column: { key: 'thru', name: 'Thru', end: true }, of: row => cell(thru(row)) }],
     today: several

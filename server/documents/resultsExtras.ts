@@ -1,15 +1,15 @@
 /** What a leaderboard shows beside its standing: the matches, and what was won on single holes. */
 import { cell, type Section } from './document.ts'
-import type { NameOf } from './names.ts'
+import type { Names } from './names.ts'
 import { type BoardFlight, sideNames } from './sideName.ts'
 
 type Named = Pick<Section, 'id' | 'title'>
 
 /** The matches of a flight as boards write them; none for formats without matches. */
-export function matches(flight: BoardFlight, { id, title }: Named, nameOf: NameOf): readonly Section[] {
+export function matches(flight: BoardFlight, { id, title }: Named, names: Names): readonly Section[] {
   const { matches: lines = [] } = flight
   if (lines.length === 0) return []
-  const name = sideNames(flight, nameOf)
+  const name = sideNames(flight, names)
   const several = new Set(lines.map(({ round }) => round)).size > 1
   return [
     {
@@ -40,10 +40,10 @@ export function matches(flight: BoardFlight, { id, title }: Named, nameOf: NameO
 }
 
 /** Skins and contests of a flight: who won what, and how many shares it is worth; none for other formats. */
-export function awards(flight: BoardFlight, { id, title }: Named, nameOf: NameOf): readonly Section[] {
+export function awards(flight: BoardFlight, { id, title }: Named, names: Names): readonly Section[] {
   const { awards: given = [] } = flight
   if (given.length === 0) return []
-  const name = sideNames(flight, nameOf)
+  const name = sideNames(flight, names)
   return [
     {
       id: `${id}-awards`,
