@@ -30,7 +30,7 @@ function open(): Promise<Client> {
     }
     socket.on('data', (chunk: Buffer) => {
       if (missing === 0) {
-        header += chunk.latin1Slice(0, Math.min(chunk.length, 2048))
+        header += chunk.toString('latin1', 0, 2048)
         const end = header.indexOf('\r\n\r\n')
         if (end < 0) return
         status = Number(header.slice(9, 12))
