@@ -2,8 +2,8 @@
 
 export type Tone = 'under' | 'even'
 
-/** One cell. `tone` colours a score; the text says the same without colour. */
-export type Cell = { readonly text: string; readonly tone?: Tone }
+/** One cell. `tone` colours a score; the text says the same without colour. `order`: its place where the text does not sort. */
+export type Cell = { readonly text: string; readonly tone?: Tone; readonly order?: number }
 
 /**
  * `key` names the column in settings. `end`: a number, set at the end of its column. `tight`: never broken. `minor`: left
@@ -17,8 +17,8 @@ export type Column = {
   readonly minor?: true
 }
 
-/** `id` names the row within its section, such as the player's id. */
-export type Row = { readonly id?: string; readonly cells: readonly Cell[] }
+/** `id` names the row within its section, such as the player's id. Rows that follow each other with one `group` belong together. */
+export type Row = { readonly id?: string; readonly group?: string; readonly cells: readonly Cell[] }
 
 /** A table. `id` names it within the document; `count` stands beside its title in the list of sections. */
 export type Section = {
@@ -42,6 +42,9 @@ export type EventDocument = {
   readonly dates: string
   /** State of the event in words, with the local time since when it is so. */
   readonly state: string
+  /** Texts of the director above and below. */
+  readonly header?: string
+  readonly footer?: string
   readonly sections: readonly Section[]
 }
 

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { Leaderboard } from '../../contract/shapes.ts'
 import type { FlightWithMembers } from '../../contract/v1/flights.ts'
 import { cell, type Section } from './document.ts'
-import { fullName, namesOf } from './names.ts'
+import type { Names } from './names.ts'
 
 export type FlightsOfBoard = {
   readonly leaderboard: Static<typeof Leaderboard>
@@ -10,15 +10,18 @@ export type FlightsOfBoard = {
 }
 
 /** The flights of each leaderboard with their players or teams. */
-export function flightList(boards: readonly FlightsOfBoard[]): readonly Section[] {
+export function flightList(boards: readonly FlightsOfBoard[], names: Names): readonly Section[] {
   return boards.flatMap(({ leaderboard, flights }) =>
     flights.map(flight => {
       const teams = flight.teams !== undefined
       const rows = teams
-        ? flight.teams.map(team => ({ id: String(team.teamId), cells: [cell(team.name), cell(namesOf(team.players))] }))
+        ? flight.teams.map(team => ({
+            id: String(team.teamId),
+            cells: [cell(names.side(team)), cell(names.players(team.players))],
+          }))
         : (flight.players ?? []).map(player => ({
             id: String(player.playerId),
-            cells: [cell(fullName(player)), cell(player.handle)],
+            cells: [cell(names.player(player)), cell(names.isMasked(player.playerId) ? '' : player.handle)],
           }))
       return {
         id: `flight-${flight.id}`,

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { EventPlayer } from '../../contract/v1/eventPlayers.ts'
-import { cell, type Section } from './document.ts'
-import { fullName } from './names.ts'
+import { type Cell, cell, type Section } from './document.ts'
+import type { Names } from './names.ts'
 
 type ShownHandicap = {
   readonly playerId: number
@@ -14,6 +14,7 @@ type ShownHandicap = {
 export function playerList(
   players: readonly Static<typeof EventPlayer>[],
   handicaps: readonly ShownHandicap[],
+  names: Names,
 ): readonly Section[] {
   const byPlayer = new Map(handicaps.map(handicap => [handicap.playerId, handicap]))
   const rows = players.map(player => {
@@ -21,9 +22,9 @@ export function playerList(
     return {
       id: String(player.playerId),
       cells: [
-        cell(fullName(player)),
-        cell(signed(handicap?.hcIndex, 1)),
-        cell(signed(handicap?.hcPlaying)),
+        cell(names.player(player)),
+        handicapCell(handicap?.hcIndex, 1),
+        handicapCell(handicap?.hcPlaying),
         cell(handicap?.teeName),
       ],
     }
@@ -44,6 +45,12 @@ export function playerList(
       empty: 'Nobody is registered yet.',
     },
   ]
+}
+
+/** A handicap in a table: a plus handicap stands before scratch. */
+export function handicapCell(value: number | undefined, decimals = 0): Cell {
+  const shown = cell(signed(value, decimals))
+  return value === undefined ? shown : { ...shown, order: value }
 }
 
 /** A handicap as golfers write it: a plus handicap, negative inside, as `+1.2`. */

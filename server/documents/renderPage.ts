@@ -3,12 +3,12 @@ import { type Html, html } from '../pages/html.ts'
 import type { Cell, Column, EventDocument, Section } from './document.ts'
 
 export function renderPage(document: EventDocument): Html {
-  const { kind, eventName, communityName, dates, state, sections } = document
+  const { kind, eventName, communityName, dates, state, header, footer, sections } = document
   const contents =
     sections.length > 1 &&
     html`<nav aria-label="${kind}"><ul class="sections">${sections.map(({ id, title, count }) => html`<li><a href="#${id}">${title} <span class="count">${count}</span></a></li>`)}</ul></nav>`
   const shown = sections.length === 0 ? html`<p class="card">There is nothing to show yet.</p>` : sections.map(table)
-  return html`<header class="event"><p class="quiet">${communityName} · ${dates}</p><h1>${eventName}</h1><p class="state"><strong>${kind}</strong> · ${state}</p><p class="print"><a href="?paper=A4">PDF, A4</a> · <a href="?paper=Letter">PDF, Letter</a></p></header>${contents}${shown}`
+  return html`<header class="event"><p class="quiet">${communityName} · ${dates}</p><h1>${eventName}</h1><p class="state"><strong>${kind}</strong> · ${state}</p><p class="print"><a href="?paper=A4">PDF, A4</a> · <a href="?paper=Letter">PDF, Letter</a></p></header>${header && html`<p>${header}</p>`}${contents}${shown}${footer && html`<p class="quiet">${footer}</p>`}`
 }
 
 function table({ id, title, columns, heading, rows, empty }: Section): Html {

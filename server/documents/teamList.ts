@@ -1,11 +1,14 @@
 import type { Static } from 'typebox'
 import type { Team } from '../../contract/shapes.ts'
 import { cell, type Section } from './document.ts'
-import { namesOf } from './names.ts'
+import type { Names } from './names.ts'
 
 /** The teams in effect with their players. */
-export function teamList(teams: readonly Static<typeof Team>[]): readonly Section[] {
-  const rows = teams.map(team => ({ id: String(team.teamId), cells: [cell(team.name), cell(namesOf(team.players))] }))
+export function teamList(teams: readonly Static<typeof Team>[], names: Names): readonly Section[] {
+  const rows = teams.map(team => ({
+    id: String(team.teamId),
+    cells: [cell(names.side(team)), cell(names.players(team.players))],
+  }))
   return [
     {
       id: 'teams',

@@ -1,12 +1,13 @@
 import type { Static } from 'typebox'
 import type { TeePairing } from '../../contract/v1/teePairings.ts'
 import { cell, type Section } from './document.ts'
-import { namesOf } from './names.ts'
+import type { Names } from './names.ts'
 
 /** The tee pairings of a round by time, hole and group; of several rounds, a section for each. */
 export function teeSheet(
   pairings: readonly Static<typeof TeePairing>[],
   roundNames: ReadonlyMap<string, string>,
+  names: Names,
 ): readonly Section[] {
   const rounds = [...Map.groupBy(pairings, pairing => pairing.eventId)]
   return rounds.map(([eventId, own]) => {
@@ -27,8 +28,8 @@ export function teeSheet(
         id: String(pairing.teePairingId),
         cells: [
           cell(pairing.teeTime.slice(11, 16)),
-          cell(teeOf(pairing)),
-          cell(namesOf(pairing.players)),
+          { ...cell(teeOf(pairing)), order: pairing.teeHole * 100 + pairing.teeGroup.charCodeAt(0) },
+          cell(names.players(pairing.players)),
           ...(courses ? [cell(pairing.courseName)] : []),
         ],
       })),
@@ -38,6 +39,6 @@ export function teeSheet(
 }
 
 /** The hole, and the group where it is not the first to go: `1`, `10B`. */
-function teeOf({ teeHole, teeGroup }: { readonly teeHole: number; readonly teeGroup: string }): string {
+export function teeOf({ teeHole, teeGroup }: { readonly teeHole: number; readonly teeGroup: string }): string {
   return teeGroup === 'A' ? String(teeHole) : `${teeHole}${teeGroup}`
 }

@@ -16,7 +16,7 @@ import { type LinkPurpose, linkPurposes } from './linkPurpose.ts'
 import { type LinkedEvent, linkedEvent } from './webLinks.sql.ts'
 
 type Params = { readonly event: string; readonly purpose: string; readonly player?: string; readonly token: string }
-type Request = FastifyRequest<{ Params: Params; Querystring: { readonly paper?: string } }>
+type Request = FastifyRequest<{ Params: Params; Querystring: { readonly paper?: string; readonly by?: string } }>
 
 const titles: Readonly<Record<LinkPurpose, string>> = {
   overview: 'Overview',
@@ -45,7 +45,8 @@ export function mountLinkPages(app: FastifyInstance, service: Service): void {
     const refusal = await refusalOf(service, link, event)
     if (refusal !== undefined) return send(service, reply, 403, `${titles[link.purpose]}: ${event.name}`, refusal)
     if (link.purpose === 'scoring') return sendShell(service, reply)
-    const shown = await documentOf(service, link, request.params.event)
+    const by = request.query.by === 'hole' ? 'hole' : undefined
+    const shown = await documentOf(service, link, request.params.event, by)
     const { paper } = request.query
     if (shown && paper !== undefined)
       return sendPdf(service, reply, shown, paper.toLowerCase() === 'letter' ? 'LETTER' : 'A4')
@@ -90,6 +91,7 @@ async function documentOf(
   service: Service,
   { communityId, purpose }: OpenedLink,
   publicId: string,
+  by: 'hole' | undefined,
 ): Promise<Shown | undefined> {
   if (!Object.hasOwn(documents, purpose)) return undefined
   return service.database.read([communityId], async tx => {
@@ -97,7 +99,7 @@ async function documentOf(
     return (
       event && {
         timeZone: event.timeZone,
-        document: await eventDocument(tx, event, purpose as DocumentName, service.standings),
+        document: await eventDocument(tx, event, purpose as DocumentName, { standings: service.standings, by }),
       }
     )
   })

@@ -1,0 +1,48 @@
+import { cell, type Section } from './document.ts'
+import type { Names } from './names.ts'
+import type { PlayedRound } from './playedRounds.ts'
+import { handicapCell } from './playerList.ts'
+
+/** Who plays when: each round's players by name, with their start. */
+export function alphabeticalList(rounds: readonly PlayedRound[], names: Names): readonly Section[] {
+  return rounds.map(({ eventId, name, pairings, hasCourses, handicaps }) => {
+    const placed = pairings.flatMap(pairing => pairing.players.map(player => ({ pairing, player })))
+    const rows = placed
+      .toSorted((a, b) => byName.compare(sortName(a.player), sortName(b.player)))
+      .map(({ pairing, player }) => ({
+        id: String(player.playerId),
+        cells: [
+          cell(names.player(player)),
+          cell(pairing.teeTime.slice(11, 16)),
+          { ...cell(pairing.teeHole), order: pairing.teeHole },
+          cell(pairing.teeGroup),
+          cell(player.teeName),
+          handicapCell(handicaps.get(player.playerId)?.hcPlaying ?? undefined),
+          ...(hasCourses ? [cell(pairing.courseName)] : []),
+        ],
+      }))
+    return {
+      id: eventId,
+      title: name ?? 'Players',
+      count: rows.length,
+      columns: [
+        { key: 'player', name: 'Player' },
+        { key: 'time', name: 'Time', tight: true as const },
+        { key: 'hole', name: 'Hole', end: true as const },
+        { key: 'group', name: 'Group', tight: true as const },
+        { key: 'tee', name: 'Tee', tight: true as const },
+        { key: 'playingHandicap', name: 'Handicap', end: true as const },
+        ...(hasCourses ? [{ key: 'course', name: 'Course' }] : []),
+      ],
+      heading: 0,
+      rows,
+      empty: 'There are no tee times yet.',
+    }
+  })
+}
+
+const byName = new Intl.Collator('en')
+
+function sortName({ lastName, firstName }: { readonly lastName: string; readonly firstName: string }): string {
+  return `${lastName} ${firstName}`
+}

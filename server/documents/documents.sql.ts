@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../database/connect.ts'
+import { statement } from '../database/list.ts'
+import { registeredPlayers } from '../eventPlayers/playerSummary.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { teamRecord } from '../teams/teams.sql.ts'
+import type { Named } from './names.ts'
+
+/** The registered players who are younger than `below` years on the first day of the event, in the order of registration. */
+export function juniors(tx: Transaction, event: VisibleEvent, below: number): Promise<readonly Named[]> {
+  return tx.rows(
+    statement<Named>(sql`
+      select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName"
+      from ${registeredPlayers}
+      join event e on e.community_id = r.community_id and e.event_id = r.event_id
+      where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId}
+        and p.dob + make_interval(years => ${below}::int) > e.start_date
+      order by r.registered_at, p.player_id`),
+  )
+}
+
+/** The settings of the event, and of the multi-round event that it is a round of. */
+export async function settingsRows(
+  tx: Transaction,
+  event: VisibleEvent,
+): Promise<{ readonly settings: unknown; readonly parentSettings: unknown }> {
+  const row = await tx.first(
+    statement<{ parentSettings: unknown }>(sql`
+      select settings as "parentSettings" from event
+      where community_id = ${event.communityId} and event_id = ${event.parentEventId ?? null}::bigint`),
+  )
+  return { settings: event.settings, parentSettings: row?.parentSettings ?? {} }
+}
+
+export type PrintedTeam = { readonly teamId: number; readonly name: string; readonly players: readonly Named[] }
+
+/** The teams of the event, of its rounds and of the multi-round event that it is a round of. */
+export async function teamsAround(tx: Transaction, event: VisibleEvent): Promise<readonly PrintedTeam[]> {
+  const rows = await tx.rows(
+    statement<{ team: PrintedTeam }>(sql`
+      select ${teamRecord} as team from team t
+      join event e on e.community_id = t.community_id and e.event_id = t.event_id
+      where t.community_id = ${event.communityId}
+        and (e.event_id = any(${[event.eventId, event.registrationEventId]}::bigint[]) or e.parent_event_id = ${event.eventId})
+      order by t.team_id`),
+  )
+  return rows.map(({ team }) => team)
+}
