@@ -81,6 +81,15 @@ export const timestamp = Type.String({
   description: 'ISO 8601 with milliseconds and an offset.',
   examples: ['2026-05-03T14:07:09.123+00:00'],
 })
+
+/** Query of operations that answer the past too. */
+export const asOf = Type.Optional(
+  Type.String({
+    format: 'date-time',
+    description: 'As it was at this moment, counted from the log; as it is now if left out.',
+    examples: ['2026-05-03T14:07:09.123Z'],
+  }),
+)
 export const gender = Type.Enum(['M', 'F'], { description: '`M` or `F`.' })
 export const email = Type.String({
   format: 'email',

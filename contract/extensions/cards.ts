@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { eventId, id, listOf, orNull, playerId, record, teamId, text, timestamp, wholeList } from '../shapes.ts'
+import { asOf, eventId, id, listOf, orNull, playerId, record, teamId, text, timestamp, wholeList } from '../shapes.ts'
 import { device, deviceSequence, entryId, hole, recordingReason, scorer, strokes } from './recordScores.ts'
 
 export const cardId = Type.String({
@@ -125,10 +125,11 @@ export const getCard = operation({
   path: '/v1/events/{eventId}/cards/{cardId}',
   summary: 'Get the card of a player or a team',
   description: 'Every hole with what each scorer has, where they differ, and what the committee changed.',
+  query: record({ asOf }),
   reply: Card,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED'],
   transaction: 'read',
-  example: { params: round, reply: open },
+  example: { params: round, query: {}, reply: open },
 })
 
 export const getCardHistory = operation({

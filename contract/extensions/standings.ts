@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { ines, tiago } from '../examples.ts'
 import { operation } from '../operation.ts'
-import { eventId, id, listOf, orNull, PlayerSummary, record, text, timestamp } from '../shapes.ts'
+import { asOf, eventId, id, listOf, orNull, PlayerSummary, record, text, timestamp } from '../shapes.ts'
 
 const leaderboardId = id('Id of the leaderboard.')
 const leaderboardParams = record({ eventId, leaderboardId })
@@ -245,10 +245,11 @@ export const getStandings = operation({
   path: '/v1/events/{eventId}/leaderboards/{leaderboardId}/standings',
   summary: 'Get the standings of a leaderboard',
   description:
-    'Positions, totals, rounds and payouts as they stand, flight by flight. Who is in no flight of a leaderboard with flights is not on it. `ETag` is the `version`. A number that there is not yet is `null`.',
+    'Positions, totals, rounds and payouts as they stand, flight by flight. Who is in no flight of a leaderboard with flights is not on it. `ETag` is the `version`. A number that there is not yet is `null`. Of the past: cards and states as they were, with the players, flights and handicaps of now.',
+  query: record({ asOf }),
   reply: Standings,
   transaction: 'read',
-  example: { params: { eventId: 'S-5209', leaderboardId: 603 }, reply: standings },
+  example: { params: { eventId: 'S-5209', leaderboardId: 603 }, query: {}, reply: standings },
 })
 
 export const explainStanding = operation({

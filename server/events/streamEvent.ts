@@ -1,10 +1,8 @@
 import { handle, Streamed } from '../handler.ts'
 import { heardEvents, missedChanges } from '../live/change.sql.ts'
-import { heard } from '../live/eventFeed.ts'
-import { message } from '../live/message.ts'
+import { heard, reset } from '../live/eventFeed.ts'
 import type { Reader } from '../live/streams.ts'
 
-const reset = message('event: reset\ndata: {}\n\n')
 /** Two changes commit out of order by at most so much: no transaction lives longer. */
 const replay = { secondsBefore: 60, limit: 5000 }
 

@@ -62,6 +62,12 @@ describe('as of a moment', () => {
     }
     const before = Temporal.Instant.from('2020-01-01T00:00:00Z')
     expect(await world.service.database.read([1], tx => cardsAsOf(tx, event, before))).toEqual([])
+    const asked = async (asOf: string) => (await world.call('getCard', { params: carla, query: { asOf } })).version
+    for (const [index, cards] of past.entries()) {
+      const then = cards.find(card => Number(card.side_id ?? card.sideId) === 3)
+      expect(await asked(minute(index)), minute(index)).toBe(then?.version ?? 0)
+    }
+    expect(await asked('2020-01-01T00:00:00Z')).toBe(0)
   })
 
   test('each leaderboard is what it was then', async () => {
@@ -84,6 +90,8 @@ describe('as of a moment', () => {
     for (const [index, text] of texts.entries()) {
       const then = await world.service.database.read([1], tx => standingsAsOf(tx, 1, 1021, at(index)))
       expect(then?.text, minute(index)).toBe(text)
+      const given = { params: { eventId: 'S-110', leaderboardId: 1021 }, query: { asOf: minute(index) } }
+      expect(JSON.stringify(await world.call('getStandings', given))).toBe(text)
     }
     expect(await world.service.database.read([1], tx => standingsAsOf(tx, 1, 9999, at(1)))).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 /** Who reads what changes in an event: every change is made into a message once, for all of its readers. */
 import type { ChangeRow } from './change.sql.ts'
 import type { Changes } from './changes.ts'
-import { eventMessage, type Message } from './message.ts'
+import { eventMessage, type Message, message } from './message.ts'
 
 export type HeardChange = { readonly changeId: number; readonly message: Message }
 
@@ -15,7 +15,10 @@ export function createEventFeed({ changes }: { readonly changes: Changes }): Eve
   let following: Promise<unknown> | undefined
 
   function hearRows(changed: readonly ChangeRow[] | 'everything'): void {
-    if (changed === 'everything') return
+    if (changed === 'everything') {
+      for (const hear of new Set([...followers.values()].flatMap(hearing => [...hearing]))) hear(restored)
+      return
+    }
     for (const row of changed) {
       const hearing = row.eventId === null ? undefined : followers.get(row.eventId)
       if (!hearing) continue
@@ -45,6 +48,10 @@ export function createEventFeed({ changes }: { readonly changes: Changes }): Eve
     },
   }
 }
+
+/** Everything is to be read again: too much was missed, or a backup was restored. */
+export const reset = message('event: reset\ndata: {}\n\n')
+const restored: HeardChange = { changeId: 0, message: reset }
 
 /** A change as readers of an event get it. */
 export function heard({ changeId, publicEventId, kind, at, subject }: ChangeRow): HeardChange {

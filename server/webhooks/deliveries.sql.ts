@@ -179,6 +179,20 @@ export async function settleAttempt(
   )
 }
 
+/** Gives every pending delivery that has no job, as after a backup was restored, a new one that is due at once. */
+export async function queueLostDeliveries(tx: Transaction): Promise<void> {
+  await tx.rows(
+    statement(sql`
+      with d as (
+        update webhook_delivery set job_id = gen_random_uuid()
+        where state = 'pending' and not exists (
+          select from jobs.job j where j.name = ${webhookQueue} and j.id = webhook_delivery.job_id
+            and j.state in ('created', 'retry', 'active'))
+        returning community_id, delivery_id, job_id)
+      ${queuing(sql`d`, 0)}`),
+  )
+}
+
 /** Forgets the deliveries from before `until`. */
 export async function forgetDeliveries(tx: Transaction, until: string): Promise<void> {
   await tx.rows(statement(sql`delete from webhook_delivery where happened_at < ${until}::timestamptz`))

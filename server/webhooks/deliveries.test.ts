@@ -51,6 +51,13 @@ function register(eventId = 'M-100') {
   })
 }
 
+test('a community has twenty webhooks at most, however many are made at once', async () => {
+  for (let n = 0; n < 18; n += 1) await subscribe('score')
+  const made = await Promise.allSettled(Array.from({ length: 8 }, () => subscribe('score')))
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+  expect(await world.rows('select from webhook where community_id = 1')).toHaveLength(20)
+})
+
 describe('a delivery', () => {
   test('tells in ids who was registered, signed as Standard Webhooks says', async () => {
     const { secret, params } = await subscribe('registration')
@@ -88,6 +95,16 @@ describe('a delivery', () => {
     expect(new Set(receiver.heard.map(({ body }) => body)).size).toBe(1)
     for (const message of receiver.heard) verified(secret, message)
     expect(await settled(params)).toMatchObject([{ state: 'delivered', attempts: 3, responseStatus: 200 }])
+  })
+
+  test('whose job is gone, as after a restored backup, is sent once all the same', async () => {
+    const { params } = await subscribe('registration')
+    await register()
+    await register()
+    await world.rows('delete from jobs.job')
+    await work()
+    await settled(params, 2)
+    expect(receiver.heard).toHaveLength(2)
   })
 
   test('fails after the last pause, and a replay sends the same message', async () => {

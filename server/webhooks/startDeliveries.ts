@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss'
 import { applicationRole } from '../database/connect.ts'
 import type { Service } from '../service.ts'
 import { deliver } from './deliver.ts'
-import { type DeliveryJob, webhookQueue } from './deliveries.sql.ts'
+import { type DeliveryJob, queueLostDeliveries, webhookQueue } from './deliveries.sql.ts'
 
 export type DeliveryOptions = {
   /** Address of the database. */
@@ -35,6 +35,7 @@ export async function startDeliveries(
     monitorVacuum: false,
   })
   boss.on('error', onError)
+  await service.database.write('everything', queueLostDeliveries)
   await boss.start()
   await boss.work<DeliveryJob>(
     webhookQueue,

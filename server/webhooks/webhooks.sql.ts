@@ -66,6 +66,8 @@ export async function insertWebhook(
   now: string,
 ): Promise<number | undefined> {
   const { communityId, url, topics, description } = webhook
+  // Who makes the first webhook of a community beside another has no row to wait for; from the second on they wait.
+  await tx.rows(statement(sql`select from webhook where community_id = ${communityId} order by webhook_id for update`))
   const row = await tx.first(
     statement<{ id: number }>(sql`
       insert into webhook (community_id, url, topics, description, created_at)
