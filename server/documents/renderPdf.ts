@@ -1,14 +1,19 @@
 /** A document as PDF: the same cells as its page. The library is loaded when the first one is printed. */
 import { createRequire } from 'node:module'
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import type { Cell, Column, EventDocument, Section } from './document.ts'
+import type { Cell, Column, EventDocument, Row, Section } from './document.ts'
+import { documentVersion } from './documentVersion.ts'
+import { fontFiles } from './fonts.ts'
+import type { PaperName } from './printCentre.ts'
+import { type TextRun, textRuns } from './textRuns.ts'
 
-export type Paper = 'A4' | 'LETTER'
+const colours = { under: '#B00020', even: '#006747', quiet: '#4C5A52', line: '#B9BFB9' } as const
 
-const colours = { under: '#B00020', even: '#006747', quiet: '#4C5A52', line: '#999999' } as const
+/** When something is printed, as a local time of the event on every page, and as the moment kept in the file. */
+export type Printed = { readonly local: string; readonly at: Date }
 
-/** The bytes of the PDF. `printed` is the time on every page, in the zone of the event. */
-export async function renderPdf(document: EventDocument, paper: Paper, printed: string): Promise<Buffer> {
+/** The bytes of the PDF: with the same document and `printed` the same bytes. */
+export async function renderPdf(document: EventDocument, paper: PaperName, printed: Printed): Promise<Buffer> {
   const pdfmake = await library()
   return pdfmake.createPdf(definition(document, paper, printed)).getBuffer()
 }
@@ -19,13 +24,12 @@ type Library = {
 
 let loaded: Promise<Library> | undefined
 
-/** pdfmake with its own fonts, which may open nothing else: no address, no other file. */
+/** pdfmake with our fonts, which may open nothing else: no address, no other file. */
 function library(): Promise<Library> {
   loaded ??= (async () => {
-    const require = createRequire(import.meta.url)
-    const pdfmake = require('pdfmake')
-    const fonts: Readonly<Record<string, Readonly<Record<string, string>>>> = require('pdfmake/fonts/Roboto.js')
-    const files = new Set(Object.values(fonts).flatMap(font => Object.values(font)))
+    const pdfmake = createRequire(import.meta.url)('pdfmake')
+    const fonts = fontFiles()
+    const files = new Set(Object.values(fonts).flatMap(({ normal, bold }) => [normal, bold]))
     pdfmake.setFonts(fonts)
     pdfmake.setUrlAccessPolicy(() => false)
     pdfmake.setLocalAccessPolicy((path: string) => files.has(path))
@@ -34,21 +38,33 @@ function library(): Promise<Library> {
   return loaded
 }
 
-function definition(document: EventDocument, paper: Paper, printed: string): TDocumentDefinitions {
-  const { kind, eventName, communityName, dates, state, sections } = document
+const columnsOfPortrait = 9
+
+function definition(document: EventDocument, paper: PaperName, printed: Printed): TDocumentDefinitions {
+  const { kind, eventName, communityName, dates, state, header, footer, sections } = document
+  const isWide = sections.some(({ columns }) => columns.length > columnsOfPortrait)
+  const version = documentVersion(document)
   return {
-    info: { title: `${kind}: ${eventName}`, author: communityName },
-    pageSize: paper,
+    info: { title: `${kind}: ${eventName}`, author: communityName, creationDate: printed.at },
+    pageSize: paper === 'A4' ? 'A4' : 'LETTER',
+    pageOrientation: isWide ? 'landscape' : 'portrait',
     pageMargins: [40, 40, 40, 45],
     defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.1 },
     content: [
-      { text: `${communityName} · ${dates}`, color: colours.quiet },
-      { text: eventName, fontSize: 20, margin: [0, 2, 0, 2] },
+      { text: shown(`${communityName} · ${dates}`), color: colours.quiet },
+      { text: shown(eventName), fontSize: 20, margin: [0, 2, 0, 2] },
       { text: [{ text: kind, bold: true }, ` · ${state}`], margin: [0, 0, 0, 8] },
+      ...(header === undefined ? [] : [{ text: shown(header), margin: [0, 0, 0, 4] } satisfies Content]),
       ...sections.flatMap(section),
+      ...(footer === undefined
+        ? []
+        : [{ text: shown(footer), color: colours.quiet, margin: [0, 12, 0, 0] } satisfies Content]),
     ],
     footer: (page, pages) => ({
-      columns: [{ text: `Printed ${printed}` }, { text: `${page} / ${pages}`, alignment: 'right' }],
+      columns: [
+        { text: `Printed ${printed.local}, version ${version}` },
+        { text: `${page} / ${pages}`, alignment: 'right' },
+      ],
       margin: [40, 15, 40, 0],
       fontSize: 8,
       color: colours.quiet,
@@ -57,7 +73,7 @@ function definition(document: EventDocument, paper: Paper, printed: string): TDo
 }
 
 function section({ title, columns, rows, empty }: Section): Content[] {
-  const heading: Content = { text: title, bold: true, fontSize: 11, margin: [0, 10, 0, 4], headlineLevel: 1 }
+  const heading: Content = { text: shown(title), bold: true, fontSize: 11, margin: [0, 10, 0, 4], headlineLevel: 1 }
   if (rows.length === 0) return [heading, { text: empty }]
   const head = columns.map(
     (column): TableCell => ({ text: column.name, color: colours.quiet, fontSize: 8, ...alignment(column) }),
@@ -74,7 +90,7 @@ function section({ title, columns, rows, empty }: Section): Content[] {
         body: [head, ...body],
       },
       layout: {
-        hLineWidth: () => 0.4,
+        hLineWidth: line => (isInGroup(rows, line - 1) ? 0 : 0.4),
         vLineWidth: () => 0,
         hLineColor: () => colours.line,
         paddingTop: () => 3,
@@ -84,8 +100,25 @@ function section({ title, columns, rows, empty }: Section): Content[] {
   ]
 }
 
+/** Whether the row belongs together with the one above. */
+function isInGroup(rows: readonly Row[], index: number): boolean {
+  const group = rows[index]?.group
+  return group !== undefined && group === rows[index - 1]?.group
+}
+
 function tableCell({ text, tone }: Cell, column: Column | undefined): TableCell {
-  return { text, ...(column && alignment(column)), ...(tone && { color: colours[tone], bold: tone === 'under' }) }
+  const style = { ...(column && alignment(column)), ...(tone && { color: colours[tone], bold: tone === 'under' }) }
+  return { text: shown(text), ...(longWord.test(text) && !column?.end && { wordBreak: 'break-all' }), ...style }
+}
+
+/** Such a word may be wider than its column. */
+const longWord = /\S{22}/u
+
+/** A text in the fonts that it needs. */
+function shown(text: string): string | TextRun[] {
+  const runs = textRuns(text)
+  const [only] = runs
+  return only && runs.length === 1 && only.font === 'Roboto' ? only.text : [...runs]
 }
 
 function alignment(column: Column): { readonly alignment?: 'right'; readonly noWrap?: true } {
