@@ -1,12 +1,30 @@
 import Type, { type Static } from 'typebox'
-import { hcAllocPct, record, teeId } from '../../contract/shapes.ts'
+import { hcAllocPct, listOf, record, teeId } from '../../contract/shapes.ts'
+import { allowances } from '../../rules/handicap/allowances.ts'
 import { mergedPrintCentre, PrintCentre } from '../documents/printCentre.ts'
 import { GivenRegistrationSettings } from '../registration/settings.ts'
+
+const TeamAllowance = Type.Union(
+  [
+    Type.Enum(Object.keys(allowances) as (keyof typeof allowances)[]),
+    listOf(Type.Integer({ minimum: 0, maximum: 100, description: 'Percent of a course handicap.' }), {
+      least: 1,
+      most: 10,
+    }),
+  ],
+  {
+    description:
+      'Handicap of teams with one ball: an allowance by name, or percents from the lowest to the highest course handicap. If left out, the one recommended for the format of play and the size of the team.',
+  },
+)
+
+export type TeamAllowance = Static<typeof TeamAllowance>
 
 /** What a director sets for an event or a round; kept as it was given. */
 export const GivenEventSettings = record(
   {
     allocPct: Type.Optional(hcAllocPct),
+    teamAllowance: Type.Optional(TeamAllowance),
     defaultTees: Type.Optional(record({ M: Type.Optional(teeId), F: Type.Optional(teeId) }, { title: 'DefaultTees' })),
     registration: Type.Optional(GivenRegistrationSettings),
     printCentre: Type.Optional(PrintCentre),
@@ -27,6 +45,8 @@ export type EventSettings = {
   readonly allocPct: number
   /** The tees of players who have none of their own, by gender. */
   readonly defaultTees: { readonly M?: number; readonly F?: number }
+  /** How the handicap of a team with one ball comes from those of its players; undefined for what is recommended. */
+  readonly teamAllowance: TeamAllowance | undefined
   readonly printCentre: PrintCentre
 }
 
@@ -37,6 +57,7 @@ export function eventSettings(event: { readonly settings: unknown; readonly pare
   return {
     allocPct: own.allocPct ?? parent.allocPct ?? 100,
     defaultTees: { ...parent.defaultTees, ...own.defaultTees },
+    teamAllowance: own.teamAllowance ?? parent.teamAllowance,
     printCentre: mergedPrintCentre(own.printCentre, parent.printCentre),
   }
 }

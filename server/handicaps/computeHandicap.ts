@@ -1,6 +1,7 @@
-import { percent, round } from '../../rules/exact.ts'
+import { type Fraction, percent, round } from '../../rules/exact.ts'
 import type { Explanation } from '../../rules/game.ts'
 import { courseHandicapFor, nineHoleValue } from '../../rules/handicap/courseHandicap.ts'
+import { againstPar } from '../../rules/handicap/differentTees.ts'
 import { playingHandicap } from '../../rules/handicap/playingHandicap.ts'
 
 /** What a handicap needs to know of a tee. `holes`: 18, or 9 where the course has nine holes only. */
@@ -34,6 +35,17 @@ export function computeHandicap(input: {
     hcPlaying: playing.value,
     explanation: [...course.steps, ...playing.steps],
   }
+}
+
+/** The unrounded course handicap for 18 holes on the own tee, against the par of the tee that is scored where that is another. */
+export function exactCourseHandicap(
+  indexTenths: number,
+  own: RatedTee | undefined,
+  scored: RatedTee | undefined,
+): Fraction {
+  const values = own && for18Holes(own)
+  const against = values && scored ? againstPar(values, for18Holes(scored).par) : values
+  return courseHandicapFor(indexTenths, against ?? null, 18).value
 }
 
 /**

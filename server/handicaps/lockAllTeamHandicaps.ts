@@ -1,11 +1,12 @@
 import { handle } from '../handler.ts'
 import { requireRound, teamHandicapValues } from './changeTeamHandicap.ts'
-import { lockTeams, teamHandicapRows, writeTeamHandicaps } from './teamHandicaps.sql.ts'
+import { lockTeams, writeTeamHandicaps } from './teamHandicaps.sql.ts'
+import { teamHandicapsInEffect } from './teamHandicapsInEffect.ts'
 
 export const lockAllTeamHandicaps = handle('lockAllTeamHandicaps', async ({ event, query, tx, record }) => {
   requireRound(event)
   const { lock } = query
-  const [, teams] = await Promise.all([lockTeams(tx, event, {}), teamHandicapRows(tx, event, 'event', {})])
+  const [, teams] = await Promise.all([lockTeams(tx, event, {}), teamHandicapsInEffect(tx, event, 'event', {})])
   const changed = teams.filter(({ locked }) => locked !== lock)
   if (changed.length > 0) {
     const { communityId, eventId } = event

@@ -50,6 +50,23 @@ export function teamHandicapRows(
   )
 }
 
+/** The format of the first leaderboard with one of `formatIds`, for each part of the event that has one; a round has those of its M event too. */
+export function oneBallFormats(
+  tx: Transaction,
+  event: VisibleEvent,
+  level: Level,
+  formatIds: readonly string[],
+): Promise<{ readonly eventId: number; readonly formatId: string }[]> {
+  return tx.rows(
+    statement(sql`
+      select distinct on (e.event_id) e.event_id as "eventId", l.format_id as "formatId"
+      from event e
+      join leaderboard l on l.community_id = e.community_id and l.event_id in (e.event_id, e.parent_event_id)
+      where ${ofLevel(event, level)} and l.format_id = any(${formatIds}::text[])
+      order by e.event_id, l.event_id desc, l.position, l.leaderboard_id`),
+  )
+}
+
 /** Makes this transaction the only one that changes the handicaps of these teams, or deletes the teams. */
 export async function lockTeams(tx: Transaction, event: VisibleEvent, choice: TeamChoice): Promise<void> {
   await tx.rows(

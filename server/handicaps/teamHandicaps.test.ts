@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { startWorld, type World } from '../testing/world.ts'
 
 let world: World
@@ -89,4 +89,46 @@ test('twenty changes beside the deletion of the team end without a handicap of a
     if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'NOT_FOUND' })
   }
   expect(await world.rows('select from team_handicap where team_id = 3011')).toHaveLength(0)
+})
+
+describe('a team with one ball that has nothing set', () => {
+  // Bruno 5.8 x 131 / 113 + 0.4 = 7.124, Ana 12.4 x 129 / 113 + 1.3 = 15.456: unrounded, the lower one first.
+  const scramblers = async () => (await search('S-140', { teamIds: [3021] }))[0]
+  const chosen = (teamAllowance: unknown) =>
+    world.rows('update event set settings = $1 where event_id = 140', [{ teamAllowance }])
+
+  test.each([
+    ['what is recommended for a scramble of two: 35 and 15 percent', undefined, 5],
+    ['an allowance by name: an eighth of both', 'ambrose4', 3],
+    ['percents of the event: 60 and 40', [60, 40], 10],
+  ])('plays off %s', async (_, allowance, hcPlaying) => {
+    if (allowance) await chosen(allowance)
+    expect(await scramblers()).toMatchObject({ hcPlaying })
+    expect(await scramblers()).not.toHaveProperty('hcCourse')
+  })
+
+  test('has no handicap while one of its players has none, or the percents are too few', async () => {
+    await chosen([35])
+    expect(await scramblers()).not.toHaveProperty('hcPlaying')
+    await chosen([35, 15])
+    expect(await scramblers()).toHaveProperty('hcPlaying')
+    await world.rows(
+      'update player_handicap set hc_index_tenths = null, hc_course = null where event_id = 140 and player_id = 2',
+    )
+    expect(await scramblers()).not.toHaveProperty('hcPlaying')
+  })
+
+  test('follows its players until it is locked or set', async () => {
+    const index = (hcIndex: number) =>
+      world.call('setPlayerHandicapIndex', { params: { eventId: 'S-140', playerId: 2 }, body: { hcIndex } })
+    await index(25.8)
+    const moved = await scramblers()
+    expect(moved?.hcPlaying).toBe(10)
+    await world.call('lockAllTeamHandicaps', { params: { eventId: 'S-140' }, query: { lock: true } })
+    await index(5.8)
+    expect(await scramblers()).toMatchObject({ hcPlaying: 10, hcLocked: true })
+    await world.call('lockAllTeamHandicaps', { params: { eventId: 'S-140' }, query: { lock: false } })
+    await set('S-140', 3021, { hcCourse: 9, hcPlaying: 1 })
+    expect(await scramblers()).toMatchObject({ hcCourse: 9, hcPlaying: 1 })
+  })
 })

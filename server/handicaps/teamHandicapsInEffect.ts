@@ -1,16 +1,23 @@
+import { formats } from '../../rules/formats/index.ts'
 import type { Transaction } from '../database/connect.ts'
 import { type EventPart, eventParts, type Level, type TeeOfPart } from '../events/eventParts.sql.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { computeTeamHandicap } from './computeTeamHandicap.ts'
 import { type HandicapInEffect, handicapsOf } from './handicapsInEffect.ts'
 import { handicapRows } from './roundHandicap.sql.ts'
-import { type TeamChoice, type TeamHandicapRow, teamHandicapRows } from './teamHandicaps.sql.ts'
+import { oneBallFormats, type TeamChoice, type TeamHandicapRow, teamHandicapRows } from './teamHandicaps.sql.ts'
 
-/** All values for 18 holes, as they were set for the round; without a tee of its own a team plays off that of its first player. */
+/**
+ * All values for 18 holes. What was set for the round counts; a team with one ball that has nothing set or locked has the
+ * playing handicap of its players' handicaps. Without a tee of its own a team plays off that of its first player.
+ */
 export type TeamHandicapInEffect = TeamHandicapRow & {
   readonly tee: TeeOfPart | undefined
   readonly part: EventPart
   readonly players: readonly HandicapInEffect[]
 }
+
+const oneBallIds = formats.flatMap(({ id, leaderboardType }) => (leaderboardType.teamScore ? [id] : []))
 
 /** One handicap for each team in effect (or each of `choice`) and part of the event, in the order of teams. */
 export async function teamHandicapsInEffect(
@@ -19,7 +26,12 @@ export async function teamHandicapsInEffect(
   level: Level,
   choice: TeamChoice,
 ): Promise<readonly TeamHandicapInEffect[]> {
-  const [parts, teams] = await Promise.all([eventParts(tx, event, level), teamHandicapRows(tx, event, level, choice)])
+  const [parts, teams, playing] = await Promise.all([
+    eventParts(tx, event, level),
+    teamHandicapRows(tx, event, level, choice),
+    oneBallFormats(tx, event, level, oneBallIds),
+  ])
+  const formatOf = new Map(playing.map(({ eventId, formatId }) => [eventId, formatId]))
   const playerIds = [...new Set(teams.flatMap(team => team.playerIds))]
   const handicaps = handicapsOf(parts, await handicapRows(tx, event, level, playerIds))
   const byPlayer = new Map(handicaps.map(handicap => [`${handicap.eventId}/${handicap.playerId}`, handicap]))
@@ -28,6 +40,10 @@ export async function teamHandicapsInEffect(
     const part = byEvent.get(team.eventId)
     if (!part) return []
     const players = team.playerIds.flatMap(playerId => byPlayer.get(`${team.eventId}/${playerId}`) ?? [])
-    return [{ ...team, part, players, tee: part.tees.get(team.teeId ?? 0) ?? players[0]?.tee }]
+    const tee = part.tees.get(team.teeId ?? 0) ?? players[0]?.tee
+    const formatId = formatOf.get(team.eventId)
+    const isComputed = formatId !== undefined && team.hcPlaying === null && !team.locked
+    const computed = isComputed ? computeTeamHandicap(players, tee, formatId, part.settings.teamAllowance) : undefined
+    return [{ ...team, hcPlaying: computed ?? team.hcPlaying, part, players, tee }]
   })
 }

@@ -10,7 +10,7 @@ afterAll(() => world.close())
 const search = (eventId: string, criteria: object = {}) =>
   world.call('searchTeamScores', { params: { eventId }, criteria: { holes: false, ...criteria } })
 
-test('the card of a team, gross alone until a handicap is set for it', async () => {
+test('the card of a team: net with the handicap of its players until one is set, gross alone without handicaps', async () => {
   const [scramblers, ramblers] = await search('S-140')
   expect(scramblers).toMatchObject({
     eventId: 'S-140',
@@ -20,11 +20,12 @@ test('the card of a team, gross alone until a handicap is set for it', async () 
     teeId: 11,
     thru: 18,
     gross: 72,
-    net: null,
-    points: null,
+    net: 67,
+    points: 41,
     status: 'SIGNED',
   })
   expect(ramblers).toMatchObject({ teamId: 3022, status: 'NOT_STARTED', gross: null })
+  expect(ramblers).not.toHaveProperty('hcPlaying')
 
   const body = { hcCourse: 18, hcPlaying: 4 }
   await world.call('setTeamHandicap', { params: { eventId: 'S-140', teamId: 3021 }, body })
