@@ -8,6 +8,7 @@ import { Refusal } from './handler.ts'
 import { mountDocuments } from './http/documents.ts'
 import { mountOperations, sendProblem, setCommonHeaders } from './http/mount.ts'
 import { problem, refusalOf } from './http/problems.ts'
+import { mountRegistration } from './registration/mountRegistration.ts'
 import { mountScorecard } from './scorecard/mountScorecard.ts'
 import type { Service } from './service.ts'
 import { mountLinkPages } from './webLinks/pages.ts'
@@ -72,6 +73,7 @@ export async function createApp(service: Service): Promise<FastifyInstance> {
   mountOperations(app, service)
   await mountDocuments(app, service)
   mountLinkPages(app, service)
+  mountRegistration(app, service)
   mountScorecard(app, service)
   return app
 }

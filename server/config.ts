@@ -1,5 +1,6 @@
 /** Every setting of the service: the only reader of the environment. */
 import { resolve } from 'node:path'
+import { isEmail } from '../contract/formats.ts'
 
 export type Config = {
   readonly environment: 'production' | 'testing'
@@ -16,6 +17,8 @@ export type Config = {
   readonly trustProxy: boolean
   /** Webhooks may go to private addresses, and by http. */
   readonly privateAddresses: boolean
+  /** Where mail is handed over, and the address that sends it; undefined: no mail is sent. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
   readonly logLevel: string
 }
 
@@ -63,6 +66,12 @@ const settings = {
     what: 'true lets webhooks go to addresses inside private networks, and by http',
     default: 'false',
   },
+  SMTP_URL: {
+    what: 'server that takes mail, such as smtps://user:password@mail.example.com; without it no mail is sent',
+    default: '',
+    secret: true,
+  },
+  MAIL_FROM: { what: 'address that mail comes from; needed with SMTP_URL', default: '' },
   LOG_LEVEL: { what: logLevels.join(', '), default: 'warn' },
 } as const satisfies Record<string, Setting>
 
@@ -105,8 +114,20 @@ export function readConfig(environment: NodeJS.ProcessEnv, demo: boolean): Confi
     trustProxy: oneOf('TRUST_PROXY', read('TRUST_PROXY'), ['true', 'false'] as const) === 'true',
     privateAddresses:
       oneOf('WEBHOOK_PRIVATE_ADDRESSES', read('WEBHOOK_PRIVATE_ADDRESSES'), ['true', 'false'] as const) === 'true',
+    mail: mailSettings(read('SMTP_URL'), read('MAIL_FROM')),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels),
   }
+}
+
+function mailSettings(smtpUrl: string | undefined, from: string | undefined): Config['mail'] {
+  if (smtpUrl === undefined) return undefined
+  if (!/^smtps?:\/\/[^/]/.test(smtpUrl))
+    throw new ConfigError(
+      'SMTP_URL must begin with smtp:// or smtps:// , such as smtps://user:password@mail.example.com.',
+    )
+  if (from === undefined || !isEmail(from))
+    throw new ConfigError('MAIL_FROM must be an address such as golf@example.com, because SMTP_URL is set.')
+  return { smtpUrl, from }
 }
 
 /** The text of `--help`. */

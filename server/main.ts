@@ -7,6 +7,8 @@ import { EmbeddedError } from './database/embedded.ts'
 import { MigrationError } from './database/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './database/open.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { startMails } from './mail/startMails.ts'
+import { watchOffers } from './registration/watchOffers.ts'
 import { loadSampleDataApart } from './sample/loadApart.ts'
 import { startDeliveries } from './webhooks/startDeliveries.ts'
 import { welcome } from './welcome.ts'
@@ -52,10 +54,16 @@ async function start(config: Config): Promise<void> {
       url: opened.ownerUrl,
       onError: error => console.error(`The queue of webhooks: ${error.message}`),
     })
+    const mails = await startMails(service, {
+      url: opened.ownerUrl,
+      onError: error => console.error(`The queue of mails: ${error.message}`),
+    })
+    const offers = watchOffers(service)
     console.log(welcome(config, firstStart))
     endInOrder(async () => {
       housekeeping.stop()
-      await Promise.all([app.close(), deliveries.stop()])
+      offers.stop()
+      await Promise.all([app.close(), deliveries.stop(), mails.stop()])
       await close()
       await lock.end().catch(() => undefined)
       await opened.stop()

@@ -45,3 +45,13 @@ export async function administratorPlayers(tx: Transaction, communityId: number)
   )
   return rows.map(({ playerId }) => playerId)
 }
+
+/** The community and, for a club, its sub communities: those whose players may register for its events. `tx` must be over everything. */
+export async function communitiesBelow(tx: Transaction, communityId: number): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    statement<{ id: number }>(
+      sql`select community_id as id from community where community_id = ${communityId} or club_community_id = ${communityId} order by 1`,
+    ),
+  )
+  return rows.map(({ id }) => id)
+}

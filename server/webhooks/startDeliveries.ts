@@ -1,5 +1,4 @@
-import { PgBoss } from 'pg-boss'
-import { applicationRole } from '../database/connect.ts'
+import { openJobs } from '../database/openJobs.ts'
 import type { Service } from '../service.ts'
 import { deliver } from './deliver.ts'
 import { type DeliveryJob, queueLostDeliveries, webhookQueue } from './deliveries.sql.ts'
@@ -21,22 +20,8 @@ export async function startDeliveries(
   service: Service,
   { url, onError, pauses, pollingSeconds = 1 }: DeliveryOptions,
 ): Promise<{ readonly stop: () => Promise<void> }> {
-  const boss = new PgBoss({
-    connectionString: url,
-    options: `-c role=${applicationRole} -c timezone=UTC`,
-    application_name: 'caddiemaster jobs',
-    schema: 'jobs',
-    max: 3,
-    // The migration role has installed the schema and owns it; here there is only work.
-    migrate: false,
-    createSchema: false,
-    schedule: false,
-    reindex: false,
-    monitorVacuum: false,
-  })
-  boss.on('error', onError)
   await service.database.write('everything', queueLostDeliveries)
-  await boss.start()
+  const boss = await openJobs({ url, onError, connections: 3 })
   await boss.work<DeliveryJob>(
     webhookQueue,
     { batchSize: 25, localConcurrency: 3, burstWhenBatchFull: true, pollingIntervalSeconds: pollingSeconds },

@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer'
+import type { Config } from '../config.ts'
+
+export type Message = {
+  /** Who sends it, in the sender's name: the community. */
+  readonly fromName: string
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export type MailServer = {
+  /** Hands a message over; throws {@link MailError} when it is not taken. The same `id` makes the same message id. */
+  readonly send: (message: Message, id: string) => Promise<void>
+  readonly close: () => void
+}
+
+/** The mail server did not take a message. The text holds its code and no address: it stands in the queue. */
+export class MailError extends Error {}
+
+const timeoutMs = 20_000
+
+export function openMailServer({ smtpUrl, from }: NonNullable<Config['mail']>): MailServer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = from.slice(from.lastIndexOf('@') + 1)
+  return {
+    async send({ fromName, ...message }, id) {
+      const headers = { 'Auto-Submitted': 'auto-generated' }
+      const sending = transport.sendMail({
+        ...message,
+        from: { name: fromName, address: from },
+        messageId: `<${id}@${domain}>`,
+        headers,
+      })
+      await sending.catch((error: NodeJS.ErrnoException & { responseCode?: number }) => {
+        throw new MailError(
+          `The mail server did not take the message: ${error.responseCode ?? error.code ?? 'unknown'}`,
+        )
+      })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,64 @@
+import { renameInAllCommunities } from '../access/profiles.sql.ts'
+import { Refusal } from '../handler.ts'
+import { emailKey } from '../players/emailKey.ts'
+import { confirmDetails } from '../players/memberships.sql.ts'
+import { nameFields } from '../players/nameFields.ts'
+import { profileForUpdate, updateProfileRow } from '../players/players.sql.ts'
+import type { GivenFields, Profile } from '../players/profile.ts'
+import { uniqueIdentity } from '../players/uniqueIdentity.ts'
+import { markCompleted } from './completeProfile.sql.ts'
+import { FormProblem } from './formProblem.ts'
+import type { Registering } from './inEvent.ts'
+import type { GivenPerson } from './readForm.ts'
+
+/**
+ * Writes the details that a player has gone through into the own profile, which is completed with that. The community of
+ * the link has found its player: it sees the details from now on. Throws {@link FormProblem} when e-mail address or
+ * handicap id are another profile's.
+ */
+export async function completeProfile(
+  { tx, event, now, record }: Registering,
+  playerId: number,
+  given: GivenPerson,
+): Promise<void> {
+  const profile = await profileForUpdate(tx, playerId)
+  if (!profile) throw new Error(`Player ${playerId} is no profile.`)
+  const changed = changedFields(given, profile)
+  if (Object.keys(changed).length > 0) {
+    await uniqueIdentity(updateProfileRow(tx, playerId, { ...changed, unproven: [] })).catch(taken)
+    if ('last_name_key' in changed || 'first_name_key' in changed) await renameInAllCommunities(tx, playerId)
+  }
+  await markCompleted(tx, playerId, now)
+  await confirmDetails(tx, [event.communityId], playerId)
+  if (profile.completed_at !== null && Object.keys(changed).length === 0) return
+  await record({ kind: 'player.completed', subject: { playerId }, after: { changed: Object.keys(changed) } })
+}
+
+/** A detail that was left empty stays as it is: a page shows what it knows only to those who may see it. */
+function changedFields(given: GivenPerson, profile: Profile): GivenFields {
+  const fields: GivenFields = {
+    ...nameFields(given),
+    email: given.email,
+    email_key: emailKey(given.email),
+    ...(given.dob !== undefined && { dob: given.dob }),
+    ...(given.phone !== undefined && { phone: given.phone, phone_country_cd: given.phoneCountryCd ?? null }),
+    ...(given.hcId !== undefined && handicapFields(given, profile)),
+  }
+  return Object.fromEntries(
+    Object.entries(fields).filter(([column, value]) => value !== profile[column as keyof GivenFields]),
+  )
+}
+
+/** An index belongs to its id: the provider has not reported one for a new id yet. */
+function handicapFields(given: GivenPerson, profile: Profile): GivenFields {
+  const ids = { hc_provider_id: given.hcProviderId ?? null, hc_id: given.hcId ?? null }
+  const isSame = profile.hc_provider_id === ids.hc_provider_id && profile.hc_id === ids.hc_id
+  return isSame ? ids : { ...ids, hc_active: false, hc_index_tenths: null, hc_revision_date: null }
+}
+
+function taken(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error
+  const fields = error.errors.map(({ pointer }) => pointer.slice(1))
+  const message = 'belongs to another profile. Ask the organiser to put the two together.'
+  throw new FormProblem('Please correct what is marked.', new Map(fields.map(field => [field, message])))
+}

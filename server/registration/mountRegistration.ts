@@ -1,0 +1,110 @@
+/** The registration pages: the forms that they send, and the address of a personal one without its token. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusals } from '../../contract/errors.ts'
+import { refusalOf } from '../http/problems.ts'
+import { createLimit } from '../http/rateLimit.ts'
+import type { Service } from '../service.ts'
+import { createLinkDoor, type Opening, sendWords } from '../webLinks/linkDoor.ts'
+import { FormProblem } from './formProblem.ts'
+import { keptToken } from './linkCookie.ts'
+import { postPersonal } from './postPersonal.ts'
+import { postPublic } from './postPublic.ts'
+import { sendRegistration } from './sendRegistration.ts'
+import { sentByOwnPage } from './sentByOwnPage.ts'
+
+const mostFormsPerMinute = 30
+const mostFormBytes = 256 * 1024
+
+type PersonalParams = { readonly event: string; readonly player: string }
+
+export function mountRegistration(app: FastifyInstance, service: Service): void {
+  // Forms are no JSON: their parser is known to these addresses only.
+  app.register(async pages => {
+    pages.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostFormBytes },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    pages.setErrorHandler((error: FastifyError, request, reply) => sendFailure(service, error, request, reply))
+    const door = createLinkDoor(service)
+    const limit = createLimit(mostFormsPerMinute, () => performance.now())
+    const look = door(opening => sendRegistration(service, opening))
+    const post = door(opening => receive(service, opening, limit.take(opening.request.ip)))
+    pages.post('/e/:event/:purpose/:token', post)
+    pages.post('/p/:event/:purpose/:player/:token', post)
+    pages.get('/registration/:event/:player', (request, reply) => look(withKeptToken(request), reply))
+    pages.post('/registration/:event/:player', (request, reply) => post(withKeptToken(request), reply))
+  })
+}
+
+/** The request as if the token that the browser keeps stood in the address. */
+function withKeptToken(request: FastifyRequest): FastifyRequest {
+  const { event, player } = request.params as PersonalParams
+  request.params = { event, player, purpose: 'registration', token: keptToken(request, event, player) }
+  return request
+}
+
+type Remaining = { readonly allowed: boolean; readonly seconds: number }
+
+async function receive(service: Service, opening: Opening, { allowed, seconds }: Remaining): Promise<FastifyReply> {
+  const { request, reply, link } = opening
+  if (link.purpose !== 'registration')
+    return sendWords(service, reply, 405, 'Nothing is sent here', 'Open the link instead.')
+  if (!sentByOwnPage(request))
+    return sendWords(
+      service,
+      reply,
+      403,
+      'This form was not sent from its page',
+      'Open your link again and fill in the form there. Nothing was changed.',
+    )
+  const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  if (!allowed) {
+    const message = `Too many forms were sent from here within a minute. Nothing was changed: send it again in ${seconds} seconds.`
+    return sendRegistration(
+      service,
+      { ...opening, reply: reply.header('retry-after', seconds) },
+      { fields, message, errors: new Map() },
+      429,
+    )
+  }
+  try {
+    const path =
+      link.playerId === undefined
+        ? await postPublic(service, opening, fields)
+        : await postPersonal(service, opening, link.playerId, fields)
+    return reply
+      .code(303)
+      .headers({ location: path, 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' })
+      .send()
+  } catch (error) {
+    if (!(error instanceof FormProblem)) throw error
+    return sendRegistration(service, opening, { fields, message: error.message, errors: error.errors }, 422)
+  }
+}
+
+/** A person sees a page, whatever went wrong; what happened is in the log, without anything that was typed. */
+function sendFailure(
+  service: Service,
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const { code } = refusalOf(error)
+  if (code === 'PAYLOAD_TOO_LARGE')
+    return sendWords(
+      service,
+      reply,
+      413,
+      'This was too much text',
+      'Go back and shorten what you wrote. Nothing was changed.',
+    )
+  if (code === 'INTERNAL') request.log.error({ error, requestId: request.id }, 'internal error')
+  return sendWords(
+    service,
+    reply,
+    refusals[code].status,
+    'This did not work',
+    `Nothing was changed. Go back and send the form again in a moment. If it happens again, tell the organiser this number: ${request.id}.`,
+  )
+}

@@ -1,0 +1,98 @@
+/** The page of somebody's own registration. */
+import { communitiesBelow } from '../access/links.sql.ts'
+import { type VisibleEvent, visibleEvent } from '../events/visibleEvent.ts'
+import type { FormState } from '../pages/formFields.ts'
+import { type Html, html } from '../pages/html.ts'
+import type { Service } from '../service.ts'
+import { type EventHead, eventHead } from './eventHead.sql.ts'
+import { eventIntro, phaseCard, submitLabel } from './eventIntro.ts'
+import { type FormChoices, formFacts } from './formFacts.ts'
+import { knownValues, problemBox, questionFields, signUpForm } from './formPage.ts'
+import { type Participant, participant } from './participant.sql.ts'
+import { type Phase, phaseOf } from './phase.ts'
+import { type RegistrationSettings, registrationSettings } from './settings.ts'
+import { presentStates } from './signUp.ts'
+import { standingCard, withdrawPart } from './statePage.ts'
+
+/** What a registration page is about; `person` on a personal one. */
+export type RegistrationView = {
+  readonly event: VisibleEvent
+  readonly head: EventHead
+  readonly settings: RegistrationSettings
+  readonly phase: Phase
+  readonly choices: FormChoices
+  readonly person: Participant | undefined
+}
+
+/** Reads it; undefined when the link is for somebody who has nothing to do with the event. */
+export async function registrationView(
+  service: Service,
+  link: { readonly communityId: number; readonly eventId: number; readonly playerId: number | undefined },
+  publicId: string,
+): Promise<RegistrationView | undefined> {
+  const scope = await service.database.read('everything', tx => communitiesBelow(tx, link.communityId))
+  return service.database.read(scope, async tx => {
+    const event = await visibleEvent(tx, publicId, [link.communityId])
+    if (!event) return undefined
+    const found = link.playerId === undefined ? undefined : await participant(tx, event, link.playerId)
+    if (link.playerId !== undefined && !(found?.belongs || found?.state)) return undefined
+    const settings = registrationSettings(event)
+    const now = service.clock()
+    const person = found && asOf(found, now)
+    const [head, choices] = await Promise.all([eventHead(tx, event), formFacts(tx, event, settings, person, now)])
+    return { event, head, settings, phase: phaseOf(event, head.state, settings, now), choices, person }
+  })
+}
+
+/** An offer that was not accepted in time has ended, also before anybody has written so. */
+function asOf(person: Participant, now: Temporal.Instant): Participant {
+  const { state, offerUntil } = person
+  const isOver = state === 'offered' && offerUntil !== null && Date.parse(offerUntil) <= now.epochMilliseconds
+  return isOver ? { ...person, state: 'expired', offerUntil: null } : person
+}
+
+/** A form that was sent and not taken. */
+export type Returned = {
+  readonly fields: URLSearchParams
+  readonly message: string
+  readonly errors: ReadonlyMap<string, string>
+}
+
+/** `ownLink`: the address that leads back here. */
+export function personalBody(
+  view: RegistrationView & { readonly person: Participant },
+  options: { readonly ownLink: string; readonly sendsMail: boolean; readonly returned: Returned | undefined },
+): Html {
+  const { person, settings, event, phase } = view
+  const { returned } = options
+  const known = knownValues(person, view.choices.country)
+  const errors = returned?.errors ?? new Map<string, string>()
+  const value = (name: string) => returned?.fields.get(name) ?? known.get(name) ?? ''
+  const form = { value, errors, problem: returned?.message }
+  const isPresent = presentStates.includes(person.state)
+  const isForm = !isPresent && person.state !== 'removed' && phase === 'open' && submitLabel(view) !== undefined
+  const parts = isPresent
+    ? html`${problemBox(form)}${phase === 'open' && answersForm(form, view)}${phase !== 'begun' && phase !== 'cancelled' && withdrawPart(person)}`
+    : isForm
+      ? signUpForm({ ...form, facts: view.choices, formKey: keyOf(returned), submit: submitLabel(view) ?? '' }, person)
+      : html`${problemBox(form)}${phaseCard(view)}`
+  const name = [person.firstName, person.lastName, person.suffix].filter(Boolean).join(' ')
+  return html`${eventIntro(view)}<p class="whose">Registration of <strong>${name}</strong></p>${standingCard({ person, settings, timeZone: event.timeZone })}${parts}${linkPart(options)}`
+}
+
+/** A form that comes back keeps its key: it counts once, however often it is sent. */
+export function keyOf(returned: Returned | undefined): string {
+  return returned?.fields.get('key') || crypto.randomUUID()
+}
+
+function answersForm(form: FormState, { settings, person }: RegistrationView): Html | undefined {
+  if (settings.questions.length === 0) return undefined
+  return html`<form method="post" class="form"><input type="hidden" name="key" value="${person?.formKey ?? ''}"><fieldset class="part card"><legend>Your answers</legend>${questionFields(form, settings.questions)}<p class="actions"><button type="submit" name="action" value="answers" class="plain">Save answers</button></p></fieldset></form>`
+}
+
+function linkPart({ ownLink, sendsMail }: { readonly ownLink: string; readonly sendsMail: boolean }): Html {
+  const text = sendsMail
+    ? 'It is in every mail about this registration.'
+    : 'This server sends no mail: keep the link, and look here again for what has changed.'
+  return html`<details class="card own"${!sendsMail && html` open`}><summary>The link to this page</summary><p>It is yours alone: do not pass it on. ${text}</p><p><a href="${ownLink}">${ownLink}</a></p></details>`
+}

@@ -1,0 +1,91 @@
+/** What a mail about a registration says: as little as possible, from whom and why. */
+import { communitiesBelow } from '../access/links.sql.ts'
+import type { MailJob } from '../mail/mailQueue.sql.ts'
+import type { Message } from '../mail/mailServer.ts'
+import { html } from '../pages/html.ts'
+import type { Service } from '../service.ts'
+import { linkOf } from '../webLinks/link.ts'
+import { type EventHead, eventHead } from './eventHead.sql.ts'
+import { datesOf } from './eventIntro.ts'
+import { localMoment } from './localMoment.ts'
+import { type Participant, participant } from './participant.sql.ts'
+import { eventByNumber } from './queue.sql.ts'
+
+/** The message of a job; undefined when nobody needs it any more: the state is another by now, or there is no address. */
+export async function registrationMail(service: Service, job: MailJob): Promise<Message | undefined> {
+  const { communityId, eventId, playerId, about } = job
+  const scope = await service.database.read('everything', tx => communitiesBelow(tx, communityId))
+  return service.database.read(scope, async tx => {
+    const event = await eventByNumber(tx, communityId, eventId)
+    const person = event && (await participant(tx, event, playerId))
+    const to = person && (person.email ?? person.details.email)
+    if (!event || !to || (about !== 'link' && person.state !== about)) return undefined
+    const [head, { url }] = await Promise.all([
+      eventHead(tx, event),
+      linkOf({ service, tx }, event, 'registration', playerId),
+    ])
+    const said = words(about, person, head, event.timeZone)
+    return said && { fromName: head.communityName, to, ...written(said, head, datesOf(event), url) }
+  })
+}
+
+type Words = { readonly subject: string; readonly sentence: string; readonly link: string }
+
+function words(about: string, person: Participant, { name }: EventHead, timeZone: string): Words | undefined {
+  const until = person.offerUntil === null ? '' : localMoment(Temporal.Instant.from(person.offerUntil), timeZone)
+  const change = 'See your registration, change your answers or withdraw'
+  const back = 'See your registration'
+  switch (about) {
+    case 'registered':
+      return { subject: `You are registered: ${name}`, sentence: 'You are registered.', link: change }
+    case 'waiting':
+      return {
+        subject: `You are on the waiting list: ${name}`,
+        sentence: `All places are taken. You are number ${person.place} on the waiting list and get a mail when a place is offered to you.`,
+        link: 'See your number, or withdraw',
+      }
+    case 'offered':
+      return {
+        subject: `A place is free for you: ${name}`,
+        sentence: `A place has become free and it is your turn. Accept it until ${until}, or it goes to the next on the waiting list.`,
+        link: 'Accept or decline the place',
+      }
+    case 'ballot':
+      return {
+        subject: `You are in the ballot: ${name}`,
+        sentence: 'You are in the ballot. You get a mail when the lots have been drawn.',
+        link: 'See your registration, or withdraw',
+      }
+    case 'not drawn':
+      return { subject: `No place was drawn: ${name}`, sentence: 'All places went to others.', link: back }
+    case 'expired':
+      return {
+        subject: `The offer has ended: ${name}`,
+        sentence:
+          'The place that was offered to you was not accepted in time and goes to the next on the waiting list.',
+        link: back,
+      }
+    case 'withdrawn':
+      return { subject: `You have withdrawn: ${name}`, sentence: 'You have withdrawn from the event.', link: back }
+    case 'link':
+      return {
+        subject: `Your registration: ${name}`,
+        sentence:
+          'Somebody, probably you, has filled in the public form with your address. You are in the event already; nothing was changed.',
+        link: change,
+      }
+    default:
+      return undefined
+  }
+}
+
+function written({ subject, sentence, link }: Words, head: EventHead, dates: string, url: string) {
+  const event = `${head.name}, ${dates}`
+  const why = `${head.communityName} sent this mail because this address was given for a registration. The link is yours alone: do not pass it on.`
+  return {
+    subject,
+    text: `${event}\n\n${sentence}\n\n${link}:\n${url}\n\n${why}\n`,
+    html: html`<!doctype html><html lang="en"><meta charset="utf-8"><title>${subject}</title><body><p><strong>${event}</strong></p><p>${sentence}</p><p><a href="${url}">${link}</a></p><p><small>${why}</small></p></body></html>`
+      .text,
+  }
+}

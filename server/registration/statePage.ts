@@ -1,0 +1,87 @@
+/** Where somebody stands, in words, and what one can do about it. */
+import { type Html, html } from '../pages/html.ts'
+import { localMoment } from './localMoment.ts'
+import type { Participant } from './participant.sql.ts'
+import type { RegistrationSettings } from './settings.ts'
+
+export type Standing = {
+  readonly person: Participant
+  readonly settings: RegistrationSettings
+  readonly timeZone: string
+}
+
+/** A card that says it; for an offer with the two answers to it. */
+export function standingCard({ person, settings, timeZone }: Standing): Html | undefined {
+  const moment = (at: Temporal.Instant) => localMoment(at, timeZone)
+  switch (person.state) {
+    case 'registered':
+      return card('good', 'You are registered', teeTimes(person, timeZone))
+    case 'waiting':
+      return card(
+        'wait',
+        `You are number ${person.place} on the waiting list`,
+        html`<p>When a place becomes free and it is your turn, you are offered it by mail and on this page. You then have ${settings.offerHours} hours to accept.</p>`,
+      )
+    case 'offered':
+      return card('good', 'A place is free for you', offer(person, moment))
+    case 'ballot':
+      return card(
+        'wait',
+        'You are in the ballot',
+        html`<p>Lots are drawn after registration has closed on ${moment(settings.closes)}. You hear by mail and on this page whether you have a place.</p>`,
+      )
+    case 'not drawn':
+      return card(
+        'gone',
+        'No place was drawn for you',
+        html`<p>All places went to others, and there is no waiting list.</p>`,
+      )
+    case 'withdrawn':
+      return card('gone', 'You have withdrawn', html`<p>Nobody counts on you any more.</p>`)
+    case 'declined':
+      return card('gone', 'You have declined the place', html`<p>It went to the next on the waiting list.</p>`)
+    case 'expired':
+      return card(
+        'gone',
+        'The offer of a place has ended',
+        html`<p>It was not accepted in time and went to the next on the waiting list.</p>`,
+      )
+    case 'removed':
+      return card(
+        'gone',
+        'The organiser has ended your registration',
+        html`<p>If you think that this is a mistake, please ask the organiser.</p>`,
+      )
+    case null:
+      return undefined
+  }
+}
+
+function card(tone: 'good' | 'wait' | 'gone', title: string, text: Html): Html {
+  return html`<section class="card standing ${tone}"><h2>${title}</h2>${text}</section>`
+}
+
+function teeTimes({ teeTimes: times }: Participant, timeZone: string): Html {
+  if (times.length === 0) return html`<p>Your tee time stands here as soon as it is known.</p>`
+  const shown = times.map(
+    ({ round, teeTime, teeHole, courseName }) =>
+      html`<li><strong>${localMoment(Temporal.Instant.from(teeTime), timeZone)}</strong>, hole ${teeHole}, ${courseName}${times.length > 1 && ` · ${round}`}</li>`,
+  )
+  return html`<p>${times.length > 1 ? 'Your tee times:' : 'Your tee time:'}</p><ul class="times">${shown}</ul>`
+}
+
+function offer({ offerUntil, formKey }: Participant, moment: (at: Temporal.Instant) => string): Html {
+  const until = offerUntil === null ? '' : moment(Temporal.Instant.from(offerUntil))
+  return html`<p>Accept it until <strong>${until}</strong>, or it goes to the next on the waiting list.</p><form method="post" class="actions"><input type="hidden" name="key" value="${formKey}"><button type="submit" name="action" value="accept">Accept the place</button><button type="submit" name="action" value="decline" class="plain">Decline</button></form>`
+}
+
+/** The way out, with what is lost by it, one step away. */
+export function withdrawPart({ state, formKey, teeTimes: times }: Participant): Html | undefined {
+  if (state !== 'registered' && state !== 'waiting' && state !== 'ballot') return undefined
+  const what = {
+    registered: `Your place goes to the next on the waiting list${times.length > 0 ? ', and your tee time is given up' : ''}.`,
+    waiting: 'You lose your number on the waiting list.',
+    ballot: 'No lot is drawn for you.',
+  }[state]
+  return html`<details class="card withdraw"><summary>Withdraw</summary><p>${what} This cannot be taken back: while registration is open you may sign up anew, behind all others.</p><form method="post" class="actions"><input type="hidden" name="key" value="${formKey ?? ''}"><button type="submit" name="action" value="withdraw" class="danger">Withdraw from the event</button></form></details>`
+}
