@@ -39,6 +39,16 @@ export class RawJson {
   }
 }
 
+/** An answer whose bytes are made after the transaction of the handler has ended. `version` names its content. */
+export class Rendered {
+  readonly version: string
+  readonly bytes: () => Promise<Buffer>
+  constructor(version: string, bytes: () => Promise<Buffer>) {
+    this.version = version
+    this.bytes = bytes
+  }
+}
+
 /** A stream in place of a reply: opened once the transaction of the handler has ended. */
 export class Streamed {
   readonly communityId: number
@@ -78,7 +88,7 @@ type Operations = typeof operations
 
 export type Handler<K extends OperationId> = (
   context: Context<Operations[K]>,
-) => Promise<ReplyOf<Operations[K]> | RawJson | Listed | KeptAnswer | Streamed>
+) => Promise<ReplyOf<Operations[K]> | RawJson | Listed | KeptAnswer | Rendered | Streamed>
 
 /** The handler of the operation `id`; gives the work its types. */
 export function handle<K extends OperationId>(_id: K, work: Handler<K>): Handler<K> {

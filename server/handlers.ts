@@ -3,6 +3,7 @@ import type { OperationId } from '../contract/operations.ts'
 import { login } from './access/login.ts'
 import { revokeToken } from './access/revokeToken.ts'
 import { searchCommunities } from './community/searchCommunities.ts'
+import { printDocument } from './documents/printDocument.ts'
 import { listEventPlayers } from './eventPlayers/listEventPlayers.ts'
 import { registerPlayers } from './eventPlayers/registerPlayers.ts'
 import { removePlayerFromEvent } from './eventPlayers/removePlayerFromEvent.ts'
@@ -110,6 +111,7 @@ import { getTeeSheetLink } from './webLinks/getTeeSheetLink.ts'
 export const notYet = [] as const satisfies readonly OperationId[]
 
 export const handlers: { readonly [K in Exclude<OperationId, (typeof notYet)[number]>]: Handler<K> } = {
+  printDocument,
   getOverviewLink,
   login,
   revokeToken,

@@ -13,6 +13,7 @@ import {
 } from './cards.ts'
 import { getEventState, setEventState } from './eventStates.ts'
 import { getOverviewLink } from './getOverviewLink.ts'
+import { printDocument } from './printDocument.ts'
 import { recordScores } from './recordScores.ts'
 import { explainStanding, getStandings, listFormats, streamEvent, streamStandings } from './standings.ts'
 import {
@@ -28,6 +29,7 @@ import {
 } from './webhooks.ts'
 
 export const extensions = {
+  printDocument,
   getOverviewLink,
   revokeToken,
   getEventState,

@@ -2,27 +2,63 @@
 import { type Html, html } from '../pages/html.ts'
 import type { Cell, Column, EventDocument, Section } from './document.ts'
 
-export function renderPage(document: EventDocument): Html {
-  const { kind, eventName, communityName, dates, state, header, footer, sections } = document
-  const contents =
-    sections.length > 1 &&
-    html`<nav aria-label="${kind}"><ul class="sections">${sections.map(({ id, title, count }) => html`<li><a href="#${id}">${title} <span class="count">${count}</span></a></li>`)}</ul></nav>`
-  const shown = sections.length === 0 ? html`<p class="card">There is nothing to show yet.</p>` : sections.map(table)
-  return html`<header class="event"><p class="quiet">${communityName} · ${dates}</p><h1>${eventName}</h1><p class="state"><strong>${kind}</strong> · ${state}</p><p class="print"><a href="?paper=A4">PDF, A4</a> · <a href="?paper=Letter">PDF, Letter</a></p></header>${header && html`<p>${header}</p>`}${contents}${shown}${footer && html`<p class="quiet">${footer}</p>`}`
+export type PageOptions = {
+  /** The time zone of the event, for the time of the newest score. */
+  readonly timeZone: string
+  /** The path below which rows of standings have a page of their own. */
+  readonly cards?: string
+  /** Leaves out what a page within another one does not need. */
+  readonly compact?: true
 }
 
-function table({ id, title, columns, heading, rows, empty }: Section): Html {
+export function renderPage(document: EventDocument, options: PageOptions): Html {
+  const { header, footer, sections } = document
+  const shown =
+    sections.length === 0
+      ? html`<p class="card">There is nothing to show yet. Come back when the event has been set up: this page follows by itself.</p>`
+      : sections.map(section => table(section, options))
+  return html`${heading(document, options)}${header && html`<p class="note">${header}</p>`}${contents(document)}${shown}${footer && html`<p class="note">${footer}</p>`}`
+}
+
+function heading(document: EventDocument, { timeZone, compact }: PageOptions): Html {
+  const { kind, eventName, communityName, dates, state } = document
+  const updated = updatedAt(document, timeZone)
+  const line = html`<p class="state"><strong>${kind}</strong> · ${state}${updated && html` · updated <time>${updated}</time>`}</p>`
+  if (compact) return html`<header class="event"><h1>${eventName}</h1>${line}</header>`
+  return html`<header class="event"><p class="quiet">${communityName} · ${dates}</p><h1>${eventName}</h1>${line}<p class="print"><a href="?paper=A4">PDF, A4</a> · <a href="?paper=Letter">PDF, Letter</a></p></header>`
+}
+
+/** Local time of the newest score, `14:03:22`. */
+export function updatedAt({ sections }: Pick<EventDocument, 'sections'>, timeZone: string): string | undefined {
+  const newest = sections
+    .flatMap(section => section.updatedAt ?? [])
+    .sort()
+    .at(-1)
+  if (newest === undefined) return undefined
+  return Temporal.Instant.from(newest).toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'second' })
+}
+
+function contents({ kind, sections }: EventDocument): Html | undefined {
+  if (sections.length < 2) return undefined
+  return html`<nav aria-label="${kind}"><ul class="sections">${sections.map(({ id, title, count }) => html`<li><a href="#${id}">${title} <span class="count">${count}</span></a></li>`)}</ul></nav>`
+}
+
+function table(section: Section, options: PageOptions): Html {
+  const { id, title, columns, heading: headed, rows, empty } = section
   if (rows.length === 0) return html`<section id="${id}"><h2>${title}</h2><p class="card">${empty}</p></section>`
   const head = columns.map(column => html`<th scope="col"${classOf(column)}>${column.name}</th>`)
-  const body = rows.map(
-    ({ cells }) => html`<tr>${cells.map((cell, index) => tableCell(cell, columns[index], index === heading))}</tr>`,
-  )
-  return html`<section id="${id}"><table class="list"><caption>${title}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></section>`
+  const [, board] = /^board-([0-9]+)-[0-9]+$/.exec(id) ?? []
+  const body = rows.map(row => {
+    const card = options.cards && board && row.id ? `${options.cards}/${board}/${row.id}` : undefined
+    const cells = row.cells.map((cell, index) => tableCell(cell, columns[index], index === headed, card))
+    return html`<tr${row.id !== undefined && html` data-id="${row.id}"`}>${cells}</tr>`
+  })
+  return html`<section id="${id}"${board && html` data-board="${board}"`}><table class="list"><caption>${title}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></section>`
 }
 
-function tableCell({ text, tone }: Cell, column: Column | undefined, isHeading: boolean): Html {
-  if (isHeading) return html`<th scope="row"${classOf(column)}>${text}</th>`
-  return html`<td${classOf(column, tone)}>${text}</td>`
+function tableCell({ text, tone }: Cell, column: Column | undefined, isHeading: boolean, card?: string): Html {
+  if (!isHeading) return html`<td${classOf(column, tone)}>${text}</td>`
+  return html`<th scope="row"${classOf(column)}>${card && text ? html`<a href="${card}">${text}</a>` : text}</th>`
 }
 
 function classOf(column: Column | undefined, tone?: string): Html {

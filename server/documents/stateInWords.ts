@@ -18,5 +18,10 @@ export function stateInWords(
 ): string {
   const at = (instant: string) => localTime(Temporal.Instant.from(instant), timeZone).slice(0, 16).replace('T', ' ')
   if (state === 'official' && revisedAt !== null) return `Official, revised ${at(revisedAt)}`
-  return `${words[state] ?? state} since ${at(stateAt)}`
+  return `${stateWord(state)} since ${at(stateAt)}`
+}
+
+/** `Live`, `Official`. */
+export function stateWord(state: string): string {
+  return words[state] ?? state
 }

@@ -16,16 +16,16 @@ type Encoding = keyof typeof compressors
 
 const leastBytes = 1024
 
-/** An answer that is sent many times: its bytes, plain and compressed, are made once. `version` names its content. */
+/** An answer whose `version` names its content. Sent many times, its bytes, plain and compressed, are made once; `text` is empty when they are none. */
 export class KeptAnswer {
   readonly text: string
   readonly version: string
   readonly bytes: Buffer
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
-  constructor(text: string, version: string) {
-    this.text = text
+  constructor(content: string | Buffer, version: string) {
     this.version = version
-    this.bytes = Buffer.from(text)
+    this.bytes = typeof content === 'string' ? Buffer.from(content) : content
+    this.text = typeof content === 'string' ? content : ''
   }
   compressed(encoding: Encoding): Promise<Buffer> {
     this.#compressed[encoding] ??= compressors[encoding](this.bytes)

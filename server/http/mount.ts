@@ -9,7 +9,7 @@ import { awaitedLater } from '../database/awaitedLater.ts'
 import type { Transaction } from '../database/connect.ts'
 import { Listed, writeCursor } from '../database/list.ts'
 import { visibleEvent } from '../events/visibleEvent.ts'
-import { type Context, RawJson, Refusal, Streamed } from '../handler.ts'
+import { type Context, RawJson, Refusal, Rendered, Streamed } from '../handler.ts'
 import { handlers, notYet } from '../handlers.ts'
 import type { Service } from '../service.ts'
 import { answer, KeptAnswer } from './answer.ts'
@@ -31,6 +31,7 @@ type Answered = {
   readonly next?: readonly (string | number)[] | undefined
   readonly replayed?: true
   readonly kept?: KeptAnswer
+  readonly rendered?: Rendered
   readonly stream?: Streamed
 }
 type AnyHandler = (context: Context<Operation>) => Promise<unknown>
@@ -127,7 +128,8 @@ async function serve(
   if (service.strict && !op.mediaType) checkReply(op, answered.text)
   if (answered.replayed) reply.header('idempotency-replayed', 'true')
   if (answered.next) reply.header('link', nextLink(request, parsed, answered.next, service))
-  return answer(request, reply, answered.kept ?? answered.text, {
+  const rendered = answered.rendered && new KeptAnswer(await answered.rendered.bytes(), answered.rendered.version)
+  return answer(request, reply, rendered ?? answered.kept ?? answered.text, {
     mediaType: op.mediaType ?? 'application/json; charset=utf-8',
     untagged: op.secret === true,
   })
@@ -199,6 +201,7 @@ function textOf(header: string | string[] | undefined): string | undefined {
 function answered(op: Operation, result: unknown): Answered {
   if (result instanceof Listed || result instanceof RawJson) return result
   if (result instanceof KeptAnswer) return { text: result.text, kept: result }
+  if (result instanceof Rendered) return { text: '', rendered: result }
   if (result instanceof Streamed) return { text: '', stream: result }
   return { text: op.mediaType ? String(result) : JSON.stringify(result) }
 }

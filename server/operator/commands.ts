@@ -12,6 +12,7 @@ import { eventRestore } from './eventRestore.ts'
 import { handicapsRefresh } from './handicapsRefresh.ts'
 import { linkRegenerate } from './link.ts'
 import { playerMerge } from './player.ts'
+import { print } from './print.ts'
 import { reset } from './reset.ts'
 import { status } from './status.ts'
 
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   handicapsRefresh,
   playerMerge,
   linkRegenerate,
+  print,
   cardsRebuild,
   backup,
   restore,

@@ -2,6 +2,7 @@
 import type { OperationId } from '../../contract/operations.ts'
 import { accessCases } from '../access/access.cases.ts'
 import { communityCases } from '../community/community.cases.ts'
+import { printDocumentCases } from '../documents/printDocument.cases.ts'
 import { eventPlayersCases } from '../eventPlayers/eventPlayers.cases.ts'
 import { eventsCases } from '../events/events.cases.ts'
 import { flightsCases } from '../flights/flights.cases.ts'
@@ -21,6 +22,7 @@ import { webLinksCases } from '../webLinks/webLinks.cases.ts'
 import type { Cases } from './cases.ts'
 
 export const allCases: Cases<Exclude<OperationId, (typeof notYet)[number]>> = {
+  ...printDocumentCases,
   ...getOverviewLinkCases,
   ...accessCases,
   ...communityCases,

@@ -8,15 +8,18 @@ import type { Transaction } from '../database/connect.ts'
 import { eventNumber, publicEventId, type VisibleEvent } from '../events/visibleEvent.ts'
 import type { Service } from '../service.ts'
 import type { LinkPurpose } from './linkPurpose.ts'
-import { storedGeneration } from './webLinks.sql.ts'
+import { storedGeneration, storedGenerations } from './webLinks.sql.ts'
+
+/** What makes links: the address of the service and its key. */
+export type LinkMaker = Pick<Service, 'config' | 'secrets'>
 
 /** Somebody's link names the player; a link for anyone has player 0. */
 const nobody = 0
 
 /** The link of an event for one purpose, for anyone or for one player only. */
 export async function linkOf(
-  { service, tx }: { readonly service: Service; readonly tx: Transaction },
-  { communityId, eventId, kind }: VisibleEvent,
+  { service, tx }: { readonly service: LinkMaker; readonly tx: Transaction },
+  { communityId, eventId, kind }: Pick<VisibleEvent, 'communityId' | 'eventId' | 'kind'>,
   purpose: LinkPurpose,
   playerId?: number,
 ) {
@@ -28,6 +31,23 @@ export async function linkOf(
   return playerId === undefined
     ? { url: `${baseUrl}/e/${event}/${purpose}/${token}`, audience: 'ANYONE' as const }
     : { url: `${baseUrl}/p/${event}/${purpose}/${playerId}/${token}`, audience: 'PLAYER' as const, playerId }
+}
+
+/** The personal links of several players for one purpose, by player. */
+export async function linksOfPlayers(
+  { service, tx }: { readonly service: LinkMaker; readonly tx: Transaction },
+  { communityId, eventId, kind }: Pick<VisibleEvent, 'communityId' | 'eventId' | 'kind'>,
+  purpose: LinkPurpose,
+  playerIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const generations = await storedGenerations(tx, communityId, eventId, purpose)
+  const start = `${service.config.baseUrl}/p/${publicEventId(kind, eventId)}/${purpose}`
+  return new Map(
+    playerIds.map(playerId => {
+      const signed: Signed = [communityId, eventId, purpose, playerId, generations.get(playerId) ?? 1]
+      return [playerId, `${start}/${playerId}/${tokenOf(service, signed)}`]
+    }),
+  )
 }
 
 /** The parts of a link's address. `playerId`: of a personal link. */
@@ -68,7 +88,7 @@ type Signed = readonly [
 ]
 
 /** 256 bits as 43 characters. */
-function tokenOf(service: Service, signed: Signed): string {
+function tokenOf(service: LinkMaker, signed: Signed): string {
   return createHmac('sha256', service.secrets.linkKey).update(JSON.stringify(signed)).digest('base64url')
 }
 

@@ -19,6 +19,21 @@ export async function storedGeneration(
   return row?.generation ?? 1
 }
 
+/** The generations of an event's links for one purpose that are not the first, by player. */
+export async function storedGenerations(
+  tx: Transaction,
+  communityId: number,
+  eventId: number,
+  purpose: LinkPurpose,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx.rows(
+    statement<{ playerId: number; generation: number }>(sql`
+      select player_id as "playerId", generation from web_link
+      where community_id = ${communityId} and event_id = ${eventId} and purpose = ${purpose}`),
+  )
+  return new Map(rows.map(({ playerId, generation }) => [playerId, generation]))
+}
+
 /** What a page says about the event of its link. */
 export type LinkedEvent = {
   readonly name: string

@@ -1,0 +1,45 @@
+import Type from 'typebox'
+import { operation } from '../operation.ts'
+import { eventId, record } from '../shapes.ts'
+
+/** The documents of the print centre: the lists that web links show, then those of the director. */
+export const printedDocuments = [
+  'players',
+  'flights',
+  'teams',
+  'teeSheet',
+  'results',
+  'alphabeticalList',
+  'starterSheet',
+  'scorecards',
+  'playerScorecards',
+  'cartSigns',
+] as const
+
+const printedDocument = Type.Enum([...printedDocuments], {
+  description:
+    'What to print: the lists that web links show, and for the director `alphabeticalList`, `starterSheet`, `scorecards` (one for each group), `playerScorecards` (two to a page) and `cartSigns`.',
+})
+
+export const printDocument = operation({
+  id: 'printDocument',
+  method: 'GET',
+  path: '/v1/events/{eventId}/documents/{document}',
+  tag: 'Events',
+  summary: 'Print a document of an event',
+  description:
+    'A PDF of the print centre, as the settings of the event want it. Of a multi-round event all rounds that have a tee time; name a round to print that one only. Every page says when it was printed and its version, which follows from the content: `If-None-Match` with the `ETag` of the last printout answers 304 while nothing on paper would change.',
+  params: record({ eventId, document: printedDocument }),
+  query: record({
+    paper: Type.Optional(
+      Type.Enum(['A4', 'Letter'], { description: 'That of the settings of the event, else A4, if left out.' }),
+    ),
+    by: Type.Optional(Type.Enum(['time', 'hole'], { description: 'Order of the tee sheet; by time if left out.' })),
+  }),
+  reply: Type.String({ contentMediaType: 'application/pdf' }),
+  refusals: ['UNAUTHORIZED'],
+  access: 'token',
+  transaction: 'read',
+  mediaType: 'application/pdf',
+  example: { params: { eventId: 'S-5210', document: 'scorecards' }, query: { paper: 'A4' }, reply: '%PDF-1.3 ...' },
+})

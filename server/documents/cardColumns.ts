@@ -1,0 +1,40 @@
+import { playOrder } from '../../rules/formats/card.ts'
+import type { Hole } from '../../rules/game.ts'
+
+/** A column of a scorecard: one hole, or a sum over `holes`; `handicap` and `net` stand at the end, empty of sums. */
+export type CardColumn =
+  | { readonly kind: 'hole'; readonly label: string; readonly hole: Hole }
+  | { readonly kind: 'sum'; readonly label: string; readonly holes: readonly Hole[] }
+  | { readonly kind: 'handicap' | 'net'; readonly label: string }
+
+/**
+ * The columns of a card: the holes in the order of play, from the start hole on. OUT and IN stand behind the nine that they
+ * sum up; who starts in the middle of a nine finds both at the end.
+ */
+export function cardColumns(holes: readonly Hole[], startHole: number): readonly CardColumn[] {
+  const order = playOrder([{ holes, scores: [], playingHandicap: 0, startHole }])
+  const played = order
+    .flatMap(at => holes[at] ?? [])
+    .map(hole => ({ kind: 'hole', label: `${hole.number}`, hole }) as const)
+  const end = [
+    { kind: 'sum', label: 'TOT', holes },
+    { kind: 'handicap', label: 'HCP' },
+    { kind: 'net', label: 'NET' },
+  ] as const
+  if (holes.length !== 18) return [...played, ...end]
+  const out = { kind: 'sum', label: 'OUT', holes: holes.slice(0, 9) } as const
+  const back = { kind: 'sum', label: 'IN', holes: holes.slice(9) } as const
+  const [first, second] = [played.slice(0, 9), played.slice(9)]
+  if (startHole === 10) return [...first, back, ...second, out, ...end]
+  return startHole === 1 ? [...first, out, ...second, back, ...end] : [...played, out, back, ...end]
+}
+
+/** What a column shows of a row that has a number for each hole: the number, or the sum; nothing when any is missing. */
+export function columnNumber(column: CardColumn, numberOf: (hole: Hole) => number | undefined): string {
+  if (column.kind === 'hole') return `${numberOf(column.hole) ?? ''}`
+  if (column.kind !== 'sum') return ''
+  const values = column.holes.map(numberOf)
+  return values.some(value => value === undefined)
+    ? ''
+    : `${values.reduce<number>((sum, value) => sum + (value ?? 0), 0)}`
+}

@@ -1,0 +1,157 @@
+import type { Hole } from '../../rules/game.ts'
+import { type CardColumn, cardColumns, columnNumber } from './cardColumns.ts'
+import { type Box, colours, margin, type Pen } from './pen.ts'
+import type { PrintedCard, PrintedGroup } from './printedGroups.ts'
+import { drawDots, labelOfHandicap } from './scorecardParts.ts'
+
+const labelWidth = 150
+const smallRow = 15
+const tallestRow = 44
+
+/** One card for each group, a page each: the players below each other, columns in the order of play. */
+export function groupScorecards(pen: Pen, eventName: string, groups: readonly PrintedGroup[]): void {
+  for (const group of groups) {
+    pen.page()
+    const top = heading(pen, eventName, group)
+    const holes = group.cards.find(card => card.holes.length > 0)?.holes ?? []
+    const columns = cardColumns(holes, group.startHole)
+    const width = (pen.width - 2 * margin - labelWidth) / columns.length
+    const table: Table = { pen, columns, width }
+    const below = teeRows(table, group.cards, top)
+    const signatures = signatureHeight(group.cards.length)
+    const room = pen.height - 34 - signatures - below
+    const bottom = playerRows(table, group.cards, below, Math.min(tallestRow, room / Math.max(1, group.cards.length)))
+    columnLines(table, top, bottom)
+    signatureLines(pen, group.cards, pen.height - 34 - signatures)
+  }
+}
+
+type Table = { readonly pen: Pen; readonly columns: readonly CardColumn[]; readonly width: number }
+
+/** The event, where and when the group starts, and the code to scan; answers where the table begins. */
+function heading(pen: Pen, eventName: string, { roundName, courseName, date, time, start, url }: PrintedGroup): number {
+  const [right, top] = [pen.width - margin, 28]
+  pen.qr(url, [right - 72, top], 72)
+  pen.text(
+    'Keep score',
+    { x: right - 72, y: top + 71, width: 72, height: 9 },
+    { size: 7, colour: colours.quiet, align: 'center' },
+  )
+  const startBox = { x: right - 250, y: top + 4, width: 165, height: 34 }
+  pen.text(time, startBox, { size: 30, bold: true, align: 'right', colour: colours.green })
+  pen.text(`Hole ${start}`, { ...startBox, y: top + 40, height: 18 }, { size: 14, align: 'right' })
+  const words = { x: margin, y: top + 2, width: right - 260 - margin, height: 30 }
+  pen.text(eventName, words, { size: 20 })
+  const where = [roundName === eventName ? undefined : roundName, courseName, date].filter(Boolean).join(' · ')
+  pen.text(where, { ...words, y: top + 34, height: 24 }, { size: 10, colour: colours.quiet })
+  return top + 88
+}
+
+/** Hole numbers, then yards of each tee, par and stroke index; those that differ between tees once for each. */
+function teeRows(table: Table, cards: readonly PrintedCard[], top: number): number {
+  const { pen } = table
+  const tees = [...new Map(cards.filter(({ holes }) => holes.length > 0).map(card => [card.teeId, card])).values()]
+  const name = ({ teeName }: PrintedCard) => (tees.length > 1 && teeName !== undefined ? ` ${teeName}` : '')
+  const rows = [
+    ...tees.map(tee => ({ label: `Yards ${tee.teeName ?? ''}`, of: numbers(tee, hole => hole.yards) })),
+    ...distinct(tees, hole => hole.par).map((tee, _, all) => ({
+      label: all.length > 1 ? `Par${name(tee)}` : 'Par',
+      of: numbers(tee, hole => hole.par),
+    })),
+    ...distinct(tees, hole => hole.strokeIndex).map((tee, _, all) => ({
+      label: all.length > 1 ? `Stroke index${name(tee)}` : 'Stroke index',
+      of: (column: CardColumn) => (column.kind === 'hole' ? numbers(tee, hole => hole.strokeIndex)(column) : ''),
+    })),
+  ]
+  pen.fill({ x: margin, y: top, width: pen.width - 2 * margin, height: smallRow + 3 }, colours.tint)
+  row(table, { label: 'Hole', of: column => column.label, y: top, height: smallRow + 3, bold: true, size: 10 })
+  const below = top + smallRow + 3
+  for (const [index, { label, of }] of rows.entries())
+    row(table, { label, of, y: below + index * smallRow, height: smallRow, bold: label.startsWith('Par'), size: 8.5 })
+  return below + rows.length * smallRow
+}
+
+function numbers(card: PrintedCard, numberOf: (hole: Hole) => number | undefined) {
+  return (column: CardColumn) => columnNumber(column, hole => numberOf(card.holes[hole.number - 1] ?? hole))
+}
+
+/** The first of the cards that agree on every hole. */
+function distinct(cards: readonly PrintedCard[], numberOf: (hole: Hole) => number): readonly PrintedCard[] {
+  return [...new Map(cards.toReversed().map(card => [card.holes.map(numberOf).join(), card])).values()].toReversed()
+}
+
+type RowShown = {
+  readonly label: string
+  readonly of: (column: CardColumn) => string
+  readonly y: number
+  readonly height: number
+  readonly size: number
+  readonly bold: boolean
+}
+
+function row({ pen, columns, width }: Table, { label, of, y, height, size, bold }: RowShown): void {
+  pen.text(label, { x: margin + 4, y, width: labelWidth - 8, height }, { size, bold, colour: colours.quiet })
+  for (const [index, column] of columns.entries()) {
+    const cell = { x: margin + labelWidth + index * width + 1, y, width: width - 2, height }
+    pen.text(of(column), cell, { size, bold, align: 'center', colour: bold ? colours.ink : colours.quiet })
+  }
+  pen.line([margin, y + height], [pen.width - margin, y + height])
+}
+
+function playerRows(table: Table, cards: readonly PrintedCard[], top: number, height: number): number {
+  for (const [index, card] of cards.entries()) playerRow(table, card, top + index * height, height)
+  return top + cards.length * height
+}
+
+function playerRow({ pen, columns, width }: Table, card: PrintedCard, y: number, height: number): void {
+  const label = { x: margin + 4, y: y + 2, width: labelWidth - 8, height: height * 0.58 }
+  pen.text(card.name, label, { size: 12, bold: true })
+  const more = [card.team, card.teeName, labelOfHandicap(card)].filter(Boolean).join(' · ')
+  pen.text(
+    more,
+    { ...label, y: y + 2 + height * 0.58, height: height * 0.42 - 4 },
+    { size: 7.5, colour: colours.quiet },
+  )
+  for (const [index, column] of columns.entries()) {
+    const cell: Box = { x: margin + labelWidth + index * width, y, width, height }
+    if (column.kind === 'hole') drawDots(pen, card.strokes.get(column.hole.number) ?? 0, cell)
+    else pen.fill({ ...cell, y: y + 0.3, height: height - 0.6 }, colours.tint)
+    if (column.kind === 'handicap') pen.text(card.handicap, cell, { size: 11, bold: true, align: 'center' })
+  }
+  pen.line([margin, y + height], [pen.width - margin, y + height], 0.8)
+}
+
+function columnLines({ pen, columns, width }: Table, top: number, bottom: number): void {
+  const ends = [
+    margin,
+    ...Array.from({ length: columns.length + 1 }, (_, index) => margin + labelWidth + index * width),
+  ]
+  for (const [index, x] of ends.entries()) {
+    const [before, after] = [columns[index - 2], columns[index - 1]]
+    const isEdge = before === undefined || after === undefined || before.kind !== 'hole' || after.kind !== 'hole'
+    pen.line([x, top], [x, bottom], isEdge ? 0.9 : 0.4)
+  }
+  pen.line([margin, top], [pen.width - margin, top], 0.9)
+}
+
+const signaturesInRow = 6
+const signatureRow = 56
+
+function signatureHeight(players: number): number {
+  return Math.ceil(players / signaturesInRow) * signatureRow
+}
+
+/** For each player a line for the marker and one for the player. */
+function signatureLines(pen: Pen, cards: readonly PrintedCard[], top: number): void {
+  const inRow = Math.min(signaturesInRow, Math.max(4, cards.length))
+  const width = (pen.width - 2 * margin) / inRow
+  for (const [index, { name }] of cards.entries()) {
+    const [x, y] = [margin + (index % inRow) * width, top + Math.floor(index / inRow) * signatureRow]
+    pen.text(name, { x, y, width: width - 12, height: 13 }, { size: 8, bold: true })
+    for (const [line, who] of ['Player', 'Marker'].entries()) {
+      const below = y + 31 + line * 20
+      pen.text(who, { x, y: below - 10, width: 32, height: 10 }, { size: 7, colour: colours.quiet })
+      pen.line([x + 32, below], [x + width - 12, below])
+    }
+  }
+}

@@ -1,0 +1,99 @@
+/** Every document of the print centre as PDF: the tables and the forms. */
+import type { Transaction } from '../database/connect.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import type { LiveStandings } from '../live/standings.ts'
+import type { LinkMaker } from '../webLinks/link.ts'
+import { cartSigns } from './cartSigns.ts'
+import { documentHead } from './documentHead.sql.ts'
+import { teamsAround } from './documents.sql.ts'
+import { documentVersion } from './documentVersion.ts'
+import { directorTables, documents, eventDocument, printCentreOf, type TableName, titlesOf } from './eventDocument.ts'
+import { groupScorecards } from './groupScorecards.ts'
+import { namesShown } from './namesShown.ts'
+import { createPen, type Form, type Pen } from './pen.ts'
+import { playedRounds } from './playedRounds.ts'
+import { playerScorecards } from './playerScorecards.ts'
+import type { DocumentSettings, PaperName, PrintedName } from './printCentre.ts'
+import { printedAt } from './printed.ts'
+import { type PrintedGroup, printedGroups } from './printedGroups.ts'
+import { renderPdf } from './renderPdf.ts'
+
+type DrawnForm = {
+  readonly kind: string
+  readonly layout: Form['layout']
+  readonly draw: (pen: Pen, eventName: string, groups: readonly PrintedGroup[]) => void
+}
+
+/** What is drawn from the tee sheet, a group after the other. */
+export const forms = {
+  scorecards: { kind: 'Scorecards', layout: 'landscape', draw: groupScorecards },
+  playerScorecards: { kind: 'Scorecards of players', layout: 'portrait', draw: playerScorecards },
+  cartSigns: { kind: 'Cart signs', layout: 'portrait', draw: cartSigns },
+} as const satisfies Readonly<Record<string, DrawnForm>>
+
+/** A document that is ready to be printed. The version follows from its content and its paper. */
+export type Printout = { readonly version: string; readonly pdf: () => Promise<Buffer> }
+
+export type PrintService = LinkMaker & { readonly standings: LiveStandings; readonly clock: () => Temporal.Instant }
+
+export type PrintWanted = {
+  readonly document: PrintedName
+  /** That of the settings, else A4, if left out. */
+  readonly paper?: PaperName | undefined
+  readonly by?: 'hole' | undefined
+}
+
+/** Reads what the document shows. Make the PDF outside the transaction: it takes processor time. */
+export async function printout(
+  service: PrintService,
+  tx: Transaction,
+  event: VisibleEvent,
+  { document, paper: wanted, by }: PrintWanted,
+): Promise<Printout> {
+  const printCentre = await printCentreOf(tx, event)
+  const settings: DocumentSettings = printCentre.documents?.[document] ?? {}
+  const paper = wanted ?? settings.paper ?? printCentre.paper ?? 'A4'
+  const printed = printedAt(service.clock(), event.timeZone)
+  if (isTable(document)) {
+    const table = await eventDocument(tx, event, document, { standings: service.standings, by })
+    return { version: `${documentVersion(table)}-${paper}`, pdf: () => renderPdf(table, paper, printed) }
+  }
+  const { kind, layout, draw }: DrawnForm = forms[document]
+  const [head, names, teams] = await Promise.all([
+    documentHead(tx, event),
+    namesShown(tx, event, printCentre, settings.juniors ?? 'full'),
+    teamsAround(tx, event),
+  ])
+  const rounds = await playedRounds(tx, event, new Map(head.rounds.map(round => [round.eventId, round.name])))
+  const teamNames = new Map(teams.map(team => [team.teamId, names.side(team)]))
+  const groups = await printedGroups({ service, tx, event, names, teams: teamNames }, rounds)
+  const { eventName, communityName: author } = titlesOf(head, event)
+  const { header, footer } = settings
+  const version = documentVersion([kind, eventName, header, footer, groups.map(shownOf)])
+  return {
+    version: `${version}-${paper}`,
+    async pdf() {
+      const title = `${kind}: ${eventName}`
+      const pen = await createPen({ paper, layout, title, author, printed, version, header, footer })
+      draw(pen, eventName, groups)
+      if (groups.length === 0) sayNothingThere(pen, title)
+      return pen.end()
+    },
+  }
+}
+
+function isTable(document: PrintedName): document is TableName {
+  return Object.hasOwn(documents, document) || Object.hasOwn(directorTables, document)
+}
+
+/** A group as text; maps would be empty there. */
+function shownOf(group: PrintedGroup): unknown {
+  return { ...group, cards: group.cards.map(card => ({ ...card, strokes: [...card.strokes] })) }
+}
+
+function sayNothingThere(pen: Pen, title: string): void {
+  pen.page()
+  const box = { x: 30, y: 40, width: pen.width - 60, height: 40 }
+  pen.text(title, box, { size: 18 })
+  pen.text('There are no tee times yet. Make tee pairings first, then print.', { ...box, y: 80 }, { size: 11 })
+}
