@@ -28,9 +28,9 @@ export async function mountDocuments(app: FastifyInstance, service: Service): Pr
       }),
     )
   }
-  for (const { path, text, mediaType } of assets) {
+  for (const { path, content, mediaType } of assets) {
     app.get(path, (request, reply) =>
-      answer(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), text, { mediaType }),
+      answer(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), content, { mediaType }),
     )
   }
   mountReference(app)

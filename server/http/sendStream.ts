@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Streamed } from '../handler.ts'
+import type { Attach, Guard } from '../live/streams.ts'
 import type { Service } from '../service.ts'
 import { acceptedEncoding } from './answer.ts'
 
@@ -9,6 +10,22 @@ export function sendStream(
   request: FastifyRequest,
   reply: FastifyReply,
   { communityId, attach }: Streamed,
+): FastifyReply {
+  const token = request.headers.authorization?.replace(/^Bearer +/i, '').trim() ?? ''
+  const isAllowed = async () => {
+    const caller = await service.callers.of(token, service.clock())
+    return caller?.communities.includes(communityId) ?? false
+  }
+  return startStream(service, request, reply, { key: `${communityId} ${token}`, isAllowed }, attach)
+}
+
+/** The same for who is let in by `guard`. */
+export function startStream(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  guard: Guard,
+  attach: Attach,
 ): FastifyReply {
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip' ? 'gzip' : 'plain'
   reply.hijack()
@@ -24,11 +41,6 @@ export function sendStream(
   const { socket } = reply.raw
   // Request and reply have done their part; a stream keeps the socket only.
   if (socket) reply.raw.detachSocket(socket)
-  const token = request.headers.authorization?.replace(/^Bearer +/i, '').trim() ?? ''
-  const isAllowed = async () => {
-    const caller = await service.callers.of(token, service.clock())
-    return caller?.communities.includes(communityId) ?? false
-  }
-  if (socket) service.streams.open(socket, encoding, { key: `${communityId} ${token}`, isAllowed }, attach)
+  if (socket) service.streams.open(socket, encoding, guard, attach)
   return reply
 }

@@ -7,6 +7,7 @@ import type { ChangeRow } from './change.sql.ts'
 import type { Changes } from './changes.ts'
 import { explainSide, type SideExplanation } from './explainSide.ts'
 import { eventMessage, type Message } from './message.ts'
+import { type SideCards, sideCards } from './sideCards.ts'
 
 /** Standings that are kept until something touches them. */
 export type KeptStandings = {
@@ -28,6 +29,8 @@ export type LiveStandings = {
     sideId: number,
     about: { readonly round?: number | undefined; readonly hole?: number | undefined },
   ) => Promise<SideExplanation | undefined>
+  /** The cards of a side as they count here; undefined when it is not on the leaderboard, or there is none. */
+  readonly cards: (key: LeaderboardKey, sideId: number) => Promise<SideCards | undefined>
   /** Hears every new version until the answer is called; undefined says that the leaderboard is gone. */
   readonly follow: (key: LeaderboardKey, hear: (kept: KeptStandings | undefined) => void) => () => void
   /** How often standings were counted since the start. */
@@ -162,6 +165,10 @@ export function createStandings(service: {
     async explain(key, sideId, about) {
       const { board } = await upToDate(key)
       return board && explainSide(board, sideId, about)
+    },
+    async cards(key, sideId) {
+      const { board } = await upToDate(key)
+      return board && sideCards(board, sideId)
     },
     follow(key, follower) {
       const kept = keptOf(key)

@@ -1,16 +1,25 @@
-/** Style and script of the pages. Their addresses change with their content, so that browsers may keep them for ever. */
+/** Styles and scripts of the pages. Their addresses change with their content, so that browsers may keep them for ever. */
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { KeptAnswer } from '../http/answer.ts'
 
-type Asset = { readonly path: string; readonly text: string; readonly mediaType: string }
+export type Asset = { readonly path: string; readonly content: KeptAnswer; readonly mediaType: string }
 
 export const style = asset('page.css', 'text/css; charset=utf-8')
 export const liveScript = asset('live.js', 'text/javascript; charset=utf-8')
-export const assets: readonly Asset[] = [style, liveScript]
+export const resultsScript = asset('results.js', 'text/javascript; charset=utf-8')
+export const embedScript = asset('embed.js', 'text/javascript; charset=utf-8')
+export const tvStyle = asset('tv.css', 'text/css; charset=utf-8')
+export const tvScript = asset('tv.js', 'text/javascript; charset=utf-8')
+export const assets: readonly Asset[] = [style, liveScript, resultsScript, embedScript, tvStyle, tvScript]
+
+/** The web component for other sites: its address stays, because those sites name it. */
+export const boardScript: Asset = { ...asset('board.js', 'text/javascript; charset=utf-8'), path: '/embed/board.js' }
 
 function asset(name: string, mediaType: string): Asset {
   const text = readFileSync(join(import.meta.dirname, name), 'utf8')
+  const version = hash('sha256', text).slice(0, 12)
   const [base, ending] = name.split('.')
-  return { path: `/assets/${base}-${hash('sha256', text).slice(0, 12)}.${ending}`, text, mediaType }
+  return { path: `/assets/${base}-${version}.${ending}`, content: new KeptAnswer(text, version), mediaType }
 }

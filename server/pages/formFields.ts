@@ -80,7 +80,7 @@ function field(form: FormState, options: FieldOptions, control: Html): Html {
 }
 
 function optionalMark(required: boolean | undefined): Html | false {
-  return !required && html` <span class="quiet">(optional)</span>`
+  return !required && html` <span class="optional">(optional)</span>`
 }
 
 function hintOf({ name, hint }: FieldOptions): Html | '' | undefined {

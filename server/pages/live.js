@@ -1,48 +1,90 @@
-// Keeps a page as it is on the server: asks again every second while it is looked at, and puts in what changed.
-const seconds = 1
-const quietSeconds = 15
+// Keeps a page as it is on the server: follows its stream while it is looked at, and asks again and again where streams fail.
+;(() => {
+  const main = document.querySelector('main[data-stream]')
+  if (!main) return
+  const root = document.documentElement
+  const pollSeconds = 5
+  const quietSeconds = 15
+  let version = main.dataset.version
+  let source
+  let timer
+  let announced = 0
+  let waiting = false
 
-let shown
-let waiting = false
-
-async function refresh() {
-  if (document.hidden || waiting) return
-  waiting = true
-  try {
-    const response = await fetch(location.href, { cache: 'no-cache', referrerPolicy: 'no-referrer' })
-    document.documentElement.classList.toggle('offline', !response.ok)
-    if (!response.ok) return
-    const text = await response.text()
-    if (text === shown) return
-    if (shown !== undefined) replace(text)
-    shown = text
-  } catch {
-    document.documentElement.classList.add('offline')
-  } finally {
-    waiting = false
+  function follow() {
+    if (document.hidden || source || typeof EventSource === 'undefined') return
+    const own = new EventSource(main.dataset.stream + encodeURIComponent(version))
+    source = own
+    own.addEventListener('open', () => {
+      clearInterval(timer)
+      timer = undefined
+      root.classList.remove('offline')
+    })
+    own.addEventListener('page', event => put(JSON.parse(event.data), event.lastEventId))
+    own.addEventListener('error', () => {
+      root.classList.add('offline')
+      // A stream that the browser gives up is asked for by hand; one that it opens again by itself is left to it.
+      if (own.readyState !== EventSource.CLOSED) return
+      source = undefined
+      pollFromNow()
+    })
   }
-}
 
-function replace(text) {
-  const next = new DOMParser().parseFromString(text, 'text/html').querySelector('main')
-  const present = document.querySelector('main')
-  if (!next || !present || next.innerHTML === present.innerHTML) return
-  const focused = document.activeElement?.getAttribute?.('href')
-  present.replaceWith(next)
-  if (focused) next.querySelector(`[href="${CSS.escape(focused)}"]`)?.focus({ preventScroll: true })
-  announce()
-}
+  function pollFromNow() {
+    timer ??= setInterval(poll, pollSeconds * 1000)
+  }
 
-let announced = 0
+  async function poll() {
+    if (document.hidden || waiting) return
+    waiting = true
+    try {
+      const response = await fetch(location.pathname + location.search, {
+        cache: 'no-cache',
+        referrerPolicy: 'no-referrer',
+      })
+      root.classList.toggle('offline', !response.ok)
+      root.classList.toggle('ended', response.status === 404)
+      if (!response.ok) return
+      const next = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main')
+      if (next) put(next.innerHTML, next.dataset.version)
+      follow()
+    } catch {
+      root.classList.add('offline')
+    } finally {
+      waiting = false
+    }
+  }
 
-function announce() {
-  const now = Date.now()
-  if (now - announced < quietSeconds * 1000) return
-  announced = now
-  const region = document.querySelector('[role=status]')
-  if (region) region.textContent = `Updated ${new Date(now).toLocaleTimeString()}`
-}
+  function put(text, next) {
+    root.classList.remove('offline')
+    if (next === version) return
+    version = next
+    const focused = document.activeElement?.dataset?.key ?? document.activeElement?.getAttribute?.('href')
+    const inMain = main.contains(document.activeElement)
+    main.innerHTML = text
+    document.dispatchEvent(new Event('page:put'))
+    if (inMain && focused) {
+      const name = CSS.escape(focused)
+      main.querySelector(`[data-key="${name}"], [href="${name}"]`)?.focus({ preventScroll: true })
+    }
+    announce()
+  }
 
-refresh()
-setInterval(refresh, seconds * 1000)
-document.addEventListener('visibilitychange', refresh)
+  function announce() {
+    const now = Date.now()
+    if (now - announced < quietSeconds * 1000) return
+    announced = now
+    const region = document.querySelector('[role=status]')
+    if (region) region.textContent = `Updated ${new Date(now).toLocaleTimeString([], { hour12: false })}`
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) return follow()
+    // A page that nobody looks at leaves its connection to others.
+    source?.close()
+    source = undefined
+  })
+  addEventListener('online', poll)
+  if (typeof EventSource === 'undefined') pollFromNow()
+  follow()
+})()

@@ -1,30 +1,41 @@
 /** The frame of every page of the site: head, style, banner of the testing environment, content policy. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { answer } from '../http/answer.ts'
+import { answer, type KeptAnswer } from '../http/answer.ts'
 import type { Service } from '../service.ts'
-import { liveScript, style } from './assets.ts'
+import { type Asset, liveScript, style } from './assets.ts'
 import { type Html, html } from './html.ts'
 
-export const strictPolicy =
-  "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+const policyOf = (ancestors: string) =>
+  `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors ${ancestors}`
+
+export const strictPolicy = policyOf("'none'")
+const framedPolicy = policyOf('*')
 
 export type PageContent = {
   readonly title: string
   readonly description: string
   readonly body: Html
-  /** The page follows what happens on the server. */
-  readonly live?: true
+  /** What the page can do besides following; without it the page says the same. */
+  readonly script?: Asset
+  /** In place of the usual style and of following by stream: a page that is its own, such as a screen on a wall. */
+  readonly own?: { readonly style: Asset; readonly script: Asset }
+  /** Class of the page, for its style. */
+  readonly look?: string
+  /** The page follows what happens on the server: the address of its stream, up to the version that it has. */
+  readonly live?: { readonly stream: string; readonly version: string }
 }
 
 /** A whole page as text. */
 export function page(service: Service, content: PageContent): string {
+  const { title, description, body, own, script, look, live } = content
   const testing =
     service.config.environment === 'testing' &&
     html`<p class="environment">Testing environment: sample data, reset at any time.</p>`
-  const script = content.live && html`<script type="module" src="${liveScript.path}"></script>`
-  const status = content.live && html`<p role="status" class="status"></p>`
+  const scripts = own ? [own.script] : [...(live ? [liveScript] : []), ...(script ? [script] : [])]
+  const follows = live && html` data-stream="${live.stream}" data-version="${live.version}"`
+  const status = live && !own && html`<p role="status" class="status"></p>`
   return `<!doctype html>\n${
-    html`<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${content.title}</title><meta name="description" content="${content.description}"><meta property="og:title" content="${content.title}"><meta property="og:description" content="${content.description}"><meta name="theme-color" content="#0E2A1E"><link rel="icon" href="data:,"><link rel="stylesheet" href="${style.path}">${script}</head><body>${testing}<main>${content.body}</main>${status}</body></html>`
+    html`<html lang="en"${look ? html` class="${look}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${title}</title><meta name="description" content="${description}"><meta property="og:type" content="website"><meta property="og:site_name" content="Caddiemaster"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta name="twitter:card" content="summary"><meta name="theme-color" content="#0E2A1E"><link rel="icon" href="data:,"><link rel="stylesheet" href="${(own?.style ?? style).path}">${scripts.map(({ path }) => html`<script defer src="${path}"></script>`)}</head><body>${testing}<main${follows}>${body}</main>${status}</body></html>`
       .text
   }`
 }
@@ -37,6 +48,8 @@ const headers = {
 } as const
 const unlisted = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' } as const
 const mediaType = 'text/html; charset=utf-8'
+const keptHeaders = { ...headers, ...unlisted } as const
+const framedHeaders = { ...keptHeaders, 'content-security-policy': framedPolicy } as const
 
 /** Sends a page with the headers that every page has. `noIndex`: behind a link, not for search engines and shared caches. */
 export function sendPage(
@@ -50,7 +63,12 @@ export function sendPage(
     .send(text)
 }
 
-/** Sends a page behind a link that is asked for again and again: compressed, and 304 while nothing changed. */
-export function sendLivePage(request: FastifyRequest, reply: FastifyReply, text: string): Promise<FastifyReply> {
-  return answer(request, reply.headers({ ...headers, ...unlisted }), text, { mediaType })
+/** Sends a page behind a link from its kept bytes: compressed, and 304 while nothing changed. `framed`: other sites may show it in a frame. */
+export function sendKeptPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: KeptAnswer,
+  framed: boolean,
+): Promise<FastifyReply> {
+  return answer(request, reply.headers(framed ? framedHeaders : keptHeaders), kept, { mediaType })
 }

@@ -1,0 +1,96 @@
+import { strokesOf } from '../../rules/formats/card.ts'
+import type { BoardInput } from '../../rules/formats/format.ts'
+import { withDefaults } from '../../rules/formats/settings.ts'
+import type { Hole, RoundStatus, Score } from '../../rules/game.ts'
+import type { LiveBoard, Member } from './boardInput.ts'
+import { countFlight, type FlightRecord, flightRecord } from './flightStandings.ts'
+
+export type SideHole = Hole & {
+  readonly score: Score
+  /** Strokes received, negative where strokes are given. */
+  readonly received: number
+}
+
+export type SideCard = {
+  /** Index of the player in `players`; undefined for the one card of a team. */
+  readonly player: number | undefined
+  readonly holes: readonly SideHole[]
+  readonly playingHandicap: number
+  readonly status: RoundStatus
+}
+
+/** The cards of a side on a leaderboard, with what each hole counts where that is not its strokes. */
+export type SideCards = {
+  readonly eventId: number
+  readonly boardName: string
+  readonly flightName: string | undefined
+  readonly row: FlightRecord['rows'][number] | undefined
+  readonly unit: LiveBoard['format']['unit']
+  readonly isNet: boolean
+  readonly name: string
+  readonly players: Member['players']
+  /** `round`: 1 the first. `counted`: what its holes count, by number, in words of the format. */
+  readonly rounds: readonly {
+    readonly round: number
+    readonly cards: readonly SideCard[]
+    readonly counted: ReadonlyMap<number, string>
+  }[]
+}
+
+/** The cards of a side from the board that its standings were counted from; undefined for who is not on it. */
+export function sideCards(live: LiveBoard, sideId: number): SideCards | undefined {
+  const flight = live.flights.find(({ members }) => members.some(member => member.sideId === sideId))
+  const member = flight?.members.find(one => one.sideId === sideId)
+  const entry = live.entries.get(sideId)
+  if (!flight || !member || !entry) return undefined
+  const counted = countFlight(live, flight)
+  const settings: Readonly<Record<string, unknown>> = withDefaults(
+    live.format.settings,
+    live.leaderboard.settings.format ?? {},
+  )
+  return {
+    eventId: live.event.eventId,
+    boardName: live.leaderboard.name,
+    flightName: flight.name ?? undefined,
+    row: flightRecord(live, flight, counted).rows.find(row => row.sideId === sideId),
+    unit: live.format.unit,
+    isNet: settings.score === 'net',
+    name: member.name,
+    players: member.players,
+    rounds: (live.input.combining?.rounds ?? []).flatMap(round => {
+      const cards = cardsOf(entry.rounds[round] ?? [])
+      return cards.length === 0
+        ? []
+        : [{ round: round + 1, cards, counted: holesOf(live, counted.input, sideId, round, cards) }]
+    }),
+  }
+}
+
+function cardsOf(cards: BoardInput['entries'][number]['rounds'][number]): readonly SideCard[] {
+  return cards.flatMap((card, place) => {
+    if (!card || card.holes.length === 0) return []
+    const received = strokesOf(card)
+    const holes = card.holes.map((hole, at) => ({
+      ...hole,
+      score: card.scores[at] ?? null,
+      received: received[at] ?? 0,
+    }))
+    const { playingHandicap, status = 'open' } = card
+    return [{ player: cards.length > 1 ? place : undefined, holes, playingHandicap, status }]
+  })
+}
+
+/** What each hole that was played counts: the last step of its explanation. */
+function holesOf(
+  { format }: LiveBoard,
+  input: BoardInput,
+  sideId: number,
+  round: number,
+  cards: readonly SideCard[],
+): ReadonlyMap<number, string> {
+  if (format.unit !== 'points') return new Map()
+  const played = cards.flatMap(({ holes }) => holes.flatMap(hole => (hole.score === null ? [] : [hole.number])))
+  return new Map(
+    [...new Set(played)].map(hole => [hole, format.explain(input, { sideId, round, hole }).at(-1)?.result ?? '']),
+  )
+}

@@ -1,0 +1,38 @@
+import { type DocumentName, documents, eventDocument } from '../documents/eventDocument.ts'
+import { renderPage } from '../documents/renderPage.ts'
+import { visibleEvent } from '../events/visibleEvent.ts'
+import { heardEvents } from '../live/change.sql.ts'
+import { resultsScript } from '../pages/assets.ts'
+import type { View } from './view.ts'
+
+/** One of the five lists of an event; the tee sheet also by hole. */
+export const listView: View = {
+  place({ link, query }) {
+    if (!Object.hasOwn(documents, link.purpose)) return undefined
+    return query.by === 'hole' && link.purpose === 'teeSheet' ? '?by=hole' : ''
+  },
+  scores: ({ link }) => link.purpose === 'results',
+  async show(service, { link, event: publicId, base, query }) {
+    const { communityId, purpose } = link
+    return service.database.read([communityId], async tx => {
+      const event = await visibleEvent(tx, publicId, [communityId])
+      if (!event) return undefined
+      const by = query.by === 'hole' ? 'hole' : undefined
+      const [document, eventIds] = await Promise.all([
+        eventDocument(tx, event, purpose as DocumentName, { standings: service.standings, by }),
+        heardEvents(tx, event),
+      ])
+      const { kind, eventName, communityName, dates } = document
+      const isResults = purpose === 'results'
+      return {
+        eventIds: [...eventIds],
+        content: {
+          title: `${kind}: ${eventName}`,
+          description: `${kind} of ${eventName}, ${communityName}, ${dates}`,
+          body: renderPage(document, { timeZone: event.timeZone, ...(isResults && { cards: `${base}/cards` }) }),
+          ...(isResults && { script: resultsScript }),
+        },
+      }
+    })
+  },
+}
