@@ -6,13 +6,15 @@ import { handicapCell } from './playerList.ts'
 /** Who plays when: each round's players by name, with their start. */
 export function alphabeticalList(rounds: readonly PlayedRound[], names: Names): readonly Section[] {
   return rounds.map(({ eventId, name, pairings, hasCourses, handicaps }) => {
-    const placed = pairings.flatMap(pairing => pairing.players.map(player => ({ pairing, player })))
+    const placed = pairings.flatMap(pairing =>
+      pairing.players.map(player => ({ pairing, player, shown: names.lastNameFirst(player) })),
+    )
     const rows = placed
-      .toSorted((a, b) => byName.compare(sortName(a.player), sortName(b.player)))
-      .map(({ pairing, player }) => ({
+      .toSorted((a, b) => byName.compare(a.shown, b.shown))
+      .map(({ pairing, player, shown }) => ({
         id: String(player.playerId),
         cells: [
-          cell(names.player(player)),
+          cell(shown),
           cell(pairing.teeTime.slice(11, 16)),
           { ...cell(pairing.teeHole), order: pairing.teeHole },
           cell(pairing.teeGroup),
@@ -42,7 +44,3 @@ export function alphabeticalList(rounds: readonly PlayedRound[], names: Names): 
 }
 
 const byName = new Intl.Collator('en')
-
-function sortName({ lastName, firstName }: { readonly lastName: string; readonly firstName: string }): string {
-  return `${lastName} ${firstName}`
-}

@@ -4,9 +4,9 @@ import { type Box, colours, margin, type Pen } from './pen.ts'
 import type { PrintedCard, PrintedGroup } from './printedGroups.ts'
 import { drawDots, labelOfHandicap } from './scorecardParts.ts'
 
-const labelWidth = 150
+const labelWidth = 156
 const smallRow = 15
-const tallestRow = 44
+const tallestRow = 60
 
 /** One card for each group, a page each: the players below each other, columns in the order of play. */
 export function groupScorecards(pen: Pen, eventName: string, groups: readonly PrintedGroup[]): void {
@@ -104,14 +104,11 @@ function playerRows(table: Table, cards: readonly PrintedCard[], top: number, he
 }
 
 function playerRow({ pen, columns, width }: Table, card: PrintedCard, y: number, height: number): void {
-  const label = { x: margin + 4, y: y + 2, width: labelWidth - 8, height: height * 0.58 }
+  const label = { x: margin + 4, y: y + 2, width: labelWidth - 8, height: height * 0.5 - 2 }
+  const more = { ...label, y: y + height * 0.5, height: height * 0.22 }
   pen.text(card.name, label, { size: 12, bold: true })
-  const more = [card.team, card.teeName, labelOfHandicap(card)].filter(Boolean).join(' · ')
-  pen.text(
-    more,
-    { ...label, y: y + 2 + height * 0.58, height: height * 0.42 - 4 },
-    { size: 7.5, colour: colours.quiet },
-  )
+  pen.text([card.teeName, card.team].filter(Boolean).join(' · '), more, { size: 8, colour: colours.quiet })
+  pen.text(labelOfHandicap(card), { ...more, y: y + height * 0.74 }, { size: 8, colour: colours.quiet })
   for (const [index, column] of columns.entries()) {
     const cell: Box = { x: margin + labelWidth + index * width, y, width, height }
     if (column.kind === 'hole') drawDots(pen, card.strokes.get(column.hole.number) ?? 0, cell)

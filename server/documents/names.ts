@@ -10,6 +10,8 @@ export type Named = {
 export type Names = {
   /** `Anna Lopes Jr`, or what the event shows of a junior. */
   readonly player: (player: Named) => string
+  /** `Lopes Jr, Anna`, for lists by name. */
+  readonly lastNameFirst: (player: Named) => string
   /** Several players in one cell. */
   readonly players: (players: readonly Named[]) => string
   /** A team, or a player alone, by its name; one that tells the name of a junior is called by its players. */
@@ -23,6 +25,7 @@ export function namesWith(masked: ReadonlyMap<number, string>): Names {
   const player = (named: Named) => masked.get(named.playerId) ?? fullName(named)
   return {
     player,
+    lastNameFirst: named => masked.get(named.playerId) ?? lastNameFirst(named),
     players: players => players.map(player).join(', '),
     side: ({ name, players }) => {
       const juniors = players.filter(({ playerId }) => masked.has(playerId))
@@ -34,6 +37,10 @@ export function namesWith(masked: ReadonlyMap<number, string>): Names {
 
 export function fullName({ firstName, lastName, suffix }: Omit<Named, 'playerId'>): string {
   return [firstName, lastName, suffix].filter(Boolean).join(' ')
+}
+
+function lastNameFirst({ firstName, lastName, suffix }: Named): string {
+  return `${[lastName, suffix].filter(Boolean).join(' ')}, ${firstName}`
 }
 
 /** Whether a text holds the first or the last name, or a word of them that is long enough to be told by. */

@@ -5,8 +5,8 @@ import { drawDots, labelOfHandicap } from './scorecardParts.ts'
 
 const labelWidth = 62
 const smallRow = 14
-const scoreRow = 27
-const markerRow = 20
+const scoreRow = 32
+const markerRow = 24
 const codeWidth = 68
 
 /** One card for each player, two to a page: nine holes below nine holes, in the order of play. */

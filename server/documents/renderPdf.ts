@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Cell, Column, EventDocument, Row, Section } from './document.ts'
 import { documentVersion } from './documentVersion.ts'
-import { fontFiles } from './fonts.ts'
+import { fontFiles, latin } from './fonts.ts'
 import type { PaperName } from './printCentre.ts'
 import { type TextRun, textRuns } from './textRuns.ts'
 
@@ -49,13 +49,13 @@ function definition(document: EventDocument, paper: PaperName, printed: Printed)
     pageSize: paper === 'A4' ? 'A4' : 'LETTER',
     pageOrientation: isWide ? 'landscape' : 'portrait',
     pageMargins: [40, 40, 40, 45],
-    defaultStyle: { font: 'Roboto', fontSize: 9.5, lineHeight: 1.1 },
+    defaultStyle: { font: latin, fontSize: 9.5, lineHeight: 1.1 },
     content: [
       { text: shown(`${communityName} · ${dates}`), color: colours.quiet },
       { text: shown(eventName), fontSize: 20, margin: [0, 2, 0, 2] },
       { text: [{ text: kind, bold: true }, ` · ${state}`], margin: [0, 0, 0, 8] },
       ...(header === undefined ? [] : [{ text: shown(header), margin: [0, 0, 0, 4] } satisfies Content]),
-      ...sections.flatMap(section),
+      ...sections.flatMap(one => section(one, kind)),
       ...(footer === undefined
         ? []
         : [{ text: shown(footer), color: colours.quiet, margin: [0, 12, 0, 0] } satisfies Content]),
@@ -72,15 +72,17 @@ function definition(document: EventDocument, paper: PaperName, printed: Printed)
   }
 }
 
-function section({ title, columns, rows, empty }: Section): Content[] {
-  const heading: Content = { text: shown(title), bold: true, fontSize: 11, margin: [0, 10, 0, 4], headlineLevel: 1 }
-  if (rows.length === 0) return [heading, { text: empty }]
+function section({ title, columns, rows, empty }: Section, kind: string): Content[] {
+  // The kind of the document stands above already.
+  const heading: Content[] =
+    title === kind ? [] : [{ text: shown(title), bold: true, fontSize: 11, margin: [0, 10, 0, 4], headlineLevel: 1 }]
+  if (rows.length === 0) return [...heading, { text: empty }]
   const head = columns.map(
     (column): TableCell => ({ text: column.name, color: colours.quiet, fontSize: 8, ...alignment(column) }),
   )
   const body = rows.map(({ cells }) => cells.map((cell, index) => tableCell(cell, columns[index])))
   return [
-    heading,
+    ...heading,
     {
       table: {
         headerRows: 1,
@@ -108,17 +110,21 @@ function isInGroup(rows: readonly Row[], index: number): boolean {
 
 function tableCell({ text, tone }: Cell, column: Column | undefined): TableCell {
   const style = { ...(column && alignment(column)), ...(tone && { color: colours[tone], bold: tone === 'under' }) }
-  return { text: shown(text), ...(longWord.test(text) && !column?.end && { wordBreak: 'break-all' }), ...style }
+  return { text: shown(text), ...style }
 }
 
-/** Such a word may be wider than its column. */
-const longWord = /\S{22}/u
+type Run = TextRun & { readonly wordBreak?: 'break-all' }
 
-/** A text in the fonts that it needs. */
-function shown(text: string): string | TextRun[] {
-  const runs = textRuns(text)
+/** A text in the fonts that it needs; a word that may be wider than its column breaks anywhere. */
+function shown(text: string): string | Run[] {
+  const runs = textRuns(text).flatMap(({ text: run, font }): Run[] =>
+    run
+      .split(/(\S{22,})/)
+      .filter(Boolean)
+      .map(part => (/^\S{22}/.test(part) ? { text: part, font, wordBreak: 'break-all' } : { text: part, font })),
+  )
   const [only] = runs
-  return only && runs.length === 1 && only.font === 'Roboto' ? only.text : [...runs]
+  return only && runs.length === 1 && only.font === latin && !only.wordBreak ? only.text : runs
 }
 
 function alignment(column: Column): { readonly alignment?: 'right'; readonly noWrap?: true } {

@@ -2,6 +2,7 @@ import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
+import { startCell } from './teeSheet.ts'
 
 /** For the starter at the first tee: everybody by time, with a box to check and room for a note. `teams`: names by id. */
 export function starterSheet(
@@ -18,7 +19,7 @@ export function starterSheet(
         cells: [
           cell('□'),
           cell(pairing.teeTime.slice(11, 16)),
-          { ...cell(`${pairing.teeHole}${pairing.teeGroup}`), order: pairing.teeHole * 100 },
+          startCell(pairing),
           cell(names.player(player)),
           handicapCell(handicaps.get(player.playerId)?.hcPlaying ?? undefined),
           cell(player.teeName),

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { TeePairing } from '../../contract/v1/teePairings.ts'
-import { cell, type Section } from './document.ts'
+import { type Cell, cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 
 /** The tee pairings of a round by time, hole and group; of several rounds, a section for each. */
@@ -28,7 +28,7 @@ export function teeSheet(
         id: String(pairing.teePairingId),
         cells: [
           cell(pairing.teeTime.slice(11, 16)),
-          { ...cell(teeOf(pairing)), order: pairing.teeHole * 100 + pairing.teeGroup.charCodeAt(0) },
+          startCell(pairing),
           cell(names.players(pairing.players)),
           ...(courses ? [cell(pairing.courseName)] : []),
         ],
@@ -38,7 +38,14 @@ export function teeSheet(
   })
 }
 
+type Start = { readonly teeHole: number; readonly teeGroup: string }
+
+/** The start of a group in a table, by hole and group. */
+export function startCell(start: Start): Cell {
+  return { ...cell(teeOf(start)), order: start.teeHole * 100 + start.teeGroup.charCodeAt(0) }
+}
+
 /** The hole, and the group where it is not the first to go: `1`, `10B`. */
-export function teeOf({ teeHole, teeGroup }: { readonly teeHole: number; readonly teeGroup: string }): string {
+export function teeOf({ teeHole, teeGroup }: Start): string {
   return teeGroup === 'A' ? String(teeHole) : `${teeHole}${teeGroup}`
 }
