@@ -1,5 +1,6 @@
 /** What the phone scorecard and the server say to each other, behind a scoring link. */
 import Type, { type Static } from 'typebox'
+import { cardId } from '../extensions/cards.ts'
 import { device, deviceSequence, entryId, hole } from '../extensions/recordScores.ts'
 import { listOf, playerId, record } from '../shapes.ts'
 
@@ -8,7 +9,7 @@ export const roundId = Type.String({ pattern: '^S-[1-9][0-9]{0,15}$' })
 /** One tap. `value`: strokes, 0 picked up, null cleared. */
 export const Tap = record({
   entryId,
-  playerId,
+  cardId,
   hole,
   value: Type.Union([Type.Integer({ minimum: 0, maximum: 99 }), Type.Null()]),
   device,
@@ -21,7 +22,7 @@ export type Tap = Static<typeof Tap>
 export const TapsBody = record({ scorer: playerId, roundId, taps: listOf(Tap, { least: 1, most: 200 }) })
 
 /** The signature of a scorer under one card. */
-export const SignBody = record({ scorer: playerId, roundId, playerId })
+export const SignBody = record({ scorer: playerId, roundId, cardId })
 
 /** What became of a tap. All but `rejected` are kept for good; `code` says why one is not. */
 export type TapResult = {
@@ -51,8 +52,12 @@ export type PhoneHole = {
   readonly yards?: number
 }
 
-/** The card of one player of the group. `playingHandicap` counts for these holes; null without a handicap. */
-export type PhoneCard = NamedPlayer & {
+/** The card of a player of the group, or of a team with one ball. `playingHandicap` counts for these holes; null without a handicap. */
+export type PhoneCard = {
+  readonly cardId: string
+  readonly name: string
+  /** The player, or the players of the team. */
+  readonly playerIds: readonly number[]
   readonly teeName: string | null
   readonly holes: readonly PhoneHole[]
   readonly playingHandicap: number | null

@@ -8,14 +8,16 @@ import { Refusal } from '../handler.ts'
 import { answer } from '../http/answer.ts'
 import { createLimit } from '../http/rateLimit.ts'
 import { misfits } from '../http/validation.ts'
+import { cardIdOf } from '../recording/card.ts'
 import { sign } from '../recording/signCard.ts'
 import type { Service } from '../service.ts'
 import { type BuiltFile, scorecardApp } from './bundle.ts'
 import { phoneRound } from './phoneRound.ts'
 import { inRound, recordTaps } from './recordTaps.ts'
-import { groupOf, roundInPlay } from './scorecard.sql.ts'
+import { roundInPlay } from './scorecard.sql.ts'
 import { type ScoringLink, scorerOf, scoringLink } from './scoringLink.ts'
 import { sendShell } from './shell.ts'
+import { sidesOf } from './sidesOf.ts'
 
 const mostWrongLinksPerMinute = 300
 const mostRequestsPerMinute = 1200
@@ -98,17 +100,16 @@ async function readRound(service: Service, link: ScoringLink, asked: string | un
 async function signFor(
   service: Service,
   link: ScoringLink,
-  { scorer, roundId, playerId }: Static<typeof SignBody>,
+  { scorer, roundId, cardId }: Static<typeof SignBody>,
   requestId: string,
 ): Promise<void> {
   scorerOf(link, scorer)
   await inRound(service, link, roundId, scorer, requestId, async ({ tx, event, origin }) => {
-    const { players } = await groupOf(tx, event, scorer)
-    if (!players.some(player => player.playerId === playerId))
-      throw new Refusal('UNAUTHORIZED', 'The player is not in the group of the scorer.')
+    const { sides } = await sidesOf(tx, event, scorer)
+    if (!sides.some(side => cardIdOf(side) === cardId))
+      throw new Refusal('UNAUTHORIZED', 'The card is not of the group of the scorer.')
     const caller = { actor: origin.actor, communities: [link.communityId] }
-    const params = { cardId: `P-${playerId}` }
-    await sign({ tx, event, caller, params, now: service.clock(), record: origin.record }, scorer)
+    await sign({ tx, event, caller, params: { cardId }, now: service.clock(), record: origin.record }, scorer)
   })
 }
 

@@ -5,12 +5,15 @@ import type { Transaction } from '../database/connect.ts'
 import { stateRows } from '../events/eventState.sql.ts'
 import { stateInEffect } from '../events/eventState.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
-import { type HandicapInEffect, handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
+import { handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
+import { teamHandicapsInEffect } from '../handicaps/teamHandicapsInEffect.ts'
+import { cardIdOf } from '../recording/card.ts'
 import { logOf } from '../recording/recording.sql.ts'
-import { termsOfCard } from '../scores/sideScore.ts'
+import { type HandicapOfSide, termsOfCard } from '../scores/sideScore.ts'
 import type { Service } from '../service.ts'
 import { linkOf } from '../webLinks/link.ts'
-import { groupOf, type RoundInPlay, scorersOf, yardsOf } from './scorecard.sql.ts'
+import { type RoundInPlay, scorersOf, yardsOf } from './scorecard.sql.ts'
+import { type SideOfGroup, sidesOf } from './sidesOf.ts'
 
 type Wanted = {
   readonly service: Service
@@ -32,7 +35,7 @@ export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
     stateRows(tx, event, false),
     linkOf({ service, tx }, event, 'results'),
     scorersOf(tx, event, administrators),
-    scorer === undefined ? undefined : groupOf(tx, event, scorer),
+    scorer === undefined ? undefined : sidesOf(tx, event, scorer),
   ])
   return {
     ...round,
@@ -41,41 +44,37 @@ export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
     scorers: asks ? players : [],
     scorer: group?.players.find(({ playerId }) => playerId === scorer) ?? null,
     startHole: group?.startHole ?? 1,
-    cards: group ? await cardsOf(tx, event, group.players) : [],
+    cards: group ? await cardsOf(tx, event, group.sides) : [],
   }
 }
 
 async function cardsOf(
   tx: Transaction,
   event: VisibleEvent,
-  players: readonly { readonly playerId: number; readonly name: string }[],
+  sides: readonly SideOfGroup[],
 ): Promise<readonly PhoneCard[]> {
-  const ids = players.map(({ playerId }) => playerId)
-  const [handicaps, log] = await Promise.all([
-    handicapsInEffect(tx, event, 'rounds', ids),
-    logOf(
-      tx,
-      event,
-      ids.map(sideId => ({ side: 'P', sideId })),
-    ),
+  const idsOf = (kind: 'P' | 'T') => sides.flatMap(({ side, sideId }) => (side === kind ? [sideId] : []))
+  const [players, teams, log] = await Promise.all([
+    handicapsInEffect(tx, event, 'rounds', idsOf('P')),
+    teamHandicapsInEffect(tx, event, 'rounds', { teamIds: idsOf('T') }),
+    logOf(tx, event, sides),
   ])
-  const yards = await yardsOf(
-    tx,
-    handicaps.flatMap(({ tee }) => tee?.teeId ?? []),
-  )
-  const logs = Map.groupBy(
-    log.filter(({ side }) => side === 'P'),
-    ({ sideId }) => sideId,
-  )
-  return players.flatMap(player => {
-    const handicap = handicaps.find(({ playerId }) => playerId === player.playerId)
-    return handicap ? [phoneCard(player, handicap, logs.get(player.playerId) ?? [], yards)] : []
+  const handicaps = new Map<string, HandicapOfSide>([
+    ...players.map(handicap => [`P-${handicap.playerId}`, handicap] as const),
+    ...teams.map(({ players: _, ...team }) => [`T-${team.teamId}`, { ...team, allocPct: 100, byHand: true }] as const),
+  ])
+  const tees = [...handicaps.values()].flatMap(({ tee }) => tee?.teeId ?? [])
+  const yards = await yardsOf(tx, [...new Set(tees)])
+  const logs = Map.groupBy(log, cardIdOf)
+  return sides.flatMap(side => {
+    const handicap = handicaps.get(cardIdOf(side))
+    return handicap ? [phoneCard(side, handicap, logs.get(cardIdOf(side)) ?? [], yards)] : []
   })
 }
 
 function phoneCard(
-  { playerId, name }: { readonly playerId: number; readonly name: string },
-  handicap: HandicapInEffect,
+  side: SideOfGroup,
+  handicap: HandicapOfSide,
   log: Parameters<typeof cardFromLog>[0],
   yards: ReadonlyMap<number, readonly number[]>,
 ): PhoneCard {
@@ -83,8 +82,9 @@ function phoneCard(
   const { status, signedBy, corrected } = cardFromLog(log)
   const lengths = handicap.tee ? yards.get(handicap.tee.teeId) : undefined
   return {
-    playerId,
-    name,
+    cardId: cardIdOf(side),
+    name: side.name,
+    playerIds: side.playerIds,
     teeName: handicap.tee?.name ?? null,
     holes: holes.map((hole, index) => {
       const length = lengths?.[index]

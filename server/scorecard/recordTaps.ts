@@ -4,15 +4,16 @@ import { type Change, record } from '../audit/record.ts'
 import type { Transaction } from '../database/connect.ts'
 import { type VisibleEvent, visibleEvent } from '../events/visibleEvent.ts'
 import { Refusal } from '../handler.ts'
+import { cardIdOf, sideOf } from '../recording/card.ts'
 import { givenEntries } from '../recording/givenEntries.ts'
 import { recordEntries } from '../recording/recordEntries.ts'
 import type { Service } from '../service.ts'
-import { groupOf } from './scorecard.sql.ts'
 import { type ScoringLink, scorerOf } from './scoringLink.ts'
+import { sidesOf } from './sidesOf.ts'
 
 /**
  * Records taps of a phone as entries of the link's scorer: the player's own on the own card, a marker's on the cards of the
- * others in the tee pairing. Answers each tap; those of players outside the group are rejected with `NOT_IN_GROUP`.
+ * others in the tee pairing; of teams with one ball those that play in it. Answers each tap; those of cards outside the group are rejected with `NOT_IN_GROUP`.
  */
 export async function recordTaps(
   service: Service,
@@ -22,8 +23,8 @@ export async function recordTaps(
 ): Promise<readonly TapResult[]> {
   scorerOf(link, scorer)
   return inRound(service, link, roundId, scorer, requestId, async ({ tx, event, origin }) => {
-    const group = new Set((await groupOf(tx, event, scorer)).players.map(({ playerId }) => playerId))
-    const inGroup = taps.filter(({ playerId }) => group.has(playerId))
+    const cards = new Set((await sidesOf(tx, event, scorer)).sides.map(cardIdOf))
+    const inGroup = taps.filter(({ cardId }) => cards.has(cardId))
     const judgements = await recordEntries(
       tx,
       event,
@@ -68,10 +69,11 @@ export async function inRound<T>(
   return result
 }
 
-function sentEntry({ value, ...tap }: Tap, scorer: number) {
+function sentEntry({ value, cardId, ...tap }: Tap, scorer: number) {
+  const { side, sideId } = sideOf(cardId)
   const said =
     value === null ? { cleared: true as const } : value === 0 ? { pickedUp: true as const } : { strokes: value }
-  return { ...tap, ...said, scorer }
+  return { ...tap, ...said, scorer, ...(side === 'P' ? { playerId: sideId } : { teamId: sideId }) }
 }
 
 function resultOf(entryId: string, judgement: string): TapResult {

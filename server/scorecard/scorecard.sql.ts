@@ -73,6 +73,16 @@ export async function groupOf(tx: Transaction, event: VisibleEvent, scorer: numb
   }
 }
 
+/** The formats of the leaderboards of a round, and of its M event. */
+export async function formatsPlayed(tx: Transaction, event: VisibleEvent): Promise<readonly string[]> {
+  const rows = await tx.rows(
+    statement<{ readonly formatId: string }>(sql`
+      select distinct format_id as "formatId" from leaderboard
+      where community_id = ${event.communityId} and event_id = any(${[event.eventId, event.registrationEventId]}::bigint[])`),
+  )
+  return rows.map(({ formatId }) => formatId)
+}
+
 /** The yards of the holes of these tees, in the order of the holes. */
 export async function yardsOf(
   tx: Transaction,

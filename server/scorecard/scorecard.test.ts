@@ -43,7 +43,7 @@ function tap(playerId: number, hole: number, value: number | null): Tap {
   const device = 'phone-1'
   return {
     entryId: randomUUID(),
-    playerId,
+    cardId: `P-${playerId}`,
     hole,
     value,
     device,
@@ -135,7 +135,7 @@ test('a body of another form is refused', async () => {
 
 test('player and marker sign with their links; then the card is read only', async () => {
   const [ana, carla] = [await personal('S-110', 1), await personal('S-110', 3)]
-  const sign = (link: string, scorer: number) => post('sign', link, { scorer, roundId, playerId: 3 })
+  const sign = (link: string, scorer: number) => post('sign', link, { scorer, roundId, cardId: 'P-3' })
   await post('taps', carla, { scorer: 3, roundId, taps: [tap(3, 1, 5)] })
   expect((await sign(ana, 1)).status).toBe(409)
   await post('taps', carla, { scorer: 3, roundId, taps: [tap(3, 1, 4)] })
@@ -145,7 +145,7 @@ test('player and marker sign with their links; then the card is read only', asyn
   expect((await get(ana)).round.cards[0]?.status).toBe('SIGNED')
   const late = await post('taps', ana, { scorer: 1, roundId, taps: [tap(3, 5, 4)] })
   expect(results(late.answer)).toEqual(['CARD_SIGNED'])
-  expect((await post('sign', ana, { scorer: 1, roundId, playerId: 2 })).status).toBe(401)
+  expect((await post('sign', ana, { scorer: 1, roundId, cardId: 'P-2' })).status).toBe(401)
 })
 
 test('a regenerated link ends the old one at once', async () => {
@@ -167,4 +167,36 @@ test('the page and its worker come with a strict policy, and the files for ever'
   const worker = await world.app.inject({ url: '/scorecard/worker.js' })
   expect(worker.headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' })
   expect((await world.app.inject({ url: '/scorecard/app-000000000000.js' })).statusCode).toBe(404)
+})
+
+test('where teams play one ball the group keeps the cards of its teams, each of its players as the team', async () => {
+  await world.rows(`update event set state = 'in progress' where event_id = 140`)
+  await world.rows(`delete from score_entry where event_id = 140; delete from card where event_id = 140`)
+  const link = await personal('S-140', 1)
+  const { round } = await get(link)
+  expect(
+    round.cards.map(({ cardId, name, playerIds, playingHandicap }) => [cardId, name, playerIds, playingHandicap]),
+  ).toEqual([['T-3021', 'Scramblers', [1, 2], 5]])
+  const taps = [{ ...tap(1, 1, 4), cardId: 'T-3021' }, tap(1, 1, 4), { ...tap(1, 1, 3), cardId: 'T-3022' }]
+  const { answer } = await post('taps', link, { scorer: 1, roundId: 'S-140', taps })
+  expect(results(answer)).toEqual(['accepted', 'NOT_IN_GROUP', 'NOT_IN_GROUP'])
+  const other = await personal('S-140', 2)
+  await post('taps', other, { scorer: 2, roundId: 'S-140', taps: [{ ...tap(1, 1, 4), cardId: 'T-3021' }] })
+  const rows = await world.rows(
+    `select side, side_id, value, register, scorer from score_entry where event_id = 140 order by scorer`,
+  )
+  const said = { side: 'T', side_id: 3021, value: 4, register: 'P' }
+  expect(rows).toEqual([
+    { ...said, scorer: 'player:1' },
+    { ...said, scorer: 'player:2' },
+  ])
+  expect((await post('sign', other, { scorer: 2, roundId: 'S-140', cardId: 'T-3021' })).status).toBe(200)
+  expect((await post('sign', other, { scorer: 2, roundId: 'S-140', cardId: 'T-3022' })).status).toBe(401)
+})
+
+test('beside a leaderboard of teams with one ball the cards of the players stay', async () => {
+  await world.rows(`insert into leaderboard (community_id, leaderboard_id, event_id, name, type_id, format_id, team, position)
+    values (1, 1052, 140, 'Singles', 1, 'strokePlay', false, 9)`)
+  const { round } = await get(await personal('S-140', 1))
+  expect(round.cards.map(({ cardId }) => cardId)).toEqual(['T-3021', 'P-1'])
 })

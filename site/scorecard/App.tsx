@@ -49,10 +49,10 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
     setRound(playerId === undefined ? undefined : await store.get('rounds', [link.id, playerId]))
     sync.current?.wake()
   }
-  const tap = async (playerId: number, hole: number, value: number | null) => {
+  const tap = async (cardId: string, hole: number, value: number | null) => {
     if (!round?.scorer) return
     const { roundId, scorer: who } = round
-    const touched = { linkId: link.id, roundId, scorer: who.playerId, playerId, hole, value }
+    const touched = { linkId: link.id, roundId, scorer: who.playerId, cardId, hole, value }
     await keepTap(store, touched, highestSequence(round))
     setTaps(await tapsOf(store, link.id))
     sync.current?.wake()
@@ -61,9 +61,9 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
     await store.delete('taps', entryId)
     setTaps(await tapsOf(store, link.id))
   }
-  const sign = async (playerId: number) => {
+  const sign = async (cardId: string) => {
     if (!round?.scorer) return
-    await signCard(link, round.scorer.playerId, round.roundId, playerId)
+    await signCard(link, round.scorer.playerId, round.roundId, cardId)
     sync.current?.wake()
   }
 

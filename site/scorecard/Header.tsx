@@ -27,8 +27,8 @@ export function Header({ round, taps, connection, onPutAway }: Props) {
         .filter(({ rejected }) => rejected !== undefined)
         .map(tap => (
           <p class="banner" key={tap.entryId}>
-            Not taken: {round.cards.find(({ playerId }) => playerId === tap.playerId)?.name ?? `player ${tap.playerId}`}
-            , hole {tap.hole}: {shownStrokes(tap.value)}. {reasons[tap.rejected ?? ''] ?? 'Ask the committee.'}{' '}
+            Not taken: {round.cards.find(({ cardId }) => cardId === tap.cardId)?.name ?? tap.cardId}, hole {tap.hole}:{' '}
+            {shownStrokes(tap.value)}. {reasons[tap.rejected ?? ''] ?? 'Ask the committee.'}{' '}
             <button type="button" class="plain" onClick={() => onPutAway(tap.entryId)}>
               Put away
             </button>

@@ -8,7 +8,7 @@ import { firstOpenHole, holesInOrder } from './order.ts'
 type Props = {
   readonly round: PhoneRound
   readonly scorer: NamedPlayer
-  readonly onTap: (playerId: number, hole: number, value: number | null) => Promise<void>
+  readonly onTap: (cardId: string, hole: number, value: number | null) => Promise<void>
   readonly onReview: () => void
 }
 
@@ -25,7 +25,7 @@ const undoMilliseconds = 5_000
 export function PlayHole({ round, scorer, onTap, onReview }: Props) {
   const order = holesInOrder(round)
   const [hole, setHole] = useState(() => firstOpenHole(round, scorer.playerId))
-  const [chosen, setChosen] = useState<number>()
+  const [chosen, setChosen] = useState<string>()
   const [done, setDone] = useState<Done>()
   // Fingers are faster than the disk: what was just entered is not asked for again.
   const entered = useRef(new Set<string>())
@@ -41,30 +41,29 @@ export function PlayHole({ round, scorer, onTap, onReview }: Props) {
     setChosen(undefined)
   }
   const isOpen = (card: PhoneCard) => card.status === 'OPEN'
-  const key = (card: PhoneCard) => `${card.playerId}/${hole}`
+  const key = (card: PhoneCard) => `${card.cardId}/${hole}`
   const empty = (card: PhoneCard) =>
     isOpen(card) && !entered.current.has(key(card)) && holeView(card, hole, scorer.playerId).own === null
-  const active =
-    round.cards.find(card => card.playerId === chosen) ?? round.cards.find(empty) ?? round.cards.find(isOpen)
+  const active = round.cards.find(card => card.cardId === chosen) ?? round.cards.find(empty) ?? round.cards.find(isOpen)
 
   const enter = async (card: PhoneCard, value: number | null) => {
     const before = holeView(card, hole, scorer.playerId).own
     setDone({ card, hole, value, before })
     if (value === null) entered.current.delete(key(card))
     else entered.current.add(key(card))
-    const left = round.cards.filter(other => other.playerId !== card.playerId && empty(other))
+    const left = round.cards.filter(other => other.cardId !== card.cardId && empty(other))
     if (value !== null && before === null && left.length === 0) {
       if (at === order.length - 1) onReview()
       else go(1)
-    } else setChosen(left[0]?.playerId)
-    await onTap(card.playerId, hole, value)
+    } else setChosen(left[0]?.cardId)
+    await onTap(card.cardId, hole, value)
   }
   const undo = async ({ card, hole: undone, before }: Done) => {
     setDone(undefined)
-    if (before === null) entered.current.delete(`${card.playerId}/${undone}`)
+    if (before === null) entered.current.delete(`${card.cardId}/${undone}`)
     setHole(undone)
-    setChosen(card.playerId)
-    await onTap(card.playerId, undone, before)
+    setChosen(card.cardId)
+    await onTap(card.cardId, undone, before)
   }
 
   return (
@@ -81,13 +80,13 @@ export function PlayHole({ round, scorer, onTap, onReview }: Props) {
       <ul class="group">
         {round.cards.map(card => (
           <Row
-            key={card.playerId}
+            key={card.cardId}
             card={card}
             hole={hole}
             round={round}
             scorer={scorer}
             chosen={card === active}
-            onChoose={() => setChosen(card.playerId)}
+            onChoose={() => setChosen(card.cardId)}
           />
         ))}
       </ul>
@@ -101,7 +100,7 @@ export function PlayHole({ round, scorer, onTap, onReview }: Props) {
           </>
         )}
       </p>
-      {active && <Keys key={`${active.playerId}/${hole}`} name={active.name} onValue={value => enter(active, value)} />}
+      {active && <Keys key={`${active.cardId}/${hole}`} name={active.name} onValue={value => enter(active, value)} />}
       <button type="button" class="wide" onClick={onReview}>
         Review and sign
       </button>
@@ -122,10 +121,11 @@ function Row({ card, hole, round, scorer, chosen, onChoose }: RowProps) {
   const place = card.holes.findIndex(({ number }) => number === hole)
   const own = card.holes[place]
   if (!own) return null
-  const { strokes, conflict } = holeView(card, hole, scorer.playerId)
+  const { strokes, own: said, conflict } = holeView(card, hole, scorer.playerId)
   const { gross, net, points, thru } = totalsOf(card, scorer.playerId)
   const nameOf = (id: string) =>
-    round.cards.find(({ playerId }) => id === `player:${playerId}`)?.name ?? 'another scorer'
+    round.cards.find(({ playerIds: [only, ...others] }) => others.length === 0 && id === `player:${only}`)?.name ??
+    'another scorer'
   return (
     <li>
       <button type="button" class="player" aria-pressed={chosen} disabled={card.status !== 'OPEN'} onClick={onChoose}>
@@ -148,7 +148,12 @@ function Row({ card, hole, round, scorer, chosen, onChoose }: RowProps) {
         )}
       </button>
       {card.status !== 'OPEN' && <p class="note">{card.status === 'SIGNED' ? 'Signed' : card.status}: read only.</p>}
-      {card.corrected.includes(hole) && <p class="note">Corrected by the committee.</p>}
+      {card.corrected.includes(hole) && (
+        <p class="note">
+          Corrected by the committee: {shownStrokes(strokes)}
+          {said !== null && said !== strokes && `, you had ${shownStrokes(said)}`}.
+        </p>
+      )}
       {conflict.length > 0 && (
         <p class="conflict">
           ≠ {conflict.map(({ scorer: who, value }) => `${nameOf(who)} has ${shownStrokes(value)}`).join(', ')}. Agree on

@@ -1,13 +1,14 @@
+import { Fragment } from 'preact'
 import { useState } from 'preact/hooks'
 import type { NamedPlayer, PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
-import { holeView, totalsOf } from './cards.ts'
+import { holeView, strokesOver, totalsOf } from './cards.ts'
 import { Score, toPar } from './notation.tsx'
 
 type Props = {
   readonly round: PhoneRound
   readonly scorer: NamedPlayer
   readonly waiting: number
-  readonly onSign: (playerId: number) => Promise<void>
+  readonly onSign: (cardId: string) => Promise<void>
   readonly onBack: () => void
 }
 
@@ -22,7 +23,7 @@ export function Review({ round, scorer, waiting, onSign, onBack }: Props) {
           <tr>
             <th scope="col">Hole</th>
             {round.cards.map(card => (
-              <th scope="col" key={card.playerId}>
+              <th scope="col" key={card.cardId}>
                 {initials(card.name)}
               </th>
             ))}
@@ -30,22 +31,49 @@ export function Review({ round, scorer, waiting, onSign, onBack }: Props) {
         </thead>
         <tbody>
           {holes.map(({ number }) => (
-            <tr key={number}>
-              <th scope="row">{number}</th>
-              {round.cards.map(card => (
-                <Cell key={card.playerId} card={card} hole={number} scorer={scorer.playerId} />
-              ))}
-            </tr>
+            <Fragment key={number}>
+              <tr>
+                <th scope="row">{number}</th>
+                {round.cards.map(card => (
+                  <Cell key={card.cardId} card={card} hole={number} scorer={scorer.playerId} />
+                ))}
+              </tr>
+              {number === 9 && holes.length > 9 && (
+                <Sum name="OUT" round={round} scorer={scorer.playerId} from={1} to={9} />
+              )}
+            </Fragment>
           ))}
+          {holes.length > 9 && <Sum name="IN" round={round} scorer={scorer.playerId} from={10} to={18} />}
+          <Sum name="Total" round={round} scorer={scorer.playerId} from={1} to={18} />
         </tbody>
       </table>
       {round.cards.map(card => (
-        <Signature key={card.playerId} card={card} scorer={scorer.playerId} waiting={waiting} onSign={onSign} />
+        <Signature key={card.cardId} card={card} scorer={scorer.playerId} waiting={waiting} onSign={onSign} />
       ))}
       <button type="button" class="wide" onClick={onBack}>
         Back to the holes
       </button>
     </main>
+  )
+}
+
+type SumProps = {
+  readonly name: string
+  readonly round: PhoneRound
+  readonly scorer: number
+  readonly from: number
+  readonly to: number
+}
+
+/** The strokes of some holes of every card, to compare with paper; nothing as long as one is missing. */
+function Sum({ name, round, scorer, from, to }: SumProps) {
+  return (
+    <tr class="sum">
+      <th scope="row">{name}</th>
+      {round.cards.map(card => (
+        <td key={card.cardId}>{strokesOver(card, scorer, from, to) ?? '–'}</td>
+      ))}
+    </tr>
   )
 }
 
@@ -78,7 +106,7 @@ function Signature({ card, scorer, waiting, onSign }: SignatureProps) {
   const sign = async () => {
     try {
       setProblem(undefined)
-      await onSign(card.playerId)
+      await onSign(card.cardId)
     } catch (error) {
       setProblem(error instanceof TypeError ? 'Signing needs a connection.' : String((error as Error).message))
     }

@@ -27,24 +27,21 @@ export function holeView(card: PhoneCard, hole: number, scorer: number): HoleVie
 
 /** The round with a tap of this phone in its register. */
 export function withTap(round: PhoneRound, tap: KeptTap): PhoneRound {
+  return { ...round, cards: round.cards.map(card => (card.cardId === tap.cardId ? withEntry(card, tap) : card)) }
+}
+
+function withEntry(card: PhoneCard, tap: KeptTap): PhoneCard {
   const entry: StandingEntry = {
     entryId: tap.entryId,
     hole: tap.hole,
     kind: 'score',
     value: tap.value,
-    register: tap.scorer === tap.playerId ? 'P' : 'M',
+    register: card.playerIds.includes(tap.scorer) ? 'P' : 'M',
     scorer: `player:${tap.scorer}`,
     device: tap.device,
     deviceSequence: tap.deviceSequence,
   }
-  return {
-    ...round,
-    cards: round.cards.map(card =>
-      card.playerId === tap.playerId
-        ? { ...card, entries: [...card.entries.filter(({ entryId }) => entryId !== tap.entryId), entry] }
-        : card,
-    ),
-  }
+  return { ...card, entries: [...card.entries.filter(({ entryId }) => entryId !== tap.entryId), entry] }
 }
 
 /** The round with all taps that wait. */
@@ -79,9 +76,18 @@ export function totalsOf(card: PhoneCard, scorer: number): Totals {
   }
 }
 
+/** The strokes over some holes; null while one of them has none, or was picked up. */
+export function strokesOver(card: PhoneCard, scorer: number, from: number, to: number): number | null {
+  const counted = card.holes.filter(({ number }) => number >= from && number <= to)
+  const strokes = counted.map(({ number }) => holeView(card, number, scorer).strokes)
+  return strokes.includes(null) || strokes.includes(0)
+    ? null
+    : strokes.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+}
+
 /** Strokes received on each hole of the card; negative where they are given. */
 export function receivedOn(card: PhoneCard): readonly number[] {
-  return strokesOf(ruledCard(card, card.playerId))
+  return strokesOf({ holes: card.holes, scores: [], playingHandicap: card.playingHandicap ?? 0 })
 }
 
 function ruledCard(card: PhoneCard, scorer: number): Card {

@@ -1,5 +1,6 @@
 import { render } from 'preact'
 import { App } from './App.tsx'
+import { keepAwake } from './keepAwake.ts'
 import { type Link, linkOfAddress } from './link.ts'
 import { openStore, type Store } from './store.ts'
 
@@ -9,6 +10,7 @@ if (place) void start(place)
 async function start(root: HTMLElement): Promise<void> {
   const store = await openStore()
   const link = await linkOfPage(store)
+  keepAwake()
   if (link) render(<App store={store} link={link} />, root)
   else render(<p class="notice">Open your scoring link once more: this phone does not know it yet.</p>, root)
   if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/scorecard/worker.js', { scope: '/' })

@@ -1,4 +1,4 @@
-import type { PhoneRound } from '../../contract/site/scorecard.ts'
+import type { PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
 import { playOrder } from '../../rules/formats/card.ts'
 import { holeView } from './cards.ts'
 
@@ -10,10 +10,13 @@ export function holesInOrder({ cards, startHole }: PhoneRound): readonly number[
   return order.map(at => first.holes[at]?.number ?? 1)
 }
 
-/** The first hole in the order of play on which the scorer has not written everything down. */
+/** The first hole in the order of play on which the scorer, or nobody if the scorer has not begun, has written everything down. */
 export function firstOpenHole(round: PhoneRound, scorer: number): number {
   const order = holesInOrder(round)
-  const isOpen = (hole: number) =>
-    round.cards.some(card => card.status === 'OPEN' && holeView(card, hole, scorer).own === null)
-  return order.find(isOpen) ?? order[0] ?? 1
+  const has = (kind: 'own' | 'strokes') => (card: PhoneCard, hole: number) =>
+    holeView(card, hole, scorer)[kind] !== null
+  const hasBegun = round.cards.some(card => order.some(hole => has('own')(card, hole)))
+  const isWritten = has(hasBegun ? 'own' : 'strokes')
+  const open = round.cards.filter(({ status }) => status === 'OPEN')
+  return order.find(hole => open.some(card => !isWritten(card, hole))) ?? order[0] ?? 1
 }

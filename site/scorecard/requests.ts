@@ -24,8 +24,8 @@ export function sendTaps(link: Link, taps: readonly KeptTap[]): Promise<readonly
   return request(link, 'taps', { scorer: first?.scorer, roundId: first?.roundId, taps: sent })
 }
 
-export function signCard(link: Link, scorer: number, roundId: string, playerId: number): Promise<unknown> {
-  return request(link, 'sign', { scorer, roundId, playerId })
+export function signCard(link: Link, scorer: number, roundId: string, cardId: string): Promise<unknown> {
+  return request(link, 'sign', { scorer, roundId, cardId })
 }
 
 async function request<T>(link: Link, path: string, body?: unknown): Promise<T> {

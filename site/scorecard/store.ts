@@ -35,7 +35,7 @@ export function openStore(): Promise<Store> {
   })
 }
 
-export type Touched = Pick<KeptTap, 'linkId' | 'roundId' | 'scorer' | 'playerId' | 'hole' | 'value'>
+export type Touched = Pick<KeptTap, 'linkId' | 'roundId' | 'scorer' | 'cardId' | 'hole' | 'value'>
 
 /** Keeps a tap with an id of its own and the next number of the device, above `seen`; it is on the disk when this returns. */
 export async function keepTap(store: Store, touched: Touched, seen: number): Promise<KeptTap> {

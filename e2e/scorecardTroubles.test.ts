@@ -1,0 +1,140 @@
+/** What goes wrong on a course: networks that lose every fifth request, servers that start again, apps that are renewed in the middle. */
+import type { AddressInfo } from 'node:net'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enter, type GolfDay, group, pars, startGolfDay, strokesOf, tapHoles } from './golfDay.ts'
+
+let day: GolfDay
+let page: Page
+let ends: Page
+
+beforeAll(async () => {
+  day = await startGolfDay()
+  const phone = await day.phone()
+  page = await phone.newPage()
+})
+afterAll(() => day.close())
+
+const shown = (text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 20_000 })
+const saved = () => page.getByText('✓ saved', { exact: true }).waitFor({ timeout: 60_000 })
+const cardOf = (playerId: number) =>
+  day.world.call('getCard', { params: { eventId: 'S-110', cardId: `P-${playerId}` }, query: {} })
+
+test('on a slow network (400 kbit/s, 400 ms) the card can be used within three seconds of the first open', async () => {
+  await day.world.app.inject({ url: '/scorecard/' })
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+  await page.addInitScript('navigator.wakeLock.request = kind => { window.awake = kind; return Promise.resolve() }')
+  const address = await day.scoringAddress(1)
+  const began = performance.now()
+  await page.goto(address)
+  await page.getByRole('group', { name: 'Strokes of Carla Dias' }).waitFor()
+  const took = performance.now() - began
+  console.log(`usable after ${Math.round(took)} ms`)
+  expect(took).toBeLessThan(3000)
+  expect(await page.evaluate('window.awake')).toBe('screen')
+  await network.detach()
+})
+
+test('while every fifth request or answer is lost, the server starts again and the app is renewed, every tap counts once', async () => {
+  day.network.lose(5)
+  await tapHoles(page, 1, 6)
+  const next = await day.world.anotherServer()
+  await next.listen({ port: 0, host: '127.0.0.1' })
+  day.network.leadTo((next.server.address() as AddressInfo).port)
+  await tapHoles(page, 7, 11)
+  day.network.renewApp()
+  await page.evaluate(
+    'navigator.serviceWorker.getRegistration().then(registration => registration.update()).catch(() => {})',
+  )
+  await tapHoles(page, 12, 14)
+  await expect
+    .poll(
+      async () => {
+        await page.reload().catch(() => undefined)
+        return page.locator('script[src*="-new.js"]').count()
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1)
+  await tapHoles(page, 15, 18)
+  await saved()
+  expect(day.network.lost()).toBeGreaterThan(5)
+  day.network.lose(0)
+  expect(await day.taps()).toBe(54)
+  for (const playerId of group)
+    expect((await cardOf(playerId)).holes.map(({ strokes }) => strokes)).toEqual(
+      pars.map((_, at) => strokesOf(playerId, at + 1)),
+    )
+}, 180_000)
+
+test('undo takes the last tap back, a tap that is not taken is said until it is put away', async () => {
+  await page.getByRole('button', { name: 'Back to the holes' }).click()
+  await enter(page, 'Carla Dias', 9)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await saved()
+  await expect.poll(async () => (await cardOf(3)).holes[0]?.strokes).toBe(strokesOf(3, 1))
+  await day.network.set(false)
+  await enter(page, 'Filipe Melo', 8)
+  await shown('1 on this phone')
+  await day.world.rows(`delete from tee_pairing_player where event_id = 110 and player_id = 6`)
+  await day.network.set(true)
+  await shown('The player is not in your group any more.')
+  await page.getByRole('button', { name: 'Put away' }).click()
+  await expect.poll(() => page.getByText('The player is not in your group any more.').count()).toBe(0)
+  expect((await cardOf(6)).holes[0]?.strokes).toBe(strokesOf(6, 1))
+}, 60_000)
+
+test('a correction of the committee and a suspension are on the phone within five seconds, a spectator sees the score', async () => {
+  const { url } = await day.world.call('getResultsLink', { params: { eventId: 'S-110' } })
+  ends = await page.context().newPage()
+  await ends.goto(`${day.network.url}${new URL(url).pathname}`)
+  await page.bringToFront()
+  const given = { eventId: 'S-110', cardId: 'P-1' }
+  await day.world.call('correctCard', {
+    params: given,
+    body: { holes: pars.map((_, at) => (at === 0 ? 7 : strokesOf(1, at + 1))), reason: 'The paper card says so' },
+  })
+  const began = performance.now()
+  await page.getByText(`Corrected by the committee: 7, you had ${strokesOf(1, 1)}.`).waitFor({ timeout: 5000 })
+  await day.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'suspended' } as never })
+  await page.getByText('Play is suspended.').waitFor({ timeout: 5000 })
+  expect(performance.now() - began).toBeLessThan(10_000)
+  const gross = pars.reduce((sum, _, at) => sum + strokesOf(1, at + 1), 0) - strokesOf(1, 1) + 7
+  await ends.bringToFront()
+  await ends
+    .locator('tr', { hasText: 'Ana Silva' })
+    .getByText(String(gross), { exact: true })
+    .first()
+    .waitFor({ timeout: 5000 })
+  await page.bringToFront()
+}, 60_000)
+
+test('everything can be entered by keyboard, and nothing on the card is hard to read', async () => {
+  const accessible = async () => {
+    const { violations } = await new AxeBuilder({ page })
+      .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  }
+  await accessible()
+  const key = page.getByRole('group', { name: /^Strokes of/ }).getByRole('button', { name: '5', exact: true })
+  const isFocused = () => key.and(page.locator(':focus')).count()
+  for (let presses = 0; presses < 40 && (await isFocused()) === 0; presses += 1) await page.keyboard.press('Tab')
+  expect(await isFocused()).toBe(1)
+  const name = await page
+    .getByRole('group', { name: /^Strokes of/ })
+    .locator('legend')
+    .innerText()
+  await page.keyboard.press('Enter')
+  await shown(`${name.replace('Strokes of ', '')}, hole`)
+  await page.getByRole('button', { name: 'Review and sign' }).press('Enter')
+  await page.getByRole('rowheader', { name: 'OUT' }).waitFor()
+  await accessible()
+}, 60_000)

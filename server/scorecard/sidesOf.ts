@@ -1,0 +1,32 @@
+import { formatById } from '../../rules/formats/index.ts'
+import type { Transaction } from '../database/connect.ts'
+import type { VisibleEvent } from '../events/visibleEvent.ts'
+import { teamHandicapRows } from '../handicaps/teamHandicaps.sql.ts'
+import type { Side } from '../recording/card.ts'
+import { formatsPlayed, type Group, groupOf } from './scorecard.sql.ts'
+
+/** A player of the group, or a team with one ball that plays in it. */
+export type SideOfGroup = Side & { readonly name: string; readonly playerIds: readonly number[] }
+
+/**
+ * Whose cards are kept in the group of a scorer: its players', and where a leaderboard is of teams with one ball theirs; those
+ * alone when every leaderboard is.
+ */
+export async function sidesOf(
+  tx: Transaction,
+  event: VisibleEvent,
+  scorer: number,
+): Promise<Group & { readonly sides: readonly SideOfGroup[] }> {
+  const [group, formats] = await Promise.all([groupOf(tx, event, scorer), formatsPlayed(tx, event)])
+  const oneBall = formats.map(id => formatById(id)?.leaderboardType.teamScore === true)
+  const playerIds = group.players.map(({ playerId }) => playerId)
+  const teams = oneBall.includes(true) ? await teamHandicapRows(tx, event, 'event', { playerIds }) : []
+  const players = oneBall.length > 0 && !oneBall.includes(false) ? [] : group.players
+  return {
+    ...group,
+    sides: [
+      ...teams.map(team => ({ side: 'T' as const, sideId: team.teamId, name: team.name, playerIds: team.playerIds })),
+      ...players.map(({ playerId, name }) => ({ side: 'P' as const, sideId: playerId, name, playerIds: [playerId] })),
+    ],
+  }
+}
