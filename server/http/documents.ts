@@ -11,6 +11,7 @@ import { assets } from '../pages/assets.ts'
 import { type Html, html } from '../pages/html.ts'
 import { page, sendPage } from '../pages/page.ts'
 import type { Service } from '../service.ts'
+import { sampleEvents } from '../webLinks/sampleEvents.ts'
 import { answer } from './answer.ts'
 
 export async function mountDocuments(app: FastifyInstance, service: Service): Promise<void> {
@@ -40,7 +41,9 @@ export async function mountDocuments(app: FastifyInstance, service: Service): Pr
     if (!code) throw new Refusal('NOT_FOUND', 'There is no such problem. The page /problems lists all of them.')
     return sendPage(reply, page(service, problemPage(code)))
   })
-  app.get('/', async (_request, reply) => sendPage(reply, page(service, startPage(service))))
+  app.get('/', async (_request, reply) =>
+    sendPage(reply, page(service, startPage(service, await sampleEvents(service)))),
+  )
   app.get('/health', async (_request, reply) => {
     await service.database.read([], tx => tx.rows(statement(sql`select 1`)))
     return reply.send({ status: 'ok' })
@@ -115,9 +118,10 @@ function withCode(text: string): Html[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
 }
 
-function startPage(service: Service) {
+/** `samples`: what can be looked at here. */
+function startPage(service: Service, samples: Html | undefined) {
   const { baseUrl } = service.config
-  const body = html`<h1>Caddiemaster</h1><p>Golf events of clubs and communities: registrations, handicaps, flights, teams, tee pairings, scores and leaderboards.</p>
+  const body = html`<h1>Caddiemaster</h1><p>Golf events of clubs and communities: registrations, handicaps, flights, teams, tee pairings, scores and leaderboards.</p>${samples}
 <h2>For integrators</h2><p><a href="/docs">Interactive reference</a> · <a href="/openapi.json">OpenAPI 3.1</a> · <a href="/openapi-3.2.json">OpenAPI 3.2</a> · <a href="/problems">Problems</a></p>
 <pre>curl -s ${baseUrl}/v1/auth -H 'content-type: application/json' \\
   -d '{"email":"...","password":"..."}'</pre>`

@@ -5,6 +5,8 @@ import { stateWord } from '../documents/stateInWords.ts'
 import { type VisibleEvent, visibleEvent } from '../events/visibleEvent.ts'
 import { heardEvents } from '../live/change.sql.ts'
 import { type Html, html } from '../pages/html.ts'
+import { phaseOf } from '../registration/phase.ts'
+import { registrationSettings } from '../registration/settings.ts'
 import type { Service } from '../service.ts'
 import { linkOf } from './link.ts'
 import { type OverviewPart, overviewParts } from './overview.sql.ts'
@@ -29,13 +31,13 @@ export const overviewView: View = {
     return service.database.read([communityId], async tx => {
       const event = await visibleEvent(tx, publicId, [communityId])
       if (!event) return undefined
-      const [head, [about, ...rounds], links, eventIds] = await Promise.all([
+      const [head, [about, ...rounds], eventIds] = await Promise.all([
         documentHead(tx, event),
         overviewParts(tx, event),
-        linksOf(service, tx, event),
         heardEvents(tx, event),
       ])
       if (!about) return undefined
+      const links = await linksOf(service, tx, event, head.state)
       const { eventName, communityName, dates, state } = titlesOf(head, event)
       const info = about.info && html`<p class="info">${about.info}</p>`
       return {
@@ -51,10 +53,16 @@ export const overviewView: View = {
 }
 
 /** The links to the five lists, and to the registration while the public may register. */
-async function linksOf(service: Service, tx: Transaction, event: VisibleEvent): Promise<readonly Link[]> {
+async function linksOf(
+  service: Service,
+  tx: Transaction,
+  event: VisibleEvent,
+  state: string,
+): Promise<readonly Link[]> {
   const pathOf = async (purpose: Parameters<typeof linkOf>[2]) =>
     new URL((await linkOf({ service, tx }, event, purpose)).url).pathname
-  const registers = event.registrationType === 'Online Questionnaire' && !event.closed && event.kind !== 'R'
+  const phase = phaseOf(event, state, registrationSettings(event), service.clock())
+  const registers = event.kind !== 'R' && event.registrationType === 'Online Questionnaire' && phase === 'open'
   const register: readonly Link[] = registers
     ? [{ name: 'Register', path: await pathOf('registration'), leads: true }]
     : []

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import { statement } from '../database/list.ts'
+import { stateWord } from '../documents/stateInWords.ts'
+import { visibleEvent } from '../events/visibleEvent.ts'
+import { type Html, html } from '../pages/html.ts'
+import type { Service } from '../service.ts'
+import { linkOf } from './link.ts'
+
+type SampleEvent = {
+  readonly publicId: string
+  readonly communityId: number
+  readonly name: string
+  readonly communityName: string
+  readonly startDate: string
+  readonly state: string
+}
+
+/** The events of a testing environment with links to their pages, so that a stranger finds them. Never asked for in production: links are given, not found. */
+export async function sampleEvents(service: Service): Promise<Html | undefined> {
+  if (service.config.environment !== 'testing') return undefined
+  const links = await service.database.read('everything', async tx => {
+    const rows = await tx.rows(
+      statement<SampleEvent>(sql`
+        select case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicId", e.community_id as "communityId",
+          e.name, c.name as "communityName", e.start_date as "startDate", e.state
+        from event e join community c on c.community_id = e.community_id
+        where e.kind <> 'R' and e.state <> 'draft'
+        order by e.state in ('in progress', 'suspended') desc, e.start_date desc, e.event_id limit 20`),
+    )
+    return Promise.all(
+      rows.map(async row => {
+        const event = await visibleEvent(tx, row.publicId, [row.communityId])
+        const pathOf = async (purpose: 'overview' | 'results' | 'teeSheet') =>
+          event && new URL((await linkOf({ service, tx }, event, purpose)).url).pathname
+        const [overview = '', results = '', teeSheet = ''] = await Promise.all([
+          pathOf('overview'),
+          pathOf('results'),
+          pathOf('teeSheet'),
+        ])
+        return { ...row, overview, results, teeSheet }
+      }),
+    )
+  })
+  if (links.length === 0) return undefined
+  return html`<h2>Sample events</h2><ul class="events">${links.map(
+    ({ name, communityName, startDate, state, overview, results, teeSheet }) =>
+      html`<li><a href="${overview}"><strong>${name}</strong></a> <span class="quiet">${communityName} · ${startDate} · ${stateWord(state)}</span><br><a href="${results}">Results</a> · <a href="${results}/tv">On a screen</a> · <a href="${teeSheet}">Tee sheet</a></li>`,
+  )}</ul>`
+}
