@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World } from '../testing/world.ts'
 import { documents } from './eventDocument.ts'
@@ -87,36 +86,3 @@ test('switched-off flights are not shown, and an empty list says so', async () =
   expect((await open('flights', 'S-120')).payload).toContain('There is nothing to show yet.')
   expect((await open('teams', 'S-120')).payload).toContain('There are no teams yet.')
 })
-
-test.each(['A4', 'Letter'])('the printout on %s has the cells of the page', async paper => {
-  for (const purpose of Object.keys(documents) as Purpose[]) {
-    const { url } = await world.call(links[purpose], { params: { eventId: 'M-100' } })
-    const printed = await world.app.inject({ url: `${new URL(url).pathname}?paper=${paper}` })
-    expect([printed.statusCode, printed.headers['content-type']]).toEqual([200, 'application/pdf'])
-    expect(printed.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-    const page = await open(purpose, 'M-100')
-    const cells = [...page.payload.replaceAll(/<\/?a\b[^>]*>/g, '').matchAll(/<(?:td|th scope="row")[^>]*>([^<]*)</g)]
-      .map(([, text = '']) => text)
-      .filter(Boolean)
-    const text = textOfPdf(printed.rawPayload)
-    if (text === undefined) return console.log('not run: the text of the PDF, because pdftotext is not on this machine')
-    for (const cell of cells) expect(text, `${purpose}: ${cell}`).toContain(unescaped(cell).replaceAll(/\s+/g, ''))
-  }
-})
-
-/** All text of a PDF without spaces; undefined where there is no tool for it. */
-function textOfPdf(bytes: Buffer): string | undefined {
-  const { status, stdout, error } = spawnSync('pdftotext', ['-raw', '-', '-'], { input: bytes, encoding: 'utf8' })
-  if (error) return undefined
-  expect(status).toBe(0)
-  return stdout.replaceAll(/\s+/g, '')
-}
-
-function unescaped(html: string): string {
-  return html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-}
