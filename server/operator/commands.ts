@@ -1,6 +1,7 @@
 import { accessApprove, accessDecline, accessList, accessRequest } from './access.ts'
 import { administratorCreate } from './administrator.ts'
 import { backup, restore } from './backup.ts'
+import { ballotCheck, ballotDraw } from './ballot.ts'
 import { cardsRebuild } from './cardsRebuild.ts'
 import type { Command } from './command.ts'
 import { clubCreate, communityCreate, communityList } from './community.ts'
@@ -35,6 +36,8 @@ export const commands: readonly Command[] = [
   eventImport,
   eventRestore,
   handicapsRefresh,
+  ballotDraw,
+  ballotCheck,
   playerMerge,
   linkRegenerate,
   print,

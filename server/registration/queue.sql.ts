@@ -49,6 +49,16 @@ export async function freePlaces(
   return fieldLimit === undefined ? undefined : fieldLimit - (row?.taken ?? 0)
 }
 
+/** Takes those out of the queue and the ballot whom the organiser has registered meanwhile. */
+export async function leaveRegistered(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<void> {
+  await tx.rows(
+    statement(sql`
+      update sign_up s set state = 'registered', place = null, offer_until = null
+      where s.community_id = ${communityId} and s.event_id = ${eventId} and s.state in ('waiting', 'offered', 'ballot')
+        and ${isRegistered}`),
+  )
+}
+
 /** Ends the offers that nobody accepted in time and answers whose they were. */
 export async function expireOffers(
   tx: Transaction,

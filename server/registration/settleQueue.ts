@@ -1,13 +1,14 @@
 import { queueMails } from '../mail/mailQueue.sql.ts'
 import type { Registering } from './inEvent.ts'
 import { phaseOf } from './phase.ts'
-import { expireOffers, freePlaces, offerPlaces } from './queue.sql.ts'
+import { expireOffers, freePlaces, leaveRegistered, offerPlaces } from './queue.sql.ts'
 
 /**
  * Brings the waiting list up to the present: offers that nobody accepted in time end, free places are offered to those
  * who are next, by mail with a deadline. Once the event has begun nothing is offered any more.
  */
 export async function settleQueue({ tx, event, state, settings, now, record }: Registering): Promise<void> {
+  await leaveRegistered(tx, event)
   const expired = await expireOffers(tx, event, now)
   if (expired.length > 0) {
     await record({ kind: 'registration.offersExpired', subject: { playerIds: expired } })
