@@ -32,6 +32,24 @@ export async function settingsRows(
   return { settings: event.settings, parentSettings: row?.parentSettings ?? {} }
 }
 
+/** The last change of the event or of its rounds that is no score: its number, which rises with every change, and when. */
+export async function lastChange(
+  tx: Transaction,
+  event: VisibleEvent,
+): Promise<{ readonly sequence: number; readonly at: string }> {
+  const row = await tx.first(
+    statement<{ sequence: number; at: string }>(sql`
+      select c.change_id as sequence, c.at from change c
+      where c.community_id = ${event.communityId} and c.kind !~ '^(score|card)\\.'
+        and c.event_id in (
+          select e.event_id from event e
+          where e.community_id = ${event.communityId} and (
+            e.event_id = any(${[event.eventId, event.registrationEventId]}::bigint[]) or e.parent_event_id = ${event.eventId}))
+      order by c.change_id desc limit 1`),
+  )
+  return row ?? { sequence: 0, at: `${event.startDate}T00:00:00Z` }
+}
+
 export type PrintedTeam = { readonly teamId: number; readonly name: string; readonly players: readonly Named[] }
 
 /** The teams of the event, of its rounds and of the multi-round event that it is a round of. */

@@ -7,6 +7,8 @@ export type PageOptions = {
   readonly timeZone: string
   /** The path below which rows of standings have a page of their own. */
   readonly cards?: string
+  /** Of a tee sheet: its order, and where its times are as a calendar. */
+  readonly teeSheet?: { readonly by: 'time' | 'hole'; readonly calendar: string }
   /** Leaves out what a page within another one does not need. */
   readonly compact?: true
 }
@@ -20,12 +22,21 @@ export function renderPage(document: EventDocument, options: PageOptions): Html 
   return html`${heading(document, options)}${header && html`<p class="note">${header}</p>`}${contents(document)}${shown}${footer && html`<p class="note">${footer}</p>`}`
 }
 
-function heading(document: EventDocument, { timeZone, compact }: PageOptions): Html {
+function heading(document: EventDocument, { timeZone, compact, teeSheet }: PageOptions): Html {
   const { kind, eventName, communityName, dates, state } = document
   const updated = updatedAt(document, timeZone)
   const line = html`<p class="state"><strong>${kind}</strong> · ${state}${updated && html` · updated <time>${updated}</time>`}</p>`
   if (compact) return html`<header class="event"><h1>${eventName}</h1>${line}</header>`
-  return html`<header class="event"><p class="quiet">${communityName} · ${dates}</p><h1>${eventName}</h1>${line}<p class="print"><a href="?paper=A4">PDF, A4</a> · <a href="?paper=Letter">PDF, Letter</a></p></header>`
+  return html`<header class="event"><p class="quiet">${communityName} · ${dates}</p><h1>${eventName}</h1>${line}${teeSheet ? teeSheetLinks(teeSheet) : printLinks('')}</header>`
+}
+
+function printLinks(more: string, before?: Html, after?: Html): Html {
+  return html`<p class="print">${before}<a href="?paper=A4${more}">PDF, A4</a> · <a href="?paper=Letter${more}">PDF, Letter</a>${after}</p>`
+}
+
+function teeSheetLinks({ by, calendar }: NonNullable<PageOptions['teeSheet']>): Html {
+  const other = by === 'hole' ? html`<a href="?by=time">By time</a>` : html`<a href="?by=hole">By hole</a>`
+  return printLinks(by === 'hole' ? '&by=hole' : '', html`${other} · `, html` · <a href="${calendar}">Calendar</a>`)
 }
 
 /** Local time of the newest score, `14:03:22`. */

@@ -29,7 +29,11 @@ export const listView: View = {
         content: {
           title: `${kind}: ${eventName}`,
           description: `${kind} of ${eventName}, ${communityName}, ${dates}`,
-          body: renderPage(document, { timeZone: event.timeZone, ...(isResults && { cards: `${base}/cards` }) }),
+          body: renderPage(document, {
+            timeZone: event.timeZone,
+            ...(isResults && { cards: `${base}/cards` }),
+            ...(purpose === 'teeSheet' && { teeSheet: { by: by ?? 'time', calendar: `${base}/calendar.ics` } }),
+          }),
           ...(isResults && { script: resultsScript }),
         },
       }

@@ -12,6 +12,7 @@ import type { OpenedLink } from './link.ts'
 import { createLinkDoor, type Opening, sendClosed, sendWords } from './linkDoor.ts'
 import type { LinkPurpose } from './linkPurpose.ts'
 import { mountViews } from './mountViews.ts'
+import { sendCalendar } from './sendCalendar.ts'
 import { sendPrintout } from './sendPrintout.ts'
 import { type LinkedEvent, linkedEvent } from './webLinks.sql.ts'
 
@@ -46,6 +47,10 @@ export function mountLinkPages(app: FastifyInstance, service: Service): void {
   })
   app.get('/e/:event/:purpose/:token', open)
   app.get('/p/:event/:purpose/:player/:token', open)
+  app.get(
+    '/e/:event/:purpose/:token/calendar.ics',
+    door(opening => sendCalendar(service, opening)),
+  )
 }
 
 /** Why the holder of a good link may not use it; undefined when nothing is in the way. */

@@ -1,0 +1,69 @@
+import type { Names } from './names.ts'
+import type { Pairing } from './playedRounds.ts'
+
+/** A round takes about so long. */
+const minutesOfRound = 270
+
+export type CalendarOf = {
+  readonly eventName: string
+  readonly communityName: string
+  readonly roundNames: ReadonlyMap<string, string>
+  readonly pairings: readonly Pairing[]
+  readonly names: Names
+  /** Host of the service; with the ids it makes entries that are the same wherever they are read. */
+  readonly host: string
+  /** Page of the tee sheet. */
+  readonly url: string
+  readonly isCancelled: boolean
+  /** The last change: rises with every one, and when it was. */
+  readonly change: { readonly sequence: number; readonly at: string }
+  /** The tee times of this player only. */
+  readonly playerId?: number | undefined
+}
+
+/**
+ * The tee times as a calendar (RFC 5545), in UTC, so that every reader shows them in its own zone. An entry of the whole
+ * sheet is a tee pairing; an entry of one player is the player's round, and moves with the player from pairing to pairing.
+ */
+export async function calendar(of: CalendarOf): Promise<string> {
+  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')
+  const { eventName, communityName, pairings, host, url, isCancelled, change, playerId } = of
+  const shown = pairings.filter(
+    ({ players }) => playerId === undefined || players.some(one => one.playerId === playerId),
+  )
+  const events = shown.map(pairing => {
+    const start = new Date(pairing.teeTime)
+    return {
+      id: `${playerId === undefined ? `tee-pairing-${pairing.teePairingId}` : `${pairing.eventId}-player-${playerId}`}@${host}`,
+      sequence: change.sequence,
+      stamp: new Date(change.at),
+      start,
+      end: new Date(start.getTime() + minutesOfRound * 60_000),
+      summary: summaryOf(of, pairing),
+      location: pairing.courseName,
+      description: descriptionOf(of, pairing),
+      url,
+      ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
+    }
+  })
+  const text = ical({
+    name: `${eventName}, ${communityName}`,
+    prodId: { company: 'Caddiemaster', product: 'Tee sheet' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 60 * 60,
+    events,
+  }).toString()
+  return text
+}
+
+function summaryOf({ eventName, roundNames, playerId, names }: CalendarOf, pairing: Pairing): string {
+  const round = roundNames.get(pairing.eventId) ?? eventName
+  const [first] = pairing.players
+  if (playerId !== undefined || !first) return `Tee time: ${round}`
+  const others = pairing.players.length - 1
+  return `${round}: ${names.player(first)}${others > 0 ? ` and ${others} more` : ''}`
+}
+
+function descriptionOf({ names }: CalendarOf, { teeHole, teeGroup, players }: Pairing): string {
+  return [`Hole ${teeHole}, group ${teeGroup}`, ...players.map(names.player)].join('\n')
+}
