@@ -57,8 +57,14 @@ const Cut = record(
         description: 'Who misses it is out of the ranking, or ranked behind the finishers.',
       }),
     ),
+    across: optional(
+      Type.Enum(['flight', 'leaderboard'], {
+        description:
+          'Made in each flight (if left out), or with `leaderboard` in one of the cuts all of them over all flights.',
+      }),
+    ),
   },
-  { title: 'LeaderboardCut', description: 'A cut; where there are flights it is made in each of them.' },
+  { title: 'LeaderboardCut', description: 'Who plays on after a round.' },
 )
 
 const carveOutName = text(60, 'What the money is for.')

@@ -1,6 +1,9 @@
 import type { Explanation } from '../../rules/game.ts'
+import type { Board } from '../../rules/standings/board.ts'
+import { positionLabel } from '../../rules/standings/positions.ts'
 import { computeHandicap } from '../handicaps/computeHandicap.ts'
 import type { LiveBoard, Member } from './boardInput.ts'
+import { isCutAcross } from './cutAcross.ts'
 import { countFlight } from './flightStandings.ts'
 import { type Seat, seatKey } from './seats.ts'
 
@@ -21,19 +24,29 @@ export function explainSide(
     live.flights.find(({ members }) => members.some(member => member.sideId === sideId)) ??
     live.flights.find(() => live.leaderboard.settings.cupTeams?.[sideId - 1] !== undefined)
   if (!flight) return undefined
-  const { input, money } = countFlight(live, flight)
+  const { input, board, money } = countFlight(live, flight)
   const round = about.round === undefined ? undefined : about.round - 1
   const member = flight.members.find(one => one.sideId === sideId)
   return {
     sideId,
-    standing: live.format.explain(input, {
-      sideId,
-      ...(round !== undefined && { round }),
-      ...(about.hole !== undefined && { hole: about.hole }),
-    }),
+    standing: [
+      ...live.format.explain(input, {
+        sideId,
+        ...(round !== undefined && { round }),
+        ...(about.hole !== undefined && { hole: about.hole }),
+      }),
+      ...(isCutAcross(live) && about.hole === undefined ? placeInFlight(board, sideId) : []),
+    ],
     ...(round !== undefined && member && { handicap: handicapSteps(live, member, round) }),
     ...(money && about.hole === undefined && { payout: money.explain(sideId) }),
   }
+}
+
+/** Where everybody is counted together, the place that the flight shows. */
+function placeInFlight({ rows }: Board, sideId: number): Explanation {
+  const row = rows.find(one => one.sideId === sideId)
+  if (!row || row.position === null) return []
+  return [{ what: 'position in the flight', result: positionLabel({ position: row.position, tied: row.tied }) }]
 }
 
 function handicapSteps(live: LiveBoard, { sideId, players }: Member, round: number): Explanation {

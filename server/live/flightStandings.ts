@@ -8,6 +8,7 @@ import { teamPrize } from '../../rules/payouts/teamPrize.ts'
 import { type Board, type BoardRow, type MatchLine, statusLabel } from '../../rules/standings/board.ts'
 import { positionLabel } from '../../rules/standings/positions.ts'
 import type { LiveBoard, LiveFlight, Member } from './boardInput.ts'
+import { boardOfFlight, isCutAcross } from './cutAcross.ts'
 import { grossOf } from './grossOf.ts'
 import { type FlightMoney, payFlight, potOf } from './payFlight.ts'
 import { seatKey } from './seats.ts'
@@ -15,7 +16,7 @@ import { seatKey } from './seats.ts'
 export type FlightRecord = Static<typeof Standings>['flights'][number]
 type RowRecord = FlightRecord['rows'][number]
 
-/** What the format of play makes of a flight, from what, and the money in it. */
+/** What the format of play makes of a flight, from what (from all flights where cuts are made across them), and the money in it. */
 export type CountedFlight = {
   readonly input: BoardInput
   readonly board: Board
@@ -23,10 +24,13 @@ export type CountedFlight = {
 }
 
 export function countFlight(live: LiveBoard, flight: LiveFlight): CountedFlight {
-  const entries = flight.members.flatMap(({ sideId }) => live.entries.get(sideId) ?? [])
+  const across = isCutAcross(live)
+  const entries = across
+    ? [...live.entries.values()]
+    : flight.members.flatMap(({ sideId }) => live.entries.get(sideId) ?? [])
   const potCents = potOf(live, flight)
   const input = { ...live.input, entries, ...(potCents !== undefined && { potCents }) }
-  const board = live.format.board(input)
+  const board = across ? boardOfFlight(live, flight, input) : live.format.board(input)
   return { input, board, money: payFlight(live, flight, board) }
 }
 

@@ -1,0 +1,92 @@
+/** Every kind of page of the demo, as a browser and its helpers for people who see or move less find it. */
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browserOptions } from './browser.ts'
+import { type Demo, everyPage, type FoundPage, startDemo } from './everyPage.ts'
+
+let demo: Demo
+let browser: Browser
+let pages: readonly FoundPage[]
+
+beforeAll(async () => {
+  demo = await startDemo('trace')
+  browser = await chromium.launch(await browserOptions())
+  pages = await everyPage(demo)
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  await demo?.close()
+})
+
+test('there are pages of every kind', () => {
+  const kinds = new Set(pages.map(({ name }) => name.replace(/^[MS]-\d+-/, '')))
+  for (const kind of [
+    'start',
+    'overview',
+    'players',
+    'flights',
+    'teams',
+    'teeSheet',
+    'results',
+    'results-tv',
+    'results-cards',
+  ])
+    expect(kinds, kind).toContain(kind)
+})
+
+test.each(['light', 'dark'] as const)(
+  'no page in %s has anything that axe finds',
+  async colorScheme => {
+    const context = await browser.newContext({ viewport: { width: 1024, height: 800 }, colorScheme })
+    const page = await context.newPage()
+    const found: string[] = []
+    for (const { name, path } of oneOfEach(pages)) {
+      await page.goto(`${demo.url}${path}`)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      for (const { id, nodes } of violations) found.push(`${name}: ${id} ${nodes[0]?.html}`)
+    }
+    await context.close()
+    expect(found).toEqual([])
+  },
+  240_000,
+)
+
+test('nothing scrolls sideways at 320 pixels, nothing moves for who wants it still, nothing comes from elsewhere', async () => {
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const found: string[] = []
+  page.on('request', request => {
+    if (!request.url().startsWith(demo.url)) found.push(`${page.url()} asks ${request.url()}`)
+  })
+  page.on('pageerror', error => found.push(`${page.url()}: ${error.message}`))
+  page.on('console', message => {
+    if (message.type() === 'error') found.push(`${page.url()}: ${message.text()}`)
+  })
+  for (const { name, path } of pages) {
+    await page.goto(`${demo.url}${path}`)
+    const [width, moving] = await page.evaluate<readonly [number, number]>(
+      '[document.documentElement.scrollWidth, document.getAnimations().length]',
+    )
+    if (width > 320 && !name.endsWith('-tv')) found.push(`${name} is ${width} wide`)
+    if (moving > 0) found.push(`${name} moves`)
+  }
+  await context.close()
+  expect(found).toEqual([])
+}, 240_000)
+
+test('no token of a link is in what the server writes, however much it writes', () => {
+  const tokens = pages.flatMap(({ path }) => /[\w-]{43}/.exec(path) ?? [])
+  expect(tokens.length).toBeGreaterThan(5)
+  for (const token of tokens) expect(demo.output()).not.toContain(token)
+})
+
+/** One page of each kind; of results all, because every format of play has its own. */
+function oneOfEach(all: readonly FoundPage[]): readonly FoundPage[] {
+  const kinds = new Map<string, FoundPage>()
+  for (const page of all) {
+    const kind = page.name.replace(/^[MS]-\d+-/, '')
+    kinds.set(kind === 'results' ? page.name : kind, page)
+  }
+  return [...kinds.values()]
+}
