@@ -59,7 +59,7 @@ test('on a leaderboard of teams the teams in effect take part, through their fli
   expect(await sidesByFlight('S-140', 1051)).toEqual({ Teams: [] })
   await world.call('assignTeamToFlight', { params: { eventId: 'S-140', flightId: 2051, teamId: 3021 } })
   const { flights } = await standings('S-140', 1051)
-  expect(flights[0]?.rows[0]).toMatchObject({ sideId: 3021, name: 'Scramblers', thru: 18, value: 72 - 0 })
+  expect(flights[0]?.rows[0]).toMatchObject({ sideId: 3021, name: 'Scramblers', thru: 18, value: 72 - 5 })
 })
 
 test('a leaderboard refuses settings that do not fit', async () => {
