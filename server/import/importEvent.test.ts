@@ -61,18 +61,18 @@ async function problems(file: unknown): Promise<string[]> {
 test('the example of the documentation is imported with everything below it', async () => {
   const { code, output, errors } = await tryCommand(clone.url, ['event', 'import', 'docs/event-file.example.json'])
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
-  expect(output).toBe('Imported M-5215 with rounds S-5216, S-5217: 4 players, 5 cards.')
+  expect(output).toBe('Imported M-5216 with rounds S-5217, S-5218: 4 players, 5 cards.')
   expect(
-    await rows('select event_id, kind, parent_event_id as parent, state from event where event_id > 5214 order by 1'),
+    await rows('select event_id, kind, parent_event_id as parent, state from event where event_id > 5215 order by 1'),
   ).toEqual([
-    { event_id: 5215, kind: 'M', parent: null, state: 'in progress' },
-    { event_id: 5216, kind: 'R', parent: 5215, state: 'completed' },
-    { event_id: 5217, kind: 'R', parent: 5215, state: 'in progress' },
+    { event_id: 5216, kind: 'M', parent: null, state: 'in progress' },
+    { event_id: 5217, kind: 'R', parent: 5216, state: 'completed' },
+    { event_id: 5218, kind: 'R', parent: 5216, state: 'in progress' },
   ])
-  expect((await tryCommand(clone.url, ['cards', 'rebuild', 'M-5215', '--check'])).code).toBe(0)
+  expect((await tryCommand(clone.url, ['cards', 'rebuild', 'M-5216', '--check'])).code).toBe(0)
   const handicaps = await rows(`
     select p.first_name as who, tee_id as tee, h.hc_index_tenths as index, hc_course as course, hc_playing as playing, by_hand as "byHand", source, locked
-    from player_handicap h join player p using (player_id) where event_id = 5215 order by 1`)
+    from player_handicap h join player p using (player_id) where event_id = 5216 order by 1`)
   expect(handicaps).toEqual([
     { who: 'Ana', tee: 120, index: 143, course: 17, playing: 16, byHand: false, source: 'PROVIDER', locked: false },
     { who: 'Ben', tee: 113, index: -12, course: -3, playing: -3, byHand: false, source: 'MANUAL', locked: false },
@@ -81,7 +81,7 @@ test('the example of the documentation is imported with everything below it', as
   ])
   expect(
     await rows(
-      `select register, scorer ~ '^player:' as by_player, hole, value from score_entry where event_id = 5217 order by hole`,
+      `select register, scorer ~ '^player:' as by_player, hole, value from score_entry where event_id = 5218 order by hole`,
     ),
   ).toEqual([
     { register: 'M', by_player: true, hole: 10, value: 5 },
@@ -89,7 +89,7 @@ test('the example of the documentation is imported with everything below it', as
   ])
   expect(
     await rows(
-      'select status, strokes[1:3] as first from card where event_id = 5216 and has_score order by strokes[1]',
+      'select status, strokes[1:3] as first from card where event_id = 5217 and has_score order by strokes[1]',
     ),
   ).toEqual([
     { status: 'SIGNED', first: [0, 6, 7] },
@@ -159,6 +159,7 @@ test('the number of statements does not grow with the file', async () => {
   expect(await statements(80)).toBe(await statements(2))
 })
 
+const question = { id: 'lunch', text: 'Lunch?', kind: 'yesNo' }
 const ana = { key: 'a', playerId: 3001 }
 const pairing = { teeTime: '2026-10-24T09:00:00+01:00', players: ['a'] }
 
@@ -181,6 +182,31 @@ test.each<[string, unknown, string]>([
     'a default tee of another course',
     single({ settings: { defaultTees: { M: 181 } } }),
     '/settings/defaultTees/M: is no tee',
+  ],
+  [
+    'a question twice',
+    single({ settings: { registration: { questions: [question, question] } } }),
+    '/settings/registration/questions/1/id: stands there twice',
+  ],
+  [
+    'a choice without choices',
+    single({ settings: { registration: { questions: [{ ...question, kind: 'choice' }] } } }),
+    '/settings/registration/questions/0/choices: belong to a question of the kind choice',
+  ],
+  [
+    'a close before the opening',
+    single({ settings: { registration: { opens: '2026-05-02T10:00', closes: '2026-05-01T10:00' } } }),
+    '/settings/registration/closes: must be after opens',
+  ],
+  [
+    'a time of registration that does not exist',
+    single({ settings: { registration: { opens: '2026-02-30T10:00' } } }),
+    '/settings/registration/opens: is no date and time',
+  ],
+  [
+    'a ballot without end',
+    single({ settings: { registration: { mode: 'ballot', fieldLimit: 4 } } }),
+    '/settings/registration/closes: is needed by a ballot',
   ],
   [
     'a key twice',

@@ -62,6 +62,7 @@ export async function movingRows(tx: Transaction, removeId: number): Promise<Rea
       select
         (select count(*) from membership where player_id = ${removeId}) as memberships,
         (select count(*) from registration where player_id = ${removeId}) as registrations,
+        (select count(*) from sign_up where player_id = ${removeId}) as "sign-ups",
         (select count(*) from flight_player where player_id = ${removeId}) as "places in flights",
         (select count(*) from team_player where player_id = ${removeId}) as "places in teams",
         (select count(*) from tee_pairing_player where player_id = ${removeId}) as "places in tee pairings",

@@ -24,6 +24,7 @@ const belongings = (id: number) =>
   rows(`
     select 'membership' as what, count(*)::int as n from membership where player_id = ${id} union all
     select 'registration', count(*)::int from registration where player_id = ${id} union all
+    select 'sign-up', count(*)::int from sign_up where player_id = ${id} union all
     select 'flight', count(*)::int from flight_player where player_id = ${id} union all
     select 'team', count(*)::int from team_player where player_id = ${id} union all
     select 'pairing', count(*)::int from tee_pairing_player where player_id = ${id} union all
@@ -49,6 +50,9 @@ test('everything moves, the kept profile takes what it lacks, the other one is g
     `update player set email = null, email_key = null, hc_provider_id = null, hc_id = null, phone = null, phone_country_cd = null where player_id = ${stranger}`,
   )
   await rows(`insert into web_link values (101, 5208, 'scoring', 3001, 3)`)
+  await rows(
+    `insert into sign_up (community_id, event_id, player_id, form_key, state, signed_up_at) select 101, event, 3001, gen_random_uuid(), 'withdrawn', now() from unnest('{5213,5215}'::bigint[]) event`,
+  )
   await rows(
     `insert into score_entry select community_id, event_id, gen_random_uuid(), 10000000 + log_id, side, side_id, kind, hole, value, status, 'M', 'player:3001', 'player:3001', 'phone', 1, tapped_at, received_at, reason from score_entry where event_id = 5210 and side_id = 3010 and kind = 'score' and hole < 4`,
   )

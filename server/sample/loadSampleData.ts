@@ -17,7 +17,7 @@ import { communities, type Day, timeZone } from './field.ts'
 import { finishedEvents } from './finishedEvents.ts'
 import { firstPlayerId, roster, type SamplePlayer } from './roster.ts'
 import { runningEvent } from './runningEvent.ts'
-import { upcomingEvents } from './upcomingEvents.ts'
+import { inBallot, upcomingEvents } from './upcomingEvents.ts'
 
 /**
  * Replaces everything in the database by the sample data as it is at `now`: the same ids and values every time, the
@@ -56,7 +56,9 @@ async function writeSampleData(tx: Transaction, origin: Origin): Promise<void> {
   await startNumbers(tx)
   await importEvent(tx, runningEvent(players, courses, day, now), origin)
   const others: readonly EventFile[] = [...finishedEvents(players, day), ...upcomingEvents(players, day)]
-  for (const event of others) await importEvent(tx, event, origin)
+  let newest = ''
+  for (const event of others) newest = (await importEvent(tx, event, origin)).eventId
+  await insertRows(tx, 'sign_up', inBallot(players, newest, now))
   await createAccess(tx, origin)
 }
 

@@ -8,7 +8,12 @@ const visitors = [
   { key: 'visitor-3', firstName: 'Zé', lastName: 'Nabiça', gender: 'M', handle: 'Zé' },
 ] as const
 
-/** An event of the club whose registration is open, and one of the community that has nothing to do with the club. */
+const consent = 'I agree that my name, my handicap and my result are shown on the pages of the event.'
+
+/**
+ * An event of the club whose registration is open, with one place left, one of the community that has nothing to do with
+ * the club, and one whose places are drawn by lot.
+ */
 export function upcomingEvents(players: readonly SamplePlayer[], day: Day): readonly EventFile[] {
   const open = day(14)
   const strangersDay = day(5)
@@ -26,11 +31,25 @@ export function upcomingEvents(players: readonly SamplePlayer[], day: Day): read
       registrationType: 'Online Questionnaire',
       flightsEnabled: false,
       courseIds: [8],
-      settings: { allocPct: 95, defaultTees: { M: 63, F: 67 } },
+      settings: {
+        allocPct: 95,
+        defaultTees: { M: 63, F: 67 },
+        registration: {
+          closes: `${day(12)}T18:00`,
+          fieldLimit: field.length + visitors.length + 1,
+          asksTee: true,
+          consent,
+          questions: [
+            { id: 'lunch', text: 'Lunch after the round?', kind: 'yesNo', required: true },
+            { id: 'cart', text: 'How do you go round?', kind: 'choice', choices: ['On foot', 'Trolley', 'Buggy'] },
+            { id: 'wish', text: 'With whom would you like to play?', kind: 'text' },
+          ],
+        },
+      },
       players: [
         ...registered(field, day(-6)).map((player, index) => ({
           ...player,
-          answers: { 'Lunch after the round': index % 3 === 0 ? 'No' : 'Yes' },
+          answers: { lunch: index % 3 === 0 ? 'No' : 'Yes' },
         })),
         ...visitors,
       ],
@@ -49,5 +68,53 @@ export function upcomingEvents(players: readonly SamplePlayer[], day: Day): read
       players: registered(guests, day(-3)),
       leaderboards: [{ name: 'Stroke play', format: 'strokePlay' }],
     },
+    ballotEvent(day),
   ]
+}
+
+/** An event with fewer places than people who would like one. */
+function ballotEvent(day: Day): EventFile {
+  const date = day(30).toString()
+  return {
+    communityId: communities.club,
+    name: `Dia do Capitão ${day(30).year}`,
+    startDate: date,
+    endDate: date,
+    timeZone,
+    info: 'A round with the captain and dinner on the terrace. Lots are drawn for the 12 places.',
+    state: 'published',
+    registrationType: 'Online Questionnaire',
+    flightsEnabled: false,
+    courseIds: [8],
+    settings: {
+      allocPct: 95,
+      defaultTees: { M: 63, F: 67 },
+      registration: {
+        closes: `${day(20)}T12:00`,
+        fieldLimit: 12,
+        mode: 'ballot',
+        consent,
+        questions: [{ id: 'dinner', text: 'Dinner on the terrace?', kind: 'yesNo', required: true }],
+      },
+    },
+    players: [],
+    leaderboards: [{ name: 'Stableford', format: 'stableford' }],
+  }
+}
+
+/** Members who have entered the ballot, as rows; the number of the event is that of the import. */
+export function inBallot(players: readonly SamplePlayer[], eventId: string, now: Temporal.Instant) {
+  return players
+    .filter(({ strangers }) => !strangers)
+    .slice(60, 79)
+    .map(({ row }, index) => ({
+      community_id: communities.club,
+      event_id: Number(eventId.slice(2)),
+      player_id: row.player_id,
+      form_key: `00000000-0000-4000-8000-${row.player_id.toString().padStart(12, '0')}`,
+      state: 'ballot' as const,
+      answers: { dinner: index % 4 === 0 ? 'No' : 'Yes' },
+      consent,
+      signed_up_at: now.subtract({ hours: 5 + index }).toString(),
+    }))
 }
