@@ -123,7 +123,7 @@ function startPage(service: Service, samples: Html | undefined) {
   const { baseUrl } = service.config
   const body = html`<h1>Caddiemaster</h1><p>Golf events of clubs and communities: registrations, handicaps, flights, teams, tee pairings, scores and leaderboards.</p>${samples}
 <h2>For integrators</h2><p><a href="/docs">Interactive reference</a> · <a href="/openapi.json">OpenAPI 3.1</a> · <a href="/openapi-3.2.json">OpenAPI 3.2</a> · <a href="/problems">Problems</a></p>
-<pre>curl -s ${baseUrl}/v1/auth -H 'content-type: application/json' \\
+<pre tabindex="0">curl -s ${baseUrl}/v1/auth -H 'content-type: application/json' \\
   -d '{"email":"...","password":"..."}'</pre>`
   return { title: 'Caddiemaster', description: 'Golf events of clubs and communities.', body }
 }

@@ -85,7 +85,8 @@ export function createStandings(service: {
   /** Brings `kept` up to date. A count that is under way may have read before the change: who asks waits for the next one. */
   async function current(kept: Kept): Promise<void> {
     await kept.counting
-    if (kept.stale === 'nothing') return
+    // Who asked at the same moment may have begun the next one already.
+    if (kept.stale === 'nothing') return kept.counting
     kept.counting ??= count(kept).finally(() => {
       kept.counting = undefined
     })

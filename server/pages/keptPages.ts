@@ -70,7 +70,8 @@ export function createKeptPages({ changes }: { readonly changes: Changes }): Kep
   /** A rendering that is under way may have read before the change: who asks waits for the next one. */
   async function current(kept: Kept): Promise<void> {
     await kept.rendering
-    if (!kept.isStale) return
+    // Who asked at the same moment may have begun the next one already.
+    if (!kept.isStale) return kept.rendering
     kept.rendering ??= render(kept).finally(() => {
       kept.rendering = undefined
     })

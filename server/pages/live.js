@@ -4,6 +4,7 @@
   if (!main) return
   const root = document.documentElement
   const pollSeconds = 5
+  const slowPollSeconds = 60
   const quietSeconds = 15
   let version = main.dataset.version
   let source
@@ -23,10 +24,9 @@
     own.addEventListener('page', event => put(JSON.parse(event.data), event.lastEventId))
     own.addEventListener('error', () => {
       root.classList.add('offline')
-      // A stream that the browser gives up is asked for by hand; one that it opens again by itself is left to it.
-      if (own.readyState !== EventSource.CLOSED) return
-      source = undefined
       pollFromNow()
+      // The browser opens a stream again by itself, unless the server refused it.
+      if (own.readyState === EventSource.CLOSED) source = undefined
     })
   }
 
@@ -85,6 +85,8 @@
     source = undefined
   })
   addEventListener('online', poll)
+  // Between here and the server something may keep a stream open and pass nothing on.
+  setInterval(poll, slowPollSeconds * 1000)
   if (typeof EventSource === 'undefined') pollFromNow()
   follow()
 })()

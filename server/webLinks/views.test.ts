@@ -43,6 +43,17 @@ test('a page that nothing touched is sent without asking the database, and again
   expect((await open(results)).payload).toContain(`<td class="end">${value}</td>`)
 })
 
+test('who asks at the same moment for what was not counted or rendered yet gets the same page', async () => {
+  const path = await pathOf('getResultsLink')
+  const server = await world.anotherServer()
+  const pages = await Promise.all(
+    ['', '', '/tv', '/tv', '/embed', '/cards/1021/1'].map(view => server.inject({ url: path + view })),
+  )
+  expect(pages.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
+  for (const { payload } of pages.slice(0, 5)) expect(payload).toContain('Medal Net: Low')
+  expect(pages[1]?.payload).toBe(pages[0]?.payload)
+})
+
 test('a stream brings the main part of the page after each change, and nothing while the reader has it', async () => {
   const path = await pathOf('getResultsLink')
   const [, version = ''] = /data-version="([^"]+)"/.exec((await open(path)).payload) ?? []

@@ -1,0 +1,283 @@
+/** The public pages in a real browser: what a spectator does, what a screen on the wall survives. */
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordCards } from '../server/testing/playedEvent.ts'
+import { startWorld, type World } from '../server/testing/world.ts'
+
+const executablePath = '/usr/bin/chromium'
+const isHere = existsSync(executablePath)
+if (!isHere) console.log(`not run: there is no ${executablePath}`)
+const inBrowser = test.runIf(isHere)
+
+let world: World
+let browser: Browser
+let base: string
+let results: string
+
+beforeAll(async () => {
+  world = await startWorld()
+  await world.call('assignPlayerToFlight', { params: { eventId: 'S-110', flightId: 2022, playerId: 6 } })
+  await world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } as never })
+  await recordCards(world, 'S-110', [
+    { playerId: 1, strokes: [4, 5, 3, ...Array(15).fill(null)] },
+    { playerId: 6, strokes: [6, 4, 3, 5, ...Array(14).fill(null)] },
+  ])
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+  base = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+  results = await linkOf('getResultsLink')
+  if (isHere) browser = await launch()
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await world.close()
+})
+
+const lists = ['getResultsLink', 'getTeeSheetLink', 'getPlayersLink', 'getFlightsLink', 'getTeamsLink'] as const
+async function linkOf(id: (typeof lists)[number] | 'getOverviewLink'): Promise<string> {
+  return `${base}${new URL((await world.call(id, { params: { eventId: 'S-110' } })).url).pathname}`
+}
+
+function launch(): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+/** A page in a context of its own, which is closed in the end; whatever the browser complains of is a fault. */
+async function inPage(
+  address: string,
+  work: (page: Page, context: BrowserContext) => Promise<void>,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options })
+  const faults: string[] = []
+  try {
+    const page = await context.newPage()
+    page.on('pageerror', error => faults.push(String(error)))
+    page.on('console', message => message.text().includes('Content Security Policy') && faults.push(message.text()))
+    await page.goto(address)
+    await work(page, context)
+    expect(faults).toEqual([])
+  } finally {
+    await context.close()
+  }
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name })
+const row = (page: Page, name: string) => page.locator('section:not([hidden]) tbody tr', { hasText: name })
+
+/** Another score of Ana Silva, on this hole. */
+function score(hole: number): Promise<void> {
+  return recordCards(world, 'S-110', [
+    {
+      playerId: 1,
+      strokes: Array(hole)
+        .fill(null)
+        .with(hole - 1, 4),
+    },
+  ])
+}
+
+/** Waits until somebody has played so many holes. */
+function shows(page: Page, name: string, thru: number, timeout = 3000): Promise<void> {
+  return row(page, name)
+    .locator('td', { hasText: new RegExp(`^${thru}$`) })
+    .first()
+    .waitFor({ timeout })
+}
+
+inBrowser('tabs are chosen by keyboard and kept in the address', () =>
+  inPage(results, async page => {
+    await tab(page, 'Medal Net: Low').focus()
+    expect(await row(page, 'Filipe Melo').isVisible()).toBe(false)
+    await page.keyboard.press('ArrowRight')
+    expect(await tab(page, 'Medal Net: High').getAttribute('aria-selected')).toBe('true')
+    expect(await row(page, 'Filipe Melo').isVisible()).toBe(true)
+    expect(new URL(page.url()).hash).toBe('#board-1021-2022')
+    await page.reload()
+    expect(await tab(page, 'Medal Net: High').getAttribute('aria-selected')).toBe('true')
+    await tab(page, 'Medal Net: High').press('Home')
+    expect(await row(page, 'Ana Silva').isVisible()).toBe(true)
+  }),
+)
+
+inBrowser('without a script all sections stand below each other, and rows lead to cards', () =>
+  inPage(
+    results,
+    async page => {
+      for (const name of ['Ana Silva', 'Filipe Melo']) expect(await row(page, name).first().isVisible()).toBe(true)
+      await page.getByRole('link', { name: 'Ana Silva' }).click()
+      expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Ana Silva')
+      await page.getByText('Why?').click()
+      expect(await page.getByRole('cell', { name: 'holes' }).first().isVisible()).toBe(true)
+    },
+    { javaScriptEnabled: false },
+  ),
+)
+
+inBrowser('the search looks into all flights, without accents and case', () =>
+  inPage(results, async page => {
+    await page.getByRole('searchbox').fill('MÉLO')
+    expect(await row(page, 'Filipe Melo').isVisible()).toBe(true)
+    expect(await row(page, 'Ana Silva').isVisible()).toBe(false)
+    await page.getByRole('searchbox').fill('')
+    expect(await row(page, 'Ana Silva').isVisible()).toBe(true)
+  }),
+)
+
+inBrowser('favourites stand on top and stay on the phone', () =>
+  inPage(results, async page => {
+    await page.getByRole('button', { name: 'Favourite: Ana Silva' }).click()
+    const favourites = page.locator('.favourites')
+    expect(await favourites.innerText()).toContain('Ana Silva')
+    await page.reload()
+    expect(await favourites.innerText()).toContain('Ana Silva')
+    await tab(page, 'Medal Net: High').click()
+    expect(await favourites.innerText()).toContain('Ana Silva')
+    await favourites.getByRole('button', { name: 'Favourite: Ana Silva' }).click()
+    expect(await favourites.count()).toBe(0)
+  }),
+)
+
+inBrowser('a card opens in place, closes with the key for it, and has an address of its own', () =>
+  inPage(results, async page => {
+    await page.getByRole('link', { name: 'Ana Silva' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading', { name: 'Ana Silva' }).waitFor()
+    expect(page.url()).toContain('/cards/1021/1')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.url()).toBe(results)
+    expect(await dialog.isVisible()).toBe(false)
+    await page.goForward()
+    await dialog.getByRole('heading', { name: 'Ana Silva' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Ana Silva' }).waitFor()
+  }),
+)
+
+inBrowser('a score is on the page, in the open card and in the frame within a second of its answer', () =>
+  inPage(`${results}/cards/1021/1`, async (card, context) => {
+    const page = await context.newPage()
+    await page.goto(results)
+    const frame = await context.newPage()
+    await frame.goto(`${results}/embed`)
+    await page.bringToFront()
+    await page.getByRole('button', { name: 'Favourite: Ana Silva' }).click()
+    for (const thru of [4, 5, 6]) {
+      await score(thru)
+      const began = performance.now()
+      await Promise.all([
+        ...[page, frame].map(one => shows(one, 'Ana Silva', thru)),
+        card.locator('.state', { hasText: `thru ${thru}` }).waitFor({ timeout: 3000 }),
+      ])
+      expect(performance.now() - began).toBeLessThan(1000)
+    }
+    expect(await page.locator('.favourites').innerText()).toContain('Ana Silva')
+  }),
+)
+
+inBrowser(
+  'a page whose stream fails asks again and again',
+  () =>
+    inPage(results, async (page, context) => {
+      await context.route('**/stream*', route => route.abort())
+      await page.reload()
+      await score(7)
+      await shows(page, 'Ana Silva', 7, 10_000)
+    }),
+  30_000,
+)
+
+inBrowser(
+  'a screen goes on through its slides, says when there is no server, and is right again when it is back',
+  async () => {
+    let server = await world.anotherServer()
+    await server.listen({ port: 0, host: '127.0.0.1' })
+    const { port } = server.server.address() as AddressInfo
+    const address = `http://127.0.0.1:${port}${new URL(results).pathname}/tv?seconds=3`
+    await inPage(
+      address,
+      async page => {
+        const title = page.locator('section:not([hidden]) h2')
+        expect(await title.innerText()).toContain('Medal Net: Low')
+        await expect.poll(() => title.innerText(), { timeout: 6000 }).toContain('Medal Net: High')
+        await page.keyboard.press(' ')
+        await page.keyboard.press('ArrowLeft')
+        await server.close()
+        await page.locator('.offline').waitFor({ timeout: 15_000 })
+        expect(await page.locator('.offline').innerText()).toContain('No connection')
+        await score(8)
+        server = await world.anotherServer()
+        await server.listen({ port, host: '127.0.0.1' })
+        await shows(page, 'Ana Silva', 8, 15_000)
+        await expect.poll(() => page.locator('.offline').isVisible()).toBe(false)
+        expect(await title.innerText()).toContain('Medal Net: Low')
+        expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(1080)
+      },
+      { viewport: { width: 1920, height: 1080 } },
+    )
+  },
+  60_000,
+)
+
+inBrowser('the web component is as tall as the board in it', async () => {
+  const club = createServer((_request, response) =>
+    response
+      .setHeader('content-type', 'text/html')
+      .end(
+        `<script src="${base}/embed/board.js"></script><caddiemaster-board src="${results}" board="1021" theme="dark"></caddiemaster-board>`,
+      ),
+  )
+  await new Promise<void>(done => club.listen(0, '127.0.0.1', done))
+  try {
+    await inPage(`http://127.0.0.1:${(club.address() as AddressInfo).port}/`, async page => {
+      const frame = page.frameLocator('iframe')
+      await frame.getByRole('link', { name: 'Ana Silva' }).waitFor({ timeout: 5000 })
+      const height = async () => (await page.locator('iframe').boundingBox())?.height ?? 0
+      const inside = async () => (await frame.locator('body').boundingBox())?.height ?? 0
+      await expect.poll(async () => Math.abs((await height()) - (await inside()))).toBeLessThan(1)
+    })
+  } finally {
+    club.close()
+  }
+})
+
+inBrowser(
+  'nothing scrolls sideways at 320 pixels and nothing serious hinders anybody, light or dark',
+  async () => {
+    const pages = [...(await Promise.all(lists.map(linkOf))), await linkOf('getOverviewLink')]
+    const views = ['/cards/1021/1', '/tv', '/embed'].map(view => results + view)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const address of [...pages, ...views, base]) {
+        await inPage(
+          address,
+          async page => {
+            expect(await page.evaluate('document.documentElement.scrollWidth'), address).toBeLessThanOrEqual(320)
+            const { violations } = await new AxeBuilder({ page }).analyze()
+            const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+            expect(
+              serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+              address,
+            ).toEqual([])
+          },
+          { viewport: { width: 320, height: 640 }, colorScheme },
+        )
+      }
+    }
+  },
+  120_000,
+)
