@@ -80,16 +80,9 @@ async function inPage(
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
 const row = (page: Page, name: string) => page.locator('section:not([hidden]) tbody tr', { hasText: name })
 
-/** Another score of Ana Silva, on this hole. */
-function score(hole: number): Promise<void> {
-  return recordCards(world, 'S-110', [
-    {
-      playerId: 1,
-      strokes: Array(hole)
-        .fill(null)
-        .with(hole - 1, 4),
-    },
-  ])
+/** Ana Silva has played so many holes. */
+function score(holes: number): Promise<void> {
+  return recordCards(world, 'S-110', [{ playerId: 1, strokes: Array(holes).fill(4) }])
 }
 
 /** Waits until somebody has played so many holes. */
