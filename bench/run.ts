@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
+import { measurePrintouts } from './documents.ts'
 import { benchInterface } from './interface.ts'
 import { measureOverload } from './overload.ts'
 import { benchRecording } from './recording.ts'
@@ -40,7 +41,7 @@ const crowded = [
   { what: 'the same: answer of a score, p99', value: overload.scoreP99Ms, unit: 'ms', atMost: 1000 },
   { what: 'the same: reads neither answered nor sent away', value: overload.readsFailed, unit: '', atMost: 0 },
 ]
-const figures = [...clocked, ...standings, ...live, ...crowded]
+const figures = [...clocked, ...standings, ...live, ...crowded, ...(await measurePrintouts())]
 
 const lines = [
   '# Benchmarks',

@@ -4,7 +4,7 @@ import type { PrintedCard, PrintedGroup } from './printedGroups.ts'
 const seats = 2
 
 /** A sign for each cart, two to a page: the two who sit in it, by the order of their group, with hole and time. */
-export function cartSigns(pen: Pen, eventName: string, groups: readonly PrintedGroup[]): void {
+export function* cartSigns(pen: Pen, eventName: string, groups: readonly PrintedGroup[]): Generator<void> {
   const carts = groups.flatMap(group =>
     Array.from({ length: Math.ceil(group.cards.length / seats) }, (_, cart) => ({
       group,
@@ -17,6 +17,7 @@ export function cartSigns(pen: Pen, eventName: string, groups: readonly PrintedG
     const top = 24 + (index % 2) * half
     if (index % 2 === 1) pen.line([margin, top], [pen.width - margin, top], 0.4)
     sign(pen, eventName, group, cards, { top: top + 10, height: half - 26 })
+    yield
   }
 }
 

@@ -9,7 +9,7 @@ const smallRow = 15
 const tallestRow = 60
 
 /** One card for each group, a page each: the players below each other, columns in the order of play. */
-export function groupScorecards(pen: Pen, eventName: string, groups: readonly PrintedGroup[]): void {
+export function* groupScorecards(pen: Pen, eventName: string, groups: readonly PrintedGroup[]): Generator<void> {
   for (const group of groups) {
     pen.page()
     const top = heading(pen, eventName, group)
@@ -23,6 +23,7 @@ export function groupScorecards(pen: Pen, eventName: string, groups: readonly Pr
     const bottom = playerRows(table, group.cards, below, Math.min(tallestRow, room / Math.max(1, group.cards.length)))
     columnLines(table, top, bottom)
     signatureLines(pen, group.cards, pen.height - 34 - signatures)
+    yield
   }
 }
 

@@ -10,7 +10,7 @@ const markerRow = 24
 const codeWidth = 68
 
 /** One card for each player, two to a page: nine holes below nine holes, in the order of play. */
-export function playerScorecards(pen: Pen, eventName: string, groups: readonly PrintedGroup[]): void {
+export function* playerScorecards(pen: Pen, eventName: string, groups: readonly PrintedGroup[]): Generator<void> {
   const cards = groups.flatMap(group => group.cards.map(card => ({ group, card })))
   for (const [index, { group, card }] of cards.entries()) {
     if (index % 2 === 0) pen.page()
@@ -18,6 +18,7 @@ export function playerScorecards(pen: Pen, eventName: string, groups: readonly P
     const top = index % 2 === 0 ? 24 : 24 + half
     if (index % 2 === 1) cutLine(pen, top - 2)
     playerCard(pen, eventName, group, card, top + 6)
+    yield
   }
 }
 

@@ -1,4 +1,5 @@
 /** Every document of the print centre as PDF: the tables and the forms. */
+import { setImmediate } from 'node:timers/promises'
 import type { Transaction } from '../database/connect.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
 import type { LiveStandings } from '../live/standings.ts'
@@ -21,7 +22,8 @@ import { renderPdf } from './renderPdf.ts'
 type DrawnForm = {
   readonly kind: string
   readonly layout: Form['layout']
-  readonly draw: (pen: Pen, eventName: string, groups: readonly PrintedGroup[]) => void
+  /** Draws one card or sign after the other and lets others have their turn in between. */
+  readonly draw: (pen: Pen, eventName: string, groups: readonly PrintedGroup[]) => Generator<void>
 }
 
 /** What is drawn from the tee sheet, a group after the other. */
@@ -75,7 +77,7 @@ export async function printout(
     async pdf() {
       const title = `${kind}: ${eventName}`
       const pen = await createPen({ paper, layout, title, author, printed, version, header, footer })
-      draw(pen, eventName, groups)
+      for (const _ of draw(pen, eventName, groups)) await setImmediate()
       if (groups.length === 0) sayNothingThere(pen, title)
       return pen.end()
     },
