@@ -18,7 +18,16 @@ export function eventIntro({ event, head, settings, phase }: Intro): Html {
     phase === 'open' &&
     html`<p class="quiet">Registration closes on ${localMoment(settings.closes, event.timeZone)}.</p>`
   const info = (head.info ?? '').split(/\n+/).filter(text => text.trim() !== '')
-  return html`<header class="event"><p class="quiet">${head.communityName} · ${datesOf(event)}</p><h1>${head.name}</h1><p class="state"><strong>Registration</strong>${places(head, settings).map(text => html` · ${text}`)}</p></header>${info.map(text => html`<p>${text}</p>`)}${closes}`
+  return html`<header class="event"><p class="quiet">${head.communityName} · ${datesOf(event)}</p><h1>${head.name}</h1><p class="state"><strong>Registration</strong>${places(head, settings).map(text => html` · ${text}`)}</p></header>${info.map(text => html`<p>${text}</p>`)}${closes}${phase === 'open' && howPlacesGo({ head, settings })}`
+}
+
+/** Said where a form does not simply register. */
+function howPlacesGo({ head, settings }: Pick<Intro, 'head' | 'settings'>): Html | undefined {
+  if (settings.mode === 'ballot')
+    return html`<p>Lots are drawn for the places after registration has closed: when you enter makes no difference.</p>`
+  const isFull = settings.fieldLimit !== undefined && head.taken >= settings.fieldLimit
+  if (!isFull || !settings.waitingList) return undefined
+  return html`<p>All places are taken. On the waiting list you are offered a place, in turn, when one becomes free.</p>`
 }
 
 /** `2026-06-10`, or `2026-06-10 to 2026-06-12`, as all pages have it. */

@@ -61,10 +61,16 @@ export type Returned = {
 /** `ownLink`: the address that leads back here. */
 export function personalBody(
   view: RegistrationView & { readonly person: Participant },
-  options: { readonly ownLink: string; readonly sendsMail: boolean; readonly returned: Returned | undefined },
+  options: {
+    readonly ownLink: string
+    readonly sendsMail: boolean
+    readonly returned: Returned | undefined
+    readonly saved: boolean
+  },
 ): Html {
   const { person, settings, event, phase } = view
   const { returned } = options
+  const saved = options.saved && !returned && html`<p class="card" role="status">Your answers are saved.</p>`
   const known = knownValues(person, view.choices.country)
   const errors = returned?.errors ?? new Map<string, string>()
   const value = (name: string) => returned?.fields.get(name) ?? known.get(name) ?? ''
@@ -77,7 +83,7 @@ export function personalBody(
       ? signUpForm({ ...form, facts: view.choices, formKey: keyOf(returned), submit: submitLabel(view) ?? '' }, person)
       : html`${problemBox(form)}${phaseCard(view)}`
   const name = [person.firstName, person.lastName, person.suffix].filter(Boolean).join(' ')
-  return html`${eventIntro(view)}<p class="whose">Registration of <strong>${name}</strong></p>${standingCard({ person, settings, timeZone: event.timeZone })}${parts}${linkPart(options)}`
+  return html`${eventIntro(view)}<p class="whose">Registration of <strong>${name}</strong></p>${saved}${standingCard({ person, settings, timeZone: event.timeZone })}${parts}${linkPart(options)}`
 }
 
 /** A form that comes back keeps its key: it counts once, however often it is sent. */

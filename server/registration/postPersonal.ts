@@ -34,5 +34,6 @@ export async function postPersonal(
     if (errors.size > 0) throw new FormProblem('Please correct what is marked.', errors)
     await act(context, action, { playerId, formKey: fields.get('key') ?? '', answers })
   })
-  return request.url
+  const [path = ''] = request.url.split('?')
+  return action === 'answers' ? `${path}?saved` : path
 }

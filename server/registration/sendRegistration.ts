@@ -45,7 +45,7 @@ export async function sendRegistration(
 
 function bodyOf(
   service: Service,
-  { base }: Opening,
+  { base, query }: Opening,
   view: RegistrationView & { readonly person: NonNullable<RegistrationView['person']> },
   returned: Returned | undefined,
 ) {
@@ -53,6 +53,7 @@ function bodyOf(
     ownLink: `${service.config.baseUrl}${base}`,
     sendsMail: service.config.mail !== undefined,
     returned,
+    saved: query.saved !== undefined,
   }
   return personalBody(view, options)
 }

@@ -37,7 +37,7 @@ export function standingCard({ person, settings, timeZone }: Standing): Html | u
         html`<p>All places went to others, and there is no waiting list.</p>`,
       )
     case 'withdrawn':
-      return card('gone', 'You have withdrawn', html`<p>Nobody counts on you any more.</p>`)
+      return card('gone', 'You have withdrawn', html`<p>Your place is free for others.</p>`)
     case 'declined':
       return card('gone', 'You have declined the place', html`<p>It went to the next on the waiting list.</p>`)
     case 'expired':
