@@ -29,13 +29,13 @@ const titles: Readonly<Record<LinkPurpose, string>> = {
 
 export function mountLinkPages(app: FastifyInstance, service: Service): void {
   const door = createLinkDoor(service)
-  const sendView = mountViews(app, service, door)
+  const views = mountViews(app, service, door)
   const open = door(async opening => {
     const { reply, link, query } = opening
     if (Object.hasOwn(documents, link.purpose) && query.paper !== undefined) return sendPaper(service, opening)
     if (link.purpose === 'registration') return sendRegistration(service, opening)
-    const sent = await sendView(opening)
-    if (sent) return sent
+    const kept = await views.find(opening)
+    if (kept) return views.send(opening, kept)
     const event = await service.database.read([link.communityId], tx =>
       linkedEvent(tx, link.communityId, link.eventId, link.playerId),
     )
