@@ -84,6 +84,20 @@ test.each([0, 9, 18, 40, -3])('there is a dot for each of %i strokes on each of 
   expect(dotsIn(await printed(world, dotted, 'playerScorecards'))).toBe(8 * Math.abs(playing))
 })
 
+test.runIf(canRead)(
+  'teams with one ball have a card for the team; signs for carts still name the players',
+  async () => {
+    const leaderboards = [{ name: 'Scramble', format: 'scramble', flights: [{ name: 'All', teams: ['t0', 't1'] }] }]
+    const scramble = await hardEvent(world, {}, { leaderboards })
+    const cards = await printed(world, scramble, 'playerScorecards')
+    expect(cards.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    const text = textOfPdf(cards)
+    for (const part of ['Lima&Silva', 'Others', 'NinaLima,AnaSilva']) expect(text).toContain(part)
+    expect(text).not.toContain('Handicap+3')
+    expect(textOfPdf(await printed(world, scramble, 'cartSigns'))).toContain('NinaLima')
+  },
+)
+
 test('juniors have their names on forms unless the form itself says otherwise', async () => {
   const hidden = await hardEvent(world, {
     juniors: { shown: 'initials' },

@@ -1,7 +1,8 @@
 import type { Hole } from '../../rules/game.ts'
 import { type CardColumn, cardColumns, columnNumber } from './cardColumns.ts'
 import { type Box, colours, margin, type Pen } from './pen.ts'
-import type { PrintedCard, PrintedGroup } from './printedGroups.ts'
+import type { PrintedCard } from './printedCard.ts'
+import type { PrintedGroup } from './printedGroups.ts'
 import { drawDots, labelOfHandicap } from './scorecardParts.ts'
 
 const labelWidth = 156
@@ -108,7 +109,7 @@ function playerRow({ pen, columns, width }: Table, card: PrintedCard, y: number,
   const label = { x: margin + 4, y: y + 2, width: labelWidth - 8, height: height * 0.5 - 2 }
   const more = { ...label, y: y + height * 0.5, height: height * 0.22 }
   pen.text(card.name, label, { size: 12, bold: true })
-  pen.text([card.teeName, card.team].filter(Boolean).join(' · '), more, { size: 8, colour: colours.quiet })
+  pen.text([card.teeName, card.with].filter(Boolean).join(' · '), more, { size: 8, colour: colours.quiet })
   pen.text(labelOfHandicap(card), { ...more, y: y + height * 0.74 }, { size: 8, colour: colours.quiet })
   for (const [index, column] of columns.entries()) {
     const cell: Box = { x: margin + labelWidth + index * width, y, width, height }
