@@ -98,6 +98,13 @@ test.runIf(canRead)(
   },
 )
 
+test('a group of more than six goes on on another page', async () => {
+  const players = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6']
+  const large = await hardEvent(world, {}, { teePairings: [{ teeTime: '2026-05-02T08:10:00+01:00', players }] })
+  const cards = await printed(world, large, 'scorecards')
+  expect(cards.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+})
+
 test('juniors have their names on forms unless the form itself says otherwise', async () => {
   const hidden = await hardEvent(world, {
     juniors: { shown: 'initials' },

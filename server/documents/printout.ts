@@ -78,7 +78,7 @@ export async function printout(
       const title = `${kind}: ${eventName}`
       const pen = await createPen({ paper, layout, title, author, printed, version, header, footer })
       for (const _ of draw(pen, eventName, groups)) await setImmediate()
-      if (groups.length === 0) sayNothingThere(pen, title)
+      if (groups.every(({ players }) => players.length === 0)) sayNothingThere(pen, title)
       return pen.end()
     },
   }
@@ -97,5 +97,5 @@ function sayNothingThere(pen: Pen, title: string): void {
   pen.page()
   const box = { x: 30, y: 40, width: pen.width - 60, height: 40 }
   pen.text(title, box, { size: 18 })
-  pen.text('There are no tee times yet. Make tee pairings first, then print.', { ...box, y: 80 }, { size: 11 })
+  pen.text('Nobody has a tee time yet. Make tee pairings first, then print.', { ...box, y: 80 }, { size: 11 })
 }
