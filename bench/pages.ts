@@ -7,7 +7,7 @@ import { namesWith } from '../server/documents/names.ts'
 import { renderPage } from '../server/documents/renderPage.ts'
 import { results } from '../server/documents/results.ts'
 import { visibleEvent } from '../server/events/visibleEvent.ts'
-import { liveScript, resultsScript, style } from '../server/pages/assets.ts'
+import { listsScript, liveScript, style } from '../server/pages/assets.ts'
 import { page } from '../server/pages/page.ts'
 import { linkOf } from '../server/webLinks/link.ts'
 import { type Compared, compare, median } from './compare.ts'
@@ -34,7 +34,7 @@ export async function measurePages(): Promise<PagesFigures> {
     const bytes = await compressed(bench.url + path)
     const peer = await barePeer(bytes, sent)
     try {
-      const assets = await Promise.all([style, liveScript, resultsScript].map(one => compressed(bench.url + one.path)))
+      const assets = await Promise.all([style, liveScript, listsScript].map(one => compressed(bench.url + one.path)))
       return {
         kilobytes: [bytes, ...assets].reduce((sum, one) => sum + one.length, 0) / 1024,
         renderMs: await rendering(bench, leaderboardId),
@@ -101,7 +101,7 @@ async function rendering({ service }: BenchService, leaderboardId: number): Prom
       sections: results([board], names),
     }
     const body = renderPage(document, { timeZone: 'Europe/Lisbon', cards: '/e/S-1/results/token/cards' })
-    page(service, { title: 'Results', description: 'Results', body, script: resultsScript })
+    page(service, { title: 'Results', description: 'Results', body, script: listsScript })
     const { user, system } = process.cpuUsage(before)
     if (turn >= 50) times.push((user + system) / 1000)
   }

@@ -7,6 +7,8 @@ export type PageOptions = {
   readonly timeZone: string
   /** The path below which rows of standings have a page of their own. */
   readonly cards?: string
+  /** The path of the same for a screen on a wall. */
+  readonly screen?: string
   /** Of a tee sheet: its order, and where its times are as a calendar. */
   readonly teeSheet?: { readonly by: 'time' | 'hole'; readonly calendar: string }
   /** Leaves out what a page within another one does not need. */
@@ -22,12 +24,13 @@ export function renderPage(document: EventDocument, options: PageOptions): Html 
   return html`${heading(document, options)}${header && html`<p class="note">${header}</p>`}${contents(document)}${shown}${footer && html`<p class="note">${footer}</p>`}`
 }
 
-function heading(document: EventDocument, { timeZone, compact, teeSheet }: PageOptions): Html {
+function heading(document: EventDocument, { timeZone, compact, screen, teeSheet }: PageOptions): Html {
   const { kind, eventName, communityName, dates, state } = document
   const updated = updatedAt(document, timeZone)
   const line = html`<p class="state"><strong>${kind}</strong> · ${state}${updated && html` · updated <time>${updated}</time>`}</p>`
   if (compact) return html`<header class="event"><h1>${eventName}</h1>${line}</header>`
-  return html`<header class="event"><p class="quiet">${communityName} · ${dates}</p><h1>${eventName}</h1>${line}${teeSheet ? teeSheetLinks(teeSheet) : printLinks('')}</header>`
+  const onScreen = screen === undefined ? undefined : html` · <a href="${screen}">On a screen</a>`
+  return html`<header class="event"><p class="quiet">${communityName} · ${dates}</p><h1>${eventName}</h1>${line}${teeSheet ? teeSheetLinks(teeSheet) : printLinks('', undefined, onScreen)}</header>`
 }
 
 function printLinks(more: string, before?: Html, after?: Html): Html {

@@ -8,11 +8,11 @@ export type Asset = { readonly path: string; readonly content: KeptAnswer; reado
 
 export const style = asset('page.css', 'text/css; charset=utf-8')
 export const liveScript = asset('live.js', 'text/javascript; charset=utf-8')
-export const resultsScript = asset('results.js', 'text/javascript; charset=utf-8')
+export const listsScript = asset('lists.js', 'text/javascript; charset=utf-8')
 export const embedScript = asset('embed.js', 'text/javascript; charset=utf-8')
 export const tvStyle = asset('tv.css', 'text/css; charset=utf-8')
 export const tvScript = asset('tv.js', 'text/javascript; charset=utf-8')
-export const assets: readonly Asset[] = [style, liveScript, resultsScript, embedScript, tvStyle, tvScript]
+export const assets: readonly Asset[] = [style, liveScript, listsScript, embedScript, tvStyle, tvScript]
 
 /** The web component for other sites: its address stays, because those sites name it. */
 export const boardScript: Asset = { ...asset('board.js', 'text/javascript; charset=utf-8'), path: '/embed/board.js' }

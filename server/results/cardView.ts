@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/extensions/standings.ts'
 import type { Explanation } from '../../rules/game.ts'
+import { explainStrokes } from '../../rules/handicap/strokes.ts'
 import { printCentreOf } from '../documents/eventDocument.ts'
 import type { Names } from '../documents/names.ts'
 import { namesShown } from '../documents/namesShown.ts'
@@ -71,7 +72,7 @@ function cardPage({ name, names, cards, why, base, path }: Shown, asGross: boole
   const team = players.length > 1 && html`<p class="quiet">${names.players(players.map(({ summary: one }) => one))}</p>`
   const reasons =
     why.length > 0 &&
-    html`<details class="why"><summary>Why?</summary>${why.map(one => steps(one.title, one.steps))}</details>`
+    html`<details class="why"><summary>Why?</summary>${why.map(one => html`<details><summary>${one.title}</summary>${steps(one.title, one.steps)}</details>`)}</details>`
   const empty = rounds.length === 0 && html`<p class="card">There is no card yet. It appears with the tee sheet.</p>`
   return html`<article class="player"><p class="back"><a href="${base}">Results</a></p><h1>${name}</h1>${team}<p class="state"><strong>${summary(cards)}</strong> ${boardOf(cards)}</p>${toggle}${rounds.map(round => roundCards(round, cards, names, showsNet))}${empty}${reasons}</article>`
 }
@@ -92,10 +93,20 @@ async function explained(
       steps: (await service.standings.explain(key, sideId, { round }))?.handicap ?? [],
     })),
   )
+  const strokes = rounds.flatMap(({ round, cards: [card] }) => {
+    const own = card
+      ? explainStrokes(
+          card.holes,
+          card.holes.map(({ received }) => received),
+        )
+      : []
+    return own.some(({ result }) => result !== '0') ? [{ title: `Strokes received, round ${round}`, steps: own }] : []
+  })
   return [
     { title: 'Position', steps: whole?.standing ?? [] },
     { title: 'Prize', steps: whole?.payout ?? [] },
     ...handicaps,
+    ...strokes,
   ].filter(({ steps: own }) => own.length > 0)
 }
 
@@ -116,7 +127,7 @@ function steps(title: string, explanation: Explanation): Html {
     ({ what, formula, result, rule }) =>
       html`<tr><th scope="row">${what}${rule && html`<span class="quiet rule">${rule}</span>`}</th><td>${formula}</td><td class="end">${result}</td></tr>`,
   )
-  return html`<table class="list steps"><caption>${title}</caption><thead><tr><th scope="col">Step</th><th scope="col">From</th><th scope="col" class="end">Result</th></tr></thead><tbody>${rows}</tbody></table>`
+  return html`<table class="list steps"><caption class="hidden">${title}</caption><thead><tr><th scope="col">Step</th><th scope="col">From</th><th scope="col" class="end">Result</th></tr></thead><tbody>${rows}</tbody></table>`
 }
 
 function nameOf({ name, players }: SideCards, sideId: number, names: Names): string {

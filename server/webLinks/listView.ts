@@ -2,7 +2,7 @@ import { type DocumentName, documents, eventDocument } from '../documents/eventD
 import { renderPage } from '../documents/renderPage.ts'
 import { visibleEvent } from '../events/visibleEvent.ts'
 import { heardEvents } from '../live/change.sql.ts'
-import { resultsScript } from '../pages/assets.ts'
+import { listsScript } from '../pages/assets.ts'
 import type { View } from './view.ts'
 
 /** One of the five lists of an event; the tee sheet also by hole. */
@@ -31,10 +31,10 @@ export const listView: View = {
           description: `${kind} of ${eventName}, ${communityName}, ${dates}`,
           body: renderPage(document, {
             timeZone: event.timeZone,
-            ...(isResults && { cards: `${base}/cards` }),
+            ...(isResults && { cards: `${base}/cards`, screen: `${base}/tv` }),
             ...(purpose === 'teeSheet' && { teeSheet: { by: by ?? 'time', calendar: `${base}/calendar.ics` } }),
           }),
-          ...(isResults && { script: resultsScript }),
+          script: listsScript,
         },
       }
     })

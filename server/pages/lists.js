@@ -1,4 +1,4 @@
-// What the results page can do with a script: tabs, search, favourites, cards in place. Without it everything stands below each other.
+// What the lists of an event can do with a script: tabs, search, and for results favourites and cards in place. Without it everything stands below each other.
 ;(() => {
   const main = document.querySelector('main')
   const storageKey = `favourites ${location.pathname.split('/')[2]}`
