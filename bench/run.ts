@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { measurePrintouts } from './documents.ts'
 import { benchInterface } from './interface.ts'
 import { measureOverload } from './overload.ts'
+import { measurePages } from './pages.ts'
 import { benchRecording } from './recording.ts'
 import { measureStandings } from './standings.ts'
 import { measureStreams } from './streams.ts'
 
 const { compared: lists, clocked } = await benchInterface()
-const compared = [...lists, await benchRecording()]
+const pages = await measurePages()
+const compared = [...lists, await benchRecording(), pages.compared]
 const standings = measureStandings().map(({ what, medianMs, limitMs }) => ({
   what: `standings: ${what}, processor time`,
   value: medianMs,
@@ -41,7 +43,16 @@ const crowded = [
   { what: 'the same: answer of a score, p99', value: overload.scoreP99Ms, unit: 'ms', atMost: 1000 },
   { what: 'the same: reads neither answered nor sent away', value: overload.readsFailed, unit: '', atMost: 0 },
 ]
-const figures = [...clocked, ...standings, ...live, ...crowded, ...(await measurePrintouts())]
+const shown = [
+  {
+    what: 'results page of 144 x 4 with style and scripts, compressed',
+    value: pages.kilobytes,
+    unit: 'KB',
+    atMost: 60,
+  },
+  { what: 'rendering the results page of 144 x 4, processor time', value: pages.renderMs, unit: 'ms', atMost: 10 },
+]
+const figures = [...clocked, ...standings, ...live, ...shown, ...crowded, ...(await measurePrintouts())]
 
 const lines = [
   '# Benchmarks',
@@ -55,7 +66,7 @@ const lines = [
       `| ${row.what} | ${Math.round(row.ours)} | ${Math.round(row.peer)} | ${row.ratio.toFixed(2)} | ${row.wanted.toFixed(2)} |`,
   ),
   '',
-  'The bare peer is Fastify and pg sending the same statements in one pipelined transaction, with nothing around them.',
+  'The bare peer is Fastify and pg sending the same statements in one pipelined transaction, with nothing around them; for what is unchanged, node:http sending the same bytes.',
   '',
   '| What | measured | wanted |',
   '| --- | ---: | ---: |',

@@ -85,7 +85,7 @@ function residentBytes(): number {
 }
 
 /** Three rounds are played; the scores come in the fourth. */
-async function playedEvent({ service }: BenchService) {
+export async function playedEvent({ service }: BenchService) {
   const courseId = await importCourse(service, 'Course of the streams', parsOf(72))
   const players = Array.from({ length: 144 }, (_, at) => numberedPlayer(at + 1))
   const day = { startDate: '2026-05-01', endDate: '2026-05-04' }

@@ -1,22 +1,22 @@
 import { colours, margin, type Pen } from './pen.ts'
-import type { PrintedCard, PrintedGroup } from './printedGroups.ts'
+import type { PrintedGroup } from './printedGroups.ts'
 
 const seats = 2
 
 /** A sign for each cart, two to a page: the two who sit in it, by the order of their group, with hole and time. */
 export function* cartSigns(pen: Pen, eventName: string, groups: readonly PrintedGroup[]): Generator<void> {
   const carts = groups.flatMap(group =>
-    Array.from({ length: Math.ceil(group.cards.length / seats) }, (_, cart) => ({
+    Array.from({ length: Math.ceil(group.players.length / seats) }, (_, cart) => ({
       group,
-      cards: group.cards.slice(cart * seats, (cart + 1) * seats),
+      players: group.players.slice(cart * seats, (cart + 1) * seats),
     })),
   )
   const half = (pen.height - 40) / 2
-  for (const [index, { group, cards }] of carts.entries()) {
+  for (const [index, { group, players }] of carts.entries()) {
     if (index % 2 === 0) pen.page()
     const top = 24 + (index % 2) * half
     if (index % 2 === 1) pen.line([margin, top], [pen.width - margin, top], 0.4)
-    sign(pen, eventName, group, cards, { top: top + 10, height: half - 26 })
+    sign(pen, eventName, group, players, { top: top + 10, height: half - 26 })
     yield
   }
 }
@@ -25,7 +25,7 @@ function sign(
   pen: Pen,
   eventName: string,
   { roundName, courseName, date, time, start }: PrintedGroup,
-  cards: readonly PrintedCard[],
+  players: PrintedGroup['players'],
   { top, height }: { readonly top: number; readonly height: number },
 ): void {
   const width = pen.width - 2 * margin
@@ -38,8 +38,8 @@ function sign(
   const namesTop = top + 52
   const room = height - 52 - 62
   const each = room / seats
-  for (const [index, { name, team }] of cards.entries()) {
-    const y = namesTop + index * each + (cards.length === 1 ? each / 2 : 0)
+  for (const [index, { name, team }] of players.entries()) {
+    const y = namesTop + index * each + (players.length === 1 ? each / 2 : 0)
     const box = { x: margin, y, width, height: team === undefined ? each : each - 20 }
     pen.text(name, box, { size: 44, bold: true, align: 'center' })
     if (team !== undefined)

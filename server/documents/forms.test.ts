@@ -84,6 +84,27 @@ test.each([0, 9, 18, 40, -3])('there is a dot for each of %i strokes on each of 
   expect(dotsIn(await printed(world, dotted, 'playerScorecards'))).toBe(8 * Math.abs(playing))
 })
 
+test.runIf(canRead)(
+  'teams with one ball have a card for the team; signs for carts still name the players',
+  async () => {
+    const leaderboards = [{ name: 'Scramble', format: 'scramble', flights: [{ name: 'All', teams: ['t0', 't1'] }] }]
+    const scramble = await hardEvent(world, {}, { leaderboards })
+    const cards = await printed(world, scramble, 'playerScorecards')
+    expect(cards.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    const text = textOfPdf(cards)
+    for (const part of ['Lima&Silva', 'Others', 'NinaLima,AnaSilva']) expect(text).toContain(part)
+    expect(text).not.toContain('Handicap+3')
+    expect(textOfPdf(await printed(world, scramble, 'cartSigns'))).toContain('NinaLima')
+  },
+)
+
+test('a group of more than six goes on on another page', async () => {
+  const players = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6']
+  const large = await hardEvent(world, {}, { teePairings: [{ teeTime: '2026-05-02T08:10:00+01:00', players }] })
+  const cards = await printed(world, large, 'scorecards')
+  expect(cards.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2)
+})
+
 test('juniors have their names on forms unless the form itself says otherwise', async () => {
   const hidden = await hardEvent(world, {
     juniors: { shown: 'initials' },

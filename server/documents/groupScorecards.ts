@@ -1,30 +1,38 @@
 import type { Hole } from '../../rules/game.ts'
 import { type CardColumn, cardColumns, columnNumber } from './cardColumns.ts'
 import { type Box, colours, margin, type Pen } from './pen.ts'
-import type { PrintedCard, PrintedGroup } from './printedGroups.ts'
+import type { PrintedCard } from './printedCard.ts'
+import type { PrintedGroup } from './printedGroups.ts'
 import { drawDots, labelOfHandicap } from './scorecardParts.ts'
 
 const labelWidth = 156
 const smallRow = 15
 const tallestRow = 60
 
-/** One card for each group, a page each: the players below each other, columns in the order of play. */
+const cardsOnPage = 6
+
+/** One card for each group, a page each, two where it is large: the players below each other, columns in the order of play. */
 export function* groupScorecards(pen: Pen, eventName: string, groups: readonly PrintedGroup[]): Generator<void> {
   for (const group of groups) {
-    pen.page()
-    const top = heading(pen, eventName, group)
-    const holes = group.cards.find(card => card.holes.length > 0)?.holes ?? []
-    const columns = cardColumns(holes, group.startHole)
-    const width = (pen.width - 2 * margin - labelWidth) / columns.length
-    const table: Table = { pen, columns, width }
-    const below = teeRows(table, group.cards, top)
-    const signatures = signatureHeight(group.cards.length)
-    const room = pen.height - 34 - signatures - below
-    const bottom = playerRows(table, group.cards, below, Math.min(tallestRow, room / Math.max(1, group.cards.length)))
-    columnLines(table, top, bottom)
-    signatureLines(pen, group.cards, pen.height - 34 - signatures)
-    yield
+    for (let first = 0; first < group.cards.length; first += cardsOnPage) {
+      drawPage(pen, eventName, group, group.cards.slice(first, first + cardsOnPage))
+      yield
+    }
   }
+}
+
+function drawPage(pen: Pen, eventName: string, group: PrintedGroup, cards: readonly PrintedCard[]): void {
+  pen.page()
+  const top = heading(pen, eventName, group)
+  const holes = cards.find(card => card.holes.length > 0)?.holes ?? []
+  const columns = cardColumns(holes, group.startHole)
+  const width = (pen.width - 2 * margin - labelWidth) / columns.length
+  const table: Table = { pen, columns, width }
+  const below = teeRows(table, cards, top)
+  const signaturesTop = pen.height - 34 - signatureHeight
+  const bottom = playerRows(table, cards, below, Math.min(tallestRow, (signaturesTop - below - 6) / cards.length))
+  columnLines(table, top, bottom)
+  signatureLines(pen, cards, signaturesTop)
 }
 
 type Table = { readonly pen: Pen; readonly columns: readonly CardColumn[]; readonly width: number }
@@ -100,7 +108,10 @@ function row({ pen, columns, width }: Table, { label, of, y, height, size, bold 
 }
 
 function playerRows(table: Table, cards: readonly PrintedCard[], top: number, height: number): number {
+  const { pen } = table
   for (const [index, card] of cards.entries()) playerRow(table, card, top + index * height, height)
+  for (let y = top + height; y < top + (cards.length + 0.5) * height; y += height)
+    pen.line([margin, y], [pen.width - margin, y], 0.8)
   return top + cards.length * height
 }
 
@@ -108,15 +119,14 @@ function playerRow({ pen, columns, width }: Table, card: PrintedCard, y: number,
   const label = { x: margin + 4, y: y + 2, width: labelWidth - 8, height: height * 0.5 - 2 }
   const more = { ...label, y: y + height * 0.5, height: height * 0.22 }
   pen.text(card.name, label, { size: 12, bold: true })
-  pen.text([card.teeName, card.team].filter(Boolean).join(' · '), more, { size: 8, colour: colours.quiet })
+  pen.text([card.teeName, card.with].filter(Boolean).join(' · '), more, { size: 8, colour: colours.quiet })
   pen.text(labelOfHandicap(card), { ...more, y: y + height * 0.74 }, { size: 8, colour: colours.quiet })
   for (const [index, column] of columns.entries()) {
     const cell: Box = { x: margin + labelWidth + index * width, y, width, height }
     if (column.kind === 'hole') drawDots(pen, card.strokes.get(column.hole.number) ?? 0, cell)
-    else pen.fill({ ...cell, y: y + 0.3, height: height - 0.6 }, colours.tint)
+    else pen.fill(cell, colours.tint)
     if (column.kind === 'handicap') pen.text(card.handicap, cell, { size: 11, bold: true, align: 'center' })
   }
-  pen.line([margin, y + height], [pen.width - margin, y + height], 0.8)
 }
 
 function columnLines({ pen, columns, width }: Table, top: number, bottom: number): void {
@@ -132,19 +142,13 @@ function columnLines({ pen, columns, width }: Table, top: number, bottom: number
   pen.line([margin, top], [pen.width - margin, top], 0.9)
 }
 
-const signaturesInRow = 6
-const signatureRow = 56
+const signatureHeight = 56
 
-function signatureHeight(players: number): number {
-  return Math.ceil(players / signaturesInRow) * signatureRow
-}
-
-/** For each player a line for the marker and one for the player. */
-function signatureLines(pen: Pen, cards: readonly PrintedCard[], top: number): void {
-  const inRow = Math.min(signaturesInRow, Math.max(4, cards.length))
-  const width = (pen.width - 2 * margin) / inRow
+/** For each player a line for the player and one for the marker. */
+function signatureLines(pen: Pen, cards: readonly PrintedCard[], y: number): void {
+  const width = (pen.width - 2 * margin) / Math.max(4, cards.length)
   for (const [index, { name }] of cards.entries()) {
-    const [x, y] = [margin + (index % inRow) * width, top + Math.floor(index / inRow) * signatureRow]
+    const x = margin + index * width
     pen.text(name, { x, y, width: width - 12, height: 13 }, { size: 8, bold: true })
     for (const [line, who] of ['Player', 'Marker'].entries()) {
       const below = y + 31 + line * 20

@@ -1,6 +1,7 @@
 import { type CardColumn, cardColumns, columnNumber } from './cardColumns.ts'
 import { colours, margin, type Pen } from './pen.ts'
-import type { PrintedCard, PrintedGroup } from './printedGroups.ts'
+import type { PrintedCard } from './printedCard.ts'
+import type { PrintedGroup } from './printedGroups.ts'
 import { drawDots, labelOfHandicap } from './scorecardParts.ts'
 
 const labelWidth = 62
@@ -51,13 +52,13 @@ function heading(
   pen.text(`Hole ${start}`, { ...startBox, y: top + 30, height: 16 }, { size: 12, align: 'right' })
   const words = { x: margin, y: top, width: right - codeWidth - 120 - margin, height: 24 }
   pen.text(card.name, words, { size: 18, bold: true })
-  const played = [card.team, card.teeName, labelOfHandicap(card)].filter(Boolean).join(' · ')
+  const played = [card.with, card.teeName, labelOfHandicap(card)].filter(Boolean).join(' · ')
   pen.text(played, { ...words, y: top + 24, height: 13 }, { size: 9 })
   const where = [eventName, roundName === eventName ? undefined : roundName, courseName, date]
     .filter(Boolean)
     .join(' · ')
   pen.text(where, { ...words, y: top + 37, height: 16 }, { size: 8, colour: colours.quiet })
-  const others = cards.filter(({ playerId }) => playerId !== card.playerId).map(({ name }) => name)
+  const others = cards.filter(({ cardId }) => cardId !== card.cardId).map(({ name }) => name)
   const group = others.length === 0 ? `Starts on hole ${startHole}` : `With ${others.join(', ')}`
   pen.text(group, { ...words, y: top + 53, height: 15 }, { size: 8, colour: colours.quiet })
 }

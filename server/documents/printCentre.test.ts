@@ -84,6 +84,22 @@ test.runIf(canRead).each(Object.entries(everySetting))(
   },
 )
 
+test('the printout behind a link is that of its page: by hole, on the paper of the event, and 304 until it changes', async () => {
+  const eventId = await hardEvent(world, { paper: 'Letter', juniors: { shown: 'initials' } })
+  const { url } = await world.call('getTeeSheetLink', { params: { eventId } })
+  const ask = (query: string, headers = {}) => world.app.inject({ url: `${new URL(url).pathname}${query}`, headers })
+  const first = await ask('?paper=&by=hole')
+  expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(first.rawPayload.toString('latin1')).toContain('[0 0 612 792]')
+  if (canRead) expect(textOfPdf(first.rawPayload)).toMatch(/TeeTimePlayers508:10N\.L\./)
+  const again = { 'if-none-match': String(first.headers.etag) }
+  world.setClock('2026-05-01T10:00:00Z')
+  expect((await ask('?paper=&by=hole', again)).statusCode).toBe(304)
+  expect((await ask('?paper=&by=time', again)).statusCode).toBe(200)
+  expect((await ask('?paper=A4&by=hole', again)).statusCode).toBe(200)
+  world.setClock('2026-05-01T09:00:00Z')
+})
+
 test('columns are shown as chosen, and one that a section lacks is passed over', async () => {
   const eventId = await hardEvent(world, everySetting['columns left out and in another order, with texts'])
   const shown = async (name: TableName) =>

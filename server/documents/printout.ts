@@ -34,7 +34,7 @@ export const forms = {
 } as const satisfies Readonly<Record<string, DrawnForm>>
 
 /** A document that is ready to be printed. The version follows from its content and its paper. */
-export type Printout = { readonly version: string; readonly pdf: () => Promise<Buffer> }
+export type Printout = { readonly version: string; readonly bytes: () => Promise<Buffer> }
 
 export type PrintService = LinkMaker & { readonly standings: LiveStandings; readonly clock: () => Temporal.Instant }
 
@@ -58,7 +58,7 @@ export async function printout(
   const printed = printedAt(service.clock(), event.timeZone)
   if (isTable(document)) {
     const table = await eventDocument(tx, event, document, { standings: service.standings, by })
-    return { version: `${documentVersion(table)}-${paper}`, pdf: () => renderPdf(table, paper, printed) }
+    return { version: `${documentVersion(table)}-${paper}`, bytes: () => renderPdf(table, paper, printed) }
   }
   const { kind, layout, draw }: DrawnForm = forms[document]
   const [head, names, teams] = await Promise.all([
@@ -74,11 +74,11 @@ export async function printout(
   const version = documentVersion([kind, eventName, header, footer, groups.map(shownOf)])
   return {
     version: `${version}-${paper}`,
-    async pdf() {
+    async bytes() {
       const title = `${kind}: ${eventName}`
       const pen = await createPen({ paper, layout, title, author, printed, version, header, footer })
       for (const _ of draw(pen, eventName, groups)) await setImmediate()
-      if (groups.length === 0) sayNothingThere(pen, title)
+      if (groups.every(({ players }) => players.length === 0)) sayNothingThere(pen, title)
       return pen.end()
     },
   }
@@ -97,5 +97,5 @@ function sayNothingThere(pen: Pen, title: string): void {
   pen.page()
   const box = { x: 30, y: 40, width: pen.width - 60, height: 40 }
   pen.text(title, box, { size: 18 })
-  pen.text('There are no tee times yet. Make tee pairings first, then print.', { ...box, y: 80 }, { size: 11 })
+  pen.text('Nobody has a tee time yet. Make tee pairings first, then print.', { ...box, y: 80 }, { size: 11 })
 }

@@ -1,6 +1,6 @@
 /** What both kinds of scorecards draw. */
 import type { Box, Pen } from './pen.ts'
-import type { PrintedCard } from './printedGroups.ts'
+import type { PrintedCard } from './printedCard.ts'
 
 /** A dot for each stroke received, at the top of the cell; open ones for strokes that a plus handicap gives back. */
 export function drawDots(pen: Pen, strokes: number, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): void {

@@ -21,7 +21,7 @@ const people = [
  * Imports an event of two groups that start on holes 5 and 10, two teams and boards of players and teams; one more player, Nina Lima, is 17
  * on the day and nicknamed. Answers its id.
  */
-export async function hardEvent(world: World, printCentre: object = {}): Promise<string> {
+export async function hardEvent(world: World, printCentre: object = {}, more: object = {}): Promise<string> {
   const players = people.map(([firstName, lastName, gender], index) => ({
     key: `p${index}`,
     firstName,
@@ -68,6 +68,7 @@ export async function hardEvent(world: World, printCentre: object = {}): Promise
       { name: 'Medal', format: 'strokePlay', flights: [{ name: 'All', players: [...keys, 'nina'] }] },
       { name: 'Pairs', format: 'bestBall', flights: [{ name: 'Teams', teams: ['t0', 't1'] }] },
     ],
+    ...more,
   })
   return eventId
 }

@@ -16,16 +16,16 @@ type Encoding = keyof typeof compressors
 
 const leastBytes = 1024
 
-/** An answer whose `version` names its content. Sent many times, its bytes, plain and compressed, are made once; `text` is empty when they are none. */
+/** An answer that is sent many times: its bytes, plain and compressed, are made once. `version` names its content. */
 export class KeptAnswer {
   readonly text: string
   readonly version: string
   readonly bytes: Buffer
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
-  constructor(content: string | Buffer, version: string) {
+  constructor(text: string, version: string) {
+    this.text = text
     this.version = version
-    this.bytes = typeof content === 'string' ? Buffer.from(content) : content
-    this.text = typeof content === 'string' ? content : ''
+    this.bytes = Buffer.from(text)
   }
   compressed(encoding: Encoding): Promise<Buffer> {
     this.#compressed[encoding] ??= compressors[encoding](this.bytes)
@@ -53,6 +53,19 @@ export async function answer(
   return reply
     .header('content-encoding', encoding)
     .send(await (kept?.compressed(encoding) ?? compressors[encoding](bytes)))
+}
+
+/** An answer of bytes that are compressed already, and made only for who does not have this version of it. */
+export async function answerRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { version, bytes }: { readonly version: string; readonly bytes: () => Promise<Buffer> },
+  mediaType: string,
+): Promise<FastifyReply> {
+  const tag = `"${version}"`
+  reply.headers({ 'content-type': mediaType, etag: tag })
+  if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  return reply.send(await bytes())
 }
 
 /** The best encoding that we have and the client takes (RFC 9110 12.5.3); `q=0` refuses one. */

@@ -12,7 +12,7 @@ import { visibleEvent } from '../events/visibleEvent.ts'
 import { type Context, RawJson, Refusal, Rendered, Streamed } from '../handler.ts'
 import { handlers, notYet } from '../handlers.ts'
 import type { Service } from '../service.ts'
-import { answer, KeptAnswer } from './answer.ts'
+import { answer, answerRendered, KeptAnswer } from './answer.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer } from './idempotency.ts'
 import { type Parsed, parse } from './parse.ts'
 import { problem, problemMediaType, refusalOf } from './problems.ts'
@@ -128,8 +128,8 @@ async function serve(
   if (service.strict && !op.mediaType) checkReply(op, answered.text)
   if (answered.replayed) reply.header('idempotency-replayed', 'true')
   if (answered.next) reply.header('link', nextLink(request, parsed, answered.next, service))
-  const rendered = answered.rendered && new KeptAnswer(await answered.rendered.bytes(), answered.rendered.version)
-  return answer(request, reply, rendered ?? answered.kept ?? answered.text, {
+  if (answered.rendered) return answerRendered(request, reply, answered.rendered, String(op.mediaType))
+  return answer(request, reply, answered.kept ?? answered.text, {
     mediaType: op.mediaType ?? 'application/json; charset=utf-8',
     untagged: op.secret === true,
   })

@@ -27,11 +27,11 @@ export const print = command({
       onError: () => undefined,
     })
     try {
-      const { pdf, version } = await service.database.read('everything', async tx =>
+      const { bytes, version } = await service.database.read('everything', async tx =>
         printout(service, tx, await requireEvent(tx, publicId), { document, paper, by }),
       )
       const path = shell.file(options.out ?? `${publicId}-${document}.pdf`)
-      await writeFile(path, await pdf())
+      await writeFile(path, await bytes())
       shell.print(`Printed ${document} of ${publicId}, version ${version}: ${path}`)
     } finally {
       await close()

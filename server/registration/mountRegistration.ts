@@ -12,7 +12,7 @@ import { postPublic } from './postPublic.ts'
 import { sendRegistration } from './sendRegistration.ts'
 import { sentByOwnPage } from './sentByOwnPage.ts'
 
-const mostFormsPerMinute = 30
+const mostFormsPerMinute = 60
 const mostFormBytes = 256 * 1024
 
 type PersonalParams = { readonly event: string; readonly player: string }
@@ -59,14 +59,11 @@ async function receive(service: Service, opening: Opening, { allowed, seconds }:
       'Open your link again and fill in the form there. Nothing was changed.',
     )
   const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  const giveBack = (status: number, message: string, errors: ReadonlyMap<string, string> = new Map()) =>
+    sendRegistration(service, opening, { fields, message, errors }, status)
   if (!allowed) {
-    const message = `Too many forms were sent from here within a minute. Nothing was changed: send it again in ${seconds} seconds.`
-    return sendRegistration(
-      service,
-      { ...opening, reply: reply.header('retry-after', seconds) },
-      { fields, message, errors: new Map() },
-      429,
-    )
+    reply.header('retry-after', seconds)
+    return giveBack(429, `Too many forms were sent from here within a minute. Send it again in ${seconds} seconds.`)
   }
   try {
     const path =
@@ -78,8 +75,9 @@ async function receive(service: Service, opening: Opening, { allowed, seconds }:
       .headers({ location: path, 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' })
       .send()
   } catch (error) {
-    if (!(error instanceof FormProblem)) throw error
-    return sendRegistration(service, opening, { fields, message: error.message, errors: error.errors }, 422)
+    if (error instanceof FormProblem) return giveBack(422, error.message, error.errors)
+    if (refusalOf(error).code !== 'UNAVAILABLE') throw error
+    return giveBack(503, 'Many people are registering at this moment. Nothing was changed: send it again.')
   }
 }
 

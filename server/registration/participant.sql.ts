@@ -72,9 +72,23 @@ const state = sql`
   case when r.player_id is not null then 'registered' when s.state = 'registered' then 'removed' else s.state end`
 
 /** The person and where the person stands; undefined when there is no such player within the scope. */
-export function participant(tx: Transaction, event: VisibleEvent, playerId: number): Promise<Participant | undefined> {
+export async function participant(
+  tx: Transaction,
+  event: VisibleEvent,
+  playerId: number,
+): Promise<Participant | undefined> {
+  const [found] = await participants(tx, event, [playerId])
+  return found
+}
+
+/** Several of them, by their ids. */
+export function participants(
+  tx: Transaction,
+  event: VisibleEvent,
+  playerIds: readonly number[],
+): Promise<Participant[]> {
   const { communityId, eventId } = event
-  return tx.first(
+  return tx.rows(
     statement<Participant>(sql`
       select p.player_id as "playerId", p.by_name as "byName", p.first_name as "firstName", p.last_name as "lastName", p.suffix,
         p.gender, p.email, p.dob, p.phone_country_cd as "phoneCountryCd", p.phone, p.hc_provider_id as "hcProviderId",
@@ -92,7 +106,7 @@ export function participant(tx: Transaction, event: VisibleEvent, playerId: numb
       from player p
       left join sign_up s on s.community_id = ${communityId} and s.event_id = ${eventId} and s.player_id = p.player_id
       left join registration r on r.community_id = ${communityId} and r.event_id = ${eventId} and r.player_id = p.player_id
-      where p.player_id = ${playerId}`),
+      where p.player_id = any(${playerIds}::bigint[]) order by p.player_id`),
   )
 }
 

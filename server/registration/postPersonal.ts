@@ -26,7 +26,7 @@ export async function postPersonal(
       const key = formKeyOf(fields)
       // A form that counted already is not read again: what it said may not be asked any more.
       if (person.formKey === key) return
-      await signUpPlayer(context, playerId, readForm(fields, await formFacts(tx, event, settings, person, now)))
+      await signUpPlayer(context, person, readForm(fields, await formFacts(tx, event, settings, person, now)))
       return
     }
     const errors = new Map<string, string>()

@@ -1,23 +1,23 @@
 import { violated } from '../database/connect.ts'
 import { insertRows } from '../database/insertRows.ts'
 import { startingHandicap } from '../eventPlayers/startingHandicap.ts'
-import { playedCourses } from '../events/courses.sql.ts'
+import { type PlayedCourse, playedCourses } from '../events/courses.sql.ts'
 import { eventSettings } from '../events/settings.ts'
 import { queueMails } from '../mail/mailQueue.sql.ts'
 import { FormProblem } from './formProblem.ts'
 import type { Registering } from './inEvent.ts'
-import { type Participant, participant } from './participant.sql.ts'
+import { type Participant, participants } from './participant.sql.ts'
 import { setState } from './queue.sql.ts'
 
 /** Registers players who have signed up, with the answers, the tee and the handicap that they gave; each gets a mail. */
 export async function register(context: Registering, playerIds: readonly number[]): Promise<void> {
   const { tx, event, now, record } = context
-  const people = (await Promise.all(playerIds.map(id => participant(tx, event, id)))).filter(one => one !== undefined)
-  const rows = await Promise.all(people.map(person => rowsOf(context, person)))
+  const [people, courses] = await Promise.all([participants(tx, event, playerIds), playedCourses(tx, event)])
+  const rows = people.map(person => rowsOf(context, person, courses))
   const registering = insertRows(
     tx,
     'registration',
-    rows.map(({ registration }) => registration).toSorted((a, b) => a.player_id - b.player_id),
+    rows.map(({ registration }) => registration),
   )
   await registering.catch((error: unknown) => {
     // The organiser has registered the person at the same moment.
@@ -35,8 +35,7 @@ export async function register(context: Registering, playerIds: readonly number[
   await queueMails(tx, event, playerIds, 'registered')
 }
 
-async function rowsOf({ tx, event, now }: Registering, person: Participant) {
-  const courses = await playedCourses(tx, event)
+function rowsOf({ event, now }: Registering, person: Participant, courses: readonly PlayedCourse[]) {
   const tee = courses.flatMap(({ tees }) => tees).find(({ teeId }) => teeId === person.teeId)
   const key = { community_id: event.communityId, event_id: event.eventId, player_id: person.playerId }
   const start = {

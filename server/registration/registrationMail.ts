@@ -25,7 +25,8 @@ export async function registrationMail(service: Service, job: MailJob): Promise<
       linkOf({ service, tx }, event, 'registration', playerId),
     ])
     const said = words(about, person, head, event.timeZone)
-    return said && { fromName: head.communityName, to, ...written(said, head, datesOf(event), url) }
+    const isTesting = service.config.environment === 'testing'
+    return said && { fromName: head.communityName, to, ...written(said, head, datesOf(event), url, isTesting) }
   })
 }
 
@@ -79,9 +80,9 @@ function words(about: string, person: Participant, { name }: EventHead, timeZone
   }
 }
 
-function written({ subject, sentence, link }: Words, head: EventHead, dates: string, url: string) {
+function written({ subject, sentence, link }: Words, head: EventHead, dates: string, url: string, isTesting: boolean) {
   const event = `${head.name}, ${dates}`
-  const why = `${head.communityName} sent this mail because this address was given for a registration. The link is yours alone: do not pass it on.`
+  const why = `${head.communityName} sent this mail because this address was given for a registration. The link is yours alone: do not pass it on.${isTesting ? ' This is a testing environment: nothing of it is real.' : ''}`
   return {
     subject,
     text: `${event}\n\n${sentence}\n\n${link}:\n${url}\n\n${why}\n`,

@@ -7,7 +7,7 @@ import { nameFields } from '../players/nameFields.ts'
 import { completeProfile } from './completeProfile.ts'
 import { FormProblem } from './formProblem.ts'
 import type { Registering } from './inEvent.ts'
-import { alike, type Details, type Participant, participant, playerOfForm } from './participant.sql.ts'
+import { alike, type Details, type Participant } from './participant.sql.ts'
 import { phaseOf } from './phase.ts'
 import { freePlaces, lastPlace, putSignUp } from './queue.sql.ts'
 import type { GivenForm, GivenPerson } from './readForm.ts'
@@ -16,11 +16,10 @@ import { register } from './register.ts'
 /** The person has a place, waits, has an offer, or is in the ballot: signing up again does nothing. */
 export const presentStates: readonly unknown[] = ['registered', 'waiting', 'offered', 'ballot']
 
-/** Signs up the player of a personal link, once for each form. Throws {@link FormProblem}. */
-export async function signUpPlayer(context: Registering, playerId: number, given: GivenForm): Promise<void> {
-  const { tx, event } = context
-  const person = await participant(tx, event, playerId)
-  if (!person || person.formKey === given.formKey || presentStates.includes(person.state)) return
+/** Signs up the player of a personal link; nothing happens where the player is in the event. Throws {@link FormProblem}. */
+export async function signUpPlayer(context: Registering, person: Participant, given: GivenForm): Promise<void> {
+  const { playerId } = person
+  if (presentStates.includes(person.state)) return
   requireOpen(context)
   if (person.state === 'removed') throw new FormProblem('The organiser has ended your registration. Please ask there.')
   if (!person.byName) await requireMember(context, person)
@@ -37,14 +36,12 @@ export type PublicOutcome =
   | { readonly playerId: number }
   | { readonly seemsPresent: true; readonly knownEmail: number | undefined }
 
-/** Signs up somebody who is a player by name from now on, once for each form. Throws {@link FormProblem}. */
+/** Signs up somebody who is a player by name from now on. Throws {@link FormProblem}. */
 export async function signUpAnybody(
   context: Registering,
   given: GivenForm & { readonly person: GivenPerson },
 ): Promise<PublicOutcome> {
-  const { tx, event, now } = context
-  const before = await playerOfForm(tx, event, given.formKey)
-  if (before !== undefined) return { playerId: before }
+  const { tx, now } = context
   requireOpen(context)
   const other = await seemsPresent(context, 0, given.person, true)
   if (other) return { seemsPresent: true, knownEmail: other.hasEmail ? other.playerId : undefined }

@@ -18,10 +18,10 @@ export async function sidesOf(
   scorer: number,
 ): Promise<Group & { readonly sides: readonly SideOfGroup[] }> {
   const [group, formats] = await Promise.all([groupOf(tx, event, scorer), formatsPlayed(tx, event)])
-  const oneBall = formats.map(id => formatById(id)?.leaderboardType.teamScore === true)
+  const scored = sidesScored(formats)
   const playerIds = group.players.map(({ playerId }) => playerId)
-  const teams = oneBall.includes(true) ? await teamHandicapRows(tx, event, 'event', { playerIds }) : []
-  const players = oneBall.length > 0 && !oneBall.includes(false) ? [] : group.players
+  const teams = scored.teams ? await teamHandicapRows(tx, event, 'event', { playerIds }) : []
+  const players = scored.players ? group.players : []
   return {
     ...group,
     sides: [
@@ -29,4 +29,10 @@ export async function sidesOf(
       ...players.map(({ playerId, name }) => ({ side: 'P' as const, sideId: playerId, name, playerIds: [playerId] })),
     ],
   }
+}
+
+/** Whether cards are kept of teams with one ball, and of players, where these formats are played. */
+export function sidesScored(formats: readonly string[]): { readonly teams: boolean; readonly players: boolean } {
+  const oneBall = formats.map(id => formatById(id)?.leaderboardType.teamScore === true)
+  return { teams: oneBall.includes(true), players: oneBall.length === 0 || oneBall.includes(false) }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { answer } from '../http/answer.ts'
 import { startStream } from '../http/sendStream.ts'
 import { boardScript } from '../pages/assets.ts'
-import { createKeptPages, type KeptPages, mainVersion, type WantedPage } from '../pages/keptPages.ts'
+import { createKeptPages, type KeptPage, type KeptPages, mainVersion, type WantedPage } from '../pages/keptPages.ts'
 import { page, sendKeptPage } from '../pages/page.ts'
 import { cardView } from '../results/cardView.ts'
 import { embedView } from '../results/embedView.ts'
@@ -14,28 +14,40 @@ import { listView } from './listView.ts'
 import { overviewView } from './overviewView.ts'
 import type { View } from './view.ts'
 
-/** Mounts what lies below the links; the answer sends the page of a link itself, undefined where it has no view. */
-export function mountViews(
-  app: FastifyInstance,
-  service: Service,
-  door: LinkDoor,
-): (opening: Opening) => Promise<FastifyReply | undefined> {
+/** The views of the links themselves. A page is found first and sent then: a reply that is awaited is one that has left. */
+export type Views = {
+  /** The page of a link; undefined where it has no view. */
+  readonly find: (opening: Opening) => Promise<KeptPage | undefined>
+  readonly send: (opening: Opening, kept: KeptPage) => Promise<FastifyReply>
+}
+
+/** Mounts what lies below the links. */
+export function mountViews(app: FastifyInstance, service: Service, door: LinkDoor): Views {
   const pages = createKeptPages(service)
-  const views: Readonly<Record<string, View>> = {
+  const find = async (view: View, opening: Opening) => {
+    const wanted = wantedPage(service, view, opening)
+    return wanted && pages.of(wanted)
+  }
+  const below: Readonly<Record<string, View>> = {
     '/cards/:board/:side': cardView,
     '/tv': tvView,
     '/embed': embedView,
   }
-  for (const [path, view] of Object.entries(views)) {
-    app.get(
-      `/e/:event/:purpose/:token${path}`,
-      door(async opening => (await sendView(service, pages, view, opening)) ?? sendClosed(service, opening.reply)),
-    )
+  for (const [path, view] of Object.entries(below)) {
+    const send = door(async opening => {
+      const kept = await find(view, opening)
+      return kept ? sendView(view, opening, kept) : sendClosed(service, opening.reply)
+    })
+    app.get(`/e/:event/:purpose/:token${path}`, send)
     app.get(
       `/e/:event/:purpose/:token${path}/stream`,
       door(opening => sendViewStream(service, pages, view, opening)),
     )
   }
+  app.get(
+    '/e/:event/:purpose/:token/stream',
+    door(opening => sendViewStream(service, pages, viewOf(opening), opening)),
+  )
   app.get(boardScript.path, (request, reply) =>
     answer(
       request,
@@ -44,23 +56,18 @@ export function mountViews(
       { mediaType: boardScript.mediaType },
     ),
   )
-  const viewOf = ({ link }: Opening) => (link.purpose === 'overview' ? overviewView : listView)
-  app.get(
-    '/e/:event/:purpose/:token/stream',
-    door(opening => sendViewStream(service, pages, viewOf(opening), opening)),
-  )
-  return opening => sendView(service, pages, viewOf(opening), opening)
+  return {
+    find: opening => find(viewOf(opening), opening),
+    send: (opening, kept) => sendView(viewOf(opening), opening, kept),
+  }
 }
 
-async function sendView(
-  service: Service,
-  pages: KeptPages,
-  view: View,
-  opening: Opening,
-): Promise<FastifyReply | undefined> {
-  const wanted = wantedPage(service, view, opening)
-  const kept = wanted && (await pages.of(wanted))
-  return kept && sendKeptPage(opening.request, opening.reply, kept.answer, view.framed === true)
+function viewOf({ link }: Opening): View {
+  return link.purpose === 'overview' ? overviewView : listView
+}
+
+function sendView(view: View, { request, reply }: Opening, kept: KeptPage): Promise<FastifyReply> {
+  return sendKeptPage(request, reply, kept.answer, view.framed === true)
 }
 
 /** Follows a view: its main part whenever it changed, from the version `from` (or `Last-Event-ID`) on. */

@@ -1,15 +1,14 @@
 /** The pages to which web links lead. Opening one changes nothing, shows nothing of third parties and is found by no search engine. */
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { isAdministrator } from '../access/links.sql.ts'
-import { type DocumentName, documents, eventDocument } from '../documents/eventDocument.ts'
-import { visibleEvent } from '../events/visibleEvent.ts'
+import { documents } from '../documents/eventDocument.ts'
 import { html } from '../pages/html.ts'
 import { page, sendPage } from '../pages/page.ts'
 import { sendRegistration } from '../registration/sendRegistration.ts'
 import { sendShell } from '../scorecard/shell.ts'
 import type { Service } from '../service.ts'
 import type { OpenedLink } from './link.ts'
-import { createLinkDoor, type Opening, sendClosed, sendWords } from './linkDoor.ts'
+import { createLinkDoor, sendClosed, sendWords } from './linkDoor.ts'
 import type { LinkPurpose } from './linkPurpose.ts'
 import { mountViews } from './mountViews.ts'
 import { sendCalendar } from './sendCalendar.ts'
@@ -29,13 +28,13 @@ const titles: Readonly<Record<LinkPurpose, string>> = {
 
 export function mountLinkPages(app: FastifyInstance, service: Service): void {
   const door = createLinkDoor(service)
-  const sendView = mountViews(app, service, door)
+  const views = mountViews(app, service, door)
   const open = door(async opening => {
     const { reply, link, query } = opening
-    if (Object.hasOwn(documents, link.purpose) && query.paper !== undefined) return sendPaper(service, opening)
+    if (Object.hasOwn(documents, link.purpose) && query.paper !== undefined) return sendPrintout(service, opening)
     if (link.purpose === 'registration') return sendRegistration(service, opening)
-    const sent = await sendView(opening)
-    if (sent) return sent
+    const kept = await views.find(opening)
+    if (kept) return views.send(opening, kept)
     const event = await service.database.read([link.communityId], tx =>
       linkedEvent(tx, link.communityId, link.eventId, link.playerId),
     )
@@ -63,23 +62,6 @@ async function refusalOf(
   if (!registered) return 'You are not registered for this event.'
   const isHere = await service.database.read('everything', tx => isAdministrator(tx, communityId, playerId))
   return isHere ? 'Administrators of the community do not score with a link: log in instead.' : undefined
-}
-
-/** The printout of a list. */
-async function sendPaper(service: Service, { reply, link, event: publicId, query }: Opening): Promise<FastifyReply> {
-  const { communityId, purpose } = link
-  const printed = await service.database.read([communityId], async tx => {
-    const event = await visibleEvent(tx, publicId, [communityId])
-    const by = query.by === 'hole' ? 'hole' : undefined
-    return (
-      event && {
-        timeZone: event.timeZone,
-        document: await eventDocument(tx, event, purpose as DocumentName, { standings: service.standings, by }),
-      }
-    )
-  })
-  if (!printed) return sendClosed(service, reply)
-  return sendPrintout(service, reply, printed, query.paper?.toLowerCase() === 'letter' ? 'Letter' : 'A4')
 }
 
 function eventPage({ purpose, playerId }: OpenedLink, { name, communityName, startDate, endDate }: LinkedEvent) {

@@ -1,0 +1,111 @@
+/** The results page of 144 players and 4 rounds: its size with style and scripts, how long one rendering takes, how fast it is served. */
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Static } from 'typebox'
+import type { Standings } from '../contract/extensions/standings.ts'
+import { namesWith } from '../server/documents/names.ts'
+import { renderPage } from '../server/documents/renderPage.ts'
+import { results } from '../server/documents/results.ts'
+import { visibleEvent } from '../server/events/visibleEvent.ts'
+import { liveScript, resultsScript, style } from '../server/pages/assets.ts'
+import { page } from '../server/pages/page.ts'
+import { linkOf } from '../server/webLinks/link.ts'
+import { type Compared, compare, median } from './compare.ts'
+import { type BenchService, startBenchService } from './service.ts'
+import { playedEvent } from './streams.ts'
+
+export type PagesFigures = {
+  readonly compared: Compared
+  /** Page, style and scripts as a browser gets them. */
+  readonly kilobytes: number
+  /** Processor time from the text of the standings to the text of the page. */
+  readonly renderMs: number
+}
+
+export async function measurePages(): Promise<PagesFigures> {
+  const bench = await startBenchService()
+  try {
+    const { eventId, leaderboardId } = await playedEvent(bench)
+    const path = await resultsPath(bench, eventId)
+    const headers = { 'accept-encoding': 'br' }
+    const response = await fetch(bench.url + path, { headers })
+    const sent = Object.fromEntries(response.headers)
+    await response.arrayBuffer()
+    const bytes = await compressed(bench.url + path)
+    const peer = await barePeer(bytes, sent)
+    try {
+      const assets = await Promise.all([style, liveScript, resultsScript].map(one => compressed(bench.url + one.path)))
+      return {
+        kilobytes: [bytes, ...assets].reduce((sum, one) => sum + one.length, 0) / 1024,
+        renderMs: await rendering(bench, leaderboardId),
+        compared: await compare(
+          'results page of 144 players, unchanged',
+          { url: bench.url + path, headers },
+          { url: peer.url, headers },
+          0.5,
+        ),
+      }
+    } finally {
+      peer.close()
+    }
+  } finally {
+    await bench.close()
+  }
+}
+
+async function resultsPath({ service }: BenchService, eventId: string): Promise<string> {
+  return service.database.read([1], async tx => {
+    const event = await visibleEvent(tx, eventId, [1])
+    if (!event) throw new Error('There is no event.')
+    return new URL((await linkOf({ service, tx }, event, 'results')).url).pathname
+  })
+}
+
+/** The body as it comes over the wire. */
+function compressed(url: string): Promise<Buffer> {
+  return new Promise((done, failed) => {
+    request(url, { headers: { 'accept-encoding': 'br' } }, response => {
+      const chunks: Buffer[] = []
+      response.on('data', chunk => chunks.push(chunk)).on('end', () => done(Buffer.concat(chunks)))
+    })
+      .on('error', failed)
+      .end()
+  })
+}
+
+/** node:http sending the same bytes with the same headers. */
+async function barePeer(bytes: Buffer, headers: Readonly<Record<string, string>>) {
+  const own = Object.entries(headers).filter(([name]) => !/^(connection|keep-alive|date|transfer-encoding)$/.test(name))
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { ...Object.fromEntries(own), 'content-length': bytes.length })
+    response.end(bytes)
+  })
+  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
+}
+
+async function rendering({ service }: BenchService, leaderboardId: number): Promise<number> {
+  const kept = await service.standings.of({ communityId: 1, leaderboardId })
+  if (!kept) throw new Error('There is no leaderboard.')
+  const names = namesWith(new Map())
+  const times: number[] = []
+  for (let turn = 0; turn < 200; turn++) {
+    const before = process.cpuUsage()
+    const board = JSON.parse(kept.answer.text) as Static<typeof Standings>
+    const document = {
+      kind: 'Results',
+      eventName: 'Event',
+      communityName: 'Club',
+      dates: '2026-05-01',
+      state: 'Live',
+      sections: results([board], names),
+    }
+    const body = renderPage(document, { timeZone: 'Europe/Lisbon', cards: '/e/S-1/results/token/cards' })
+    page(service, { title: 'Results', description: 'Results', body, script: resultsScript })
+    const { user, system } = process.cpuUsage(before)
+    if (turn >= 50) times.push((user + system) / 1000)
+  }
+  return median(times)
+}
+
+if (import.meta.main) console.log(await measurePages())
