@@ -78,7 +78,9 @@ test('nothing scrolls sideways at 320 pixels, nothing moves for who wants it sti
 test('no token of a link is in what the server writes, however much it writes', () => {
   const tokens = pages.flatMap(({ path }) => /[\w-]{43}/.exec(path) ?? [])
   expect(tokens.length).toBeGreaterThan(5)
-  for (const token of tokens) expect(demo.output()).not.toContain(token)
+  const written = demo.output().split('\n')
+  const lines = written.filter(line => tokens.some(token => line.includes(token)))
+  expect(lines.map(line => line.slice(0, 500)).slice(0, 3)).toEqual([])
 })
 
 /** One page of each kind; of results all, because every format of play has its own. */

@@ -8,6 +8,7 @@ import { Refusal } from './handler.ts'
 import { mountDocuments } from './http/documents.ts'
 import { mountOperations, sendProblem, setCommonHeaders } from './http/mount.ts'
 import { problem, refusalOf } from './http/problems.ts'
+import { withoutTokens } from './http/withoutTokens.ts'
 import { mountRegistration } from './registration/mountRegistration.ts'
 import { mountScorecard } from './scorecard/mountScorecard.ts'
 import type { Service } from './service.ts'
@@ -29,7 +30,11 @@ export async function createApp(service: Service): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: service.config.logLevel, serializers: { req: () => ({}) } },
+    logger: {
+      level: service.config.logLevel,
+      serializers: { req: () => ({}) },
+      hooks: { streamWrite: withoutTokens },
+    },
     frameworkErrors: (error, request, reply) => sendProblem(service, error, request, reply),
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, service),
   })

@@ -18,5 +18,6 @@ runSteps([
   vitest('tests with full counts', [], { FULL: '1' }),
   program('kills of server and database', 'node', ['tools/proveCrash.ts']),
   power,
+  program('load', 'node', ['tools/proveLoad.ts']),
   program('mutation of the rules', 'node', ['tools/mutate.ts']),
 ])

@@ -43,6 +43,22 @@ export function leaderboard(
   )
 }
 
+/** The leaderboards of the event that share the rule of one prize, in the order of the event. */
+export async function onePrizeGroup(
+  tx: Transaction,
+  { communityId, eventId, team }: Pick<LeaderboardRow, 'communityId' | 'eventId' | 'team'>,
+  group: string,
+): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    statement<{ readonly leaderboardId: number }>(sql`
+      select leaderboard_id as "leaderboardId" from leaderboard
+      where community_id = ${communityId} and event_id = ${eventId} and team = ${team}
+        and settings -> 'payouts' -> 'onePrize' ->> 'group' = ${group}
+      order by position, leaderboard_id`),
+  )
+  return rows.map(({ leaderboardId }) => leaderboardId)
+}
+
 /** Whether exactly this event has the leaderboard. */
 export async function hasLeaderboard(tx: Transaction, event: VisibleEvent, leaderboardId: number): Promise<boolean> {
   const row = await tx.first(

@@ -105,6 +105,19 @@ const Payouts = record(
       Type.Enum(['undistributed', 'redistributed'], { description: 'What becomes of places that nobody fills.' }),
     ),
     minimumField: optional(number(0, 5000, 'Nothing is paid to a smaller field.')),
+    onePrize: optional(
+      record(
+        {
+          group: text(60, 'Leaderboards of the event with the same name here share the rule.'),
+          rule: optional(
+            Type.Enum(['precedence', 'higherMoney'], {
+              description: 'Kept is the prize of the leaderboard that comes first (if left out), or the larger one.',
+            }),
+          ),
+        },
+        { title: 'OnePrize', description: 'Nobody wins money on two of these leaderboards: who is below moves up.' },
+      ),
+    ),
     teamPrize: optional(
       Type.Enum(['team', 'each', 'split'], {
         description: 'The prize goes to the team (if left out), to each of its players, or is divided among them.',

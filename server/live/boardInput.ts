@@ -7,7 +7,7 @@ import { flightsOff } from '../flights/requireFlight.ts'
 import { handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
 import { teamHandicapRows } from '../handicaps/teamHandicaps.sql.ts'
 import { teamHandicapsInEffect } from '../handicaps/teamHandicapsInEffect.ts'
-import { type LeaderboardRow, leaderboard } from '../leaderboards/leaderboards.sql.ts'
+import { type LeaderboardRow, leaderboard, onePrizeGroup } from '../leaderboards/leaderboards.sql.ts'
 import type { HandicapOfSide } from '../scores/sideScore.ts'
 import {
   cardVersions,
@@ -52,6 +52,8 @@ export type LiveBoard = {
   readonly entries: ReadonlyMap<number, Entry>
   /** The newest card of every seat that has one, by the key of the seat. */
   readonly cards: ReadonlyMap<string, RoundCard>
+  /** Where a side wins one prize over several leaderboards, the others, as `null` this one, in their order. */
+  readonly prizeGroup: readonly (LiveBoard | null)[]
 }
 
 /** Where the rounds and the cards of a leaderboard come from: as they are now, unless said otherwise. */
@@ -66,6 +68,20 @@ export async function loadBoard(
   communityId: number,
   leaderboardId: number,
   sources: BoardSources = { rounds: roundsOfBoard, cards: roundCards },
+): Promise<LiveBoard | undefined> {
+  const board = await loadAlone(tx, communityId, leaderboardId, sources)
+  const group = board?.leaderboard.settings.payouts?.onePrize?.group
+  if (!board || group === undefined) return board
+  const ids = await onePrizeGroup(tx, board.leaderboard, group)
+  const all = await Promise.all(ids.map(id => (id === leaderboardId ? null : loadAlone(tx, communityId, id, sources))))
+  return { ...board, prizeGroup: all.filter(one => one !== undefined) }
+}
+
+async function loadAlone(
+  tx: Transaction,
+  communityId: number,
+  leaderboardId: number,
+  sources: BoardSources,
 ): Promise<LiveBoard | undefined> {
   const row = await leaderboard(tx, communityId, leaderboardId)
   const event = row && (await visibleEvent(tx, row.publicEventId, [communityId]))
@@ -103,6 +119,7 @@ export async function loadBoard(
       ),
     ),
     cards: new Map(),
+    prizeGroup: [],
   }
   return withCards(board, cards)
 }
@@ -134,7 +151,8 @@ export function withCards(board: LiveBoard, changed: readonly RoundCard[]): Live
     )
     entries.set(seat.sideId, { ...entry, rounds })
   }
-  return { ...board, entries, cards }
+  const prizeGroup = board.prizeGroup.map(other => other && withCards(other, changed))
+  return { ...board, entries, cards, prizeGroup }
 }
 
 async function membersOfBoard(

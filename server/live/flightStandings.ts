@@ -2,36 +2,25 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/extensions/standings.ts'
 import { type Fraction, show } from '../../rules/exact.ts'
-import type { BoardInput } from '../../rules/formats/format.ts'
 import { matchLabel } from '../../rules/formats/match.ts'
 import { teamPrize } from '../../rules/payouts/teamPrize.ts'
-import { type Board, type BoardRow, type MatchLine, statusLabel } from '../../rules/standings/board.ts'
+import { type BoardRow, type MatchLine, statusLabel } from '../../rules/standings/board.ts'
 import { positionLabel } from '../../rules/standings/positions.ts'
 import type { LiveBoard, LiveFlight, Member } from './boardInput.ts'
-import { boardOfFlight, isCutAcross } from './cutAcross.ts'
+import { type CountedBoard, countedBoard } from './countedBoard.ts'
 import { grossOf } from './grossOf.ts'
-import { type FlightMoney, payFlight, potOf } from './payFlight.ts'
+import { type FlightMoney, payFlight } from './payFlight.ts'
 import { seatKey } from './seats.ts'
 
 export type FlightRecord = Static<typeof Standings>['flights'][number]
 type RowRecord = FlightRecord['rows'][number]
 
-/** What the format of play makes of a flight, from what (from all flights where cuts are made across them), and the money in it. */
-export type CountedFlight = {
-  readonly input: BoardInput
-  readonly board: Board
-  readonly money: FlightMoney | undefined
-}
+/** A counted board and the money in it. */
+export type CountedFlight = CountedBoard & { readonly money: FlightMoney | undefined }
 
 export function countFlight(live: LiveBoard, flight: LiveFlight): CountedFlight {
-  const across = isCutAcross(live)
-  const entries = across
-    ? [...live.entries.values()]
-    : flight.members.flatMap(({ sideId }) => live.entries.get(sideId) ?? [])
-  const potCents = potOf(live, flight)
-  const input = { ...live.input, entries, ...(potCents !== undefined && { potCents }) }
-  const board = across ? boardOfFlight(live, flight, input) : live.format.board(input)
-  return { input, board, money: payFlight(live, flight, board) }
+  const counted = countedBoard(live, flight)
+  return { ...counted, money: payFlight(live, flight, counted.board) }
 }
 
 /** The record of a counted flight, best side first. */

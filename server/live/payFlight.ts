@@ -1,12 +1,13 @@
 /** The money of a flight: its part of the purse, and who wins it as the board stands. */
 import { toDecimal } from '../../rules/exact.ts'
 import type { Explanation } from '../../rules/game.ts'
-import { payPlaces } from '../../rules/payouts/payPlaces.ts'
+import { type Competition, payOnePrizeEach } from '../../rules/payouts/onePrize.ts'
+import { type Payouts, payPlaces } from '../../rules/payouts/payPlaces.ts'
 import { placeAmounts, prizeTables } from '../../rules/payouts/prizeTables.ts'
-import { flightPurses, type PurseSettings, purseOf } from '../../rules/payouts/purse.ts'
 import type { Board } from '../../rules/standings/board.ts'
-import type { LeaderboardSettings } from '../leaderboards/settings.ts'
 import type { LiveBoard, LiveFlight } from './boardInput.ts'
+import { countedBoard } from './countedBoard.ts'
+import { paysFromPot, purseOfFlight } from './purseOfFlight.ts'
 
 export type FlightMoney = {
   readonly purseCents: number
@@ -15,17 +16,9 @@ export type FlightMoney = {
   readonly explain: (sideId: number) => Explanation
 }
 
-type Payouts = NonNullable<LeaderboardSettings['payouts']>
-
-/** The pot of a format that shares one (skins and the like), in cents for each round; undefined where there is none. */
-export function potOf(live: LiveBoard, flight: LiveFlight): number | undefined {
-  const { payouts } = live.leaderboard.settings
-  return payouts && paysFromPot(live) ? purseOfFlight(live, flight, payouts).purseCents : undefined
-}
-
 /** Who gets what; undefined where nothing is played for. */
 export function payFlight(live: LiveBoard, flight: LiveFlight, board: Board): FlightMoney | undefined {
-  const { payouts, amateurs = [] } = live.leaderboard.settings
+  const { payouts } = live.leaderboard.settings
   if (!payouts) return undefined
   const { purseCents, steps } = purseOfFlight(live, flight, payouts)
   if (paysFromPot(live)) {
@@ -38,15 +31,7 @@ export function payFlight(live: LiveBoard, flight: LiveFlight, board: Board): Fl
       explain: sideId => [...steps, { what: 'won from the pot', result: `${toDecimal(centsOf(sideId), 2)}` }],
     }
   }
-  const { table = 'winnerTakesAll', emptyPlaces, minimumField } = payouts
-  const paid = payPlaces(
-    board.rows.map(({ sideId, position }) => ({ id: sideId, position, takesPrizes: !amateurs.includes(sideId) })),
-    {
-      amountsCents: placeAmounts(typeof table === 'string' ? prizeTables[table] : table, purseCents),
-      ...(emptyPlaces && { emptyPlaces }),
-      ...(minimumField !== undefined && { minimumField }),
-    },
-  )
+  const paid = paidTogether(live)?.get(flight) ?? paidAlone(live, flight, board)
   const payoutOf = new Map(paid.payouts.map(payout => [payout.id, payout]))
   return {
     purseCents,
@@ -56,29 +41,50 @@ export function payFlight(live: LiveBoard, flight: LiveFlight, board: Board): Fl
   }
 }
 
-function paysFromPot({ format }: LiveBoard): boolean {
-  return format.columns.some(({ key }) => key === 'wonCents')
+/** The sides of a flight as they stand, and the prizes of its places. */
+function competitionOf(live: LiveBoard, flight: LiveFlight, board: Board): Competition {
+  const { payouts = {}, amateurs = [] } = live.leaderboard.settings
+  const { table = 'winnerTakesAll', emptyPlaces, minimumField } = payouts
+  const { purseCents } = purseOfFlight(live, flight, payouts)
+  return {
+    sides: board.rows.map(({ sideId, position }) => ({
+      id: sideId,
+      position,
+      takesPrizes: !amateurs.includes(sideId),
+    })),
+    prizes: {
+      amountsCents: placeAmounts(typeof table === 'string' ? prizeTables[table] : table, purseCents),
+      ...(emptyPlaces && { emptyPlaces }),
+      ...(minimumField !== undefined && { minimumField }),
+    },
+  }
 }
 
-/** The purse of a flight: of its own, or the part of the common one that its entries are. */
-function purseOfFlight({ flights }: LiveBoard, flight: LiveFlight, payouts: Payouts) {
-  const { feeCents = 0, addedCents, carveOuts, potOf: whose = 'leaderboard' } = payouts
-  const settings: PurseSettings = {
-    feeCents,
-    ...(addedCents !== undefined && { addedCents }),
-    ...(carveOuts && { carveOuts }),
-  }
-  const entries = flights.map(({ members }) => members.length)
-  if (whose === 'flight' || flights.length === 1) return purseOf(flight.members.length, settings)
-  const whole = purseOf(
-    entries.reduce((sum, count) => sum + count, 0),
-    settings,
+function paidAlone(live: LiveBoard, flight: LiveFlight, board: Board): Payouts {
+  const { sides, prizes } = competitionOf(live, flight, board)
+  return payPlaces(sides, prizes)
+}
+
+const together = new WeakMap<LiveBoard, ReadonlyMap<LiveFlight, Payouts>>()
+
+/** What each flight pays where a side wins one prize over several leaderboards; undefined where it may win on each. */
+function paidTogether(live: LiveBoard): ReadonlyMap<LiveFlight, Payouts> | undefined {
+  if (live.prizeGroup.length < 2) return undefined
+  const known = together.get(live)
+  if (known) return known
+  const boards = live.prizeGroup.map(other => other ?? live).filter(one => !paysFromPot(one))
+  const flights = boards.flatMap(one => one.flights.map(flight => ({ one, flight })))
+  const rule = boards[0]?.leaderboard.settings.payouts?.onePrize?.rule ?? 'precedence'
+  const paid = payOnePrizeEach(
+    flights.map(({ one, flight }) => competitionOf(one, flight, countedBoard(one, flight).board)),
+    rule,
   )
-  const purseCents = flightPurses(whole.purseCents, entries)[flights.indexOf(flight)] ?? 0
-  const part = {
-    what: 'part of the flight',
-    formula: `${flight.members.length} of ${entries.join(' + ')} entries`,
-    result: `${toDecimal(purseCents, 2)}`,
-  }
-  return { purseCents, steps: [...whole.steps, part] }
+  const byFlight = new Map(
+    flights.flatMap(({ flight }, at) => {
+      const payouts = paid[at]
+      return payouts ? [[flight, payouts] as const] : []
+    }),
+  )
+  together.set(live, byFlight)
+  return byFlight
 }

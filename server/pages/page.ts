@@ -30,7 +30,7 @@ export function page(service: Service, content: PageContent): string {
   const { title, description, body, own, script, look, live } = content
   const testing =
     service.config.environment === 'testing' &&
-    html`<p class="environment">Testing environment: sample data, reset at any time.</p>`
+    html`<aside class="environment">Testing environment: sample data, reset at any time.</aside>`
   const scripts = own ? [own.script] : [...(live ? [liveScript] : []), ...(script ? [script] : [])]
   const follows = live && html` data-stream="${live.stream}" data-version="${live.version}"`
   const status = live && !own && html`<p role="status" class="status"></p>`

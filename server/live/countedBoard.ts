@@ -1,0 +1,18 @@
+import type { BoardInput } from '../../rules/formats/format.ts'
+import type { Board } from '../../rules/standings/board.ts'
+import type { LiveBoard, LiveFlight } from './boardInput.ts'
+import { boardOfFlight, isCutAcross } from './cutAcross.ts'
+import { potOf } from './purseOfFlight.ts'
+
+/** What the format of play makes of a flight, from what: from all flights where cuts are made across them. */
+export type CountedBoard = { readonly input: BoardInput; readonly board: Board }
+
+export function countedBoard(live: LiveBoard, flight: LiveFlight): CountedBoard {
+  const across = isCutAcross(live)
+  const entries = across
+    ? [...live.entries.values()]
+    : flight.members.flatMap(({ sideId }) => live.entries.get(sideId) ?? [])
+  const potCents = potOf(live, flight)
+  const input = { ...live.input, entries, ...(potCents !== undefined && { potCents }) }
+  return { input, board: across ? boardOfFlight(live, flight, input) : live.format.board(input) }
+}

@@ -1,0 +1,40 @@
+import { toDecimal } from '../../rules/exact.ts'
+import { flightPurses, type PurseSettings, purseOf } from '../../rules/payouts/purse.ts'
+import type { LeaderboardSettings } from '../leaderboards/settings.ts'
+import type { LiveBoard, LiveFlight } from './boardInput.ts'
+
+type Payouts = NonNullable<LeaderboardSettings['payouts']>
+
+/** Whether the format shares a pot (skins and the like) in place of paying places. */
+export function paysFromPot({ format }: LiveBoard): boolean {
+  return format.columns.some(({ key }) => key === 'wonCents')
+}
+
+/** The purse of a flight: of its own, or the part of the common one that its entries are. */
+export function purseOfFlight({ flights }: LiveBoard, flight: LiveFlight, payouts: Payouts) {
+  const { feeCents = 0, addedCents, carveOuts, potOf: whose = 'leaderboard' } = payouts
+  const settings: PurseSettings = {
+    feeCents,
+    ...(addedCents !== undefined && { addedCents }),
+    ...(carveOuts && { carveOuts }),
+  }
+  const entries = flights.map(({ members }) => members.length)
+  if (whose === 'flight' || flights.length === 1) return purseOf(flight.members.length, settings)
+  const whole = purseOf(
+    entries.reduce((sum, count) => sum + count, 0),
+    settings,
+  )
+  const purseCents = flightPurses(whole.purseCents, entries)[flights.indexOf(flight)] ?? 0
+  const part = {
+    what: 'part of the flight',
+    formula: `${flight.members.length} of ${entries.join(' + ')} entries`,
+    result: `${toDecimal(purseCents, 2)}`,
+  }
+  return { purseCents, steps: [...whole.steps, part] }
+}
+
+/** The pot of a format that shares one, in cents for each round; undefined where there is none. */
+export function potOf(live: LiveBoard, flight: LiveFlight): number | undefined {
+  const { payouts } = live.leaderboard.settings
+  return payouts && paysFromPot(live) ? purseOfFlight(live, flight, payouts).purseCents : undefined
+}

@@ -1,0 +1,27 @@
+/** `npm run prove:load`: 5,000 readers of a leaderboard who all see its end, and ten times more asked than can be done. */
+import { execFileSync } from 'node:child_process'
+import { measureOverload } from '../bench/overload.ts'
+import { measureStreams } from '../bench/streams.ts'
+
+const readers = 5000
+const openFiles = Number(execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim())
+const failures: string[] = []
+
+if (openFiles < readers * 2)
+  console.log(`not run: ${readers} readers, because a process may open only ${openFiles} files`)
+else {
+  const streams = await measureStreams(readers, 20)
+  const { behind, reconnected, p99Ms } = streams
+  console.log(
+    `${readers} readers, 2 updates a second, ${reconnected} cut and back: ${behind} without the final standings, p99 ${Math.round(p99Ms)} ms`,
+  )
+  if (behind > 0) failures.push('a reader missed the final standings')
+}
+const { usefulOfPeak, acceptedPercent, readsFailed, shedPerSecond } = await measureOverload()
+console.log(
+  `ten times more asked than done: ${acceptedPercent.toFixed(1)} % of the scores accepted, ${Math.round(shedPerSecond)} reads a second sent away with 503, ${readsFailed} lost, useful work ${usefulOfPeak.toFixed(2)} of the peak`,
+)
+if (acceptedPercent < 99) failures.push('fewer than 99 % of the scores were accepted')
+if (readsFailed > 0) failures.push('reads were neither answered nor sent away')
+for (const failure of failures) console.error(failure)
+process.exitCode = failures.length === 0 ? 0 : 1
