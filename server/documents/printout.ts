@@ -10,6 +10,7 @@ import { teamsAround } from './documents.sql.ts'
 import { documentVersion } from './documentVersion.ts'
 import { directorTables, documents, eventDocument, printCentreOf, type TableName, titlesOf } from './eventDocument.ts'
 import { groupScorecards } from './groupScorecards.ts'
+import { keptPrintout } from './keptPrintouts.ts'
 import { namesShown } from './namesShown.ts'
 import { createPen, type Form, type Pen } from './pen.ts'
 import { playedRounds } from './playedRounds.ts'
@@ -58,7 +59,7 @@ export async function printout(
   const printed = printedAt(service.clock(), event.timeZone)
   if (isTable(document)) {
     const table = await eventDocument(tx, event, document, { standings: service.standings, by })
-    return { version: `${documentVersion(table)}-${paper}`, bytes: () => renderPdf(table, paper, printed) }
+    return ready(documentVersion(table), () => renderPdf(table, paper, printed))
   }
   const { kind, layout, draw }: DrawnForm = forms[document]
   const [head, names, teams] = await Promise.all([
@@ -72,15 +73,17 @@ export async function printout(
   const { eventName, communityName: author } = titlesOf(head, event)
   const { header, footer } = settings
   const version = documentVersion([kind, eventName, header, footer, groups.map(shownOf)])
-  return {
-    version: `${version}-${paper}`,
-    async bytes() {
-      const title = `${kind}: ${eventName}`
-      const pen = await createPen({ paper, layout, title, author, printed, version, header, footer })
-      for (const _ of draw(pen, eventName, groups)) await setImmediate()
-      if (groups.every(({ players }) => players.length === 0)) sayNothingThere(pen, title)
-      return pen.end()
-    },
+  return ready(version, async () => {
+    const title = `${kind}: ${eventName}`
+    const pen = await createPen({ paper, layout, title, author, printed, version, header, footer })
+    for (const _ of draw(pen, eventName, groups)) await setImmediate()
+    if (groups.every(({ players }) => players.length === 0)) sayNothingThere(pen, title)
+    return pen.end()
+  })
+
+  function ready(content: string, make: () => Promise<Buffer>): Printout {
+    const name = [event.communityId, event.eventId, document, content, paper, printed.local].join(' ')
+    return { version: `${content}-${paper}`, bytes: () => keptPrintout(name, make) }
   }
 }
 
