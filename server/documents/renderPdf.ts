@@ -38,7 +38,7 @@ function library(): Promise<Library> {
   return loaded
 }
 
-const columnsOfPortrait = 9
+const columnsOfPortrait = 11
 
 function definition(document: EventDocument, paper: PaperName, printed: Printed): TDocumentDefinitions {
   const { kind, eventName, communityName, dates, state, header, footer, sections } = document
@@ -95,8 +95,8 @@ function section({ title, columns, rows, empty }: Section, kind: string): Conten
         hLineWidth: line => (isInGroup(rows, line - 1) ? 0 : 0.4),
         vLineWidth: () => 0,
         hLineColor: () => colours.line,
-        paddingTop: () => 3,
-        paddingBottom: () => 3,
+        paddingTop: () => 2.5,
+        paddingBottom: () => 2.5,
       },
     },
   ]
