@@ -17,9 +17,9 @@ export function matches(flight: BoardFlight, { id, title }: Named, names: Names)
       title: `${title}: matches`,
       count: lines.length,
       columns: [
-        ...(several ? [{ key: 'round', name: 'Round', tight: true as const }] : []),
+        ...(several ? [{ key: 'round', name: 'Round', tight: true as const, minor: true as const }] : []),
         { key: 'a', name: 'Match' },
-        { key: 'result', name: 'Result', tight: true },
+        { key: 'result', name: 'Result' },
         { key: 'b', name: 'Against' },
       ],
       heading: several ? 1 : 0,
@@ -29,7 +29,7 @@ export function matches(flight: BoardFlight, { id, title }: Named, names: Names)
           cells: [
             ...(several ? [cell(round)] : []),
             cell(name(a)),
-            cell(ahead === 'a' ? `‹ ${label}` : ahead === 'b' ? `${label} ›` : label),
+            cell(ahead === 'a' ? `‹ ${label}` : ahead === 'b' ? `${label} ›` : label || '–'),
             cell(name(b)),
           ],
         }

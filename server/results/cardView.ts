@@ -143,7 +143,7 @@ function summary({ row, unit }: SideCards): string {
   if (!row) return ''
   const { label, toPar, value, status, thru } = row
   const par = toPar === null ? undefined : toPar === 0 ? 'E' : toPar < 0 ? `−${-toPar}` : `+${toPar}`
-  const total = value === null || unit === 'strokes' ? undefined : `${value} ${unit}`
+  const total = value === null || unit === 'strokes' ? undefined : `${value} ${value === 1 ? unit.slice(0, -1) : unit}`
   const played = status === 'complete' ? 'finished' : thru > 0 ? `thru ${thru}` : undefined
   return [label, par ?? total, played].filter(Boolean).join(', ')
 }
