@@ -14,6 +14,7 @@ import { handicapsRefresh } from './handicapsRefresh.ts'
 import { linkRegenerate } from './link.ts'
 import { playerMerge } from './player.ts'
 import { print } from './print.ts'
+import { registrationList } from './registration.ts'
 import { reset } from './reset.ts'
 import { status } from './status.ts'
 
@@ -36,6 +37,7 @@ export const commands: readonly Command[] = [
   eventImport,
   eventRestore,
   handicapsRefresh,
+  registrationList,
   ballotDraw,
   ballotCheck,
   playerMerge,

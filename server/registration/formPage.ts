@@ -26,7 +26,7 @@ export function signUpForm(form: SignUpForm, person?: Participant): Html {
 export function problemBox({ problem, errors }: { readonly problem?: string | undefined } & Pick<FormState, 'errors'>) {
   if (problem === undefined) return undefined
   const list = [...errors].map(([name, error]) => html`<li><a href="#f-${name}">${error}</a></li>`)
-  return html`<div class="problem" role="alert"><p><strong>${problem}</strong></p>${list.length > 0 && html`<ul>${list}</ul>`}</div>`
+  return html`<div class="problem" role="alert">${list.length > 0 ? html`<p><strong>${problem}</strong></p><ul>${list}</ul>` : html`<p>${problem}</p>`}</div>`
 }
 
 export function questionFields(form: FormState, questions: readonly Question[]): readonly Html[] {

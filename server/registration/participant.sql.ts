@@ -110,6 +110,16 @@ export function participants(
   )
 }
 
+/** Everybody who is registered or has ever signed up. */
+export async function everybody(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    statement<{ playerId: number }>(sql`
+      select player_id as "playerId" from registration where community_id = ${communityId} and event_id = ${eventId}
+      union select player_id from sign_up where community_id = ${communityId} and event_id = ${eventId}`),
+  )
+  return rows.map(({ playerId }) => playerId)
+}
+
 function waitingUpTo({ communityId, eventId }: VisibleEvent) {
   return sql`
     select count(*) from sign_up w

@@ -44,7 +44,12 @@ export async function postPublic(
     }
   })
   // Thrown after the commit, because a mail with the link may be on its way.
-  if (path === undefined) throw new FormProblem(presentAlready)
+  if (path === undefined) {
+    const byMail = service.config.mail
+      ? ' If your e-mail address is the one given there, a mail with the link is on its way.'
+      : ''
+    throw new FormProblem(`${presentAlready}${byMail}`)
+  }
   return path
 }
 
