@@ -98,6 +98,36 @@ test.runIf(canRead)(
   },
 )
 
+test.runIf(canRead)(
+  'of a multi-round event the cards of all rounds are printed, and those of one round by its id',
+  async () => {
+    const whole = textOfPdf(await printed(world, 'M-100', 'scorecards'))
+    const first = textOfPdf(await printed(world, 'S-101', 'scorecards'))
+    expect([whole.includes('Cup,round1'), whole.includes('Cup,round2')]).toEqual([true, true])
+    expect([first.includes('Cup,round1'), first.includes('Cup,round2')]).toEqual([true, false])
+  },
+)
+
+test.runIf(canRead)(
+  'tees of one name are told apart by gender, and a tee without yards has no row for them',
+  async () => {
+    await world.rows(`update course_tee set name = 'White', yards = null where tee_id in (21, 23)`)
+    const players = ['p0', 'p1']
+    const mixed = await hardEvent(
+      world,
+      {},
+      { courseIds: [2], teePairings: [{ teeTime: '2026-05-02T08:10:00+01:00', players }] },
+    )
+    expect(textOfPdf(await printed(world, mixed, 'scorecards'))).not.toContain('Yards')
+    await world.rows(
+      `update course_tee set yards = (select yards from course_tee where tee_id = 11) where tee_id in (21, 23)`,
+    )
+    const text = textOfPdf(await printed(world, mixed, 'scorecards'))
+    expect(text).toContain('YardsWhite(F)')
+    expect(text).toContain('YardsWhite(M)')
+  },
+)
+
 test('a group of more than six goes on on another page', async () => {
   const players = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6']
   const large = await hardEvent(world, {}, { teePairings: [{ teeTime: '2026-05-02T08:10:00+01:00', players }] })

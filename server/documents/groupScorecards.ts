@@ -60,9 +60,11 @@ function heading(pen: Pen, eventName: string, { roundName, courseName, date, tim
 function teeRows(table: Table, cards: readonly PrintedCard[], top: number): number {
   const { pen } = table
   const tees = [...new Map(cards.filter(({ holes }) => holes.length > 0).map(card => [card.teeId, card])).values()]
-  const name = ({ teeName }: PrintedCard) => (tees.length > 1 && teeName !== undefined ? ` ${teeName}` : '')
+  const name = ({ teeName = '', teeGender }: PrintedCard) =>
+    tees.filter(tee => tee.teeName === teeName).length > 1 ? ` ${teeName} (${teeGender})` : ` ${teeName}`
+  const measured = tees.filter(({ holes }) => holes.some(({ yards }) => yards !== undefined))
   const rows = [
-    ...tees.map(tee => ({ label: `Yards ${tee.teeName ?? ''}`, of: numbers(tee, hole => hole.yards) })),
+    ...measured.map(tee => ({ label: `Yards${name(tee)}`, of: numbers(tee, hole => hole.yards) })),
     ...distinct(tees, hole => hole.par).map((tee, _, all) => ({
       label: all.length > 1 ? `Par${name(tee)}` : 'Par',
       of: numbers(tee, hole => hole.par),

@@ -17,8 +17,9 @@ export type PrintedCard = {
   /** Of a player the team, of a team its players. */
   readonly with: string | undefined
   readonly teeName: string | undefined
-  /** Tells tees of one name apart, one for each gender. */
   readonly teeId: number | undefined
+  /** Tells tees of one name apart. */
+  readonly teeGender: 'M' | 'F' | undefined
   readonly holes: readonly Hole[]
   /** Playing handicap for these holes as golfers write it; empty without one. */
   readonly handicap: string
@@ -50,6 +51,7 @@ export function playerCard(of: CardOf, player: PairedPlayer): PrintedCard {
     with: teamId === undefined ? undefined : of.teams.get(teamId),
     teeName: player.teeName,
     teeId: player.teeId,
+    teeGender: handicap?.tee?.gender,
     ...playedWith(handicap, of.yards),
     index: signed(shown?.hcIndex, 1),
     indexDate: shown?.hcRevisionDt,
@@ -66,6 +68,7 @@ export function teamCard(of: CardOf, team: TeamHandicapInEffect, { players }: Pa
     with: of.names.players(players.filter(({ playerId }) => playerIds.includes(playerId))),
     teeName: tee?.name,
     teeId: tee?.teeId,
+    teeGender: tee?.gender,
     ...playedWith({ ...team, allocPct: 100, byHand: true }, of.yards),
     index: '',
     indexDate: undefined,
