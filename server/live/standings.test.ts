@@ -185,6 +185,18 @@ async function expectExplained(eventId: string, leaderboardId: number): Promise<
   }
 }
 
+test('who asks at the same moment for what was not counted yet gets the same standings', async () => {
+  const fresh = await startWorld()
+  try {
+    const key = { communityId: 1, leaderboardId: 1021 }
+    const [first, second] = await Promise.all([fresh.service.standings.of(key), fresh.service.standings.of(key)])
+    expect(first).toBeDefined()
+    expect(second).toBe(first)
+  } finally {
+    await fresh.close()
+  }
+})
+
 test('after a backup was restored nothing of before is shown', async () => {
   expect(await sidesByFlight('M-100', 1001)).toEqual({ Low: [1, 2], High: [6] })
   await world.rows('delete from flight_player where leaderboard_id = 1001 and player_id = 6')
