@@ -7,6 +7,7 @@ import { type Participant, participant } from './participant.sql.ts'
 import { phaseOf } from './phase.ts'
 import { putSignUp, setAnswers, setState } from './queue.sql.ts'
 import { register } from './register.ts'
+import { requireMember } from './requireMember.ts'
 import { settleQueue } from './settleQueue.ts'
 
 export const actions = ['accept', 'decline', 'withdraw', 'answers'] as const
@@ -29,11 +30,13 @@ export async function act(context: Registering, action: Action, asked: Asked): P
   else await changeAnswers(context, person, asked.answers)
 }
 
-async function accept(context: Registering, { playerId, state }: Participant): Promise<void> {
+async function accept(context: Registering, person: Participant): Promise<void> {
+  const { playerId, state } = person
   if (state === 'registered') return
   if (state !== 'offered')
     throw new FormProblem('The offer has ended, so that the place went to the next on the waiting list.')
   requireBefore(context)
+  await requireMember(context, person)
   await register(context, [playerId])
 }
 

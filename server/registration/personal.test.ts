@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { tryCommand } from '../operator/tryCommand.ts'
 import { startWorld, type World } from '../testing/world.ts'
 import { fieldsOf, look, openRegistration, personalPath, send, signUpAs, wordsOf } from './testForms.ts'
 
@@ -191,6 +192,38 @@ test.each([
   expect(page.text).not.toContain('<form')
   expect(wordsOf(page)).toContain(says)
   expect((await send(world, path, form)).status).toBe(422)
+  expect(await registration(10)).toEqual([])
+})
+
+test('the link of a round is that of its whole event, and shows the tee times of all rounds', async () => {
+  await world.rows(`update event set registration_type = 'Members' where event_id = 100`)
+  const { url } = await world.call('getPlayerRegistrationLink', { params: { eventId: 'S-101', playerId: 7 } })
+  const path = new URL(url).pathname
+  expect(path).toContain('/M-100/registration/7/')
+  const form = fieldsOf(await look(world, path))
+  expect((await send(world, path, form)).status).toBe(303)
+  for (const [eventId, teeTime] of [
+    ['S-101', '2026-05-02T08:30:00+01:00'],
+    ['S-102', '2026-05-03T09:10:00+01:00'],
+  ] as const) {
+    const courseId = eventId === 'S-101' ? 1 : 2
+    await world.call('createTeePairings', {
+      params: { eventId },
+      body: [{ courseId, teeTime, teeHole: 1, playerIds: [7] }],
+    })
+  }
+  const words = wordsOf(await look(world, path))
+  expect(words).toContain('Saturday, 2 May 2026 at 08:30 , hole 1, Alvor Links · Cup, round 1')
+  expect(words).toContain('Sunday, 3 May 2026 at 09:10 , hole 1, Alvor Park · Cup, round 2')
+})
+
+test('a link that is made anew ends the old one', async () => {
+  await openRegistration(world, {})
+  const path = await personalPath(world, 10)
+  const form = fieldsOf(await look(world, path))
+  expect((await tryCommand(world.url, ['link', 'regenerate', 'S-110', 'registration', '--player', '10'])).code).toBe(0)
+  await vi.waitFor(async () => expect((await look(world, path)).status).toBe(404), { timeout: 3000 })
+  expect((await send(world, path, form)).status).toBe(404)
   expect(await registration(10)).toEqual([])
 })
 

@@ -161,6 +161,16 @@ test('who waits and is registered by the interface is registered, and who is rem
   expect(wordsOf(await look(world, path))).toContain('The organiser has ended your registration')
 })
 
+test('who has left the community while waiting cannot accept', async () => {
+  await openRegistration(world, { fieldLimit: inField })
+  await signUpAs(world, 10)
+  const path = await personalPath(world, 10)
+  await world.call('removePlayerFromCommunity', { params: { playerId: 10, communityId: 1 } })
+  await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
+  expect(await answer(path, 'accept')).toBe(422)
+  expect(await places()).toBe(inField - 1)
+})
+
 test('somebody by name whom the interface removes sees that, and cannot come back alone', async () => {
   await openRegistration(world, {})
   const path = await joinAs(1)

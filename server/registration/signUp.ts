@@ -1,6 +1,5 @@
 import { allotIds } from '../database/allotIds.ts'
 import { insertRows } from '../database/insertRows.ts'
-import { lockedMembers } from '../eventPlayers/eventPlayers.sql.ts'
 import { queueMails } from '../mail/mailQueue.sql.ts'
 import { emailKey } from '../players/emailKey.ts'
 import { nameFields } from '../players/nameFields.ts'
@@ -12,6 +11,7 @@ import { phaseOf } from './phase.ts'
 import { freePlaces, lastPlace, putSignUp } from './queue.sql.ts'
 import type { GivenForm, GivenPerson } from './readForm.ts'
 import { register } from './register.ts'
+import { requireMember } from './requireMember.ts'
 
 /** The person has a place, waits, has an offer, or is in the ballot: signing up again does nothing. */
 export const presentStates: readonly unknown[] = ['registered', 'waiting', 'offered', 'ballot']
@@ -22,7 +22,7 @@ export async function signUpPlayer(context: Registering, person: Participant, gi
   if (presentStates.includes(person.state)) return
   requireOpen(context)
   if (person.state === 'removed') throw new FormProblem('The organiser has ended your registration. Please ask there.')
-  if (!person.byName) await requireMember(context, person)
+  await requireMember(context, person)
   if (given.person) {
     if (await seemsPresent(context, playerId, given.person, false)) throw new FormProblem(presentAlready)
     await completeProfile(context, playerId, given.person)
@@ -59,12 +59,6 @@ export const presentAlready =
 function requireOpen({ event, state, settings, now }: Registering): void {
   if (phaseOf(event, state, settings, now) !== 'open')
     throw new FormProblem('Registration is not open at this moment, so nothing was changed.')
-}
-
-/** A membership that ends at the same moment ends after the registration. */
-async function requireMember({ tx, event }: Registering, { playerId }: Participant): Promise<void> {
-  const members = await lockedMembers(tx, event, [playerId])
-  if (!members.has(playerId)) throw new FormProblem('You do not belong to this community any more. Please ask there.')
 }
 
 async function seemsPresent(
