@@ -110,6 +110,22 @@ test('what is missing or wrong is said beside each field, and everything typed i
   expect(answer.text).not.toContain('<script>alert')
 })
 
+test('details are asked as the organiser wants them: required, or not at all', async () => {
+  await openRegistration(world, { details: { phone: 'required', dob: 'required', handicap: 'required' } })
+  const missing = await send(world, path, stranger(1))
+  expect(missing.status).toBe(422)
+  for (const name of ['phone', 'dob', 'hcIndex']) expect(missing.text).toContain(`id="f-${name}-error"`)
+  const full = { phone: '912 000 111', phoneCountryCd: 'PT', dob: '1980-01-01', hcProviderId: '20', hcId: 'A1' }
+  expect((await send(world, path, stranger(1, full))).status).toBe(303)
+  await openRegistration(world, { details: { phone: 'no', dob: 'no', handicap: 'no' } })
+  const page = await look(world, path)
+  for (const name of ['phone', 'dob', 'hcId', 'hcIndex']) expect(page.text).not.toContain(`id="f-${name}"`)
+  const smuggled = { ...full, phone: '912000222', hcId: 'A2', hcIndex: '3.0' }
+  expect((await send(world, path, stranger(2, smuggled))).status).toBe(303)
+  const [row] = await world.rows(`select details from sign_up where details ->> 'email' = 'guest2@example.org'`)
+  expect(row?.details).toEqual({ email: 'guest2@example.org', emailKey: 'guest2@example.org' })
+})
+
 test('a form sent again and again, also at the same moment, is one registration and leads to the same page', async () => {
   const form = stranger(1)
   const answers = await Promise.all(Array.from({ length: 12 }, () => send(world, path, form)))
