@@ -27,7 +27,8 @@ export function renderPage(document: EventDocument, options: PageOptions): Html 
 function heading(document: EventDocument, { timeZone, compact, screen, teeSheet }: PageOptions): Html {
   const { kind, eventName, communityName, dates, state } = document
   const updated = updatedAt(document, timeZone)
-  const line = html`<p class="state"><strong>${kind}</strong> · ${state}${updated && html` · updated <time>${updated}</time>`}</p>`
+  const isHalted = state.startsWith('Suspended')
+  const line = html`<p class="state${isHalted ? ' halted' : ''}"><strong>${kind}</strong> · ${state}${updated && html` · updated <time>${updated}</time>`}</p>`
   if (compact) return html`<header class="event"><h1>${eventName}</h1>${line}</header>`
   const onScreen = screen === undefined ? undefined : html` · <a href="${screen}">On a screen</a>`
   return html`<header class="event"><p class="quiet">${communityName} · ${dates}</p><h1>${eventName}</h1>${line}${teeSheet ? teeSheetLinks(teeSheet) : printLinks('', undefined, onScreen)}</header>`
