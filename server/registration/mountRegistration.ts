@@ -1,6 +1,7 @@
 /** The registration pages: the forms that they send, and the address of a personal one without its token. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../../contract/errors.ts'
+import { type Admission, createAdmission } from '../http/admission.ts'
 import { refusalOf } from '../http/problems.ts'
 import { createLimit } from '../http/rateLimit.ts'
 import type { Service } from '../service.ts'
@@ -14,6 +15,8 @@ import { sentByOwnPage } from './sentByOwnPage.ts'
 
 const mostFormsPerMinute = 60
 const mostFormBytes = 256 * 1024
+/** Places of an event are given one after the other: more at once would only hold connections that scores need. */
+const turns = { atOnce: 3, readsAtOnce: 1, patienceMs: { read: 8000, write: 8000 }, mostWaiting: 2000 } as const
 
 type PersonalParams = { readonly event: string; readonly player: string }
 
@@ -29,7 +32,8 @@ export function mountRegistration(app: FastifyInstance, service: Service): void 
     const door = createLinkDoor(service)
     const limit = createLimit(mostFormsPerMinute, () => performance.now())
     const look = door(opening => sendRegistration(service, opening))
-    const post = door(opening => receive(service, opening, limit.take(opening.request.ip)))
+    const forms = createAdmission(turns)
+    const post = door(opening => receive(service, forms, opening, limit.take(opening.request.ip)))
     pages.post('/e/:event/:purpose/:token', post)
     pages.post('/p/:event/:purpose/:player/:token', post)
     pages.get('/registration/:event/:player', (request, reply) => look(withKeptToken(request), reply))
@@ -46,7 +50,12 @@ function withKeptToken(request: FastifyRequest): FastifyRequest {
 
 type Remaining = { readonly allowed: boolean; readonly seconds: number }
 
-async function receive(service: Service, opening: Opening, { allowed, seconds }: Remaining): Promise<FastifyReply> {
+async function receive(
+  service: Service,
+  forms: Admission,
+  opening: Opening,
+  { allowed, seconds }: Remaining,
+): Promise<FastifyReply> {
   const { request, reply, link } = opening
   if (link.purpose !== 'registration')
     return sendWords(service, reply, 405, 'Nothing is sent here', 'Open the link instead.')
@@ -66,10 +75,7 @@ async function receive(service: Service, opening: Opening, { allowed, seconds }:
     return giveBack(429, `Too many forms were sent from here within a minute. Send it again in ${seconds} seconds.`)
   }
   try {
-    const path =
-      link.playerId === undefined
-        ? await postPublic(service, opening, fields)
-        : await postPersonal(service, opening, link.playerId, fields)
+    const path = await forms.run('write', () => service.admission.run('write', () => post(service, opening, fields)))
     return reply
       .code(303)
       .headers({ location: path, 'cache-control': 'private, no-cache', 'referrer-policy': 'no-referrer' })
@@ -79,6 +85,13 @@ async function receive(service: Service, opening: Opening, { allowed, seconds }:
     if (refusalOf(error).code !== 'UNAVAILABLE') throw error
     return giveBack(503, 'Many people are registering at this moment. Nothing was changed: send it again.')
   }
+}
+
+function post(service: Service, opening: Opening, fields: URLSearchParams): Promise<string> {
+  const { playerId } = opening.link
+  return playerId === undefined
+    ? postPublic(service, opening, fields)
+    : postPersonal(service, opening, playerId, fields)
 }
 
 /** A person sees a page, whatever went wrong; what happened is in the log, without anything that was typed. */
