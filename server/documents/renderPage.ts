@@ -7,6 +7,8 @@ export type PageOptions = {
   readonly timeZone: string
   /** The path below which rows of standings have a page of their own. */
   readonly cards?: string
+  /** The id of the section that people look for now. */
+  readonly current?: string
   /** The path of the same for a screen on a wall. */
   readonly screen?: string
   /** Of a tee sheet: its order, and where its times are as a calendar. */
@@ -68,7 +70,7 @@ function table(section: Section, options: PageOptions): Html {
     const cells = row.cells.map((cell, index) => tableCell(cell, columns[index], index === headed, card))
     return html`<tr${row.id !== undefined && html` data-id="${row.id}"`}>${cells}</tr>`
   })
-  return html`<section id="${id}"${board && html` data-board="${board}"`}><table class="list"><caption>${title}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></section>`
+  return html`<section id="${id}"${board && html` data-board="${board}"`}${id === options.current && html` data-current`}><table class="list"><caption>${title}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></section>`
 }
 
 function tableCell({ text, tone }: Cell, column: Column | undefined, isHeading: boolean, card?: string): Html {

@@ -37,7 +37,7 @@
 
   function select(id) {
     const all = panels()
-    const selected = all.find(panel => panel.id === id) ?? all[0]
+    const selected = all.find(panel => panel.id === id) ?? all.find(panel => 'current' in panel.dataset) ?? all[0]
     const several = tabs().length > 0
     for (const panel of all) panel.hidden = several && searched === '' && panel !== selected
     for (const tab of tabs()) {

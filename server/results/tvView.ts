@@ -6,6 +6,7 @@ import { type VisibleEvent, visibleEvent } from '../events/visibleEvent.ts'
 import { heardEvents } from '../live/change.sql.ts'
 import { tvScript, tvStyle } from '../pages/assets.ts'
 import { type Html, html } from '../pages/html.ts'
+import { roundInPlay } from '../scorecard/scorecard.sql.ts'
 import type { Service } from '../service.ts'
 import type { Opening } from '../webLinks/linkDoor.ts'
 import type { View } from '../webLinks/view.ts'
@@ -72,17 +73,19 @@ async function slidesOf(
   opening: Opening,
 ): Promise<readonly Slide[]> {
   const { boards, message } = settingsOf(opening)
-  const [results, teeSheet] = await Promise.all([
+  const [results, teeSheet, current] = await Promise.all([
     eventDocument(tx, event, 'results', { standings: service.standings }),
     eventDocument(tx, event, 'teeSheet', { standings: service.standings }),
+    roundInPlay(tx, event.communityId, event.eventId, service.clock()),
   ])
+  const teeTimes = teeSheet.sections.filter(({ id }) => id === current?.roundId)
   const shown = results.sections.filter(({ id }) => boards?.some(board => id.startsWith(`board-${board}-`)) ?? true)
   const out = await groupsOut(service, tx, event)
   return [
     ...(message ? [{ id: 'message', title: 'Message', body: html`<p class="message">${message}</p>` }] : []),
     ...shown.flatMap(slidesOfSection),
     ...(out ? slidesOfSection(out) : []),
-    ...teeSheet.sections.flatMap(section => slidesOfSection({ ...section, title: `Tee times: ${section.title}` })),
+    ...teeTimes.flatMap(section => slidesOfSection({ ...section, title: `Tee times: ${section.title}` })),
     {
       id: 'link',
       title: 'On your phone',

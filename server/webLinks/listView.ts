@@ -3,6 +3,7 @@ import { renderPage } from '../documents/renderPage.ts'
 import { visibleEvent } from '../events/visibleEvent.ts'
 import { heardEvents } from '../live/change.sql.ts'
 import { listsScript } from '../pages/assets.ts'
+import { roundInPlay } from '../scorecard/scorecard.sql.ts'
 import type { View } from './view.ts'
 
 /** One of the five lists of an event; the tee sheet also by hole. */
@@ -18,9 +19,10 @@ export const listView: View = {
       const event = await visibleEvent(tx, publicId, [communityId])
       if (!event) return undefined
       const by = query.by === 'hole' ? 'hole' : undefined
-      const [document, eventIds] = await Promise.all([
+      const [document, eventIds, current] = await Promise.all([
         eventDocument(tx, event, purpose as DocumentName, { standings: service.standings, by }),
         heardEvents(tx, event),
+        purpose === 'teeSheet' ? roundInPlay(tx, communityId, event.eventId, service.clock()) : undefined,
       ])
       const { kind, eventName, communityName, dates } = document
       const isResults = purpose === 'results'
@@ -31,6 +33,7 @@ export const listView: View = {
           description: `${kind} of ${eventName}, ${communityName}, ${dates}`,
           body: renderPage(document, {
             timeZone: event.timeZone,
+            ...(current && { current: current.roundId }),
             ...(isResults && { cards: `${base}/cards`, screen: `${base}/tv` }),
             ...(purpose === 'teeSheet' && { teeSheet: { by: by ?? 'time', calendar: `${base}/calendar.ics` } }),
           }),

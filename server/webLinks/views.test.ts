@@ -121,6 +121,13 @@ test('a view belongs to the link of the results', async () => {
     expect((await open(results + view)).statusCode).toBe(404)
 })
 
+test('the tee sheet begins with the round that is played now, or next', async () => {
+  const path = await pathOf('getTeeSheetLink', 'M-100')
+  expect((await open(path)).payload).toContain('<section id="S-101" data-current>')
+  await world.call('setEventState', { params: { eventId: 'S-102' }, body: { state: 'in progress' } as never })
+  expect((await open(path)).payload).toContain('<section id="S-102" data-current>')
+})
+
 test('the overview tells what, where and when, with the way to every list', async () => {
   const { payload } = await open(await pathOf('getOverviewLink', 'M-100'))
   for (const text of ['Cup', 'Alvor Golf Club', '2026-05-02 to 2026-05-03', 'Cup, round 1', 'White', 'Results'])
