@@ -1,4 +1,4 @@
-/** The fonts of printouts: Roboto, and slices of Noto Sans for Japanese, Chinese characters and Korean, opened when a text needs them. */
+/** The fonts of printouts: Roboto, and slices of Noto Sans for Japanese, Korean and Chinese, opened when a text needs them. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -9,8 +9,8 @@ export const latin = 'Roboto'
 
 const require = createRequire(import.meta.url)
 const roboto = join(dirname(require.resolve('pdfmake/fonts/Roboto.js')), 'Roboto')
-/** Who has both, such as a Chinese character, is taken from the first. */
-const packages = ['noto-sans-jp', 'noto-sans-kr'] as const
+/** What several of them have, such as most Chinese characters, is taken from the first. */
+const packages = ['noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc'] as const
 
 /** The files of every family by its name. Nothing else on the disk is opened for a printout. */
 export function fontFiles(): Readonly<Record<string, FontFiles>> {
@@ -19,24 +19,44 @@ export function fontFiles(): Readonly<Record<string, FontFiles>> {
   return { [latin]: files, ...Object.fromEntries(slices) }
 }
 
-/** The family that has a glyph for each code point; code points that none has are left out. */
-export function families(): ReadonlyMap<number, string> {
-  known ??= readFamilies()
-  return known
+/** The first family that has a glyph for a code point; undefined where none has. */
+export function familyOf(code: number): string | undefined {
+  if (glyphsOf(latin).has(code)) return latin
+  slices ??= packages.map(name => [name, slicesByCode(name)] as const)
+  for (const [name, byCode] of slices) {
+    const slice = byCode.get(code)
+    // The list of ranges promises more than the files have.
+    if (slice !== undefined && glyphsOf(`${name}-${slice}`).has(code)) return `${name}-${slice}`
+  }
+  return undefined
 }
 
-let known: ReadonlyMap<number, string> | undefined
+let slices: readonly (readonly [name: string, byCode: ReadonlyMap<number, string>])[] | undefined
 
-function readFamilies(): ReadonlyMap<number, string> {
+function slicesByCode(name: string): ReadonlyMap<number, string> {
   const found = new Map<number, string>()
-  for (const name of packages.toReversed()) {
-    for (const [slice, ranges] of Object.entries(rangesOf(name)))
-      for (const code of codesIn(ranges)) found.set(code, `${name}-${sliceName(slice)}`)
-  }
-  const fontkit: { openSync(path: string): { readonly characterSet: readonly number[] } } = require('fontkit')
-  for (const code of fontkit.openSync(join(roboto, 'Roboto-Regular.ttf')).characterSet) found.set(code, latin)
+  for (const [slice, ranges] of Object.entries(rangesOf(name)))
+    for (const code of codesIn(ranges)) found.set(code, sliceName(slice))
   return found
 }
+
+const glyphs = new Map<string, ReadonlySet<number>>()
+type Fontkit = {
+  openSync(path: string): { readonly directory: { readonly tables: object }; readonly characterSet: readonly number[] }
+}
+
+/** The code points of a family; some slices have none at all. */
+function glyphsOf(family: string): ReadonlySet<number> {
+  const known = glyphs.get(family)
+  if (known) return known
+  files ??= fontFiles()
+  const font = (require('fontkit') as Fontkit).openSync(files[family]?.normal ?? '')
+  const found = new Set('cmap' in font.directory.tables ? font.characterSet : [])
+  glyphs.set(family, found)
+  return found
+}
+
+let files: Readonly<Record<string, FontFiles>> | undefined
 
 function rangesOf(name: string): Readonly<Record<string, string>> {
   return JSON.parse(readFileSync(require.resolve(`@fontsource/${name}/unicode.json`), 'utf8'))

@@ -1,4 +1,4 @@
-import { families, latin } from './fonts.ts'
+import { familyOf, latin } from './fonts.ts'
 
 /** A piece of text in one font. */
 export type TextRun = { readonly text: string; readonly font: string }
@@ -28,7 +28,7 @@ export function textRuns(text: string): readonly TextRun[] {
 }
 
 function fontOf(segment: string): string | undefined {
-  const fonts = new Set([...segment].map(character => families().get(character.codePointAt(0) ?? 0)))
+  const fonts = new Set([...segment].map(character => familyOf(character.codePointAt(0) ?? 0)))
   const [font] = fonts
   return fonts.size === 1 ? font : undefined
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { statement } from '../database/list.ts'
 import { stateWord } from '../documents/stateInWords.ts'
+import { type EventState, isBeingPlayed } from '../events/eventState.ts'
 import { visibleEvent } from '../events/visibleEvent.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { Service } from '../service.ts'
@@ -12,7 +13,7 @@ type SampleEvent = {
   readonly name: string
   readonly communityName: string
   readonly startDate: string
-  readonly state: string
+  readonly state: EventState
 }
 
 /** The events of a testing environment with links to their pages, so that a stranger finds them. Never asked for in production: links are given, not found. */
@@ -30,20 +31,21 @@ export async function sampleEvents(service: Service): Promise<Html | undefined> 
     return Promise.all(
       rows.map(async row => {
         const event = await visibleEvent(tx, row.publicId, [row.communityId])
-        const pathOf = async (purpose: 'overview' | 'results' | 'teeSheet') =>
+        const pathOf = async (purpose: 'overview' | 'results' | 'teeSheet' | 'scoring') =>
           event && new URL((await linkOf({ service, tx }, event, purpose)).url).pathname
-        const [overview = '', results = '', teeSheet = ''] = await Promise.all([
+        const [overview = '', results = '', teeSheet = '', scoring = ''] = await Promise.all([
           pathOf('overview'),
           pathOf('results'),
           pathOf('teeSheet'),
+          isBeingPlayed(row.state) ? pathOf('scoring') : '',
         ])
-        return { ...row, overview, results, teeSheet }
+        return { ...row, overview, results, teeSheet, scoring }
       }),
     )
   })
   if (links.length === 0) return undefined
   return html`<h2>Sample events</h2><ul class="events">${links.map(
-    ({ name, communityName, startDate, state, overview, results, teeSheet }) =>
-      html`<li><a href="${overview}"><strong>${name}</strong></a> <span class="quiet">${communityName} · ${startDate} · ${stateWord(state)}</span><br><a href="${results}">Results</a> · <a href="${results}/tv">On a screen</a> · <a href="${teeSheet}">Tee sheet</a></li>`,
+    ({ name, communityName, startDate, state, overview, results, teeSheet, scoring }) =>
+      html`<li><a href="${overview}"><strong>${name}</strong></a> <span class="quiet">${communityName} · ${startDate} · ${stateWord(state)}</span><br><a href="${results}">Results</a> · <a href="${results}/tv">On a screen</a> · <a href="${teeSheet}">Tee sheet</a>${scoring && html` · <a href="${scoring}">Keep score</a>`}</li>`,
   )}</ul>`
 }
