@@ -8,6 +8,7 @@ import type { Question } from './settings.ts'
 
 export type SignUpForm = FormState & {
   readonly facts: FormChoices
+  readonly sendsMail: boolean
   /** The message about the whole form. */
   readonly problem?: string | undefined
   readonly formKey: string
@@ -85,7 +86,7 @@ function personPart(form: SignUpForm, person: Participant | undefined): Html {
       hint: 'Tees are rated for women and for men.',
     })
   const hint = kept && { hint: kept }
-  const contact = html`${inputField(form, { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email', required: true, hint: 'The link to your registration goes there, and offers of a place.' })}${phone !== 'no' && phonePart(form, phone === 'required' && !onFile, kept)}${dob !== 'no' && inputField(form, { name: 'dob', label: 'Date of birth', type: 'date', autocomplete: 'bday', required: dob === 'required' && !onFile, ...hint })}`
+  const contact = html`${inputField(form, { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email', required: true, hint: form.sendsMail ? 'The link to your registration goes there, and offers of a place.' : 'For the organiser to reach you.' })}${phone !== 'no' && phonePart(form, phone === 'required' && !onFile, kept)}${dob !== 'no' && inputField(form, { name: 'dob', label: 'Date of birth', type: 'date', autocomplete: 'bday', required: dob === 'required' && !onFile, ...hint })}`
   return html`<fieldset class="part card"><legend>${person ? 'Your details' : 'Who you are'}</legend>${person && html`<p class="hint">Please confirm or correct them. From then on they are yours alone to change, here.</p>`}<div class="pair">${inputField(form, { name: 'firstName', label: 'First name', autocomplete: 'given-name', most: 60, required: true })}${inputField(form, { name: 'lastName', label: 'Last name', autocomplete: 'family-name', most: 60, required: true })}</div>${inputField(form, { name: 'suffix', label: 'Suffix', hint: 'Such as Jr. or III.', autocomplete: 'honorific-suffix', most: 20 })}${gender}${contact}</fieldset>${settings.details.handicap !== 'no' && handicapPart(form, person)}`
 }
 

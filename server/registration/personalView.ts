@@ -22,6 +22,7 @@ export type RegistrationView = {
   readonly phase: Phase
   readonly choices: FormChoices
   readonly person: Participant | undefined
+  readonly sendsMail: boolean
 }
 
 /** Reads it; undefined when the link is for somebody who has nothing to do with the event. */
@@ -40,7 +41,15 @@ export async function registrationView(
     const now = service.clock()
     const person = found && asOf(found, now)
     const [head, choices] = await Promise.all([eventHead(tx, event), formFacts(tx, event, settings, person, now)])
-    return { event, head, settings, phase: phaseOf(event, head.state, settings, now), choices, person }
+    return {
+      event,
+      head,
+      settings,
+      phase: phaseOf(event, head.state, settings, now),
+      choices,
+      person,
+      sendsMail: service.config.mail !== undefined,
+    }
   })
 }
 
@@ -63,7 +72,6 @@ export function personalBody(
   view: RegistrationView & { readonly person: Participant },
   options: {
     readonly ownLink: string
-    readonly sendsMail: boolean
     readonly returned: Returned | undefined
     readonly saved: boolean
   },
@@ -80,10 +88,19 @@ export function personalBody(
   const parts = isPresent
     ? html`${problemBox(form)}${phase === 'open' && answersForm(form, view)}${phase !== 'begun' && phase !== 'cancelled' && withdrawPart(person)}`
     : isForm
-      ? signUpForm({ ...form, facts: view.choices, formKey: keyOf(returned), submit: submitLabel(view) ?? '' }, person)
+      ? signUpForm(
+          {
+            ...form,
+            facts: view.choices,
+            sendsMail: view.sendsMail,
+            formKey: keyOf(returned),
+            submit: submitLabel(view) ?? '',
+          },
+          person,
+        )
       : html`${problemBox(form)}${phaseCard(view)}`
   const name = [person.firstName, person.lastName, person.suffix].filter(Boolean).join(' ')
-  return html`${eventIntro(view)}<p class="whose">Registration of <strong>${name}</strong></p>${saved}${standingCard({ person, settings, timeZone: event.timeZone })}${parts}${linkPart(options)}`
+  return html`${eventIntro(view)}<p class="whose">Registration of <strong>${name}</strong></p>${saved}${standingCard({ person, settings, timeZone: event.timeZone, sendsMail: view.sendsMail })}${parts}${linkPart(options.ownLink, view.sendsMail)}`
 }
 
 /** A form that comes back keeps its key: it counts once, however often it is sent. */
@@ -96,7 +113,7 @@ function answersForm(form: FormState, { settings, person }: RegistrationView): H
   return html`<form method="post" class="form"><input type="hidden" name="key" value="${person?.formKey ?? ''}"><fieldset class="part card"><legend>Your answers</legend>${questionFields(form, settings.questions)}<p class="actions"><button type="submit" name="action" value="answers" class="plain">Save answers</button></p></fieldset></form>`
 }
 
-function linkPart({ ownLink, sendsMail }: { readonly ownLink: string; readonly sendsMail: boolean }): Html {
+function linkPart(ownLink: string, sendsMail: boolean): Html {
   const text = sendsMail
     ? 'It is in every mail about this registration.'
     : 'This server sends no mail: keep the link, and look here again for what has changed.'

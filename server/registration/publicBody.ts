@@ -12,5 +12,5 @@ export function publicBody(view: RegistrationView, returned: Returned | undefine
   const form = { value, errors, problem: returned?.message }
   if (view.phase !== 'open' || submit === undefined)
     return html`${eventIntro(view)}${problemBox(form)}${phaseCard(view)}`
-  return html`${eventIntro(view)}${signUpForm({ ...form, facts: view.choices, formKey: keyOf(returned), submit })}`
+  return html`${eventIntro(view)}${signUpForm({ ...form, facts: view.choices, sendsMail: view.sendsMail, formKey: keyOf(returned), submit })}`
 }

@@ -51,7 +51,6 @@ function bodyOf(
 ) {
   const options = {
     ownLink: `${service.config.baseUrl}${base}`,
-    sendsMail: service.config.mail !== undefined,
     returned,
     saved: query.saved !== undefined,
   }

@@ -8,10 +8,12 @@ export type Standing = {
   readonly person: Participant
   readonly settings: RegistrationSettings
   readonly timeZone: string
+  readonly sendsMail: boolean
 }
 
 /** A card that says it; for an offer with the two answers to it. */
-export function standingCard({ person, settings, timeZone }: Standing): Html | undefined {
+export function standingCard({ person, settings, timeZone, sendsMail }: Standing): Html | undefined {
+  const where = sendsMail ? 'by mail and on this page' : 'on this page'
   const moment = (at: Temporal.Instant) => localMoment(at, timeZone)
   switch (person.state) {
     case 'registered':
@@ -20,7 +22,7 @@ export function standingCard({ person, settings, timeZone }: Standing): Html | u
       return card(
         'wait',
         `You are number ${person.place} on the waiting list`,
-        html`<p>When a place becomes free and it is your turn, you are offered it by mail and on this page. You then have ${settings.offerHours} hours to accept.</p>`,
+        html`<p>When a place becomes free and it is your turn, you are offered it ${where}. You then have ${settings.offerHours} hours to accept.</p>`,
       )
     case 'offered':
       return card('good', 'A place is free for you', offer(person, moment))
@@ -28,7 +30,7 @@ export function standingCard({ person, settings, timeZone }: Standing): Html | u
       return card(
         'wait',
         'You are in the ballot',
-        html`<p>Lots are drawn after registration has closed on ${moment(settings.closes)}. You hear by mail and on this page whether you have a place.</p>`,
+        html`<p>Lots are drawn after registration has closed on ${moment(settings.closes)}. You learn ${where} whether you have a place.</p>`,
       )
     case 'not drawn':
       return card(
@@ -79,7 +81,7 @@ function offer({ offerUntil, formKey }: Participant, moment: (at: Temporal.Insta
 export function withdrawPart({ state, formKey, teeTimes: times }: Participant): Html | undefined {
   if (state !== 'registered' && state !== 'waiting' && state !== 'ballot') return undefined
   const what = {
-    registered: `Your place goes to the next on the waiting list${times.length > 0 ? ', and your tee time is given up' : ''}.`,
+    registered: `Your place becomes free for others${times.length > 0 ? ', and your tee time is given up' : ''}.`,
     waiting: 'You lose your number on the waiting list.',
     ballot: 'No lot is drawn for you.',
   }[state]
