@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tryCommand } from '../server/operator/tryCommand.ts'
 import { recordCards } from '../server/testing/playedEvent.ts'
 import { startWorld, type World } from '../server/testing/world.ts'
 
@@ -181,6 +182,10 @@ inBrowser('a score is on the page, in the open card and in the frame within a se
       expect(performance.now() - began).toBeLessThan(1000)
     }
     expect(await page.locator('.favourites').innerText()).toContain('Ana Silva')
+    await page.locator('section').getByRole('link', { name: 'Ana Silva' }).first().click()
+    await page.getByRole('dialog').getByText('thru 6').waitFor()
+    await score(7)
+    await page.getByRole('dialog').getByText('thru 7').waitFor({ timeout: 2000 })
   }),
 )
 
@@ -190,8 +195,23 @@ inBrowser(
     inPage(results, async (page, context) => {
       await context.route('**/stream*', route => route.abort())
       await page.reload()
-      await score(7)
-      await shows(page, 'Ana Silva', 7, 10_000)
+      await score(8)
+      await shows(page, 'Ana Silva', 8, 10_000)
+    }),
+  30_000,
+)
+
+inBrowser(
+  'a page whose link has ended says so and asks no more',
+  async () =>
+    inPage(await linkOf('getFlightsLink'), async page => {
+      await page.waitForTimeout(300)
+      await tryCommand(world.url, ['link', 'regenerate', 'S-110', 'flights'])
+      await page.getByText('This link has ended').waitFor({ timeout: 15_000 })
+      const asked: string[] = []
+      page.on('request', request => asked.push(request.url()))
+      await page.waitForTimeout(6000)
+      expect(asked).toEqual([])
     }),
   30_000,
 )
@@ -214,10 +234,10 @@ inBrowser(
         await server.close()
         await page.locator('.offline').waitFor({ timeout: 15_000 })
         expect(await page.locator('.offline').innerText()).toContain('No connection')
-        await score(8)
+        await score(9)
         server = await world.anotherServer()
         await server.listen({ port, host: '127.0.0.1' })
-        await shows(page, 'Ana Silva', 8, 15_000)
+        await shows(page, 'Ana Silva', 9, 15_000)
         await expect.poll(() => page.locator('.offline').isVisible()).toBe(false)
         expect(await title.innerText()).toContain('Medal Net: Low')
         expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(1080)

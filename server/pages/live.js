@@ -11,9 +11,10 @@
   let timer
   let announced = 0
   let waiting = false
+  let hasEnded = false
 
   function follow() {
-    if (document.hidden || source || typeof EventSource === 'undefined') return
+    if (hasEnded || document.hidden || source || typeof EventSource === 'undefined') return
     const own = new EventSource(main.dataset.stream + encodeURIComponent(version))
     source = own
     own.addEventListener('open', () => {
@@ -35,7 +36,7 @@
   }
 
   async function poll() {
-    if (document.hidden || waiting) return
+    if (hasEnded || document.hidden || waiting) return
     waiting = true
     try {
       const response = await fetch(location.pathname + location.search, {
@@ -43,7 +44,7 @@
         referrerPolicy: 'no-referrer',
       })
       root.classList.toggle('offline', !response.ok)
-      root.classList.toggle('ended', response.status === 404)
+      if (response.status === 404) return end()
       if (!response.ok) return
       const next = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main')
       if (next) put(next.innerHTML, next.dataset.version)
@@ -53,6 +54,17 @@
     } finally {
       waiting = false
     }
+  }
+
+  /** A link that has ended stays ended: who asks on would be taken for somebody who tries links. */
+  function end() {
+    source?.close()
+    clearInterval(timer)
+    clearInterval(slowTimer)
+    hasEnded = true
+    root.classList.remove('offline')
+    const region = document.querySelector('[role=status]')
+    if (region) region.textContent = 'This link has ended. Ask for the present one.'
   }
 
   function put(text, next) {
@@ -86,7 +98,7 @@
   })
   addEventListener('online', poll)
   // Between here and the server something may keep a stream open and pass nothing on.
-  setInterval(poll, slowPollSeconds * 1000)
+  const slowTimer = setInterval(poll, slowPollSeconds * 1000)
   if (typeof EventSource === 'undefined') pollFromNow()
   follow()
 })()

@@ -53,7 +53,8 @@
     request.onload = () => {
       setOffline(request.status !== 200)
       if (request.status === 200) put(request.responseText)
-      setTimeout(ask, askEveryMs)
+      // A link that has ended is asked for now and then only, lest the screen be taken for somebody who tries links.
+      setTimeout(ask, request.status === 404 ? 60000 : askEveryMs)
     }
     request.onerror = request.ontimeout = () => {
       setOffline(true)

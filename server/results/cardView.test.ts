@@ -65,14 +65,35 @@ test('"Why?" ends in the position that the board shows, and explains the handica
   expect(page).toContain('Playing handicap, round 1')
 })
 
-test('the row of the player leads to the card, and markup in names shows as text', async () => {
-  expect(await open('')).toContain(`<a href="${results}/cards/1021/1">Ana Silva</a>`)
-  await world.rows(`update player set last_name = '<script>alert(1)</script>' where player_id = 1`)
-  await world.rows(`update event set name = '"><script>' where event_id = 110`)
+test('a junior is masked on the page, the card, the screen and the frame, in titles and explanations too', async () => {
+  await world.rows(`update player set dob = '2012-01-01' where player_id = 2`)
+  await world.rows(
+    `update event set settings = '{"printCentre":{"juniors":{"shown":"initials"}}}' where event_id = 110`,
+  )
+  await tellPages()
+  for (const view of ['', '/cards/1021/2', '/tv', '/embed']) {
+    const page = await open(view)
+    expect(page).toContain('B. C.')
+    expect(page).not.toMatch(/Bruno|Costa/)
+  }
+  await world.rows(`update player set dob = null where player_id = 2`)
+  await tellPages()
+  expect(await open('/cards/1021/2')).toContain('Bruno Costa')
+})
+
+/** Rows written past the service tell of no change. */
+async function tellPages(): Promise<void> {
   await world.rows(
     `insert into change (community_id, event_id, at, kind, subject) values (1, null, now(), 'test.changed', '{}')`,
   )
   world.service.changes.touched(1, undefined)
+}
+
+test('the row of the player leads to the card, and markup in names shows as text', async () => {
+  expect(await open('')).toContain(`<a href="${results}/cards/1021/1">Ana Silva</a>`)
+  await world.rows(`update player set last_name = '<script>alert(1)</script>' where player_id = 1`)
+  await world.rows(`update event set name = '"><script>' where event_id = 110`)
+  await tellPages()
   for (const view of ['', '/cards/1021/1', '/tv', '/embed', '/tv?message=%3Cscript%3E']) {
     const page = await open(view)
     expect(page).toContain('&lt;script&gt;')
