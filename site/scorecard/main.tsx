@@ -2,6 +2,7 @@ import { render } from 'preact'
 import { App } from './App.tsx'
 import { keepAwake } from './keepAwake.ts'
 import { type Link, linkOfAddress } from './link.ts'
+import { Notice } from './Notice.tsx'
 import { openStore, type Store } from './store.ts'
 
 const place = document.getElementById('app')
@@ -12,7 +13,7 @@ async function start(root: HTMLElement): Promise<void> {
   const link = await linkOfPage(store)
   keepAwake()
   if (link) render(<App store={store} link={link} />, root)
-  else render(<p class="notice">Open your scoring link once more: this phone does not know it yet.</p>, root)
+  else render(<Notice>Open your scoring link once more: this phone does not know it yet.</Notice>, root)
   if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/scorecard/worker.js', { scope: '/' })
   await navigator.storage?.persist?.()
 }
