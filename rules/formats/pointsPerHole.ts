@@ -80,7 +80,8 @@ function holePoints(cards: readonly Card[], { score, points }: PointSettings, at
   return taken
 }
 
-const worst = Number.MAX_SAFE_INTEGER
+/** Behind every score. */
+const worst = 1000
 
 /** Null for who has still to play the hole. */
 function scoreOf(card: Card, at: number, score: 'gross' | 'net'): number | null {
