@@ -4,6 +4,7 @@ import { columns } from '../standings/board.ts'
 import { levelGroups } from '../standings/positions.ts'
 import { chosenRounds } from '../standings/rounds.ts'
 import { chosenPlaces, grossAt, type HoleChoice, longestTable, strokesOf } from './card.ts'
+import { inUnits } from './inUnits.ts'
 import { leaderboardType } from './leaderboardTypes.ts'
 import { hasLeft } from './matchHoles.ts'
 import { playersOf, poolFormat } from './poolFormat.ts'
@@ -45,7 +46,7 @@ export const pointsPerHole = poolFormat({
       const cards = cardsOf(players)
       const at = chosenPlaces(cards, input.holes ?? {}).find(place => longestTable(cards)[place]?.number === hole)
       const points = at === undefined ? null : holePoints(cards, settings, at)
-      return points && `${show(points[players.findIndex(player => player.id === id)] ?? zero)} points`
+      return points && inUnits(show(points[players.findIndex(player => player.id === id)] ?? zero), 'points')
     }
     return { awards: [], collected: id => totals.get(id) ?? zero, onHole }
   },

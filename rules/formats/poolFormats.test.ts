@@ -124,6 +124,11 @@ describe('a hole score pot', () => {
     expect(written(holeScore.board({ entries, settings, holes: { pars: [3] } }))).toEqual(['1 #1 1'])
   })
 
+  it('gives who made the same number the same, but for an odd cent', () => {
+    const board = holeScore.board({ entries: of([3, 3, 3], [3, 3, 3], [3, 3, 3], [3, 4, 4]), potCents: 1006 })
+    expect(board.rows.map(row => row.wonCents)).toEqual([302, 302, 302, 100])
+  })
+
   it('keeps the money when nobody made one', () => {
     expect(holeScore.board({ entries: of([4]), potCents: 500 }).unclaimedCents).toBe(500)
   })

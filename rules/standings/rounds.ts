@@ -74,6 +74,8 @@ export type Total = {
   readonly toPar: number | null
   /** The rounds in the total. */
   readonly counted: readonly number[]
+  /** What each of them adds to the total. */
+  readonly values: readonly Fraction[]
   /** Why there is no total; null when there is one. */
   readonly without: RowStatus | null
   /** Ranked behind everybody else: made the cut and was stopped by the second one. */
@@ -81,7 +83,7 @@ export type Total = {
 }
 
 /** A side without a total. */
-export const noTotal: Total = { key: null, value: null, toPar: null, counted: [], without: 'incomplete' }
+export const noTotal: Total = { key: null, value: null, toPar: null, counted: [], values: [], without: 'incomplete' }
 
 type Part = { readonly round: number; readonly value: Fraction; readonly toPar: number | null; readonly thru: number }
 
@@ -171,6 +173,7 @@ function summed(parts: readonly Part[], scoring: Scoring, combining: Combining):
     value,
     toPar,
     counted: parts.map(part => part.round),
+    values: parts.map(part => part.value),
     without: null,
   }
 }
