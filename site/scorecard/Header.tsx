@@ -18,9 +18,10 @@ export function Header({ round, taps, connection, onPutAway }: Props) {
     <header>
       <div class="title">
         <h1>{round.roundName}</h1>
-        <a href={round.resultsUrl}>Results</a>
+        {!round.isRehearsal && <a href={round.resultsUrl}>Results</a>}
       </div>
       <SaveState waiting={waiting} connection={connection} />
+      {round.isRehearsal && <p class="banner">A rehearsal: nothing here counts, and nobody else sees it.</p>}
       <Banner state={round.state} />
       {connection.state === 'refused' && <p class="banner">{connection.detail}</p>}
       {taps
