@@ -87,6 +87,11 @@ test('nothing scrolls sideways at 320 pixels, keys are large, and the page is sm
   expect(await wide()).toBeLessThanOrEqual(320)
   await page.getByRole('button', { name: 'Back to the holes' }).click()
   expect(await wide()).toBeLessThanOrEqual(320)
+  await page.setViewportSize({ width: 320, height: 568 })
+  for (const name of ['Carla Dias', 'Ana Silva']) {
+    await page.getByRole('button', { name }).first().click()
+    await expect.poll(() => onScreen(page, name), { timeout: 2000 }).toEqual([true, true, true])
+  }
   const key = await page.getByRole('button', { name: '2', exact: true }).boundingBox()
   expect(Math.min(key?.width ?? 0, key?.height ?? 0)).toBeGreaterThanOrEqual(56)
   const files = await page.evaluate<readonly string[]>(
@@ -100,3 +105,14 @@ test('nothing scrolls sideways at 320 pixels, keys are large, and the page is sm
   )
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100 * 1024)
 })
+
+/** Whether the state of saving, the row of a player and the last key are on the screen, nothing over them. */
+function onScreen(page: Page, name: string): Promise<readonly boolean[]> {
+  return page.evaluate(
+    `[document.querySelector('.save'), [...document.querySelectorAll('.player')].find(row => row.textContent.includes('${name}')), document.querySelector('.keys button:last-child')]
+      .map(element => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return element.contains(document.elementFromPoint(x + width / 2, y + height / 2)) && y + height <= innerHeight
+      })`,
+  )
+}

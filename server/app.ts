@@ -88,9 +88,19 @@ function parseJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(/^application\/([\w.-]+\+)?json$/, { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
+    const text = String(body)
+    if (text === '') done(null, undefined)
+    else if (hasHalfCharacter(text))
+      done(new Refusal('MALFORMED_JSON', 'The body has half of a surrogate pair in a \\u escape: write both halves.'))
+    else parse(request, text, done)
   })
+}
+
+/** An escape such as `\ud83d` without its other half: JSON allows it, but it is no text, and the database refuses it. */
+function hasHalfCharacter(json: string): boolean {
+  if (!/\\ud[89a-f]/i.test(json)) return false
+  const withoutPairs = json.replaceAll('\\\\', '').replace(/\\ud[89ab]..\\ud[c-f]../gi, '')
+  return /\\ud[89a-f]/i.test(withoutPairs)
 }
 
 /** What went wrong before there was a request: malformed HTTP, headers too large, headers or body too slow. */

@@ -18,6 +18,7 @@ import type { LiveStandings } from '../live/standings.ts'
 import { teams } from '../teams/teams.sql.ts'
 import { alphabeticalList } from './alphabeticalList.ts'
 import { applySettings } from './applySettings.ts'
+import { daysInWords } from './dates.ts'
 import type { EventDocument, Section } from './document.ts'
 import { type DocumentHead, documentHead } from './documentHead.sql.ts'
 import { settingsRows, teamsAround } from './documents.sql.ts'
@@ -139,7 +140,7 @@ export function titlesOf(head: DocumentHead, event: VisibleEvent) {
   return {
     eventName: head.eventName,
     communityName: head.communityName,
-    dates: event.startDate === event.endDate ? event.startDate : `${event.startDate} to ${event.endDate}`,
+    dates: daysInWords(event),
     state: stateInWords(head, event.timeZone),
   }
 }

@@ -5,6 +5,7 @@ import { type TeamHandicapInEffect, teamHandicapsInEffect } from '../handicaps/t
 import { formatsPlayed, yardsOf } from '../scorecard/scorecard.sql.ts'
 import { sidesScored } from '../scorecard/sidesOf.ts'
 import { type LinkMaker, linkOf, linksOfPlayers } from '../webLinks/link.ts'
+import { dayInWords } from './dates.ts'
 import type { Names } from './names.ts'
 import type { Pairing, PlayedRound } from './playedRounds.ts'
 import { type CardOf, type PrintedCard, playerCard, teamCard } from './printedCard.ts'
@@ -13,6 +14,7 @@ import { teeOf } from './teeSheet.ts'
 export type PrintedGroup = {
   readonly roundName: string | undefined
   readonly courseName: string
+  /** In words. */
   readonly date: string
   readonly time: string
   readonly startHole: number
@@ -83,7 +85,7 @@ function teamsIn({ players }: Pairing, teams: readonly TeamHandicapInEffect[]): 
 function startOf(pairing: Pairing) {
   return {
     courseName: pairing.courseName,
-    date: pairing.teeTime.slice(0, 10),
+    date: dayInWords(pairing.teeTime.slice(0, 10)),
     time: pairing.teeTime.slice(11, 16),
     startHole: pairing.teeHole,
     start: teeOf(pairing),

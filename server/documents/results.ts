@@ -56,7 +56,7 @@ function columnsOf(board: Board, rows: readonly Row[], names: Names): readonly S
   const made: Readonly<Record<string, readonly Shown[]>> = {
     position: [{ column: { key: 'position', name: 'Pos', tight: true }, of: row => cell(row.label) }],
     movement: rows.some(({ movement }) => movement !== null)
-      ? [{ column: { key: 'movement', name: '+/−', end: true, minor: true }, of: row => cell(moved(row.movement)) }]
+      ? [{ column: { key: 'movement', name: 'Move', end: true, minor: true }, of: row => cell(moved(row.movement)) }]
       : [],
     side: [{ column: { key: 'player', name: nameOfSides(rows) }, of: row => cell(sideName(row, names)) }],
     toPar: [{ column: { key: 'score', name: 'To par', end: true }, of: row => toParCell(row.toPar) }],
@@ -108,7 +108,7 @@ function thru({ status, thru: holes, start }: Row): string {
 
 function moved(places: number | null): string {
   if (places === null) return ''
-  return places === 0 ? '=' : places > 0 ? `+${places}` : `−${-places}`
+  return places === 0 ? '=' : places > 0 ? `▲${places}` : `▼${-places}`
 }
 
 function record({ record: made }: Row): string {

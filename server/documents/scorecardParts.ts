@@ -1,4 +1,5 @@
 /** What both kinds of scorecards draw. */
+import { dayInWords } from './dates.ts'
 import type { Box, Pen } from './pen.ts'
 import type { PrintedCard } from './printedCard.ts'
 
@@ -9,8 +10,8 @@ export function drawDots(pen: Pen, strokes: number, { x, y, width }: Pick<Box, '
   for (let dot = 0; dot < count; dot++) pen.dot([x + width - 4 - dot * step, y + 4.5], 1.5, strokes < 0)
 }
 
-/** `Handicap 12, index 12.4 of 2026-04-20`. */
+/** `Handicap 12, index 12.4 of 20 Apr 2026`. */
 export function labelOfHandicap({ handicap, index, indexDate }: PrintedCard): string {
-  const source = index === '' ? '' : `, index ${index}${indexDate === undefined ? '' : ` of ${indexDate}`}`
+  const source = index === '' ? '' : `, index ${index}${indexDate === undefined ? '' : ` of ${dayInWords(indexDate)}`}`
   return handicap === '' ? `No handicap${source}` : `Handicap ${handicap}${source}`
 }

@@ -1,4 +1,4 @@
-import { localTime } from '../teePairings/teeTime.ts'
+import { momentInWords } from './dates.ts'
 import type { DocumentHead } from './documentHead.sql.ts'
 
 const words: Readonly<Record<string, string>> = {
@@ -11,12 +11,12 @@ const words: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
 }
 
-/** The state of an event as people read it, with the local time since when: `Live since 2026-05-02 08:10`. */
+/** The state of an event as people read it, with the local time since when: `Live since 2 May 2026, 08:10`. */
 export function stateInWords(
   { state, stateAt, revisedAt, isRehearsal }: Pick<DocumentHead, 'state' | 'stateAt' | 'revisedAt' | 'isRehearsal'>,
   timeZone: string,
 ): string {
-  const at = (instant: string) => localTime(Temporal.Instant.from(instant), timeZone).slice(0, 16).replace('T', ' ')
+  const at = (instant: string) => momentInWords(Temporal.Instant.from(instant), timeZone)
   if (isRehearsal) return `Rehearsal, nothing counts: ${at(stateAt)}`
   if (state === 'official' && revisedAt !== null) return `Official, revised ${at(revisedAt)}`
   return `${stateWord(state)} since ${at(stateAt)}`

@@ -1,4 +1,5 @@
 /** What stands above every registration form: the event, how many places it has, until when. */
+import { daysInWords } from '../documents/dates.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { EventHead } from './eventHead.sql.ts'
@@ -32,7 +33,7 @@ function howPlacesGo({ head, settings }: Pick<Intro, 'head' | 'settings'>): Html
 
 /** `2026-06-10`, or `2026-06-10 to 2026-06-12`, as all pages have it. */
 export function datesOf({ startDate, endDate }: Pick<VisibleEvent, 'startDate' | 'endDate'>): string {
-  return startDate === endDate ? startDate : `${startDate} to ${endDate}`
+  return daysInWords({ startDate, endDate })
 }
 
 function places(

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/connect.ts'
+import { dayInWords } from '../documents/dates.ts'
 import { documentHead } from '../documents/documentHead.sql.ts'
 import { titlesOf } from '../documents/eventDocument.ts'
 import { stateWord } from '../documents/stateInWords.ts'
@@ -81,7 +82,7 @@ function roundsOf(rounds: readonly OverviewPart[]): Html | undefined {
   if (rounds.length === 0) return undefined
   const rows = rounds.map(
     ({ name, startDate, state, courses }) =>
-      html`<tr><th scope="row">${name}</th><td class="tight">${startDate}</td><td class="minor">${courses.map(course => course.name).join(', ')}</td><td class="tight">${stateWord(state)}</td></tr>`,
+      html`<tr><th scope="row">${name}</th><td class="tight">${dayInWords(startDate)}</td><td class="minor">${courses.map(course => course.name).join(', ')}</td><td class="tight">${stateWord(state)}</td></tr>`,
   )
   return html`<section><table class="list"><caption>Rounds</caption><thead><tr><th scope="col">Round</th><th scope="col">Date</th><th scope="col" class="minor">Course</th><th scope="col">State</th></tr></thead><tbody>${rows}</tbody></table></section>`
 }

@@ -1,6 +1,7 @@
 /** The pages to which web links lead. Opening one changes nothing, shows nothing of third parties and is found by no search engine. */
 import type { FastifyInstance } from 'fastify'
 import { isAdministrator } from '../access/links.sql.ts'
+import { daysInWords } from '../documents/dates.ts'
 import { documents } from '../documents/eventDocument.ts'
 import { html } from '../pages/html.ts'
 import { page, sendPage } from '../pages/page.ts'
@@ -66,7 +67,7 @@ async function refusalOf(
 
 function eventPage({ purpose, playerId }: OpenedLink, { name, communityName, startDate, endDate }: LinkedEvent) {
   const title = `${titles[purpose]}: ${name}`
-  const dates = startDate === endDate ? startDate : `${startDate} to ${endDate}`
+  const dates = daysInWords({ startDate, endDate })
   const personal = playerId !== undefined && html`<p>This link is yours alone: do not pass it on.</p>`
   const body = html`<h1>${name}</h1><p class="quiet">${communityName} · ${dates}</p><h2>${titles[purpose]}</h2>${personal}`
   return { title, description: `${titles[purpose]} of ${name}, ${communityName}`, body }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { statement } from '../database/list.ts'
+import { dayInWords } from '../documents/dates.ts'
 import { stateWord } from '../documents/stateInWords.ts'
 import { type EventState, isBeingPlayed } from '../events/eventState.ts'
 import { isRehearsal } from '../events/rehearsal.sql.ts'
@@ -48,6 +49,6 @@ export async function sampleEvents(service: Service): Promise<Html | undefined> 
   if (links.length === 0) return undefined
   return html`<h2>Sample events</h2><ul class="events">${links.map(
     ({ name, communityName, startDate, state, overview, results, teeSheet, scoring }) =>
-      html`<li><a href="${overview}"><strong>${name}</strong></a> <span class="quiet">${communityName} · ${startDate} · ${stateWord(state)}</span><br><a href="${results}">Results</a> · <a href="${results}/tv">On a screen</a> · <a href="${teeSheet}">Tee sheet</a>${scoring && html` · <a href="${scoring}">Keep score</a>`}</li>`,
+      html`<li><a href="${overview}"><strong>${name}</strong></a> <span class="quiet">${communityName} · ${dayInWords(startDate)} · ${stateWord(state)}</span><br><a href="${results}">Results</a> · <a href="${results}/tv">On a screen</a> · <a href="${teeSheet}">Tee sheet</a>${scoring && html` · <a href="${scoring}">Keep score</a>`}</li>`,
   )}</ul>`
 }

@@ -4,6 +4,7 @@ import { ChooseScorer } from './ChooseScorer.tsx'
 import { highestSequence, withTaps } from './cards.ts'
 import { Header } from './Header.tsx'
 import type { Link } from './link.ts'
+import { Notice } from './Notice.tsx'
 import { PlayHole } from './PlayHole.tsx'
 import { Review } from './Review.tsx'
 import { signCard } from './requests.ts'
@@ -101,10 +102,13 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
 }
 
 function Nothing({ connection }: { readonly connection: Connection }) {
-  if (connection.state === 'refused') return <p class="notice">{connection.detail}</p>
   return (
-    <p class="notice">
-      {connection.state === 'offline' ? 'No connection yet: trying again.' : 'Opening the scorecard …'}
-    </p>
+    <Notice>
+      {connection.state === 'refused'
+        ? connection.detail
+        : connection.state === 'offline'
+          ? 'No connection yet: trying again.'
+          : 'Opening the scorecard …'}
+    </Notice>
   )
 }

@@ -95,17 +95,19 @@ export function PlayHole({ round, scorer, onTap, onReview }: Props) {
           />
         ))}
       </ul>
-      <p class="undo" role="status">
-        {done && (
-          <>
-            {done.card.name}, hole {done.hole}: {shownStrokes(done.value)}{' '}
-            <button type="button" class="plain" onClick={() => undo(done)}>
-              Undo
-            </button>
-          </>
-        )}
-      </p>
-      {active && <Keys key={`${active.cardId}/${hole}`} name={active.name} onValue={value => enter(active, value)} />}
+      <div class="pad">
+        <p class="undo" role="status">
+          {done && (
+            <>
+              {done.card.name}, hole {done.hole}: {shownStrokes(done.value)}{' '}
+              <button type="button" class="plain" onClick={() => undo(done)}>
+                Undo
+              </button>
+            </>
+          )}
+        </p>
+        {active && <Keys key={`${active.cardId}/${hole}`} name={active.name} onValue={value => enter(active, value)} />}
+      </div>
       <button type="button" class="wide" onClick={onReview}>
         Review and sign
       </button>
@@ -123,6 +125,10 @@ type RowProps = {
 }
 
 function Row({ card, hole, round, scorer, chosen, onChoose }: RowProps) {
+  const row = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (chosen) row.current?.scrollIntoView({ block: 'nearest' })
+  }, [chosen])
   const place = card.holes.findIndex(({ number }) => number === hole)
   const own = card.holes[place]
   if (!own) return null
@@ -132,7 +138,7 @@ function Row({ card, hole, round, scorer, chosen, onChoose }: RowProps) {
     round.cards.find(({ playerIds: [only, ...others] }) => others.length === 0 && id === `player:${only}`)?.name ??
     'another scorer'
   return (
-    <li>
+    <li ref={row}>
       <button type="button" class="player" aria-pressed={chosen} disabled={card.status !== 'OPEN'} onClick={onChoose}>
         <span class="name">
           {card.name} <Dots received={receivedOn(card)[place] ?? 0} />

@@ -2,6 +2,7 @@ import { render } from 'preact'
 import { App } from './App.tsx'
 import { keepAwake } from './keepAwake.ts'
 import { type Link, linkOfAddress } from './link.ts'
+import { Notice } from './Notice.tsx'
 import { openStore, type Store } from './store.ts'
 
 const keepsNothing =
@@ -12,11 +13,11 @@ if (place) void start(place)
 
 async function start(root: HTMLElement): Promise<void> {
   const store = await openStore().catch(() => undefined)
-  if (!store) return render(<p class="notice">{keepsNothing}</p>, root)
+  if (!store) return render(<Notice>{keepsNothing}</Notice>, root)
   const link = await linkOfPage(store)
   keepAwake()
   if (link) render(<App store={store} link={link} />, root)
-  else render(<p class="notice">Open your scoring link once more: this phone does not know it yet.</p>, root)
+  else render(<Notice>Open your scoring link once more: this phone does not know it yet.</Notice>, root)
   if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/scorecard/worker.js', { scope: '/' })
   await navigator.storage?.persist?.()
 }
