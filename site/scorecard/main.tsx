@@ -5,11 +5,15 @@ import { type Link, linkOfAddress } from './link.ts'
 import { Notice } from './Notice.tsx'
 import { openStore, type Store } from './store.ts'
 
+const keepsNothing =
+  'This browser keeps nothing, and a score that is not kept is lost without a network. Free some storage, leave the private window, or open the link in another browser.'
+
 const place = document.getElementById('app')
 if (place) void start(place)
 
 async function start(root: HTMLElement): Promise<void> {
-  const store = await openStore()
+  const store = await openStore().catch(() => undefined)
+  if (!store) return render(<Notice>{keepsNothing}</Notice>, root)
   const link = await linkOfPage(store)
   keepAwake()
   if (link) render(<App store={store} link={link} />, root)
