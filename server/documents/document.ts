@@ -7,7 +7,7 @@ export type Cell = { readonly text: string; readonly tone?: Tone; readonly order
 
 /**
  * `key` names the column in settings. `end`: a number, set at the end of its column. `tight`: never broken. `minor`: left
- * out where there is little room.
+ * out where there is little room; what it says stands `under` the column of that key there.
  */
 export type Column = {
   readonly key: string
@@ -15,6 +15,7 @@ export type Column = {
   readonly end?: true
   readonly tight?: true
   readonly minor?: true
+  readonly under?: string
 }
 
 /** `id` names the row within its section, such as the player's id. Rows that follow each other with one `group` belong together. */
@@ -29,6 +30,8 @@ export type Section = {
   /** The first cell of a row that is not a number or a time is its heading. */
   readonly heading: number
   readonly rows: readonly Row[]
+  /** Rows that are larger teams made of sides: nobody has a card of their own. */
+  readonly noCards?: true
   /** Of standings: when a score changed last. */
   readonly updatedAt?: string
   /** Said in place of the table when it has no rows. */

@@ -1,6 +1,6 @@
 /** A document as a page: tables with captions and row headings, complete without a script. */
 import { type Html, html } from '../pages/html.ts'
-import type { Cell, Column, EventDocument, Section } from './document.ts'
+import type { Cell, Column, EventDocument, Row, Section } from './document.ts'
 
 export type PageOptions = {
   /** The time zone of the event, for the time of the newest score. */
@@ -66,16 +66,33 @@ function table(section: Section, options: PageOptions): Html {
   const head = columns.map(column => html`<th scope="col"${classOf(column)}>${column.name}</th>`)
   const [, board] = /^board-([0-9]+)-[0-9]+$/.exec(id) ?? []
   const body = rows.map(row => {
-    const card = options.cards && board && row.id ? `${options.cards}/${board}/${row.id}` : undefined
-    const cells = row.cells.map((cell, index) => tableCell(cell, columns[index], index === headed, card))
+    const card =
+      options.cards && board && row.id && !section.noCards ? `${options.cards}/${board}/${row.id}` : undefined
+    const cells = row.cells.map((cell, index) =>
+      tableCell(cell, columns[index], { isHeading: index === headed, card, under: textUnder(section, row, index) }),
+    )
     return html`<tr${row.id !== undefined && html` data-id="${row.id}"`}>${cells}</tr>`
   })
   return html`<section id="${id}"${board && html` data-board="${board}"`}${id === options.current && html` data-current`}><table class="list"><caption>${title}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></section>`
 }
 
-function tableCell({ text, tone }: Cell, column: Column | undefined, isHeading: boolean, card?: string): Html {
-  if (!isHeading) return html`<td${classOf(column, tone)}>${text}</td>`
-  return html`<th scope="row"${classOf(column)}>${card && text ? html`<a href="${card}">${text}</a>` : text}</th>`
+/** What columns without room say below a cell, in the words of an attribute: the cells of page and printout stay the same. */
+function textUnder({ columns }: Section, { cells }: Row, index: number): string {
+  const key = columns[index]?.key
+  const said = columns.flatMap(({ under, name }, place) => {
+    const text = cells[place]?.text
+    if (under === undefined || under !== key || !text || text === '=') return []
+    return [key === 'position' ? text : `${name} ${text}`]
+  })
+  return said.join(' · ')
+}
+
+type CellOptions = { readonly isHeading: boolean; readonly card: string | undefined; readonly under: string }
+
+function tableCell({ text, tone }: Cell, column: Column | undefined, { isHeading, card, under }: CellOptions): Html {
+  const below = under !== '' && html` data-under="${under}"`
+  if (!isHeading) return html`<td${classOf(column, tone)}${below}>${text}</td>`
+  return html`<th scope="row"${classOf(column)}${below}>${card && text ? html`<a href="${card}">${text}</a>` : text}</th>`
 }
 
 function classOf(column: Column | undefined, tone?: string): Html {

@@ -31,7 +31,7 @@ export function results(boards: readonly Board[], names: Names): readonly Sectio
 
 function standing(
   board: Board,
-  { rows, entries }: BoardFlight,
+  { rows, entries, sides }: BoardFlight,
   named: Pick<Section, 'id' | 'title'>,
   names: Names,
 ): Section {
@@ -42,6 +42,7 @@ function standing(
     columns: shown.map(({ column }) => column),
     heading: shown.findIndex(({ column }) => column.key === 'player'),
     rows: rows.map(row => ({ id: String(row.sideId), cells: shown.map(({ of }) => of(row)) })),
+    ...(sides && { noCards: true }),
     ...(board.updatedDt !== undefined && { updatedAt: board.updatedDt }),
     empty: 'Nobody is on this leaderboard yet. Who is registered and in one of its flights appears here.',
   }
@@ -56,7 +57,12 @@ function columnsOf(board: Board, rows: readonly Row[], names: Names): readonly S
   const made: Readonly<Record<string, readonly Shown[]>> = {
     position: [{ column: { key: 'position', name: 'Pos', tight: true }, of: row => cell(row.label) }],
     movement: rows.some(({ movement }) => movement !== null)
-      ? [{ column: { key: 'movement', name: 'Move', end: true, minor: true }, of: row => cell(moved(row.movement)) }]
+      ? [
+          {
+            column: { key: 'movement', name: 'Move', end: true, minor: true, under: 'position' },
+            of: row => cell(moved(row.movement)),
+          },
+        ]
       : [],
     side: [{ column: { key: 'player', name: nameOfSides(rows) }, of: row => cell(sideName(row, names)) }],
     toPar: [{ column: { key: 'score', name: 'To par', end: true }, of: row => toParCell(row.toPar) }],
@@ -69,7 +75,12 @@ function columnsOf(board: Board, rows: readonly Row[], names: Names): readonly S
     record: [{ column: { key: 'record', name: 'W-H-L', end: true }, of: row => cell(record(row)) }],
   }
   const prize: readonly Shown[] = money
-    ? [{ column: { key: 'prize', name: 'Prize', end: true, minor: true }, of: row => cell(prizeOf(row)) }]
+    ? [
+        {
+          column: { key: 'prize', name: 'Prize', end: true, minor: true, under: 'player' },
+          of: row => cell(prizeOf(row)),
+        },
+      ]
     : []
   return [...board.columns.flatMap(({ key }) => made[key] ?? []), ...prize]
 }
@@ -89,7 +100,10 @@ function totals({ unit }: Board, rows: readonly Row[]): readonly Shown[] {
     column: { key: unit === 'strokes' ? 'total' : 'score', name: isNet ? 'Net' : names[unit], end: true },
     of: row => cell(row.value),
   }
-  const gross: Shown = { column: { key: 'gross', name: 'Gross', end: true, minor: true }, of: row => cell(row.gross) }
+  const gross: Shown = {
+    column: { key: 'gross', name: 'Gross', end: true, minor: true, under: 'player' },
+    of: row => cell(row.gross),
+  }
   return isNet ? [gross, total] : [total]
 }
 

@@ -93,7 +93,7 @@
   }
 
   function mark(star, row, is) {
-    const name = row.querySelector('th[scope=row] a')?.textContent ?? ''
+    const name = row.querySelector('th[scope=row]').lastChild?.textContent ?? ''
     star.textContent = is ? '★' : '☆'
     star.setAttribute('aria-pressed', String(is))
     star.setAttribute('aria-label', `Favourite: ${name}`)

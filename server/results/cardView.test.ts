@@ -47,6 +47,10 @@ test('the card of a net board marks strokes against net par, with the strokes re
   expect(gross).not.toContain('<th scope="row">Net</th>')
 })
 
+test('where there is little room the gross strokes of a net board stand below the name', async () => {
+  expect(await open('')).toMatch(/data-id="2">.{0,60}<th scope="row" data-under="Gross 72">/)
+})
+
 test('OUT, IN and TOT are the sums of a card', async () => {
   const page = await open('/cards/1021/2?show=gross')
   for (const [name, sum] of [

@@ -93,6 +93,27 @@ const open = async (path: string) => (await world.app.inject({ url: results + pa
 const texts = (html: string) => html.replaceAll(/<[^>]*>/g, '|')
 const noise = /undefined|NaN|\[object|<b>/
 
+test('every row leads to a card that opens; the larger teams of a match have none', async () => {
+  const page = await open('')
+  const paths = [...page.matchAll(/href="[^"]*(\/cards\/\d+\/\d+)"/g)].map(([, path = '']) => path)
+  expect(paths.length).toBeGreaterThan(boards.length)
+  const refused = await Promise.all(
+    paths.map(async path => ((await world.app.inject({ url: results + path })).statusCode === 200 ? [] : [path])),
+  )
+  expect(refused.flat()).toEqual([])
+  expect(/<th scope="row"[^>]*>Red<\/th>/.test(page)).toBe(true)
+})
+
+test('where there is little room the prize stands below the name', async () => {
+  const page = await open('')
+  for (const { leaderboardId, flights } of boards) {
+    const section = page.slice(page.indexOf(`data-board="${leaderboardId}"`)).split('</section>')[0] ?? ''
+    const cents = flights.flatMap(({ rows }) => rows.flatMap(({ payoutCents }) => payoutCents || []))
+    const prizes = cents.map(cent => `Prize ${(cent / 100).toFixed(2)}`)
+    expect([...section.matchAll(/ data-under="([^"]*)"/g)].map(([, text]) => text)).toEqual(prizes)
+  }
+})
+
 test('the page of every format shows each side with its label, and nothing that is no word', async () => {
   const page = await open('')
   expect(page).not.toMatch(noise)
