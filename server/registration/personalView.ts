@@ -4,6 +4,7 @@ import { type VisibleEvent, visibleEvent } from '../events/visibleEvent.ts'
 import type { FormState } from '../pages/formFields.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { Service } from '../service.ts'
+import { calendarOf } from '../webLinks/calendarOf.ts'
 import { type EventHead, eventHead } from './eventHead.sql.ts'
 import { eventIntro, phaseCard, submitLabel } from './eventIntro.ts'
 import { type FormChoices, formFacts } from './formFacts.ts'
@@ -23,6 +24,8 @@ export type RegistrationView = {
   readonly choices: FormChoices
   readonly person: Participant | undefined
   readonly sendsMail: boolean
+  /** The person's tee times as a calendar, once there are some. */
+  readonly calendar: string | undefined
 }
 
 /** Reads it; undefined when the link is for somebody who has nothing to do with the event. */
@@ -40,7 +43,11 @@ export async function registrationView(
     const settings = registrationSettings(event)
     const now = service.clock()
     const person = found && asOf(found, now)
-    const [head, choices] = await Promise.all([eventHead(tx, event), formFacts(tx, event, settings, person, now)])
+    const [head, choices, calendar] = await Promise.all([
+      eventHead(tx, event),
+      formFacts(tx, event, settings, person, now),
+      person && person.teeTimes.length > 0 ? calendarOf({ service, tx }, event, person.playerId) : undefined,
+    ])
     return {
       event,
       head,
@@ -49,6 +56,7 @@ export async function registrationView(
       choices,
       person,
       sendsMail: service.config.mail !== undefined,
+      calendar,
     }
   })
 }
@@ -76,7 +84,7 @@ export function personalBody(
     readonly saved: boolean
   },
 ): Html {
-  const { person, settings, event, phase } = view
+  const { person, settings, event, phase, calendar } = view
   const { returned } = options
   const saved = options.saved && !returned && html`<p class="card" role="status">Your answers are saved.</p>`
   const known = knownValues(person, view.choices.country)
@@ -100,7 +108,7 @@ export function personalBody(
         )
       : html`${problemBox(form)}${phaseCard(view)}`
   const name = [person.firstName, person.lastName, person.suffix].filter(Boolean).join(' ')
-  return html`${eventIntro(view)}<p class="whose">Registration of <strong>${name}</strong></p>${saved}${standingCard({ person, settings, timeZone: event.timeZone, sendsMail: view.sendsMail })}${parts}${linkPart(options.ownLink, view.sendsMail)}`
+  return html`${eventIntro(view)}<p class="whose">Registration of <strong>${name}</strong></p>${saved}${standingCard({ person, settings, timeZone: event.timeZone, sendsMail: view.sendsMail, calendar })}${parts}${linkPart(options.ownLink, view.sendsMail)}`
 }
 
 /** A form that comes back keeps its key: it counts once, however often it is sent. */

@@ -9,15 +9,16 @@ export type Standing = {
   readonly settings: RegistrationSettings
   readonly timeZone: string
   readonly sendsMail: boolean
+  readonly calendar: string | undefined
 }
 
 /** A card that says it; for an offer with the two answers to it. */
-export function standingCard({ person, settings, timeZone, sendsMail }: Standing): Html | undefined {
+export function standingCard({ person, settings, timeZone, sendsMail, calendar }: Standing): Html | undefined {
   const where = sendsMail ? 'by mail and on this page' : 'on this page'
   const moment = (at: Temporal.Instant) => localMoment(at, timeZone)
   switch (person.state) {
     case 'registered':
-      return card('good', 'You are registered', teeTimes(person, timeZone))
+      return card('good', 'You are registered', teeTimes(person, timeZone, calendar))
     case 'waiting':
       return card(
         'wait',
@@ -63,13 +64,13 @@ function card(tone: 'good' | 'wait' | 'gone', title: string, text: Html): Html {
   return html`<section class="card standing ${tone}"><h2>${title}</h2>${text}</section>`
 }
 
-function teeTimes({ teeTimes: times }: Participant, timeZone: string): Html {
+function teeTimes({ teeTimes: times }: Participant, timeZone: string, calendar: string | undefined): Html {
   if (times.length === 0) return html`<p>Your tee time stands here as soon as it is known.</p>`
   const shown = times.map(
     ({ round, teeTime, teeHole, courseName }) =>
       html`<li><strong>${localMoment(Temporal.Instant.from(teeTime), timeZone)}</strong>, hole ${teeHole}, ${courseName}${times.length > 1 && ` · ${round}`}</li>`,
   )
-  return html`<p>${times.length > 1 ? 'Your tee times:' : 'Your tee time:'}</p><ul class="times">${shown}</ul>`
+  return html`<p>${times.length > 1 ? 'Your tee times:' : 'Your tee time:'}</p><ul class="times">${shown}</ul>${calendar && html`<p><a href="${calendar}">Put into your calendar</a></p>`}`
 }
 
 function offer({ offerUntil, formKey }: Participant, moment: (at: Temporal.Instant) => string): Html {

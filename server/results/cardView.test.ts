@@ -69,6 +69,17 @@ test('"Why?" ends in the position that the board shows, and explains the handica
   expect(page).toContain('Playing handicap, round 1')
 })
 
+test('the card of a player who has not begun tells the start and leads to the own tee time as a calendar', async () => {
+  const { url } = await world.call('getResultsLink', { params: { eventId: 'M-100' } })
+  const standings = await world.call('getStandings', { params: { eventId: 'M-100', leaderboardId: 1001 } })
+  const waiting = standings.flights.flatMap(({ rows }) => rows).find(({ start }) => start)
+  const { payload } = await world.app.inject({ url: `${new URL(url).pathname}/cards/1001/${waiting?.sideId}` })
+  expect(payload).toContain(`<strong>starts ${waiting?.start?.teeTime.slice(11, 16)}</strong>`)
+  const [, calendar = ''] = /href="([^"]+calendar[^"]+)"/.exec(payload) ?? []
+  expect((await world.app.inject({ url: calendar })).payload).toContain('BEGIN:VEVENT')
+  expect(await open('/cards/1021/2')).not.toContain('calendar')
+})
+
 test('a junior is masked on the page, the card, the screen and the frame, in titles and explanations too', async () => {
   await world.rows(`update player set dob = '2012-01-01' where player_id = 2`)
   await world.rows(

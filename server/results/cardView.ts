@@ -12,6 +12,7 @@ import type { SideCards } from '../live/sideCards.ts'
 import type { LeaderboardKey } from '../live/standings.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { Service } from '../service.ts'
+import { calendarOf } from '../webLinks/calendarOf.ts'
 import type { View } from '../webLinks/view.ts'
 import { roundCards } from './roundCards.ts'
 
@@ -35,13 +36,16 @@ export const cardView: View = {
       const event = await visibleEvent(tx, publicId, [communityId])
       if (!event) return undefined
       const printCentre = await printCentreOf(tx, event)
-      const [names, eventIds] = await Promise.all([
+      const [player, ...others] = cards.players
+      const isAhead = cards.row?.start !== undefined && player !== undefined && others.length === 0
+      const [names, eventIds, calendar] = await Promise.all([
         namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
         heardEvents(tx, event),
+        isAhead ? calendarOf({ service, tx }, event, player.summary.playerId) : undefined,
       ])
       const name = nameOf(cards, sideId, names)
       const path = `${base}/cards/${key.leaderboardId}/${sideId}`
-      const shown = { name, names, cards, why: withNames(why, standings, names), base, path }
+      const shown = { name, names, cards, why: withNames(why, standings, names), base, path, calendar }
       return {
         eventIds: [...eventIds],
         content: {
@@ -61,9 +65,11 @@ type Shown = {
   readonly why: readonly Why[]
   readonly base: string
   readonly path: string
+  /** The tee times of a player who has not begun. */
+  readonly calendar: string | undefined
 }
 
-function cardPage({ name, names, cards, why, base, path }: Shown, asGross: boolean): Html {
+function cardPage({ name, names, cards, why, base, path, calendar }: Shown, asGross: boolean): Html {
   const { isNet, players, rounds } = cards
   const showsNet = isNet && !asGross
   const toggle =
@@ -74,7 +80,7 @@ function cardPage({ name, names, cards, why, base, path }: Shown, asGross: boole
     why.length > 0 &&
     html`<details class="why"><summary>Why?</summary>${why.map(one => html`<details><summary>${one.title}</summary>${steps(one.title, one.steps)}</details>`)}</details>`
   const empty = rounds.length === 0 && html`<p class="card">There is no card yet. It appears with the tee sheet.</p>`
-  return html`<article class="player"><p class="back"><a href="${base}">Results</a></p><h1>${name}</h1>${team}<p class="state"><strong>${summary(cards)}</strong> ${boardOf(cards)}</p>${toggle}${rounds.map(round => roundCards(round, cards, names, showsNet))}${empty}${reasons}</article>`
+  return html`<article class="player"><p class="back"><a href="${base}">Results</a></p><h1>${name}</h1>${team}<p class="state"><strong>${summary(cards)}</strong> ${boardOf(cards)}${calendar && html` · <a href="${calendar}">Calendar</a>`}</p>${toggle}${rounds.map(round => roundCards(round, cards, names, showsNet))}${empty}${reasons}</article>`
 }
 
 /** What is explained, step by step. */
@@ -141,10 +147,11 @@ function boardOf({ boardName, flightName }: SideCards): string {
 /** `T3, −2, thru 14`. */
 function summary({ row, unit }: SideCards): string {
   if (!row) return ''
-  const { label, toPar, value, status, thru } = row
+  const { label, toPar, value, status, thru, start } = row
   const par = toPar === null ? undefined : toPar === 0 ? 'E' : toPar < 0 ? `−${-toPar}` : `+${toPar}`
   const total = value === null || unit === 'strokes' ? undefined : `${value} ${value === 1 ? unit.slice(0, -1) : unit}`
-  const played = status === 'complete' ? 'finished' : thru > 0 ? `thru ${thru}` : undefined
+  const played =
+    status === 'complete' ? 'finished' : thru > 0 ? `thru ${thru}` : start && `starts ${start.teeTime.slice(11, 16)}`
   return [label, par ?? total, played].filter(Boolean).join(', ')
 }
 
