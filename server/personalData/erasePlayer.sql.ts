@@ -213,7 +213,7 @@ export async function rewriteAnswers(tx: Transaction, answers: readonly KeptAnsw
   )
 }
 
-/** A profile is erased however long the audit is that has to be read for it. */
+/** The audit is read from end to end, however long it is. */
 export async function withoutTimeLimit(tx: Transaction): Promise<void> {
   await tx.rows(statement(sql`set local statement_timeout = 0`))
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { tryCommand } from '../operator/tryCommand.ts'
 import { look, openRegistration, personalPath, publicPath, send, stranger } from '../registration/testForms.ts'
@@ -234,6 +237,23 @@ test('a player of the public form, a former profile and an administrator are era
   expect(await foundIn(['gil@example.com', 'Gil Nunes'])).toContain('public.administrator')
   expect((await run('erase', '10', '--also-running')).errors).toBe('')
   expect(await foundIn(['gil@example.com', 'nunes', 'julia@example.com', 'Árias', 'arias'])).toEqual([])
+})
+
+test('what an older backup of an event brings back is erased again, but for texts: nobody knows the name any more', async () => {
+  await liveALife()
+  const folder = await mkdtemp(join(tmpdir(), 'erase-'))
+  const file = join(folder, 'before.gz')
+  expect((await tryCommand(world.url, ['backup', file])).code).toBe(0)
+  await erase('--confirm', '--also-running')
+  expect((await tryCommand(world.url, ['event', 'restore', 'S-110', '--from', file, '--confirm'])).errors).toBe('')
+  await rm(folder, { recursive: true })
+  expect((await foundIn(everything)).toSorted()).toEqual([
+    'public.player_handicap',
+    'public.registration',
+    'public.team',
+  ])
+  expect((await erase('--confirm', '--also-running')).output).toContain('Erased.')
+  expect(await foundIn(everything)).toEqual(['public.team'])
 })
 
 test('others keep what is theirs, also in the same rows', async () => {

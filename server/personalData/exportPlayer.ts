@@ -1,6 +1,6 @@
 import { type Origin, record } from '../audit/record.ts'
 import type { Transaction } from '../database/connect.ts'
-import { auditAbout, communitiesOfPlayer, idsOfPlayer } from './erasePlayer.sql.ts'
+import { auditAbout, communitiesOfPlayer, idsOfPlayer, withoutTimeLimit } from './erasePlayer.sql.ts'
 import { type KeptRow, keptRows, questions } from './exportPlayer.sql.ts'
 
 /** Everything that is kept about a player, part by part; names of fields as in the interface, indexes in tenths. */
@@ -26,6 +26,7 @@ export async function exportPlayer(
   }
   const [profile] = parts.profile ?? []
   if (!profile) return undefined
+  await withoutTimeLimit(tx)
   const ids = await idsOfPlayer(tx, playerId)
   const audit = (await auditAbout(tx, { ids, playerId })).map(({ subject, before, after, ...row }) => {
     const isAbout = ids.includes(Number(subject.playerId))
