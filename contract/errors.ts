@@ -222,11 +222,6 @@ export const refusals = {
     title: 'Internal error',
     meaning: 'A fault of the service. Nothing was changed. Report the `requestId` to the operator.',
   },
-  NOT_IMPLEMENTED: {
-    status: 501,
-    title: 'Not implemented',
-    meaning: 'The operation is described but not built yet in this version of the service.',
-  },
   UNAVAILABLE: {
     status: 503,
     title: 'Unavailable',

@@ -1,5 +1,4 @@
 /** The public pages in a real browser: what a spectator does, what a screen on the wall survives. */
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { AxeBuilder } from '@axe-core/playwright'
@@ -8,11 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tryCommand } from '../server/operator/tryCommand.ts'
 import { recordCards } from '../server/testing/playedEvent.ts'
 import { startWorld, type World } from '../server/testing/world.ts'
-
-const executablePath = '/usr/bin/chromium'
-const isHere = existsSync(executablePath)
-if (!isHere) console.log(`not run: there is no ${executablePath}`)
-const inBrowser = test.runIf(isHere)
+import { browserOptions } from './browser.ts'
 
 let world: World
 let browser: Browser
@@ -30,7 +25,7 @@ beforeAll(async () => {
   await world.app.listen({ port: 0, host: '127.0.0.1' })
   base = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
   results = await linkOf('getResultsLink')
-  if (isHere) browser = await launch()
+  browser = await chromium.launch(await browserOptions())
 }, 60_000)
 
 afterAll(async () => {
@@ -41,21 +36,6 @@ afterAll(async () => {
 const lists = ['getResultsLink', 'getTeeSheetLink', 'getPlayersLink', 'getFlightsLink', 'getTeamsLink'] as const
 async function linkOf(id: (typeof lists)[number] | 'getOverviewLink'): Promise<string> {
   return `${base}${new URL((await world.call(id, { params: { eventId: 'S-110' } })).url).pathname}`
-}
-
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  })
 }
 
 /** A page in a context of its own, which is closed in the end; whatever the browser complains of is a fault. */
@@ -94,7 +74,7 @@ function shows(page: Page, name: string, thru: number, timeout = 3000): Promise<
     .waitFor({ timeout })
 }
 
-inBrowser('tabs are chosen by keyboard and kept in the address', () =>
+test('tabs are chosen by keyboard and kept in the address', () =>
   inPage(results, async page => {
     await tab(page, 'Medal Net: Low').focus()
     expect(await row(page, 'Filipe Melo').isVisible()).toBe(false)
@@ -106,10 +86,9 @@ inBrowser('tabs are chosen by keyboard and kept in the address', () =>
     expect(await tab(page, 'Medal Net: High').getAttribute('aria-selected')).toBe('true')
     await tab(page, 'Medal Net: High').press('Home')
     expect(await row(page, 'Ana Silva').isVisible()).toBe(true)
-  }),
-)
+  }))
 
-inBrowser('without a script all sections stand below each other, and rows lead to cards', () =>
+test('without a script all sections stand below each other, and rows lead to cards', () =>
   inPage(
     results,
     async page => {
@@ -121,20 +100,18 @@ inBrowser('without a script all sections stand below each other, and rows lead t
       expect(await page.getByRole('cell', { name: 'holes' }).first().isVisible()).toBe(true)
     },
     { javaScriptEnabled: false },
-  ),
-)
+  ))
 
-inBrowser('the search looks into all flights, without accents and case', () =>
+test('the search looks into all flights, without accents and case', () =>
   inPage(results, async page => {
     await page.getByRole('searchbox').fill('MÉLO')
     expect(await row(page, 'Filipe Melo').isVisible()).toBe(true)
     expect(await row(page, 'Ana Silva').isVisible()).toBe(false)
     await page.getByRole('searchbox').fill('')
     expect(await row(page, 'Ana Silva').isVisible()).toBe(true)
-  }),
-)
+  }))
 
-inBrowser('favourites stand on top and stay on the phone', () =>
+test('favourites stand on top and stay on the phone', () =>
   inPage(results, async page => {
     await page.getByRole('button', { name: 'Favourite: Ana Silva' }).click()
     const favourites = page.locator('.favourites')
@@ -145,10 +122,9 @@ inBrowser('favourites stand on top and stay on the phone', () =>
     expect(await favourites.innerText()).toContain('Ana Silva')
     await favourites.getByRole('button', { name: 'Favourite: Ana Silva' }).click()
     expect(await favourites.count()).toBe(0)
-  }),
-)
+  }))
 
-inBrowser('a card opens in place, closes with the key for it, and has an address of its own', () =>
+test('a card opens in place, closes with the key for it, and has an address of its own', () =>
   inPage(results, async page => {
     await page.getByRole('link', { name: 'Ana Silva' }).click()
     const dialog = page.getByRole('dialog')
@@ -161,10 +137,9 @@ inBrowser('a card opens in place, closes with the key for it, and has an address
     await dialog.getByRole('heading', { name: 'Ana Silva' }).waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Ana Silva' }).waitFor()
-  }),
-)
+  }))
 
-inBrowser('a score is on the page, in the open card and in the frame within a second of its answer', () =>
+test('a score is on the page, in the open card and in the frame within a second of its answer', () =>
   inPage(`${results}/cards/1021/1`, async (card, context) => {
     const page = await context.newPage()
     await page.goto(results)
@@ -186,10 +161,9 @@ inBrowser('a score is on the page, in the open card and in the frame within a se
     await page.getByRole('dialog').getByText('thru 6').waitFor()
     await score(7)
     await page.getByRole('dialog').getByText('thru 7').waitFor({ timeout: 2000 })
-  }),
-)
+  }))
 
-inBrowser(
+test(
   'a page whose stream fails asks again and again',
   () =>
     inPage(results, async (page, context) => {
@@ -201,7 +175,7 @@ inBrowser(
   30_000,
 )
 
-inBrowser(
+test(
   'a page whose link has ended says so and asks no more',
   async () =>
     inPage(await linkOf('getFlightsLink'), async page => {
@@ -216,39 +190,35 @@ inBrowser(
   30_000,
 )
 
-inBrowser(
-  'a screen goes on through its slides, says when there is no server, and is right again when it is back',
-  async () => {
-    let server = await world.anotherServer()
-    await server.listen({ port: 0, host: '127.0.0.1' })
-    const { port } = server.server.address() as AddressInfo
-    const address = `http://127.0.0.1:${port}${new URL(results).pathname}/tv?seconds=3`
-    await inPage(
-      address,
-      async page => {
-        const title = page.locator('section:not([hidden]) h2')
-        expect(await title.innerText()).toContain('Medal Net: Low')
-        await expect.poll(() => title.innerText(), { timeout: 6000 }).toContain('Medal Net: High')
-        await page.keyboard.press(' ')
-        await page.keyboard.press('ArrowLeft')
-        await server.close()
-        await page.locator('.offline').waitFor({ timeout: 15_000 })
-        expect(await page.locator('.offline').innerText()).toContain('No connection')
-        await score(9)
-        server = await world.anotherServer()
-        await server.listen({ port, host: '127.0.0.1' })
-        await shows(page, 'Ana Silva', 9, 15_000)
-        await expect.poll(() => page.locator('.offline').isVisible()).toBe(false)
-        expect(await title.innerText()).toContain('Medal Net: Low')
-        expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(1080)
-      },
-      { viewport: { width: 1920, height: 1080 } },
-    )
-  },
-  60_000,
-)
+test('a screen goes on through its slides, says when there is no server, and is right again when it is back', async () => {
+  let server = await world.anotherServer()
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = server.server.address() as AddressInfo
+  const address = `http://127.0.0.1:${port}${new URL(results).pathname}/tv?seconds=3`
+  await inPage(
+    address,
+    async page => {
+      const title = page.locator('section:not([hidden]) h2')
+      expect(await title.innerText()).toContain('Medal Net: Low')
+      await expect.poll(() => title.innerText(), { timeout: 6000 }).toContain('Medal Net: High')
+      await page.keyboard.press(' ')
+      await page.keyboard.press('ArrowLeft')
+      await server.close()
+      await page.locator('.offline').waitFor({ timeout: 15_000 })
+      expect(await page.locator('.offline').innerText()).toContain('No connection')
+      await score(9)
+      server = await world.anotherServer()
+      await server.listen({ port, host: '127.0.0.1' })
+      await shows(page, 'Ana Silva', 9, 15_000)
+      await expect.poll(() => page.locator('.offline').isVisible()).toBe(false)
+      expect(await title.innerText()).toContain('Medal Net: Low')
+      expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(1080)
+    },
+    { viewport: { width: 1920, height: 1080 } },
+  )
+}, 60_000)
 
-inBrowser('the web component is as tall as the board in it', async () => {
+test('the web component is as tall as the board in it', async () => {
   const club = createServer((_request, response) =>
     response
       .setHeader('content-type', 'text/html')
@@ -270,28 +240,24 @@ inBrowser('the web component is as tall as the board in it', async () => {
   }
 })
 
-inBrowser(
-  'nothing scrolls sideways at 320 pixels and nothing serious hinders anybody, light or dark',
-  async () => {
-    const pages = [...(await Promise.all(lists.map(linkOf))), await linkOf('getOverviewLink')]
-    const views = ['/cards/1021/1', '/tv', '/embed'].map(view => results + view)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const address of colorScheme === 'light' ? [...pages, ...views, base] : [results, ...views]) {
-        await inPage(
-          address,
-          async page => {
-            expect(await page.evaluate('document.documentElement.scrollWidth'), address).toBeLessThanOrEqual(320)
-            const { violations } = await new AxeBuilder({ page }).analyze()
-            const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-            expect(
-              serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-              address,
-            ).toEqual([])
-          },
-          { viewport: { width: 320, height: 640 }, colorScheme },
-        )
-      }
+test('nothing scrolls sideways at 320 pixels and nothing serious hinders anybody, light or dark', async () => {
+  const pages = [...(await Promise.all(lists.map(linkOf))), await linkOf('getOverviewLink')]
+  const views = ['/cards/1021/1', '/tv', '/embed'].map(view => results + view)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const address of colorScheme === 'light' ? [...pages, ...views, base] : [results, ...views]) {
+      await inPage(
+        address,
+        async page => {
+          expect(await page.evaluate('document.documentElement.scrollWidth'), address).toBeLessThanOrEqual(320)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          expect(
+            serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+            address,
+          ).toEqual([])
+        },
+        { viewport: { width: 320, height: 640 }, colorScheme },
+      )
     }
-  },
-  120_000,
-)
+  }
+}, 120_000)

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { refusals } from '../contract/errors.ts'
 import { Refusal } from './handler.ts'
 import { mountDocuments } from './http/documents.ts'
+import { hasHalfCharacter } from './http/halfCharacter.ts'
 import { mountOperations, sendProblem, setCommonHeaders } from './http/mount.ts'
 import { problem, refusalOf } from './http/problems.ts'
 import { withoutTokens } from './http/withoutTokens.ts'
@@ -88,8 +89,11 @@ function parseJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(/^application\/([\w.-]+\+)?json$/, { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else parse(request, String(body), done)
+    const text = String(body)
+    if (text === '') done(null, undefined)
+    else if (hasHalfCharacter(text))
+      done(new Refusal('MALFORMED_JSON', 'The body has half of a surrogate pair in a \\u escape: write both halves.'))
+    else parse(request, text, done)
   })
 }
 

@@ -74,6 +74,8 @@ export type PhoneRound = {
   readonly roundId: string
   readonly roundName: string
   readonly state: string
+  /** Nobody else sees what is scored; there are no results to look at. */
+  readonly isRehearsal: boolean
   readonly resultsUrl: string
   readonly scorers: readonly NamedPlayer[]
   readonly scorer: NamedPlayer | null

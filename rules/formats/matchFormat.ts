@@ -6,6 +6,7 @@ import { type Tally, tallyRows } from '../standings/tally.ts'
 import { type HoleChoice, longestTable } from './card.ts'
 import { explainBalls } from './explainBalls.ts'
 import type { About, BoardInput, Declaration, Entry, Format } from './format.ts'
+import { inUnits } from './inUnits.ts'
 import { matchLabel } from './match.ts'
 import { matchHoles } from './matchHoles.ts'
 import { type Match, matchLine } from './matchPoints.ts'
@@ -107,6 +108,14 @@ function pointsOfCup(lines: readonly MatchLine[]): Pick<Board, 'pointsToWin' | '
   return { pointsToWin: add(fraction(quotient(all, 2)), fraction(1, 2)), pointsToRetain: fraction(all, 2) }
 }
 
+/** The state of a match in the words of one of its sides. */
+function seenFrom(line: MatchLine, side: 'a' | 'b'): string {
+  const label = matchLabel(line)
+  if (line.finished) return line.winner === null ? label : `${line.winner === side ? 'won' : 'lost'} ${label}`
+  const isDown = side === 'a' ? line.upBy < 0 : line.upBy > 0
+  return isDown ? label.replace('UP', 'DOWN') : label
+}
+
 /** The matches of a side, its points and its position. */
 function explainMatches({ rows, matches = [] }: Board, sideId: number): Explanation {
   const row = rows.find(entry => entry.sideId === sideId)
@@ -119,8 +128,8 @@ function explainMatches({ rows, matches = [] }: Board, sideId: number): Explanat
       const others = (isA ? line.b : line.a).join(' and ')
       return {
         what: `round ${line.round + 1}, against ${others}`,
-        formula: matchLabel(line),
-        result: `${points} points`,
+        formula: seenFrom(line, isA ? 'a' : 'b'),
+        result: inUnits(points, 'points'),
       }
     }),
     { what: 'points', result: show(row.value ?? zero) },

@@ -195,3 +195,16 @@ describe('matches against many', () => {
     })
   })
 })
+
+describe('the explanation of matches', () => {
+  it('says who won or is up, seen from the side that asks', () => {
+    const wheelOf = (own: readonly (number | null)[], other: readonly (number | null)[], sideId: number) =>
+      wheel.explain({ entries: players([plainCard(own)], [plainCard(other)]), wheel: [1] }, { sideId })[0]
+    const won = 'round 1, against 2'
+    expect(wheelOf([4, 4, 4], [5, 5, 4], 1)).toEqual({ what: won, formula: 'won 2&1', result: '1 point' })
+    expect(wheelOf([4, 4, 4], [5, 5, 4], 2)).toMatchObject({ formula: 'lost 2&1', result: '0 points' })
+    expect(wheelOf([4, 4, 4], [4, 4, 4], 2)).toMatchObject({ formula: 'AS', result: '0.5 points' })
+    expect(wheelOf([4, null, null], [5, null, null], 1)).toMatchObject({ formula: '1 UP thru 1' })
+    expect(wheelOf([4, null, null], [5, null, null], 2)).toMatchObject({ formula: '1 DOWN thru 1' })
+  })
+})

@@ -1,11 +1,13 @@
-import { add, type Fraction, fraction, zero } from '../exact.ts'
+import { add, type Fraction, fraction, show, zero } from '../exact.ts'
 import type { Card } from '../game.ts'
-import { type Award, columns } from '../standings/board.ts'
+import { columns } from '../standings/board.ts'
 import { levelGroups } from '../standings/positions.ts'
 import { chosenRounds } from '../standings/rounds.ts'
-import { chosenPlaces, grossAt, type HoleChoice, strokesOf } from './card.ts'
+import { chosenPlaces, grossAt, type HoleChoice, longestTable, strokesOf } from './card.ts'
+import { inUnits } from './inUnits.ts'
 import { leaderboardType } from './leaderboardTypes.ts'
-import { poolFormat } from './poolFormat.ts'
+import { hasLeft } from './matchHoles.ts'
+import { playersOf, poolFormat } from './poolFormat.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 
 /** Points per hole: 5-3-1 for three players, 4-2-0 and the like; tied players take the average of their places. Custom. */
@@ -14,9 +16,9 @@ export const pointsPerHole = poolFormat({
   name: 'Points per hole (5-3-1)',
   description: 'The players of a group are ranked on every hole and take points by place; ties take the average.',
   leaderboardType: leaderboardType.pointsPerHole,
-  columns: columns.pots,
+  columns: columns.perHole,
   unit: 'points',
-  withoutScore: 'A hole that somebody has no score on counts for nobody.',
+  withoutScore: 'Who has picked up or left is last on a hole; a hole that somebody has still to play is open.',
   allowances: ['individualMatch'],
   rule: 'Club custom: points by place on every hole',
   settings: settingsSchema({
@@ -32,40 +34,59 @@ export const pointsPerHole = poolFormat({
   }),
   pool: (input, settings) => {
     const totals = new Map<number, Fraction>()
-    const awards: Award[] = []
     for (const round of chosenRounds(input.entries, input.combining)) {
-      const players = input.entries.flatMap(({ side, rounds }) => {
-        const card = rounds[round]?.[0]
-        return card ? [{ id: side.id, card }] : []
-      })
-      const cards = players.map(({ card }) => card)
+      const players = playersOf(input, round)
+      const points = roundPoints(cardsOf(players), settings, input.holes ?? {})
       players.forEach(({ id }, at) => {
-        totals.set(id, add(totals.get(id) ?? zero, roundPoints(cards, settings, input.holes ?? {})[at] ?? zero))
+        totals.set(id, add(totals.get(id) ?? zero, points[at] ?? zero))
       })
     }
-    return { awards, collected: id => totals.get(id) ?? zero }
+    const onHole = (id: number, round: number, hole: number) => {
+      const players = playersOf(input, round)
+      const cards = cardsOf(players)
+      const at = chosenPlaces(cards, input.holes ?? {}).find(place => longestTable(cards)[place]?.number === hole)
+      const points = at === undefined ? null : holePoints(cards, settings, at)
+      return points && inUnits(show(points[players.findIndex(player => player.id === id)] ?? zero), 'points')
+    }
+    return { awards: [], collected: id => totals.get(id) ?? zero, onHole }
   },
 })
 
+type PointSettings = { readonly score: 'gross' | 'net'; readonly points: readonly number[] }
+
+function cardsOf(players: ReturnType<typeof playersOf>): readonly Card[] {
+  return players.map(({ card }) => card)
+}
+
 /** The points of each card of a group over a round. */
-export function roundPoints(
-  cards: readonly Card[],
-  settings: { readonly score: 'gross' | 'net'; readonly points: readonly number[] },
-  choice: HoleChoice,
-): readonly Fraction[] {
-  const totals = cards.map(() => zero)
-  for (const at of chosenPlaces(cards, choice)) {
-    const scores = cards.flatMap(card => {
-      const gross = grossAt(card, at)
-      return gross === null ? [] : [settings.score === 'net' ? gross - (strokesOf(card)[at] ?? 0) : gross]
-    })
-    if (scores.length < cards.length) continue
-    let place = 0
-    for (const group of levelGroups(scores, (a, b) => a - b)) {
-      const shared = settings.points.slice(place, place + group.length).reduce((sum, points) => sum + points, 0)
-      for (const player of group) totals[player] = add(totals[player] ?? zero, fraction(shared, group.length))
-      place += group.length
-    }
+export function roundPoints(cards: readonly Card[], settings: PointSettings, choice: HoleChoice): readonly Fraction[] {
+  const holes = chosenPlaces(cards, choice).flatMap(at => {
+    const points = holePoints(cards, settings, at)
+    return points ? [points] : []
+  })
+  return cards.map((_, player) => holes.reduce((total, points) => add(total, points[player] ?? zero), zero))
+}
+
+/** The points of each card on one hole; null while somebody has still to play it. */
+function holePoints(cards: readonly Card[], { score, points }: PointSettings, at: number): readonly Fraction[] | null {
+  const scores = cards.flatMap(card => scoreOf(card, at, score) ?? [])
+  if (scores.length < cards.length) return null
+  const taken: Fraction[] = cards.map(() => zero)
+  let place = 0
+  for (const group of levelGroups(scores, (a, b) => a - b)) {
+    const shared = points.slice(place, place + group.length).reduce((sum, own) => sum + own, 0)
+    for (const player of group) taken[player] = fraction(shared, group.length)
+    place += group.length
   }
-  return totals
+  return taken
+}
+
+/** Behind every score. */
+const worst = 1000
+
+/** Null for who has still to play the hole. */
+function scoreOf(card: Card, at: number, score: 'gross' | 'net'): number | null {
+  const gross = grossAt(card, at)
+  if (gross !== null) return score === 'net' ? gross - (strokesOf(card)[at] ?? 0) : gross
+  return (card.scores[at] ?? null) !== null || hasLeft(card) ? worst : null
 }

@@ -1,5 +1,5 @@
 import { type Fraction, highest, show, zero } from '../exact.ts'
-import type { Explanation } from '../game.ts'
+import type { Card, Explanation } from '../game.ts'
 import type { Award, Board, RowStatus } from '../standings/board.ts'
 import { positionLabel } from '../standings/positions.ts'
 import { type Tally, tallyRows } from '../standings/tally.ts'
@@ -14,6 +14,8 @@ export type Pool = {
   readonly collected: (sideId: number) => Fraction
   readonly wonCents?: ReadonlyMap<number, number>
   readonly unclaimedCents?: number
+  /** What a hole gave a side, where holes are not just won; null while it is open. */
+  readonly onHole?: (sideId: number, round: number, hole: number) => string | null
 }
 
 export type PoolFormat<Schema extends SettingsSchema> = Omit<Declaration, 'settings' | 'ranks'> & {
@@ -21,24 +23,25 @@ export type PoolFormat<Schema extends SettingsSchema> = Omit<Declaration, 'setti
   readonly pool: (input: BoardInput, settings: SettingsOf<Schema>) => Pool
 }
 
-/** A format in which sides win single holes or contests, and a pot is shared between the winners. */
+/** A format in which sides win single holes or contests, or points on them; a pot is shared between the winners. */
 export function poolFormat<Schema extends SettingsSchema>({ pool, ...declaration }: PoolFormat<Schema>): Format {
   const settingsOf = (input: BoardInput) => withDefaults(declaration.settings, input.settings ?? {})
-  const board = (input: BoardInput) => boardOf(input, pool(input, settingsOf(input)))
+  const poolOf = (input: BoardInput) => pool(input, settingsOf(input))
   return {
     ...declaration,
     ranks: 'high',
-    board,
+    board: input => boardOf(input, poolOf(input)),
     explain: (input, { sideId, round = 0, hole }) => {
-      const { rows, awards = [] } = board(input)
-      if (hole === undefined) return explainAwards(rows, awards, sideId)
+      const given = poolOf(input)
+      if (hole === undefined) return explainAwards(boardOf(input, given).rows, given.awards, sideId)
       const entry = input.entries.find(({ side }) => side.id === sideId)
-      const award = awards.find(given => given.round === round && given.hole === hole)
-      const balls = explainBalls(entry?.rounds[round] ?? [], hole)
       if (!entry) return []
+      const award = given.awards.find(one => one.round === round && one.hole === hole)
+      const won = award?.winners.includes(sideId) ? 'won' : 'not won'
+      const result = given.onHole ? (given.onHole(sideId, round, hole) ?? 'open') : won
       return [
-        ...balls,
-        { what: `hole ${hole}`, result: award?.winners.includes(sideId) ? 'won' : 'not won', rule: declaration.rule },
+        ...explainBalls(entry.rounds[round] ?? [], hole),
+        { what: `hole ${hole}`, result, rule: declaration.rule },
       ]
     },
   }
@@ -61,6 +64,17 @@ function tallyOf(entry: Entry, { collected, wonCents }: Pool): Tally {
   const latest = entry.rounds.findLast(cards => thruOf(cards) > 0) ?? []
   const tally = { sideId, value, ranked: value.n > 0, status: statusOf(entry), thru: thruOf(latest) }
   return wonCents ? { ...tally, wonCents: wonCents.get(sideId) ?? 0 } : tally
+}
+
+/** Who plays a round for the pot: with a card, and neither a no-show nor disqualified. */
+export function playersOf(
+  { entries }: BoardInput,
+  round: number,
+): readonly { readonly id: number; readonly card: Card }[] {
+  return entries.flatMap(({ side, rounds }) => {
+    const card = rounds[round]?.[0]
+    return card && card.status !== 'noShow' && card.status !== 'disqualified' ? [{ id: side.id, card }] : []
+  })
 }
 
 function thruOf(cards: Entry['rounds'][number]): number {

@@ -124,6 +124,11 @@ describe('a hole score pot', () => {
     expect(written(holeScore.board({ entries, settings, holes: { pars: [3] } }))).toEqual(['1 #1 1'])
   })
 
+  it('gives who made the same number the same, but for an odd cent', () => {
+    const board = holeScore.board({ entries: of([3, 3, 3], [3, 3, 3], [3, 3, 3], [3, 4, 4]), potCents: 1006 })
+    expect(board.rows.map(row => row.wonCents)).toEqual([302, 302, 302, 100])
+  })
+
   it('keeps the money when nobody made one', () => {
     expect(holeScore.board({ entries: of([4]), potCents: 500 }).unclaimedCents).toBe(500)
   })
@@ -145,5 +150,23 @@ describe('other pots', () => {
   it('give points by place on every hole, level scores the average', () => {
     const entries = of([3, 4, 4, 4], [4, 4, 4, 5], [5, 5, 4, null])
     expect(written(pointsPerHole.board({ entries }))).toEqual(['1 #1 12', '2 #2 10', '3 #3 5'])
+  })
+
+  it('give points on a hole although somebody picked up, left or never came, and none while it is open', () => {
+    const entries = of([3, 4, 4], ['pickedUp', 3, null], [4, null, 5], [null, null, null])
+    const statuses = ['open', 'open', 'withdrawn', 'noShow'] as const
+    const played = entries.map((entry, at) => ({
+      ...entry,
+      rounds: entry.rounds.map(cards =>
+        cards.map(card => card && { ...card, status: statuses[at] ?? ('open' as const) }),
+      ),
+    }))
+    expect(written(pointsPerHole.board({ entries: played })).map(row => row.split('#')[1])).toEqual([
+      '1 8',
+      '2 6',
+      '3 4',
+    ])
+    const on = (hole: number) => pointsPerHole.explain({ entries: played }, { sideId: 1, hole }).at(-1)?.result
+    expect([1, 2, 3].map(on)).toEqual(['5 points', '3 points', 'open'])
   })
 })

@@ -5,6 +5,7 @@ import { type SideRounds, standings } from '../standings/standings.ts'
 import { type HoleChoice, onlyHoles } from './card.ts'
 import { explainBalls, receivedAt } from './explainBalls.ts'
 import type { About, BoardInput, Declaration, Entry, Format } from './format.ts'
+import { inUnits } from './inUnits.ts'
 import { remembered } from './remembered.ts'
 import { type GivenSettings, type SettingsOf, type SettingsSchema, withDefaults } from './settings.ts'
 
@@ -104,7 +105,7 @@ function explainHole(
     ...explainBalls(cards, about.hole),
     {
       what: `hole ${about.hole}`,
-      result: value === null ? 'does not count' : `${value - given} ${rule.unit}`,
+      result: value === null ? 'does not count' : inUnits(`${value - given}`, rule.unit),
       rule: rule.rule,
     },
   ]

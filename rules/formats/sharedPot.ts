@@ -1,11 +1,11 @@
-import { add, type Fraction, fraction, zero } from '../exact.ts'
-import { splitExactly } from '../payouts/splitExactly.ts'
+import { add, type Fraction, fraction, quotient, zero } from '../exact.ts'
+import { splitByWeights } from '../payouts/splitExactly.ts'
 import type { Award } from '../standings/board.ts'
 import type { Pool } from './poolFormat.ts'
 
 /**
- * A pot of which every award that was won is worth the same, and its winners share it equally. What is worth nothing
- * to anybody (no award won) stays unclaimed. Every share of a side counts one part of the award.
+ * A pot of which every award that was won is worth the same, and its winners share it equally; who collected the same gets
+ * the same but for an odd cent. Without an award the pot stays unclaimed. Every share of a side counts one part of the award.
  */
 export function sharedPot(awards: readonly Award[], potCents: number | undefined): Pool {
   const values = new Map<number, Fraction>()
@@ -14,14 +14,13 @@ export function sharedPot(awards: readonly Award[], potCents: number | undefined
   }
   const collected = (id: number) => values.get(id) ?? zero
   if (potCents === undefined) return { awards, collected }
-  const given = awards.filter(({ winners }) => winners.length > 0)
-  const parts = splitExactly(potCents, given.length)
-  const wonCents = new Map<number, number>()
-  given.forEach(({ winners }, at) => {
-    const own = splitExactly(parts[at] ?? 0, winners.length)
-    winners.forEach((id, place) => {
-      wonCents.set(id, (wonCents.get(id) ?? 0) + (own[place] ?? 0))
-    })
-  })
-  return { awards, collected, wonCents, unclaimedCents: given.length === 0 ? potCents : 0 }
+  const cents = splitByWeights(potCents, wholeWeights([...values.values()]))
+  const wonCents = new Map([...values.keys()].map((id, at) => [id, cents[at] ?? 0]))
+  return { awards, collected, wonCents, unclaimedCents: values.size === 0 ? potCents : 0 }
+}
+
+/** Integers in the proportion of these fractions. */
+function wholeWeights(values: readonly Fraction[]): readonly number[] {
+  const common = values.reduce((multiple, { d }) => multiple * fraction(d, multiple).n, 1)
+  return values.map(({ n, d }) => n * quotient(common, d))
 }

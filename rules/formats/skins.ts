@@ -1,11 +1,10 @@
 import { fraction } from '../exact.ts'
-import type { Card } from '../game.ts'
 import { splitByWeights, splitExactly } from '../payouts/splitExactly.ts'
 import { type Award, columns } from '../standings/board.ts'
 import { chosenRounds } from '../standings/rounds.ts'
 import type { BoardInput } from './format.ts'
 import { leaderboardType } from './leaderboardTypes.ts'
-import { type Pool, poolFormat } from './poolFormat.ts'
+import { type Pool, playersOf, poolFormat } from './poolFormat.ts'
 import { settingsSchema } from './settings.ts'
 import { type SkinSettings, skinHoles } from './skinHoles.ts'
 
@@ -63,15 +62,12 @@ export const skins = poolFormat({
 })
 
 /** The skins of a round; an award without winners is of skins that nobody won after the last hole. */
-function awardsOf({ entries, holes = {} }: BoardInput, round: number, settings: SkinSettings): readonly Award[] {
-  const players = entries.flatMap(entry => {
-    const card: Card | null | undefined = entry.rounds[round]?.[0]
-    return card && card.status !== 'noShow' && card.status !== 'disqualified' ? [{ id: entry.side.id, card }] : []
-  })
+function awardsOf(input: BoardInput, round: number, settings: SkinSettings): readonly Award[] {
+  const players = playersOf(input, round)
   const found = skinHoles(
     players.map(({ card }) => card),
     settings,
-    holes,
+    input.holes ?? {},
   )
   const won = found.holes.map(({ hole, winner, skins: count }) => ({
     round,

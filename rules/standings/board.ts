@@ -104,6 +104,7 @@ export const columns = {
   strokes: columnsOf('position', 'movement', 'side', 'toPar', 'thru', 'today', 'rounds', 'value'),
   points: columnsOf('position', 'movement', 'side', 'value', 'thru', 'today', 'rounds'),
   matches: columnsOf('position', 'side', 'value', 'record'),
+  perHole: columnsOf('position', 'side', 'value', 'thru'),
   pots: columnsOf('position', 'side', 'value', 'wonCents'),
 } as const satisfies Readonly<Record<string, readonly Column[]>>
 

@@ -29,6 +29,21 @@ describe('the explanation of a standing', () => {
     expect(explainStanding(sides, found, 8).at(-1)).toEqual({ what: 'position', formula: '1 better', result: '2' })
   })
 
+  it('says what a round counts beyond what was made in it, so that the sum is right', () => {
+    const disqualified = roundOf([4, 4, 4], { state: 'disqualified', toCome: { value: 9, toPar: 9 } })
+    const rounds = [null, roundOf([4, 3, null], { toCome: { value: 8, toPar: 4 } }), disqualified]
+    const side = [{ sideId: 1, rounds }]
+    const explained = explainStanding(side, standings(side, { ...strokes, noCard: 24 }, { final: true }), 1)
+    expect(explained.slice(0, 6)).toEqual([
+      { what: 'round 1', formula: 'no card', result: '24' },
+      { what: 'round 2', formula: '2 holes', result: '7' },
+      { what: 'round 2, holes without a score', formula: '7 + 8', result: '15' },
+      { what: 'round 3', formula: '3 holes', result: '12' },
+      { what: 'round 3, disqualified', formula: '12 + 9', result: '21' },
+      { what: 'total', formula: '24 + 15 + 21', result: '60' },
+    ])
+  })
+
   it('says why there is no position', () => {
     expect(explainStanding(sides, found, 6)).toEqual([{ what: 'position', formula: 'incomplete', result: 'none' }])
   })

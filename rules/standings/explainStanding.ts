@@ -1,7 +1,9 @@
+import { type Fraction, subtract, zero } from '../exact.ts'
 import type { Explanation } from '../game.ts'
 import { toParLabel, valueLabel } from './board.ts'
 import { explainCountback } from './countback.ts'
 import { positionLabel } from './positions.ts'
+import type { RoundResult } from './rounds.ts'
 import type { SideRounds, Standings } from './standings.ts'
 
 /** Why a side has its total and its position: its rounds, their sum, how many are better, and how a tie was broken. */
@@ -15,19 +17,11 @@ export function explainStanding(
   const side = sides[at]
   const total = totals[at]
   if (!side || !row || !total) return []
-  const counted = total.counted.flatMap(round => {
-    const result = side.rounds[round]
-    return result ? [{ round, result }] : []
-  })
   return [
-    ...counted.flatMap(({ round, result }) => [
-      ...(result.steps?.() ?? []),
-      { what: `round ${round + 1}`, formula: `${result.thru} holes`, result: valueLabel(result.value) },
-    ]),
-    ...totalSteps(
-      total.value && valueLabel(total.value),
-      counted.map(({ result }) => valueLabel(result.value)),
+    ...total.counted.flatMap((round, index) =>
+      roundSteps(round, side.rounds[round] ?? null, total.values[index] ?? zero),
     ),
+    ...totalSteps(total.value && valueLabel(total.value), total.values.map(valueLabel)),
     ...parSteps(row.toPar),
     ...ties
       .filter(tie => tie.items.includes(at))
@@ -40,6 +34,19 @@ export function explainStanding(
           result: positionLabel({ position: row.position, tied: row.tied }),
         },
   ]
+}
+
+/** What was made in a round, and what the total takes of it where that is more or less. */
+function roundSteps(round: number, result: RoundResult | null, counts: Fraction): Explanation {
+  const what = `round ${round + 1}`
+  if (!result) return [{ what, formula: 'no card', result: valueLabel(counts) }]
+  const made = valueLabel(result.value)
+  const played = [...(result.steps?.() ?? []), { what, formula: `${result.thru} holes`, result: made }]
+  const difference = subtract(counts, result.value)
+  if (difference.n === 0) return played
+  const why = result.state === 'disqualified' ? 'disqualified' : 'holes without a score'
+  const formula = `${made} ${difference.n < 0 ? '-' : '+'} ${valueLabel(difference.n < 0 ? subtract(zero, difference) : difference)}`
+  return [...played, { what: `${what}, ${why}`, formula, result: valueLabel(counts) }]
 }
 
 function totalSteps(total: string | null, rounds: readonly string[]): Explanation {

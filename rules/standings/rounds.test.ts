@@ -44,6 +44,15 @@ describe('a live total', () => {
     expect(total([roundOf([null, null, null])])).toEqual(out('notStarted'))
   })
 
+  it('without a score on a hole of a round that is over there is none, unless the format gives one', () => {
+    expect(total([open, good], { over: [0] })).toEqual(out('incomplete'))
+    expect(total([good, open], { over: [0] })).toMatchObject({ value: 18, counted: [0, 1] })
+    expect(total([good, null], { over: [0, 1] })).toEqual(out('incomplete'))
+    const given = roundOf([4, 3, null], { toCome: { value: 8, toPar: 4 } })
+    expect(total([given, good], { over: [0] })).toMatchObject({ value: 26, toPar: 2 })
+    expect(total([open, good], { over: [0], best: 1 })).toMatchObject({ value: 11, counted: [1] })
+  })
+
   it('has no key where strokes to par are not counted', () => {
     expect(total([{ ...good, toPar: null }, good])).toMatchObject({ key: null, value: 22, toPar: null })
   })

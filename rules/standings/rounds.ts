@@ -36,6 +36,8 @@ export type Combining = {
   readonly best?: number
   /** A final board ranks totals, and only those that are complete; a live one ranks everybody by the holes played so far. */
   readonly final?: boolean
+  /** Rounds that are over although the board is not final: a hole without a score is not still to be played. */
+  readonly over?: readonly number[]
   /** The cuts of the event, in their order; rounds are counted as played. */
   readonly cuts?: readonly CutRule[]
   /** How ties are broken on a final board, and for which places (all when absent). Shared when absent. */
@@ -72,6 +74,8 @@ export type Total = {
   readonly toPar: number | null
   /** The rounds in the total. */
   readonly counted: readonly number[]
+  /** What each of them adds to the total. */
+  readonly values: readonly Fraction[]
   /** Why there is no total; null when there is one. */
   readonly without: RowStatus | null
   /** Ranked behind everybody else: made the cut and was stopped by the second one. */
@@ -79,13 +83,13 @@ export type Total = {
 }
 
 /** A side without a total. */
-export const noTotal: Total = { key: null, value: null, toPar: null, counted: [], without: 'incomplete' }
+export const noTotal: Total = { key: null, value: null, toPar: null, counted: [], values: [], without: 'incomplete' }
 
 type Part = { readonly round: number; readonly value: Fraction; readonly toPar: number | null; readonly thru: number }
 
 /**
- * The total of a side over these rounds. Live, holes not yet played count nothing; final, they count what the format
- * says, and where that is nothing there is no total.
+ * The total of a side over these rounds. Live, holes not yet played count nothing; on a final board and in a round that is
+ * over they count what the format says, and where that is nothing there is no total.
  *
  * A round without a valid return takes a side out, unless only the best rounds count or the format gives such a round
  * its worst value (Stableford no points, maximum score the maximum; Rules of Golf 21.1c, 21.2c).
@@ -120,9 +124,10 @@ function partOf(
   scoring: Scoring,
   combining: Combining,
 ): Part | RowStatus {
+  const isOver = combining.final || combining.over?.includes(round)
   if (result === null || result.state === 'notStarted') {
     const toPar = scoring.byPar ? 0 : null
-    if (!combining.final && round === rounds.at(-1)) return { round, value: zero, toPar, thru: 0 }
+    if (!isOver && round === rounds.at(-1)) return { round, value: zero, toPar, thru: 0 }
     return scoring.noCard !== null && rounds.length > 1
       ? { round, value: fraction(scoring.noCard), toPar, thru: 0 }
       : 'incomplete'
@@ -130,7 +135,7 @@ function partOf(
   const asPlayed = { round, value: result.value, toPar: result.toPar, thru: result.thru }
   if (result.state === 'complete') return asPlayed
   if (result.state === 'playing') {
-    if (!combining.final) return asPlayed
+    if (!isOver) return asPlayed
     return result.toCome ? withAmount(asPlayed, result.toCome) : 'incomplete'
   }
   return rounds.length < 2 || result.toCome === null ? result.state : withAmount(asPlayed, result.toCome)
@@ -168,6 +173,7 @@ function summed(parts: readonly Part[], scoring: Scoring, combining: Combining):
     value,
     toPar,
     counted: parts.map(part => part.round),
+    values: parts.map(part => part.value),
     without: null,
   }
 }

@@ -2,9 +2,14 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../database/connect.ts'
 import { statement } from '../database/list.ts'
+import { isRehearsal } from '../events/rehearsal.sql.ts'
 import type { LinkPurpose } from '../webLinks/linkPurpose.ts'
 
-export type LinkGeneration = { readonly communityId: number; readonly generation: number }
+export type LinkGeneration = {
+  readonly communityId: number
+  readonly generation: number
+  readonly isRehearsal: boolean
+}
 
 /** The community of an event and the generation of one of its links; `playerId` is 0 for nobody in particular. `tx` must be over everything. */
 export function linkGeneration(
@@ -15,8 +20,10 @@ export function linkGeneration(
 ): Promise<LinkGeneration | undefined> {
   return tx.first(
     statement<LinkGeneration>(sql`
-      select e.community_id as "communityId", coalesce(w.generation, 1) as generation
+      select e.community_id as "communityId", coalesce(w.generation, 1) as generation,
+        ${isRehearsal} as "isRehearsal"
       from event e
+      left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       left join web_link w on w.community_id = e.community_id and w.event_id = e.event_id
         and w.purpose = ${purpose} and w.player_id = ${playerId}
       where e.event_id = ${event.eventId} and (e.kind = 'M') = ${event.isMultiRound}`),

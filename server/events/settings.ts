@@ -28,7 +28,11 @@ export const GivenEventSettings = record(
     defaultTees: Type.Optional(record({ M: Type.Optional(teeId), F: Type.Optional(teeId) }, { title: 'DefaultTees' })),
     registration: Type.Optional(GivenRegistrationSettings),
     printCentre: Type.Optional(PrintCentre),
-    rehearsal: Type.Optional(Type.Boolean({ description: 'Only a rehearsal: no webhook is told of it.' })),
+    rehearsal: Type.Optional(
+      Type.Boolean({
+        description: 'Only a rehearsal: its links open nothing but the scorecard, and no webhook is told of it.',
+      }),
+    ),
   },
   {
     title: 'EventSettings',

@@ -66,6 +66,31 @@ export function playingHandicapOnCard(handicap: {
   return playingHandicap(course.value, { allowance: percent(allocPct) }).value
 }
 
+/**
+ * How {@link playingHandicapOnCard} came about for a card of so many holes. `computation`: what is known of an 18-hole
+ * value that was computed in another way, such as that of a team.
+ */
+export function explainPlayingHandicap(
+  handicap: Parameters<typeof playingHandicapOnCard>[0] & { readonly computation?: Explanation | undefined },
+  holes: number,
+): Explanation {
+  const { indexTenths, hcPlaying, byHand, tee, allocPct, computation } = handicap
+  if (hcPlaying === null) return [{ what: 'no handicap', result: '0' }]
+  const isOfIndex = !byHand && indexTenths !== null
+  if (isOfIndex && tee?.holes === 9) {
+    const course = courseHandicapFor(indexTenths, tee, 9)
+    return [...course.steps, ...playingHandicap(course.value, { allowance: percent(allocPct) }).steps]
+  }
+  const whole =
+    computation ??
+    (isOfIndex
+      ? computeHandicap({ indexTenths, tee: tee ?? null, allocPct }).explanation
+      : [{ what: 'set by hand, for 18 holes', result: `${hcPlaying}` }])
+  if (holes !== 9) return whole
+  const half = { formula: `${hcPlaying} / 2, rounded`, result: `${nineHoleValue(hcPlaying)}` }
+  return [...whole, { what: 'playing handicap for nine holes', ...half }]
+}
+
 function for18Holes({ par, ratingTenths, slope, holes }: RatedTee) {
   const turns = holes === 9 ? 2 : 1
   return { par: par * turns, ratingTenths: ratingTenths * turns, slope }

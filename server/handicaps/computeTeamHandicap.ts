@@ -1,5 +1,6 @@
 import { fraction, percent } from '../../rules/exact.ts'
 import { formatById } from '../../rules/formats/index.ts'
+import type { Explained } from '../../rules/game.ts'
 import type { Allowance } from '../../rules/handicap/allowances.ts'
 import { allowances, teamWeights } from '../../rules/handicap/allowances.ts'
 import { teamHandicap } from '../../rules/handicap/teamHandicap.ts'
@@ -25,14 +26,14 @@ export function computeTeamHandicap(
   tee: TeeOfPart | undefined,
   formatId: string,
   chosen: TeamAllowance | undefined,
-): number | undefined {
+): Explained<number> | undefined {
   const weights = weightsFor(players.length, formatId, chosen)
   const handicaps = players.flatMap(({ indexTenths, hcCourse, byHand, tee: own }) => {
     if (byHand || indexTenths === null) return hcCourse === null ? [] : [fraction(hcCourse)]
     return [exactCourseHandicap(indexTenths, own, tee)]
   })
   if (!weights || handicaps.length === 0 || handicaps.length < players.length) return undefined
-  return teamHandicap(handicaps, weights).value
+  return teamHandicap(handicaps, weights)
 }
 
 function weightsFor(players: number, formatId: string, chosen: TeamAllowance | undefined) {

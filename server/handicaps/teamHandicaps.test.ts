@@ -105,6 +105,14 @@ describe('a team with one ball that has nothing set', () => {
     if (allowance) await chosen(allowance)
     expect(await scramblers()).toMatchObject({ hcPlaying })
     expect(await scramblers()).not.toHaveProperty('hcCourse')
+    await world.call('assignTeamToFlight', { params: { eventId: 'S-140', flightId: 2051, teamId: 3021 } })
+    const params = { eventId: 'S-140', leaderboardId: 1051, sideId: 3021 }
+    const { handicap = [] } = await world.call('explainStanding', { params, query: { round: 1 } })
+    expect(handicap.map(({ what }) => what)).toEqual([
+      'team handicap',
+      'playing handicap',
+      'playing handicap of the card',
+    ])
   })
 
   test('has no handicap while one of its players has none, or the percents are too few', async () => {

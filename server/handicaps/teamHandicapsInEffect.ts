@@ -1,4 +1,5 @@
 import { formats } from '../../rules/formats/index.ts'
+import type { Explanation } from '../../rules/game.ts'
 import type { Transaction } from '../database/connect.ts'
 import { type EventPart, eventParts, type Level, type TeeOfPart } from '../events/eventParts.sql.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
@@ -15,6 +16,8 @@ export type TeamHandicapInEffect = TeamHandicapRow & {
   readonly tee: TeeOfPart | undefined
   readonly part: EventPart
   readonly players: readonly HandicapInEffect[]
+  /** How the playing handicap was computed; undefined where it was set. */
+  readonly computation: Explanation | undefined
 }
 
 const oneBallIds = formats.flatMap(({ id, leaderboardType }) => (leaderboardType.teamScore ? [id] : []))
@@ -44,6 +47,6 @@ export async function teamHandicapsInEffect(
     const formatId = formatOf.get(team.eventId)
     const isComputed = formatId !== undefined && team.hcPlaying === null && !team.locked
     const computed = isComputed ? computeTeamHandicap(players, tee, formatId, part.settings.teamAllowance) : undefined
-    return [{ ...team, hcPlaying: computed ?? team.hcPlaying, part, players, tee }]
+    return [{ ...team, hcPlaying: computed?.value ?? team.hcPlaying, computation: computed?.steps, part, players, tee }]
   })
 }

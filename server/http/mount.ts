@@ -10,7 +10,7 @@ import type { Transaction } from '../database/connect.ts'
 import { Listed, writeCursor } from '../database/list.ts'
 import { visibleEvent } from '../events/visibleEvent.ts'
 import { type Context, RawJson, Refusal, Rendered, Streamed } from '../handler.ts'
-import { handlers, notYet } from '../handlers.ts'
+import { handlers } from '../handlers.ts'
 import type { Service } from '../service.ts'
 import { answer, answerRendered, KeptAnswer } from './answer.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer } from './idempotency.ts'
@@ -117,10 +117,8 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  if ((notYet as readonly OperationId[]).includes(id))
-    throw new Refusal('NOT_IMPLEMENTED', 'The operation is described but not built yet in this version of the service.')
   const parsed = parse(op, request, service.secrets.cursorKey)
-  const handler = handlers[id as keyof typeof handlers] as unknown as AnyHandler
+  const handler = handlers[id] as unknown as AnyHandler
   const answered = await service.admission.run(op.method === 'GET' ? 'read' : 'write', () =>
     perform(op, handler, service, request, parsed),
   )
@@ -261,13 +259,7 @@ export async function sendProblem(
 ): Promise<FastifyReply> {
   let refusal = refusalOf(error)
   const op = operationOf(request)
-  if (
-    service.strict &&
-    op &&
-    error instanceof Refusal &&
-    !refusalsOf(op).includes(error.code) &&
-    error.code !== 'NOT_IMPLEMENTED'
-  ) {
+  if (service.strict && op && error instanceof Refusal && !refusalsOf(op).includes(error.code)) {
     refusal = new Refusal('INTERNAL', `${op.id} answered ${error.code}, which its entry does not declare.`)
   }
   if (refusal.code === 'INTERNAL') request.log.error({ error, requestId: request.id }, 'internal error')

@@ -71,6 +71,14 @@ test('nothing in a body is coerced', async () => {
   expect((await ask('GET', '/v1/events', '{"communityId":1,"__proto__":{"x":1}}')).body.code).toBe('MALFORMED_JSON')
 })
 
+test('half of a surrogate pair is no text, a whole one and a backslash before a u are', async () => {
+  const nameOf = async (text: string) =>
+    (await ask('GET', '/v1/events', `{"communityId":1,"name":"${text}"}`)).body.code
+  for (const half of ['\\ud83d', 'a\\uDE00b', '\\ud83d\\ud83d\\ude00', '\\\\\\ud83d'])
+    expect(await nameOf(half)).toBe('MALFORMED_JSON')
+  for (const whole of ['\\ud83d\\ude00', '\\\\ud83d', '😀']) expect(await nameOf(whole)).toBeUndefined()
+})
+
 test.each(['M-', 's-1', 'S-0', 'S-01', 'X-5', 'S-99999999999999999', '110', 'S-1%00'])(
   'the event id %s is a 4xx with a pointer',
   async id => {

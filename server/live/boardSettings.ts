@@ -27,6 +27,7 @@ function combiningOf(settings: LeaderboardSettings, rounds: readonly RoundOfBoar
   )
   return {
     rounds: chosen,
+    over: chosen.filter(index => rounds[index]?.isOver),
     final: chosen.length > 0 && chosen.every(index => rounds[index]?.isOver),
     ...(best !== undefined && { best }),
     ...(cuts && { cuts }),

@@ -1,7 +1,7 @@
 import type { Explanation } from '../../rules/game.ts'
 import type { Board } from '../../rules/standings/board.ts'
 import { positionLabel } from '../../rules/standings/positions.ts'
-import { computeHandicap } from '../handicaps/computeHandicap.ts'
+import { explainPlayingHandicap } from '../handicaps/computeHandicap.ts'
 import type { LiveBoard, Member } from './boardInput.ts'
 import { isCutAcross } from './cutAcross.ts'
 import { countFlight } from './flightStandings.ts'
@@ -58,10 +58,7 @@ function handicapSteps(live: LiveBoard, { sideId, players }: Member, round: numb
   })
 }
 
-function stepsOf({ handicap, playingHandicap }: Seat): Explanation {
-  const { indexTenths, hcPlaying, byHand, tee, allocPct } = handicap
+function stepsOf({ handicap, holes, playingHandicap }: Seat): Explanation {
   const counted = { what: 'playing handicap of the card', result: `${playingHandicap}` }
-  if (hcPlaying === null) return [{ what: 'no handicap', result: '0' }, counted]
-  if (byHand || indexTenths === null) return [{ what: 'set by hand, for 18 holes', result: `${hcPlaying}` }, counted]
-  return [...computeHandicap({ indexTenths, tee: tee ?? null, allocPct }).explanation, counted]
+  return [...explainPlayingHandicap(handicap, holes.length), counted]
 }

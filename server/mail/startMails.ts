@@ -2,7 +2,6 @@ import { openJobs } from '../database/openJobs.ts'
 import { registrationMail } from '../registration/registrationMail.ts'
 import type { Service } from '../service.ts'
 import { type MailJob, mailQueue } from './mailQueue.sql.ts'
-import { openMailServer } from './mailServer.ts'
 
 export type MailOptions = {
   /** Address of the database. */
@@ -21,6 +20,7 @@ export async function startMails(
 ): Promise<{ readonly stop: () => Promise<void> }> {
   const { mail } = service.config
   if (!mail) return { stop: async () => undefined }
+  const { openMailServer } = await import('./mailServer.ts')
   const server = openMailServer(mail)
   const boss = await openJobs({ url, onError, connections: 2 })
   await boss.work<MailJob>(mailQueue, { batchSize: 1, pollingIntervalSeconds: pollingSeconds }, async ([job]) => {

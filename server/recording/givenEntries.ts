@@ -38,7 +38,9 @@ function misfits({ playerId, teamId, strokes, pickedUp, cleared, lifted, scorer 
   return [
     ...((playerId === undefined) === (teamId === undefined) ? ['must have either playerId or teamId'] : []),
     ...(values.length === 1 ? [] : ['must have one of strokes, pickedUp, cleared and lifted']),
-    ...(lifted && scorer !== 'committee' ? ['only the committee lifts; a scorer clears'] : []),
+    ...(lifted && scorer !== 'committee'
+      ? ['must not have lifted, which is for the committee: a scorer sends cleared']
+      : []),
   ]
 }
 

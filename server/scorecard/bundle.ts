@@ -2,7 +2,6 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { KeptAnswer } from '../http/answer.ts'
 
 export type BuiltFile = { readonly path: string; readonly mediaType: string; readonly content: KeptAnswer }
@@ -36,6 +35,8 @@ async function buildApp(): Promise<BuiltApp> {
 }
 
 async function bundle(entry: string): Promise<string> {
+  // Large, and not needed by a server that nobody scores on.
+  const { build } = await import('vite')
   const result = await build({
     configFile: false,
     root: folder,

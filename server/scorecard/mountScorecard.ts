@@ -74,7 +74,7 @@ function openings(service: Service): (request: FastifyRequest) => Promise<Scorin
 }
 
 async function readRound(service: Service, link: ScoringLink, asked: string | undefined) {
-  const { communityId, eventId, playerId, administrators } = link
+  const { communityId, eventId, playerId, isRehearsal, administrators } = link
   if (asked !== undefined && !/^[1-9][0-9]{0,15}$/.test(asked))
     throw new Refusal('VALIDATION', 'The scorer is the id of a player.')
   const scorer = asked === undefined ? playerId : scorerOf(link, Number(asked))
@@ -90,6 +90,7 @@ async function readRound(service: Service, link: ScoringLink, asked: string | un
       scorer,
       administrators,
       asks: playerId === undefined,
+      isRehearsal,
     })
     if (scorer !== undefined && !shown.scorer)
       throw new Refusal('UNAUTHORIZED', 'You are not registered for this event.')

@@ -26,11 +26,12 @@ type Wanted = {
   readonly administrators: readonly number[]
   /** Whether the link asks who is scoring. */
   readonly asks: boolean
+  readonly isRehearsal: boolean
 }
 
 /** The round in play as the phone keeps it: everything that it needs to go on without a network. */
 export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
-  const { service, tx, event, round, administrators, scorer, asks } = wanted
+  const { service, tx, event, round, administrators, scorer, asks, isRehearsal } = wanted
   const [{ own, parent }, { url: resultsUrl }, players, group] = await Promise.all([
     stateRows(tx, event, false),
     linkOf({ service, tx }, event, 'results'),
@@ -40,6 +41,7 @@ export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
   return {
     ...round,
     state: stateInEffect(own.state, parent?.state ?? null),
+    isRehearsal,
     resultsUrl: new URL(resultsUrl).pathname,
     scorers: asks ? players : [],
     scorer: group?.players.find(({ playerId }) => playerId === scorer) ?? null,

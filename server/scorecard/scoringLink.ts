@@ -8,6 +8,7 @@ export type ScoringLink = {
   readonly communityId: number
   readonly eventId: number
   readonly playerId: number | undefined
+  readonly isRehearsal: boolean
   /** Players who do not score with a link. */
   readonly administrators: readonly number[]
 }
@@ -27,10 +28,10 @@ export async function scoringLink(service: Service, header: unknown): Promise<Sc
           ...(player !== undefined && { playerId: Number(player) }),
         })
   if (!opened) throw new Refusal('TOKEN_INVALID', 'The link does not open anything. Ask whoever sent it for a new one.')
-  const { communityId, eventId, playerId } = opened
+  const { communityId, eventId, playerId, isRehearsal } = opened
   const administrators = await service.database.read('everything', tx => administratorPlayers(tx, communityId))
   if (playerId !== undefined) requireScorer(administrators, playerId)
-  return { communityId, eventId, playerId, administrators }
+  return { communityId, eventId, playerId, isRehearsal, administrators }
 }
 
 /** The scorer of a request: fixed by a personal link. Refuses anybody else, and administrators, with `UNAUTHORIZED`. */

@@ -1,4 +1,4 @@
-import type { Hole } from '../../rules/game.ts'
+import type { Explanation, Hole } from '../../rules/game.ts'
 import type { EventPart, TeeOfPart } from '../events/eventParts.sql.ts'
 import { publicEventId } from '../events/visibleEvent.ts'
 import { playingHandicapOnCard } from '../handicaps/computeHandicap.ts'
@@ -15,6 +15,8 @@ export type HandicapOfSide = {
   readonly hcPlaying: number | null
   readonly byHand: boolean
   readonly allocPct: number
+  /** How `hcPlaying` of a team was computed. */
+  readonly computation?: Explanation | undefined
 }
 
 /** What the scores of players and of teams have in common. Fields without a value are undefined, which JSON leaves out. */

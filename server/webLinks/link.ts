@@ -64,6 +64,8 @@ export type OpenedLink = {
   readonly eventId: number
   readonly purpose: LinkPurpose
   readonly playerId: number | undefined
+  /** Only phones that keep score see anything of a rehearsal. */
+  readonly isRehearsal: boolean
 }
 
 /** What the link opens; undefined when its token is not, or no longer, the one of its address. */
@@ -75,8 +77,9 @@ export async function verifyLink(service: Service, parts: LinkParts): Promise<Op
     linkGeneration(tx, { eventId, isMultiRound: event.startsWith('M') }, purpose, player),
   )
   if (!found) return undefined
-  const right = tokenOf(service, [found.communityId, eventId, purpose, player, found.generation])
-  return isSame(right, token) ? { communityId: found.communityId, eventId, purpose, playerId } : undefined
+  const { communityId, generation, isRehearsal } = found
+  const right = tokenOf(service, [communityId, eventId, purpose, player, generation])
+  return isSame(right, token) ? { communityId, eventId, purpose, playerId, isRehearsal } : undefined
 }
 
 type Signed = readonly [

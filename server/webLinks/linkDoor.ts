@@ -45,6 +45,14 @@ export function createLinkDoor(service: Service): LinkDoor {
       wrongLinks.take(request.ip)
       return sendClosed(service, reply)
     }
+    if (isShut(link))
+      return sendWords(
+        service,
+        reply,
+        403,
+        'This is a rehearsal',
+        'Its pages are closed. The event itself will be shown here.',
+      )
     return enter({
       request,
       reply,
@@ -53,9 +61,17 @@ export function createLinkDoor(service: Service): LinkDoor {
       base: baseOf(parts),
       params,
       query: request.query as Opening['query'],
-      isOpen: async () => (await links.open(parts)) !== undefined,
+      isOpen: async () => {
+        const now = await links.open(parts)
+        return now !== undefined && !isShut(now)
+      },
     })
   }
+}
+
+/** A rehearsal is for those who keep score, with scores that nobody played. */
+function isShut({ isRehearsal, purpose }: OpenedLink): boolean {
+  return isRehearsal && purpose !== 'scoring'
 }
 
 /** Says that the address opens nothing. */

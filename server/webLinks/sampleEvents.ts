@@ -3,6 +3,7 @@ import { statement } from '../database/list.ts'
 import { dayInWords } from '../documents/dates.ts'
 import { stateWord } from '../documents/stateInWords.ts'
 import { type EventState, isBeingPlayed } from '../events/eventState.ts'
+import { isRehearsal } from '../events/rehearsal.sql.ts'
 import { visibleEvent } from '../events/visibleEvent.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { Service } from '../service.ts'
@@ -26,7 +27,8 @@ export async function sampleEvents(service: Service): Promise<Html | undefined> 
         select case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicId", e.community_id as "communityId",
           e.name, c.name as "communityName", e.start_date as "startDate", e.state
         from event e join community c on c.community_id = e.community_id
-        where e.kind <> 'R' and e.state <> 'draft'
+        left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
+        where not ${isRehearsal} and e.kind <> 'R' and e.state <> 'draft'
         order by e.state in ('in progress', 'suspended') desc, e.start_date desc, e.event_id limit 20`),
     )
     return Promise.all(

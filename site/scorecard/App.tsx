@@ -4,10 +4,11 @@ import { ChooseScorer } from './ChooseScorer.tsx'
 import { highestSequence, withTaps } from './cards.ts'
 import { Header } from './Header.tsx'
 import type { Link } from './link.ts'
+import { Notice } from './Notice.tsx'
 import { PlayHole } from './PlayHole.tsx'
 import { Review } from './Review.tsx'
 import { signCard } from './requests.ts'
-import { type KeptTap, keepTap, type Store, tapsOf } from './store.ts'
+import { type KeptTap, keepTap, type Store, type Touched, tapsOf } from './store.ts'
 import { type Connection, type Sync, startSync } from './sync.ts'
 
 export function App({ store, link }: { readonly store: Store; readonly link: Link }) {
@@ -15,6 +16,7 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
   const [taps, setTaps] = useState<readonly KeptTap[]>([])
   const [connection, setConnection] = useState<Connection>({ state: 'online' })
   const [reviewing, setReviewing] = useState(false)
+  const [unkept, setUnkept] = useState<Touched>()
   const sync = useRef<Sync>(undefined)
   const scorer = useRef<number>(undefined)
 
@@ -50,12 +52,20 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
     sync.current?.wake()
   }
   const tap = async (cardId: string, hole: number, value: number | null) => {
-    if (!round?.scorer) return
+    if (!round?.scorer) return false
     const { roundId, scorer: who } = round
     const touched = { linkId: link.id, roundId, scorer: who.playerId, cardId, hole, value }
-    await keepTap(store, touched, highestSequence(round))
+    try {
+      await keepTap(store, touched, highestSequence(round))
+    } catch {
+      setUnkept(touched)
+      setReviewing(false)
+      return false
+    }
+    setUnkept(undefined)
     setTaps(await tapsOf(store, link.id))
     sync.current?.wake()
+    return true
   }
   const putAway = async (entryId: string) => {
     await store.delete('taps', entryId)
@@ -73,7 +83,7 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
   const view = { round: shown, scorer: round.scorer }
   return (
     <>
-      <Header {...view} taps={taps} connection={connection} onPutAway={putAway} />
+      <Header {...view} taps={taps} unkept={unkept} connection={connection} onPutAway={putAway} />
       {link.playerId === undefined && (
         <p class="who">
           Scoring as {round.scorer.name}, not you?{' '}
@@ -92,10 +102,13 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
 }
 
 function Nothing({ connection }: { readonly connection: Connection }) {
-  if (connection.state === 'refused') return <p class="notice">{connection.detail}</p>
   return (
-    <p class="notice">
-      {connection.state === 'offline' ? 'No connection yet: trying again.' : 'Opening the scorecard …'}
-    </p>
+    <Notice>
+      {connection.state === 'refused'
+        ? connection.detail
+        : connection.state === 'offline'
+          ? 'No connection yet: trying again.'
+          : 'Opening the scorecard …'}
+    </Notice>
   )
 }

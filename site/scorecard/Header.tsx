@@ -1,34 +1,44 @@
 import type { NamedPlayer, PhoneRound } from '../../contract/site/scorecard.ts'
 import { shownStrokes } from './notation.tsx'
-import type { KeptTap } from './store.ts'
+import type { KeptTap, Touched } from './store.ts'
 import type { Connection } from './sync.ts'
 
 type Props = {
   readonly round: PhoneRound
   readonly scorer: NamedPlayer
   readonly taps: readonly KeptTap[]
+  /** The last tap, when this phone could not keep it. */
+  readonly unkept: Touched | undefined
   readonly connection: Connection
   readonly onPutAway: (entryId: string) => void
 }
 
 /** Name of the round, way to the results, what is saved, and what the committee or the server has to say. */
-export function Header({ round, taps, connection, onPutAway }: Props) {
+export function Header({ round, taps, unkept, connection, onPutAway }: Props) {
   const waiting = taps.filter(({ rejected }) => rejected === undefined).length
+  const named = ({ cardId, hole, value }: Touched) =>
+    `${round.cards.find(card => card.cardId === cardId)?.name ?? cardId}, hole ${hole}: ${shownStrokes(value)}`
   return (
     <header>
       <div class="title">
         <h1>{round.roundName}</h1>
-        <a href={round.resultsUrl}>Results</a>
+        {!round.isRehearsal && <a href={round.resultsUrl}>Results</a>}
       </div>
-      <SaveState waiting={waiting} connection={connection} />
+      <SaveState waiting={waiting} isUnkept={unkept !== undefined} connection={connection} />
+      {unkept && (
+        <p class="banner" role="alert">
+          {named(unkept)} is not kept: this phone takes no more. Open this page again, or free some storage; write the
+          score down until then.
+        </p>
+      )}
+      {round.isRehearsal && <p class="banner">A rehearsal: nothing here counts, and nobody else sees it.</p>}
       <Banner state={round.state} />
       {connection.state === 'refused' && <p class="banner">{connection.detail}</p>}
       {taps
         .filter(({ rejected }) => rejected !== undefined)
         .map(tap => (
           <p class="banner" key={tap.entryId}>
-            Not taken: {round.cards.find(({ cardId }) => cardId === tap.cardId)?.name ?? tap.cardId}, hole {tap.hole}:{' '}
-            {shownStrokes(tap.value)}. {reasons[tap.rejected ?? ''] ?? 'Ask the committee.'}{' '}
+            Not taken: {named(tap)}. {reasons[tap.rejected ?? ''] ?? 'Ask the committee.'}{' '}
             <button type="button" class="plain" onClick={() => onPutAway(tap.entryId)}>
               Put away
             </button>
@@ -38,9 +48,12 @@ export function Header({ round, taps, connection, onPutAway }: Props) {
   )
 }
 
-function SaveState({ waiting, connection }: { readonly waiting: number; readonly connection: Connection }) {
-  const [shape, words] =
-    waiting === 0
+type Saving = { readonly waiting: number; readonly isUnkept: boolean; readonly connection: Connection }
+
+function SaveState({ waiting, isUnkept, connection }: Saving) {
+  const [shape, words] = isUnkept
+    ? ['✕', 'not kept']
+    : waiting === 0
       ? connection.state === 'online'
         ? ['✓', 'saved']
         : ['✓', 'saved, no connection']
@@ -48,7 +61,7 @@ function SaveState({ waiting, connection }: { readonly waiting: number; readonly
         ? ['↑', 'saving']
         : ['●', `${waiting} on this phone`]
   return (
-    <p class={`save ${waiting === 0 ? 'done' : 'waits'}`} role="status">
+    <p class={`save ${waiting === 0 && !isUnkept ? 'done' : 'waits'}`} role="status">
       <span aria-hidden="true">{shape}</span> {words}
     </p>
   )

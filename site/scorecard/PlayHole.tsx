@@ -8,7 +8,8 @@ import { firstOpenHole, holesInOrder } from './order.ts'
 type Props = {
   readonly round: PhoneRound
   readonly scorer: NamedPlayer
-  readonly onTap: (cardId: string, hole: number, value: number | null) => Promise<void>
+  /** Answers whether the phone has kept it. */
+  readonly onTap: (cardId: string, hole: number, value: number | null) => Promise<boolean>
   readonly onReview: () => void
 }
 
@@ -56,7 +57,11 @@ export function PlayHole({ round, scorer, onTap, onReview }: Props) {
       if (at === order.length - 1) onReview()
       else go(1)
     } else setChosen(left[0]?.cardId)
-    await onTap(card.cardId, hole, value)
+    if (await onTap(card.cardId, hole, value)) return
+    entered.current.delete(key(card))
+    setDone(undefined)
+    setHole(hole)
+    setChosen(card.cardId)
   }
   const undo = async ({ card, hole: undone, before }: Done) => {
     setDone(undefined)

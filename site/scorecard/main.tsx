@@ -2,17 +2,22 @@ import { render } from 'preact'
 import { App } from './App.tsx'
 import { keepAwake } from './keepAwake.ts'
 import { type Link, linkOfAddress } from './link.ts'
+import { Notice } from './Notice.tsx'
 import { openStore, type Store } from './store.ts'
+
+const keepsNothing =
+  'This browser keeps nothing, and a score that is not kept is lost without a network. Free some storage, leave the private window, or open the link in another browser.'
 
 const place = document.getElementById('app')
 if (place) void start(place)
 
 async function start(root: HTMLElement): Promise<void> {
-  const store = await openStore()
+  const store = await openStore().catch(() => undefined)
+  if (!store) return render(<Notice>{keepsNothing}</Notice>, root)
   const link = await linkOfPage(store)
   keepAwake()
   if (link) render(<App store={store} link={link} />, root)
-  else render(<p class="notice">Open your scoring link once more: this phone does not know it yet.</p>, root)
+  else render(<Notice>Open your scoring link once more: this phone does not know it yet.</Notice>, root)
   if ('serviceWorker' in navigator) await navigator.serviceWorker.register('/scorecard/worker.js', { scope: '/' })
   await navigator.storage?.persist?.()
 }

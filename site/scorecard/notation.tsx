@@ -13,9 +13,22 @@ export function toPar(value: number | null): string {
 /** Strokes with the mark of the field: rings under par, boxes over it. */
 export function Score({ strokes, par }: { readonly strokes: number | null; readonly par: number }) {
   const difference = strokes === null || strokes === 0 ? 0 : strokes - par
-  const mark =
-    difference < -1 ? 'eagle' : difference < 0 ? 'birdie' : difference > 1 ? 'double' : difference > 0 ? 'bogey' : ''
-  return <span class={`score ${mark}`}>{shownStrokes(strokes)}</span>
+  const [mark, words] =
+    difference < -1
+      ? ['eagle', 'eagle or better']
+      : difference < 0
+        ? ['birdie', 'birdie']
+        : difference > 1
+          ? ['double', 'double bogey or worse']
+          : difference > 0
+            ? ['bogey', 'bogey']
+            : ['', '']
+  return (
+    <span class={`score ${mark}`}>
+      <span aria-hidden={strokes === 0 || strokes === null}>{shownStrokes(strokes)}</span>
+      <span class="hidden">{strokes === 0 ? 'picked up' : strokes === null ? 'no score' : words}</span>
+    </span>
+  )
 }
 
 /** A dot for each stroke received, a ring for each one given. */

@@ -19,10 +19,13 @@ type Shape = DBSchema & {
   device: { key: 'device'; value: { readonly id: string; readonly sequence: number } }
 }
 
+/** A later year would not be written as a date. */
+const latest = Date.UTC(9999, 0)
+
 export type Store = IDBPDatabase<Shape>
 
-/** Opens the store; a newer app adds stores and never takes one away. */
-export function openStore(): Promise<Store> {
+/** Opens the store; a newer app adds stores and never takes one away. Fails where the browser keeps nothing. */
+export async function openStore(): Promise<Store> {
   return openDB<Shape>('caddiemaster-scorecard', 1, {
     upgrade(database) {
       database.createObjectStore('links', { keyPath: 'id' })
@@ -47,7 +50,7 @@ export async function keepTap(store: Store, touched: Touched, seen: number): Pro
     entryId: crypto.randomUUID(),
     device: device.id,
     deviceSequence: sequence,
-    tappedAt: new Date().toISOString(),
+    tappedAt: new Date(Math.min(Date.now(), latest)).toISOString(),
   }
   change.objectStore('device').put({ ...device, sequence }, 'device')
   change.objectStore('taps').put(tap)

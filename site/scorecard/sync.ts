@@ -57,6 +57,8 @@ export function startSync(options: Options): Sync {
 }
 
 async function once({ store, link, scorer, onRound, onTaps }: Options): Promise<void> {
+  // Another page of this phone may have kept taps since.
+  onTaps(await tapsOf(store, link.id))
   for (;;) {
     const waiting = (await tapsOf(store, link.id)).filter(({ rejected }) => rejected === undefined)
     const [first] = waiting
