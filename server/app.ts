@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { refusals } from '../contract/errors.ts'
 import { Refusal } from './handler.ts'
 import { mountDocuments } from './http/documents.ts'
+import { hasHalfCharacter } from './http/halfCharacter.ts'
 import { mountOperations, sendProblem, setCommonHeaders } from './http/mount.ts'
 import { problem, refusalOf } from './http/problems.ts'
 import { withoutTokens } from './http/withoutTokens.ts'
@@ -94,13 +95,6 @@ function parseJsonOnly(app: FastifyInstance): void {
       done(new Refusal('MALFORMED_JSON', 'The body has half of a surrogate pair in a \\u escape: write both halves.'))
     else parse(request, text, done)
   })
-}
-
-/** An escape such as `\ud83d` without its other half: JSON allows it, but it is no text, and the database refuses it. */
-function hasHalfCharacter(json: string): boolean {
-  if (!/\\ud[89a-f]/i.test(json)) return false
-  const withoutPairs = json.replaceAll('\\\\', '').replace(/\\ud[89ab]..\\ud[c-f]../gi, '')
-  return /\\ud[89a-f]/i.test(withoutPairs)
 }
 
 /** What went wrong before there was a request: malformed HTTP, headers too large, headers or body too slow. */

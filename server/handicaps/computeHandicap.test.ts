@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import type { TeeOfPart } from '../events/eventParts.sql.ts'
 import { computeHandicap, explainPlayingHandicap, playingHandicapOnCard } from './computeHandicap.ts'
+import { computeTeamHandicap } from './computeTeamHandicap.ts'
 
 const yellow = { par: 72, ratingTenths: 703, slope: 130, holes: 18 }
 
@@ -34,6 +36,15 @@ test('the explanation names every step', () => {
 })
 
 const nine = { par: 36, ratingTenths: 361, slope: 125, holes: 9 }
+const shortTee: TeeOfPart = {
+  ...nine,
+  courseId: 1,
+  courseName: 'Short',
+  teeId: 1,
+  name: 'White',
+  gender: 'M',
+  card: [],
+}
 
 test.each([
   ['an index on nine holes', { indexTenths: 234, hcPlaying: 25, byHand: false, tee: nine }, '12'],
@@ -46,9 +57,30 @@ test.each([
   expect(explainPlayingHandicap(handicap, given.tee.holes).at(-1)?.result).toBe(counted)
 })
 
-test('a computed handicap is explained by its computation, also for nine holes', () => {
-  const computation = [{ what: 'team handicap', result: '8.5' }]
-  const team = { indexTenths: null, hcPlaying: 9, byHand: true, tee: nine, allocPct: 100, computation }
-  expect(explainPlayingHandicap(team, 18)).toEqual(computation)
-  expect(explainPlayingHandicap(team, 9).at(-1)).toMatchObject({ formula: '9 / 2, rounded', result: '5' })
+test('the computed handicap of a team on nine holes comes from handicaps for nine holes and is rounded once', () => {
+  const players = [30, 60].map(indexTenths => ({ indexTenths, hcCourse: null, byHand: false, tee: shortTee }))
+  const computation = computeTeamHandicap(players, shortTee, 'scramble', [35, 15])
+  const steps = (part: 'whole' | 'nine') => computation?.[part]?.steps.map(({ result }) => result)
+  // Indexes 3.0 and 6.0 at slope 125, twice 36.1 - 36: 3.52 and 6.84 for 18 holes, 1.76 and 3.42 for nine.
+  expect(steps('whole')).toEqual(['2.26', '2'])
+  expect(steps('nine')).toEqual(['1.13', '1'])
+  const team = { indexTenths: null, hcPlaying: 2, byHand: true, tee: shortTee, allocPct: 100, computation }
+  expect(playingHandicapOnCard(team)).toBe(1)
+  expect(explainPlayingHandicap(team, 9)).toEqual(computation?.nine?.steps)
+  expect(explainPlayingHandicap({ ...team, tee: undefined }, 18)).toEqual(computation?.whole.steps)
+})
+
+test('a team plays nine holes off the rounded exact value, not off half of the rounded one', () => {
+  const players = [
+    { indexTenths: 26, hcCourse: null, byHand: false, tee: undefined },
+    { indexTenths: null, hcCourse: 0, byHand: true, tee: undefined },
+  ]
+  const tee = { ...shortTee, par: 36, ratingTenths: 360, slope: 113 }
+  const computation = computeTeamHandicap(
+    players.map(one => ({ ...one, tee })),
+    tee,
+    'scramble',
+    [100, 100],
+  )
+  expect([computation?.whole.value, computation?.nine?.value]).toEqual([3, 1])
 })

@@ -1,8 +1,8 @@
 import { formats } from '../../rules/formats/index.ts'
-import type { Explanation } from '../../rules/game.ts'
 import type { Transaction } from '../database/connect.ts'
 import { type EventPart, eventParts, type Level, type TeeOfPart } from '../events/eventParts.sql.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
+import type { TeamComputation } from './computeHandicap.ts'
 import { computeTeamHandicap } from './computeTeamHandicap.ts'
 import { type HandicapInEffect, handicapsOf } from './handicapsInEffect.ts'
 import { handicapRows } from './roundHandicap.sql.ts'
@@ -17,7 +17,7 @@ export type TeamHandicapInEffect = TeamHandicapRow & {
   readonly part: EventPart
   readonly players: readonly HandicapInEffect[]
   /** How the playing handicap was computed; undefined where it was set. */
-  readonly computation: Explanation | undefined
+  readonly computation: TeamComputation | undefined
 }
 
 const oneBallIds = formats.flatMap(({ id, leaderboardType }) => (leaderboardType.teamScore ? [id] : []))
@@ -47,6 +47,6 @@ export async function teamHandicapsInEffect(
     const formatId = formatOf.get(team.eventId)
     const isComputed = formatId !== undefined && team.hcPlaying === null && !team.locked
     const computed = isComputed ? computeTeamHandicap(players, tee, formatId, part.settings.teamAllowance) : undefined
-    return [{ ...team, hcPlaying: computed?.value ?? team.hcPlaying, computation: computed?.steps, part, players, tee }]
+    return [{ ...team, hcPlaying: computed?.whole.value ?? team.hcPlaying, computation: computed, part, players, tee }]
   })
 }

@@ -71,6 +71,14 @@ test('nothing in a body is coerced', async () => {
   expect((await ask('GET', '/v1/events', '{"communityId":1,"__proto__":{"x":1}}')).body.code).toBe('MALFORMED_JSON')
 })
 
+test('a date and a moment that do not fit are answered with one that would', async () => {
+  const messageOf = async (url: string) => (await ask('GET', url)).body.errors[0].message
+  expect(await messageOf('/v1/events?communityId=1&startDate=3.5.2026')).toContain('such as 2026-05-03')
+  expect(await messageOf('/v1/events/S-110/cards/P-2?asOf=2026-05-03T14:00:00')).toContain(
+    'such as 2026-05-03T14:07:09+',
+  )
+})
+
 test('half of a surrogate pair is no text, a whole one and a backslash before a u are', async () => {
   const nameOf = async (text: string) =>
     (await ask('GET', '/v1/events', `{"communityId":1,"name":"${text}"}`)).body.code

@@ -60,15 +60,24 @@ function describe(error: ErrorObject): FieldError {
     return { pointer: `${instancePath}/${escaped(params.additionalProperty)}`, message: 'is not known here' }
   if (keyword === 'enum') return { pointer: instancePath, message: `must be one of ${params.allowedValues.join(', ')}` }
   if (keyword === 'const') return { pointer: instancePath, message: `must be ${JSON.stringify(params.allowedValue)}` }
-  if (keyword === 'format') return { pointer: instancePath, message: `must be a valid ${params.format}` }
+  if (keyword === 'format') {
+    const example = examples[String(params.format)]
+    return {
+      pointer: instancePath,
+      message: `must be a valid ${params.format}${example ? `, such as ${example}` : ''}`,
+    }
+  }
   if (keyword === 'pattern') return { pointer: instancePath, message: patternMessage(params.pattern) }
   return { pointer: instancePath, message: error.message ?? 'does not fit' }
 }
 
+/** Of formats whose name does not say enough. */
+const examples: Readonly<Record<string, string>> = { date: '2026-05-03', 'date-time': '2026-05-03T14:07:09+01:00' }
+
 function patternMessage(pattern: string): string {
-  return pattern.includes('u0000')
-    ? 'must be text without control characters, and not blank'
-    : `must have the form ${pattern}`
+  if (pattern.includes('u0000')) return 'must be text without control characters, and not blank'
+  if (pattern.includes('u0021')) return 'must be visible ASCII characters without spaces'
+  return `must have the form ${pattern}`
 }
 
 function unique(errors: readonly FieldError[]): readonly FieldError[] {

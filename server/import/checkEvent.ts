@@ -1,5 +1,6 @@
 import { formatById, formats } from '../../rules/formats/index.ts'
 import type { FieldError } from '../handler.ts'
+import { contradictions } from '../leaderboards/contradictions.ts'
 import { formatMisfits, namedSides } from '../leaderboards/settings.ts'
 import { registrationMisfits } from '../registration/settings.ts'
 import type { EventFile, EventFileRound } from './eventFile.ts'
@@ -23,7 +24,8 @@ export function checkEvent(file: EventFile): readonly FieldError[] {
         ...checkDates(part, file),
         ...checkRegistration(part),
         ...checkTeams(part.fields, players),
-        ...checkLeaderboards(part, players, teams),
+        ...checkLeaderboards(part, players, teams, part.kind === 'M' && 'rounds' in file ? file.rounds.length : 1),
+        ...checkPrizeGroups(part.fields),
         ...checkHandicaps(part.fields, players, teams),
         ...checkTeePairings(part, players, file.timeZone),
         ...checkScores(part.fields, players, teams),
@@ -70,7 +72,12 @@ function checkTeams({ teams = [] }: EventFileRound, players: Keys): readonly Fie
   ]
 }
 
-function checkLeaderboards({ fields, kind }: EventPart, players: Keys, teams: Keys): readonly FieldError[] {
+function checkLeaderboards(
+  { fields, kind }: EventPart,
+  players: Keys,
+  teams: Keys,
+  roundCount: number,
+): readonly FieldError[] {
   return (fields.leaderboards ?? []).flatMap(({ format: id, settings = {}, flights = [], ...given }, index) => {
     const place = `/leaderboards/${index}`
     const format = formatById(id)
@@ -92,6 +99,7 @@ function checkLeaderboards({ fields, kind }: EventPart, players: Keys, teams: Ke
         pointer: `${place}/settings${pointer}`,
         message,
       })),
+      ...contradictions(given, roundCount).map(({ pointer, message }) => ({ pointer: `${place}${pointer}`, message })),
       ...unknown(
         namedSides(given).map(([key, pointer]): Place => [key, `${place}${pointer}`]),
         team ? teams : players,
@@ -104,6 +112,25 @@ function checkLeaderboards({ fields, kind }: EventPart, players: Keys, teams: Ke
       ),
       ...unknown(right, team ? teams : players, team ? noTeam : noPlayer),
       ...repeated(right, 'is in two flights of the leaderboard'),
+    ]
+  })
+}
+
+/** Leaderboards that share one prize for each side rank the same kind of sides, under one rule. */
+function checkPrizeGroups({ leaderboards = [] }: EventFileRound): readonly FieldError[] {
+  const first = new Map<string, { readonly team: boolean | undefined; readonly rule: string | undefined }>()
+  return leaderboards.flatMap(({ format, payouts }, index) => {
+    const { group, rule } = payouts?.onePrize ?? {}
+    if (group === undefined) return []
+    const team = formatById(format)?.leaderboardType.team
+    const known = first.get(group) ?? { team, rule }
+    first.set(group, known)
+    const place = `/leaderboards/${index}/payouts/onePrize`
+    return [
+      ...(known.team === team
+        ? []
+        : [{ pointer: `${place}/group`, message: 'has leaderboards of players and of teams' }]),
+      ...(known.rule === rule ? [] : [{ pointer: `${place}/rule`, message: 'is not that of the group' }]),
     ]
   })
 }

@@ -104,13 +104,22 @@ function checkCourses(
       ? [{ pointer: `/teePairings/${index}/teeHole`, message: `is not on the course, which has ${most} holes` }]
       : []
   })
-  const given = (fields.courseIds ?? []).map((courseId, index): Place<number> => [courseId, `/courseIds/${index}`])
-  return [...unknown(given, courses, 'is no course; see "course import"'), ...checkTees(used, here), ...holes].map(
-    problem => ({
-      ...problem,
-      pointer: `${pointer}${problem.pointer}`,
-    }),
+  const longest = Math.max(0, ...here.map(tee => tee.holes))
+  const beyond = (fields.scores ?? []).flatMap(({ strokes }, index) =>
+    longest > 0 && strokes.slice(longest).some(score => score !== null)
+      ? [{ pointer: `/scores/${index}/strokes/${longest}`, message: `is beyond the ${longest} holes of the round` }]
+      : [],
   )
+  const given = (fields.courseIds ?? []).map((courseId, index): Place<number> => [courseId, `/courseIds/${index}`])
+  return [
+    ...unknown(given, courses, 'is no course; see "course import"'),
+    ...checkTees(used, here),
+    ...holes,
+    ...beyond,
+  ].map(problem => ({
+    ...problem,
+    pointer: `${pointer}${problem.pointer}`,
+  }))
 }
 
 function checkTees(places: readonly Place<number>[], tees: readonly TeeOfCourse[]): readonly FieldError[] {

@@ -28,6 +28,11 @@ test('a file in another encoding is refused', () => {
   expect(problemOf(new Uint8Array([0x22, 0xe9, 0x22]))).toContain('UTF-8')
 })
 
+test('half of a character is refused', () => {
+  expect(problemOf('{"name": "\\ud83d"}')).toContain('surrogate')
+  expect(problemOf('{"name": "\\ud83d\\ude00"}')).toBe('')
+})
+
 test('a byte order mark does no harm', () => {
   expect(readJson(new Uint8Array([0xef, 0xbb, 0xbf, 0x31])).value).toBe(1)
 })

@@ -1,8 +1,12 @@
+import { hasHalfCharacter } from '../http/halfCharacter.ts'
 import { ImportProblem } from './importProblem.ts'
 
 /** The value of a JSON file in UTF-8. Throws {@link ImportProblem} with the line where it stops being JSON. */
 export function readJson(bytes: Uint8Array): { readonly text: string; readonly value: unknown } {
   const text = decode(bytes)
+  if (hasHalfCharacter(text)) {
+    throw new ImportProblem([{ pointer: '', message: 'has half of a surrogate pair in a \\u escape' }])
+  }
   try {
     return { text, value: JSON.parse(text) }
   } catch (error) {

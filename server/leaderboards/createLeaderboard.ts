@@ -4,6 +4,8 @@ import type { Transaction } from '../database/connect.ts'
 import { insertRows } from '../database/insertRows.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
 import { Refusal } from '../handler.ts'
+import { roundIds } from '../recording/recording.sql.ts'
+import { contradictions } from './contradictions.ts'
 import { nextPosition } from './leaderboards.sql.ts'
 import { type LeaderboardSettings, settingsMisfits } from './settings.ts'
 
@@ -19,15 +21,18 @@ export type CreatedLeaderboard = { readonly leaderboardId: number; readonly flig
 
 /**
  * Creates a leaderboard of exactly this event, with empty flights, behind its others. Refuses with `VALIDATION` an unknown
- * format, settings that do not fit, and a format for several rounds on an event of one. The caller records the change.
+ * format, settings that do not fit or contradict themselves, and a format for several rounds on an event of one. The caller records the change.
  */
 export async function createLeaderboard(
   tx: Transaction,
   event: VisibleEvent,
   { name, format, settings, flights = [] }: NewLeaderboard,
 ): Promise<CreatedLeaderboard> {
+  const rounds = await roundIds(tx, event)
   const errors = [
-    ...settingsMisfits(format, settings).map(({ pointer, message }) => ({ pointer: `/settings${pointer}`, message })),
+    ...[...settingsMisfits(format, settings), ...contradictions(settings, rounds.length)].map(
+      ({ pointer, message }) => ({ pointer: `/settings${pointer}`, message }),
+    ),
     ...(formatById(format)?.leaderboardType.multiRoundOnly && event.kind !== 'M'
       ? [{ pointer: '/format', message: 'needs an event of several rounds' }]
       : []),

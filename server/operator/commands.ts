@@ -13,6 +13,7 @@ import { eventRestore } from './eventRestore.ts'
 import { handicapsRefresh } from './handicapsRefresh.ts'
 import { linkRegenerate } from './link.ts'
 import { playerMerge } from './player.ts'
+import { playerErase, playerExport } from './playerData.ts'
 import { print } from './print.ts'
 import { registrationList } from './registration.ts'
 import { reset } from './reset.ts'
@@ -41,6 +42,8 @@ export const commands: readonly Command[] = [
   ballotDraw,
   ballotCheck,
   playerMerge,
+  playerExport,
+  playerErase,
   linkRegenerate,
   print,
   cardsRebuild,

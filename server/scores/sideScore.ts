@@ -1,7 +1,7 @@
-import type { Explanation, Hole } from '../../rules/game.ts'
+import type { Hole } from '../../rules/game.ts'
 import type { EventPart, TeeOfPart } from '../events/eventParts.sql.ts'
 import { publicEventId } from '../events/visibleEvent.ts'
-import { playingHandicapOnCard } from '../handicaps/computeHandicap.ts'
+import { playingHandicapOnCard, type TeamComputation } from '../handicaps/computeHandicap.ts'
 import { playedTeeRecord } from '../handicaps/playerHandicapRecord.ts'
 import { type CardOfSide, scoreRecord } from './scoreRecord.ts'
 
@@ -16,7 +16,7 @@ export type HandicapOfSide = {
   readonly byHand: boolean
   readonly allocPct: number
   /** How `hcPlaying` of a team was computed. */
-  readonly computation?: Explanation | undefined
+  readonly computation?: TeamComputation | undefined
 }
 
 /** What the scores of players and of teams have in common. Fields without a value are undefined, which JSON leaves out. */
