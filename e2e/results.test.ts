@@ -107,7 +107,10 @@ test('the search looks into all flights, without accents and case', () =>
     await page.getByRole('searchbox').fill('MÉLO')
     expect(await row(page, 'Filipe Melo').isVisible()).toBe(true)
     expect(await row(page, 'Ana Silva').isVisible()).toBe(false)
+    await page.getByRole('searchbox').fill('Nobody')
+    await page.getByText('Nobody of that name is here.').waitFor()
     await page.getByRole('searchbox').fill('')
+    expect(await page.getByText('Nobody of that name is here.').isVisible()).toBe(false)
     expect(await row(page, 'Ana Silva').isVisible()).toBe(true)
   }))
 

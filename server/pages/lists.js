@@ -69,7 +69,12 @@
       searched = plain(field.value.trim())
       select(wanted)
     })
-    main.querySelector('header.event')?.after(field)
+    const nobody = document.createElement('p')
+    nobody.className = 'card nobody'
+    nobody.setAttribute('aria-live', 'polite')
+    nobody.textContent = 'Nobody of that name is here. A part of the name is enough.'
+    nobody.hidden = true
+    main.querySelector('header.event')?.after(field, nobody)
   }
 
   function search() {
@@ -81,6 +86,8 @@
       }
       if (searched !== '') panel.hidden = found === 0
     }
+    const nobody = main.querySelector('.nobody')
+    if (nobody) nobody.hidden = searched === '' || panels().some(panel => !panel.hidden)
   }
 
   function addStar(row) {

@@ -4,22 +4,26 @@ import type { VisibleEvent } from '../events/visibleEvent.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { EventHead } from './eventHead.sql.ts'
 import { localMoment } from './localMoment.ts'
+import type { Participant } from './participant.sql.ts'
 import type { Phase } from './phase.ts'
 import type { RegistrationSettings } from './settings.ts'
+import { presentStates } from './signUp.ts'
 
 type Intro = {
   readonly event: VisibleEvent
   readonly head: EventHead
   readonly settings: RegistrationSettings
   readonly phase: Phase
+  readonly person?: Participant | undefined
 }
 
-export function eventIntro({ event, head, settings, phase }: Intro): Html {
+export function eventIntro({ event, head, settings, phase, person }: Intro): Html {
+  const maySignUp = phase === 'open' && !presentStates.includes(person?.state ?? null)
   const closes =
     phase === 'open' &&
     html`<p class="quiet">Registration closes on ${localMoment(settings.closes, event.timeZone)}.</p>`
   const info = (head.info ?? '').split(/\n+/).filter(text => text.trim() !== '')
-  return html`<header class="event"><p class="quiet">${head.communityName} · ${datesOf(event)}</p><h1>${head.name}</h1><p class="state"><strong>Registration</strong>${places(head, settings).map(text => html` · ${text}`)}</p></header>${info.map(text => html`<p>${text}</p>`)}${closes}${phase === 'open' && howPlacesGo({ head, settings })}`
+  return html`<header class="event"><p class="quiet">${head.communityName} · ${datesOf(event)}</p><h1>${head.name}</h1><p class="state"><strong>Registration</strong>${places(head, settings).map(text => html` · ${text}`)}</p></header>${info.map(text => html`<p>${text}</p>`)}${closes}${maySignUp && howPlacesGo({ head, settings })}`
 }
 
 /** Said where a form does not simply register. */
@@ -56,13 +60,10 @@ export function submitLabel({ head, settings }: Pick<Intro, 'head' | 'settings'>
 }
 
 /** Why there is no form. */
-export function phaseCard({ event, settings, phase, head }: Intro): Html {
+export function phaseCard({ event, settings, phase }: Intro): Html {
   const moment = (at: Temporal.Instant) => localMoment(at, event.timeZone)
   const texts: Readonly<Record<Phase, readonly [string, string]>> = {
-    open: [
-      `All ${settings.fieldLimit ?? head.taken} places are taken`,
-      'There is no waiting list. Ask the organiser whether a place becomes free.',
-    ],
+    open: ['All places are taken', 'There is no waiting list. Ask the organiser whether a place becomes free.'],
     'not published': ['The event is not published yet', 'Come back when the organiser has published it.'],
     'not by link': ['Players do not register themselves for this event', 'Please ask the organiser.'],
     'not yet': [

@@ -181,7 +181,7 @@ test.each([
   ['in progress', {}, 'The event has begun'],
   ['published', { opens: '2026-05-02T08:00' }, 'It opens on Saturday'],
   ['published', { closes: '2026-05-01T10:00' }, 'It closed on Friday'],
-  ['published', { fieldLimit: 5, waitingList: false }, 'All 5 places are taken'],
+  ['published', { fieldLimit: 5, waitingList: false }, 'All places are taken'],
 ])('%s, %o: there is no form, and one that is sent is not taken', async (state, settings, says) => {
   await openRegistration(world, { closes: '2026-06-01T10:00' })
   const path = await personalPath(world, 10)

@@ -53,7 +53,10 @@ test('when the field is full people wait in their order, see their number, and t
   const [first, second] = [await joinAs(1), await joinAs(2)]
   expect(wordsOf(await look(world, first))).toContain('You are number 1 on the waiting list')
   expect(wordsOf(await look(world, second))).toContain('You are number 2 on the waiting list')
-  expect(wordsOf(await look(world, await publicPath(world)))).toContain('5 of 5 places taken · 2 waiting')
+  const open = wordsOf(await look(world, await publicPath(world)))
+  expect(open).toContain('5 of 5 places taken · 2 waiting')
+  expect(open).toContain('All places are taken.')
+  expect(wordsOf(await look(world, first))).not.toContain('All places are taken.')
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
   expect(await mails()).toEqual(['waiting Guest 1', 'waiting Guest 2', 'withdrawn Melo', 'offered Guest 1'])
   expect(wordsOf(await look(world, first))).toContain('Accept it until Friday, 1 May 2026 at 16:00')
