@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scorer as scorerOrCommittee } from '../../contract/extensions/recordScores.ts'
 import { startWorld, type World } from '../testing/world.ts'
+import { misfits } from './validation.ts'
 
 let world: World
 beforeAll(async () => {
@@ -77,6 +79,13 @@ test('a date and a moment that do not fit are answered with one that would', asy
   expect(await messageOf('/v1/events/S-110/cards/P-2?asOf=2026-05-03T14:00:00')).toContain(
     'such as 2026-05-03T14:07:09+',
   )
+})
+
+test('where a word or an id fits, the refusal names both', () => {
+  const wrong = (scorer: unknown) => misfits(scorerOrCommittee, scorer)
+  expect(wrong('3001')).toEqual([{ pointer: '', message: 'must be one of committee or must be integer' }])
+  expect(wrong(7)).toEqual([])
+  expect(wrong(0)[0]?.message).toContain('committee')
 })
 
 test('half of a surrogate pair is no text, a whole one and a backslash before a u are', async () => {

@@ -48,6 +48,11 @@ function relevant(errors: readonly ErrorObject[]): readonly ErrorObject[] {
     if (!nearest) continue
     const others = new Set([...branches.values()].filter(branch => branch !== nearest).flat())
     kept = kept.filter(error => error !== choice && !others.has(error))
+    // A word, or a value of another type: the reader may have meant either.
+    const leaves = [...branches.values()].flat().filter(({ instancePath }) => instancePath === choice.instancePath)
+    if (leaves.length !== branches.size || !leaves.some(({ keyword }) => keyword === 'enum')) continue
+    const messages = leaves.map(leaf => describe(leaf).message)
+    kept = [...kept.filter(error => !leaves.includes(error)), { ...choice, params: { messages } }]
   }
   return kept
 }
@@ -59,6 +64,7 @@ function describe(error: ErrorObject): FieldError {
   if (keyword === 'additionalProperties')
     return { pointer: `${instancePath}/${escaped(params.additionalProperty)}`, message: 'is not known here' }
   if (keyword === 'enum') return { pointer: instancePath, message: `must be one of ${params.allowedValues.join(', ')}` }
+  if (keyword === 'anyOf' && params.messages) return { pointer: instancePath, message: params.messages.join(' or ') }
   if (keyword === 'const') return { pointer: instancePath, message: `must be ${JSON.stringify(params.allowedValue)}` }
   if (keyword === 'format') {
     const example = examples[String(params.format)]

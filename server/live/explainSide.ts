@@ -14,7 +14,7 @@ export type SideExplanation = {
   readonly payout?: Explanation
 }
 
-/** Why a side stands where it does, from the same board that the standings were counted from; undefined for who is not on it. `round`: 1 the first. */
+/** Why a side stands where it does, from the same board that the standings were counted from; undefined for who is not on it and for a round that there is not. `round`: 1 the first. */
 export function explainSide(
   live: LiveBoard,
   sideId: number,
@@ -23,7 +23,7 @@ export function explainSide(
   const flight =
     live.flights.find(({ members }) => members.some(member => member.sideId === sideId)) ??
     live.flights.find(() => live.leaderboard.settings.cupTeams?.[sideId - 1] !== undefined)
-  if (!flight) return undefined
+  if (!flight || (about.round ?? 1) > live.rounds.length) return undefined
   const { input, board, money } = countFlight(live, flight)
   const round = about.round === undefined ? undefined : about.round - 1
   const member = flight.members.find(one => one.sideId === sideId)

@@ -182,6 +182,8 @@ async function expectExplained(eventId: string, leaderboardId: number): Promise<
     if (row.payoutCents !== undefined) expect(Number(payout?.at(-1)?.result)).toBe(row.payoutCents / 100)
     const hole = await world.call('explainStanding', { params, query: { round: 1, hole: 3 } })
     expect(hole.sideId).toBe(row.sideId)
+    const beyond = world.call('explainStanding', { params, query: { round: 50 } })
+    await expect(beyond).rejects.toMatchObject({ code: 'NOT_FOUND' })
   }
 }
 
