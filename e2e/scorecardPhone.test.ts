@@ -1,6 +1,7 @@
 /** What goes wrong on a phone: nothing can be kept, two pages of the same card are open, its clock is far off. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tryCommand } from '../server/operator/tryCommand.ts'
 import { enter, type GolfDay, startGolfDay } from './golfDay.ts'
 
 let day: GolfDay
@@ -95,3 +96,35 @@ test.each(['1970-01-02T00:00:00Z', '2101-01-01T00:00:00Z', '+012345-01-01T00:00:
   },
   30_000,
 )
+
+test('a link made anew in the middle ends the old one, keeps its taps on the phone, and the new one sends them', async () => {
+  const phone = await day.phone()
+  const page = await phone.newPage()
+  await page.goto(address)
+  await saved(page).waitFor()
+  await day.network.set(false)
+  await enter(page, 'Ana Silva', 9)
+  await page.getByText('1 on this phone').waitFor()
+  const made = await tryCommand(day.world.url, ['link', 'regenerate', 'S-110', 'scoring', '--player', '1'])
+  expect(made.code).toBe(0)
+  await day.network.set(true)
+  await page.evaluate('dispatchEvent(new Event("online"))')
+  await page.getByText('The link does not open anything.').waitFor({ timeout: 20_000 })
+  await page.getByText('1 on this phone').waitFor()
+  await page.goto(await day.scoringAddress(1))
+  await saved(page).waitFor({ timeout: 20_000 })
+  expect((await entries(1))[0]).toBe(9)
+  address = await day.scoringAddress(1)
+  await phone.close()
+}, 60_000)
+
+test('a round that is official or cancelled has no keys, on a phone that learns it in the middle', async () => {
+  const phone = await day.phone()
+  const page = await phone.newPage()
+  await page.goto(address)
+  await page.getByRole('group', { name: /^Strokes of/ }).waitFor()
+  await day.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'cancelled' } as never })
+  await page.getByText('The round is cancelled.').waitFor({ timeout: 6000 })
+  expect(await page.getByRole('group', { name: /^Strokes of/ }).count()).toBe(0)
+  await phone.close()
+}, 30_000)

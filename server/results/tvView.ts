@@ -89,7 +89,7 @@ async function slidesOf(
     {
       id: 'link',
       title: 'On your phone',
-      body: html`<div class="code">${qrCode(`${service.config.baseUrl}${opening.base}`)}<p>Results, cards and tee times<br>on your phone</p></div>`,
+      body: html`<div class="code">${qrCode(`${service.config.baseUrl}${opening.base}`)}<p>Results and cards<br>on your phone</p></div>`,
     },
   ]
 }

@@ -67,6 +67,10 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
     sync.current?.wake()
     return true
   }
+  const review = (is: boolean) => {
+    setReviewing(is)
+    scrollTo(0, 0)
+  }
   const putAway = async (entryId: string) => {
     await store.delete('taps', entryId)
     setTaps(await tapsOf(store, link.id))
@@ -93,9 +97,9 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
         </p>
       )}
       {reviewing ? (
-        <Review {...view} waiting={taps.length} onSign={sign} onBack={() => setReviewing(false)} />
+        <Review {...view} waiting={taps.length} onSign={sign} onBack={() => review(false)} />
       ) : (
-        <PlayHole key={shown.roundId} {...view} onTap={tap} onReview={() => setReviewing(true)} />
+        <PlayHole key={shown.roundId} {...view} onTap={tap} onReview={() => review(true)} />
       )}
     </>
   )

@@ -21,7 +21,13 @@ export function ChooseScorer({ round, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p>Nobody of that name is registered.</p>}
+      {found.length === 0 && (
+        <p>
+          {round.scorers.length === 0
+            ? 'Nobody is registered yet: this page follows by itself.'
+            : 'Nobody of that name is registered.'}
+        </p>
+      )}
     </main>
   )
 }

@@ -20,6 +20,8 @@ type Done = {
   readonly before: number | null
 }
 
+/** States of the round in which only the committee writes. */
+const closed = ['official', 'cancelled']
 const undoMilliseconds = 5_000
 
 /** One hole for the whole group: tap a player, tap a key; the next player and the next hole come by themselves. */
@@ -41,7 +43,7 @@ export function PlayHole({ round, scorer, onTap, onReview }: Props) {
     setHole(order[(at + step + order.length) % order.length] ?? hole)
     setChosen(undefined)
   }
-  const isOpen = (card: PhoneCard) => card.status === 'OPEN'
+  const isOpen = (card: PhoneCard) => card.status === 'OPEN' && !closed.includes(round.state)
   const key = (card: PhoneCard) => `${card.cardId}/${hole}`
   const empty = (card: PhoneCard) =>
     isOpen(card) && !entered.current.has(key(card)) && holeView(card, hole, scorer.playerId).own === null
@@ -91,6 +93,7 @@ export function PlayHole({ round, scorer, onTap, onReview }: Props) {
             round={round}
             scorer={scorer}
             chosen={card === active}
+            isOpen={isOpen(card)}
             onChoose={() => setChosen(card.cardId)}
           />
         ))}
@@ -121,10 +124,11 @@ type RowProps = {
   readonly round: PhoneRound
   readonly scorer: NamedPlayer
   readonly chosen: boolean
+  readonly isOpen: boolean
   readonly onChoose: () => void
 }
 
-function Row({ card, hole, round, scorer, chosen, onChoose }: RowProps) {
+function Row({ card, hole, round, scorer, chosen, isOpen, onChoose }: RowProps) {
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     if (chosen) row.current?.scrollIntoView({ block: 'nearest' })
@@ -139,7 +143,7 @@ function Row({ card, hole, round, scorer, chosen, onChoose }: RowProps) {
     'another scorer'
   return (
     <li ref={row}>
-      <button type="button" class="player" aria-pressed={chosen} disabled={card.status !== 'OPEN'} onClick={onChoose}>
+      <button type="button" class="player" aria-pressed={chosen} disabled={!isOpen} onClick={onChoose}>
         <span class="name">
           {card.name} <Dots received={receivedOn(card)[place] ?? 0} />
         </span>
