@@ -53,7 +53,8 @@ export async function calendar(of: CalendarOf): Promise<string> {
     ttl: 60 * 60,
     events,
   }).toString()
-  return text
+  // The library leaves the last line open; RFC 5545, 3.1: every line ends.
+  return `${text}\r\n`
 }
 
 function summaryOf({ eventName, roundNames, playerId, names }: CalendarOf, pairing: Pairing): string {

@@ -15,6 +15,7 @@ async function entries(path: string, query = '') {
   const { statusCode, headers, payload } = await world.app.inject({ url: `${path}/calendar.ics${query}` })
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   expect(payload).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/)
+  expect(payload.split('\n').every(line => line === '' || line.endsWith('\r'))).toBe(true)
   const lines = payload.replaceAll(/\r\n[ \t]/g, '')
   return lines
     .split('BEGIN:VEVENT')
