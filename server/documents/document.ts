@@ -51,8 +51,13 @@ export type EventDocument = {
   readonly sections: readonly Section[]
 }
 
+/** A number with the sign for minus, which is as wide as plus. */
+function withMinus(value: number): string {
+  return String(value).replace('-', '−')
+}
+
 export function cell(text: string | number | null | undefined, tone?: Tone): Cell {
-  const shown = text === null || text === undefined ? '' : String(text)
+  const shown = text === null || text === undefined ? '' : typeof text === 'number' ? withMinus(text) : text
   return tone === undefined ? { text: shown } : { text: shown, tone }
 }
 

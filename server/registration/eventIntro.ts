@@ -3,7 +3,7 @@ import { daysInWords } from '../documents/dates.ts'
 import type { VisibleEvent } from '../events/visibleEvent.ts'
 import { type Html, html } from '../pages/html.ts'
 import type { EventHead } from './eventHead.sql.ts'
-import { localMoment } from './localMoment.ts'
+import { localMoment, untilInWords } from './localMoment.ts'
 import type { Participant } from './participant.sql.ts'
 import type { Phase } from './phase.ts'
 import type { RegistrationSettings } from './settings.ts'
@@ -20,10 +20,9 @@ type Intro = {
 export function eventIntro({ event, head, settings, phase, person }: Intro): Html {
   const maySignUp = phase === 'open' && !presentStates.includes(person?.state ?? null)
   const closes =
-    phase === 'open' &&
-    html`<p class="quiet">Registration closes on ${localMoment(settings.closes, event.timeZone)}.</p>`
+    phase === 'open' && html`<p class="quiet">Registration closes ${untilInWords(settings.closes, event.timeZone)}.</p>`
   const info = (head.info ?? '').split(/\n+/).filter(text => text.trim() !== '')
-  return html`<header class="event"><p class="quiet">${head.communityName} · ${datesOf(event)}</p><h1>${head.name}</h1><p class="state"><strong>Registration</strong>${places(head, settings).map(text => html` · ${text}`)}</p></header>${info.map(text => html`<p>${text}</p>`)}${closes}${maySignUp && howPlacesGo({ head, settings })}`
+  return html`<header class="event"><p class="quiet">${head.communityName} · ${daysInWords(event)}</p><h1>${head.name}</h1><p class="state"><strong>Registration</strong>${places(head, settings).map(text => html` · ${text}`)}</p></header>${info.map(text => html`<p>${text}</p>`)}${closes}${maySignUp && howPlacesGo({ head, settings })}`
 }
 
 /** Said where a form does not simply register. */
@@ -33,11 +32,6 @@ function howPlacesGo({ head, settings }: Pick<Intro, 'head' | 'settings'>): Html
   const isFull = settings.fieldLimit !== undefined && head.taken >= settings.fieldLimit
   if (!isFull || !settings.waitingList) return undefined
   return html`<p>All places are taken. On the waiting list you are offered a place, in turn, when one becomes free.</p>`
-}
-
-/** `2026-06-10`, or `2026-06-10 to 2026-06-12`, as all pages have it. */
-export function datesOf({ startDate, endDate }: Pick<VisibleEvent, 'startDate' | 'endDate'>): string {
-  return daysInWords({ startDate, endDate })
 }
 
 function places(

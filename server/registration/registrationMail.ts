@@ -1,12 +1,12 @@
 /** What a mail about a registration says: as little as possible, from whom and why. */
 import { communitiesBelow } from '../access/links.sql.ts'
+import { daysInWords } from '../documents/dates.ts'
 import type { MailJob } from '../mail/mailQueue.sql.ts'
 import type { Message } from '../mail/mailServer.ts'
 import { html } from '../pages/html.ts'
 import type { Service } from '../service.ts'
 import { linkOf } from '../webLinks/link.ts'
 import { type EventHead, eventHead } from './eventHead.sql.ts'
-import { datesOf } from './eventIntro.ts'
 import { localMoment } from './localMoment.ts'
 import { type Participant, participant } from './participant.sql.ts'
 import { eventByNumber } from './queue.sql.ts'
@@ -26,7 +26,7 @@ export async function registrationMail(service: Service, job: MailJob): Promise<
     ])
     const said = words(about, person, head, event.timeZone)
     const isTesting = service.config.environment === 'testing'
-    return said && { fromName: head.communityName, to, ...written(said, head, datesOf(event), url, isTesting) }
+    return said && { fromName: head.communityName, to, ...written(said, head, daysInWords(event), url, isTesting) }
   })
 }
 

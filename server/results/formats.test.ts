@@ -124,7 +124,7 @@ test('the page of every format shows each side with its label, and nothing that 
     for (const { label, value, sideId } of rows) {
       const [row = ''] = new RegExp(`<tr data-id="${sideId}">.*?</tr>`).exec(section) ?? []
       expect(texts(row), board.format).toContain(label)
-      if (value !== null) expect(texts(row), board.format).toContain(String(value))
+      if (value !== null) expect(texts(row), board.format).toContain(String(value).replace('-', '−'))
     }
   }
 })
