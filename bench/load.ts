@@ -2,8 +2,14 @@
 import autocannon from 'autocannon'
 
 const { seconds, paths, ...target } = JSON.parse(process.argv[2] ?? '{}')
-const requests = paths?.map((path: string) => ({ path }))
-const result = await autocannon({ ...target, duration: seconds, ...(requests && { requests }) })
+let sent = 0
+// One list for all connections: each would begin at its start otherwise, and all would ask for the same at the same time.
+const next = (request: autocannon.Request) => ({ ...request, path: paths[sent++ % paths.length] })
+const result = await autocannon({
+  ...target,
+  duration: seconds,
+  ...(paths && { requests: [{ setupRequest: next }] }),
+})
 if (result.non2xx > 0 || result.errors > 0 || result['2xx'] === 0) {
   console.error(`${result.non2xx} answers were no success, ${result.errors} errors`)
   process.exit(1)

@@ -67,6 +67,8 @@ const settings = {
   idle_in_transaction_session_timeout: 30_000,
   // A plan that was kept while a table was small must not read all of it when it has grown: there is an index for every question.
   enable_seqscan: 'off',
+  // A merge join that hopes to end early reads the registrations of the whole community for one flight.
+  enable_mergejoin: 'off',
 }
 
 /** Opens the pool. `onError` hears of connections that break while idle; without a listener they would end the process. */
