@@ -38,6 +38,8 @@ test('when the listening connection is lost, polling shows it within a second or
   const listeners =
     "select pid from pg_stat_activity where application_name = 'caddiemaster listen' and datname = current_database()"
   const lose = async () => {
+    // The connection is opened beside the first answer.
+    await expect.poll(async () => (await world.rows(listeners)).length, { timeout: 5000 }).toBe(1)
     const lost = await world.rows(`select pg_terminate_backend(pid) from (${listeners}) l`)
     expect(lost).toHaveLength(1)
   }
