@@ -6,7 +6,8 @@ import { KeptAnswer } from '../http/answer.ts'
 
 export type Asset = { readonly path: string; readonly content: KeptAnswer; readonly mediaType: string }
 
-export const style = asset('page.css', 'text/css; charset=utf-8')
+/** One style for all pages, of parts in this order: later ones change what earlier ones say. */
+export const style = asset('page.css', 'text/css; charset=utf-8', ['card.css', 'screens.css', 'forms.css'])
 export const liveScript = asset('live.js', 'text/javascript; charset=utf-8')
 export const listsScript = asset('lists.js', 'text/javascript; charset=utf-8')
 export const embedScript = asset('embed.js', 'text/javascript; charset=utf-8')
@@ -17,8 +18,8 @@ export const assets: readonly Asset[] = [style, liveScript, listsScript, embedSc
 /** The web component for other sites: its address stays, because those sites name it. */
 export const boardScript: Asset = { ...asset('board.js', 'text/javascript; charset=utf-8'), path: '/embed/board.js' }
 
-function asset(name: string, mediaType: string): Asset {
-  const text = readFileSync(join(import.meta.dirname, name), 'utf8')
+function asset(name: string, mediaType: string, parts: readonly string[] = []): Asset {
+  const text = [name, ...parts].map(file => readFileSync(join(import.meta.dirname, file), 'utf8')).join('')
   const version = hash('sha256', text).slice(0, 12)
   const [base, ending] = name.split('.')
   return { path: `/assets/${base}-${version}.${ending}`, content: new KeptAnswer(text, version), mediaType }

@@ -1,4 +1,4 @@
-/** The form under which an e-mail address is unique: any case is the same address. */
+/** The form under which an e-mail address is unique, whatever its case. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }

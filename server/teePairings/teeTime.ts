@@ -1,4 +1,4 @@
-/** Tee times: any offset comes in, an instant is kept to the millisecond, the local time of the event goes out. */
+/** Tee times: they come in with an offset, an instant is kept to the millisecond, the local time of the event goes out. */
 
 /** The instant of a timestamp of the interface; what is finer than a millisecond is cut off. */
 export function instantOf(teeTime: string): Temporal.Instant {

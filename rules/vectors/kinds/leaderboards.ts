@@ -49,7 +49,7 @@ type TourRow = {
 }
 
 /**
- * `board`: any format by its id, on one tee; `rounds[round]` of a side are its cards, gross null is a hole not played.
+ * `board`: a format of play by its id, on one tee; `rounds[round]` of a side are its cards, gross null is a hole not played.
  * Whole boards: hole by hole with countback, or by round totals with cuts and play-offs. */
 export const leaderboardKinds: Readonly<Record<string, Check>> = {
   board: fromInput<BoardIn>(input => ({ rows: rowsOf(input) })),
