@@ -1,6 +1,5 @@
 /** Compares the service with a bare peer on the same machine in the same run: alternating turns, medians, a ratio. */
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
+import { apart } from './apart.ts'
 
 export type Target = {
   readonly url: string
@@ -43,20 +42,8 @@ export async function throughput(target: Target & { readonly paths?: readonly st
   return load(target, 3 * secondsPerTurn)
 }
 
-/** The load comes from a process of its own; in that of the servers it would take their time. */
-function load(target: Target, seconds: number): Promise<number> {
-  return new Promise((done, failed) => {
-    const child = spawn(
-      process.execPath,
-      [join(import.meta.dirname, 'load.ts'), JSON.stringify({ ...target, connections, seconds })],
-      { stdio: ['ignore', 'pipe', 'inherit'] },
-    )
-    let text = ''
-    child.stdout.on('data', chunk => (text += chunk))
-    child.on('close', code =>
-      code === 0 ? done(Number(text)) : failed(new Error(`The load on ${target.url} failed.`)),
-    )
-  })
+async function load(target: Target, seconds: number): Promise<number> {
+  return Number(await apart('load.ts', { ...target, connections, seconds }))
 }
 
 export function median(values: readonly number[]): number {

@@ -2,9 +2,8 @@
  * Ten times more is asked than the service can do: what it still does, and whether scores come through. Its peak is what it
  * does for as many readers as keep it busy; the crowd then asks ten times as often, each reader again and again.
  */
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
 import { withClient } from '../server/database/migrate.ts'
+import { apart } from './apart.ts'
 import { median } from './compare.ts'
 import { insertLargeCommunity, large } from './large.ts'
 import { type BenchService, startBenchService } from './service.ts'
@@ -59,7 +58,7 @@ export async function measureOverload() {
   }
 }
 
-function crowd(
+async function crowd(
   { url, authorization }: BenchService,
   load: { readonly readers: number; readonly everyMs: number; readonly seconds: number },
 ): Promise<CrowdReport> {
@@ -73,12 +72,5 @@ function crowd(
     scoresPerSecond,
     ...load,
   }
-  return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'crowd.ts'), JSON.stringify(options)], {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    })
-    let text = ''
-    child.stdout.on('data', chunk => (text += chunk))
-    child.on('close', code => (code === 0 ? done(JSON.parse(text)) : failed(new Error('The crowd failed.'))))
-  })
+  return JSON.parse(await apart('crowd.ts', options))
 }

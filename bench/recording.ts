@@ -1,7 +1,5 @@
 /** `recordScores` with a whole card of 18 holes against a peer that does the same statements in one pipelined transaction. */
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import Fastify from 'fastify'
 import pg from 'pg'
 import { record } from '../server/audit/record.ts'
@@ -10,6 +8,7 @@ import { withClient } from '../server/database/migrate.ts'
 import { visibleEvent } from '../server/events/visibleEvent.ts'
 import { claimKey, keepAnswer } from '../server/http/idempotency.ts'
 import { recordEntries } from '../server/recording/recordEntries.ts'
+import { apart } from './apart.ts'
 import { type Compiled, noting } from './barePeer.ts'
 import { type Compared, median } from './compare.ts'
 import { type BenchService, listening, startBenchService } from './service.ts'
@@ -64,21 +63,12 @@ const event = `
 /** Loads for some seconds with cards of players who come round once in a while, and answers cards a second. */
 function cards(url: string, firstPlayer: number, headers: Readonly<Record<string, string>>) {
   let skip = 0
-  return (seconds: number): Promise<number> =>
-    new Promise((done, failed) => {
-      const options = { url, headers, firstPlayer, players, skip, seconds }
-      const child = spawn(process.execPath, [join(import.meta.dirname, 'loadCards.ts'), JSON.stringify(options)], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      })
-      let text = ''
-      child.stdout.on('data', chunk => (text += chunk))
-      child.on('close', code => {
-        if (code !== 0) return failed(new Error(`The load on ${url} failed.`))
-        const { perSecond, sent } = JSON.parse(text)
-        skip = sent
-        done(perSecond)
-      })
-    })
+  return async (seconds: number): Promise<number> => {
+    const text = await apart('loadCards.ts', { url, headers, firstPlayer, players, skip, seconds })
+    const { perSecond, sent } = JSON.parse(text)
+    skip = sent
+    return perSecond
+  }
 }
 
 /** The statements of one card, in their order, from the functions of the service and the mount. */
