@@ -1,28 +1,26 @@
 /** A peer without access checks, validation or anything else: the same statements in one pipelined transaction. */
 import Fastify from 'fastify'
 import pg from 'pg'
-import type { Statement, Transaction } from '../server/database/connect.ts'
-import type { Service } from '../server/service.ts'
+import type { Transaction } from '../server/kernel/database/connect.ts'
+import type { Sql } from '../server/kernel/database/sql.ts'
+import type { Service } from '../server/live/service.ts'
 import { listening } from './service.ts'
-
-export type Compiled = { readonly sql: string; readonly parameters: readonly unknown[] }
 
 /** The statements that `work` sends, taken down while the service's own functions run. */
 export async function statementsOf(
   service: Service,
   work: (tx: Transaction) => Promise<unknown>,
-): Promise<readonly Compiled[]> {
-  const sent: Compiled[] = []
+): Promise<readonly Sql[]> {
+  const sent: Sql[] = []
   await service.database.read([1, 2, 3], tx => work(noting(tx, sent)))
   return sent
 }
 
 /** A transaction that takes down what it sends. */
-export function noting(tx: Transaction, sent: Compiled[]): Transaction {
-  function noted<Row>(statement: Statement<Row>): Statement<Row> {
-    const compiled = statement.compile()
-    sent.push(compiled)
-    return { compile: () => compiled }
+export function noting(tx: Transaction, sent: Sql[]): Transaction {
+  function noted<Row>(statement: Sql<Row>): Sql<Row> {
+    sent.push(statement)
+    return statement
   }
   return { ...tx, rows: statement => tx.rows(noted(statement)), first: statement => tx.first(noted(statement)) }
 }
@@ -30,7 +28,7 @@ export function noting(tx: Transaction, sent: Compiled[]): Transaction {
 /** Serves the text that the last statement answers. */
 export async function barePeer(
   databaseUrl: string,
-  statements: readonly Compiled[],
+  statements: readonly Sql[],
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -44,7 +42,7 @@ export async function barePeer(
     const client = await pool.connect()
     try {
       const begun = client.query("begin read only; set local caddiemaster.communities = '{1,2,3}'")
-      const answers = statements.map(({ sql: text, parameters }, index) =>
+      const answers = statements.map(({ text, parameters }, index) =>
         client.query({ name: `b${index}`, text, values: [...parameters] }),
       )
       const ended = client.query('commit')

@@ -1,5 +1,5 @@
 /** Compares the service with a bare peer on the same machine in the same run: alternating turns, medians, a ratio. */
-import { apart } from './apart.ts'
+import { inOwnProcess } from './inOwnProcess.ts'
 
 export type Target = {
   readonly url: string
@@ -43,7 +43,7 @@ export async function throughput(target: Target & { readonly paths?: readonly st
 }
 
 async function load(target: Target, seconds: number): Promise<number> {
-  return Number(await apart('load.ts', { ...target, connections, seconds }))
+  return Number(await inOwnProcess('load.ts', { ...target, connections, seconds }))
 }
 
 export function median(values: readonly number[]): number {

@@ -1,6 +1,7 @@
-import { type PrintWanted, printout } from '../server/documents/printout.ts'
-import { visibleEvent } from '../server/events/visibleEvent.ts'
-import { importEvent } from '../server/import/importEvent.ts'
+import { visibleEvent } from '../server/domain/access/visibleEvent.ts'
+import { importEvent } from '../server/ops/import/importEvent.ts'
+import type { PrintWanted } from '../server/print/printout.ts'
+import { eventPrintout } from '../server/web/printouts/eventPrintout.ts'
 import { median } from './compare.ts'
 import { type BenchService, startBenchService } from './service.ts'
 
@@ -38,16 +39,14 @@ async function secondsToPrint(
 ): Promise<number> {
   const now = service.clock().add({ minutes: turn + 1 })
   const start = performance.now()
-  const { bytes } = await service.database.read([1], async tx => {
-    const event = await visibleEvent(tx, eventId, [1])
-    if (!event) throw new Error(`There is no ${eventId}.`)
-    return printout({ ...service, clock: () => now }, tx, event, { document })
-  })
+  const event = await service.database.read([1], tx => visibleEvent(tx, eventId, [1]))
+  if (!event) throw new Error(`There is no ${eventId}.`)
+  const { bytes } = await eventPrintout({ ...service, clock: () => now }, event, { document })
   if ((await bytes()).length < 10_000) throw new Error(`${document} was not printed.`)
   return (performance.now() - start) / 1000
 }
 
-async function importedEvent({ service }: BenchService): Promise<string> {
+async function importedEvent({ service, operate }: BenchService): Promise<string> {
   const players = Array.from({ length: 4 * groups }, (_, at) => ({
     key: `p${at}`,
     firstName: `Name ${at}`,
@@ -71,6 +70,6 @@ async function importedEvent({ service }: BenchService): Promise<string> {
     })),
   }
   const origin = { actor: 'operator', now: service.clock() } as const
-  const { eventId } = await service.database.write('everything', tx => importEvent(tx, file, origin))
+  const { eventId } = await operate(tx => importEvent(tx, file, origin))
   return eventId
 }

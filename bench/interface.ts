@@ -1,9 +1,10 @@
 /** The interface on a community of 100,000 players and 2,000 events: lists against a bare peer, writes and searches by the clock. */
-import type { Transaction } from '../server/database/connect.ts'
-import { withClient } from '../server/database/migrate.ts'
-import { eventPlayers } from '../server/eventPlayers/eventPlayers.sql.ts'
-import { courses } from '../server/events/courses.sql.ts'
-import { visibleEvent } from '../server/events/visibleEvent.ts'
+
+import { visibleEvent } from '../server/domain/access/visibleEvent.ts'
+import { courses } from '../server/domain/courses/courses.sql.ts'
+import { eventPlayers } from '../server/domain/registrations/eventPlayers.sql.ts'
+import type { Transaction } from '../server/kernel/database/connect.ts'
+import { withClient } from '../server/kernel/database/migrate.ts'
 import { barePeer, statementsOf } from './barePeer.ts'
 import { type Compared, compare, median, throughput } from './compare.ts'
 import { insertLargeCommunity, large } from './large.ts'

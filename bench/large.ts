@@ -1,6 +1,6 @@
 /** A large community for benchmarks: 100,000 players and 2,000 events, one of them with 300 registered players. */
 import type pg from 'pg'
-import { created } from '../server/testing/world.rows.ts'
+import { created } from '../test/world.rows.ts'
 
 export const large = {
   communityId: 1,
@@ -29,11 +29,14 @@ export async function insertLargeCommunity(owner: pg.Client): Promise<void> {
     `insert into event_course (community_id, event_id, course_id, position) select 1, ${large.eventId} + n, 1, 1 from generate_series(0, 1999) n`,
   )
   await owner.query(`
-    insert into registration (community_id, event_id, player_id, by_profile, registered_at)
-    select 1, ${large.eventId} + e, ${large.firstPlayer} + (e * 97 + n * 13) % 100000, true, '${created}' from generate_series(0, 1999) e, generate_series(0, 59) n where e > 0 on conflict do nothing`)
+    insert into registration (community_id, event_id, player_id, by_profile, registered_at, last_name_key, first_name_key)
+    select 1, ${large.eventId} + e, p.player_id, true, '${created}', p.last_name_key, p.first_name_key
+    from generate_series(0, 1999) e, generate_series(0, 59) n, player p
+    where e > 0 and p.player_id = ${large.firstPlayer} + (e * 97 + n * 13) % 100000 on conflict do nothing`)
   await owner.query(`
-    insert into registration (community_id, event_id, player_id, by_profile, registered_at)
-    select 1, ${large.eventId}, ${large.firstPlayer} + n * 7, true, '${created}' from generate_series(0, ${large.registered - 1}) n`)
+    insert into registration (community_id, event_id, player_id, by_profile, registered_at, last_name_key, first_name_key)
+    select 1, ${large.eventId}, p.player_id, true, '${created}', p.last_name_key, p.first_name_key
+    from generate_series(0, ${large.registered - 1}) n join player p on p.player_id = ${large.firstPlayer} + n * 7`)
   await owner.query(
     `insert into leaderboard (community_id, leaderboard_id, event_id, name, type_id, format_id, team, position) values (1, 51000, ${large.eventId}, 'Net', 1, 'strokePlay', false, 1)`,
   )

@@ -2,9 +2,9 @@
  * Ten times more is asked than the service can do: what it still does, and whether scores come through. Its peak is what it
  * does for as many readers as keep it busy; the crowd then asks ten times as often, each reader again and again.
  */
-import { withClient } from '../server/database/migrate.ts'
-import { apart } from './apart.ts'
+import { withClient } from '../server/kernel/database/migrate.ts'
 import { median } from './compare.ts'
+import { inOwnProcess } from './inOwnProcess.ts'
 import { insertLargeCommunity, large } from './large.ts'
 import { type BenchService, startBenchService } from './service.ts'
 
@@ -72,5 +72,5 @@ async function crowd(
     scoresPerSecond,
     ...load,
   }
-  return JSON.parse(await apart('crowd.ts', options))
+  return JSON.parse(await inOwnProcess('crowd.ts', options))
 }

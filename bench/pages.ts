@@ -3,13 +3,13 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Static } from 'typebox'
 import type { Standings } from '../contract/extensions/standings.ts'
-import { namesWith } from '../server/documents/names.ts'
-import { renderPage } from '../server/documents/renderPage.ts'
-import { results } from '../server/documents/results.ts'
-import { visibleEvent } from '../server/events/visibleEvent.ts'
-import { listsScript, liveScript, style } from '../server/pages/assets.ts'
-import { page } from '../server/pages/page.ts'
-import { linkOf } from '../server/webLinks/link.ts'
+import { visibleEvent } from '../server/domain/access/visibleEvent.ts'
+import { namesWith } from '../server/print/names.ts'
+import { renderPage } from '../server/print/renderPage.ts'
+import { results } from '../server/print/results.ts'
+import { linkOf } from '../server/web/links/link.ts'
+import { scriptAsset, styleAsset } from '../server/web/pages/assets.ts'
+import { page } from '../server/web/pages/page.ts'
 import { type Compared, compare, median } from './compare.ts'
 import { type BenchService, startBenchService } from './service.ts'
 import { playedEvent } from './streams.ts'
@@ -34,7 +34,9 @@ export async function measurePages(): Promise<PagesFigures> {
     const bytes = await compressed(bench.url + path)
     const peer = await barePeer(bytes, sent)
     try {
-      const assets = await Promise.all([style, liveScript, listsScript].map(one => compressed(bench.url + one.path)))
+      const assets = await Promise.all(
+        [styleAsset('page'), scriptAsset('live'), scriptAsset('lists')].map(one => compressed(bench.url + one.path)),
+      )
       return {
         kilobytes: [bytes, ...assets].reduce((sum, one) => sum + one.length, 0) / 1024,
         renderMs: await rendering(bench, leaderboardId),
@@ -101,7 +103,7 @@ async function rendering({ service }: BenchService, leaderboardId: number): Prom
       sections: results([board], names),
     }
     const body = renderPage(document, { timeZone: 'Europe/Lisbon', cards: '/e/S-1/results/token/cards' })
-    page(service, { title: 'Results', description: 'Results', body, script: listsScript })
+    page(service, { title: 'Results', description: 'Results', body, script: 'lists' })
     const { user, system } = process.cpuUsage(before)
     if (turn >= 50) times.push((user + system) / 1000)
   }

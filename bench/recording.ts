@@ -2,15 +2,17 @@
 import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
-import { record } from '../server/audit/record.ts'
-import type { Transaction } from '../server/database/connect.ts'
-import { withClient } from '../server/database/migrate.ts'
-import { visibleEvent } from '../server/events/visibleEvent.ts'
+import { visibleEvent } from '../server/domain/access/visibleEvent.ts'
+import { record } from '../server/domain/audit/record.ts'
+import { recordEntries } from '../server/domain/scoring/recordEntries.ts'
 import { claimKey, keepAnswer } from '../server/http/idempotency.ts'
-import { recordEntries } from '../server/recording/recordEntries.ts'
-import { apart } from './apart.ts'
-import { type Compiled, noting } from './barePeer.ts'
+import type { Transaction } from '../server/kernel/database/connect.ts'
+import { withClient } from '../server/kernel/database/migrate.ts'
+import type { Sql } from '../server/kernel/database/sql.ts'
+import { refuse } from '../server/kernel/refusal.ts'
+import { noting } from './barePeer.ts'
 import { type Compared, median } from './compare.ts'
+import { inOwnProcess } from './inOwnProcess.ts'
 import { type BenchService, listening, startBenchService } from './service.ts'
 
 const eventId = 7000
@@ -56,15 +58,16 @@ const event = `
   insert into event_course (community_id, event_id, course_id, position) values (1, ${eventId}, 1, 1);
   insert into player (player_id, first_name, last_name, last_name_key, first_name_key, gender, created_at)
     select n, 'Player', 'No' || n, 'no' || n, 'player', 'M', now() from generate_series(${firstOfOurs}, ${pattern.playerId}) n;
-  insert into registration (community_id, event_id, player_id, by_profile, registered_at)
-    select 1, ${eventId}, n, true, now() from generate_series(${firstOfOurs}, ${pattern.playerId}) n union all select 1, ${eventId}, 1, true, now();
+  insert into registration (community_id, event_id, player_id, by_profile, registered_at, last_name_key, first_name_key)
+    select 1, ${eventId}, player_id, true, now(), last_name_key, first_name_key from player
+    where player_id between ${firstOfOurs} and ${pattern.playerId} or player_id = 1;
   analyze player; analyze registration`
 
 /** Loads for some seconds with cards of players who come round once in a while, and answers cards a second. */
 function cards(url: string, firstPlayer: number, headers: Readonly<Record<string, string>>) {
   let skip = 0
   return async (seconds: number): Promise<number> => {
-    const text = await apart('loadCards.ts', { url, headers, firstPlayer, players, skip, seconds })
+    const text = await inOwnProcess('loadCards.ts', { url, headers, firstPlayer, players, skip, seconds })
     const { perSecond, sent } = JSON.parse(text)
     skip = sent
     return perSecond
@@ -72,8 +75,8 @@ function cards(url: string, firstPlayer: number, headers: Readonly<Record<string
 }
 
 /** The statements of one card, in their order, from the functions of the service and the mount. */
-async function statements({ service }: BenchService): Promise<readonly Compiled[]> {
-  const sent: Compiled[] = []
+async function statements({ service }: BenchService): Promise<readonly Sql[]> {
+  const sent: Sql[] = []
   const now = service.clock()
   const request = { credentialId: 1, key: pattern.key, fingerprint: 'x'.repeat(43) }
   await service.database.write([1, 2, 3], async real => {
@@ -83,6 +86,7 @@ async function statements({ service }: BenchService): Promise<readonly Compiled[
     await claimKey(tx, request, [1, 2, 3], now)
     const recorder = {
       actor: 'credential:1',
+      refuse,
       record: (change: Parameters<typeof record>[1]) =>
         record(tx, change, { actor: 'credential:1', requestId: randomUUID(), now }),
     }
@@ -107,7 +111,7 @@ async function statements({ service }: BenchService): Promise<readonly Compiled[
 }
 
 /** Fastify and pg: one round trip from begin to commit, nothing checked, no answer looked at. */
-async function peerOf(bench: BenchService, sent: readonly Compiled[]) {
+async function peerOf(bench: BenchService, sent: readonly Sql[]) {
   const pool = new pg.Pool({
     connectionString: bench.databaseUrl,
     max: 16,
@@ -126,7 +130,7 @@ async function peerOf(bench: BenchService, sent: readonly Compiled[]) {
     const client = await pool.connect()
     try {
       const begun = client.query("begin; set local caddiemaster.communities = '{1,2,3}'")
-      const work = sent.map(({ sql: text, parameters }, index) =>
+      const work = sent.map(({ text, parameters }, index) =>
         client.query({ name: `b${index}`, text, values: parameters.map(value => inPlace(value, ids)) }),
       )
       await Promise.all([begun, ...work, client.query('commit')])

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../server/app.ts'
-import { readConfig } from '../server/config.ts'
-import { createService } from '../server/createService.ts'
-import { withClient } from '../server/database/migrate.ts'
-import { openDatabase } from '../server/database/open.ts'
-import type { Service } from '../server/service.ts'
-import { insertWorld } from '../server/testing/insertWorld.ts'
+import { ensureBuilt } from '../server/kernel/built/builtScript.ts'
+import { readConfig } from '../server/kernel/config.ts'
+import { connect, type Transaction } from '../server/kernel/database/connect.ts'
+import { withClient } from '../server/kernel/database/migrate.ts'
+import { openDatabase } from '../server/kernel/database/openDatabase.ts'
+import { createService } from '../server/live/createService.ts'
+import type { Service } from '../server/live/service.ts'
+import { insertWorld } from '../test/insertWorld.ts'
 
 export type BenchService = {
   readonly url: string
@@ -18,6 +20,8 @@ export type BenchService = {
   /** The header of the club's credential. */
   readonly authorization: string
   readonly service: Service
+  /** What an operator does, over everything. */
+  readonly operate: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
@@ -27,17 +31,25 @@ export async function startBenchService(): Promise<BenchService> {
     { DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT: '1000000', ENVIRONMENT: 'testing' },
     false,
   )
+  await ensureBuilt()
   const opened = await openDatabase(config)
   await withClient(opened.ownerUrl, insertWorld)
   const clock = () => Temporal.Now.instant()
-  const { service, close } = createService(config, opened.ownerUrl, { clock, strict: false, onError: () => undefined })
+  const { service, close } = createService(config, opened.requestsUrl, {
+    clock,
+    strict: false,
+    onError: () => undefined,
+  })
   const app = await createApp(service)
+  const everything = connect({ url: opened.ownerUrl, poolSize: 1, onError: () => undefined, asOwner: true })
   return {
     url: await listening(app),
     databaseUrl: opened.ownerUrl,
     authorization: `Bearer ${service.tokens.issue(1, clock())}`,
     service,
+    operate: work => everything.write('everything', work),
     async close() {
+      await everything.close()
       await app.close()
       await close()
       await opened.stop()

@@ -6,13 +6,12 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { sql } from 'kysely'
-import { statement } from '../server/database/list.ts'
-import { eventNumber } from '../server/events/visibleEvent.ts'
-import { importEvent } from '../server/import/importEvent.ts'
+import { eventNumber } from '../server/domain/access/visibleEvent.ts'
+import { sql } from '../server/kernel/database/sql.ts'
 import { loadBoard, withCards } from '../server/live/boardInput.ts'
 import { boardStandings } from '../server/live/boardStandings.ts'
-import { importCourse, numberedPlayer, parsOf } from '../server/testing/playedEvent.ts'
+import { importEvent } from '../server/ops/import/importEvent.ts'
+import { importCourse, numberedPlayer, parsOf } from '../test/playedEvent.ts'
 import { median } from './compare.ts'
 import { type BenchService, startBenchService } from './service.ts'
 
@@ -85,8 +84,8 @@ function residentBytes(): number {
 }
 
 /** Three rounds are played; the scores come in the fourth. */
-export async function playedEvent({ service }: BenchService) {
-  const courseId = await importCourse(service, 'Course of the streams', parsOf(72))
+export async function playedEvent({ service, operate }: BenchService) {
+  const courseId = await importCourse({ service, operate }, 'Course of the streams', parsOf(72))
   const players = Array.from({ length: 144 }, (_, at) => numberedPlayer(at + 1))
   const day = { startDate: '2026-05-01', endDate: '2026-05-04' }
   const scores = players.map(({ key }, player) => ({
@@ -118,15 +117,13 @@ export async function playedEvent({ service }: BenchService) {
       scores: round === 4 ? [] : scores,
     })),
   }
-  const { eventId, roundIds } = await service.database.write('everything', tx =>
-    importEvent(tx, file, { actor: 'bench', now: service.clock() }),
-  )
+  const { eventId, roundIds } = await operate(tx => importEvent(tx, file, { actor: 'bench', now: service.clock() }))
   const found = await service.database.read('everything', tx =>
     tx.rows(
-      statement<{ id: number; board: number }>(sql`
+      sql<{ id: number; board: number }>`
         select r.player_id as id, l.leaderboard_id as board
         from registration r join leaderboard l on l.community_id = r.community_id and l.event_id = r.event_id
-        where r.event_id = ${eventNumber(eventId)}`),
+        where r.event_id = ${eventNumber(eventId)}`,
     ),
   )
   return {

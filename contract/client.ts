@@ -2,17 +2,17 @@
 import type { BodyOf, CriteriaOf, Operation, ParamsOf, QueryOf, ReplyOf } from './operation.ts'
 import { type OperationId, operations } from './operations.ts'
 
-type Given<K extends string, T> = [T] extends [undefined]
+type InputPart<K extends string, T> = [T] extends [undefined]
   ? unknown
   : Record<never, never> extends T
     ? { readonly [key in K]?: T }
     : { readonly [key in K]: T }
 
 /** What a call takes: the parts that its entry has. */
-export type Input<O extends Operation> = Given<'params', ParamsOf<O>> &
-  Given<'query', QueryOf<O>> &
-  Given<'criteria', CriteriaOf<O>> &
-  Given<'body', BodyOf<O>>
+export type Input<O extends Operation> = InputPart<'params', ParamsOf<O>> &
+  InputPart<'query', QueryOf<O>> &
+  InputPart<'criteria', CriteriaOf<O>> &
+  InputPart<'body', BodyOf<O>>
 
 export type ClientRequest = {
   readonly method: string

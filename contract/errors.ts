@@ -45,13 +45,13 @@ export const refusals = {
   REQUEST_TIMEOUT: {
     status: 408,
     title: 'Request timeout',
-    meaning: 'The request took too long to arrive. Send it again.',
+    meaning: 'The request took too long to arrive. Try again.',
   },
   PROFILE_MERGE_REQUIRED: {
     status: 409,
     title: 'Profiles must be merged',
     meaning:
-      'The e-mail address or the world handicap id belongs to another player profile. Ask the operator of the service to merge the two profiles.',
+      'The e-mail address or the world handicap id belongs to another player profile, or the profile contradicts what was given; it is not told which value. Check the data; if it is the same person, ask the operator of the service to merge the two profiles.',
   },
   SCORE_ENTERED: {
     status: 409,
@@ -67,9 +67,15 @@ export const refusals = {
   },
   PROFILE_COMPLETED: {
     status: 409,
-    title: 'Profile completed by the player',
+    title: 'Profile claimed by the player',
     meaning:
-      'The player completed the own profile. Only the player may change e-mail, date of birth, world handicap id, name and phone.',
+      'The player has claimed the profile. Only the player may change e-mail, date of birth, world handicap id, name and phone.',
+  },
+  PROFILE_SHARED: {
+    status: 409,
+    title: 'Profile managed by another club',
+    meaning:
+      'Another club manages this profile, and only that club may change e-mail, date of birth, world handicap id, name and phone. Ask that club or the player. When several clubs have the player, the e-mail address is changed by the player or by the operator of the service.',
   },
   HANDICAP_LOCKED: { status: 409, title: 'Handicap locked', meaning: 'The handicap is locked. Unlock it first.' },
   HANDICAP_REASON_REQUIRED: {
@@ -190,7 +196,7 @@ export const refusals = {
   IDEMPOTENCY_IN_PROGRESS: {
     status: 409,
     title: 'Request in progress',
-    meaning: 'The first request with this Idempotency-Key is still running. Repeat it in a moment.',
+    meaning: 'The first request with this Idempotency-Key is still running. Try again in a moment.',
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,
@@ -226,7 +232,7 @@ export const refusals = {
     status: 503,
     title: 'Unavailable',
     meaning:
-      'The service cannot answer at this moment. Repeat the request after `Retry-After`; with an Idempotency-Key it acts once.',
+      'The service cannot answer right now. Repeat the request after `Retry-After`; with an Idempotency-Key it acts once.',
   },
 } as const satisfies Record<string, { readonly status: number; readonly title: string; readonly meaning: string }>
 

@@ -30,6 +30,10 @@ export type Operation = {
   readonly access: 'anyone' | 'token'
   /** The transaction that the mount opens for the handler; `none` for work that must not hold one. */
   readonly transaction: 'read' | 'write' | 'none'
+  /** Checks a password, which keeps a processor busy: the handler takes a turn of `service.logins`, so that scores never wait for logins. */
+  readonly checksPassword?: true
+  /** How many requests of the rate limit it costs; 1 unless it keeps a processor busy. */
+  readonly cost?: number
   /** The answer shows a secret: it is neither stored for Idempotency-Key nor tagged. */
   readonly secret?: true
   /** Answers text of this media type in place of JSON. */
@@ -61,24 +65,25 @@ export type CriteriaOf<O> = Of<O, 'criteria'>
 export type BodyOf<O> = Of<O, 'body'>
 export type ReplyOf<O> = O extends { readonly reply: infer S extends TSchema } ? Static<S> : never
 
+/** What every operation may answer: about the service, and about the request. */
+const ofService = ['INTERNAL', 'UNAVAILABLE', 'RATE_LIMITED', 'URI_TOO_LONG', 'METHOD_NOT_ALLOWED'] as const
+const ofRequest = [
+  'MALFORMED_JSON',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'VALIDATION',
+  'REQUEST_TIMEOUT',
+] as const
+
+/** What the handler of an operation may refuse with. */
+export type RefusalOf<O extends Operation> =
+  | O['refusals'][number]
+  | (typeof ofService)[number]
+  | (typeof ofRequest)[number]
+
 /** All refusals that an operation may answer, its own and those that follow from its shape, in the order of their status. */
 export function refusalsOf(op: Operation): readonly RefusalCode[] {
-  const codes = new Set<RefusalCode>([
-    'INTERNAL',
-    'UNAVAILABLE',
-    'RATE_LIMITED',
-    'URI_TOO_LONG',
-    'METHOD_NOT_ALLOWED',
-    ...op.refusals,
-  ])
-  for (const code of [
-    'MALFORMED_JSON',
-    'PAYLOAD_TOO_LARGE',
-    'UNSUPPORTED_MEDIA_TYPE',
-    'VALIDATION',
-    'REQUEST_TIMEOUT',
-  ] as const)
-    codes.add(code)
+  const codes = new Set<RefusalCode>([...ofService, ...op.refusals, ...ofRequest])
   if (op.access === 'token') codes.add('TOKEN_INVALID')
   if (takesIdempotencyKey(op)) {
     codes.add('IDEMPOTENCY_IN_PROGRESS')

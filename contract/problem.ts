@@ -1,25 +1,26 @@
 /** The body of every refusal: problem details (RFC 9457) with the stable `code`. */
 import Type from 'typebox'
 import { kebabCase, type RefusalCode, refusalCodes, refusals } from './errors.ts'
-import { listOf, record } from './shapes.ts'
+import { listOf, strictObject } from './shapes.ts'
 
-export const Problem = record(
+export const Problem = strictObject(
   {
     type: Type.String({ maxLength: 2000, description: 'Address of the page that explains the code.' }),
-    title: Type.String({ maxLength: 200 }),
+    title: Type.String({ maxLength: 200, description: 'Short heading of the code, the same every time.' }),
     status: Type.Integer({ minimum: 400, maximum: 599, description: 'Status of the answer.' }),
     detail: Type.String({ maxLength: 2000, description: 'What to do next.' }),
     code: Type.Enum([...refusalCodes], { description: 'Stable, for programs.' }),
     requestId: Type.String({ maxLength: 200, description: 'The `X-Request-Id` of the answer.' }),
     errors: Type.Optional(
       listOf(
-        record(
+        strictObject(
           {
             pointer: Type.String({ maxLength: 2000, description: 'JSON pointer to what does not fit.' }),
-            message: Type.String({ maxLength: 2000 }),
+            message: Type.String({ maxLength: 2000, description: 'What it must be.' }),
           },
           { title: 'ProblemError' },
         ),
+        { description: 'Each place of the request that does not fit, 20 at most.' },
       ),
     ),
   },
@@ -38,6 +39,6 @@ export function exampleProblem(code: RefusalCode, baseUrl: string) {
     requestId: '01KA5T3WQ8P4',
   }
   return code === 'VALIDATION'
-    ? { ...problem, errors: [{ pointer: '/communityId', message: 'must be integer' }] }
+    ? { ...problem, errors: [{ pointer: '/communityId', message: 'must be a whole number' }] }
     : problem
 }

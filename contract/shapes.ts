@@ -1,8 +1,8 @@
 /** The values and records that several operations share. A record's `title` is its name in every document. */
-import Type, { type Static, type TProperties, type TSchema, type TSchemaOptions } from 'typebox'
+import Type, { type TProperties, type TSchema, type TSchemaOptions } from 'typebox'
 
 /** An object with exactly these fields: a field that nobody knows is refused. */
-export function record<const P extends TProperties>(properties: P, options: TSchemaOptions = {}) {
+export function strictObject<const P extends TProperties>(properties: P, options: TSchemaOptions = {}) {
   return Type.Object(properties, { additionalProperties: false, ...options })
 }
 
@@ -22,7 +22,8 @@ export function wholeList<S extends TSchema>(items: S) {
 
 /** A field of a score that is `null` while nothing is known; everywhere else such a field is left out. */
 export function orNull<S extends TSchema>(schema: S) {
-  return Type.Union([schema, Type.Null()])
+  const { description } = schema as { readonly description?: string }
+  return Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
 }
 
 /** A body that is one of something, or a list of 1 to 500 of it. */
@@ -140,7 +141,7 @@ export function playerIds(description: string, least = 0) {
   return listOf(playerId, { least, most: 500, description })
 }
 
-export const Community = record(
+export const Community = strictObject(
   {
     id: id('Id of the community.'),
     name: text(100, 'Name of the community.'),
@@ -149,7 +150,7 @@ export const Community = record(
   { title: 'Community' },
 )
 
-export const Event = record(
+export const Event = strictObject(
   {
     communityId: id('Id of the community.'),
     communityName: text(100, 'Name of the community.'),
@@ -164,7 +165,7 @@ export const Event = record(
   { title: 'Event' },
 )
 
-export const Course = record(
+export const Course = strictObject(
   {
     courseId,
     name: text(120, 'Name of the course.'),
@@ -177,28 +178,28 @@ export const Course = record(
   { title: 'Course' },
 )
 
-export const Hole = record(
+export const Hole = strictObject(
   {
     hole: Type.Integer({ minimum: 1, maximum: 18, description: 'Number of the hole.' }),
-    par: Type.Integer({ minimum: 3, maximum: 6 }),
+    par: Type.Integer({ minimum: 3, maximum: 6, description: 'Par of the hole.' }),
     hc: Type.Integer({ minimum: 1, maximum: 18, description: 'Stroke index.' }),
     lengthYards: Type.Optional(Type.Integer({ minimum: 1, maximum: 2000, description: 'Length in yards.' })),
   },
   { title: 'Hole' },
 )
 
-const par = Type.Integer({ minimum: 20, maximum: 90 })
+const par = (of: string) => Type.Integer({ minimum: 20, maximum: 90, description: `Par of ${of}.` })
 const rating = Type.Number({ minimum: 20, maximum: 90, description: 'Course rating, one decimal.' })
 const slope = Type.Integer({ minimum: 55, maximum: 155, description: 'Slope rating.' })
 
-export const CourseTee = record(
+export const CourseTee = strictObject(
   {
     id: teeId,
     gender,
     name: text(60, 'Name of the tee.'),
-    par,
-    parFront: Type.Optional(par),
-    parBack: Type.Optional(par),
+    par: par('all holes'),
+    parFront: Type.Optional(par('holes 1 to 9')),
+    parBack: Type.Optional(par('holes 10 to 18')),
     rating,
     ratingFront: Type.Optional(rating),
     ratingBack: Type.Optional(rating),
@@ -210,14 +211,21 @@ export const CourseTee = record(
   { title: 'CourseTee' },
 )
 
-export const PlayerSummary = record({ playerId, ...names, handle: Type.Optional(handle) }, { title: 'PlayerSummary' })
+export const PlayerSummary = strictObject(
+  { playerId, ...names, handle: Type.Optional(handle) },
+  { title: 'PlayerSummary' },
+)
 
-export const Team = record(
-  { teamId, name: text(100, 'Name of the team.'), players: listOf(PlayerSummary) },
+export const Team = strictObject(
+  {
+    teamId,
+    name: text(100, 'Name of the team.'),
+    players: listOf(PlayerSummary, { description: 'The players of the team.' }),
+  },
   { title: 'Team' },
 )
 
-export const Leaderboard = record(
+export const Leaderboard = strictObject(
   {
     id: id('Id of the leaderboard.'),
     name: text(120, 'Name of the leaderboard.'),
@@ -242,9 +250,7 @@ export function count(description: string) {
   return Type.Integer({ minimum: 0, description })
 }
 
-export const eventParams = record({ eventId })
-export const eventPlayerParams = record({ eventId, playerId })
-export const eventTeamParams = record({ eventId, teamId })
+export const eventParams = strictObject({ eventId })
+export const eventPlayerParams = strictObject({ eventId, playerId })
+export const eventTeamParams = strictObject({ eventId, teamId })
 export const webLinkAudience = Type.Enum(['ANYONE', 'PLAYER'])
-
-export type Gender = Static<typeof gender>

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort, runServer } from '../server/testing/process.ts'
+import { freePort, runServer } from '../test/process.ts'
 
 export type Demo = {
   readonly url: string

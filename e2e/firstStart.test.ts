@@ -4,7 +4,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort, type Running, root, run } from '../server/testing/process.ts'
+import { freePort, type Running, root, run } from '../test/process.ts'
+import { atMost } from '../tools/counts.ts'
 
 const clone = mkdtempSync(join(tmpdir(), 'caddiemaster-clone-'))
 // The machine's own Node: without the packaged one in front, and without settings of ours.
@@ -16,7 +17,7 @@ const environment = { PATH: path, HOME: process.env.HOME ?? clone }
 let demo: Running | undefined
 let port = 0
 let installed: ReturnType<typeof spawnSync>
-let seconds = { installing: 0, starting: 0 }
+let milliseconds = { installing: 0, starting: 0 }
 
 beforeAll(async () => {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
@@ -31,13 +32,13 @@ beforeAll(async () => {
   }
   let began = performance.now()
   installed = spawnSync('npm', ['ci'], { cwd: clone, env: environment, encoding: 'utf8' })
-  seconds = { ...seconds, installing: (performance.now() - began) / 1000 }
+  milliseconds = { ...milliseconds, installing: performance.now() - began }
   port = await freePort()
   began = performance.now()
   demo = run('npm', ['run', 'demo'], { cwd: clone, env: { ...environment, PORT: String(port) }, detached: true })
   await demo.says('Ctrl-C ends it')
-  seconds = { ...seconds, starting: (performance.now() - began) / 1000 }
-}, 180_000)
+  milliseconds = { ...milliseconds, starting: performance.now() - began }
+}, 600_000)
 
 afterAll(async () => {
   if (demo?.child.pid) process.kill(-demo.child.pid, 'SIGTERM')
@@ -51,8 +52,8 @@ test('npm ci warns of nothing about install scripts', () => {
 })
 
 test('installing and the first start take at most 90 seconds, the start at most 10', () => {
-  expect(seconds.starting).toBeLessThan(10)
-  expect(seconds.installing + seconds.starting).toBeLessThan(90)
+  expect(milliseconds.starting).toBeLessThan(atMost(10_000))
+  expect(milliseconds.installing + milliseconds.starting).toBeLessThan(atMost(90_000))
 })
 
 test('the two curl lines that it prints work when pasted', () => {

@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort, type Running, root, runServer } from '../server/testing/process.ts'
+import { freePort, type Running, root, runServer } from '../test/process.ts'
 
 const dataDir = join(tmpdir(), `caddiemaster-first-steps-${process.pid}`)
 let demo: Running

@@ -3,9 +3,9 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root, run } from '../server/testing/process.ts'
-import { passwordOfAll } from '../server/testing/world.rows.ts'
-import { startWorld, type World } from '../server/testing/world.ts'
+import { root, run } from '../test/process.ts'
+import { passwordOfAll } from '../test/world.rows.ts'
+import { startWorld, type World } from '../test/world.ts'
 
 const tools = join(root, 'tools', 'ts5')
 let world: World

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
-import { startWorld, type World } from '../server/testing/world.ts'
+import { startWorld, type World } from '../test/world.ts'
 import { browserOptions } from './browser.ts'
 import { type Network, startNetwork } from './network.ts'
 

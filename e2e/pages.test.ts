@@ -4,6 +4,7 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserOptions } from './browser.ts'
 import { type Demo, everyPage, type FoundPage, startDemo } from './everyPage.ts'
+import { lettersMissing } from './lettersMissing.ts'
 
 let demo: Demo
 let browser: Browser
@@ -72,6 +73,18 @@ test('nothing scrolls sideways at 320 pixels, nothing moves for who wants it sti
     if (moving > 0) found.push(`${name} moves`)
   }
   await context.close()
+  expect(found).toEqual([])
+}, 240_000)
+
+test('every letter of every kind of page can be read', async () => {
+  const page = await browser.newPage()
+  const found: string[] = []
+  for (const { name, path } of oneOfEach(pages)) {
+    await page.goto(`${demo.url}${path}`)
+    const missing = await lettersMissing(page)
+    if (missing !== '') found.push(`${name} lacks ${missing}`)
+  }
+  await page.close()
   expect(found).toEqual([])
 }, 240_000)
 

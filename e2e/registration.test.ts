@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openRegistration, personalPath, publicPath } from '../server/registration/testForms.ts'
-import { startWorld, type World } from '../server/testing/world.ts'
+import { openRegistration, personalPath, publicPath } from '../test/testForms.ts'
+import { startWorld, type World } from '../test/world.ts'
 import { browserOptions } from './browser.ts'
 
 let world: World

@@ -1,6 +1,7 @@
 /** Two phones and a spectator in a real browser: one phone is out of reach for a whole round and closed in the middle. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atMost } from '../tools/counts.ts'
 import { enter, type GolfDay, group, type Phone, pars, startGolfDay, strokesOf, tapHoles } from './golfDay.ts'
 
 let day: GolfDay
@@ -63,14 +64,17 @@ test('two scorers who differ see it, cannot sign, and can once they agree', asyn
     await page.getByText('≠').first().waitFor()
     await first.bringToFront()
     await first.getByRole('button', { name: 'Back to the holes' }).click()
-    await first.getByText('≠ ').first().waitFor({ timeout: 5_000 })
+    await first
+      .getByText('≠ ')
+      .first()
+      .waitFor({ timeout: atMost(5_000) })
     await first.getByRole('button', { name: 'Review and sign' }).click()
     const signing = first.getByRole('button', { name: 'Sign the card of Ana Silva' })
     expect(await signing.isDisabled()).toBe(true)
     await page.bringToFront()
     await enter(page, 'Ana Silva', strokesOf(1, 1))
     await first.bringToFront()
-    await expect.poll(() => signing.isDisabled(), { timeout: 10_000 }).toBe(false)
+    await expect.poll(() => signing.isDisabled(), { timeout: atMost(10_000) }).toBe(false)
     await signing.click()
     await first.getByText('✓ You have signed').waitFor()
     expect((await day.world.call('getCard', { params: { eventId: 'S-110', cardId: 'P-1' } })).signedBy).toEqual([1])
@@ -90,7 +94,7 @@ test('nothing scrolls sideways at 320 pixels, keys are large, and the page is sm
   await page.setViewportSize({ width: 320, height: 568 })
   for (const name of ['Carla Dias', 'Ana Silva']) {
     await page.getByRole('button', { name }).first().click()
-    await expect.poll(() => onScreen(page, name), { timeout: 2000 }).toEqual([true, true, true])
+    await expect.poll(() => onScreen(page, name), { timeout: atMost(2000) }).toEqual([true, true, true])
   }
   const key = await page.getByRole('button', { name: '2', exact: true }).boundingBox()
   expect(Math.min(key?.width ?? 0, key?.height ?? 0)).toBeGreaterThanOrEqual(56)

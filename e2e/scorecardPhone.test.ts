@@ -1,7 +1,8 @@
 /** What goes wrong on a phone: nothing can be kept, two pages of the same card are open, its clock is far off. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { tryCommand } from '../server/operator/tryCommand.ts'
+import { tryCommand } from '../test/tryCommand.ts'
+import { atMost } from '../tools/counts.ts'
 import { enter, type GolfDay, startGolfDay } from './golfDay.ts'
 
 let day: GolfDay
@@ -60,20 +61,20 @@ test('two pages of a card on one phone out of reach both tell of every tap that 
     await saved(page).waitFor()
   }
   await day.network.set(false)
-  await second.getByText('saved, no connection').waitFor({ timeout: 15_000 })
+  await second.getByText('saved, no connection').waitFor({ timeout: atMost(15_000) })
   await first.bringToFront()
   await enter(first, 'Filipe Melo', 6)
   await first.getByText('1 on this phone').waitFor()
   await second.bringToFront()
   await second.evaluate('document.dispatchEvent(new Event("visibilitychange"))')
-  await second.getByText('1 on this phone').waitFor({ timeout: 3000 })
+  await second.getByText('1 on this phone').waitFor({ timeout: atMost(3000) })
   await enter(second, 'Ana Silva', 7)
   await second.getByText('2 on this phone').waitFor()
   await day.network.set(true)
   for (const page of [first, second]) {
     await page.bringToFront()
     await page.evaluate('dispatchEvent(new Event("online"))')
-    await saved(page).waitFor({ timeout: 20_000 })
+    await saved(page).waitFor({ timeout: atMost(20_000) })
   }
   expect([(await entries(6))[0], (await entries(1))[0]]).toEqual([6, 7])
   expect(await day.taps()).toBe(3)
@@ -109,10 +110,10 @@ test('a link made anew in the middle ends the old one, keeps its taps on the pho
   expect(made.code).toBe(0)
   await day.network.set(true)
   await page.evaluate('dispatchEvent(new Event("online"))')
-  await page.getByText('The link does not open anything.').waitFor({ timeout: 20_000 })
+  await page.getByText('This link is not valid.').waitFor({ timeout: atMost(20_000) })
   await page.getByText('1 on this phone').waitFor()
   await page.goto(await day.scoringAddress(1))
-  await saved(page).waitFor({ timeout: 20_000 })
+  await saved(page).waitFor({ timeout: atMost(20_000) })
   expect((await entries(1))[0]).toBe(9)
   address = await day.scoringAddress(1)
   await phone.close()
@@ -124,7 +125,7 @@ test('a round that is official or cancelled has no keys, on a phone that learns 
   await page.goto(address)
   await page.getByRole('group', { name: /^Strokes of/ }).waitFor()
   await day.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'cancelled' } as never })
-  await page.getByText('The round is cancelled.').waitFor({ timeout: 6000 })
+  await page.getByText('The round is cancelled.').waitFor({ timeout: atMost(6000) })
   expect(await page.getByRole('group', { name: /^Strokes of/ }).count()).toBe(0)
   await phone.close()
 }, 30_000)

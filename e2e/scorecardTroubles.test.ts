@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atMost } from '../tools/counts.ts'
 import { enter, type GolfDay, group, pars, startGolfDay, strokesOf, tapHoles } from './golfDay.ts'
 
 let day: GolfDay
@@ -16,7 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => day.close())
 
-const shown = (text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 20_000 })
+const shown = (text: string | RegExp) =>
+  page
+    .getByText(text)
+    .first()
+    .waitFor({ timeout: atMost(20_000) })
 const saved = () => page.getByText('✓ saved', { exact: true }).waitFor({ timeout: 60_000 })
 const cardOf = (playerId: number) =>
   day.world.call('getCard', { params: { eventId: 'S-110', cardId: `P-${playerId}` }, query: {} })
@@ -37,7 +42,7 @@ test('on a slow network (400 kbit/s, 400 ms) the card can be used within three s
   await page.getByRole('group', { name: 'Strokes of Carla Dias' }).waitFor()
   const took = performance.now() - began
   console.log(`usable after ${Math.round(took)} ms`)
-  expect(took).toBeLessThan(3000)
+  expect(took).toBeLessThan(atMost(3000))
   expect(await page.evaluate('window.awake')).toBe('screen')
   await network.detach()
 })
@@ -80,14 +85,16 @@ test('undo takes the last tap back, a tap that is not taken is said until it is 
   await page.getByRole('button', { name: 'Undo' }).click()
   await saved()
   await expect.poll(async () => (await cardOf(3)).holes[0]?.strokes).toBe(strokesOf(3, 1))
+  // The answer may still be on its way: without it the phone would keep two taps.
+  await saved()
   await day.network.set(false)
   await enter(page, 'Filipe Melo', 8)
   await shown('1 on this phone')
   await day.world.rows(`delete from tee_pairing_player where event_id = 110 and player_id = 6`)
   await day.network.set(true)
-  await shown('The player is not in your group any more.')
+  await shown('The player is no longer in your group.')
   await page.getByRole('button', { name: 'Put away' }).click()
-  await expect.poll(() => page.getByText('The player is not in your group any more.').count()).toBe(0)
+  await expect.poll(() => page.getByText('The player is no longer in your group.').count()).toBe(0)
   expect((await cardOf(6)).holes[0]?.strokes).toBe(strokesOf(6, 1))
 }, 60_000)
 
@@ -102,17 +109,17 @@ test('a correction of the committee and a suspension are on the phone within fiv
     body: { holes: pars.map((_, at) => (at === 0 ? 7 : strokesOf(1, at + 1))), reason: 'The paper card says so' },
   })
   const began = performance.now()
-  await page.getByText(`Corrected by the committee: 7, you had ${strokesOf(1, 1)}.`).waitFor({ timeout: 5000 })
+  await page.getByText(`Corrected by the committee: 7, you had ${strokesOf(1, 1)}.`).waitFor({ timeout: atMost(5000) })
   await day.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'suspended' } as never })
-  await page.getByText('Play is suspended.').waitFor({ timeout: 5000 })
-  expect(performance.now() - began).toBeLessThan(10_000)
+  await page.getByText('Play is suspended.').waitFor({ timeout: atMost(5000) })
+  expect(performance.now() - began).toBeLessThan(atMost(10_000))
   const gross = pars.reduce((sum, _, at) => sum + strokesOf(1, at + 1), 0) - strokesOf(1, 1) + 7
   await ends.bringToFront()
   await ends
     .locator('tr', { hasText: 'Ana Silva' })
     .getByText(String(gross), { exact: true })
     .first()
-    .waitFor({ timeout: 5000 })
+    .waitFor({ timeout: atMost(5000) })
   await page.bringToFront()
 }, 60_000)
 

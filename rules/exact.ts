@@ -11,6 +11,29 @@ export type Fraction = { readonly n: number; readonly d: number }
 
 export const zero: Fraction = { n: 0, d: 1 }
 
+/** A whole number, or a fraction where there are halves or thirds. */
+export type Count = number | Fraction
+
+/** A count as a fraction. */
+export function exact(value: Count): Fraction {
+  return typeof value === 'number' ? { n: value, d: 1 } : value
+}
+
+/** The sum of two counts; of whole numbers a whole number. */
+export function plus(a: Count, b: Count): Count {
+  return typeof a === 'number' && typeof b === 'number' ? a + b : add(exact(a), exact(b))
+}
+
+/** The first count less the second; of whole numbers a whole number. */
+export function minus(a: Count, b: Count): Count {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : subtract(exact(a), exact(b))
+}
+
+/** The whole number that these digits write. */
+export function whole(digits: string): number {
+  return Number.parseInt(digits, 10)
+}
+
 /** The fraction `n / d` in lowest terms. Throws a RangeError when a part is no safe integer or `d` is zero. */
 export function fraction(n: number, d = 1): Fraction {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d === 0) {

@@ -11,7 +11,9 @@ function codeOf(source: string): string {
   let code = ''
   let at = 0
   const skipTo = (end: number) => {
-    code += source.slice(at, end).replace(/[^\n]/g, ' ')
+    // A text leaves its first quote: what follows a text divides it.
+    const text = source.slice(at, end)
+    code += text.replace(/[^\n]/g, ' ').replace(/^ /, /^['"`]/.test(text) ? '"' : ' ')
     at = end
   }
   const after = (text: string, from: number) => {
@@ -24,7 +26,8 @@ function codeOf(source: string): string {
     const depth = templates.at(-1)
     if (two === '//') skipTo(after('\n', at) - 1)
     else if (two === '/*') skipTo(after('*/', at + 2))
-    else if (one === "'" || one === '"') skipTo(endOfText(source, at + 1, one))
+    else if (one === "'" || one === '"' || (one === '/' && beginsExpression(code)))
+      skipTo(endOfText(source, at + 1, one))
     else if (one === '`' || (one === '}' && depth === 0)) {
       if (one === '}') templates.pop()
       const end = endOfTemplateText(source, at + 1)
@@ -38,6 +41,11 @@ function codeOf(source: string): string {
     }
   }
   return code
+}
+
+/** A slash behind this code begins a regular expression: what stands there cannot be divided. */
+function beginsExpression(code: string): boolean {
+  return /(?:^|[=(,:!&|?{}[;>]|\breturn)\s*$/.test(code)
 }
 
 function endOfText(source: string, from: number, quote: string): number {
@@ -66,7 +74,7 @@ function inexact(source: string): readonly string[] {
 function sources(folder: string): readonly string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     if (entry.isDirectory()) return entry.name === 'vectors' ? [] : sources(join(folder, entry.name))
-    return entry.name.endsWith('.ts') && !entry.name.endsWith('.test.ts') ? [join(folder, entry.name)] : []
+    return entry.name.endsWith('.ts') && !/[.](test|cases)[.]ts$/.test(entry.name) ? [join(folder, entry.name)] : []
   })
 }
 
@@ -101,10 +109,19 @@ describe('exactness', () => {
     expect(inexact(sample('`a <f({ a: `<1}` }) / c} d`'))).toEqual(['line 1: /'])
     expect(inexact("'\\'' + a / b")).toEqual(['line 1: /'])
     expect(inexact('x\n/* 1 / 2 */ a % b')).toEqual(['line 2: %'])
+    expect(inexact("f('5' / 2 / a, (b) / c / d)")).toHaveLength(4)
   })
 
   it('is not broken by words: comments, texts, text of templates', () => {
-    const words = ["'1 / 2 %'", '"0.5"', '`<a} / 113 + 0.5 %`', '// Math / 0.5', '/* a % b */', '`<`<a} / b`} / c`']
+    const words = [
+      "'1 / 2 %'",
+      '"0.5"',
+      '`<a} / 113 + 0.5 %`',
+      '// Math / 0.5',
+      '/* a % b */',
+      '`<`<a} / b`} / c`',
+      '/^(a|b%)$/.exec(c)',
+    ]
     for (const code of words) expect(inexact(sample(`const x = ${code}`)), code).toEqual([])
     expect(inexact('a1.b; list[0].c; 0x9e3779b9; 10_000; hole1.par')).toEqual([])
   })

@@ -45,8 +45,12 @@ export type Card = {
   readonly holes: readonly Hole[]
   readonly scores: readonly Score[]
   readonly playingHandicap: number
+  /** There is no handicap, and nobody has said what counts instead: no net result. `playingHandicap` is 0 then. */
+  readonly withoutHandicap?: true
   /** Strokes received per hole when they are fixed elsewhere (a match, strokes off the low ball); else allocated by stroke index. */
   readonly strokes?: readonly number[]
+  /** Strokes per hole for a tee of higher par than others play, where net strokes decide. Rules of Handicapping 6.2b. */
+  readonly parStrokes?: readonly number[]
   readonly startHole?: number
   readonly status?: RoundStatus
 }

@@ -1,25 +1,30 @@
 /** The HTTP service: one Fastify instance with the operations, the documents and the pages. */
 
 import type { Socket } from 'node:net'
+import type { Writable } from 'node:stream'
 import cors from '@fastify/cors'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { refusals } from '../contract/errors.ts'
-import { Refusal } from './handler.ts'
-import { mountDocuments } from './http/documents.ts'
-import { hasHalfCharacter } from './http/halfCharacter.ts'
-import { mountOperations, sendProblem, setCommonHeaders } from './http/mount.ts'
-import { problem, refusalOf } from './http/problems.ts'
+import { boundConnections, connectionLimits } from './http/connections.ts'
+import { mountInterface } from './http/interface/mountInterface.ts'
+import { mountOperations, sendProblem, setCommonHeaders } from './http/mountOperations.ts'
+import { mountStopping } from './http/mountStopping.ts'
 import { withoutTokens } from './http/withoutTokens.ts'
-import { mountRegistration } from './registration/mountRegistration.ts'
-import { mountScorecard } from './scorecard/mountScorecard.ts'
-import type { Service } from './service.ts'
-import { mountLinkPages } from './webLinks/pages.ts'
+import { deepestJson, type JsonTextError, jsonTextError, mostJsonValues } from './kernel/http/jsonTextError.ts'
+import { loggedError } from './kernel/http/loggedError.ts'
+import { malformedJson } from './kernel/http/malformedJson.ts'
+import { problem, refusalOf } from './kernel/http/problems.ts'
+import { Refusal } from './kernel/refusal.ts'
+import type { Service } from './live/service.ts'
+import { mountLinkPages } from './web/mountLinkPages.ts'
+import { mountRegistration } from './web/registration/mountRegistration.ts'
+import { mountScorecard } from './web/scorecard/mountScorecard.ts'
 
 const mostBodyBytes = 1024 * 1024
 const mostUrlBytes = 8 * 1024
 
-/** Builds the service; it listens when the caller says so. */
-export async function createApp(service: Service): Promise<FastifyInstance> {
+/** Builds the service; it listens when the caller says so. The log goes to `log`, else to the output of the process. */
+export async function createApp(service: Service, log?: Writable): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: mostBodyBytes,
     requestTimeout: 10_000,
@@ -27,29 +32,40 @@ export async function createApp(service: Service): Promise<FastifyInstance> {
     keepAliveTimeout: 72_000,
     http: { headersTimeout: 5_000, connectionsCheckingInterval: 500, maxHeaderSize: 32 * 1024 },
     routerOptions: { maxParamLength: 4000, ignoreTrailingSlash: false },
-    trustProxy: service.config.trustProxy,
+    trustProxy: trustedProxies(service),
     forceCloseConnections: 'idle',
+    // Refused by mountStopping, with a problem like any other.
+    return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: service.config.logLevel,
-      serializers: { req: () => ({}) },
+      ...(log && { stream: log }),
+      serializers: { req: () => ({}), error: loggedError, err: loggedError },
       hooks: { streamWrite: withoutTokens },
     },
     frameworkErrors: (error, request, reply) => sendProblem(service, error, request, reply),
     clientErrorHandler: (error, socket) => refuseConnection(error, socket, service),
   })
+  const { poolSize, trustProxy } = service.config
+  boundConnections(app.server, connectionLimits({ poolSize, isBehindProxy: Boolean(trustProxy) }), socket =>
+    refuseSocket(socket, new Refusal('UNAVAILABLE', 'Too many connections are open. Come back later.'), service),
+  )
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   app.addHttpMethod('QUERY', { hasBody: true, overrideExisting: true })
   parseJsonOnly(app)
+  const warnOfProxy = proxyWarning(service)
   app.addHook('onRequest', async (request, reply) => {
+    warnOfProxy(request)
     setCommonHeaders(service, request, reply)
     if (request.url.length > mostUrlBytes)
       throw new Refusal(
         'URI_TOO_LONG',
         `The address has ${request.url.length} characters; ${mostUrlBytes} is the most. Put search criteria into the body.`,
       )
+    if (request.url.includes('%00')) throw new Refusal('VALIDATION', 'The address has a null character: leave it out.')
   })
+  mountStopping(app, service)
   app.setErrorHandler((error, request, reply) => sendProblem(service, error, request, reply))
   app.setNotFoundHandler((request, reply) =>
     sendProblem(
@@ -77,11 +93,36 @@ export async function createApp(service: Service): Promise<FastifyInstance> {
   // Streams have no end of their own: a server that stops ends them, and their readers come back.
   app.addHook('preClose', async () => service.streams.close())
   mountOperations(app, service)
-  await mountDocuments(app, service)
+  await mountInterface(app, service)
   mountLinkPages(app, service)
   mountRegistration(app, service)
   mountScorecard(app, service)
   return app
+}
+
+/** Whose word on the client's address is taken: the last so many of the list that proxies write, or those of some networks. */
+function trustedProxies({ config: { trustProxy } }: Service) {
+  if (typeof trustProxy === 'number') return (_address: string, hop: number) => hop < trustProxy
+  return trustProxy && [...trustProxy]
+}
+
+/** Behind a proxy that nobody told us of, all clients are one address, and its limits are shared: said once. */
+function proxyWarning({ config }: Service): (request: FastifyRequest) => void {
+  let isSaid = config.trustProxy !== false
+  return request => {
+    if (isSaid || request.headers['x-forwarded-for'] === undefined) return
+    isSaid = true
+    request.log.warn(
+      'A request came through a reverse proxy (X-Forwarded-For), but TRUST_PROXY is not set: all clients count as one address. Set TRUST_PROXY=1, or as many proxies as there are.',
+    )
+  }
+}
+
+const jsonTextMessages: Readonly<Record<JsonTextError, string>> = {
+  deep: `The body is nested deeper than ${deepestJson} levels.`,
+  many: `The body has more than ${mostJsonValues} values: split long lists.`,
+  null: 'The body has a null character in a \\u escape: leave it out.',
+  half: 'The body has half of a surrogate pair in a \\u escape: write both halves.',
 }
 
 /** JSON is the only body; an empty one is none. `__proto__` and `constructor` are refused. */
@@ -90,11 +131,21 @@ function parseJsonOnly(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(/^application\/([\w.-]+\+)?json$/, { parseAs: 'string' }, (request, body, done) => {
     const text = String(body)
+    const fault = jsonTextError(text)
     if (text === '') done(null, undefined)
-    else if (hasHalfCharacter(text))
-      done(new Refusal('MALFORMED_JSON', 'The body has half of a surrogate pair in a \\u escape: write both halves.'))
-    else parse(request, text, done)
+    else if (fault) done(new Refusal(fault === 'half' ? 'MALFORMED_JSON' : 'VALIDATION', jsonTextMessages[fault]))
+    else parse(request, text, (error, value) => done(error && refusedJson(text), value))
   })
+}
+
+/** What the parser refuses is no JSON, or is JSON with a name that would change an object. */
+function refusedJson(text: string): Refusal {
+  try {
+    JSON.parse(text)
+    return new Refusal('MALFORMED_JSON', 'The body has a field named "__proto__" or "constructor": leave it out.')
+  } catch {
+    return malformedJson(text)
+  }
 }
 
 /** What went wrong before there was a request: malformed HTTP, headers too large, headers or body too slow. */
@@ -108,8 +159,17 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, service:
         : error.code === 'HPE_INVALID_METHOD'
           ? new Refusal('METHOD_NOT_ALLOWED', 'The method is not known.')
           : refusalOf(new Refusal('VALIDATION', 'This is not a valid HTTP request.'))
+  refuseSocket(socket, refusal, service)
+}
+
+/** Answers on a socket that has no request, and gives its file back at once. */
+function refuseSocket(socket: Socket, refusal: Refusal, service: Service): void {
+  const { status, title } = refusals[refusal.code]
   const body = JSON.stringify(problem(refusal, crypto.randomUUID(), service.config.baseUrl))
+  const retry = refusal.code === 'UNAVAILABLE' ? 'retry-after: 5\r\n' : ''
+  socket.on('error', () => undefined)
   socket.end(
-    `HTTP/1.1 ${refusals[refusal.code].status} ${refusals[refusal.code].title}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${title}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${retry}x-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
+    () => socket.destroy(),
   )
 }

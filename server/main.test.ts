@@ -1,45 +1,12 @@
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, inject, test } from 'vitest'
-import { cloneDatabase } from './testing/database.ts'
-import { freePort, type Running, runServer } from './testing/process.ts'
+import { cloneDatabase } from '../test/cloneDatabase.ts'
+import { alive, postmaster, startedServers } from '../test/startedServers.ts'
+import { atMost } from '../tools/counts.ts'
 
-const folders: string[] = []
-const started: Running[] = []
-afterEach(async () => {
-  for (const { child, ended } of started.splice(0)) {
-    child.kill('SIGTERM')
-    await ended
-  }
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'caddiemaster-start-'))
-  folders.push(made)
-  return made
-}
-
-async function start(settings: Readonly<Record<string, string>>, args: readonly string[] = [], options = {}) {
-  const port = await freePort()
-  const server = runServer({ PORT: String(port), ...settings }, args, options)
-  started.push(server)
-  return { server, url: `http://localhost:${port}` }
-}
-
-function postmaster(dataDir: string): number {
-  return Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
-}
-
-function alive(processId: number): boolean {
-  try {
-    process.kill(processId, 0)
-    return !readFileSync(`/proc/${processId}/stat`, 'utf8').includes(') Z ')
-  } catch {
-    return false
-  }
-}
+const { folder, start, end } = startedServers()
+afterEach(end)
 
 test('production starts empty, says what to do next, and SIGTERM ends it with its database', async () => {
   const dataDir = folder()
@@ -62,7 +29,7 @@ test('a second start on the same data folder refuses within two seconds and harm
   const began = performance.now()
   const second = await start(settings)
   expect(await second.server.ended).toBe(1)
-  expect(performance.now() - began).toBeLessThan(2000)
+  expect(performance.now() - began).toBeLessThan(atMost(2000))
   expect(second.server.output()).toContain('Another Caddiemaster server uses the data folder')
   expect((await fetch(`${first.url}/health`)).status).toBe(200)
 })
@@ -100,10 +67,11 @@ test('a database that is killed is started again, and answers meanwhile are 503'
 
 test('an existing PostgreSQL is used instead, and is left running', async () => {
   const database = await cloneDatabase()
-  const { server, url } = await start({ DATA_DIR: folder(), DATABASE_URL: database.url })
+  const dataDir = folder()
+  const { server, url } = await start({ DATA_DIR: dataDir, DATABASE_URL: database.url })
   await server.says('is ready')
   expect((await fetch(`${url}/health`)).status).toBe(200)
-  expect(existsSync(join(folders[0] ?? '', 'postgres'))).toBe(false)
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
   await database.drop()
@@ -121,9 +89,24 @@ test.runIf(process.getuid?.() === 0)('an ordinary user can run it', async () => 
   expect((await fetch(`${url}/health`)).status).toBe(200)
 })
 
+test('requests of an existing PostgreSQL use a login that is not its owner; where both are one the start says how to part them', async () => {
+  const database = await cloneDatabase()
+  const settings = { DATA_DIR: folder() }
+  const parted = await start({ ...settings, DATABASE_URL: database.requestsUrl, MIGRATION_DATABASE_URL: database.url })
+  await parted.server.says('is ready')
+  expect(parted.server.output()).not.toContain('create role')
+  const one = await start({ ...settings, DATABASE_URL: database.url })
+  await one.server.says('is ready')
+  expect(one.server.output()).toContain('grant caddiemaster_service to caddiemaster_requests;')
+  expect(one.server.output()).toContain('MIGRATION_DATABASE_URL')
+  await end()
+  await database.drop()
+})
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a whole number from 0 to 65535.'],
   [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT is "staging"; it must be one of production, testing.'],
+  [{ MIGRATION_DATABASE_URL: 'postgresql://x' }, 'MIGRATION_DATABASE_URL needs DATABASE_URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgresql://'],
   [{ BASE_URL: 'golf.example.com' }, 'BASE_URL is "golf.example.com"'],
   [{ SECRET: 'short' }, 'SECRET is too short'],
@@ -148,7 +131,8 @@ test('a port in use ends the start with a sentence, and the database with it', a
 test('--help lists every setting', async () => {
   const { server } = await start({}, ['--help'])
   expect(await server.ended).toBe(0)
-  const named = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8').match(/^ {2}[A-Z_]+(?=: \{)/gm) ?? []
+  const named =
+    readFileSync(join(import.meta.dirname, 'kernel', 'config.ts'), 'utf8').match(/^ {2}[A-Z_]+(?=: \{)/gm) ?? []
   expect(named.length).toBeGreaterThan(10)
   for (const name of named) expect(server.output()).toContain(name.trim())
 })

@@ -1,19 +1,24 @@
 /** Starts the service: settings, database, HTTP; ends it in order. `--demo`: the testing environment with sample data. */
 import pg from 'pg'
 import { createApp } from './app.ts'
-import { type Config, ConfigError, readConfig, settingsHelp } from './config.ts'
-import { createService } from './createService.ts'
-import { EmbeddedError } from './database/embedded.ts'
-import { MigrationError } from './database/migrate.ts'
-import { type OpenedDatabase, openDatabase } from './database/open.ts'
-import { startHousekeeping } from './housekeeping.ts'
-import { startMails } from './mail/startMails.ts'
-import { watchOffers } from './registration/watchOffers.ts'
-import { loadSampleDataApart } from './sample/loadApart.ts'
-import { startDeliveries } from './webhooks/startDeliveries.ts'
-import { welcome } from './welcome.ts'
+import { startDeliveries } from './domain/webhooks/startDeliveries.ts'
+import { ensureBuilt, NotBuiltError, staleScripts } from './kernel/built/builtScript.ts'
+import { type Config, ConfigError, readConfig, settingsHelp } from './kernel/config.ts'
+import { HeldError, holdDatabase } from './kernel/database/hold.ts'
+import { MigrationError } from './kernel/database/migrate.ts'
+import { type OpenedDatabase, openDatabase } from './kernel/database/openDatabase.ts'
+import { EmbeddedError } from './kernel/database/private/embeddedError.ts'
+import { watchDatabase } from './kernel/database/watchDatabase.ts'
+import { diskTrouble } from './kernel/diskTrouble.ts'
+import { endInOrder } from './kernel/ending.ts'
+import { createService } from './live/createService.ts'
+import { startHousekeeping } from './ops/housekeeping.ts'
+import { loadSampleDataInOwnProcess } from './ops/sample/loadSampleDataInOwnProcess.ts'
+import { welcome } from './ops/welcome.ts'
+import { startMails } from './web/registration/startMails.ts'
+import { watchOffers } from './web/registration/watchOffers.ts'
 
-/** Another server holds the data folder, or the port. */
+/** The port or the address cannot be used. */
 class StartError extends Error {}
 
 const demo = process.argv.includes('--demo')
@@ -31,62 +36,62 @@ if (process.argv.includes('--help')) {
   try {
     await start(readConfig(process.env, demo))
   } catch (error) {
-    const expected = [ConfigError, EmbeddedError, MigrationError, StartError].some(kind => error instanceof kind)
-    console.error(expected && error instanceof Error ? error.message : error)
+    const kinds = [ConfigError, EmbeddedError, HeldError, MigrationError, NotBuiltError, StartError]
+    const expected = kinds.some(kind => error instanceof kind) && error instanceof Error ? error.message : undefined
+    console.error(expected ?? diskTrouble(error) ?? error)
     process.exitCode = 1
   }
 }
 
 async function start(config: Config): Promise<void> {
-  const opened = await openDatabase(config)
-  const lock = await holdDatabase(config, opened)
+  // Before anything runs that would have to be stopped again.
+  staleScripts()
+  const atEnd = endInOrder()
+  // A signal that comes while the database starts waits for it, and then ends it. One that another server started is not
+  // ended before this one holds it.
+  const opening = openDatabase(config)
+  let isHeld = false
+  atEnd('the private database', 9000, async () => {
+    const started = await opening.catch(() => undefined)
+    if (started && (isHeld || !started.adopted)) await started.stop(2000)
+  })
+  const opened = await opening
+  if (opened.warning !== undefined) console.error(opened.warning)
+  const hold = await holdDatabase(config, opened)
+  isHeld = true
+  atEnd('the hold on the database', 100, hold.end)
   try {
-    const firstStart = await prepareData(config, opened)
-    const { service, close } = createService(config, opened.ownerUrl, {
+    const [firstStart] = await Promise.all([prepareData(config, opened), ensureBuilt()])
+    const { service, close } = createService(config, opened.requestsUrl, {
       clock: () => Temporal.Now.instant(),
       strict: false,
       onError: error => console.error(`A connection to the database broke: ${error.message}`),
     })
+    atEnd('the connections to the database', 400, close)
+    const stops: (() => unknown)[] = []
+    atEnd('what is under way', 5000, () => Promise.all(stops.map(stop => stop())))
     const app = await createApp(service)
+    stops.push(() => app.stopServing(4000))
     await listen(app, config)
-    const housekeeping = startHousekeeping(service, opened)
+    // The last wall behind `background`: a promise that nobody awaited is a fault to repair, not a reason to leave everybody alone.
+    process.on('unhandledRejection', error => console.error('Nobody awaited what failed here:', error))
+    stops.push(watchDatabase(opened, hold.renew).stop, startHousekeeping(service).stop)
     const deliveries = await startDeliveries(service, {
-      url: opened.ownerUrl,
+      url: opened.requestsUrl,
       onError: error => console.error(`The queue of webhooks: ${error.message}`),
     })
+    stops.push(deliveries.stop)
     const mails = await startMails(service, {
-      url: opened.ownerUrl,
+      url: opened.requestsUrl,
       onError: error => console.error(`The queue of mails: ${error.message}`),
     })
-    const offers = watchOffers(service)
+    stops.push(mails.stop, watchOffers(service).stop)
     console.log(welcome(config, firstStart))
-    endInOrder(async () => {
-      housekeeping.stop()
-      offers.stop()
-      await Promise.all([app.close(), deliveries.stop(), mails.stop()])
-      await close()
-      await lock.end().catch(() => undefined)
-      await opened.stop()
-    })
   } catch (error) {
-    await lock.end().catch(() => undefined)
+    await hold.end()
     if (!opened.adopted) await opened.stop()
     throw error
   }
-}
-
-/** One server for each private database: the lock lives as long as this process, however it ends. */
-async function holdDatabase(config: Config, opened: OpenedDatabase): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: opened.ownerUrl, application_name: 'caddiemaster lock' })
-  client.on('error', () => undefined)
-  await client.connect()
-  if (config.databaseUrl !== undefined) return client
-  const { rows } = await client.query("select pg_try_advisory_lock(hashtext('caddiemaster server')) as held")
-  if (rows[0]?.held) return client
-  await client.end()
-  throw new StartError(
-    `Another Caddiemaster server uses the data folder ${config.dataDir}. End it first, or choose another folder with DATA_DIR.`,
-  )
 }
 
 /** Loads the sample data where it belongs; says whether there is no community yet. */
@@ -97,7 +102,7 @@ async function prepareData(config: Config, opened: OpenedDatabase): Promise<bool
   await client.end()
   const empty = rows[0]?.empty === true
   if (empty && config.sampleData) {
-    await loadSampleDataApart(opened.ownerUrl)
+    await loadSampleDataInOwnProcess(opened.ownerUrl)
   }
   return empty
 }
@@ -118,22 +123,4 @@ async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config
       )
     throw error
   }
-}
-
-function endInOrder(end: () => Promise<void>): void {
-  let ending = false
-  const once = () => {
-    if (ending) return
-    ending = true
-    setTimeout(() => process.exit(1), 10_000).unref()
-    end().then(
-      () => process.exit(0),
-      error => {
-        console.error(error)
-        process.exit(1)
-      },
-    )
-  }
-  process.on('SIGTERM', once)
-  process.on('SIGINT', once)
 }

@@ -1,11 +1,22 @@
-/** What `npm run check` does: types, style, and that printed files are up to date. */
-import { program, type Step } from './steps.ts'
+/** What `npm run check` does: types, style, which way imports go, and that printed files are up to date. The slowest start first. */
+import type { Step } from './steps.ts'
+import { together } from './together.ts'
 
 export const checks: readonly Step[] = [
-  program('types of the rules', 'tsc', ['-p', 'rules']),
-  program('types of the contract', 'tsc', ['-p', 'contract']),
-  program('types of the site', 'tsc', ['-p', 'site']),
-  program('types of everything', 'tsc', ['-p', '.']),
-  program('style', 'biome', ['check', '--error-on-warnings', '.']),
-  program('printed files', 'node', ['tools/print.ts', '--check']),
+  together('check', [
+    types('everything', '.'),
+    { name: 'imports', command: 'node', args: ['tools/imports.ts'] },
+    { name: 'style', command: 'biome', args: ['check', '--error-on-warnings', '--diagnostic-level=warn', '.'] },
+    { name: 'printed files', command: 'node', args: ['tools/print.ts', '--check'] },
+    types('the contract', 'contract'),
+    types('the site', 'site'),
+    types('the rules', 'rules'),
+  ]),
 ]
+
+/** Only what changed is looked at again. */
+function types(name: string, project: string) {
+  const kept = `node_modules/.cache/types/${name.replace(' ', '-')}.tsbuildinfo`
+  const args = ['-p', project, '--incremental', '--tsBuildInfoFile', kept]
+  return { name: `types of ${name}`, command: 'tsc', args }
+}

@@ -1,4 +1,15 @@
-/** How often a randomised test runs: less in `npm test`, all in `npm run prove`. */
+/** What `npm test` reduces, so that it holds on any machine in a few minutes, and `npm run prove` has whole. */
+const isProof = process.env.FULL === '1'
+/** Each of thousands of mutants runs them: a fault that a tenth of the tries misses is seen by the next change of its kind. */
+const isMutant = process.env.MUTANTS === '1'
+
+/** How often a randomised test runs. */
 export function runs(reduced: number, full: number): number {
-  return process.env.FULL === '1' ? full : reduced
+  if (isMutant) return Math.ceil(reduced / 10)
+  return isProof ? full : reduced
+}
+
+/** The most milliseconds that something may take: the figure itself in the proof, which wants a quiet machine, else what only a fault would exceed, and less than a test may take. */
+export function atMost(milliseconds: number): number {
+  return isProof ? milliseconds : Math.min(60_000, Math.max(30_000, milliseconds * 10))
 }

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Makes a new format of play: its file, its line in the registry and its file of worked examples, all of which pass as
- * they are. `args` are its id in camelCase and, when wanted, its name. Returns the three paths, from the root of the
+ * Makes a new format of play: its file, its line in the registry, its row in docs/golf.md and its file of worked examples, all
+ * of which pass as they are. `args` are its id in camelCase and, when wanted, its name. Returns the three paths, from the root of the
  * repository; throws an Error that says why when it cannot.
  */
 export function newFormat(args: readonly string[], root = join(import.meta.dirname, '..')): readonly string[] {
@@ -20,6 +20,8 @@ export function newFormat(args: readonly string[], root = join(import.meta.dirna
   write(join(root, paths.format), formatSource(id, name))
   write(join(root, paths.registry), registered(readFileSync(join(root, paths.registry), 'utf8'), id))
   write(join(root, paths.examples), readable(examples(id, name)))
+  const page = join(root, 'docs', 'golf.md')
+  if (existsSync(page)) writeFileSync(page, listed(readFileSync(page, 'utf8'), id))
   tidy(root, [paths.format, paths.registry])
   return Object.values(paths)
 }
@@ -40,11 +42,17 @@ function registered(registry: string, id: string): string {
   return withImport.replace(/(export const formats: readonly Format\[\] = \[[^\]]*)\]/, `$1  ${id},\n]`)
 }
 
+/** The page of golf with a row for the format behind those of the others. */
+function listed(page: string, id: string): string {
+  const row = `| \`${id}\` | Club custom | \`formats/${id}\` 1 | \`score\` |`
+  return page.replace(/(\| Format \| Source \|.*\n(?:\|.*\n)+)/, `$1${row}\n`)
+}
+
 function formatSource(id: string, name: string): string {
   return `import { columns } from '../standings/board.ts'
 import { countHoles, type HoleRule } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 
 /** ${name}: the strokes of all holes are added, the fewest win. Name the rule or the custom that it follows. */
@@ -65,6 +73,7 @@ export const ${id} = cardFormat({
       scored: (gross, _hole, received) => gross - (score === 'net' ? received : 0),
       unscored: null,
       strokes: true,
+      net: score === 'net',
     }
     return card => countHoles(card, rule)
   },

@@ -5,7 +5,7 @@ import { execute } from './steps.ts'
 /**
  * Makes a new operation of the extensions: its entry, its handler, its cases, and their lines in the three lists. It
  * answers, is documented and is walked by the tests as it is. `args` are its id in camelCase and the folder of its noun
- * below `server/`. Returns the paths; throws an Error that says why when it cannot.
+ * below `server/domain/`. Returns the paths; throws an Error that says why when it cannot.
  */
 export function newOperation(args: readonly string[], root = join(import.meta.dirname, '..')): readonly string[] {
   const [id = '', noun = ''] = args
@@ -13,8 +13,8 @@ export function newOperation(args: readonly string[], root = join(import.meta.di
     throw new Error('Give the id in camelCase and the noun: npm run new operation listSponsors events')
   }
   const entry = `contract/extensions/${id}.ts`
-  const handler = `server/${noun}/${id}.ts`
-  const cases = `server/${noun}/${id}.cases.ts`
+  const handler = `server/domain/${noun}/${id}.ts`
+  const cases = `server/domain/${noun}/${id}.cases.ts`
   for (const path of [entry, handler, cases])
     if (existsSync(join(root, path))) throw new Error(`${path} exists already`)
   write(root, entry, entrySource(id))
@@ -29,15 +29,15 @@ export function newOperation(args: readonly string[], root = join(import.meta.di
       line: `${id},`,
     },
     {
-      path: 'server/handlers.ts',
-      from: `./${noun}/${id}.ts`,
+      path: 'server/http/handlers.ts',
+      from: `../domain/${noun}/${id}.ts`,
       name: id,
       list: /(export const handlers: [^=]*= \{)/,
       line: `${id},`,
     },
     {
-      path: 'server/testing/allCases.ts',
-      from: `../${noun}/${id}.cases.ts`,
+      path: 'test/allCases.ts',
+      from: `../server/domain/${noun}/${id}.cases.ts`,
       name: `${id}Cases`,
       list: /(export const allCases: [^=]*= \{)/,
       line: `...${id}Cases,`,
@@ -63,7 +63,7 @@ function entrySource(id: string): string {
   const title = id.charAt(0).toUpperCase() + id.slice(1)
   return `import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { eventParams, record } from '../shapes.ts'
+import { eventParams, strictObject } from '../shapes.ts'
 
 export const ${id} = operation({
   id: '${id}',
@@ -73,7 +73,7 @@ export const ${id} = operation({
   summary: '${title}',
   description: 'Say what it does, what happens also, and when it refuses.',
   params: eventParams,
-  reply: record({ ok: Type.Boolean({ description: 'Say what it means.' }) }, { title: '${title}' }),
+  reply: strictObject({ ok: Type.Boolean({ description: 'Say what it means.' }) }, { title: '${title}' }),
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   transaction: 'read',
@@ -83,14 +83,14 @@ export const ${id} = operation({
 }
 
 function handlerSource(id: string): string {
-  return `import { handle } from '../handler.ts'
+  return `import { handle } from '../operation/handler.ts'
 
 export const ${id} = handle('${id}', async ({ event }) => ({ ok: event.eventId > 0 }))
 `
 }
 
 function casesSource(id: string): string {
-  return `import type { Cases } from '../testing/cases.ts'
+  return `import type { Cases } from '../../../test/cases.ts'
 
 export const ${id}Cases: Cases<'${id}'> = {
   ${id}: {

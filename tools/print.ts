@@ -2,39 +2,61 @@
  * `npm run print`: prints what is derived from other files and committed: the schema and its row types from the migrated
  * database, the documents of the interface from the contract. `--check` changes nothing and fails when one is stale.
  */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { startEmbedded } from '../server/database/embedded.ts'
-import { createDatabase, migrate, withClient } from '../server/database/migrate.ts'
-import { eventSchema } from '../server/operator/event.ts'
+import { startEmbedded } from '../server/kernel/database/embedded.ts'
+import { createDatabase, migrate, migrationsFolder, withClient } from '../server/kernel/database/migrate.ts'
+import { eventSchema } from '../server/ops/operator/event.ts'
 import { printSchema } from './printSchema.ts'
 
 const root = join(import.meta.dirname, '..')
+const schemaFile = 'server/kernel/database/schema.sql'
+const rowsFile = 'server/kernel/database/rows.ts'
+const eventFile = { 'docs/event-file.schema.json': `${eventSchema()}\n` }
+/** The state when everything printed was last right. */
+const stamp = join(root, 'node_modules', '.cache', 'caddiemaster-printed')
 
-async function printed(): Promise<Record<string, string>> {
+/** What the database prints; taken as it is when nothing changed since it was last right. */
+async function ofDatabase(): Promise<Record<string, string>> {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state()) return {}
   const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-print-'))
-  // Root's PostgreSQL runs as nobody; a folder that nobody cannot enter would be kept elsewhere and never removed.
+  // Root's PostgreSQL runs as another user; a folder that it cannot enter would be kept elsewhere and never removed.
   chmodSync(folder, 0o755)
   const embedded = await startEmbedded(folder, { durable: false })
   try {
     await createDatabase(embedded.url('postgres'), 'printed')
     await migrate(embedded.url('printed'))
     const { sql, rows } = await withClient(embedded.url('printed'), printSchema)
-    return {
-      'server/database/schema.sql': sql,
-      'server/database/rows.ts': rows,
-      'docs/event-file.schema.json': `${eventSchema()}\n`,
-    }
+    return { [schemaFile]: sql, [rowsFile]: rows }
   } finally {
     await embedded.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+/** Everything that what the database prints depends on, and what it printed. */
+function state(): string {
+  const migrations = readdirSync(migrationsFolder).map(name => join(migrationsFolder, name))
+  const printing = ['tools/print.ts', 'tools/printSchema.ts', 'package-lock.json', schemaFile, rowsFile]
+  const files = [...migrations, ...printing.map(path => join(root, path))]
+  const hashes = files.map(file => `${file} ${existsSync(file) ? hash('sha256', readFileSync(file)) : 'missing'}`)
+  return hashes.join('\n')
+}
+
 const check = process.argv.includes('--check')
 const stale: string[] = []
-for (const [path, text] of Object.entries(await printed())) {
+for (const [path, text] of Object.entries({ ...(await ofDatabase()), ...eventFile })) {
   const file = join(root, path)
   if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
   stale.push(path)
@@ -46,5 +68,7 @@ if (check && stale.length > 0) {
   console.error(`Stale: ${stale.join(', ')}. Run "npm run print" and commit what it prints.`)
   process.exitCode = 1
 } else {
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, state())
   console.log(stale.length === 0 ? 'Everything printed is up to date.' : `Printed ${stale.join(', ')}.`)
 }

@@ -62,7 +62,7 @@ function printRows(tables: readonly string[], columns: readonly Column[], constr
     return `export type ${typeName(table)} = {\n${fields.join('\n')}\n}\n`
   })
   const list = tables.map(table => `  ${table}: ${typeName(table)}`).join('\n')
-  return `// Printed from the migrated database by "npm run print". The types of the rows, by table.\nimport type { Generated } from 'kysely'\n\nexport type Tables = {\n${list}\n}\n\n${types.join('\n')}`
+  return `// Printed from the migrated database by "npm run print". The types of the rows, by table.\nimport type { Generated } from './generated.ts'\n\nexport type Tables = {\n${list}\n}\n\n${types.join('\n')}`
 }
 
 function typeName(table: string): string {

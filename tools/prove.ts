@@ -1,23 +1,63 @@
-/** `npm run prove`: what `npm test` does with full counts, kills, loss of power, and the mutation score of the rules. */
+/**
+ * `npm run prove`: what `npm test` does with full counts, 100,000 requests at random, kills, loss of power, ten times the load,
+ * and the mutation score of the rules. `--sample` is what CI has time for: a part of each, drawn by a seed that is printed and can
+ * be given again as `SEED`.
+ */
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
 import { whyNoDisk } from '../e2e/crash/disk.ts'
+import { fuzz } from './fuzz.ts'
+import { sampleOf } from './sampleOf.ts'
 import { program, runSteps, type Step, vitest } from './steps.ts'
 
-const why = whyNoDisk()
-const power: Step =
-  why === undefined
-    ? program('loss of power', 'node', ['tools/provePower.ts'])
-    : {
-        name: 'loss of power',
-        run() {
-          console.log(`not run: ${why}`)
-          return 'notRun'
-        },
-      }
+/** The tests that try histories, commands and boards at random: `FULL` gives them their full counts. */
+const randomised = [
+  'test/model',
+  'test/walk',
+  'server/domain/scoring/lostAnswers',
+  'server/domain/scoring/histories',
+  'server/domain/scoring/serviceHistories',
+  'server/live/standings',
+  'server/live/boards',
+  'server/print/fitText',
+]
+
+const { values } = parseArgs({ options: { sample: { type: 'boolean', default: false } } })
+const seed = Number(process.env.SEED ?? randomInt(1_000_000_000))
+if (!Number.isSafeInteger(seed)) throw new Error('SEED must be a whole number.')
+console.log(
+  `The seed is ${seed}: SEED=${seed} npm run prove${values.sample ? ' -- --sample' : ''} draws the same again.`,
+)
+const environment = { FULL: '1', SEED: String(seed) }
+const tests = values.sample ? sampleOf(randomised, 2, seed) : []
+// Nobody knows how busy the machine of a sample is: seconds are a figure of the whole proof.
+const patience = values.sample ? ['--ready', '20000'] : []
+if (values.sample)
+  console.log(`Of the tests with full counts only ${tests.join(' and ')}; the others are for "npm run prove".`)
 
 runSteps([
-  vitest('tests with full counts', [], { FULL: '1' }),
-  program('kills of server and database', 'node', ['tools/proveCrash.ts']),
-  power,
+  vitest('tests with full counts', tests, environment),
+  // With full counts it is among the tests above.
+  ...(values.sample ? [vitest('the archive of npm run pack', ['e2e/packed'], environment)] : []),
+  fuzz(values.sample ? 5000 : undefined),
+  program('kills of server and database', 'node', ['tools/proveCrash.ts', ...cycles(6), ...patience]),
+  powerLoss(),
   program('load', 'node', ['tools/proveLoad.ts']),
-  program('mutation of the rules', 'node', ['tools/mutate.ts']),
+  program('mutation of the rules', 'node', ['tools/mutate.ts', ...(values.sample ? ['--sample', String(seed)] : [])]),
 ])
+
+function cycles(few: number): readonly string[] {
+  return values.sample ? ['--cycles', String(few)] : []
+}
+
+function powerLoss(): Step {
+  const why = whyNoDisk()
+  if (why === undefined) return program('loss of power', 'node', ['tools/provePower.ts', ...cycles(3)])
+  return {
+    name: 'loss of power',
+    run() {
+      console.log(`not run: ${why}`)
+      return 'notRun'
+    },
+  }
+}

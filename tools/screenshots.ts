@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { browserOptions } from '../e2e/browser.ts'
 import { everyPage, type FoundPage, startDemo } from '../e2e/everyPage.ts'
-import { sampleCredential } from '../server/welcome.ts'
+import { sampleCredential } from '../server/ops/welcome.ts'
 import { root } from './steps.ts'
 
 const folder = join(root, 'screenshots')

@@ -8,16 +8,16 @@ export const root = join(import.meta.dirname, '..')
 const tools = join(root, 'node_modules', '.bin')
 
 export type Counted = { readonly passed: number; readonly failed: number }
-export type Step = { readonly name: string; readonly run: () => Counted | 'notRun' }
+export type Step = { readonly name: string; readonly run: () => Counted | 'notRun' | Promise<Counted> }
 
 /** Runs `steps`, prints `N passed, N failed`, and sets the exit code. */
-export function runSteps(steps: readonly Step[]): void {
+export async function runSteps(steps: readonly Step[]): Promise<void> {
   let passed = 0
   let failed = 0
   for (const { name, run } of steps) {
     console.log(`\n--- ${name}`)
     const began = performance.now()
-    const result = run()
+    const result = await run()
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     if (result === 'notRun') continue
     passed += result.passed
@@ -76,11 +76,17 @@ export function execute(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): boolean {
-  const path = `${tools}${delimiter}${process.env.PATH ?? ''}`
-  const { status } = spawnSync(join(tools, command), args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: path, ...environment },
-  })
+  const env = environmentOf(environment)
+  const { status } = spawnSync(toolPath(command), args, { cwd: root, stdio: 'inherit', env })
   return status === 0
+}
+
+/** A program of node_modules. */
+export function toolPath(command: string): string {
+  return join(tools, command)
+}
+
+/** The environment of a tool: the packaged Node is first in the path. */
+export function environmentOf(more: Readonly<Record<string, string>>): Record<string, string | undefined> {
+  return { ...process.env, PATH: `${tools}${delimiter}${process.env.PATH ?? ''}`, ...more }
 }

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { record } from '../shapes.ts'
+import { strictObject } from '../shapes.ts'
 
 export const revokeToken = operation({
   id: 'revokeToken',
@@ -10,7 +10,10 @@ export const revokeToken = operation({
   summary: 'Log out',
   description:
     'Ends the access token that is presented, on every server within one second. Other tokens of the credential stay good.',
-  reply: record({ revoked: Type.Literal(1) }, { title: 'TokenRevoked' }),
+  reply: strictObject(
+    { revoked: Type.Literal(1, { description: 'Tokens that were ended.' }) },
+    { title: 'TokenRevoked' },
+  ),
   refusals: [],
   access: 'token',
   transaction: 'none',

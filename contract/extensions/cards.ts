@@ -1,6 +1,18 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { asOf, eventId, id, listOf, orNull, playerId, record, teamId, text, timestamp, wholeList } from '../shapes.ts'
+import {
+  asOf,
+  eventId,
+  id,
+  listOf,
+  orNull,
+  playerId,
+  strictObject,
+  teamId,
+  text,
+  timestamp,
+  wholeList,
+} from '../shapes.ts'
 import { device, deviceSequence, entryId, hole, recordingReason, scorer, strokes } from './recordScores.ts'
 
 export const cardId = Type.String({
@@ -14,18 +26,18 @@ const as = Type.Enum(['committee', 'marker', 'player'], {
 })
 const said = {
   strokes: Type.Optional(strokes),
-  pickedUp: Type.Optional(Type.Literal(true)),
+  pickedUp: Type.Optional(Type.Literal(true, { description: 'The ball was picked up.' })),
   cleared: Type.Optional(Type.Literal(true, { description: 'The scorer took the entry back.' })),
 }
 
-export const CardHole = record(
+export const CardHole = strictObject(
   {
     hole,
     strokes: orNull(strokes),
-    pickedUp: Type.Boolean(),
+    pickedUp: Type.Boolean({ description: 'The ball was picked up: the hole has no number of strokes.' }),
     conflict: Type.Boolean({ description: 'Those who kept the score differ, and the committee has not decided.' }),
     corrected: Type.Boolean({ description: 'Changed by the committee.' }),
-    entries: listOf(record({ scorer, as, ...said, device, deviceSequence }, { title: 'CardEntry' }), {
+    entries: listOf(strictObject({ scorer, as, ...said, device, deviceSequence }, { title: 'CardEntry' }), {
       description: 'What stands in the register of each scorer, those that count first.',
     }),
   },
@@ -37,13 +49,16 @@ const ruling = Type.Enum(['OPEN', 'NC', 'WD', 'DQ', 'NS'], {
     '`NC` no card returned, `WD` withdrew, `DQ` disqualified, `NS` did not start; `OPEN` takes a ruling back.',
 })
 
-export const Card = record(
+export const Card = strictObject(
   {
     eventId,
     cardId,
     playerId: Type.Optional(playerId),
     teamId: Type.Optional(teamId),
-    status: Type.Enum(['OPEN', 'SIGNED', 'OFFICIAL', 'NC', 'WD', 'DQ', 'NS']),
+    status: Type.Enum(['OPEN', 'SIGNED', 'OFFICIAL', 'NC', 'WD', 'DQ', 'NS'], {
+      description:
+        'Where the card stands: being kept, signed by marker and player, official with its event, or a ruling of the committee.',
+    }),
     signedBy: listOf(scorer, { description: 'Scorers whose signatures stand.' }),
     version: Type.Integer({
       minimum: 0,
@@ -56,11 +71,13 @@ export const Card = record(
   { title: 'Card' },
 )
 
-export const CardLogEntry = record(
+export const CardLogEntry = strictObject(
   {
     logId: id('Place in the log.'),
     entryId,
-    what: Type.Enum(['score', 'lift', 'sign', 'unsign', 'status']),
+    what: Type.Enum(['score', 'lift', 'sign', 'unsign', 'status'], {
+      description: 'A score, a score taken back by the committee, a signature, its end, or a ruling.',
+    }),
     scorer,
     as,
     recordedBy: text(60, 'Who sent it: `credential:7`, `administrator:3`, `player:3001`, `operator`.'),
@@ -89,7 +106,7 @@ export const CardLogEntry = record(
   { title: 'CardLogEntry' },
 )
 
-const params = record({ eventId, cardId })
+const params = strictObject({ eventId, cardId })
 const round = { eventId: 'S-5209', cardId: 'P-3001' }
 const byCommittee = { scorer: 'committee', as: 'committee', device: 'club-website', deviceSequence: 1 }
 const open = {
@@ -110,8 +127,8 @@ const open = {
     },
   ],
 }
-const reasonOnly = record({ reason: recordingReason }, { title: 'CommitteeReason' })
-const otherCard = record(
+const reasonOnly = strictObject({ reason: recordingReason }, { title: 'CommitteeReason' })
+const otherCard = strictObject(
   { to: cardId, reason: recordingReason },
   { title: 'OtherCard', description: '`to`: the other card, of the same round and of the same kind.' },
 )
@@ -125,7 +142,7 @@ export const getCard = operation({
   path: '/v1/events/{eventId}/cards/{cardId}',
   summary: 'Get the card of a player or a team',
   description: 'Every hole with what each scorer has, where they differ, and what the committee changed.',
-  query: record({ asOf }),
+  query: strictObject({ asOf }),
   reply: Card,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED'],
   transaction: 'read',
@@ -172,7 +189,7 @@ export const signCard = operation({
   summary: 'Sign a card',
   description:
     'Once player and marker have signed, or the committee, only the committee changes the card. A signature is void when a scorer changes the card before the other has signed. Repeating the request changes nothing.',
-  body: record({ scorer }, { title: 'Signature' }),
+  body: strictObject({ scorer }, { title: 'Signature' }),
   reply: Card,
   refusals: [...common, 'NOT_REGISTERED', 'ROUND_NOT_STARTED', 'NO_SCORE', 'SCORES_DIFFER', 'EVENT_NOT_EDITABLE'],
   example: {
@@ -202,7 +219,7 @@ export const setCardStatus = operation({
   path: '/v1/events/{eventId}/cards/{cardId}/status',
   summary: 'Withdraw, disqualify or mark a side as not started or without card',
   description: 'By the committee. The scores stay, and `OPEN` takes the ruling back.',
-  body: record({ status: ruling, reason: recordingReason }, { title: 'CardStatusChange' }),
+  body: strictObject({ status: ruling, reason: recordingReason }, { title: 'CardStatusChange' }),
   reply: Card,
   refusals: common,
   example: { params: round, body: { status: 'WD', reason: 'Injured' }, reply: { ...open, status: 'WD', version: 2 } },
@@ -219,7 +236,7 @@ export const correctCard = operation({
   summary: 'Enter or correct a whole card',
   description:
     'By the committee, such as from paper. Holes that differ or are in conflict become what the committee says; the others stay as they are kept. `VALIDATION` also when the number of holes is not that of the round, and when `out` or `in` is not the sum of its nine.',
-  body: record(
+  body: strictObject(
     {
       holes: listOf(orNull(Type.Integer({ minimum: 0, maximum: 99 })), {
         least: 9,

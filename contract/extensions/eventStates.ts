@@ -1,12 +1,12 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { eventId, eventParams, record, text, timestamp } from '../shapes.ts'
+import { eventId, eventParams, strictObject, text, timestamp } from '../shapes.ts'
 
 const state = Type.Enum(['draft', 'published', 'in progress', 'suspended', 'completed', 'official', 'cancelled'], {
   description: 'State of the event.',
 })
 
-export const EventState = record(
+export const EventState = strictObject(
   {
     eventId,
     state: Type.Enum(['draft', 'published', 'in progress', 'suspended', 'completed', 'official', 'cancelled'], {
@@ -49,7 +49,10 @@ export const setEventState = operation({
   description:
     'From draft to published, in progress, suspended, completed and official, one step at a time and one step back; cancelled from any but official, and back to published. Leaving official or cancelled needs a `reason`. A round that starts takes its published multi-round event along. Repeating the request changes nothing.',
   params: eventParams,
-  body: record({ state, reason: Type.Optional(text(500, 'Why; kept in the audit.')) }, { title: 'EventStateChange' }),
+  body: strictObject(
+    { state, reason: Type.Optional(text(500, 'Why; kept in the audit.')) },
+    { title: 'EventStateChange' },
+  ),
   reply: EventState,
   refusals: ['UNAUTHORIZED', 'STATE_TRANSITION', 'REASON_REQUIRED'],
   access: 'token',

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { eventId, record } from '../shapes.ts'
+import { eventId, strictObject } from '../shapes.ts'
 
 /** The documents of the print centre: the lists that web links show, then those of the director. */
 export const printedDocuments = [
@@ -23,14 +23,15 @@ const printedDocument = Type.Enum([...printedDocuments], {
 
 export const printDocument = operation({
   id: 'printDocument',
+  cost: 10,
   method: 'GET',
   path: '/v1/events/{eventId}/documents/{document}',
   tag: 'Events',
   summary: 'Print a document of an event',
   description:
     'A PDF of the print centre, as the settings of the event want it. Of a multi-round event all rounds that have a tee time; name a round to print that one only. Every page says when it was printed and its version, which follows from the content: `If-None-Match` with the `ETag` of the last printout answers 304 while nothing on paper would change.',
-  params: record({ eventId, document: printedDocument }),
-  query: record({
+  params: strictObject({ eventId, document: printedDocument }),
+  query: strictObject({
     paper: Type.Optional(
       Type.Enum(['A4', 'Letter'], { description: 'That of the settings of the event, else A4, if left out.' }),
     ),

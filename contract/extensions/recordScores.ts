@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { eventParams, listOf, playerId, record, teamId, text } from '../shapes.ts'
+import { eventParams, listOf, playerId, strictObject, teamId, text } from '../shapes.ts'
 
 export const entryId = Type.String({
   format: 'uuid',
@@ -37,7 +37,7 @@ const tappedAt = Type.String({
 
 const yes = (description: string) => Type.Optional(Type.Literal(true, { description }))
 
-export const ScoreEntry = record(
+export const ScoreEntry = strictObject(
   {
     entryId,
     playerId: Type.Optional(playerId),
@@ -46,7 +46,7 @@ export const ScoreEntry = record(
     strokes: Type.Optional(strokes),
     pickedUp: yes('The ball was picked up.'),
     cleared: yes(
-      'No score: a scorer takes the own entry back; from the committee it means that none counts, whatever scorers have.',
+      'No score: a scorer takes back his or her entry; from the committee it means that no entry counts, whatever scorers have.',
     ),
     lifted: yes('The committee takes back what it said of the hole, so that the scorers count again.'),
     scorer,
@@ -62,7 +62,7 @@ export const ScoreEntry = record(
   },
 )
 
-export const ScoreRecorded = record(
+export const ScoreRecorded = strictObject(
   {
     entryId,
     result: Type.Enum(['accepted', 'superseded', 'duplicate', 'rejected'], {

@@ -1,18 +1,20 @@
 import Type from 'typebox'
 import { ines, tiago } from '../examples.ts'
 import { operation } from '../operation.ts'
-import { asOf, eventId, id, listOf, orNull, PlayerSummary, record, text, timestamp } from '../shapes.ts'
+import { asOf, eventId, id, listOf, orNull, PlayerSummary, strictObject, text, timestamp } from '../shapes.ts'
 
 const leaderboardId = id('Id of the leaderboard.')
-const leaderboardParams = record({ eventId, leaderboardId })
+const leaderboardParams = strictObject({ eventId, leaderboardId })
 const sideId = id('Id of the player; of the team on a leaderboard of teams.')
 const roundNumber = Type.Integer({ minimum: 1, maximum: 50, description: 'Number of the round, 1 the first.' })
 const holeNumber = Type.Integer({ minimum: 1, maximum: 18, description: 'Number of the hole.' })
 const amount = (description: string) => Type.Number({ description })
 const cents = (description: string) => Type.Integer({ minimum: 0, description })
+const unit = Type.Enum(['strokes', 'points', 'skins', 'shares'], { description: 'What `value` counts.' })
+const ranks = Type.Enum(['low', 'high'], { description: 'Whether few or many win.' })
 const many = { most: 100_000 }
 
-const RoundCell = record(
+const RoundCell = strictObject(
   {
     value: amount('What counts over the holes played.'),
     toPar: orNull(
@@ -24,28 +26,32 @@ const RoundCell = record(
   { title: 'StandingRound' },
 )
 
-const StandingRow = record(
+const StandingRow = strictObject(
   {
     sideId,
     name: text(200, 'Name of the player or the team.'),
-    players: listOf(PlayerSummary),
-    position: orNull(Type.Integer({ minimum: 1, description: 'Place; `null` for who is not ranked.' })),
-    tied: Type.Boolean(),
+    players: listOf(PlayerSummary, { description: 'The player, or the players of the team.' }),
+    position: orNull(Type.Integer({ minimum: 1, description: 'Place; `null` for a side that is not ranked.' })),
+    tied: Type.Boolean({ description: 'Others share the place.' }),
     label: Type.String({
       description: 'As boards write it: `1`, `T2`, `CUT`, `WD`; empty where there is nothing yet.',
     }),
-    status: Type.Enum([
-      'notStarted',
-      'playing',
-      'complete',
-      'incomplete',
-      'stoppedBySecondCut',
-      'missedCut',
-      'noReturn',
-      'withdrawn',
-      'disqualified',
-      'noShow',
-    ]),
+    status: Type.Enum(
+      [
+        'notStarted',
+        'playing',
+        'complete',
+        'incomplete',
+        'withoutHandicap',
+        'stoppedBySecondCut',
+        'missedCut',
+        'noReturn',
+        'withdrawn',
+        'disqualified',
+        'noShow',
+      ],
+      { description: 'How far the side is, and why it is not ranked where it is not.' },
+    ),
     value: orNull(amount('Strokes, points, skins ... over the rounds that count, two decimals at most.')),
     toPar: orNull(Type.Integer({ description: 'Strokes to par over the holes played.' })),
     gross: Type.Optional(
@@ -61,14 +67,21 @@ const StandingRow = record(
       description: 'The rounds of the board in their order; `null` before the first hole.',
     }),
     start: Type.Optional(
-      record(
+      strictObject(
         { teeTime: timestamp, teeHole: holeNumber },
-        { title: 'StandingStart', description: 'Where and when the round in play begins for who has not started.' },
+        {
+          title: 'StandingStart',
+          description: 'Where and when the round in play begins, for a side that has not started.',
+        },
       ),
     ),
     record: Type.Optional(
-      record(
-        { won: Type.Integer(), halved: Type.Integer(), lost: Type.Integer() },
+      strictObject(
+        {
+          won: Type.Integer({ description: 'Matches won.' }),
+          halved: Type.Integer({ description: 'Matches halved.' }),
+          lost: Type.Integer({ description: 'Matches lost.' }),
+        },
         { title: 'MatchRecord', description: 'Matches won, halved and lost.' },
       ),
     ),
@@ -82,15 +95,17 @@ const StandingRow = record(
   { title: 'StandingRow' },
 )
 
-const StandingMatch = record(
+const StandingMatch = strictObject(
   {
-    a: listOf(sideId),
-    b: listOf(sideId),
+    a: listOf(sideId, { description: 'Ids of the sides on one side of the match.' }),
+    b: listOf(sideId, { description: 'Ids of their opponents.' }),
     round: roundNumber,
     label: Type.String({ description: 'As boards write it: `2 UP thru 14`, `3&2`; empty before the first hole.' }),
-    winner: orNull(Type.Enum(['a', 'b'])),
-    finished: Type.Boolean(),
-    thru: Type.Integer({ minimum: 0 }),
+    winner: orNull(
+      Type.Enum(['a', 'b'], { description: 'Who won; `null` while it is being played, and for a halved match.' }),
+    ),
+    finished: Type.Boolean({ description: 'The match is decided.' }),
+    thru: Type.Integer({ minimum: 0, description: 'Holes that both have played.' }),
     upBy: Type.Integer({ description: 'Holes that `a` is up; negative when it is down.' }),
     pointsA: amount('Points of `a`.'),
     pointsB: amount('Points of `b`.'),
@@ -98,64 +113,84 @@ const StandingMatch = record(
   { title: 'StandingMatch' },
 )
 
-const StandingAward = record(
+const StandingAward = strictObject(
   {
     round: roundNumber,
     hole: orNull(holeNumber),
     contest: text(80, 'What was won.'),
-    winners: listOf(sideId),
+    winners: listOf(sideId, { description: 'Who won it; empty until someone has.' }),
     shares: amount('How many shares it is worth.'),
   },
   { title: 'StandingAward' },
 )
 
-const StandingFlight = record(
+const StandingFlight = strictObject(
   {
     flightId: Type.Optional(id('Id of the flight; left out where there are no flights.')),
     name: Type.Optional(text(100, 'Name of the flight.')),
     entries: Type.Integer({ minimum: 0, description: 'How many sides take part.' }),
-    rows: listOf(StandingRow, many),
-    matches: Type.Optional(listOf(StandingMatch, many)),
+    rows: listOf(StandingRow, { ...many, description: 'The sides in the order of the board.' }),
+    matches: Type.Optional(listOf(StandingMatch, { ...many, description: 'The matches, by round.' })),
     sides: Type.Optional(
-      listOf(record({ sideId, name: text(200, 'Its name.'), players: listOf(PlayerSummary) }, { title: 'MatchSide' }), {
-        ...many,
-        description: 'Who plays the matches, where the rows are the teams of a cup.',
-      }),
+      listOf(
+        strictObject(
+          { sideId, name: text(200, 'Its name.'), players: listOf(PlayerSummary, { description: 'Its players.' }) },
+          { title: 'MatchSide' },
+        ),
+        {
+          ...many,
+          description: 'Who plays the matches, where the rows are the teams of a cup.',
+        },
+      ),
     ),
-    awards: Type.Optional(listOf(StandingAward, many)),
+    awards: Type.Optional(
+      listOf(StandingAward, { ...many, description: 'Skins and contests of holes, one for each that was won.' }),
+    ),
     pointsToWin: Type.Optional(amount('Points that win the cup of a team match.')),
     pointsToRetain: Type.Optional(amount('Points that are enough for its holder.')),
     purseCents: Type.Optional(cents('What is paid out in this flight.')),
-    undistributedCents: Type.Optional(cents('What of it nobody wins.')),
+    undistributedCents: Type.Optional(cents('The part of it that no one wins.')),
   },
   { title: 'StandingFlight' },
 )
 
-export const Standings = record(
+export const Standings = strictObject(
   {
     version: text(40, 'Names these standings: the same on every server as long as nothing in them changes.'),
     eventId,
     leaderboardId,
     name: text(120, 'Name of the leaderboard.'),
     format: text(60, 'Id of the format of play.'),
-    unit: Type.Enum(['strokes', 'points', 'skins', 'shares']),
-    ranks: Type.Enum(['low', 'high'], { description: 'Whether few or many win.' }),
+    unit,
+    ranks,
     final: Type.Boolean({ description: 'All rounds that count are over: totals are ranked, ties broken.' }),
     updatedDt: Type.Optional(timestamp),
     currentRound: orNull(roundNumber),
     rounds: listOf(
-      record({ eventId, round: roundNumber, state: text(20, 'State of the round.') }, { title: 'RoundOfStandings' }),
-      { most: 50 },
+      strictObject(
+        { eventId, round: roundNumber, state: text(20, 'State of the round.') },
+        { title: 'RoundOfStandings' },
+      ),
+      { most: 50, description: 'The rounds of the board in their order.' },
     ),
     columns: listOf(
-      record({ key: text(20, 'Field of a row.'), name: text(20, 'Heading.') }, { title: 'StandingColumn' }),
+      strictObject({ key: text(20, 'Field of a row.'), name: text(20, 'Heading.') }, { title: 'StandingColumn' }),
+      { description: 'The columns that the format shows, in their order.' },
     ),
-    flights: listOf(StandingFlight),
+    warnings: Type.Optional(
+      listOf(text(1000, 'A sentence.'), {
+        description:
+          'What a director should settle before the results are right: a handicap that is missing, prizes that do not fit.',
+      }),
+    ),
+    flights: listOf(StandingFlight, {
+      description: 'The flights in their order; one for all where there are no flights.',
+    }),
   },
   { title: 'Standings' },
 )
 
-const Step = record(
+const Step = strictObject(
   {
     what: text(200, 'In the words of the game.'),
     formula: Type.Optional(Type.String({ description: 'The numbers.' })),
@@ -167,7 +202,7 @@ const Step = record(
 
 const steps = (description: string) => listOf(Step, { description })
 
-const Explanation = record(
+const Explanation = strictObject(
   {
     sideId,
     standing: steps('How the total and the position, or with `hole` what the hole counts, came about.'),
@@ -246,7 +281,7 @@ export const getStandings = operation({
   summary: 'Get the standings of a leaderboard',
   description:
     'Positions, totals, rounds and payouts as they stand, flight by flight. Who is in no flight of a leaderboard with flights is not on it. `ETag` is the `version`. A number that there is not yet is `null`. Of the past: cards and states as they were, with the players, flights and handicaps of now.',
-  query: record({ asOf }),
+  query: strictObject({ asOf }),
   reply: Standings,
   transaction: 'read',
   example: { params: { eventId: 'S-5209', leaderboardId: 603 }, query: {}, reply: standings },
@@ -255,9 +290,10 @@ export const getStandings = operation({
 export const explainStanding = operation({
   ...about,
   id: 'explainStanding',
+  cost: 10,
   path: '/v1/events/{eventId}/leaderboards/{leaderboardId}/standings/{sideId}/explanation',
-  params: record({ eventId, leaderboardId, sideId }),
-  query: record({ round: Type.Optional(roundNumber), hole: Type.Optional(holeNumber) }),
+  params: strictObject({ eventId, leaderboardId, sideId }),
+  query: strictObject({ round: Type.Optional(roundNumber), hole: Type.Optional(holeNumber) }),
   summary: 'Explain a position',
   description:
     'The steps from cards to total, position and payout, as they were counted; with `hole` (of `round`, 1 if left out) what that hole counts.',
@@ -299,7 +335,7 @@ export const streamEvent = operation({
   method: 'GET',
   path: '/v1/events/{eventId}/stream',
   tag: 'Events',
-  params: record({ eventId }),
+  params: strictObject({ eventId }),
   summary: 'Follow what changes in an event',
   description:
     'Server-Sent Events without end: `change` with kind, time and the ids of what changed in the event, its rounds and, for a round, its multi-round event. After an interruption `Last-Event-ID` brings what was missed, and a change may then come twice, with the same id; when too much was missed, `reset` says that everything is to be read again. A comment every 15 seconds keeps the connection open.',
@@ -323,14 +359,14 @@ export const listFormats = operation({
   summary: 'List the formats of play',
   description: 'Every format of play with its leaderboard type and the JSON Schema of its settings.',
   reply: listOf(
-    record(
+    strictObject(
       {
         id: text(60, 'Id of the format; never changes.'),
         name: text(100, 'Name.'),
         description: text(500, 'How it is played.'),
         typeId: id('Id of its leaderboard type.'),
-        unit: Type.Enum(['strokes', 'points', 'skins', 'shares']),
-        ranks: Type.Enum(['low', 'high']),
+        unit,
+        ranks,
         withoutScore: text(500, 'What a missing score means.'),
         rule: text(200, 'The clause or custom that it follows.'),
         settings: Type.Record(Type.String(), Type.Unknown(), {

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { eventId, id, listOf, record, text, timestamp, wholeList } from '../shapes.ts'
+import { eventId, id, listOf, strictObject, text, timestamp, wholeList } from '../shapes.ts'
 
 /** What a webhook can be told about. */
 export const webhookTopics = ['registration', 'score', 'result', 'teeSheet', 'state'] as const
@@ -10,9 +10,9 @@ export type WebhookTopic = (typeof webhookTopics)[number]
 const communityId = id('Id of the community.')
 const webhookId = id('Id of the webhook.')
 const deliveryId = id('Id of the delivery.')
-const params = record({ communityId })
-const webhookParams = record({ communityId, webhookId })
-const deliveryParams = record({ communityId, webhookId, deliveryId })
+const params = strictObject({ communityId })
+const webhookParams = strictObject({ communityId, webhookId })
+const deliveryParams = strictObject({ communityId, webhookId, deliveryId })
 
 const url = Type.String({
   maxLength: 2000,
@@ -44,15 +44,18 @@ const fields = {
   active,
   createdDt: timestamp,
   previousSecretUntilDt: Type.Optional(
-    Type.String({ ...timestamp, description: 'Until then the secret before the present one signs too.' }),
+    Type.String({ ...timestamp, description: 'Until then the previous secret signs too.' }),
   ),
 }
 
-export const Webhook = record(fields, { title: 'Webhook' })
-export const WebhookWithSecret = record({ ...fields, secret }, { title: 'WebhookWithSecret' })
-export const WebhookDeleted = record({ deleted: Type.Literal(1), webhookId }, { title: 'WebhookDeleted' })
+export const Webhook = strictObject(fields, { title: 'Webhook' })
+export const WebhookWithSecret = strictObject({ ...fields, secret }, { title: 'WebhookWithSecret' })
+export const WebhookDeleted = strictObject(
+  { deleted: Type.Literal(1, { description: 'Webhooks that were deleted.' }), webhookId },
+  { title: 'WebhookDeleted' },
+)
 
-export const WebhookDelivery = record(
+export const WebhookDelivery = strictObject(
   {
     deliveryId,
     webhookId,
@@ -111,7 +114,7 @@ export const createWebhook = operation({
   description:
     'Each message is a POST of `{ "type", "timestamp", "data" }`, where `data` holds ids only: read what they name through the interface. It is signed as Standard Webhooks says, with the headers `webhook-id`, `webhook-timestamp` and `webhook-signature`. Answer 2xx within 5 seconds. Anything else, also a redirect, is tried again over 24 hours with growing pauses; 410 ends the attempts. A message can arrive twice and out of order: its `webhook-id` tells. A community has at most 20 webhooks. Rehearsals are never told.',
   params,
-  body: record({ url, topics, description: Type.Optional(description) }, { title: 'NewWebhook' }),
+  body: strictObject({ url, topics, description: Type.Optional(description) }, { title: 'NewWebhook' }),
   reply: WebhookWithSecret,
   refusals: ['UNAUTHORIZED', 'TOO_MANY_WEBHOOKS'],
   transaction: 'write',
@@ -161,7 +164,7 @@ export const updateWebhook = operation({
   description:
     'What is left out stays. A webhook that is not active is told nothing, and what happens meanwhile is not made up for.',
   params: webhookParams,
-  body: record(
+  body: strictObject(
     {
       url: Type.Optional(url),
       topics: Type.Optional(topics),
@@ -248,7 +251,7 @@ export const listWebhookDeliveries = operation({
   summary: 'List the deliveries of a webhook',
   description: 'The messages of the last 30 days in the order in which they came into being, with what became of each.',
   params: webhookParams,
-  criteria: record({
+  criteria: strictObject({
     states: Type.Optional(
       listOf(Type.Enum(['pending', 'delivered', 'failed']), { most: 3, description: 'Only those in these states.' }),
     ),

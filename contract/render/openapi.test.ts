@@ -31,6 +31,23 @@ describe.each([
 })
 
 describe('the OpenAPI document', () => {
+  it('describes every property of every record', () => {
+    const schemas = at(document, 'components', 'schemas')
+    const silent: string[] = []
+    const look = (value: unknown, path: string) => {
+      if (typeof value !== 'object' || value === null) return
+      for (const [name, field] of Object.entries('properties' in value ? (value.properties ?? {}) : {})) {
+        const { $ref, description } = field as { readonly $ref?: string; readonly description?: string }
+        const described =
+          description ?? ($ref && Object.hasOwn(at(schemas, $ref.split('/').at(-1) ?? ''), 'description'))
+        if (!described) silent.push(`${path}.${name}`)
+      }
+      for (const [key, part] of Object.entries(value)) if (key !== 'examples') look(part, `${path}/${key}`)
+    }
+    look(document, '')
+    expect(silent).toEqual([])
+  })
+
   it('takes the criteria of a search as body, as query parameters and with QUERY', () => {
     const path = at(document, 'paths', '/v1/players')
     expect(parameterNames(at(path, 'get'))).toEqual(

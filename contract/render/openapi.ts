@@ -2,6 +2,7 @@
 import type { TSchema } from 'typebox'
 import { isTagged, type Operation, takesIdempotencyKey } from '../operation.ts'
 import { tags } from '../tags.ts'
+import { introduction } from './introduction.ts'
 import { headerParameters, pageParameters, parameters } from './parameters.ts'
 import { headers, sharedResponses } from './responses.ts'
 import { type Json, type SharedSchemas, sharedSchemas } from './schemas.ts'
@@ -13,14 +14,6 @@ export type OpenApiOptions = {
   /** 3.1 (the default) shows QUERY as the extension `x-query` of a path, 3.2 as an operation. */
   readonly version?: '3.1' | '3.2'
 }
-
-const about = `Golf events of communities and clubs: events and rounds, registrations, handicaps, flights, teams, tee pairings, leaderboards, scores and players.
-
-Log in with \`POST /v1/auth\` and send the token as \`Authorization: Bearer <token>\`. A field without a value is left out, never \`null\`, except in scores. Unknown fields and parameters are refused, so that a misspelt filter never widens a search. An operation without a body accepts an empty one or \`{}\`.
-
-A search takes its criteria as the JSON body of the GET, as query parameters, or as the body of a QUERY on the same path, with the same answer; criteria in body and query at once are refused.
-
-Every refusal is \`application/problem+json\` with a stable \`code\`.`
 
 /** Prints operations as OpenAPI 3.1 or 3.2, ready for JSON.stringify. Throws when two records share a title. */
 export function openApi(operations: readonly Operation[], options: OpenApiOptions): Json {
@@ -54,7 +47,7 @@ export function openApi(operations: readonly Operation[], options: OpenApiOption
     info: {
       title: 'Caddiemaster',
       version: '1.0.0',
-      description: about,
+      description: introduction(options.baseUrl),
       license: { name: 'AGPL-3.0-or-later', identifier: 'AGPL-3.0-or-later' },
     },
     servers: [{ url: options.baseUrl, description: options.environment === 'testing' ? 'Testing' : 'Production' }],

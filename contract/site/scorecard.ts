@@ -2,12 +2,12 @@
 import Type, { type Static } from 'typebox'
 import { cardId } from '../extensions/cards.ts'
 import { device, deviceSequence, entryId, hole } from '../extensions/recordScores.ts'
-import { listOf, playerId, record } from '../shapes.ts'
+import { listOf, playerId, strictObject } from '../shapes.ts'
 
 export const roundId = Type.String({ pattern: '^S-[1-9][0-9]{0,15}$' })
 
 /** One tap. `value`: strokes, 0 picked up, null cleared. */
-export const Tap = record({
+export const Tap = strictObject({
   entryId,
   cardId,
   hole,
@@ -19,10 +19,10 @@ export const Tap = record({
 export type Tap = Static<typeof Tap>
 
 /** Taps of one scorer in one round. */
-export const TapsBody = record({ scorer: playerId, roundId, taps: listOf(Tap, { least: 1, most: 200 }) })
+export const TapsBody = strictObject({ scorer: playerId, roundId, taps: listOf(Tap, { least: 1, most: 200 }) })
 
 /** The signature of a scorer under one card. */
-export const SignBody = record({ scorer: playerId, roundId, cardId })
+export const SignBody = strictObject({ scorer: playerId, roundId, cardId })
 
 /** What became of a tap. All but `rejected` are kept for good; `code` says why one is not. */
 export type TapResult = {

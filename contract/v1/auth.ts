@@ -1,13 +1,13 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { record } from '../shapes.ts'
+import { strictObject } from '../shapes.ts'
 
-export const AccessToken = record(
+export const AccessToken = strictObject(
   {
     token: Type.String({ description: 'Access token, a JWT. Send it as `Authorization: Bearer <token>`.' }),
-    tokenType: Type.Literal('Bearer'),
+    tokenType: Type.Literal('Bearer', { description: 'The scheme of the `Authorization` header.' }),
     expiresIn: Type.Integer({ description: 'Seconds until the token expires.' }),
-    scope: Type.Literal('read write'),
+    scope: Type.Literal('read write', { description: 'A token opens all that its credential reaches.' }),
   },
   { title: 'AccessToken' },
 )
@@ -20,7 +20,7 @@ export const login = operation({
   summary: 'Log in',
   description:
     'Exchanges the API credentials that the operator issued for an access token. The token is good for 24 hours; to renew it, log in again. Only failed logins count against the rate limit.',
-  body: record(
+  body: strictObject(
     {
       email: Type.String({ minLength: 1, maxLength: 254, description: 'E-mail of the API credential, in any case.' }),
       password: Type.String({ minLength: 1, maxLength: 200, description: 'Password of the API credential.' }),
@@ -31,6 +31,7 @@ export const login = operation({
   refusals: ['INVALID_CREDENTIALS'],
   access: 'anyone',
   transaction: 'none',
+  checksPassword: true,
   secret: true,
   example: {
     body: { email: 'demo@example.com', password: 'demo-fairway-2026' },

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { Community, id, listOf, record, text } from '../shapes.ts'
+import { Community, id, listOf, strictObject, text } from '../shapes.ts'
 
 export const searchCommunities = operation({
   id: 'searchCommunities',
@@ -10,7 +10,7 @@ export const searchCommunities = operation({
   summary: 'Search communities',
   description:
     'Lists the communities that your credential may see; without criteria, all of them. Access to a club includes its sub communities.',
-  criteria: record(
+  criteria: strictObject(
     {
       communityIds: Type.Optional(listOf(id('Id of a community.'), { description: 'Only these communities.' })),
       name: Type.Optional(text(100, 'Beginning of the name, in any case.')),

@@ -15,14 +15,14 @@ import {
   oneOrMany,
   picUrl,
   playerId,
-  record,
+  strictObject,
   teamId,
   teeId,
   timestamp,
   wholeList,
 } from '../shapes.ts'
 
-export const EventPlayer = record(
+export const EventPlayer = strictObject(
   {
     registeredDt: timestamp,
     playerId,
@@ -44,19 +44,19 @@ const start = {
   teeId: Type.Optional(teeId),
 }
 
-const byProfile = record(
+const byProfile = strictObject(
   { playerId: id('Player of the community whose profile is registered.'), ...start },
   { title: 'RegistrationByProfile' },
 )
 
-const byName = record(
+const byName = strictObject(
   { ...names, gender, handle: Type.Optional(nameFields.handle), ...start },
   { title: 'RegistrationByName' },
 )
 
-export const EventPlayerRemoved = record(
+export const EventPlayerRemoved = strictObject(
   {
-    deleted: Type.Literal(1),
+    deleted: Type.Literal(1, { description: 'Registrations that were removed.' }),
     playerId,
     flightIds: listOf(id('Id of a flight.'), { description: 'The flights that the player was removed from.' }),
     teamIds: listOf(teamId, { description: 'The teams that the player was removed from.' }),
@@ -86,7 +86,7 @@ export const listEventPlayers = operation({
   path: '/v1/events/{eventId}/players',
   tag: 'Event players',
   summary: 'List the players of an event',
-  description: 'Everybody who is registered, by profile or by name. On a round, the players of its multi-round event.',
+  description: 'All registered players, by profile or by name. On a round, the players of its multi-round event.',
   params: eventParams,
   reply: wholeList(EventPlayer),
   page: ['lastName', 'firstName', 'playerId'],

@@ -10,7 +10,7 @@ import {
   eventParams,
   id,
   listOf,
-  record,
+  strictObject,
   teeId,
   text,
   wholeList,
@@ -40,7 +40,7 @@ export const searchEvents = operation({
   summary: 'Search events of a community',
   description:
     'Finds multi-round events and single round events, drafts included. A round of a multi-round event is found only when `eventIds` names it. Events are created on the web site.',
-  criteria: record(
+  criteria: strictObject(
     {
       communityId: id('Community whose events are searched.'),
       eventIds: Type.Optional(listOf(eventId, { description: 'Only these events or rounds.' })),
@@ -90,7 +90,7 @@ export const listCourseTees = operation({
   tag: 'Events',
   summary: 'List the tees of a course of an event',
   description: 'One record for each gender that the tee is rated for, with its holes.',
-  params: record({ eventId, courseId }),
+  params: strictObject({ eventId, courseId }),
   reply: wholeList(CourseTee),
   page: ['id'],
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -106,7 +106,7 @@ export const getCourseTee = operation({
   tag: 'Events',
   summary: 'Get one tee of a course of an event',
   description: 'Answers a list with this one tee.',
-  params: record({ eventId, courseId, teeId }),
+  params: strictObject({ eventId, courseId, teeId }),
   reply: wholeList(CourseTee),
   page: ['id'],
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],

@@ -9,7 +9,7 @@ import {
   listOf,
   PlayerSummary,
   playerId,
-  record,
+  strictObject,
   Team,
   teamId,
   text,
@@ -20,9 +20,9 @@ const flightId = id('Id of the flight.')
 const leaderboardId = id('Id of the leaderboard.')
 const flightFields = { id: flightId, leaderboardId, name: text(100, 'Name of the flight.') }
 
-export const Flight = record(flightFields, { title: 'Flight' })
+export const Flight = strictObject(flightFields, { title: 'Flight' })
 
-export const FlightWithMembers = record(
+export const FlightWithMembers = strictObject(
   {
     ...flightFields,
     players: Type.Optional(
@@ -33,7 +33,7 @@ export const FlightWithMembers = record(
   { title: 'FlightWithMembers' },
 )
 
-export const FlightsDeleted = record(
+export const FlightsDeleted = strictObject(
   {
     deleted: count('Number of flights deleted.'),
     flightIds: listOf(flightId, { description: 'The flights that were deleted.' }),
@@ -42,10 +42,10 @@ export const FlightsDeleted = record(
   { title: 'FlightsDeleted' },
 )
 
-const flightParams = record({ eventId, flightId })
-const flightPlayerParams = record({ eventId, flightId, playerId })
-const flightTeamParams = record({ eventId, flightId, teamId })
-const leaderboardParams = record({ eventId, leaderboardId })
+const flightParams = strictObject({ eventId, flightId })
+const flightPlayerParams = strictObject({ eventId, flightId, playerId })
+const flightTeamParams = strictObject({ eventId, flightId, teamId })
+const leaderboardParams = strictObject({ eventId, leaderboardId })
 
 const lowHandicaps = { id: 701, leaderboardId: 601, name: 'Handicap 0 to 14' }
 const highHandicaps = { id: 702, leaderboardId: 601, name: 'Handicap 15 to 36' }
@@ -138,7 +138,7 @@ export const deleteFlight = operation({
   tag: 'Flights',
   summary: 'Delete a flight',
   description:
-    'Its players or teams become unassigned. When it was the last flight of its leaderboard, the leaderboard has no flights any more.',
+    'Its players or teams become unassigned. When it was the last flight of its leaderboard, the leaderboard no longer has flights.',
   params: flightParams,
   reply: FlightsDeleted,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHTS_DISABLED', 'EVENT_NOT_EDITABLE'],
@@ -175,7 +175,7 @@ export const deleteFlights = operation({
   summary: 'Delete the flights of an event or of one leaderboard',
   description: 'Without `leaderboardId` the flights of all leaderboards of the event are deleted.',
   params: eventParams,
-  query: record({ leaderboardId: Type.Optional(id('Only the flights of this leaderboard.')) }),
+  query: strictObject({ leaderboardId: Type.Optional(id('Only the flights of this leaderboard.')) }),
   reply: FlightsDeleted,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHTS_DISABLED', 'EVENT_NOT_EDITABLE'],
   access: 'token',

@@ -16,12 +16,12 @@ import {
   playerId,
   playerIds,
   reason,
-  record,
+  strictObject,
   teeId,
   wholeList,
 } from '../shapes.ts'
 
-export const PlayerHandicap = record(
+export const PlayerHandicap = strictObject(
   {
     playerId,
     ...playedTee,
@@ -41,7 +41,7 @@ export const PlayerHandicap = record(
   { title: 'PlayerHandicap' },
 )
 
-export const HandicapsLocked = record(
+export const HandicapsLocked = strictObject(
   {
     updated: count('Number of handicaps whose lock changed.'),
     lock: Type.Boolean({ description: 'Whether they are locked now.' }),
@@ -49,7 +49,7 @@ export const HandicapsLocked = record(
   { title: 'HandicapsLocked' },
 )
 
-export const lockQuery = record({ lock: Type.Boolean({ description: '`true` locks, `false` unlocks.' }) })
+export const lockQuery = strictObject({ lock: Type.Boolean({ description: '`true` locks, `false` unlocks.' }) })
 
 const computed = {
   playerId: 3001,
@@ -77,7 +77,7 @@ export const searchPlayerHandicaps = operation({
   description:
     'One record for each registered player. A multi-round event has values of its own; a round shows its own values, or those that it takes from its multi-round event, computed on its own tee. All values are for 18 holes, however many are played.',
   params: eventParams,
-  criteria: record(
+  criteria: strictObject(
     {
       playerIds: Type.Optional(playerIds('Only these players.')),
       courseId: Type.Optional(id('Only players with a tee of this course.')),
@@ -103,7 +103,7 @@ export const setPlayerCourseAndPlayingHandicap = operation({
   description:
     'The handicap index stays as it is, and the playing handicap is not derived from the course handicap: send both. For fewer than 18 holes send the 18 hole equivalent. A player without an index needs a `reason`. On a round the value becomes the own value of the round. The next change of index or tee, or the next refresh, overwrites the values unless they are locked.',
   params: eventPlayerParams,
-  body: record({ ...handicapsSet, reason: Type.Optional(reason) }, { title: 'CourseAndPlayingHandicap' }),
+  body: strictObject({ ...handicapsSet, reason: Type.Optional(reason) }, { title: 'CourseAndPlayingHandicap' }),
   reply: PlayerHandicap,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED', 'HANDICAP_REASON_REQUIRED', 'EVENT_NOT_EDITABLE'],
   access: 'token',
@@ -124,7 +124,7 @@ export const setPlayerHandicapIndex = operation({
   description:
     'Course and playing handicap are computed anew from the index, with the allowance of the event or round. The index has no revision date until the provider reports one. On a round the value becomes the own value of the round.',
   params: eventPlayerParams,
-  body: record({ hcIndex, reason: Type.Optional(reason) }, { title: 'HandicapIndex' }),
+  body: strictObject({ hcIndex, reason: Type.Optional(reason) }, { title: 'HandicapIndex' }),
   reply: PlayerHandicap,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED', 'EVENT_NOT_EDITABLE'],
   access: 'token',
@@ -182,7 +182,7 @@ export const setPlayerTee = operation({
   summary: 'Set the tee that a player plays from',
   description:
     'The tee belongs to a course of the event. Course and playing handicap are computed anew when the player has a handicap index; otherwise only the tee changes. On a round the value becomes the own value of the round.',
-  params: record({ eventId, playerId, teeId }),
+  params: strictObject({ eventId, playerId, teeId }),
   reply: PlayerHandicap,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED', 'EVENT_NOT_EDITABLE'],
   access: 'token',

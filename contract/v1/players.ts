@@ -15,7 +15,7 @@ import {
   picUrl,
   playerId,
   playerIds,
-  record,
+  strictObject,
   text,
   textOrEmpty,
   wholeList,
@@ -25,7 +25,7 @@ const communityId = id('Id of the community.')
 const phoneCountryCd = Type.String({ pattern: '^[A-Z]{2}$', description: 'Two-letter country of the phone number.' })
 const phone = Type.String({ pattern: '^[0-9]{4,15}$', description: 'Mobile phone, 4 to 15 digits.' })
 
-export const Player = record(
+export const Player = strictObject(
   {
     playerId,
     member: Type.Optional(nameFields.member),
@@ -42,25 +42,28 @@ export const Player = record(
     hcIndex: Type.Optional(hcIndex),
     hcRevisionDt: Type.Optional(date),
     picUrl: Type.Optional(picUrl),
-    updatesAllowed: Type.Boolean({ description: 'False once the player has completed the own profile.' }),
+    updatesAllowed: Type.Boolean({
+      description: 'False once the player has claimed the profile, and where another club manages it.',
+    }),
   },
   { title: 'Player' },
 )
 
-export const Membership = record(
+export const Membership = strictObject(
   { ...Community.properties, member: nameFields.member, handle: Type.Optional(nameFields.handle) },
   { title: 'Membership' },
 )
 
-export const MembershipRemoved = record(
-  { removed: Type.Literal(1), playerId, communityId },
+export const MembershipRemoved = strictObject(
+  { removed: Type.Literal(1, { description: 'Memberships that were removed.' }), playerId, communityId },
   { title: 'MembershipRemoved' },
 )
 
-const playerParams = record({ playerId })
-const membershipParams = record({ playerId, communityId })
+const playerParams = strictObject({ playerId })
+const membershipParams = strictObject({ playerId, communityId })
 
-const onlyIncomplete = 'Refused once the player has completed the own profile; then only the player may change it.'
+const onlyIncomplete =
+  'Refused once the player has claimed the profile (then only the player may change it), and where another club manages it.'
 const unique = 'Refused when it belongs to another profile: the operator must merge the two.'
 
 const profile = {
@@ -90,7 +93,7 @@ export const addPlayerToCommunity = operation({
   description:
     'Adds a player of one of your communities to another one, as member or non-member. A player who is in the community already stays there unchanged.',
   params: membershipParams,
-  body: record(
+  body: strictObject(
     {
       member: Type.Optional(Type.Boolean({ description: 'Member (true) or non-member (false); false unless given.' })),
       handle: Type.Optional(nameFields.handle),
@@ -134,7 +137,7 @@ export const searchPlayers = operation({
   tag: 'Players',
   summary: 'Search the players of a community',
   description: 'Members and non-members of the community. `member` and `handle` are those of this community.',
-  criteria: record(
+  criteria: strictObject(
     {
       communityId: id('Community whose players are searched.'),
       playerIds: Type.Optional(playerIds('Only these players.')),
@@ -161,8 +164,8 @@ export const createPlayer = operation({
   tag: 'Players',
   summary: 'Create a player in a community',
   description:
-    'An existing profile with the same e-mail address and name, and no other date of birth or world handicap id, is only added to the community and nothing of it is overwritten; its date of birth and phone are left out of the answers until this community has supplied a matching one, or a matching world handicap id, or the player has used a personal link of the community. A player who is in the community already is answered unchanged. The same e-mail address or world handicap id with another identity is refused. `hcProviderId` and `hcId` are sent together, `phoneCountryCd` and `phone` too.',
-  body: record(
+    'An existing profile with the same e-mail address and name, and no other date of birth or world handicap id, is only added to the community and nothing of it is overwritten; the community then sees name, gender, handicap index and what it supplied itself. E-mail address, date of birth, phone, world handicap id and picture of the profile follow once it has supplied a date of birth, phone or world handicap id that matches (at most five tries a day for each player and credential; a wrong one and one too many are answered alike), or the player has used a personal link that came by mail. The club that created the profile keeps it and alone may change it. A player who is in the community already is answered unchanged. The same e-mail address or world handicap id with another identity is refused. `hcProviderId` and `hcId` are sent together, `phoneCountryCd` and `phone` too.',
+  body: strictObject(
     {
       communityId: id('Community that the player is added to.'),
       member: Type.Optional(Type.Boolean({ description: 'Member (true) or non-member (false); false unless given.' })),
@@ -223,11 +226,11 @@ export const updatePlayerEmail = operation({
   path: '/v1/players/{playerId}/email',
   tag: 'Players',
   summary: 'Update the e-mail address of a player',
-  description: `${onlyIncomplete} ${unique}`,
+  description: `${onlyIncomplete} ${unique} Where several clubs have the player, only the player or the operator changes it.`,
   params: playerParams,
-  body: record({ email }, { title: 'PlayerEmail' }),
+  body: strictObject({ email }, { title: 'PlayerEmail' }),
   reply: Player,
-  refusals: ['UNAUTHORIZED', 'PROFILE_MERGE_REQUIRED', 'PROFILE_COMPLETED'],
+  refusals: ['UNAUTHORIZED', 'PROFILE_MERGE_REQUIRED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
   transaction: 'write',
   example: { params: { playerId: 3001 }, body: { email: 'tiago.moura@example.com' }, reply: profile },
@@ -241,7 +244,7 @@ export const updatePlayerMember = operation({
   summary: 'Update the member status of a player in a community',
   description: 'Always possible: the status belongs to the community, not to the profile.',
   params: membershipParams,
-  body: record({ member: nameFields.member }, { title: 'PlayerMember' }),
+  body: strictObject({ member: nameFields.member }, { title: 'PlayerMember' }),
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PLAYER_HAS_NO_MEMBERSHIP'],
   access: 'token',
@@ -257,9 +260,9 @@ export const updatePlayerDob = operation({
   summary: 'Update the date of birth of a player',
   description: onlyIncomplete,
   params: playerParams,
-  body: record({ dob: date }, { title: 'PlayerDob' }),
+  body: strictObject({ dob: date }, { title: 'PlayerDob' }),
   reply: Player,
-  refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED'],
+  refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
   transaction: 'write',
   example: { params: { playerId: 3001 }, body: { dob: '1988-09-14' }, reply: profile },
@@ -273,9 +276,9 @@ export const updatePlayerHandicapId = operation({
   summary: 'Update the world handicap id of a player',
   description: `With another id the handicap index of the former one is dropped until the provider reports one. ${onlyIncomplete} ${unique}`,
   params: playerParams,
-  body: record({ hcProviderId, hcId }, { title: 'PlayerHandicapId' }),
+  body: strictObject({ hcProviderId, hcId }, { title: 'PlayerHandicapId' }),
   reply: Player,
-  refusals: ['UNAUTHORIZED', 'PROFILE_MERGE_REQUIRED', 'PROFILE_COMPLETED'],
+  refusals: ['UNAUTHORIZED', 'PROFILE_MERGE_REQUIRED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
   transaction: 'write',
   example: { params: { playerId: 3001 }, body: { hcProviderId: 20, hcId: '48213' }, reply: profile },
@@ -290,7 +293,10 @@ export const updatePlayerHandle = operation({
   description:
     'Always possible: the handle (nickname) belongs to the community, not to the profile. An empty one clears it.',
   params: membershipParams,
-  body: record({ handle: textOrEmpty(60, 'Nickname in the community; empty clears it.') }, { title: 'PlayerHandle' }),
+  body: strictObject(
+    { handle: textOrEmpty(60, 'Nickname in the community; empty clears it.') },
+    { title: 'PlayerHandle' },
+  ),
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PLAYER_HAS_NO_MEMBERSHIP'],
   access: 'token',
@@ -306,7 +312,7 @@ export const updatePlayerName = operation({
   summary: 'Update the name of a player',
   description: `A suffix that is left out stays; an empty one is cleared. ${onlyIncomplete}`,
   params: playerParams,
-  body: record(
+  body: strictObject(
     {
       firstName: nameFields.firstName,
       lastName: nameFields.lastName,
@@ -315,7 +321,7 @@ export const updatePlayerName = operation({
     { title: 'PlayerName' },
   ),
   reply: Player,
-  refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED'],
+  refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
   transaction: 'write',
   example: { params: { playerId: 3001 }, body: { firstName: 'Tiago', lastName: 'Moura' }, reply: profile },
@@ -329,9 +335,9 @@ export const updatePlayerPhone = operation({
   summary: 'Update the mobile phone of a player',
   description: onlyIncomplete,
   params: playerParams,
-  body: record({ phoneCountryCd, phone }, { title: 'PlayerPhone' }),
+  body: strictObject({ phoneCountryCd, phone }, { title: 'PlayerPhone' }),
   reply: Player,
-  refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED'],
+  refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
   transaction: 'write',
   example: { params: { playerId: 3001 }, body: { phoneCountryCd: 'PT', phone: '912345678' }, reply: profile },

@@ -14,7 +14,7 @@ import {
   playedTee,
   playerId,
   playerIds,
-  record,
+  strictObject,
   teamId,
   text,
   timestamp,
@@ -29,10 +29,10 @@ function total(description: string) {
   return orNull(Type.Integer({ minimum: -200, maximum: 999, description }))
 }
 
-export const HoleScore = record(
+export const HoleScore = strictObject(
   {
     hole: Type.Integer({ minimum: 1, maximum: 18, description: 'Number of the hole.' }),
-    par: Type.Integer({ minimum: 3, maximum: 6 }),
+    par: Type.Integer({ minimum: 3, maximum: 6, description: 'Par of the hole.' }),
     hc: Type.Integer({ minimum: 1, maximum: 18, description: 'Stroke index.' }),
     hcStrokes: orNull(
       Type.Integer({
@@ -68,13 +68,19 @@ const card = {
   holes: Type.Optional(listOf(HoleScore, { most: 18, description: 'Left out with `holes=false`.' })),
 }
 
-export const PlayerScore = record(
+export const PlayerScore = strictObject(
   { eventId, playerId, ...names, handle: Type.Optional(nameFields.handle), ...card },
   { title: 'PlayerScore' },
 )
 
-export const TeamScore = record(
-  { eventId, teamId, name: text(100, 'Name of the team.'), players: listOf(PlayerSummary), ...card },
+export const TeamScore = strictObject(
+  {
+    eventId,
+    teamId,
+    name: text(100, 'Name of the team.'),
+    players: listOf(PlayerSummary, { description: 'The players of the team.' }),
+    ...card,
+  },
   { title: 'TeamScore' },
 )
 
@@ -119,7 +125,7 @@ export const searchPlayerScores = operation({
   description:
     'One record for each player and round; for a multi-round event the records of all its rounds, each with the id of its round. Numbers of unplayed holes, and totals without a played hole, are `null`; a ball picked up has no strokes, and neither has a total over it. On a course of nine holes the strokes received are those of the nine.',
   params: eventParams,
-  criteria: record(
+  criteria: strictObject(
     { playerIds: Type.Optional(playerIds('Only these players.')), ...criteria },
     { title: 'PlayerScoreSearch' },
   ),
@@ -144,7 +150,7 @@ export const searchTeamScores = operation({
   description:
     'Only formats in which one score for each hole is entered for the team, such as a scramble; never scores that are combined from those of the players. Otherwise like the scores of players.',
   params: eventParams,
-  criteria: record(
+  criteria: strictObject(
     { teamIds: Type.Optional(listOf(teamId, { description: 'Only these teams.' })), ...criteria },
     { title: 'TeamScoreSearch' },
   ),

@@ -13,7 +13,7 @@ import {
   playerId,
   playerIds,
   reason,
-  record,
+  strictObject,
   teamId,
   text,
   wholeList,
@@ -22,7 +22,7 @@ import { HandicapsLocked, lockQuery } from './playerHandicaps.ts'
 
 const values = { hcIndex: Type.Optional(hcIndex), ...handicapsComputed }
 
-export const TeamHandicap = record(
+export const TeamHandicap = strictObject(
   {
     teamId,
     name: text(100, 'Name of the team.'),
@@ -30,7 +30,7 @@ export const TeamHandicap = record(
     ...values,
     hcAllocPct: Type.Optional(hcAllocPct),
     hcLocked: Type.Boolean({ description: 'A locked handicap changes neither by hand nor by itself.' }),
-    players: listOf(record({ playerId, ...values }, { title: 'TeamMemberHandicap' }), {
+    players: listOf(strictObject({ playerId, ...values }, { title: 'TeamMemberHandicap' }), {
       description: 'The players of the team with the handicaps that the team handicap is made of.',
     }),
   },
@@ -60,7 +60,7 @@ export const searchTeamHandicaps = operation({
   description:
     'One record for each team of a single round event or of a round. A round without teams of its own takes those of its multi-round event. A multi-round event has no team handicap: ask for its rounds.',
   params: eventParams,
-  criteria: record(
+  criteria: strictObject(
     {
       teamIds: Type.Optional(listOf(teamId, { description: 'Only these teams.' })),
       playerIds: Type.Optional(playerIds('Only teams with one of these players.')),
@@ -85,7 +85,7 @@ export const setTeamHandicap = operation({
   description:
     'Sets course and playing handicap of the team for this round, and the index when it is sent. For fewer than 18 holes send the 18 hole equivalent.',
   params: eventTeamParams,
-  body: record(
+  body: strictObject(
     { hcIndex: Type.Optional(hcIndex), ...handicapsSet, reason: Type.Optional(reason) },
     { title: 'TeamHandicapValues' },
   ),

@@ -10,17 +10,17 @@ import {
   oneOrMany,
   playerId,
   playerIds,
-  record,
+  strictObject,
   Team,
   teamId,
   teamName,
   wholeList,
 } from '../shapes.ts'
 
-const teamPlayerParams = record({ eventId, teamId, playerId })
+const teamPlayerParams = strictObject({ eventId, teamId, playerId })
 const teamIds = listOf(teamId, { most: 100_000, description: 'The teams that were touched.' })
 
-const newTeam = record(
+const newTeam = strictObject(
   {
     name: Type.Optional(teamName),
     playerIds: Type.Optional(playerIds('Players who are assigned to the new team.')),
@@ -28,14 +28,17 @@ const newTeam = record(
   { title: 'NewTeam' },
 )
 
-const teamAssignment = record(
+const teamAssignment = strictObject(
   { teamId, playerIds: playerIds('Players who are assigned to the team.', 1) },
   { title: 'TeamAssignment' },
 )
 
-export const TeamsDeleted = record({ deleted: count('Number of teams deleted.'), teamIds }, { title: 'TeamsDeleted' })
+export const TeamsDeleted = strictObject(
+  { deleted: count('Number of teams deleted.'), teamIds },
+  { title: 'TeamsDeleted' },
+)
 
-export const TeamPlayersRemoved = record(
+export const TeamPlayersRemoved = strictObject(
   { removed: count('Number of players removed from their team.'), teamIds },
   { title: 'TeamPlayersRemoved' },
 )
@@ -217,7 +220,7 @@ export const renameTeam = operation({
   summary: 'Rename a team',
   description:
     'The name stands percent-encoded in the path, a `/` as `%2F`; surrounding spaces are removed. Names may repeat. A team that a round takes from its multi-round event is renamed only there.',
-  params: record({ eventId, teamId, name: teamName }),
+  params: strictObject({ eventId, teamId, name: teamName }),
   reply: Team,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED', 'EVENT_NOT_EDITABLE'],
   access: 'token',

@@ -13,7 +13,7 @@ import {
   playedTee,
   playerId,
   playerIds,
-  record,
+  strictObject,
   teamId,
   text,
   wholeList,
@@ -31,7 +31,7 @@ const orderOfGroups = 'Order of groups with the same tee time and hole: `A` tees
 const teeGroup = Type.String({ pattern: '^[A-Z]$', description: orderOfGroups })
 const newTeeGroup = Type.String({ pattern: '^[A-Z]$', description: `${orderOfGroups} \`A\` when left out.` })
 
-export const TeePairing = record(
+export const TeePairing = strictObject(
   {
     teePairingId,
     eventId,
@@ -41,7 +41,7 @@ export const TeePairing = record(
     teeHole,
     teeGroup,
     players: listOf(
-      record(
+      strictObject(
         {
           playerId,
           ...names,
@@ -52,12 +52,13 @@ export const TeePairing = record(
         },
         { title: 'TeePairingPlayer' },
       ),
+      { description: 'Who tees off together.' },
     ),
   },
   { title: 'TeePairing' },
 )
 
-const newTeePairing = record(
+const newTeePairing = strictObject(
   {
     courseId,
     teeTime,
@@ -68,24 +69,24 @@ const newTeePairing = record(
   { title: 'NewTeePairing' },
 )
 
-const changedTeePairing = record(
+const changedTeePairing = strictObject(
   {
     teePairingId,
     courseId: Type.Optional(courseId),
     teeTime: Type.Optional(teeTime),
     teeHole: Type.Optional(teeHole),
     teeGroup: Type.Optional(teeGroup),
-    playerIds: Type.Optional(playerIds('Players who are added; nobody is removed.')),
+    playerIds: Type.Optional(playerIds('Players to add; no one is removed.')),
   },
   { title: 'ChangedTeePairing' },
 )
 
-const teePairingAssignment = record(
+const teePairingAssignment = strictObject(
   { teePairingId, playerIds: playerIds('Players who are assigned to the tee pairing.', 1) },
   { title: 'TeePairingAssignment' },
 )
 
-export const TeePairingsDeleted = record(
+export const TeePairingsDeleted = strictObject(
   {
     deleted: count('Number of tee pairings deleted.'),
     teePairingIds: listOf(teePairingId, { most: 100_000, description: 'The tee pairings that were deleted.' }),
@@ -94,7 +95,7 @@ export const TeePairingsDeleted = record(
   { title: 'TeePairingsDeleted' },
 )
 
-export const TeePairingPlayersRemoved = record(
+export const TeePairingPlayersRemoved = strictObject(
   {
     removed: count('Number of players removed.'),
     playerIds: listOf(playerId, { most: 100_000, description: 'The players who have no pairing now.' }),
@@ -102,8 +103,8 @@ export const TeePairingPlayersRemoved = record(
   { title: 'TeePairingPlayersRemoved' },
 )
 
-const pairingParams = record({ eventId, teePairingId })
-const pairingPlayerParams = record({ eventId, teePairingId, playerId })
+const pairingParams = strictObject({ eventId, teePairingId })
+const pairingPlayerParams = strictObject({ eventId, teePairingId, playerId })
 
 const tee = { teeId: 181, teeName: 'AMARELAS' }
 const firstPairing = {
@@ -265,7 +266,7 @@ export const removePlayersFromTeePairings = operation({
   summary: 'Remove all players from the tee pairings of a round',
   description: 'The tee pairings stay, without players. With `courseId`, only those on that course lose their players.',
   params: eventParams,
-  query: record({ courseId: Type.Optional(id('Only the tee pairings on this course.')) }),
+  query: strictObject({ courseId: Type.Optional(id('Only the tee pairings on this course.')) }),
   reply: TeePairingPlayersRemoved,
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'COURSE_NOT_IN_EVENT', 'EVENT_NOT_EDITABLE'],
   access: 'token',

@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { id, record, text, wholeList } from '../shapes.ts'
+import { id, strictObject, text, wholeList } from '../shapes.ts'
 
-export const HandicapProvider = record(
+export const HandicapProvider = strictObject(
   {
     id: id('Id of the provider; never changes.'),
     code: text(30, 'Short code of the provider.'),
@@ -12,7 +12,7 @@ export const HandicapProvider = record(
   { title: 'HandicapProvider' },
 )
 
-export const LeaderboardType = record(
+export const LeaderboardType = strictObject(
   {
     id: id('Id of the leaderboard type; never changes.'),
     name: text(100, 'Name of the leaderboard type.'),
@@ -86,7 +86,7 @@ export const getWadlGrammar = operation({
   tag: 'Utilities',
   summary: 'Get one grammar of the application description',
   description: 'XML Schema of one record. The application description includes all of them.',
-  params: record({
+  params: strictObject({
     path: Type.String({
       minLength: 1,
       maxLength: 100,

@@ -1,8 +1,8 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { eventParams, eventPlayerParams, playerId, record, timestamp, webLinkAudience } from '../shapes.ts'
+import { eventParams, eventPlayerParams, playerId, strictObject, timestamp, webLinkAudience } from '../shapes.ts'
 
-export const WebLink = record(
+export const WebLink = strictObject(
   {
     url: Type.String({ maxLength: 2000, pattern: '^https?://', description: 'Address of the page.' }),
     audience: Type.Enum(webLinkAudience.enum, {
@@ -67,7 +67,7 @@ export const getPlayerScoringLink = operation({
   path: '/v1/events/{eventId}/weblinks/players/{playerId}/scoring',
   tag: 'Web links',
   summary: 'Get the link with which one player enters scores',
-  description: `For this registered player only: share it with nobody else. An administrator of the event's community cannot score with it and logs in instead. For a multi-round event it opens the round in play. ${stays}`,
+  description: `For this registered player only: do not share it. An administrator of the event's community cannot score with it and logs in instead. For a multi-round event it opens the round in play. ${stays}`,
   params: eventPlayerParams,
   reply: WebLink,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
@@ -100,7 +100,7 @@ export const getPlayerRegistrationLink = operation({
   path: '/v1/events/{eventId}/weblinks/players/{playerId}/register',
   tag: 'Web links',
   summary: 'Get the link with which one player registers',
-  description: `For this player of the community only, registered or not: share it with nobody else. On a round it is the link of the multi-round event. ${stays}`,
+  description: `For this player of the community only, registered or not: do not share it. On a round it is the link of the multi-round event. ${stays}`,
   params: eventPlayerParams,
   reply: WebLink,
   refusals: ['UNAUTHORIZED', 'PLAYER_HAS_NO_MEMBERSHIP'],

@@ -1,5 +1,5 @@
-import { withClient } from '../../server/database/migrate.ts'
-import { tryCommand } from '../../server/operator/tryCommand.ts'
+import { withClient } from '../../server/kernel/database/migrate.ts'
+import { tryCommand } from '../../test/tryCommand.ts'
 import type { Ledger } from './ledger.ts'
 
 /** How many of these acknowledged entries the log lacks. An entry cannot be there twice: its id is the key. */

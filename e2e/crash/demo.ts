@@ -1,7 +1,8 @@
 /** The service with its sample data in a folder, as a process of its own that can be killed and started again. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { freePort, type Running, runServer } from '../../server/testing/process.ts'
+import { readPasswords } from '../../server/kernel/database/private/passwords.ts'
+import { freePort, type Running, runServer } from '../../test/process.ts'
 import type { Target } from './ledger.ts'
 
 export type Demo = {
@@ -35,7 +36,7 @@ export async function startDemo(dataDir: string): Promise<Demo> {
     },
     postmaster: () => Number(lock()[0]),
     databaseUrl: () =>
-      `postgresql://caddiemaster@/caddiemaster?host=${encodeURIComponent(lock()[4]?.trim() ?? '')}&port=${lock()[3]}`,
+      `postgresql://caddiemaster:${readPasswords(dataDir).of('caddiemaster')}@/caddiemaster?host=${encodeURIComponent(lock()[4]?.trim() ?? '')}&port=${lock()[3]}`,
   }
 }
 

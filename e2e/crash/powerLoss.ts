@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { withClient } from '../../server/database/migrate.ts'
+import { withClient } from '../../server/kernel/database/migrate.ts'
 import { expectSound, missing } from './check.ts'
 import { type Demo, roundInPlay, startDemo } from './demo.ts'
 import { type Disk, makeDisk } from './disk.ts'

@@ -1,6 +1,6 @@
 import { columns } from '../standings/board.ts'
 import { strokesOfBest } from './fourBall.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 import { teamFormat } from './teamFormat.ts'
 

@@ -1,7 +1,7 @@
 import { columns } from '../standings/board.ts'
 import { type BallSettings, ballSettings, wantedOn } from './ballSettings.ts'
 import { bestBalls, type Valuing } from './bestBalls.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { type TeamRule, teamFormat } from './teamFormat.ts'
 
 /** Best N balls of M, strokes: the lowest scores of a team on each hole are added. Rules of Golf 23 for the best of two. */

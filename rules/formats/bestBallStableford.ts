@@ -1,7 +1,7 @@
 import { columns } from '../standings/board.ts'
 import { ballSettings, wantedOn } from './ballSettings.ts'
 import { bestBalls, type Valuing } from './bestBalls.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { stablefordPoints } from './stableford.ts'
 import { teamFormat } from './teamFormat.ts'
 

@@ -8,7 +8,7 @@ export type Wanted =
   | { readonly kind: 'mixed'; readonly gross: number; readonly net: number; readonly sameBall: boolean }
 
 /** What a ball counts, gross and net, and the par against which it stands. */
-type Counted = { readonly gross: number; readonly net: number; readonly par: number }
+type Counted = { readonly gross: number; readonly net: number; readonly par: number; readonly parStrokes: number }
 
 /** How the balls of a format are valued: what one counts, whether low or high is better, what a missing one counts. */
 export type Valuing = {
@@ -29,17 +29,18 @@ export function bestBalls(
   wanted: Wanted,
   valuing: Valuing,
   genders: readonly ('male' | 'female')[],
-): TeamValue | null {
+): TeamValue<number> | null {
   if (balls.length === 0) return null
   const flipped = (value: number) => (valuing.better === 'low' ? value : 0 - value)
   const counted = balls.map(ball => ({
     gross: flipped(valuing.counts(ball.gross, ball.par)),
     net: flipped(valuing.counts(ball.net, ball.par)),
     par: ball.par,
+    parStrokes: ball.parStrokes ?? 0,
   }))
   const filler = valuing.missing === null ? null : flipped(valuing.missing)
   const best = lowestWanted(balls, counted, wanted, valuing.score, filler, players, genders)
-  return best === null ? null : { value: flipped(best.value), par: best.par }
+  return best === null ? null : { ...best, value: flipped(best.value) }
 }
 
 /** The lowest sum of the balls wanted; values are already turned so that low is better. */
@@ -51,7 +52,7 @@ function lowestWanted(
   filler: number | null,
   players: number,
   genders: readonly ('male' | 'female')[],
-): TeamValue | null {
+): TeamValue<number> | null {
   switch (wanted.kind) {
     case 'best':
       return lowest(counted, score, least(wanted.count, players), filler)
@@ -77,51 +78,73 @@ function lowest(
   score: 'gross' | 'net',
   count: number,
   filler: number | null,
-): TeamValue | null {
+): TeamValue<number> | null {
   if (counted.length < count && filler === null) return null
   const best = counted.length > count ? [...counted].sort((a, b) => a[score] - b[score]).slice(0, count) : counted
-  let value = filler === null ? 0 : filler * (count - best.length)
-  let par = 0
-  for (const ball of best) {
-    value += ball[score]
-    par += ball.par
-  }
-  return { value, par }
+  const missing = filler === null ? 0 : filler * (count - best.length)
+  return best.reduce((sum, ball) => withBall(sum, ball, score), { value: missing, par: 0 })
+}
+
+/**
+ * The sum with one more ball. To par a net ball counts without the strokes for the par of its tee; in a gross ball that par
+ * hides them.
+ */
+export function withBall(
+  sum: TeamValue<number>,
+  ball: Pick<Ball, 'gross' | 'net' | 'par' | 'parStrokes'>,
+  score: 'gross' | 'net',
+): TeamValue<number> {
+  const { par, parStrokes = 0 } = ball
+  const value = sum.value + ball[score]
+  if (parStrokes === 0 && sum.hidden === undefined) return { value, par: sum.par + par }
+  if (score === 'net') return { ...sum, value, par: sum.par + par - parStrokes }
+  return { value, par: sum.par + par, hidden: (sum.hidden ?? 0) + parStrokes }
 }
 
 /**
  * The lowest sum of `gross` gross and `net` net balls of different players: ball by ball, the best sum for every number
  * of gross and net balls taken so far.
  */
-function lowestMixed(counted: readonly Counted[], gross: number, net: number, filler: number | null): TeamValue | null {
+function lowestMixed(
+  counted: readonly Counted[],
+  gross: number,
+  net: number,
+  filler: number | null,
+): TeamValue<number> | null {
   const columns = net + 1
-  let best: (TeamValue | null)[] = new Array((gross + 1) * columns).fill(null)
+  let best: (TeamValue<number> | null)[] = new Array((gross + 1) * columns).fill(null)
   best[0] = { value: 0, par: 0 }
   for (const ball of counted) {
     best = best.map((without, at) => {
-      const asGross = at >= columns ? plus(best[at - columns], ball.gross, ball.par) : null
-      const asNet = remainder(at, columns) > 0 ? plus(best[at - 1], ball.net, ball.par) : null
+      const asGross = at >= columns ? plusBall(best[at - columns], ball, 'gross') : null
+      const asNet = remainder(at, columns) > 0 ? plusBall(best[at - 1], ball, 'net') : null
       return lower(lower(without, asGross), asNet)
     })
   }
   if (filler === null) return best[best.length - 1] ?? null
-  return best.reduce<TeamValue | null>((lowestSoFar, value, at) => {
+  return best.reduce<TeamValue<number> | null>((lowestSoFar, value, at) => {
     const lacking = gross + net - quotient(at, columns) - remainder(at, columns)
-    return lower(lowestSoFar, plus(value, filler * lacking, 0))
+    return lower(lowestSoFar, value && { ...value, value: value.value + filler * lacking })
   }, null)
 }
 
-function plus(sum: TeamValue | null | undefined, value: number, par: number): TeamValue | null {
-  return sum ? { value: sum.value + value, par: sum.par + par } : null
+function plusBall(
+  sum: TeamValue<number> | null | undefined,
+  ball: Counted,
+  score: 'gross' | 'net',
+): TeamValue<number> | null {
+  return sum ? withBall(sum, ball, score) : null
 }
 
-function lower(a: TeamValue | null, b: TeamValue | null): TeamValue | null {
+function lower(a: TeamValue<number> | null, b: TeamValue<number> | null): TeamValue<number> | null {
   if (a === null || b === null) return a ?? b
   return b.value < a.value ? b : a
 }
 
-function joined(a: TeamValue | null, b: TeamValue | null): TeamValue | null {
-  return a && b ? { value: a.value + b.value, par: a.par + b.par } : null
+function joined(a: TeamValue<number> | null, b: TeamValue<number> | null): TeamValue<number> | null {
+  if (!a || !b) return null
+  const hidden = (a.hidden ?? 0) + (b.hidden ?? 0)
+  return { value: a.value + b.value, par: a.par + b.par, ...(hidden !== 0 && { hidden }) }
 }
 
 function least(a: number, b: number): number {

@@ -3,8 +3,9 @@ import type { Card, Hole } from '../game.ts'
 import { columns } from '../standings/board.ts'
 import { countHoles, type HoleRule } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
-import { type DayHandicap, lessDayHandicap, parOf } from './dayHandicap.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { type DayHandicap, lessDayHandicap } from './dayHandicap.ts'
+import { leaderboardType } from './leaderboardType.ts'
+import { parOf } from './parStrokes.ts'
 import { settingsSchema } from './settings.ts'
 
 /**
@@ -28,11 +29,11 @@ export const callaway = cardFormat({
 })
 
 /** Strokes, of which no hole counts more than twice its par, a ball picked up included. */
-export const atMostDoublePar: HoleRule = {
-  scored: (gross, hole) => (gross < 2 * hole.par ? gross : 2 * hole.par),
-  unscored: hole => 2 * hole.par,
+export const atMostDoublePar = {
+  scored: (gross: number, hole: Hole) => (gross < 2 * hole.par ? gross : 2 * hole.par),
+  unscored: (hole: Hole) => 2 * hole.par,
   strokes: true,
-}
+} satisfies HoleRule
 
 /**
  * The Callaway handicap of a gross score on a par 72 course. `worstHoles` in falling order, holes 1 to 16 only. From 76
@@ -77,5 +78,5 @@ function callawayOf(card: Card): DayHandicap {
 
 function strokesOn(card: Card, hole: Hole, at: number): number {
   const score = card.scores[at]
-  return typeof score === 'number' ? atMostDoublePar.scored(score, hole, 0) : 2 * hole.par
+  return typeof score === 'number' ? atMostDoublePar.scored(score, hole) : 2 * hole.par
 }

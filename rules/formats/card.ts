@@ -1,4 +1,4 @@
-import { fraction, remainder, subtract } from '../exact.ts'
+import { type Count, exact, fraction, minus, plus, remainder, round, subtract } from '../exact.ts'
 import type { Card, Hole } from '../game.ts'
 import { strokesReceived } from '../handicap/strokes.ts'
 import type { Amount, RoundResult, RoundState } from '../standings/rounds.ts'
@@ -6,14 +6,16 @@ import { remembered } from './remembered.ts'
 
 /** How one hole counts, for formats in which a hole counts by itself. */
 export type HoleRule = {
-  /** What the hole counts with this many strokes taken and received. */
-  readonly scored: (gross: number, hole: Hole, received: number) => number
+  /** What the hole counts with this many strokes taken and received: a whole number, or a fraction such as half a point. */
+  readonly scored: (gross: number, hole: Hole, received: number) => Count
   /** What it counts without a score, the ball picked up or the hole never played; null when no round is valid without. */
-  readonly unscored: ((hole: Hole, received: number) => number) | null
+  readonly unscored: ((hole: Hole, received: number) => Count) | null
   /** What a hole never played counts on a final board, where that is not the same. */
-  readonly unplayed?: (hole: Hole, received: number) => number
+  readonly unplayed?: (hole: Hole, received: number) => Count
   /** Whether what counts is strokes, so that it compares with par. */
   readonly strokes: boolean
+  /** Whether what counts are net strokes, so that they include those for the par of the tee. */
+  readonly net?: boolean
 }
 
 /** The holes of a leaderboard that does not count all of them: by number, by par, or both. */
@@ -22,11 +24,13 @@ export type HoleChoice = { readonly numbers?: readonly number[]; readonly pars?:
 /** One card counted hole by hole; holes without an entry count nothing yet. */
 export function countHoles(card: Card, rule: HoleRule): RoundResult {
   const received = strokesOf(card)
-  const values: (number | null)[] = new Array(card.holes.length).fill(null)
-  let value = 0
-  let toPar = 0
+  const values: (Count | null)[] = new Array(card.holes.length).fill(null)
+  let value: Count = 0
+  let par = 0
   let thru = 0
   let invalid = false
+  let hidden = 0
+  const added = rule.strokes ? card.parStrokes : undefined
   for (let at = 0; at < card.holes.length; at++) {
     const hole = card.holes[at]
     const score = card.scores[at] ?? null
@@ -38,16 +42,21 @@ export function countHoles(card: Card, rule: HoleRule): RoundResult {
       invalid = true
       continue
     }
-    values[at] = counted
-    value += counted
-    toPar += counted - hole.par
+    const forPar = added?.[at] ?? 0
+    const own = rule.net && forPar !== 0 ? minus(counted, forPar) : counted
+    values[at] = own
+    value = plus(value, own)
+    par += rule.net ? hole.par - forPar : hole.par
+    hidden += rule.net ? 0 : forPar
   }
   const state = stateOf(card, thru, invalid)
   return {
     holes: card.holes,
     values,
-    value: fraction(value),
-    toPar: rule.strokes ? toPar : null,
+    value: exact(value),
+    toPar: rule.strokes ? round(exact(minus(value, par))) : null,
+    ...(hidden !== 0 && { hiddenByPar: hidden }),
+    ...(added && { parStrokes: added }),
     thru,
     state,
     handicap: card.playingHandicap,
@@ -63,14 +72,18 @@ export function countStrokes(card: Card, score: 'gross' | 'net'): RoundResult {
   const gross = countHoles(card, grossStrokes)
   if (score === 'gross') return gross
   if (card.strokes !== undefined) return countHoles(card, netStrokes)
+  const { hiddenByPar: forPar = 0, ...result } = gross
   const received = strokesOf(card)
   let given = 0
   for (let at = 0; at < received.length; at++) if (gross.values[at] !== null) given += received[at] ?? 0
+  const { parStrokes } = card
+  const all = parStrokes ? received.map((strokes, at) => strokes + (parStrokes[at] ?? 0)) : received
   return {
-    ...gross,
-    value: subtract(gross.value, fraction(given)),
+    ...result,
+    value: subtract(gross.value, fraction(given + forPar)),
     toPar: gross.toPar === null ? null : gross.toPar - given,
-    playingHandicap: card.playingHandicap,
+    playingHandicap: (parStrokes ?? []).reduce((sum, strokes) => sum + strokes, card.playingHandicap),
+    received: all,
   }
 }
 
@@ -80,6 +93,7 @@ export const netStrokes: HoleRule = {
   scored: (gross, _hole, received) => gross - received,
   unscored: null,
   strokes: true,
+  net: true,
 }
 
 const allocated = new WeakMap<readonly Hole[], Map<number, readonly number[]>>()
@@ -129,7 +143,14 @@ export function onlyHoles(card: Card, choice: HoleChoice): Card {
   const strokes = strokesOf(card)
   const kept = card.holes.flatMap((hole, at) => (isChosen(hole, choice) ? [at] : []))
   const holes = kept.flatMap(at => card.holes[at] ?? [])
-  return { ...card, holes, scores: kept.map(at => card.scores[at] ?? null), strokes: kept.map(at => strokes[at] ?? 0) }
+  const { parStrokes } = card
+  return {
+    ...card,
+    holes,
+    scores: kept.map(at => card.scores[at] ?? null),
+    strokes: kept.map(at => strokes[at] ?? 0),
+    ...(parStrokes && { parStrokes: kept.map(at => parStrokes[at] ?? 0) }),
+  }
 }
 
 /** The places of the holes that count on these cards; a hole counts when it is chosen on one of their tees. */
@@ -154,18 +175,19 @@ function amountToCome(
   card: Card,
   received: readonly number[],
   rule: HoleRule,
-  lost: readonly (number | null)[],
+  lost: readonly (Count | null)[],
 ): Amount | null {
   const count = rule.unplayed ?? rule.unscored
   if (count === null) return null
-  let value = 0
-  let toPar = 0
+  let value: Count = 0
+  let par = 0
   for (let at = 0; at < card.holes.length; at++) {
     const hole = card.holes[at]
     const counted = lost[at] ?? null
     if (hole === undefined || ((card.scores[at] ?? null) !== null && counted === null)) continue
-    value += count(hole, received[at] ?? 0) - (counted ?? 0)
-    toPar += count(hole, received[at] ?? 0) - (counted ?? hole.par)
+    const forPar = rule.net ? (card.parStrokes?.[at] ?? 0) : 0
+    value = plus(value, minus(minus(count(hole, received[at] ?? 0), forPar), counted ?? 0))
+    if (counted === null) par += hole.par - forPar
   }
-  return { value, toPar }
+  return { value, toPar: round(exact(minus(value, par))) }
 }

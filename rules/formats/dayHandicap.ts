@@ -27,8 +27,3 @@ export function lessDayHandicap(card: Card, gross: RoundResult, handicapOf: (car
     ],
   }
 }
-
-/** The par of a card. */
-export function parOf(card: Card): number {
-  return card.holes.reduce((par, hole) => par + hole.par, 0)
-}

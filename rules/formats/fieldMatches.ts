@@ -1,7 +1,7 @@
 import { columns } from '../standings/board.ts'
 import { chosenRounds } from '../standings/rounds.ts'
 import type { BoardInput, Entry } from './format.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { cardsIn, matchFormat } from './matchFormat.ts'
 import type { Match, MatchSide } from './matchPoints.ts'
 import { matchSettings } from './matchSettings.ts'

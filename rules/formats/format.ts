@@ -3,7 +3,7 @@ import type { allowances } from '../handicap/allowances.ts'
 import type { Board, Column } from '../standings/board.ts'
 import type { Combining } from '../standings/rounds.ts'
 import type { HoleChoice } from './card.ts'
-import type { LeaderboardType } from './leaderboardTypes.ts'
+import type { LeaderboardType } from './leaderboardType.ts'
 import type { GivenSettings, SettingsSchema } from './settings.ts'
 
 /**
@@ -28,6 +28,11 @@ export type Format = {
   readonly rule: string
   /** The standings of these entries, live or final. Never throws for what can happen on a golf course. */
   readonly board: (input: BoardInput) => Board
+  /**
+   * The cards of a side in a round as they count here: with the strokes for the par of the tees where net strokes decide.
+   * The cards themselves when absent.
+   */
+  readonly countedCards?: (input: BoardInput, sideId: number, round: number) => readonly (Card | null)[]
   /** Why a side has its position and total, or what it made on a hole; no steps for a side that is not on the board. */
   readonly explain: (input: BoardInput, about: About) => Explanation
 }
@@ -38,7 +43,7 @@ export type AllowanceId = keyof typeof allowances
 export type Unit = 'strokes' | 'points' | 'skins' | 'shares'
 
 /** What every format states about itself, whatever its kind. */
-export type Declaration = Omit<Format, 'board' | 'explain'>
+export type Declaration = Omit<Format, 'board' | 'explain' | 'countedCards'>
 
 export type BoardInput = {
   readonly entries: readonly Entry[]

@@ -1,6 +1,6 @@
 import { columns } from '../standings/board.ts'
 import { bestBalls, type Valuing } from './bestBalls.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 import { type TeamRule, teamFormat } from './teamFormat.ts'
 

@@ -9,7 +9,7 @@ import { fourBall } from './fourBall.ts'
 import { foursomes } from './foursomes.ts'
 import { greensomes } from './greensomes.ts'
 import { holeScore } from './holeScore.ts'
-import { type LeaderboardType, leaderboardType } from './leaderboardTypes.ts'
+import { type LeaderboardType, leaderboardType } from './leaderboardType.ts'
 import { loneRanger } from './loneRanger.ts'
 import { matchPlay } from './matchPlay.ts'
 import { maximumScore } from './maximumScore.ts'
@@ -77,3 +77,8 @@ export function formatById(id: string): Format | undefined {
 export function formatsOfType(typeId: number): readonly Format[] {
   return formats.filter(format => format.leaderboardType.id === typeId)
 }
+
+/** The formats in which a team plays one ball, by id: they also say how its handicap comes about. */
+export const oneBallIds: readonly string[] = formats.flatMap(({ id, leaderboardType: type }) =>
+  type.teamScore ? [id] : [],
+)

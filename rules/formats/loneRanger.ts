@@ -1,6 +1,7 @@
 import { remainder } from '../exact.ts'
 import { columns } from '../standings/board.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { withBall } from './bestBalls.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 import { type TeamHole, type TeamValue, teamFormat } from './teamFormat.ts'
 
@@ -49,7 +50,7 @@ function withDesignated(
     .slice(0, others)
   const wanted = others < players ? others : players - 1
   if (!designated || rest.length < wanted) return null
-  return [designated, ...rest].reduce((sum, ball) => ({ value: sum.value + ball[score], par: sum.par + ball.par }), {
+  return [designated, ...rest].reduce<TeamValue<number>>((sum, ball) => withBall(sum, ball, score), {
     value: 0,
     par: 0,
   })

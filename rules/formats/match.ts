@@ -1,4 +1,5 @@
 /** Who won a hole; null when it is not decided yet (a score is missing). */
+import { whole } from '../exact.ts'
 export type HoleWinner = 'a' | 'b' | 'halved' | null
 
 /** Where a match stands. `upBy` counts for side `a`, negative when `b` leads. */
@@ -102,4 +103,30 @@ function leaderOf(upBy: number): 'a' | 'b' | null {
 function resultOf(lead: number, left: number): string {
   if (lead === 0) return 'AS'
   return left === 0 ? `${lead} up` : `${lead}&${left}`
+}
+
+const early = /^(\d+) ?(?:&|and) ?(\d+)$/
+const onTheLast = /^(\d+) ?(?:up|holes?)$/
+const onAnExtraHole = /^(\d+)(?:st|nd|rd|th)(?: hole)?$/
+const level = /^(as|all square|halved|tied?)$/
+
+/**
+ * Whether a match over so many holes can end with this result for a winner (null: halved). What is no result in holes ('w/o',
+ * 'by lot') can; extra holes begin after the last one. Rules of Golf 3.2a(4).
+ */
+export function isPossibleResult(result: string, winner: 'a' | 'b' | null, holes: number): boolean {
+  const words = result.trim().toLowerCase()
+  const [, lead, left] = early.exec(words) ?? []
+  if (lead !== undefined) return winner !== null && canEnd(whole(lead), whole(left ?? ''), holes)
+  const [, up] = onTheLast.exec(words) ?? []
+  if (up !== undefined) return winner !== null && canEnd(whole(up), 0, holes)
+  const [, extra] = onAnExtraHole.exec(words) ?? []
+  if (extra !== undefined) return winner !== null && whole(extra) > holes
+  return !level.test(words) || winner === null
+}
+
+/** It ends at the first hole at which the lead is more than the holes left: by one or two, or on the last by one or two. */
+function canEnd(lead: number, left: number, holes: number): boolean {
+  const isOver = left === 0 ? lead >= 1 : lead > left
+  return isOver && lead <= left + 2 && lead <= holes - left
 }

@@ -9,7 +9,7 @@ import type { About, BoardInput, Declaration, Entry, Format } from './format.ts'
 import { inUnits } from './inUnits.ts'
 import { matchLabel } from './match.ts'
 import { matchHoles } from './matchHoles.ts'
-import { type Match, matchLine } from './matchPoints.ts'
+import { type Match, type MatchPart, matchLine, matchParts, pointsOfHoles } from './matchPoints.ts'
 import type { MatchSettings, matchSettings } from './matchSettings.ts'
 import { withDefaults } from './settings.ts'
 
@@ -29,6 +29,14 @@ export function matchFormat({ matches, collector, ...declaration }: MatchFormat)
     const lines = matches(input).map(match => matchLine(match, settings, input.holes ?? {}))
     return boardOf(input, lines, collector)
   }
+  const partsOf = (input: BoardInput, at: number) => {
+    const match = matches(input)[at]
+    return match ? matchParts(match, settingsOf(input), input.holes ?? {}) : []
+  }
+  const collectors = ({ entries }: BoardInput) => {
+    const byId = new Map(entries.map(entry => [entry.side.id, collector ? collector(entry) : entry.side.id]))
+    return (id: number) => byId.get(id)
+  }
   return {
     ...declaration,
     unit: 'points',
@@ -36,7 +44,7 @@ export function matchFormat({ matches, collector, ...declaration }: MatchFormat)
     board,
     explain: (input, about) =>
       about.hole === undefined
-        ? explainMatches(board(input), about.sideId)
+        ? explainMatches(board(input), at => partsOf(input, at), collectors(input), about.sideId)
         : explainMatchHole(matches(input), settingsOf(input), input.holes ?? {}, about),
   }
 }
@@ -46,12 +54,15 @@ export function cardsIn(entry: Entry | undefined, round: number): Entry['rounds'
   return entry?.rounds[round] ?? []
 }
 
-/** The matches entered by hand; sides that are not on the board play none. */
+/** The matches entered by hand; sides that are not on the board play none, and the same match counts once. */
 export function createdMatches({ entries, matches = [] }: BoardInput): readonly Match[] {
   const byId = new Map(entries.map(entry => [entry.side.id, entry]))
+  const known = new Set<string>()
   return matches.flatMap(({ a, b, round = 0, outcome }) => {
     const [own, other] = [byId.get(a), byId.get(b)]
-    if (!own || !other || a === b) return []
+    const key = `${round} ${a < b ? `${a} ${b}` : `${b} ${a}`}`
+    if (!own || !other || a === b || known.has(key)) return []
+    known.add(key)
     return {
       a: { ids: [a], cards: cardsIn(own, round) },
       b: { ids: [b], cards: cardsIn(other, round) },
@@ -91,7 +102,7 @@ function tallyOf(sideId: number, own: readonly PlayedMatch[]): Tally {
   const begun = own.some(({ line }) => hasBegun(line))
   const over = own.filter(({ line }) => line.finished)
   const won = over.filter(({ line, side }) => line.winner === side).length
-  const halved = over.filter(({ line }) => line.winner === null).length
+  const halved = over.filter(({ line }) => line.winner === null && !line.bothOut).length
   return {
     sideId,
     value: sum(own.map(({ line, side }) => (side === 'a' ? line.pointsA : line.pointsB))),
@@ -116,27 +127,41 @@ function seenFrom(line: MatchLine, side: 'a' | 'b'): string {
   return isDown ? label.replace('UP', 'DOWN') : label
 }
 
-/** The matches of a side, its points and its position. */
-function explainMatches({ rows, matches = [] }: Board, sideId: number): Explanation {
+/** The matches of a side with what their points are made of, its points and its position. */
+function explainMatches(
+  { rows, matches = [] }: Board,
+  partsOf: (at: number) => readonly MatchPart[],
+  collectorOf: (sideId: number) => number | undefined,
+  sideId: number,
+): Explanation {
   const row = rows.find(entry => entry.sideId === sideId)
   if (!row) return []
-  const own = matches.filter(line => line.a.includes(sideId) || line.b.includes(sideId))
+  const collects = (ids: readonly number[]) => ids.some(id => collectorOf(id) === sideId)
+  const steps = matches.flatMap((line, at) => [
+    ...(collects(line.a) ? matchSteps(line, 'a', partsOf(at)) : []),
+    ...(collects(line.b) ? matchSteps(line, 'b', partsOf(at)) : []),
+  ])
   return [
-    ...own.map(line => {
-      const isA = line.a.includes(sideId)
-      const points = show(isA ? line.pointsA : line.pointsB)
-      const others = (isA ? line.b : line.a).join(' and ')
-      return {
-        what: `round ${line.round + 1}, against ${others}`,
-        formula: seenFrom(line, isA ? 'a' : 'b'),
-        result: inUnits(points, 'points'),
-      }
-    }),
+    ...steps,
     { what: 'points', result: show(row.value ?? zero) },
     {
       what: 'position',
       result: row.position === null ? 'none' : positionLabel({ position: row.position, tied: row.tied }),
     },
+  ]
+}
+
+/** A match from one of its sides: its parts where there are several, then the match with all its points. */
+function matchSteps(line: MatchLine, side: 'a' | 'b', parts: readonly MatchPart[]): Explanation {
+  const against = `round ${line.round + 1}, against ${(side === 'a' ? line.b : line.a).join(' and ')}`
+  const points = show(side === 'a' ? line.pointsA : line.pointsB)
+  const ofParts = parts.map(part => ({
+    what: `${part.what}, ${against}`,
+    result: inUnits(show(part[side]), 'points'),
+  }))
+  return [
+    ...(parts.length > 1 ? ofParts : []),
+    { what: against, formula: seenFrom(line, side), result: inUnits(points, 'points') },
   ]
 }
 
@@ -150,12 +175,18 @@ function explainMatchHole(
   return matches
     .filter(({ a, b, round }) => round === (about.round ?? 0) && [...a.ids, ...b.ids].includes(about.sideId))
     .flatMap(match => {
-      const { winners, order } = matchHoles(match.a.cards, match.b.cards, settings, choice)
+      const { winners, order, received } = matchHoles(match.a.cards, match.b.cards, settings, choice)
       const cards = [...match.a.cards, ...match.b.cards]
       const numbers = longestTable(cards).map(hole => hole.number)
-      const winner = winners[order.indexOf(numbers.indexOf(about.hole ?? 0))] ?? null
+      const place = order.indexOf(numbers.indexOf(about.hole ?? 0))
+      const winner = winners[place] ?? null
       const own = match.a.ids.includes(about.sideId) ? 'a' : 'b'
-      const result = winner === null ? 'not decided' : winner === 'halved' ? 'halved' : winner === own ? 'won' : 'lost'
-      return [...explainBalls(cards, about.hole), { what: `hole ${about.hole}`, result, rule: 'Rules of Golf 3.2' }]
+      const outcome = winner === null ? 'not decided' : winner === 'halved' ? 'halved' : winner === own ? 'won' : 'lost'
+      const points = pointsOfHoles(match, settings, choice)[place]?.[own] ?? zero
+      const result = settings.holePoints === 0 ? outcome : `${outcome}, ${inUnits(show(points), 'points')}`
+      return [
+        ...explainBalls(cards, about.hole, received),
+        { what: `hole ${about.hole}`, result, rule: 'Rules of Golf 3.2' },
+      ]
     })
 }

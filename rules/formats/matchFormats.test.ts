@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Score } from '../game.ts'
 import { fieldMatches } from './fieldMatches.ts'
-import { type HoleWinner, matchLabel, matchState, nassau as nassauOf, playMatch, pressedMatches } from './match.ts'
+import {
+  type HoleWinner,
+  isPossibleResult,
+  matchLabel,
+  matchState,
+  nassau as nassauOf,
+  playMatch,
+  pressedMatches,
+} from './match.ts'
 import { matchPlay } from './matchPlay.ts'
 import { nassau } from './nassau.ts'
 import { teamMatch } from './teamMatch.ts'
@@ -62,6 +70,35 @@ describe('a match', () => {
         expect(winner !== null).toBe(finished && upBy !== 0)
         expect(dormie && finished).toBe(false)
       }),
+    )
+  })
+
+  it('ends with a result that its holes allow', () => {
+    const can = (result: string, holes: number, winner: 'a' | 'b' | null = 'a') =>
+      isPossibleResult(result, winner, holes)
+    const fair = ['9&8', '10&8', '6&4', '5&4', '3 and 2', '2&1', '1 up', '2 up', '19th', 'w/o', 'by lot']
+    expect(fair.filter(one => !can(one, 18))).toEqual([])
+    const foul = ['7&4', '3&0', '3 up', '1&1', '2&2', '18th', 'AS', 'halved', '0 up', '20&18', '11&8']
+    expect(foul.filter(one => can(one, 18))).toEqual([])
+    expect(['5&4', '5&3', '10th', '2 up'].filter(one => !can(one, 9))).toEqual([])
+    expect(['9&8', '7&4', '5&2', '9th', '6&4'].filter(one => can(one, 9))).toEqual([])
+    expect([can('AS', 18, null), can('Halved', 18, null), can('3&2', 18, null), can('1 up', 18, null)]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+  })
+
+  it('can end with whatever the holes of a match give, and with nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom<HoleWinner>('a', 'b', 'halved'), { minLength: 1, maxLength: 18 }),
+        winners => {
+          const { result, winner } = playMatch(winners)
+          expect(isPossibleResult(result, winner, winners.length)).toBe(true)
+        },
+      ),
     )
   })
 
@@ -206,5 +243,33 @@ describe('the explanation of matches', () => {
     expect(wheelOf([4, 4, 4], [4, 4, 4], 2)).toMatchObject({ formula: 'AS', result: '0.5 points' })
     expect(wheelOf([4, null, null], [5, null, null], 1)).toMatchObject({ formula: '1 UP thru 1' })
     expect(wheelOf([4, null, null], [5, null, null], 2)).toMatchObject({ formula: '1 DOWN thru 1' })
+  })
+
+  it('names the presses, and gives the points of a match that nobody began to whom the committee says', () => {
+    const entries = players([plainCard([3, 3, 4, 4, 4, 4, 4, 4, 4])], [plainCard(holesOf(9, 4))])
+    const pressed = matchPlay.explain(
+      { entries, matches: [{ a: 1, b: 2 }], settings: { pressDownBy: 2 } },
+      { sideId: 1 },
+    )
+    expect(pressed.slice(0, 3).map(({ what, result }) => `${what}: ${result}`)).toEqual([
+      'match, round 1, against 2: 1 point',
+      'press 1 of the match, round 1, against 2: 0.5 points',
+      'round 1, against 2: 1.5 points',
+    ])
+    const absent = players([], [])
+    const given = [{ a: 1, b: 2, outcome: { winner: 'b', result: 'w/o' } as const }]
+    expect(written(matchPlay.board({ entries: absent, matches: given }))).toEqual(['1 #2 1', '2 #1 0'])
+  })
+
+  it('of holes that were still to be played gives the points to the side that stays', () => {
+    const left = plainCard([3, null, null], { status: 'withdrawn' })
+    const input = {
+      entries: players([left], [plainCard([4, null, null])]),
+      matches: [{ a: 1, b: 2 }],
+      settings: { matchPoints: 0, holePoints: 2 },
+    }
+    expect(written(matchPlay.board(input))).toEqual(['1 #2 4', '2 #1 2'])
+    const on = (hole: number) => matchPlay.explain(input, { sideId: 2, hole }).at(-1)?.result
+    expect([on(1), on(2)]).toEqual(['lost, 0 points', 'not decided, 2 points'])
   })
 })

@@ -1,8 +1,9 @@
 import type { Card, Score } from '../game.ts'
 import { matchStrokes } from '../handicap/matchStrokes.ts'
 import { strokesReceived } from '../handicap/strokes.ts'
-import { chosenPlaces, type HoleChoice, playOrder, strokesOf } from './card.ts'
+import { chosenPlaces, type HoleChoice, playOrder } from './card.ts'
 import type { HoleWinner } from './match.ts'
+import { lowestPars, netHandicapOf, netStrokesOf, withParStrokes } from './parStrokes.ts'
 import type { RoundCards } from './roundFormat.ts'
 
 /** How the holes of a match are compared. */
@@ -15,41 +16,57 @@ export type MatchHoleSettings = {
 }
 
 /** Two sides of a match, hole by hole. `winners` in the order of play, with the places of the holes on the card. */
-export type MatchHoles = { readonly winners: readonly HoleWinner[]; readonly order: readonly number[] }
+export type MatchHoles = {
+  readonly winners: readonly HoleWinner[]
+  readonly order: readonly number[]
+  /** The strokes that each card receives in the match, side `a` first. */
+  readonly received: readonly (readonly number[])[]
+}
 
 /**
  * Who won each hole. Strokes off the low ball are given by the difference to the lowest playing handicap in the match,
  * on the stroke index of each player's own tee. A conceded hole goes to the other side whatever the scores; a hole
- * that a side has neither played nor given up is not decided. Rules of Golf 3.2, 23; Rules of Handicapping, Appendix C.
+ * that a side has neither played nor given up is not decided, also when the whole side has left, and no hole is as long as a
+ * handicap is missing. The ball of a player who
+ * is disqualified counts on no hole. Rules of Golf 3.2, 23; Rules of Handicapping, Appendix C.
  */
 export function matchHoles(a: RoundCards, b: RoundCards, settings: MatchHoleSettings, choice: HoleChoice): MatchHoles {
   const cards = [...a, ...b]
   const places = chosenPlaces(cards, choice)
   const order = playOrder(cards.flatMap(card => card ?? [])).filter(at => places.includes(at))
   const received = strokesInMatch(cards, settings)
+  if (settings.score === 'net' && cards.some(card => card?.withoutHandicap)) {
+    return { winners: order.map(() => null), order, received }
+  }
   const ofA = a.map((card, player) => ({ card, strokes: received[player] ?? [] }))
   const ofB = b.map((card, player) => ({ card, strokes: received[a.length + player] ?? [] }))
   const winners = order.map(at => winnerOf(sideScore(ofA, at, settings.count), sideScore(ofB, at, settings.count)))
-  return { winners, order }
+  return { winners, order, received }
 }
 
-/** A side on a hole: the sum of its best balls, no ball in play any more, conceded, or not finished yet. */
-type SideScore = number | 'none' | 'conceded' | null
+/** A side on a hole: the sum of its best balls, no ball in play any more, conceded, disqualified, or not finished yet. */
+type SideScore = number | 'none' | 'conceded' | 'disqualified' | null
 
 type Player = { readonly card: Card | null; readonly strokes: readonly number[] }
 
-function strokesInMatch(cards: RoundCards, settings: MatchHoleSettings): readonly (readonly number[])[] {
-  if (settings.score === 'gross') return cards.map(() => [])
-  if (settings.strokes === 'full') return cards.map(card => (card ? strokesOf(card) : []))
+/** Where the tees of a match differ in par, those of the higher par get the difference first. Rules of Handicapping 6.2b. */
+function strokesInMatch(given: RoundCards, settings: MatchHoleSettings): readonly (readonly number[])[] {
+  if (settings.score === 'gross') return given.map(() => [])
+  const lowest = lowestPars(given)
+  const cards = given.map(card => card && withParStrokes(card, lowest))
+  if (settings.strokes === 'full') return cards.map(card => (card ? netStrokesOf(card) : []))
   const own = cards.flatMap(card => card ?? [])
-  const differences = matchStrokes(own.map(card => card.playingHandicap))
+  const differences = matchStrokes(own.map(netHandicapOf))
   return cards.map(card => {
     if (!card) return []
-    return card.strokes ?? strokesReceived(differences[own.indexOf(card)] ?? 0, card.holes)
+    return card.strokes ? netStrokesOf(card) : strokesReceived(differences[own.indexOf(card)] ?? 0, card.holes)
   })
 }
 
 function sideScore(players: readonly Player[], at: number, count: number): SideScore {
+  const cards = players.flatMap(({ card }) => card ?? [])
+  if (isDisqualifiedSide(cards)) return 'disqualified'
+  if (hasSideLeft(cards) && cards.every(card => isDisqualified(card) || (card.scores[at] ?? null) === null)) return null
   const scores = players.map(player => scoreOf(player, at))
   if (scores.includes('conceded')) return 'conceded'
   const balls = scores.filter(score => typeof score === 'number').sort((x, y) => x - y)
@@ -58,8 +75,9 @@ function sideScore(players: readonly Player[], at: number, count: number): SideS
   return scores.includes(null) ? null : 'none'
 }
 
-/** Net strokes of a player. Who has left the match has no ball on the holes that are missing. */
+/** Net strokes of a player. Who has left the match has no ball on the holes that are missing, who is disqualified on none. */
 function scoreOf({ card, strokes }: Player, at: number): Score {
+  if (card && isDisqualified(card)) return 'pickedUp'
   const score = card?.scores[at] ?? null
   if (typeof score === 'number') return score - (strokes[at] ?? 0)
   return score === null && card !== null && hasLeft(card) ? 'pickedUp' : score
@@ -70,7 +88,25 @@ export function hasLeft({ status }: Card): boolean {
   return status !== undefined && status !== 'open'
 }
 
+/** Whether no player of a side will enter any more scores. */
+export function hasSideLeft(cards: RoundCards): boolean {
+  return cards.length > 0 && cards.every(card => card !== null && hasLeft(card))
+}
+
+/** Whether all players of a side are disqualified. */
+export function isDisqualifiedSide(cards: RoundCards): boolean {
+  return cards.length > 0 && cards.every(card => card !== null && isDisqualified(card))
+}
+
+function isDisqualified({ status }: Card): boolean {
+  return status === 'disqualified'
+}
+
 function winnerOf(a: SideScore, b: SideScore): HoleWinner {
+  if (a === 'disqualified' || b === 'disqualified') {
+    if (a === b || a === null || b === null) return null
+    return a === 'disqualified' ? 'b' : 'a'
+  }
   if (a === 'conceded' || b === 'conceded') return a === b ? 'halved' : a === 'conceded' ? 'b' : 'a'
   if (a === null || b === null) return null
   if (a === b) return 'halved'

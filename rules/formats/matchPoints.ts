@@ -3,7 +3,7 @@ import type { MatchLine } from '../standings/board.ts'
 import type { HoleChoice } from './card.ts'
 import type { Pairing } from './format.ts'
 import { type HoleWinner, type MatchState, playMatch, pressedMatches } from './match.ts'
-import { hasLeft, type MatchHoles, matchHoles } from './matchHoles.ts'
+import { hasSideLeft, isDisqualifiedSide, type MatchHoles, matchHoles } from './matchHoles.ts'
 import type { MatchSettings } from './matchSettings.ts'
 import type { RoundCards } from './roundFormat.ts'
 
@@ -16,14 +16,16 @@ export type Match = Pick<Pairing, 'outcome'> & {
   readonly round: number
 }
 
-type Points = { readonly a: Fraction; readonly b: Fraction }
+/** A part of the points of a match (the match itself, a nine, a press, the holes), with what both sides won of it. */
+export type MatchPart = { readonly what: string; readonly a: Fraction; readonly b: Fraction }
 
-/** A match as it stands, with the points that both sides have won so far. */
-export function matchLine({ a, b, round, outcome }: Match, settings: MatchSettings, choice: HoleChoice): MatchLine {
-  const holes = matchHoles(a.cards, b.cards, settings, choice)
-  const state = playMatch(holes.winners)
-  const decided = outcome ?? walkover(state, a.cards, b.cards)
-  const points = allPoints(holes, state, decided, settings)
+/** How a match or a bet ended otherwise than by its holes; `winner` null when both sides are out, or when a committee halves it. */
+type Decision = { readonly winner: 'a' | 'b' | null; readonly result: string; readonly bothOut?: true }
+
+/** A match as it stands, with the points that both sides have won so far: the sums of {@link matchParts}. */
+export function matchLine(match: Match, settings: MatchSettings, choice: HoleChoice): MatchLine {
+  const { a, b, round } = match
+  const { state, decided, parts, atStake } = countMatch(match, settings, choice)
   return {
     a: a.ids,
     b: b.ids,
@@ -33,42 +35,72 @@ export function matchLine({ a, b, round, outcome }: Match, settings: MatchSettin
     finished: decided !== undefined || state.finished,
     winner: decided ? decided.winner : state.winner,
     result: decided?.result ?? state.result,
-    pointsAtStake: points.atStake,
-    pointsA: points.a,
-    pointsB: points.b,
+    ...(decided?.bothOut && { bothOut: true }),
+    pointsAtStake: atStake,
+    pointsA: sum(parts.map(part => part.a)),
+    pointsB: sum(parts.map(part => part.b)),
   }
 }
 
-/** A side that has left an undecided match gives it to the other. Rules of Golf 3.2b. */
-function walkover(state: MatchState, a: RoundCards, b: RoundCards): Pairing['outcome'] {
-  if (state.finished) return undefined
-  const [aLeft, bLeft] = [allLeft(a), allLeft(b)]
-  if (aLeft === bLeft) return undefined
-  return { winner: aLeft ? 'b' : 'a', result: 'w/o' }
+/** What the points of a match are made of. */
+export function matchParts(match: Match, settings: MatchSettings, choice: HoleChoice): readonly MatchPart[] {
+  return countMatch(match, settings, choice).parts
 }
 
-function allLeft(cards: RoundCards): boolean {
-  return cards.length > 0 && cards.every(card => card !== null && hasLeft(card))
+/** The points of both sides on each hole, in the order of play. */
+export function pointsOfHoles(match: Match, settings: MatchSettings, choice: HoleChoice): readonly Points[] {
+  const { holes, decided } = countMatch(match, settings, choice)
+  return holes.winners.map(winner => holePointsOf(winner, decided, settings.holePoints))
 }
 
-function allPoints(
+function countMatch({ a, b, outcome }: Match, settings: MatchSettings, choice: HoleChoice) {
+  const holes = matchHoles(a.cards, b.cards, settings, choice)
+  const state = playMatch(holes.winners)
+  const decision = (bet: MatchState) => forfeited(bet, a.cards, b.cards)
+  const decided: Decision | undefined = outcome ?? decision(state)
+  return { holes, state, decided, ...pointsOf(holes, decided, decision, settings) }
+}
+
+/**
+ * A side that withdraws or does not start gives what is undecided to the other, also when it is dormie; what was decided
+ * before stands. A side that is disqualified loses whatever its holes said. With both out nobody has won what was
+ * undecided. Rules of Golf 3.2b, 23.
+ */
+function forfeited(bet: MatchState, a: RoundCards, b: RoundCards): Decision | undefined {
+  const [aOut, bOut] = [hasSideLeft(a), hasSideLeft(b)]
+  const aIsDisqualified = isDisqualifiedSide(a)
+  if (aIsDisqualified !== isDisqualifiedSide(b) && (bet.finished || aOut !== bOut)) {
+    return { winner: aIsDisqualified ? 'b' : 'a', result: 'w/o' }
+  }
+  if (bet.finished || (!aOut && !bOut)) return undefined
+  if (aOut && bOut) return { winner: null, result: 'both out', bothOut: true }
+  return { winner: aOut ? 'b' : 'a', result: 'w/o' }
+}
+
+function pointsOf(
   { winners, order }: MatchHoles,
-  state: MatchState,
-  decided: Pairing['outcome'],
-  settings: MatchSettings,
-): Points & { readonly atStake: number } {
-  const { matchPoints, ninePoints, holePoints, pressDownBy } = settings
+  decided: Decision | undefined,
+  decision: (bet: MatchState) => Decision | undefined,
+  { matchPoints, ninePoints, holePoints, pressDownBy }: MatchSettings,
+): { readonly parts: readonly MatchPart[]; readonly atStake: number } {
   const nines = winners.length > 9 && ninePoints > 0 ? [nine(winners, order, 0), nine(winners, order, 9)] : []
-  const [whole, ...presses] = pressedMatches(winners, pressDownBy)
-  const overall = decided ? shared(decided.winner, matchPoints) : ofState(whole ?? state, matchPoints)
-  const won = total([
-    overall,
-    ...presses.map(press => ofState(press, matchPoints)),
-    ...nines.flatMap(holes => pressedMatches(holes, pressDownBy).map(bet => ofState(bet, ninePoints))),
-    ...winners.map(winner => (winner === null ? none : shared(winner === 'halved' ? null : winner, holePoints))),
-  ])
-  return { ...won, atStake: matchPoints + nines.length * ninePoints + winners.length * holePoints }
+  const bets = (of: readonly HoleWinner[], what: string, points: number, first?: Decision) =>
+    pressedMatches(of, pressDownBy).map((bet, at) => ({
+      what: at === 0 ? what : `press ${at} of the ${what}`,
+      ...betPoints(bet, (at === 0 ? first : undefined) ?? decision(bet), points),
+    }))
+  const whole =
+    winners.length === 0 && decided ? [{ what: 'match', ...betPoints(notPlayed, decided, matchPoints) }] : []
+  const parts = [
+    ...whole,
+    ...bets(winners, 'match', matchPoints, decided),
+    ...nines.flatMap((of, at) => bets(of, at === 0 ? 'front nine' : 'back nine', ninePoints)),
+    ...(holePoints > 0 ? [{ what: 'holes', ...holesWon(winners, decided, holePoints) }] : []),
+  ]
+  return { parts, atStake: matchPoints + nines.length * ninePoints + winners.length * holePoints }
 }
+
+const notPlayed = playMatch([])
 
 /** The holes of a nine by their numbers, wherever the round started, in the order of play. */
 function nine(winners: readonly HoleWinner[], order: readonly number[], from: number): readonly HoleWinner[] {
@@ -78,18 +110,29 @@ function nine(winners: readonly HoleWinner[], order: readonly number[], from: nu
   })
 }
 
+export type Points = { readonly a: Fraction; readonly b: Fraction }
+
 const none: Points = { a: zero, b: zero }
 
-function ofState(state: MatchState, points: number): Points {
-  return state.finished ? shared(state.winner, points) : none
+function betPoints(bet: MatchState, decided: Decision | undefined, points: number): Points {
+  if (decided) return decided.bothOut ? none : shared(decided.winner, points)
+  return bet.finished ? shared(bet.winner, points) : none
+}
+
+function holesWon(winners: readonly HoleWinner[], decided: Decision | undefined, points: number): Points {
+  const won = winners.map(winner => holePointsOf(winner, decided, points))
+  return { a: sum(won.map(({ a }) => a)), b: sum(won.map(({ b }) => b)) }
+}
+
+/** The points of a hole. A side that left has lost those that were still to be played; with both out nobody has won any. */
+function holePointsOf(winner: HoleWinner, decided: Decision | undefined, points: number): Points {
+  if (decided?.bothOut) return none
+  if (winner !== null) return shared(winner === 'halved' ? null : winner, points)
+  return decided?.result === 'w/o' && decided.winner !== null ? shared(decided.winner, points) : none
 }
 
 /** All points to the winner, or half of them to each. */
 function shared(winner: 'a' | 'b' | null, points: number): Points {
   if (winner === null) return { a: fraction(points, 2), b: fraction(points, 2) }
   return winner === 'a' ? { a: fraction(points), b: zero } : { a: zero, b: fraction(points) }
-}
-
-function total(points: readonly Points[]): Points {
-  return { a: sum(points.map(({ a }) => a)), b: sum(points.map(({ b }) => b)) }
 }

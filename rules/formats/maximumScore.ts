@@ -2,7 +2,7 @@ import type { Hole } from '../game.ts'
 import { columns } from '../standings/board.ts'
 import { countHoles } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 
 /** Maximum score: stroke play in which no hole counts more than a limit. Rules of Golf 21.2. */
@@ -51,6 +51,7 @@ export const maximumScore = cardFormat({
       },
       unscored: (hole: Hole, received: number) => most(hole, received) - given(received),
       strokes: true,
+      net: score === 'net',
     }
     return card => countHoles(card, rule)
   },

@@ -1,7 +1,7 @@
 import { columns } from '../standings/board.ts'
 import { countHoles, type HoleRule } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { pointsRule, pointsSettings } from './pointsByScore.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 

@@ -2,7 +2,7 @@ import { columns } from '../standings/board.ts'
 import { countStrokes } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
 import type { AllowanceId, Format } from './format.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 
 export type OneBall = {

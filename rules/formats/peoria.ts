@@ -1,10 +1,11 @@
-import { fraction, multiply, subtract, sum } from '../exact.ts'
+import { exact, fraction, multiply, subtract, sum } from '../exact.ts'
 import type { Card } from '../game.ts'
 import { columns, valueLabel } from '../standings/board.ts'
 import { countHoles, type HoleRule } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
-import { type DayHandicap, lessDayHandicap, parOf } from './dayHandicap.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { type DayHandicap, lessDayHandicap } from './dayHandicap.ts'
+import { leaderboardType } from './leaderboardType.ts'
+import { parOf } from './parStrokes.ts'
 import { settingsSchema } from './settings.ts'
 
 /**
@@ -64,9 +65,7 @@ function limitRule(limit: 'doublePar' | 'parPlus3'): HoleRule {
 
 function peoriaOf(card: Card, rule: HoleRule, secretHoles: readonly number[], percent: number): DayHandicap {
   const { values } = countHoles(card, rule)
-  const secret = card.holes.flatMap((hole, at) =>
-    secretHoles.includes(hole.number) ? [fraction(values[at] ?? 0)] : [],
-  )
+  const secret = card.holes.flatMap((hole, at) => (secretHoles.includes(hole.number) ? [exact(values[at] ?? 0)] : []))
   if (secret.length === 0) return { handicap: fraction(0), steps: () => [] }
   const projected = multiply(sum(secret), fraction(card.holes.length, secret.length))
   const handicap = multiply(subtract(projected, fraction(parOf(card))), fraction(percent, 100))

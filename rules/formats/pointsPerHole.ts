@@ -1,12 +1,12 @@
-import { add, type Fraction, fraction, show, zero } from '../exact.ts'
+import { add, type Fraction, fraction, sum, zero } from '../exact.ts'
 import type { Card } from '../game.ts'
 import { columns } from '../standings/board.ts'
 import { levelGroups } from '../standings/positions.ts'
 import { chosenRounds } from '../standings/rounds.ts'
-import { chosenPlaces, grossAt, type HoleChoice, longestTable, strokesOf } from './card.ts'
-import { inUnits } from './inUnits.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { chosenPlaces, grossAt, type HoleChoice, longestTable } from './card.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { hasLeft } from './matchHoles.ts'
+import { lowestPars, netStrokesOf, withParStrokes } from './parStrokes.ts'
 import { playersOf, poolFormat } from './poolFormat.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 
@@ -33,22 +33,20 @@ export const pointsPerHole = poolFormat({
     },
   }),
   pool: (input, settings) => {
-    const totals = new Map<number, Fraction>()
-    for (const round of chosenRounds(input.entries, input.combining)) {
+    const rounds = chosenRounds(input.entries, input.combining).map(round => {
       const players = playersOf(input, round)
       const points = roundPoints(cardsOf(players), settings, input.holes ?? {})
-      players.forEach(({ id }, at) => {
-        totals.set(id, add(totals.get(id) ?? zero, points[at] ?? zero))
-      })
-    }
+      return new Map(players.map(({ id }, at) => [id, points[at] ?? zero]))
+    })
+    const inRounds = (id: number) => rounds.map(points => points.get(id) ?? zero)
     const onHole = (id: number, round: number, hole: number) => {
       const players = playersOf(input, round)
       const cards = cardsOf(players)
       const at = chosenPlaces(cards, input.holes ?? {}).find(place => longestTable(cards)[place]?.number === hole)
       const points = at === undefined ? null : holePoints(cards, settings, at)
-      return points && inUnits(show(points[players.findIndex(player => player.id === id)] ?? zero), 'points')
+      return points && (points[players.findIndex(player => player.id === id)] ?? zero)
     }
-    return { awards: [], collected: id => totals.get(id) ?? zero, onHole }
+    return { awards: [], collected: id => sum(inRounds(id)), inRounds, onHole }
   },
 })
 
@@ -69,7 +67,8 @@ export function roundPoints(cards: readonly Card[], settings: PointSettings, cho
 
 /** The points of each card on one hole; null while somebody has still to play it. */
 function holePoints(cards: readonly Card[], { score, points }: PointSettings, at: number): readonly Fraction[] | null {
-  const scores = cards.flatMap(card => scoreOf(card, at, score) ?? [])
+  const lowest = score === 'net' ? lowestPars(cards) : undefined
+  const scores = cards.flatMap(card => scoreOf(withParStrokes(card, lowest), at, score) ?? [])
   if (scores.length < cards.length) return null
   const taken: Fraction[] = cards.map(() => zero)
   let place = 0
@@ -87,6 +86,6 @@ const worst = 1000
 /** Null for who has still to play the hole. */
 function scoreOf(card: Card, at: number, score: 'gross' | 'net'): number | null {
   const gross = grossAt(card, at)
-  if (gross !== null) return score === 'net' ? gross - (strokesOf(card)[at] ?? 0) : gross
+  if (gross !== null) return score === 'net' ? gross - (netStrokesOf(card)[at] ?? 0) : gross
   return (card.scores[at] ?? null) !== null || hasLeft(card) ? worst : null
 }

@@ -1,10 +1,11 @@
-import { type Fraction, highest, show, zero } from '../exact.ts'
+import { type Fraction, fraction, highest, show, sum, zero } from '../exact.ts'
 import type { Card, Explanation } from '../game.ts'
 import type { Award, Board, RowStatus } from '../standings/board.ts'
 import { positionLabel } from '../standings/positions.ts'
 import { type Tally, tallyRows } from '../standings/tally.ts'
 import { explainBalls } from './explainBalls.ts'
 import type { BoardInput, Declaration, Entry, Format } from './format.ts'
+import { inUnits } from './inUnits.ts'
 import { hasLeft } from './matchHoles.ts'
 import { type SettingsOf, type SettingsSchema, withDefaults } from './settings.ts'
 
@@ -15,7 +16,9 @@ export type Pool = {
   readonly wonCents?: ReadonlyMap<number, number>
   readonly unclaimedCents?: number
   /** What a hole gave a side, where holes are not just won; null while it is open. */
-  readonly onHole?: (sideId: number, round: number, hole: number) => string | null
+  readonly onHole?: (sideId: number, round: number, hole: number) => Fraction | null
+  /** What a side collected in each round, where that are no awards. */
+  readonly inRounds?: (sideId: number) => readonly Fraction[]
 }
 
 export type PoolFormat<Schema extends SettingsSchema> = Omit<Declaration, 'settings' | 'ranks'> & {
@@ -33,15 +36,17 @@ export function poolFormat<Schema extends SettingsSchema>({ pool, ...declaration
     board: input => boardOf(input, poolOf(input)),
     explain: (input, { sideId, round = 0, hole }) => {
       const given = poolOf(input)
-      if (hole === undefined) return explainAwards(boardOf(input, given).rows, given.awards, sideId)
+      if (hole === undefined) return explainAwards(boardOf(input, given).rows, given, sideId, declaration.unit)
       const entry = input.entries.find(({ side }) => side.id === sideId)
       if (!entry) return []
-      const award = given.awards.find(one => one.round === round && one.hole === hole)
-      const won = award?.winners.includes(sideId) ? 'won' : 'not won'
-      const result = given.onHole ? (given.onHole(sideId, round, hole) ?? 'open') : won
+      const value = given.onHole ? given.onHole(sideId, round, hole) : wonOn(given.awards, sideId, round, hole)
       return [
         ...explainBalls(entry.rounds[round] ?? [], hole),
-        { what: `hole ${hole}`, result, rule: declaration.rule },
+        {
+          what: `hole ${hole}`,
+          result: value ? inUnits(show(value), declaration.unit) : 'open',
+          rule: declaration.rule,
+        },
       ]
     },
   }
@@ -66,15 +71,31 @@ function tallyOf(entry: Entry, { collected, wonCents }: Pool): Tally {
   return wonCents ? { ...tally, wonCents: wonCents.get(sideId) ?? 0 } : tally
 }
 
-/** Who plays a round for the pot: with a card, and neither a no-show nor disqualified. */
+/**
+ * Who plays a round for the pot: with a card, and not disqualified. Who left without a score, or did not start, is out of
+ * the pot at once.
+ */
 export function playersOf(
-  { entries }: BoardInput,
+  { entries }: Pick<BoardInput, 'entries'>,
   round: number,
 ): readonly { readonly id: number; readonly card: Card }[] {
   return entries.flatMap(({ side, rounds }) => {
     const card = rounds[round]?.[0]
-    return card && card.status !== 'noShow' && card.status !== 'disqualified' ? [{ id: side.id, card }] : []
+    return card && !isGhost(card) && card.status !== 'disqualified' ? [{ id: side.id, card }] : []
   })
+}
+
+/** The sides that play for the pot in some round, or have still to begin; all of them get back what nobody wins. */
+export function fieldOf(entries: readonly Entry[]): readonly number[] {
+  return entries.flatMap(({ side, rounds }) => {
+    const cards = rounds.flatMap(own => own[0] ?? [])
+    return cards.length > 0 && cards.every(isGhost) ? [] : [side.id]
+  })
+}
+
+/** A card of who did not start, or left before the first score. */
+function isGhost(card: Card): boolean {
+  return card.status === 'noShow' || (hasLeft(card) && card.scores.every(score => score === null))
 }
 
 function thruOf(cards: Entry['rounds'][number]): number {
@@ -89,15 +110,33 @@ function statusOf(entry: Entry): RowStatus {
   return cards.every(card => card.holes.every((_, at) => (card.scores[at] ?? null) !== null)) ? 'complete' : 'playing'
 }
 
-function explainAwards(rows: Board['rows'], awards: readonly Award[], sideId: number): Explanation {
+/** What the awards of a hole gave a side; null when there is none, so that the hole is open. */
+function wonOn(awards: readonly Award[], sideId: number, round: number, hole: number): Fraction | null {
+  const ofHole = awards.filter(award => award.round === round && award.hole === hole)
+  return ofHole.length === 0 ? null : sum(ofHole.map(award => shareOf(award, sideId)))
+}
+
+/** The part of an award that is a side's: winners share it equally. */
+function shareOf({ winners, shares }: Award, sideId: number): Fraction {
+  return winners.includes(sideId) ? fraction(shares, winners.length) : zero
+}
+
+function explainAwards(
+  rows: Board['rows'],
+  { awards, inRounds }: Pool,
+  sideId: number,
+  unit: Declaration['unit'],
+): Explanation {
   const row = rows.find(entry => entry.sideId === sideId)
   if (!row) return []
   const own = awards.filter(award => award.winners.includes(sideId))
+  const rounds = inRounds?.(sideId) ?? []
   return [
+    ...rounds.map((value, round) => ({ what: `round ${round + 1}`, result: inUnits(show(value), unit) })),
     ...own.map(award => ({
       what: award.contest,
-      formula: `${award.winners.length} winners`,
-      result: `${award.shares}`,
+      formula: award.winners.length === 1 ? 'one winner' : `${award.shares} / ${award.winners.length} winners`,
+      result: show(shareOf(award, sideId)),
     })),
     { what: 'total', result: show(row.value ?? zero) },
     {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../tools/counts.ts'
 import type { Score } from '../game.ts'
 import { holeScore } from './holeScore.ts'
 import { pointsPerHole } from './pointsPerHole.ts'
@@ -88,6 +89,38 @@ describe('skins', () => {
         expect(won + (board.unclaimedCents ?? 0)).toBe(potCents)
         expect(board.rows.every(row => (row.wonCents ?? 0) >= 0)).toBe(true)
       }),
+    )
+  })
+
+  it('never make or lose a cent with ghosts in the field, who get nothing', () => {
+    const status = fc.constantFrom('open' as const, 'noShow' as const, 'withdrawn' as const, 'disqualified' as const)
+    const card = fc.record({
+      scores: fc.array(fc.option(fc.integer({ min: 3, max: 5 }), { nil: null }), { minLength: 4, maxLength: 4 }),
+      began: fc.boolean(),
+      status,
+    })
+    const settings = fc.record({
+      unfinished: fc.constantFrom('open', 'passed'),
+      unclaimed: fc.constantFrom('shared', 'refunded', 'kept'),
+      score: fc.constantFrom('gross', 'net'),
+      strokes: fc.constantFrom('full', 'offLow'),
+    })
+    fc.assert(
+      fc.property(fc.array(card, { minLength: 1, maxLength: 6 }), settings, fc.nat(9999), (cards, own, potCents) => {
+        const entries = players(
+          ...cards.map(({ scores, began, status: of }) => [
+            plainCard(began ? scores : scores.map(() => null), { status: of }),
+          ]),
+        )
+        const board = skins.board({ entries, settings: own, potCents })
+        const won = new Map(board.rows.map(row => [row.sideId, row.wonCents ?? 0]))
+        expect([...won.values()].reduce((sum, cents) => sum + cents, board.unclaimedCents ?? 0)).toBe(potCents)
+        cards.forEach(({ scores, began, status: of }, at) => {
+          const isGhost = of === 'noShow' || (of === 'withdrawn' && (!began || scores.every(score => score === null)))
+          if (isGhost) expect(won.get(at + 1) ?? 0).toBe(0)
+        })
+      }),
+      { numRuns: runs(150, 5000) },
     )
   })
 

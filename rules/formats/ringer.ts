@@ -1,8 +1,8 @@
-import { fraction } from '../exact.ts'
+import { type Count, compare, exact, minus, plus, round as roundToWhole } from '../exact.ts'
 import { columns } from '../standings/board.ts'
 import type { RoundResult } from '../standings/rounds.ts'
-import { countHoles, countStrokes, netStrokes, strokesOf } from './card.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { countHoles, countStrokes, netStrokes } from './card.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { roundFormat } from './roundFormat.ts'
 import { settingsSchema } from './settings.ts'
 
@@ -27,46 +27,58 @@ export const ringer = roundFormat({
       description: 'Best gross, best net, or the best gross less the strokes of the latest playing handicap.',
     },
   }),
+  isOneCard: true,
   combining: ({ rounds: _, best: __, ...given }) => given,
   counting: ({ score }) => ({
     round: ([card]) => {
       if (!card) return null
       return score === 'net' ? countHoles(card, netStrokes) : countStrokes(card, score === 'gross' ? 'gross' : 'net')
     },
-    across: rounds => [bestOf(rounds.flatMap(round => (round && round.state !== 'disqualified' ? [round] : [])))],
+    across: rounds => [
+      bestOf(
+        rounds.flatMap(round => (round && round.state !== 'disqualified' ? [round] : [])),
+        score === 'gross',
+      ),
+    ],
   }),
 })
 
 /** The best value of every hole over these rounds, as one round; null without any. */
-function bestOf(rounds: readonly RoundResult[]): RoundResult | null {
+function bestOf(rounds: readonly RoundResult[], isGross: boolean): RoundResult | null {
   const latest = rounds.at(-1)
   if (!latest) return null
-  const received =
-    latest.playingHandicap === undefined
-      ? []
-      : strokesOf({ ...latest, scores: [], playingHandicap: latest.playingHandicap })
-  const values = latest.holes.map((_, at) => lowest(rounds.map(round => round.values[at] ?? null)))
-  const played = latest.holes.flatMap((hole, at) => {
-    const value = values[at] ?? null
-    return value === null ? [] : [{ par: hole.par, value: value - (received[at] ?? 0) }]
-  })
-  const total = played.reduce((sum, hole) => sum + hole.value, 0)
-  const par = played.reduce((sum, hole) => sum + hole.par, 0)
-  const everyHole = played.length === latest.holes.length
+  const { hiddenByPar: _, ...result } = latest
+  const best = latest.holes.map((_hole, at) => bestOn(rounds, at))
+  let value: Count = 0
+  let par = 0
+  let hidden = 0
+  for (const [at, round] of best.entries()) {
+    if (!round) continue
+    const counted = minus(round.values[at] ?? 0, latest.received?.[at] ?? 0)
+    const from = latest.received ? latest : round
+    const forPar = from.parStrokes?.[at] ?? 0
+    value = plus(value, counted)
+    par += (from.holes[at]?.par ?? 0) - (isGross ? 0 : forPar)
+    hidden += isGross ? forPar : 0
+  }
+  const played = best.reduce((count, round) => count + (round ? 1 : 0), 0)
   return {
-    ...latest,
-    values,
-    value: fraction(total),
-    toPar: total - par,
-    thru: played.length,
-    state: played.length === 0 ? 'notStarted' : everyHole ? 'complete' : 'playing',
+    ...result,
+    values: best.map((round, at) => round?.values[at] ?? null),
+    value: exact(value),
+    toPar: roundToWhole(exact(minus(value, par))),
+    ...(hidden !== 0 && { hiddenByPar: hidden }),
+    thru: played,
+    state: played === 0 ? 'notStarted' : played === latest.holes.length ? 'complete' : 'playing',
     toCome: null,
   }
 }
 
-function lowest(values: readonly (number | null)[]): number | null {
-  return values.reduce<number | null>(
-    (best, value) => (best === null || (value !== null && value < best) ? value : best),
-    null,
+/** The round with the lowest value on a hole, of level ones the newest; undefined when none has one. */
+function bestOn(rounds: readonly RoundResult[], at: number): RoundResult | undefined {
+  const played = rounds.filter(({ values }) => (values[at] ?? null) !== null)
+  return played.reduce<RoundResult | undefined>(
+    (best, round) => (best && compare(exact(best.values[at] ?? 0), exact(round.values[at] ?? 0)) < 0 ? best : round),
+    undefined,
   )
 }

@@ -1,13 +1,15 @@
+import { exact, minus, show } from '../exact.ts'
 import type { Card, Explanation } from '../game.ts'
 import { explainStanding } from '../standings/explainStanding.ts'
 import type { Combining, RoundResult } from '../standings/rounds.ts'
 import { type SideRounds, standings } from '../standings/standings.ts'
 import { type HoleChoice, onlyHoles } from './card.ts'
-import { explainBalls, receivedAt } from './explainBalls.ts'
+import { explainBalls } from './explainBalls.ts'
 import type { About, BoardInput, Declaration, Entry, Format } from './format.ts'
 import { inUnits } from './inUnits.ts'
+import { explainParStrokes, type LowestPars, lowestPars, withParStrokes } from './parStrokes.ts'
 import { remembered } from './remembered.ts'
-import { type GivenSettings, type SettingsOf, type SettingsSchema, withDefaults } from './settings.ts'
+import { type GivenSettings, type SettingsOf, type SettingsSchema, takesHandicaps, withDefaults } from './settings.ts'
 
 /** The cards of one side in one round: of its players in their order, or the one of the side. */
 export type RoundCards = readonly (Card | null)[]
@@ -22,6 +24,8 @@ export type RoundFormat<Schema extends SettingsSchema> = Omit<Declaration, 'sett
   readonly settings: Schema
   /** What a round without a card counts in a total of several rounds, when it does not take the side out. */
   readonly noCard?: number
+  /** All rounds together make one card, so that a hole is explained by the cards of all of them. */
+  readonly isOneCard?: true
   /** What the format itself says about putting rounds together. */
   readonly combining?: (given: Combining) => Combining
   readonly counting: (settings: SettingsOf<Schema>) => Counting
@@ -30,22 +34,45 @@ export type RoundFormat<Schema extends SettingsSchema> = Omit<Declaration, 'sett
 /**
  * A format in which every side makes a result in every round and the results are put together. What was counted for a
  * card is kept as long as the card and the settings live.
+ *
+ * Where strokes are counted, cards of a tee of higher par than others on the board play are counted with the strokes that
+ * this gives. Rules of Handicapping 6.2b.
  */
 export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Schema>): Format {
-  const { counting: _, noCard, combining = (given: Combining) => given, ...declaration } = rule
+  const { counting: _, noCard, isOneCard: _one, combining = (given: Combining) => given, ...declaration } = rule
   const scoring = { ranks: rule.ranks, byPar: rule.unit === 'strokes', noCard: noCard ?? null }
   const countingOf = countingPerSettings(rule)
+  const lowestOf = (input: BoardInput, round: number) =>
+    rule.unit === 'strokes' ? lowestPars(cardsOfRound(input.entries, round)) : undefined
   const sidesOf = (input: BoardInput) => {
     const count = countingOf(input.settings ?? noSettings, input.holes ?? everyHole)
-    return input.entries.map(entry => countedSide(entry, count, input.combining?.rounds))
+    const rounds = input.entries.reduce((most, entry) => (entry.rounds.length > most ? entry.rounds.length : most), 0)
+    const lowest = Array.from({ length: rounds }, (_round, round) => lowestOf(input, round))
+    return input.entries.map(entry => countedSide(entry, count, lowest, input.combining?.rounds))
+  }
+  const isNet = (input: BoardInput) => takesHandicaps(rule, input.settings ?? {})
+  const explained = (input: BoardInput, { sideId, round = 0 }: About) => {
+    if (!rule.isOneCard) return counted(input, sideId, round)
+    const rounds = input.entries.find(({ side }) => side.id === sideId)?.rounds ?? []
+    return rounds.flatMap((_, at) => counted(input, sideId, at))
+  }
+  const counted = (input: BoardInput, sideId: number, round: number) => {
+    const cards = input.entries.find(({ side }) => side.id === sideId)?.rounds[round] ?? []
+    const lowest = isNet(input) ? lowestOf(input, round) : undefined
+    return cards.map(card => card && withParStrokes(card, lowest))
   }
   return {
     ...declaration,
     board: input => standings(sidesOf(input), scoring, combining(input.combining ?? {})).board,
+    countedCards: counted,
     explain: (input, about) => {
-      if (about.hole !== undefined) return explainHole(rule, input, about, sidesOf(input))
       const sides = sidesOf(input)
-      return explainStanding(sides, standings(sides, scoring, combining(input.combining ?? {})), about.sideId)
+      if (about.hole !== undefined) {
+        return explainHole(rule, explained(input, about), rule.isOneCard ? { ...about, round: 0 } : about, sides)
+      }
+      const given = (round: number) =>
+        explainParStrokes(counted(input, about.sideId, round), isNet(input) ? lowestOf(input, round) : undefined)
+      return explainStanding(sides, standings(sides, scoring, combining(input.combining ?? {})), about.sideId, given)
     },
   }
 }
@@ -53,30 +80,74 @@ export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Sch
 const noSettings: GivenSettings = {}
 const everyHole: HoleChoice = {}
 
+function* cardsOfRound(entries: readonly Entry[], round: number): Iterable<Card | null> {
+  for (const { rounds } of entries) yield* rounds[round] ?? []
+}
+
+type CountedRound = (cards: RoundCards, entry: Entry, lowest: LowestPars | undefined) => RoundResult | null
+type RememberedCounting = Pick<Counting, 'across'> & { readonly round: CountedRound }
+
 /** The counting for given settings and holes, made once for each pair of objects, with its results kept by card. */
 function countingPerSettings<Schema extends SettingsSchema>(rule: RoundFormat<Schema>) {
-  const made = new WeakMap<GivenSettings, WeakMap<HoleChoice, Counting>>()
-  return (given: GivenSettings, holes: HoleChoice): Counting =>
+  const made = new WeakMap<GivenSettings, WeakMap<HoleChoice, RememberedCounting>>()
+  return (given: GivenSettings, holes: HoleChoice): RememberedCounting =>
     remembered(
-      remembered(made, given, () => new WeakMap<HoleChoice, Counting>()),
+      remembered(made, given, () => new WeakMap<HoleChoice, RememberedCounting>()),
       holes,
-      () => remembering(rule.counting(withDefaults(rule.settings, given)), holes),
+      () => {
+        const counting = rule.counting(withDefaults(rule.settings, given))
+        return remembering(takesHandicaps(rule, given) ? onlyWithHandicap(counting) : counting, holes)
+      },
     )
 }
 
-function remembering(counting: Counting, holes: HoleChoice): Counting {
-  const counted = new WeakMap<object, RoundResult | null>()
-  const chosen = (cards: RoundCards) =>
-    holes === everyHole ? cards : cards.map(card => (card === null ? null : onlyHoles(card, holes)))
+function remembering(counting: Counting, holes: HoleChoice): RememberedCounting {
+  const countedOf = new Map<string, WeakMap<object, RoundResult | null>>()
+  const prepared = (cards: RoundCards, lowest: LowestPars | undefined) => {
+    if (holes === everyHole && lowest === undefined) return cards
+    return cards.map(card => {
+      const withStrokes = card && withParStrokes(card, lowest)
+      return withStrokes && holes !== everyHole ? onlyHoles(withStrokes, holes) : withStrokes
+    })
+  }
   return {
     ...counting,
-    round: (cards, entry) =>
-      remembered(counted, cards.length === 1 ? (cards[0] ?? cards) : cards, () => counting.round(chosen(cards), entry)),
+    round: (cards, entry, lowest) =>
+      remembered(
+        remembered(countedOf, keyOf(lowest), () => new WeakMap<object, RoundResult | null>()),
+        cards.length === 1 ? (cards[0] ?? cards) : cards,
+        () => counting.round(prepared(cards, lowest), entry),
+      ),
   }
 }
 
-function countedSide(entry: Entry, counting: Counting, chosen: readonly number[] | undefined): SideRounds {
-  const rounds = entry.rounds.map((cards, at) => ((chosen?.includes(at) ?? true) ? counting.round(cards, entry) : null))
+/** A round of which nobody knows what handicap counts has no result. */
+function onlyWithHandicap(counting: Counting): Counting {
+  return {
+    ...counting,
+    round: (cards, entry) => {
+      const result = counting.round(cards, entry)
+      const isMissing = cards.some(card => card?.withoutHandicap)
+      const counts = result?.state === 'playing' || result?.state === 'complete'
+      return result && isMissing && counts ? { ...result, state: 'withoutHandicap' } : result
+    },
+  }
+}
+
+/** What was counted for a card counts again for the same lowest pars. */
+function keyOf(lowest: LowestPars | undefined): string {
+  return lowest === undefined ? '' : [...lowest].join(' ')
+}
+
+function countedSide(
+  entry: Entry,
+  counting: RememberedCounting,
+  lowest: readonly (LowestPars | undefined)[],
+  chosen: readonly number[] | undefined,
+): SideRounds {
+  const rounds = entry.rounds.map((cards, at) =>
+    (chosen?.includes(at) ?? true) ? counting.round(cards, entry, lowest[at]) : null,
+  )
   return {
     sideId: entry.side.id,
     rounds: counting.across ? counting.across(rounds, entry) : rounds,
@@ -89,23 +160,20 @@ function countedSide(entry: Entry, counting: Counting, chosen: readonly number[]
 /** A hole of a side: for every card strokes taken and received, then what the hole counts. */
 function explainHole(
   rule: Pick<Declaration, 'unit' | 'rule'>,
-  input: BoardInput,
+  cards: RoundCards,
   about: About,
   sides: readonly SideRounds[],
 ): Explanation {
-  const round = about.round ?? 0
-  const entry = input.entries.find(({ side }) => side.id === about.sideId)
-  const result = sides.find(side => side.sideId === about.sideId)?.rounds[round]
+  const result = sides.find(side => side.sideId === about.sideId)?.rounds[about.round ?? 0]
   const at = result?.holes.findIndex(hole => hole.number === about.hole) ?? -1
-  const cards = entry?.rounds[round]
-  if (!cards || !result || at < 0) return []
+  if (!result || at < 0) return []
   const value = result.values[at] ?? null
-  const given = result.playingHandicap === undefined ? 0 : receivedAt(cards[0] ?? null, about.hole)
   return [
     ...explainBalls(cards, about.hole),
     {
       what: `hole ${about.hole}`,
-      result: value === null ? 'does not count' : inUnits(`${value - given}`, rule.unit),
+      result:
+        value === null ? 'does not count' : inUnits(show(exact(minus(value, result.received?.[at] ?? 0))), rule.unit),
       rule: rule.rule,
     },
   ]

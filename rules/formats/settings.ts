@@ -62,3 +62,12 @@ export const grossOrNet = (usual: 'gross' | 'net') =>
     title: 'Scores',
     description: 'Gross counts the strokes taken, net deducts the strokes received.',
   }) as const
+
+/** Whether strokes received count: not in gross, and not where the round itself gives a handicap. */
+export function takesHandicaps(
+  { settings, allowances }: { readonly settings: SettingsSchema; readonly allowances: readonly unknown[] },
+  given: GivenSettings,
+): boolean {
+  const { score } = withDefaults(settings, given)
+  return allowances.length > 0 && score !== 'gross'
+}

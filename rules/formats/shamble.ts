@@ -1,7 +1,7 @@
 import { columns } from '../standings/board.ts'
 import { ballSettings } from './ballSettings.ts'
 import { bestBall, bestStrokes } from './bestBall.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { teamFormat } from './teamFormat.ts'
 
 /** Shamble: the best drive is chosen, then everybody plays an own ball; counted as best balls. Custom of clubs. */

@@ -1,8 +1,9 @@
 import type { Card } from '../game.ts'
 import { matchStrokes } from '../handicap/matchStrokes.ts'
 import { strokesReceived } from '../handicap/strokes.ts'
-import { chosenPlaces, grossAt, type HoleChoice, longestTable, strokesOf } from './card.ts'
+import { chosenPlaces, grossAt, type HoleChoice, longestTable } from './card.ts'
 import { hasLeft } from './matchHoles.ts'
+import { lowestPars, netHandicapOf, netStrokesOf, withParStrokes } from './parStrokes.ts'
 
 /** How skins are won. */
 export type SkinSettings = {
@@ -10,6 +11,8 @@ export type SkinSettings = {
   readonly strokes: 'full' | 'half' | 'offLow'
   readonly carryOver: boolean
   readonly validation: boolean
+  /** Whether a hole that somebody has not finished is open, or decided among those who have. */
+  readonly unfinished: 'open' | 'passed'
 }
 
 /** A hole of a skins game. `winner` is a place among the players, null when nobody won it; `skins` with those carried. */
@@ -23,7 +26,8 @@ type HalfStrokes = number | 'none' | null
 
 /**
  * Skins of one round: a hole is won by the only lowest score of all players; a tied hole carries its skin to the next one,
- * or is dead. A hole that somebody has still to play is not contested and carries nothing of its own. With validation a
+ * or is dead. A hole that somebody has still to play is not contested and carries nothing of its own, unless
+ * the committee passes unfinished cards over. With validation a
  * skin counts when its winner makes par or better on the next hole, else it carries too. Custom of clubs; gross trumps
  * net, half strokes: UG help pages.
  */
@@ -36,7 +40,7 @@ export function skinHoles(cards: readonly Card[], settings: SkinSettings, choice
   for (const [index, at] of places.entries()) {
     const hole = table[at]?.number ?? 0
     const scores = cards.map((card, player) => scoreOf(card, at, received[player] ?? [], settings))
-    if (scores.includes(null)) continue
+    if (isOpen(scores, settings)) continue
     const winner = winnerOf(scores, cards, at, settings)
     const next = places[index + 1]
     const isValid =
@@ -55,14 +59,25 @@ export function skinHoles(cards: readonly Card[], settings: SkinSettings, choice
   return { holes, unclaimed: carried }
 }
 
-function strokesFor(cards: readonly Card[], settings: SkinSettings): readonly (readonly number[])[] {
-  if (settings.strokes !== 'offLow') return cards.map(strokesOf)
-  const differences = matchStrokes(cards.map(card => card.playingHandicap))
-  return cards.map((card, player) => card.strokes ?? strokesReceived(differences[player] ?? 0, card.holes))
+/** Whether a hole waits for somebody; with unfinished cards passed it waits for the first score. */
+function isOpen(scores: readonly HalfStrokes[], { unfinished }: SkinSettings): boolean {
+  return unfinished === 'open' ? scores.includes(null) : scores.every(score => score === null)
+}
+
+function strokesFor(given: readonly Card[], settings: SkinSettings): readonly (readonly number[])[] {
+  if (settings.score === 'gross') return given.map(() => [])
+  const lowest = lowestPars(given)
+  const cards = given.map(card => withParStrokes(card, lowest))
+  if (settings.strokes !== 'offLow') return cards.map(netStrokesOf)
+  const differences = matchStrokes(cards.map(netHandicapOf))
+  return cards.map((card, player) =>
+    card.strokes ? netStrokesOf(card) : strokesReceived(differences[player] ?? 0, card.holes),
+  )
 }
 
 function scoreOf(card: Card, at: number, received: readonly number[], settings: SkinSettings): HalfStrokes {
   const gross = grossAt(card, at)
+  if (card.withoutHandicap && settings.score !== 'gross') return 'none'
   if (gross === null) return (card.scores[at] ?? null) !== null || hasLeft(card) ? 'none' : null
   const strokes = settings.score === 'gross' ? 0 : (received[at] ?? 0)
   return 2 * gross - (settings.strokes === 'half' ? strokes : 2 * strokes)
@@ -99,6 +114,6 @@ function validates(
   const card = cards[winner]
   if (!card) return false
   const score = scoreOf(card, next, received[winner] ?? [], settings)
-  if (score === null) return null
+  if (score === null) return settings.unfinished === 'open' ? null : false
   return score !== 'none' && score <= 2 * (card.holes[next]?.par ?? 0)
 }

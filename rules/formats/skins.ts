@@ -3,8 +3,8 @@ import { splitByWeights, splitExactly } from '../payouts/splitExactly.ts'
 import { type Award, columns } from '../standings/board.ts'
 import { chosenRounds } from '../standings/rounds.ts'
 import type { BoardInput } from './format.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
-import { type Pool, playersOf, poolFormat } from './poolFormat.ts'
+import { leaderboardType } from './leaderboardType.ts'
+import { fieldOf, type Pool, playersOf, poolFormat } from './poolFormat.ts'
 import { settingsSchema } from './settings.ts'
 import { type SkinSettings, skinHoles } from './skinHoles.ts'
 
@@ -16,7 +16,8 @@ export const skins = poolFormat({
   leaderboardType: leaderboardType.skins,
   columns: columns.pots,
   unit: 'skins',
-  withoutScore: 'Who has picked up or left cannot win a hole; a hole that somebody has still to play is open.',
+  withoutScore:
+    'Who has picked up or left cannot win a hole; who never began is out of the pot; a hole that somebody has still to play is open.',
   allowances: ['individualStroke'],
   rule: 'Club custom: only lowest score of the hole',
   settings: settingsSchema({
@@ -45,6 +46,14 @@ export const skins = poolFormat({
       default: false,
       title: 'Validation',
       description: 'A skin counts only when its winner makes par or better on the next hole.',
+    },
+    unfinished: {
+      type: 'string',
+      enum: ['open', 'passed'],
+      default: 'open',
+      title: 'Holes that somebody has not finished',
+      description:
+        'They stay open, or with `passed` they are decided among those who have finished them: for when a card will stay unfinished.',
     },
     unclaimed: {
       type: 'string',
@@ -85,6 +94,7 @@ function skinsPool(
   awards: readonly Award[],
   unclaimed: 'shared' | 'refunded' | 'kept',
 ): Pool {
+  const field = fieldOf(entries)
   const ids = entries.map(entry => entry.side.id)
   const won = new Map(ids.map(id => [id, 0]))
   for (const { winners, shares } of awards) for (const id of winners) won.set(id, (won.get(id) ?? 0) + shares)
@@ -95,12 +105,13 @@ function skinsPool(
   const nobody = claimed.every(count => count === 0)
   const parts = splitByWeights(potCents, [...claimed, unclaimed === 'shared' && !nobody ? 0 : open])
   const rest = nobody && open === 0 ? potCents : (parts[ids.length] ?? 0)
-  const back = unclaimed === 'kept' ? ids.map(() => 0) : splitExactly(rest, ids.length)
+  const shares = unclaimed === 'kept' ? [] : splitExactly(rest, field.length)
+  const back = ids.map(id => shares[field.indexOf(id)] ?? 0)
   const cents = ids.map((id, at) => [id, (parts[at] ?? 0) + (back[at] ?? 0)] as const)
   return {
     awards,
     collected,
     wonCents: new Map(cents),
-    unclaimedCents: unclaimed === 'kept' || ids.length === 0 ? rest : 0,
+    unclaimedCents: unclaimed === 'kept' || field.length === 0 ? rest : 0,
   }
 }

@@ -1,7 +1,7 @@
 import { columns } from '../standings/board.ts'
 import { countHoles, type HoleRule } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 
 /** Stableford: points against par on every hole, the most win. Rules of Golf 21.1. */

@@ -1,7 +1,7 @@
 import { columns } from '../standings/board.ts'
 import { countStrokes } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 
 /** Stroke play, gross or net: the fewest strokes over all holes win. Rules of Golf 3.3. */

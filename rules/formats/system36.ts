@@ -4,7 +4,7 @@ import { columns } from '../standings/board.ts'
 import { countStrokes, grossAt } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
 import { type DayHandicap, lessDayHandicap } from './dayHandicap.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { settingsSchema } from './settings.ts'
 
 /** System 36: par or better gives 2 points, a bogey 1; what is missing to 2 on every hole is the handicap. Custom. */

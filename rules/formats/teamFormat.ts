@@ -1,4 +1,4 @@
-import { fraction } from '../exact.ts'
+import { type Count, exact, minus, plus, round } from '../exact.ts'
 import type { Card, Hole } from '../game.ts'
 import type { RoundResult, RoundState } from '../standings/rounds.ts'
 import { longestTable, strokesOf } from './card.ts'
@@ -6,19 +6,25 @@ import type { Entry, Format } from './format.ts'
 import { type RoundCards, type RoundFormat, roundFormat } from './roundFormat.ts'
 import type { SettingsOf, SettingsSchema } from './settings.ts'
 
-/** One player's score on a hole. `player` is the place in the team. */
-export type Ball = { readonly player: number; readonly gross: number; readonly net: number; readonly par: number }
+/** One player's score on a hole. `player` is the place in the team; `parStrokes` are in `net` and say how many the par of the tee gave. */
+export type Ball = {
+  readonly player: number
+  readonly gross: number
+  readonly net: number
+  readonly par: number
+  readonly parStrokes?: number
+}
 
 /** A hole of a team: the balls with a score, and who else could still bring one in. */
 export type TeamHole = {
   readonly hole: Hole
   readonly balls: readonly Ball[]
-  /** The number of players whose cards count. */
+  /** The size of the team: who is out or has no card still belongs to it. */
   readonly players: number
 }
 
-/** What a hole counts for a team, and against which par. */
-export type TeamValue = { readonly value: number; readonly par: number }
+/** What a hole counts for a team, against which par, and the strokes that the par of the tees hides in gross balls. */
+export type TeamValue<Value = Count> = { readonly value: Value; readonly par: number; readonly hidden?: number }
 
 export type TeamRule = {
   /** What the balls on a hole count together; null when they are too few. */
@@ -43,33 +49,38 @@ export function teamFormat<Schema extends SettingsSchema>({ team, ...rule }: Tea
   })
 }
 
-/** The round of a team; null as long as nobody has a card. The card of a disqualified player does not count. */
+/**
+ * The round of a team; null as long as nobody has a card. The card of a disqualified player does not count, and whoever is
+ * out takes no ball off the number wanted: a team must never be better for having lost a player.
+ */
 export function countTeam(all: RoundCards, rule: TeamRule, entry: Entry): RoundResult | null {
   const cards = all.map(card => (card?.status === 'disqualified' ? null : card))
   if (all.every(card => card === null)) return null
   const holes = longestTable(all)
   const received = cards.map(card => (card ? strokesOf(card) : []))
-  const players = cards.reduce((count, card) => count + (card ? 1 : 0), 0)
-  const values: (number | null)[] = []
-  let value = 0
-  let toPar = 0
+  const values: (Count | null)[] = []
+  let value: Count = 0
+  let par = 0
+  let hidden = 0
   let thru = 0
   let invalid = false
   holes.forEach((hole, at) => {
-    const counted = rule.value({ hole, balls: ballsOn(cards, received, at), players }, entry)
+    const counted = rule.value({ hole, balls: ballsOn(cards, received, at), players: all.length }, entry)
     const done = counted === null && isDone(cards, at)
     const own = counted ?? (done && rule.tooFew !== null ? { value: rule.tooFew, par: hole.par } : null)
     values.push(own?.value ?? null)
     if (own || done) thru++
     if (done && own === null) invalid = true
-    value += own?.value ?? 0
-    toPar += own ? own.value - own.par : 0
+    value = plus(value, own?.value ?? 0)
+    par += own?.par ?? 0
+    hidden += own?.hidden ?? 0
   })
   return {
     holes,
     values,
-    value: fraction(value),
-    toPar: rule.strokes ? toPar : null,
+    value: exact(value),
+    toPar: rule.strokes ? round(exact(minus(value, par))) : null,
+    ...(hidden !== 0 && { hiddenByPar: hidden }),
     thru,
     state: teamState(all, thru, holes.length, invalid),
     handicap: cards.reduce((sum, card) => sum + (card?.playingHandicap ?? 0), 0),
@@ -83,7 +94,12 @@ function ballsOn(cards: RoundCards, received: readonly (readonly number[])[], at
     const card = cards[player]
     const gross = card?.scores[at]
     if (!card || typeof gross !== 'number') continue
-    balls.push({ player, gross, net: gross - (received[player]?.[at] ?? 0), par: card.holes[at]?.par ?? 0 })
+    const net = gross - (received[player]?.[at] ?? 0)
+    const par = card.holes[at]?.par ?? 0
+    const parStrokes = card.parStrokes?.[at] ?? 0
+    balls.push(
+      parStrokes === 0 ? { player, gross, net, par } : { player, gross, net: net - parStrokes, par, parStrokes },
+    )
   }
   return balls
 }

@@ -1,5 +1,5 @@
 import { columns } from '../standings/board.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { createdMatches, matchFormat } from './matchFormat.ts'
 import { matchSettings } from './matchSettings.ts'
 

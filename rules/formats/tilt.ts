@@ -1,10 +1,10 @@
-import { fraction } from '../exact.ts'
+import { type Count, compare, exact, fraction, multiply, plus } from '../exact.ts'
 import type { Card } from '../game.ts'
 import { columns } from '../standings/board.ts'
 import type { RoundResult } from '../standings/rounds.ts'
 import { countHoles, playOrder } from './card.ts'
 import { cardFormat } from './cardFormat.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 import { stablefordRule } from './stableford.ts'
 
@@ -34,14 +34,15 @@ const birdie = 3
 function tilted(card: Card, points: RoundResult): RoundResult {
   const values = [...points.values]
   let factor = 1
-  let total = 0
+  let total: Count = 0
   for (const at of playOrder([card])) {
     const plain = points.values[at] ?? null
     if (plain !== null) {
-      values[at] = plain * factor
-      total += plain * factor
+      const tilted = factor === 1 ? plain : multiply(exact(plain), fraction(factor))
+      values[at] = tilted
+      total = plus(total, tilted)
     }
-    factor = plain !== null && plain >= birdie ? factor * 2 : 1
+    factor = plain !== null && compare(exact(plain), fraction(birdie)) >= 0 ? factor * 2 : 1
   }
-  return { ...points, values, value: fraction(total) }
+  return { ...points, values, value: exact(total) }
 }

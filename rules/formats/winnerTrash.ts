@@ -1,5 +1,5 @@
 import { columns } from '../standings/board.ts'
-import { leaderboardType } from './leaderboardTypes.ts'
+import { leaderboardType } from './leaderboardType.ts'
 import { poolFormat } from './poolFormat.ts'
 import { settingsSchema } from './settings.ts'
 import { sharedPot } from './sharedPot.ts'

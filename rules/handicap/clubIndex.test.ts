@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fraction } from '../exact.ts'
+import { fraction, roundToTenths } from '../exact.ts'
 import { capIndex, clubIndex, exceptionalScoreAdjustment, indexRow, recommendedClubIndex } from './clubIndex.ts'
 
 const twenty = (tenths: number) => Array.from({ length: 20 }, () => tenths)
@@ -80,10 +80,15 @@ describe('the caps', () => {
     })
   })
 
-  it('look at the exact average, or at the rounded one when an association says so', () => {
+  it('look at the rounded average of Rule 5.2b, or at the exact one when an association says so', () => {
     const average = fraction(1343, 100)
-    expect(capIndex(average, 100).value).toEqual(fraction(1343 + 1300, 200))
-    expect(capIndex(average, 100, { capOf: 'roundedAverage' }).value).toEqual(fraction(132, 10))
+    expect(capIndex(average, 100).value).toEqual(fraction(132, 10))
+    expect(capIndex(average, 100, { capOf: 'exactAverage' }).value).toEqual(fraction(1343 + 1300, 200))
+    // An average of 13.43 rounds to 13.4, half of the 0.4 above 13.0 counts: 13.2. The exact one would give 13.215, so 13.2 too.
+    // 13.45 rounds to 13.5: 13.25, so 13.3; the exact one gives 13.225, so 13.2.
+    const close = fraction(1345, 100)
+    expect(roundToTenths(capIndex(close, 100).value)).toBe(133)
+    expect(roundToTenths(capIndex(close, 100, { capOf: 'exactAverage' }).value)).toBe(132)
   })
 })
 

@@ -29,14 +29,14 @@ export type ClubIndexSettings = {
   readonly fewestDifferentials: number
   /** Rules of Handicapping 5.3: 54.0. Null keeps the calculated value. */
   readonly maximumIndexTenths: number | null
-  /** Whether the caps look at the average rounded to a tenth (text of Rule 5.2b) or at the exact one. */
+  /** Whether the caps look at the average rounded to a tenth (Rule 5.2b, recommended) or at the exact one (some federations). */
   readonly capOf: 'roundedAverage' | 'exactAverage'
 }
 
 export const recommendedClubIndex: ClubIndexSettings = {
   fewestDifferentials: 3,
   maximumIndexTenths: 540,
-  capOf: 'exactAverage',
+  capOf: 'roundedAverage',
 }
 
 /**

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { scoreDifferential, scoreDifferentialOfNine } from './scoreDifferential.ts'
+import {
+  publishedExpected,
+  scoreDifferential,
+  scoreDifferentialOfNine,
+  scoreDifferentialOfPart,
+} from './scoreDifferential.ts'
 
 describe('a score differential', () => {
   it('is 113 / slope x what exceeds the rating, to a tenth', () => {
@@ -47,5 +52,48 @@ describe('the differential of nine holes', () => {
       ],
     })
     expect(scoreDifferentialOfNine({ adjustedGross: 42, ratingTenths: 350, slope: 113 }, 0).value).toBe(82)
+  })
+})
+
+describe('a round of which some holes were not played', () => {
+  const round = { adjustedGross: 64, ratingTenths: 720, slope: 113 }
+
+  it('counts the part of the holes played and what is expected of the others, and says that it is an approximation', () => {
+    // 64 - 72.0 x 15 / 18 is 4; (0.52 x 12.4 + 1.2) x 3 / 9 is 2.549: 6.549.
+    const { value, steps } = scoreDifferentialOfPart(round, 15, 124)
+    expect(value).toBe(65)
+    expect(steps).toEqual([
+      {
+        what: 'differential of 15 holes',
+        formula: '113 / 113 x (64 - 60)',
+        result: '4',
+        rule: 'Rules of Handicapping 3.2, 5.1b',
+      },
+      { what: 'expected for the other 3 holes, approximate', formula: '(0.52 x 12.4 + 1.2) x 3 / 9', result: '2.549' },
+      { what: 'score differential, approximate', formula: '4 + 2.549', result: '6.5' },
+    ])
+  })
+
+  it('takes its part of the playing conditions', () => {
+    expect(scoreDifferentialOfPart({ ...round, playingConditions: 3 }, 12, 0).steps[0]).toMatchObject({
+      formula: '113 / 113 x (64 - 48 - 2)',
+      result: '14',
+    })
+  })
+
+  it('takes a published table where there is one, and does not call that an approximation', () => {
+    const table = publishedExpected('Table of a federation', (indexTenths, holes) => indexTenths * holes)
+    const { value, steps } = scoreDifferentialOfPart(round, 17, 10, table)
+    // 64 - 68 is -4, and the table says 1.0 for one hole.
+    expect(value).toBe(-30)
+    expect(steps[1]).toEqual({
+      what: 'expected for the other 1 holes',
+      formula: 'Table of a federation, index 1',
+      result: '1',
+    })
+    expect(steps[2]?.what).toBe('score differential')
+    const nine = scoreDifferentialOfNine({ adjustedGross: 40, ratingTenths: 360, slope: 113 }, 10, table)
+    expect(nine.value).toBe(130)
+    expect(nine.steps[1]?.what).toBe('expected for the other nine')
   })
 })

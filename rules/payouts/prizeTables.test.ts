@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { placeAmounts, prizeTables, prizeTableWarnings } from './prizeTables.ts'
+import { type PrizeTable, placeAmounts, prizeTables, prizeTableWarnings } from './prizeTables.ts'
 
 describe('a prize table', () => {
   it('in cents pays what it says', () => {
@@ -25,12 +25,29 @@ describe('a prize table', () => {
   })
 
   it('is warned about when it rises or does not make 100 percent', () => {
-    expect(prizeTableWarnings({ cents: [300, 500] })).toEqual(['notDescending'])
-    expect(prizeTableWarnings({ cents: [300, 300] })).toEqual([])
-    expect(prizeTableWarnings({ percentThousandths: [60_000, 30_000] })).toEqual(['belowHundredPercent'])
-    expect(prizeTableWarnings({ percentThousandths: [50_000, 60_000] })).toEqual([
-      'notDescending',
-      'aboveHundredPercent',
+    const codes = (table: PrizeTable, purseCents?: number) =>
+      prizeTableWarnings(table, purseCents).map(({ code, refused }) => (refused ? `${code}, refused` : code))
+    expect(codes({ cents: [300, 500] })).toEqual(['notDescending'])
+    expect(codes({ cents: [300, 300] })).toEqual([])
+    expect(codes({ percentThousandths: [60_000, 30_000] })).toEqual(['belowHundredPercent'])
+    expect(codes({ percentThousandths: [50_000, 60_000] })).toEqual(['notDescending', 'aboveHundredPercent, refused'])
+    expect(codes({ cents: [500, 300] }, 799)).toEqual(['abovePurse'])
+    expect(codes({ cents: [500, 300] }, 800)).toEqual([])
+  })
+
+  it('is warned about in sentences that name the place, the money and what is left over', () => {
+    const messages = (table: PrizeTable, purseCents?: number) =>
+      prizeTableWarnings(table, purseCents).map(({ message }) => message)
+    expect(messages({ cents: [500, 300, 400] })).toEqual(['pays place 3 more than place 2'])
+    expect(messages({ cents: [50_000, 30_005] }, 24_000)).toEqual([
+      'pays 800.05, more than the purse of 240.00: lower the prizes or add money',
     ])
+    expect(messages({ percentThousandths: [60_000, 27_500] })).toEqual([
+      'comes to 87.5 percent and leaves 12.5 percent of the purse undistributed',
+    ])
+    expect(messages({ percentThousandths: [60_000, 30_000] }, 10_001)).toEqual([
+      'comes to 90 percent and leaves 10.01 of 100.01 undistributed',
+    ])
+    expect(messages({ percentThousandths: [60_000, 60_000] })).toEqual(['comes to 120 percent, more than the purse'])
   })
 })

@@ -1,4 +1,4 @@
-import { quotient } from '../exact.ts'
+import { quotient, remainder, toDecimal } from '../exact.ts'
 import { splitByWeights } from './splitExactly.ts'
 
 /** What each place is paid, the first place first: fixed cents, or thousandths of a percent of the purse (18 % is 18000). */
@@ -35,17 +35,50 @@ export function placeAmounts(table: PrizeTable, purseCents: number): readonly nu
   return splitByWeights(quotient(purseCents * share, hundredPercent), table.percentThousandths)
 }
 
-export type PrizeTableWarning = 'notDescending' | 'belowHundredPercent' | 'aboveHundredPercent'
+/** What a director should look at twice in a table: a sentence that begins after "the prize table". `refused`: it cannot be kept. */
+export type PrizeTableWarning = {
+  readonly code: 'notDescending' | 'belowHundredPercent' | 'aboveHundredPercent' | 'abovePurse'
+  readonly refused: boolean
+  readonly message: string
+}
 
-/** What a director should look at twice in a table. */
-export function prizeTableWarnings(table: PrizeTable): readonly PrizeTableWarning[] {
+/**
+ * What is wrong with a table, or looks wrong: a place that is paid more than a better one, percentages that leave money over
+ * or come to more than the purse, fixed prizes above a purse. The purse is known once there are entries.
+ */
+export function prizeTableWarnings(table: PrizeTable, purseCents?: number): readonly PrizeTableWarning[] {
   const values = 'cents' in table ? table.cents : table.percentThousandths
-  const warnings: PrizeTableWarning[] = []
-  if (values.some((value, index) => value > (values[index - 1] ?? value))) warnings.push('notDescending')
-  if ('cents' in table) return warnings
-  if (total(values) < hundredPercent) warnings.push('belowHundredPercent')
-  if (total(values) > hundredPercent) warnings.push('aboveHundredPercent')
-  return warnings
+  const place = values.findIndex((value, index) => value > (values[index - 1] ?? value))
+  const rising: readonly PrizeTableWarning[] =
+    place < 0
+      ? []
+      : [{ code: 'notDescending', refused: false, message: `pays place ${place + 1} more than place ${place}` }]
+  return [...rising, ...('cents' in table ? fixedWarnings(values, purseCents) : percentWarnings(values, purseCents))]
+}
+
+function fixedWarnings(cents: readonly number[], purseCents: number | undefined): readonly PrizeTableWarning[] {
+  const paid = total(cents)
+  if (purseCents === undefined || paid <= purseCents) return []
+  const message = `pays ${money(paid)}, more than the purse of ${money(purseCents)}: lower the prizes or add money`
+  return [{ code: 'abovePurse', refused: false, message }]
+}
+
+function percentWarnings(parts: readonly number[], purseCents: number | undefined): readonly PrizeTableWarning[] {
+  const share = total(parts)
+  if (share === hundredPercent) return []
+  const comes = `comes to ${toDecimal(share, 3)} percent`
+  if (share > hundredPercent) {
+    return [{ code: 'aboveHundredPercent', refused: true, message: `${comes}, more than the purse` }]
+  }
+  const left =
+    purseCents === undefined
+      ? `${toDecimal(hundredPercent - share, 3)} percent of the purse`
+      : `${money(purseCents - total(placeAmounts({ percentThousandths: parts }, purseCents)))} of ${money(purseCents)}`
+  return [{ code: 'belowHundredPercent', refused: false, message: `${comes} and leaves ${left} undistributed` }]
+}
+
+function money(cents: number): string {
+  return `${quotient(cents, 100)}.${`${remainder(cents, 100)}`.padStart(2, '0')}`
 }
 
 function total(values: readonly number[]): number {

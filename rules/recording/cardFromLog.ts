@@ -23,8 +23,11 @@ export type RecordedCard = {
 
 const holeNumbers = Array.from({ length: 18 }, (_, index) => index + 1)
 
-/** The card that a log makes, whatever order its entries are given in. Rules of Golf 3.3b. */
-export function cardFromLog(log: readonly LogEntry[]): RecordedCard {
+/**
+ * The card that a log makes, whatever order its entries are given in. Rules of Golf 3.3b. `leftOut`: the number of entries that
+ * were outdone and are not given.
+ */
+export function cardFromLog(log: readonly LogEntry[], leftOut = 0): RecordedCard {
   const registers = registersOf(log)
   const holes = holeNumbers.map(number => officialHole(registers.get(number) ?? []))
   const strokes = holes.map(hole => hole.strokes)
@@ -43,7 +46,7 @@ export function cardFromLog(log: readonly LogEntry[]): RecordedCard {
       return (kept !== null && now !== kept) || (signed !== undefined && signed[index] !== now)
     }),
     signedBy: signatures.map(({ scorer }) => scorer).sort(),
-    version: log.length,
+    version: log.length + leftOut,
     updatedAt: log.reduce<string | undefined>(
       (last, { receivedAt }) => (last === undefined || receivedAt > last ? receivedAt : last),
       undefined,

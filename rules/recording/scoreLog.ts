@@ -39,16 +39,39 @@ export type Registers = ReadonlyMap<number, readonly HoleEntry[]>
 
 export function registersOf(log: readonly LogEntry[]): Registers {
   const holes = new Map<number, HoleEntry[]>()
-  for (const entry of log) {
-    if (!isOfHole(entry)) continue
-    const registers = holes.get(entry.hole) ?? []
-    holes.set(entry.hole, registers)
-    const at = registers.findIndex(({ scorer }) => scorer === entry.scorer)
-    const standing = registers[at]
-    if (standing === undefined) registers.push(entry)
-    else if (outranks(entry, standing)) registers[at] = entry
-  }
+  for (const entry of log) enter(entry, holes)
   return holes
+}
+
+/** Puts an entry into its register, where it outranks the one that stands there. */
+function enter(entry: LogEntry, holes: Map<number, HoleEntry[]>): void {
+  if (!isOfHole(entry)) return
+  const registers = holes.get(entry.hole) ?? []
+  holes.set(entry.hole, registers)
+  const at = registers.findIndex(({ scorer }) => scorer === entry.scorer)
+  const standing = registers[at]
+  if (standing === undefined) registers.push(entry)
+  else if (outranks(entry, standing)) registers[at] = entry
+}
+
+/** A part of a log: what its hole came to before and after each entry (null: not about a hole), and what stands behind the last. */
+export type LogPart = {
+  readonly changes: readonly ({ readonly before: number | null; readonly after: number | null } | null)[]
+  readonly standing: readonly HoleEntry[]
+}
+
+/** Reads a part of a log, in the order of arrival, from what stood in the registers before it: `standing` of the part before. */
+export function readPart(part: readonly LogEntry[], standing: readonly LogEntry[] = []): LogPart {
+  const holes = new Map<number, HoleEntry[]>()
+  for (const entry of standing) enter(entry, holes)
+  const strokesOf = (hole: number) => officialHole(holes.get(hole) ?? []).strokes
+  const changes = part.map(entry => {
+    if (entry.hole === null) return null
+    const before = strokesOf(entry.hole)
+    enter(entry, holes)
+    return { before, after: strokesOf(entry.hole) }
+  })
+  return { changes, standing: [...holes.values()].flat() }
 }
 
 /** Whether `entry` stands in a register in place of `other`: the higher device sequence does, whenever it arrives. */

@@ -1,4 +1,4 @@
-import { type CutRule, makeCut } from './cut.ts'
+import { type CutRule, makeCut } from './makeCut.ts'
 import { type Combining, type Scoring, type Total, totalOf } from './rounds.ts'
 import type { SideRounds } from './standings.ts'
 
@@ -55,5 +55,11 @@ function allFinished(finished: readonly Total[], isIn: (at: number) => boolean):
 
 /** Whether a side left the event for another reason than a cut. */
 function isOut({ without }: Total): boolean {
-  return without === 'withdrawn' || without === 'disqualified' || without === 'noReturn' || without === 'noShow'
+  return (
+    without === 'withdrawn' ||
+    without === 'disqualified' ||
+    without === 'noReturn' ||
+    without === 'noShow' ||
+    without === 'withoutHandicap'
+  )
 }

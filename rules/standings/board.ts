@@ -46,8 +46,9 @@ export type RoundCell = {
   readonly counts: boolean
 }
 
-/** `stoppedBySecondCut` made the first cut and is ranked behind the finishers; `incomplete` has no total on a final board. */
+/** `withoutHandicap`: no net result as long as the handicap is missing. `stoppedBySecondCut` made the first cut and is ranked behind the finishers; `incomplete` has no total on a final board. */
 export type RowStatus =
+  | 'withoutHandicap'
   | 'notStarted'
   | 'playing'
   | 'complete'
@@ -69,6 +70,8 @@ export type MatchLine = {
   readonly finished: boolean
   readonly winner: 'a' | 'b' | null
   readonly result: string
+  /** Both sides left before the match was decided: it is over, and neither has won or halved it. */
+  readonly bothOut?: true
   /** All points of the match, presses aside. */
   readonly pointsAtStake: number
   readonly pointsA: Fraction
@@ -141,6 +144,7 @@ export function statusLabel(status: RowStatus): string {
     incomplete: 'NC',
     stoppedBySecondCut: 'MDF',
     missedCut: 'CUT',
+    withoutHandicap: 'NH',
     noReturn: 'NR',
     withdrawn: 'WD',
     disqualified: 'DQ',

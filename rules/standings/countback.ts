@@ -1,7 +1,7 @@
-import { approximately, compare, type Fraction } from '../exact.ts'
+import { approximately, type Count, compare, type Fraction } from '../exact.ts'
 import type { Explanation, Hole } from '../game.ts'
 import { levelGroups } from './positions.ts'
-import { type Segment, segmentsOf } from './segments.ts'
+import { type Segment, segmentsOf } from './segmentsOf.ts'
 
 /**
  * One way to separate level sides; a competition lists the ways that it uses, in order. Committee Procedures 5A(6).
@@ -53,12 +53,12 @@ export type CountbackSide = {
 }
 
 /**
- * The hole results of a round as they count: gross strokes, points, net strokes. `values[i]` belongs to `holes[i]`;
+ * The hole results of a round as they count: gross strokes, points, net strokes, exact. `values[i]` belongs to `holes[i]`;
  * null where there is none. With `playingHandicap` the values are gross and a segment counts net.
  */
 export type CountbackRound = {
   readonly holes: readonly Hole[]
-  readonly values: readonly (number | null)[]
+  readonly values: readonly (Count | null)[]
   readonly playingHandicap?: number
 }
 

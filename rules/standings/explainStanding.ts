@@ -6,11 +6,15 @@ import { positionLabel } from './positions.ts'
 import type { RoundResult } from './rounds.ts'
 import type { SideRounds, Standings } from './standings.ts'
 
-/** Why a side has its total and its position: its rounds, their sum, how many are better, and how a tie was broken. */
+/**
+ * Why a side has its total and its position: its rounds, each after what `before` says of it, their sum, how many are
+ * better, and how a tie was broken.
+ */
 export function explainStanding(
   sides: readonly SideRounds[],
   { board, totals, ties }: Standings,
   sideId: number,
+  before: (round: number) => Explanation = () => [],
 ): Explanation {
   const at = sides.findIndex(side => side.sideId === sideId)
   const row = board.rows.find(entry => entry.sideId === sideId)
@@ -18,9 +22,10 @@ export function explainStanding(
   const total = totals[at]
   if (!side || !row || !total) return []
   return [
-    ...total.counted.flatMap((round, index) =>
-      roundSteps(round, side.rounds[round] ?? null, total.values[index] ?? zero),
-    ),
+    ...total.counted.flatMap((round, index) => [
+      ...before(round),
+      ...roundSteps(round, side.rounds[round] ?? null, total.values[index] ?? zero),
+    ]),
     ...totalSteps(total.value && valueLabel(total.value), total.values.map(valueLabel)),
     ...parSteps(row.toPar),
     ...ties

@@ -1,18 +1,27 @@
-import { add, compare, type Fraction, fraction, highest, zero } from '../exact.ts'
+import { add, type Count, compare, exact, type Fraction, fraction, highest, zero } from '../exact.ts'
 import type { Explanation } from '../game.ts'
 import type { RowStatus } from './board.ts'
 import type { CountbackRound, CountbackStep } from './countback.ts'
-import type { CutRule } from './cut.ts'
+import type { CutRule } from './makeCut.ts'
 
 /** What one side made in one round: the values of its holes as a countback compares them, and what they come to. */
 export type RoundResult = CountbackRound & {
   /** What counts over the holes played. */
   readonly value: Fraction
-  /** Strokes to par over the holes played; null where no strokes are counted, or not yet. */
+  /** Strokes to par over the holes played, each against the par of the own tee; null where no strokes are counted, or not yet. */
   readonly toPar: number | null
+  /**
+   * What a live ranking adds to the strokes to par, so that it goes by strokes as the final one does: where gross strokes are
+   * taken from tees of different par, the strokes that the higher par hides over the holes played.
+   */
+  readonly hiddenByPar?: number
+  /** The strokes per hole for the par of the tee, in `values` where these are net. */
+  readonly parStrokes?: readonly number[]
   /** Holes played, picked up ones included. */
   readonly thru: number
   readonly state: RoundState
+  /** Strokes received per hole, where `values` are gross and the value is net of them. */
+  readonly received?: readonly number[]
   /** The handicap of the round, for ties that it decides. */
   readonly handicap: number
   /**
@@ -24,9 +33,17 @@ export type RoundResult = CountbackRound & {
   readonly steps?: () => Explanation
 }
 
-export type Amount = { readonly value: number; readonly toPar: number }
+export type Amount = { readonly value: Count; readonly toPar: number }
 
-export type RoundState = 'notStarted' | 'playing' | 'complete' | 'noReturn' | 'withdrawn' | 'disqualified' | 'noShow'
+export type RoundState =
+  | 'withoutHandicap'
+  | 'notStarted'
+  | 'playing'
+  | 'complete'
+  | 'noReturn'
+  | 'withdrawn'
+  | 'disqualified'
+  | 'noShow'
 
 /** How the rounds of an event become one total. Rounds are indexes from 0. */
 export type Combining = {
@@ -40,6 +57,8 @@ export type Combining = {
   readonly over?: readonly number[]
   /** The cuts of the event, in their order; rounds are counted as played. */
   readonly cuts?: readonly CutRule[]
+  /** The sides that are ranked against each other, all when absent: the others only take part in the cuts. */
+  readonly ranked?: readonly number[]
   /** How ties are broken on a final board, and for which places (all when absent). Shared when absent. */
   readonly ties?: {
     readonly steps: readonly CountbackStep[]
@@ -85,7 +104,13 @@ export type Total = {
 /** A side without a total. */
 export const noTotal: Total = { key: null, value: null, toPar: null, counted: [], values: [], without: 'incomplete' }
 
-type Part = { readonly round: number; readonly value: Fraction; readonly toPar: number | null; readonly thru: number }
+type Part = {
+  readonly round: number
+  readonly value: Fraction
+  readonly toPar: number | null
+  readonly thru: number
+  readonly hidden?: number
+}
 
 /**
  * The total of a side over these rounds. Live, holes not yet played count nothing; on a final board and in a round that is
@@ -128,11 +153,13 @@ function partOf(
   if (result === null || result.state === 'notStarted') {
     const toPar = scoring.byPar ? 0 : null
     if (!isOver && round === rounds.at(-1)) return { round, value: zero, toPar, thru: 0 }
-    return scoring.noCard !== null && rounds.length > 1
-      ? { round, value: fraction(scoring.noCard), toPar, thru: 0 }
-      : 'incomplete'
+    if (rounds.length < 2) return 'incomplete'
+    if (result?.toCome) return withAmount({ round, value: result.value, toPar, thru: 0 }, result.toCome)
+    return scoring.noCard === null ? 'incomplete' : { round, value: fraction(scoring.noCard), toPar, thru: 0 }
   }
-  const asPlayed = { round, value: result.value, toPar: result.toPar, thru: result.thru }
+  const { value, toPar, thru, hiddenByPar: hidden = 0 } = result
+  const asPlayed = { round, value, toPar, thru, hidden }
+  if (result.state === 'withoutHandicap') return result.state
   if (result.state === 'complete') return asPlayed
   if (result.state === 'playing') {
     if (!isOver) return asPlayed
@@ -144,7 +171,7 @@ function partOf(
 function withAmount(part: Part, amount: Amount): Part {
   return {
     ...part,
-    value: add(part.value, fraction(amount.value)),
+    value: add(part.value, exact(amount.value)),
     toPar: part.toPar === null ? null : part.toPar + amount.toPar,
   }
 }
@@ -164,12 +191,14 @@ function compareKeys(a: Fraction | null, b: Fraction | null): number {
 function summed(parts: readonly Part[], scoring: Scoring, combining: Combining): Total {
   let value = zero
   let toPar: number | null = 0
+  let hidden = 0
   for (const part of parts) {
     value = add(value, part.value)
+    hidden += part.hidden ?? 0
     toPar = toPar === null || part.toPar === null ? null : toPar + part.toPar
   }
   return {
-    key: keyOf({ value, toPar }, scoring, combining),
+    key: keyOf({ value, toPar, hidden }, scoring, combining),
     value,
     toPar,
     counted: parts.map(part => part.round),
@@ -179,10 +208,10 @@ function summed(parts: readonly Part[], scoring: Scoring, combining: Combining):
 }
 
 function keyOf(
-  total: { readonly value: Fraction; readonly toPar: number | null },
+  total: { readonly value: Fraction; readonly toPar: number | null; readonly hidden?: number },
   scoring: Scoring,
   combining: Combining,
 ): Fraction | null {
   if (combining.final || !scoring.byPar) return total.value
-  return total.toPar === null ? null : fraction(total.toPar)
+  return total.toPar === null ? null : fraction(total.toPar + (total.hidden ?? 0))
 }

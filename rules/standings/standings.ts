@@ -1,10 +1,10 @@
 import { compare, type Fraction, fraction } from '../exact.ts'
 import { afterCuts } from './afterCuts.ts'
 import type { Board, BoardRow, RoundCell, RowStatus } from './board.ts'
+import { type BrokenTie, breakTies } from './breakTies.ts'
 import type { Position } from './positions.ts'
 import { positions } from './positions.ts'
 import { type Combining, chosenRounds, noTotal, type RoundResult, type Scoring, type Total, totalOf } from './rounds.ts'
-import { type BrokenTie, breakTies } from './ties.ts'
 
 /** A side with what it made in each round; null for a round without a card. */
 export type SideRounds = {
@@ -32,11 +32,12 @@ export function standings(sides: readonly SideRounds[], scoring: Scoring, combin
   const played = chosen.filter(round => round <= (current ?? chosen[0] ?? 0))
   const playedTotals = sides.map(side => totalOf(side.rounds, played, scoring, combining))
   const totals = afterCuts(sides, playedTotals, current, scoring, combining)
-  const ranked = placesOf(totals, scoring)
+  const isRanked = amongRanked(sides, combining)
+  const ranked = placesOf(totals, scoring, isRanked)
   const { positions: places, ties } = combining.final
     ? broken(sides, totals, ranked, scoring, combining)
     : unbroken(ranked)
-  const before = placesBefore(sides, played, scoring, combining)
+  const before = placesBefore(sides, played, scoring, combining, isRanked)
   const rows = sides.map((side, at) =>
     rowOf(side, totals[at] ?? noTotal, places[at] ?? null, before[at] ?? null, current, chosen, scoring),
   )
@@ -47,10 +48,26 @@ function hasStarted(side: SideRounds, round: number): boolean {
   return (side.rounds[round]?.thru ?? 0) > 0
 }
 
+/** Whether each side, by index, is one of those that are ranked. */
+function amongRanked(sides: readonly SideRounds[], { ranked }: Combining): (at: number) => boolean {
+  if (ranked === undefined) return () => true
+  const ids = new Set(ranked)
+  return at => {
+    const side = sides[at]
+    return side !== undefined && ids.has(side.sideId)
+  }
+}
+
 /** Positions by the keys; null for who has none. */
-function placesOf(totals: readonly Total[], scoring: Scoring): readonly (Position | null)[] {
+function placesOf(
+  totals: readonly Total[],
+  scoring: Scoring,
+  isRanked: (at: number) => boolean,
+): readonly (Position | null)[] {
   const sign = scoring.ranks === 'low' ? 1 : -1
-  const keyed = totals.flatMap(({ key, behind }, at) => (key === null ? [] : [{ at, key, group: behind ? 1 : 0 }]))
+  const keyed = totals.flatMap(({ key, behind }, at) =>
+    key === null || !isRanked(at) ? [] : [{ at, key, group: behind ? 1 : 0 }],
+  )
   const found = positions(keyed, (a, b) => a.group - b.group || sign * compare(a.key, b.key))
   const places: (Position | null)[] = new Array(totals.length).fill(null)
   keyed.forEach(({ at }, index) => {
@@ -89,6 +106,7 @@ function placesBefore(
   played: readonly number[],
   scoring: Scoring,
   combining: Combining,
+  isRanked: (at: number) => boolean,
 ): readonly (Position | null)[] {
   const earlier = played.slice(0, -1)
   if (earlier.length === 0) return []
@@ -96,6 +114,7 @@ function placesBefore(
   return placesOf(
     sides.map(side => totalOf(side.rounds, earlier, scoring, live)),
     scoring,
+    isRanked,
   )
 }
 
@@ -148,10 +167,11 @@ const descent: Readonly<Record<RowStatus, number>> = {
   incomplete: 3,
   stoppedBySecondCut: 4,
   missedCut: 5,
-  noReturn: 6,
-  withdrawn: 7,
-  disqualified: 8,
-  noShow: 9,
+  withoutHandicap: 6,
+  noReturn: 7,
+  withdrawn: 8,
+  disqualified: 9,
+  noShow: 10,
 }
 
 function inOrder(rows: readonly BoardRow[]): readonly BoardRow[] {

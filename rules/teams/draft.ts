@@ -1,5 +1,5 @@
 import { compare, type Fraction, quotient, remainder } from '../exact.ts'
-import { shuffled } from '../random.ts'
+import { shuffled } from '../shuffled.ts'
 
 /** A player to be put into a team; lower handicaps are stronger. */
 export type Candidate = { readonly id: number; readonly handicap: Fraction }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fraction } from '../exact.ts'
-import { balancedTeams } from './balance.ts'
+import { balancedTeams } from './balancedTeams.ts'
 import { abcdTeams, snakeTeams } from './draft.ts'
 import { isWithinDifference, limitDifference } from './handicapDifference.ts'
 

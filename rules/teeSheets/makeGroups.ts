@@ -1,5 +1,5 @@
 import { remainder } from '../exact.ts'
-import { shuffled } from '../random.ts'
+import { shuffled } from '../shuffled.ts'
 import { byHandicap, type Candidate, snakeTeams } from '../teams/draft.ts'
 import { cutIntoGroups, groupSizes } from './groupSizes.ts'
 

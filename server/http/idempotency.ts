@@ -3,10 +3,9 @@
  * neither. A repetition gets the first answer while the caller still reaches the community that was written to.
  */
 import { hash } from 'node:crypto'
-import { sql } from 'kysely'
-import { databaseCode, type Transaction } from '../database/connect.ts'
-import { statement } from '../database/list.ts'
-import { Refusal } from '../handler.ts'
+import { databaseCode, type Transaction } from '../kernel/database/connect.ts'
+import { sql } from '../kernel/database/sql.ts'
+import { Refusal } from '../kernel/refusal.ts'
 
 export type IdempotentRequest = { readonly credentialId: number; readonly key: string; readonly fingerprint: string }
 
@@ -15,7 +14,11 @@ export function fingerprint(method: string, url: string, body: unknown): string 
   return hash('sha256', `${method} ${url}\n${JSON.stringify(body) ?? ''}`, 'base64url')
 }
 
-type Kept = { readonly fingerprint: string; readonly communityId: number | null; readonly answer: string | null }
+type StoredRequest = {
+  readonly fingerprint: string
+  readonly communityId: number | null
+  readonly answer: string | null
+}
 
 /**
  * Claims the key for this request, or answers with what the first request with it was answered.
@@ -31,18 +34,16 @@ export async function claimKey(
   const claimed = await claim(tx, request, now.toString(), expired)
   if (claimed) return undefined
   const kept = await tx.first(
-    statement<Kept>(
-      sql`select fingerprint, community_id as "communityId", answer from idempotency where credential_id = ${request.credentialId} and key = ${request.key}`,
-    ),
+    sql<StoredRequest>`select fingerprint, community_id as "communityId", answer from idempotency where credential_id = ${request.credentialId} and key = ${request.key}`,
   )
   if (!kept) throw inProgress()
   if (kept.fingerprint !== request.fingerprint)
     throw new Refusal(
       'IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key was sent with another request. Use a new key for each new request.',
+      'This Idempotency-Key was used for a different request. Use a new key for each new request.',
     )
   if (kept.communityId !== null && !communities.includes(kept.communityId)) {
-    throw new Refusal('UNAUTHORIZED', 'Your credential does not reach the community of the first request any more.')
+    throw new Refusal('UNAUTHORIZED', 'Your credential no longer has access to the community of the first request.')
   }
   if (kept.answer === null) throw inProgress()
   return kept.answer
@@ -51,16 +52,18 @@ export async function claimKey(
 async function claim(tx: Transaction, request: IdempotentRequest, now: string, expired: string): Promise<boolean> {
   const { credentialId, key } = request
   try {
-    // A first request that still runs holds the row: wait for it 200 ms, no longer.
-    const waits = tx.rows(statement(sql`set local lock_timeout = '200ms'`))
+    // A first request that still runs holds the row: wait for it 200 ms, no longer. The wall shows a credential its own keys only.
+    const waits = tx.rows(
+      sql`select set_config('lock_timeout', '200ms', true), set_config('caddiemaster.credential', ${String(credentialId)}, true)`,
+    )
     const inserted = tx.first(
-      statement(sql`
+      sql`
         insert into idempotency (credential_id, key, fingerprint, created_at) values (${credentialId}, ${key}, ${request.fingerprint}, ${now}::timestamptz)
         on conflict (credential_id, key) do update set fingerprint = excluded.fingerprint, created_at = excluded.created_at, answer = null, community_id = null
           where idempotency.created_at < ${expired}::timestamptz
-        returning 1`),
+        returning 1`,
     )
-    const rest = tx.rows(statement(sql`set local lock_timeout = '4s'`))
+    const rest = tx.rows(sql`set local lock_timeout = '4s'`)
     const [, row] = await Promise.all([waits, inserted, rest])
     return row !== undefined
   } catch (error) {
@@ -77,15 +80,18 @@ export async function keepAnswer(
   communityId: number | undefined,
 ): Promise<void> {
   await tx.rows(
-    statement(
-      sql`update idempotency set answer = ${answer}, community_id = ${communityId ?? null}::bigint where credential_id = ${request.credentialId} and key = ${request.key}`,
-    ),
+    sql`update idempotency set answer = ${answer}, community_id = ${communityId ?? null}::bigint where credential_id = ${request.credentialId} and key = ${request.key}`,
   )
+}
+
+/** Gives the key free again in a transaction that is kept although the request was refused. */
+export async function releaseKey(tx: Transaction, { credentialId, key }: IdempotentRequest): Promise<void> {
+  await tx.rows(sql`update idempotency set created_at = 'epoch' where credential_id = ${credentialId} and key = ${key}`)
 }
 
 function inProgress(): Refusal {
   return new Refusal(
     'IDEMPOTENCY_IN_PROGRESS',
-    'The first request with this Idempotency-Key is still running. Repeat this one in a moment.',
+    'The first request with this Idempotency-Key is still running. Try again in a moment.',
   )
 }

@@ -2,9 +2,10 @@
 import type { FastifyRequest } from 'fastify'
 import type { TObject, TSchema } from 'typebox'
 import type { Operation } from '../../contract/operation.ts'
-import { type Page, readCursor } from '../database/list.ts'
-import { type FieldError, Refusal } from '../handler.ts'
-import { misfits } from './validation.ts'
+import { type Page, readCursor } from '../kernel/database/list.ts'
+import { validationErrors } from '../kernel/http/validationErrors.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { type FieldError, invalid } from '../kernel/refuse.ts'
 
 export type Parsed = {
   readonly params: Record<string, unknown>
@@ -16,47 +17,62 @@ export type Parsed = {
   readonly search: string
 }
 
+/** Where in a request an error is. */
+type Part = 'path parameter' | 'query parameter' | 'field'
+type LocatedError = FieldError & { readonly part: Part }
+
 type Texts = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** Parses a request. Throws a Refusal with `VALIDATION` and a pointer to each misfit. */
+/** Parses a request. Throws a Refusal with `VALIDATION` and a pointer to what does not fit. */
 export function parse(op: Operation, request: FastifyRequest, cursorKey: Buffer): Parsed {
-  const errors: FieldError[] = []
-  const check = (schema: TSchema, value: unknown) => errors.push(...misfits(schema, value))
+  const errors: LocatedError[] = []
+  const check = (part: Part, schema: TSchema, value: unknown) =>
+    errors.push(...validationErrors(schema, value).map(error => ({ ...error, part })))
   const params = fromTexts(op.params, request.params as Texts)
-  if (op.params) check(op.params, params)
+  if (op.params) check('path parameter', op.params, params)
 
   const { limit, cursor, ...texts } = request.query as Texts
   const paging: Texts = op.page ? { limit, cursor } : {}
   const others: Texts = op.page ? texts : (request.query as Texts)
   const queryTexts = op.criteria && !op.query ? {} : others
   const query = fromTexts(op.query, queryTexts)
-  check(op.query ?? nothing, query)
+  check('query parameter', op.query ?? nothing, query)
 
   const criteria = op.criteria ? criteriaOf(op.criteria, others, request.body, errors) : {}
-  if (op.criteria) check(op.criteria, criteria)
+  if (op.criteria) check(isEmpty(request.body) ? 'query parameter' : 'field', op.criteria, criteria)
 
-  const body = op.body ? request.body : undefined
+  const body = op.body && request.body === undefined ? emptyBody(op.body) : op.body && request.body
   if (op.body) {
-    if (body === undefined) errors.push({ pointer: '', message: 'a JSON body is required' })
-    else check(op.body, body)
+    if (body === undefined) errors.push({ part: 'field', pointer: '', message: 'is required: send JSON' })
+    else check('field', op.body, body)
   } else if (!op.criteria && !isEmpty(request.body))
-    errors.push({ pointer: '', message: 'this operation takes no body' })
+    errors.push({ part: 'field', pointer: '', message: 'must be left out: this operation takes none' })
 
-  const search = JSON.stringify([op.id, params, query, Object.entries(criteria).sort()])
+  // Only what fits is made into text: a stranger's object may be no text at all.
+  if (errors.length > 0) refuse(errors)
+  const search = JSON.stringify([op.id, params, query, Object.entries(criteria).sort(byName)])
   const page = pageOf(paging, search, cursorKey, errors)
   if (errors.length > 0) refuse(errors)
   return { params, query, criteria, body, page, search }
 }
 
+/** A body all of whose fields may be left out may be left out itself. */
+function emptyBody(schema: TSchema): unknown {
+  const { type, required = [] } = schema as { readonly type?: string; readonly required?: readonly string[] }
+  return type === 'object' && required.length === 0 ? {} : undefined
+}
+
 const nothing = { type: 'object', additionalProperties: false } as unknown as TSchema
 
-function refuse(errors: readonly FieldError[]): never {
+function byName([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number {
+  return a < b ? -1 : 1
+}
+
+function refuse(errors: readonly LocatedError[]): never {
   const [first] = errors
-  throw new Refusal(
-    'VALIDATION',
-    `Correct ${first?.pointer ? `"${first.pointer}"` : 'the request'}: ${first?.message}.`,
-    errors,
-  )
+  const place = first?.part === 'field' ? undefined : `The ${first?.part} "${first?.pointer.slice(1)}"`
+  const shown = errors.map(({ pointer, message }) => ({ pointer, message }))
+  throw new Refusal(...(place === undefined ? invalid(shown) : invalid(shown, () => place)))
 }
 
 function isEmpty(body: unknown): boolean {
@@ -66,25 +82,27 @@ function isEmpty(body: unknown): boolean {
   )
 }
 
-function criteriaOf(schema: TObject, texts: Texts, body: unknown, errors: FieldError[]): Record<string, unknown> {
+function criteriaOf(schema: TObject, texts: Texts, body: unknown, errors: LocatedError[]): Record<string, unknown> {
   const fromQuery = fromTexts(schema, texts)
   if (isEmpty(body)) return fromQuery
   if (Object.keys(fromQuery).length > 0)
-    errors.push({ pointer: '', message: 'criteria must stand in the body or in the query, not in both' })
+    errors.push({ part: 'field', pointer: '', message: 'must be left out where criteria stand in the query' })
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>
-  errors.push({ pointer: '', message: 'criteria must be a JSON object' })
+  errors.push({ part: 'field', pointer: '', message: 'must be an object of criteria' })
   return {}
 }
 
-function pageOf(texts: Texts, search: string, cursorKey: Buffer, errors: FieldError[]): Page {
+function pageOf(texts: Texts, search: string, cursorKey: Buffer, errors: LocatedError[]): Page {
+  const part = 'query parameter'
   const { limit, cursor } = texts
   const count =
     limit === undefined ? undefined : typeof limit === 'string' && /^\d{1,4}$/.test(limit) ? Number(limit) : Number.NaN
   if (count !== undefined && !(count >= 1 && count <= 1000))
-    errors.push({ pointer: '/limit', message: 'must be a whole number from 1 to 1000' })
+    errors.push({ part, pointer: '/limit', message: 'must be between 1 and 1000' })
   const after = typeof cursor === 'string' ? readCursor(cursor, search, cursorKey) : undefined
   if (cursor !== undefined && !after)
     errors.push({
+      part,
       pointer: '/cursor',
       message: 'must come from the Link header of the same search, with the same criteria',
     })
@@ -96,7 +114,7 @@ function fromTexts(schema: TObject | undefined, texts: Texts): Record<string, un
   const values: Record<string, unknown> = Object.create(null)
   for (const [name, text] of Object.entries(texts)) {
     if (text === undefined) continue
-    const field = schema?.properties[name]
+    const field = schema && Object.hasOwn(schema.properties, name) ? schema.properties[name] : undefined
     values[name] = field && 'items' in field ? listFrom(field.items as TSchema, text) : scalarFrom(field, text)
   }
   return { ...values }

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { connect as connectSocket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startWorld, type World } from '../testing/world.ts'
+import { startWorld, type World } from '../../test/world.ts'
+import { databaseCode } from '../kernel/database/connect.ts'
+import { pipelined } from '../kernel/database/pipelined.ts'
+import { sql } from '../kernel/database/sql.ts'
+import { refusalOf } from '../kernel/http/problems.ts'
 
 let world: World
 let port = 0
@@ -68,6 +73,14 @@ test('malformed HTTP and endless headers are answered and closed', async () => {
   expect((await raw(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`)).text).toMatch(/^HTTP\/1\.1 414/)
 })
 
+test('TRACE echoes nothing, and one parameter twice is not taken for a list', async () => {
+  const traced = await raw('TRACE / HTTP/1.1\r\nhost: x\r\nx-secret: fairway\r\nconnection: close\r\n\r\n')
+  expect(traced.text).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(traced.text).not.toContain('fairway')
+  expect(await problemOf('/v1/events?communityId=1&communityId=2')).toMatchObject({ status: 400, code: 'VALIDATION' })
+  expect(await problemOf('/v1/events?communityId=1&limit=1&limit=2')).toMatchObject({ status: 400, code: 'VALIDATION' })
+})
+
 test('slow headers are closed within 6 seconds and slow bodies within 11', async () => {
   const [headers, body] = await Promise.all([
     raw('GET / HTTP/1.1\r\nhost: x\r\n'),
@@ -108,6 +121,34 @@ test('every answer says what is left of the rate limit, and the one beyond it ho
   expect(await last.json()).toMatchObject({ code: 'RATE_LIMITED' })
   expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0)
 })
+
+test.runIf(process.platform === 'linux')(
+  'a transaction that a jump of the clock ends is repeated, and 503 when it ends again',
+  async () => {
+    let tries = 0
+    const error = await world.service.database
+      .write([1], async tx => {
+        tries += 1
+        const [session] = await tx.rows(sql<{ id: number }>`select pg_backend_pid() as id`)
+        const id = session?.id ?? 0
+        await tx.rows(sql`set local idle_in_transaction_session_timeout = '100ms'`)
+        // The statement is on its way when the session is ended for being idle.
+        process.kill(id, 'SIGSTOP')
+        const sent = pipelined(tx.rows(sql`select 1`))
+        await expect.poll(() => isAlarmed(id)).toBe(true)
+        process.kill(id, 'SIGCONT')
+        await sent
+      })
+      .catch(failed => failed)
+    expect([databaseCode(error), refusalOf(error).code, tries]).toEqual(['25P03', 'UNAVAILABLE', 5])
+  },
+)
+
+/** Whether SIGALRM waits for a process that is stopped. */
+function isAlarmed(processId: number): boolean {
+  const [, pending = ''] = /^ShdPnd:\s+(\w+)/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8')) ?? []
+  return (Number.parseInt(pending, 16) & (1 << 13)) !== 0
+}
 
 test('a database that is away is 503 with Retry-After, and the service goes on when it is back', async () => {
   await world.rows(

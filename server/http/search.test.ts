@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scorer as scorerOrCommittee } from '../../contract/extensions/recordScores.ts'
-import { startWorld, type World } from '../testing/world.ts'
-import { misfits } from './validation.ts'
+import { startWorld, type World } from '../../test/world.ts'
+import { validationErrors } from '../kernel/http/validationErrors.ts'
 
 let world: World
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test.each([
   ['?communityId=1&limit=0', '/limit'],
   ['?communityId=1&limit=1001', '/limit'],
   ['?communityId=1&cursor=abc', '/cursor'],
-])('the misfit in %s is named %s', async (query, pointer) => {
+])('the error in %s is named %s', async (query, pointer) => {
   const { status, body } = await ask('GET', `/v1/events${query}`)
   expect(status).toBe(400)
   expect(body.errors.map((error: { pointer: string }) => error.pointer)).toContain(pointer)
@@ -82,8 +82,8 @@ test('a date and a moment that do not fit are answered with one that would', asy
 })
 
 test('where a word or an id fits, the refusal names both', () => {
-  const wrong = (scorer: unknown) => misfits(scorerOrCommittee, scorer)
-  expect(wrong('3001')).toEqual([{ pointer: '', message: 'must be one of committee or must be integer' }])
+  const wrong = (scorer: unknown) => validationErrors(scorerOrCommittee, scorer)
+  expect(wrong('3001')).toEqual([{ pointer: '', message: 'must be one of committee or a whole number' }])
   expect(wrong(7)).toEqual([])
   expect(wrong(0)[0]?.message).toContain('committee')
 })
@@ -161,4 +161,39 @@ test('the ETag differs per content encoding and each is honoured', async () => {
     expect(again.statusCode).toBe(304)
   }
   expect(tags.size).toBe(3)
+})
+
+test('a cursor names nobody: what it says is not to be read, and what was changed in it opens nothing', async () => {
+  const { headers } = await ask('GET', '/v1/players?communityId=1&limit=1')
+  const cursor = /cursor=([^&>]+)/.exec(String(headers.link))?.[1] ?? ''
+  const [whole] = (await ask('GET', '/v1/players?communityId=1&limit=1')).body
+  for (const form of ['base64url', 'base64', 'latin1', 'hex'] as const) {
+    const read = Buffer.from(cursor, form).toString().toLowerCase()
+    expect(read).not.toContain(whole.lastName.toLowerCase())
+    expect(read).not.toContain(whole.firstName.toLowerCase())
+  }
+  for (let at = 0; at < cursor.length; at += 5) {
+    const changed = `${cursor.slice(0, at)}${cursor[at] === 'A' ? 'B' : 'A'}${cursor.slice(at + 1)}`
+    expect((await ask('GET', `/v1/players?communityId=1&limit=1&cursor=${changed}`)).status).toBe(400)
+  }
+  expect((await ask('GET', `/v1/players?communityId=1&limit=1&cursor=${cursor}`)).status).toBe(200)
+})
+
+test('an operation all of whose fields may be left out takes no body, an empty one, and {}', async () => {
+  const post = (payload?: string, type?: string) =>
+    world.app.inject({
+      method: 'POST',
+      url: '/v1/players/2/communities/3',
+      headers: { authorization: `Bearer ${world.token('club')}`, ...(type && { 'content-type': type }) },
+      ...(payload !== undefined && { payload }),
+    })
+  const answers = [await post(), await post('', 'application/json'), await post('{}', 'application/json')]
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+  expect(answers[0]?.json()).toMatchObject({ id: 3, member: false })
+  const missing = await world.app.inject({
+    method: 'POST',
+    url: '/v1/players',
+    headers: { authorization: `Bearer ${world.token('club')}` },
+  })
+  expect(missing.json()).toMatchObject({ code: 'VALIDATION', errors: [{ message: 'is required: send JSON' }] })
 })

@@ -1,28 +1,30 @@
 /** From the database to the rules: who is on a leaderboard, with which cards and with which handicap in each round. */
 import type { BoardInput, Entry, Format } from '../../rules/formats/format.ts'
 import { formatById } from '../../rules/formats/index.ts'
-import type { Transaction } from '../database/connect.ts'
-import { type VisibleEvent, visibleEvent } from '../events/visibleEvent.ts'
-import { flightsOff } from '../flights/requireFlight.ts'
-import { handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
-import { teamHandicapRows } from '../handicaps/teamHandicaps.sql.ts'
-import { teamHandicapsInEffect } from '../handicaps/teamHandicapsInEffect.ts'
-import { type LeaderboardRow, leaderboard, onePrizeGroup } from '../leaderboards/leaderboards.sql.ts'
-import type { HandicapOfSide } from '../scores/sideScore.ts'
+import { type VisibleEvent, visibleEvent } from '../domain/access/visibleEvent.ts'
+import { type RoundOfBoard, roundsOfBoard } from '../domain/events/rounds.sql.ts'
+import { flightsOff } from '../domain/flights/requireFlight.ts'
+import { hasHandicap } from '../domain/handicaps/computeTeamHandicap.ts'
+import { handicapsInEffect } from '../domain/handicaps/handicapsInEffect.ts'
+import { teamHandicapRows } from '../domain/handicaps/teamHandicaps.sql.ts'
+import { teamHandicapsInEffect } from '../domain/handicaps/teamHandicapsInEffect.ts'
+import { type LeaderboardRow, leaderboard, onePrizeGroup } from '../domain/leaderboards/leaderboards.sql.ts'
+import { oneBallOf } from '../domain/leaderboards/oneBall.ts'
+import type { HandicapOfSide } from '../domain/scoring/sideScore.ts'
+import type { Transaction } from '../kernel/database/connect.ts'
 import {
   cardVersions,
   type FlightOfBoard,
   flightsOfBoard,
   participants,
   type RoundCard,
-  type RoundOfBoard,
   roundCards,
-  roundsOfBoard,
   type Summary,
   starts,
 } from './board.sql.ts'
-import { inputOf } from './boardSettings.ts'
-import { cardOf, emptyCards, type Seat, seatKey, seatsOf } from './seats.ts'
+import { boardSettings } from './boardSettings.ts'
+import { boardWarnings } from './boardWarnings.ts'
+import { type CardSlot, cardInSlot, cardSlots, emptyCards, slotKey } from './cardSlots.ts'
 
 /** A player or a team on a leaderboard, `players` by name. */
 export type Member = {
@@ -48,10 +50,12 @@ export type LiveBoard = {
   readonly eventIds: ReadonlySet<number>
   readonly input: Omit<BoardInput, 'entries'>
   readonly flights: readonly LiveFlight[]
-  readonly seats: ReadonlyMap<string, Seat>
+  readonly seats: ReadonlyMap<string, CardSlot>
   readonly entries: ReadonlyMap<number, Entry>
   /** The newest card of every seat that has one, by the key of the seat. */
   readonly cards: ReadonlyMap<string, RoundCard>
+  /** What a director should settle: a handicap that is missing, a prize table that does not fit. */
+  readonly warnings: readonly string[]
   /** Where a side wins one prize over several leaderboards, the others, as `null` this one, in their order. */
   readonly prizeGroup: readonly (LiveBoard | null)[]
 }
@@ -87,7 +91,7 @@ async function loadAlone(
   const event = row && (await visibleEvent(tx, row.publicEventId, [communityId]))
   const format = row && formatById(row.formatId)
   if (!row || !event || !format) return undefined
-  const { teamScore } = format.leaderboardType
+  const teamScore = oneBallOf(row.formatId, row.settings) !== undefined
   const [rounds, flights, members, begins, handicaps, cards] = await Promise.all([
     sources.rounds(tx, event),
     flightsOfBoard(tx, event, leaderboardId),
@@ -97,7 +101,7 @@ async function loadAlone(
     sources.cards(tx, event),
   ])
   const taking = takingPart(event, flights, members)
-  const seats = seatsOf({
+  const seats = cardSlots({
     members: taking.flatMap(flight => flight.members),
     rounds,
     handicaps,
@@ -110,7 +114,7 @@ async function loadAlone(
     format,
     rounds,
     eventIds: new Set([event.eventId, event.registrationEventId, ...rounds.map(({ eventId }) => eventId)]),
-    input: inputOf(row.settings, rounds),
+    input: boardSettings(row.settings, rounds),
     flights: taking,
     seats,
     entries: new Map(
@@ -119,16 +123,17 @@ async function loadAlone(
       ),
     ),
     cards: new Map(),
+    warnings: [],
     prizeGroup: [],
   }
-  return withCards(board, cards)
+  return withCards({ ...board, warnings: boardWarnings(board) }, cards)
 }
 
 /** Reads only the cards that changed since `board` was read; the same board when there are none. */
 export async function refreshBoard(tx: Transaction, board: LiveBoard): Promise<LiveBoard> {
   const versions = await cardVersions(tx, board.event)
   const changed = versions.filter(
-    ([eventId, side, sideId, version]) => board.cards.get(seatKey(eventId, side, sideId))?.version !== version,
+    ([eventId, side, sideId, version]) => board.cards.get(slotKey(eventId, side, sideId))?.version !== version,
   )
   if (changed.length === 0) return board
   const sideIds = changed.map(([, , sideId]) => sideId)
@@ -140,14 +145,14 @@ export function withCards(board: LiveBoard, changed: readonly RoundCard[]): Live
   const entries = new Map(board.entries)
   const cards = new Map(board.cards)
   for (const card of changed) {
-    const key = seatKey(card.eventId, card.side, card.sideId)
+    const key = slotKey(card.eventId, card.side, card.sideId)
     if (cards.get(key)?.version === card.version) continue
     cards.set(key, card)
     const seat = board.seats.get(key)
     const entry = seat && entries.get(seat.sideId)
     if (!seat || !entry) continue
     const rounds = entry.rounds.map((own, round) =>
-      round === seat.round ? own.map((old, place) => (place === seat.place ? cardOf(seat, card) : old)) : own,
+      round === seat.round ? own.map((old, place) => (place === seat.place ? cardInSlot(seat, card) : old)) : own,
     )
     entries.set(seat.sideId, { ...entry, rounds })
   }
@@ -203,13 +208,18 @@ async function handicapsByKey(
 ): Promise<ReadonlyMap<string, HandicapOfSide>> {
   if (!teamScore) {
     const handicaps = await handicapsInEffect(tx, event, 'rounds')
-    return new Map(handicaps.map(handicap => [seatKey(handicap.eventId, 'P', handicap.playerId), handicap]))
+    return new Map(handicaps.map(handicap => [slotKey(handicap.eventId, 'P', handicap.playerId), handicap]))
   }
   const handicaps = await teamHandicapsInEffect(tx, event, 'rounds', {})
   return new Map(
-    handicaps.map(({ players: _, ...handicap }) => [
-      seatKey(handicap.eventId, 'T', handicap.teamId),
-      { ...handicap, allocPct: handicap.allocPct ?? handicap.part.settings.allocPct, byHand: true },
+    handicaps.map(({ players, ...handicap }) => [
+      slotKey(handicap.eventId, 'T', handicap.teamId),
+      {
+        ...handicap,
+        allocPct: handicap.allocPct ?? handicap.part.settings.allocPct,
+        byHand: true,
+        playersWithout: players.filter(player => !hasHandicap(player)).map(({ playerId }) => playerId),
+      },
     ]),
   )
 }
@@ -218,7 +228,7 @@ function entryOf(
   { sideId, players }: Member,
   { settings }: LeaderboardRow,
   rounds: readonly RoundOfBoard[],
-  seats: ReadonlyMap<string, Seat>,
+  seats: ReadonlyMap<string, CardSlot>,
   teamScore: boolean,
 ): Entry {
   const playerIds = players.map(({ summary }) => summary.playerId)
@@ -226,7 +236,7 @@ function entryOf(
   const cupTeam = settings.cupTeams?.findIndex(({ sides }) => sides.includes(sideId)) ?? -1
   return {
     side: { id: sideId, playerIds },
-    rounds: emptyCards(teamScore ? [seatKeyOfTeam(sideId)] : playerIds.map(seatKeyOfPlayer), rounds, seats),
+    rounds: emptyCards(teamScore ? [slotKeyOfTeam(sideId)] : playerIds.map(slotKeyOfPlayer), rounds, seats),
     genders: players.map(({ gender }) => (gender === 'F' ? 'female' : 'male')),
     amateur: settings.amateurs?.includes(sideId) ?? false,
     ...(order !== undefined && { byHand: order }),
@@ -234,5 +244,5 @@ function entryOf(
   }
 }
 
-const seatKeyOfTeam = (teamId: number) => (eventId: number) => seatKey(eventId, 'T', teamId)
-const seatKeyOfPlayer = (playerId: number) => (eventId: number) => seatKey(eventId, 'P', playerId)
+const slotKeyOfTeam = (teamId: number) => (eventId: number) => slotKey(eventId, 'T', teamId)
+const slotKeyOfPlayer = (playerId: number) => (eventId: number) => slotKey(eventId, 'P', playerId)

@@ -1,14 +1,17 @@
 import type { BoardInput } from '../../rules/formats/format.ts'
 import { countbackMethods } from '../../rules/standings/countback.ts'
 import type { Combining } from '../../rules/standings/rounds.ts'
-import type { LeaderboardSettings } from '../leaderboards/settings.ts'
-import type { RoundOfBoard } from './board.sql.ts'
+import type { RoundOfBoard } from '../domain/events/rounds.sql.ts'
+import type { LeaderboardSettings } from '../domain/leaderboards/settings.ts'
 
 /**
  * The settings of a leaderboard as the rules take them, everything but the entries. A board is final when all rounds that it
  * counts are over; a cancelled round does not count. Rounds are numbers from 1 in the settings and indexes in the rules.
  */
-export function inputOf(settings: LeaderboardSettings, rounds: readonly RoundOfBoard[]): Omit<BoardInput, 'entries'> {
+export function boardSettings(
+  settings: LeaderboardSettings,
+  rounds: readonly RoundOfBoard[],
+): Omit<BoardInput, 'entries'> {
   const { format = {}, holes, matches, wheel, winners } = settings
   return {
     settings: format,

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/extensions/standings.ts'
-import { publicEventId } from '../events/visibleEvent.ts'
+import { publicEventId } from '../domain/access/visibleEvent.ts'
 import type { LiveBoard } from './boardInput.ts'
 import { countFlight, flightRecord } from './flightStandings.ts'
 
@@ -38,6 +38,7 @@ function standingsRecord(live: LiveBoard): Omit<StandingsRecord, 'version'> {
       state: rounds[index]?.state ?? '',
     })),
     columns: [...format.columns],
+    ...(live.warnings.length > 0 && { warnings: [...live.warnings] }),
     flights: counted.map(({ flight, result }) => flightRecord(live, flight, result)),
   }
 }

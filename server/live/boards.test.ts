@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { getStandings } from '../../contract/extensions/standings.ts'
 import type { ReplyOf } from '../../contract/operation.ts'
-import { runs } from '../../tools/counts.ts'
 import {
   idsByNumber,
   importCourse,
@@ -13,8 +12,9 @@ import {
   parsOf,
   recordCards,
   spread,
-} from '../testing/playedEvent.ts'
-import { startWorld, type World } from '../testing/world.ts'
+} from '../../test/playedEvent.ts'
+import { startWorld, type World } from '../../test/world.ts'
+import { runs } from '../../tools/counts.ts'
 
 type AmateurBoard = {
   readonly id: string
@@ -60,7 +60,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test.each(amateurBoards)('the board of the federation $id', async ({ id, rows }) => {
-  const courseId = await importCourse(world.service, id, parsOf(72))
+  const courseId = await importCourse(world, id, parsOf(72))
   const { eventId } = await importFile(world, {
     ...eventFields(id, courseId),
     state: 'in progress',
@@ -139,7 +139,7 @@ function eventFields(name: string, courseId: number) {
 
 /** The championship, and for every round a board without cuts that counts the rounds so far. */
 async function importTour(board: TourBoard): Promise<Played> {
-  const courseId = await importCourse(world.service, board.id, parsOf(board.par))
+  const courseId = await importCourse(world, board.id, parsOf(board.par))
   const players = board.rows.map(({ id }) => numberedPlayer(id))
   const everybody = [{ name: 'Everybody', players: players.map(({ key }) => key) }]
   const rounds = Array.from({ length: board.roundsPlayed }, (_, round) => round + 1)

@@ -1,8 +1,8 @@
 /** What changed, as readers follow it: rows of `change` in the order of their ids. */
-import { type RawBuilder, sql } from 'kysely'
-import type { Transaction } from '../database/connect.ts'
-import { statement } from '../database/list.ts'
-import type { VisibleEvent } from '../events/visibleEvent.ts'
+
+import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import type { Transaction } from '../kernel/database/connect.ts'
+import { type Sql, sql } from '../kernel/database/sql.ts'
 
 export type ChangeRow = {
   readonly changeId: number
@@ -16,7 +16,7 @@ export type ChangeRow = {
 }
 
 /** The fields of the changes `c` in `source`. */
-const fieldsFrom = (source: RawBuilder<unknown>) => sql`
+const fieldsFrom = (source: Sql) => sql<ChangeRow>`
   select c.change_id as "changeId", c.community_id as "communityId", c.event_id as "eventId",
     case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicEventId", c.at, c.kind, c.subject
   from ${source} c left join event e on e.community_id = c.community_id and e.event_id = c.event_id
@@ -30,25 +30,23 @@ export function changesAfter(
   limit: number,
 ): Promise<ChangeRow[]> {
   return tx.rows(
-    statement<ChangeRow>(
-      fieldsFrom(sql`(
+    fieldsFrom(sql`(
         (select * from change where change_id > ${newest} order by change_id limit ${limit})
         union all select * from change where change_id = any(${missing}::bigint[]))`),
-    ),
   )
 }
 
 export async function newestChange(tx: Transaction): Promise<number> {
-  const row = await tx.first(statement<{ id: number | null }>(sql`select max(change_id) as id from change`))
+  const row = await tx.first(sql<{ id: number | null }>`select max(change_id) as id from change`)
   return row?.id ?? 0
 }
 
 /** The events whose changes a reader of `event` hears: it, its rounds, and the multi-round event of a round. */
 export async function heardEvents(tx: Transaction, event: VisibleEvent): Promise<readonly number[]> {
   const rows = await tx.rows(
-    statement<{ id: number }>(sql`
+    sql<{ id: number }>`
       select event_id as id from event
-      where community_id = ${event.communityId} and (event_id = any(${[event.eventId, event.registrationEventId]}::bigint[]) or parent_event_id = ${event.eventId})`),
+      where community_id = ${event.communityId} and (event_id = any(${[event.eventId, event.registrationEventId]}::bigint[]) or parent_event_id = ${event.eventId})`,
   )
   return rows.map(row => row.id)
 }
@@ -66,17 +64,15 @@ export async function missedChanges(
   { secondsBefore, limit }: { readonly secondsBefore: number; readonly limit: number },
 ): Promise<readonly ChangeRow[] | undefined> {
   const [known, rows] = await Promise.all([
-    tx.first(statement(sql`select 1 from change where community_id = ${communityId} and change_id = ${seen}`)),
+    tx.first(sql`select 1 from change where community_id = ${communityId} and change_id = ${seen}`),
     tx.rows(
-      statement<ChangeRow>(
-        fieldsFrom(sql`(
+      fieldsFrom(sql`(
           select * from change
           where community_id = ${communityId} and event_id = any(${eventIds}::bigint[]) and change_id <> ${seen}
             and change_id > ${seen} - 10000
             and (change_id > ${seen} or at >= (
               select s.at from change s where s.community_id = ${communityId} and s.change_id = ${seen}) - make_interval(secs => ${secondsBefore}))
           order by change_id limit ${limit + 1})`),
-      ),
     ),
   ])
   return known && rows.length <= limit ? rows : undefined

@@ -1,11 +1,12 @@
 /** How a server hears what changed: it polls `change`, sooner when it is told to, and tells the servers beside it. */
-import { type Database, isLostConnection } from '../database/connect.ts'
+import { background } from '../kernel/background.ts'
+import { type Database, isLostConnection } from '../kernel/database/connect.ts'
 import { type ChangeRow, changesAfter, newestChange } from './change.sql.ts'
 import { listenFor } from './listen.ts'
-import { createNotifier } from './notify.ts'
+import { createNotifier } from './notifier.ts'
 
 /** Changes, or `everything` when the database is another one than before: a backup was restored. */
-export type Hear = (changed: readonly ChangeRow[] | 'everything') => void
+export type ChangeListener = (changed: readonly ChangeRow[] | 'everything') => void
 
 export type Changes = {
   /** After a commit that recorded a change: this server looks at once, the others within 50 ms. */
@@ -13,7 +14,7 @@ export type Changes = {
   /** Ends when this server has seen everything that it was told of until now. */
   readonly settled: () => Promise<void>
   /** Hears all changes from now on, each once, not always in the order of their ids; ends with the answer. */
-  readonly follow: (hear: Hear) => Promise<() => void>
+  readonly follow: (hear: ChangeListener) => Promise<() => void>
   readonly close: () => Promise<void>
 }
 
@@ -33,7 +34,7 @@ const mostGaps = 20_000
 
 /** Nothing is polled before somebody follows. */
 export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOptions): Changes {
-  const followers = new Set<Hear>()
+  const followers = new Set<ChangeListener>()
   const seen = createSeen()
   const notifier = sharedUrl === undefined ? undefined : createNotifier(sharedUrl)
   let started: Promise<void> | undefined
@@ -91,9 +92,13 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
     // What is being committed just now has a lower id than the newest one: these are looked at again.
     seen.startAt(Math.max(0, newest - 1000))
     await lookSoon()
-    timer = setInterval(() => void whileOpen(lookForRestore).then(lookSoon), pollMs)
+    timer = setInterval(
+      () => background('Changes are not followed', () => whileOpen(lookForRestore).then(lookSoon)),
+      pollMs,
+    )
     timer.unref()
-    if (sharedUrl !== undefined) listening = listenFor(sharedUrl, () => void lookSoon())
+    if (sharedUrl !== undefined)
+      listening = listenFor(sharedUrl, () => background('Changes are not followed', lookSoon))
   }
 
   let pending: Promise<void> | undefined

@@ -1,7 +1,7 @@
 import type { BoardInput } from '../../rules/formats/format.ts'
 import type { Board } from '../../rules/standings/board.ts'
 import type { LiveBoard, LiveFlight } from './boardInput.ts'
-import { boardOfFlight, isCutAcross } from './cutAcross.ts'
+import { boardOfFlight, isCutAcross } from './boardOfFlight.ts'
 import { potOf } from './purseOfFlight.ts'
 
 /** What the format of play makes of a flight, from what: from all flights where cuts are made across them. */
@@ -13,6 +13,12 @@ export function countedBoard(live: LiveBoard, flight: LiveFlight): CountedBoard 
     ? [...live.entries.values()]
     : flight.members.flatMap(({ sideId }) => live.entries.get(sideId) ?? [])
   const potCents = potOf(live, flight)
-  const input = { ...live.input, entries, ...(potCents !== undefined && { potCents }) }
+  const ranked = { ...live.input.combining, ranked: flight.members.map(({ sideId }) => sideId) }
+  const input = {
+    ...live.input,
+    entries,
+    ...(across && { combining: ranked }),
+    ...(potCents !== undefined && { potCents }),
+  }
   return { input, board: across ? boardOfFlight(live, flight, input) : live.format.board(input) }
 }

@@ -1,20 +1,21 @@
 /** Who reads what changes in an event: every change is made into a message once, for all of its readers. */
+
+import { eventMessage, type Message, message } from '../kernel/http/message.ts'
 import type { ChangeRow } from './change.sql.ts'
 import type { Changes } from './changes.ts'
-import { eventMessage, type Message, message } from './message.ts'
 
-export type HeardChange = { readonly changeId: number; readonly message: Message }
+export type FeedMessage = { readonly changeId: number; readonly message: Message }
 
 export type EventFeed = {
   /** Hears the changes of these events from now on; ends with the answer. */
-  readonly follow: (eventIds: readonly number[], hear: (change: HeardChange) => void) => Promise<() => void>
+  readonly follow: (eventIds: readonly number[], hear: (change: FeedMessage) => void) => Promise<() => void>
 }
 
 export function createEventFeed({ changes }: { readonly changes: Changes }): EventFeed {
-  const followers = new Map<number, Set<(change: HeardChange) => void>>()
+  const followers = new Map<number, Set<(change: FeedMessage) => void>>()
   let following: Promise<unknown> | undefined
 
-  function hearRows(changed: readonly ChangeRow[] | 'everything'): void {
+  function onChanges(changed: readonly ChangeRow[] | 'everything'): void {
     if (changed === 'everything') {
       for (const hear of new Set([...followers.values()].flatMap(hearing => [...hearing]))) hear(restored)
       return
@@ -22,14 +23,14 @@ export function createEventFeed({ changes }: { readonly changes: Changes }): Eve
     for (const row of changed) {
       const hearing = row.eventId === null ? undefined : followers.get(row.eventId)
       if (!hearing) continue
-      const change = heard(row)
+      const change = feedMessage(row)
       for (const hear of hearing) hear(change)
     }
   }
 
   return {
     async follow(eventIds, hear) {
-      following ??= changes.follow(hearRows).catch(error => {
+      following ??= changes.follow(onChanges).catch(error => {
         following = undefined
         throw error
       })
@@ -51,10 +52,10 @@ export function createEventFeed({ changes }: { readonly changes: Changes }): Eve
 
 /** Everything is to be read again: too much was missed, or a backup was restored. */
 export const reset = message('event: reset\ndata: {}\n\n')
-const restored: HeardChange = { changeId: 0, message: reset }
+const restored: FeedMessage = { changeId: 0, message: reset }
 
 /** A change as readers of an event get it. */
-export function heard({ changeId, publicEventId, kind, at, subject }: ChangeRow): HeardChange {
+export function feedMessage({ changeId, publicEventId, kind, at, subject }: ChangeRow): FeedMessage {
   return {
     changeId,
     message: eventMessage('change', JSON.stringify({ eventId: publicEventId, kind, at, subject }), changeId),

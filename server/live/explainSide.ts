@@ -1,11 +1,11 @@
 import type { Explanation } from '../../rules/game.ts'
 import type { Board } from '../../rules/standings/board.ts'
 import { positionLabel } from '../../rules/standings/positions.ts'
-import { explainPlayingHandicap } from '../handicaps/computeHandicap.ts'
+import { explainPlayingHandicap } from '../domain/handicaps/computeHandicap.ts'
 import type { LiveBoard, Member } from './boardInput.ts'
-import { isCutAcross } from './cutAcross.ts'
+import { isCutAcross } from './boardOfFlight.ts'
+import { type CardSlot, slotKey } from './cardSlots.ts'
 import { countFlight } from './flightStandings.ts'
-import { type Seat, seatKey } from './seats.ts'
 
 export type SideExplanation = {
   readonly sideId: number
@@ -51,14 +51,14 @@ function placeInFlight({ rows }: Board, sideId: number): Explanation {
 
 function handicapSteps(live: LiveBoard, { sideId, players }: Member, round: number): Explanation {
   const eventId = live.rounds[round]?.eventId ?? 0
-  const keys = [seatKey(eventId, 'T', sideId), ...players.map(({ summary }) => seatKey(eventId, 'P', summary.playerId))]
+  const keys = [slotKey(eventId, 'T', sideId), ...players.map(({ summary }) => slotKey(eventId, 'P', summary.playerId))]
   return keys.flatMap(key => {
     const seat = live.seats.get(key)
     return seat ? stepsOf(seat) : []
   })
 }
 
-function stepsOf({ handicap, holes, playingHandicap }: Seat): Explanation {
-  const counted = { what: 'playing handicap of the card', result: `${playingHandicap}` }
+function stepsOf({ handicap, holes, playingHandicap }: CardSlot): Explanation {
+  const counted = { what: 'playing handicap of the card', result: `${playingHandicap ?? 'missing'}` }
   return [...explainPlayingHandicap(handicap, holes.length), counted]
 }

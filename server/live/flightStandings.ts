@@ -7,10 +7,10 @@ import { teamPrize } from '../../rules/payouts/teamPrize.ts'
 import { type BoardRow, type MatchLine, statusLabel } from '../../rules/standings/board.ts'
 import { positionLabel } from '../../rules/standings/positions.ts'
 import type { LiveBoard, LiveFlight, Member } from './boardInput.ts'
+import { slotKey } from './cardSlots.ts'
 import { type CountedBoard, countedBoard } from './countedBoard.ts'
 import { grossOf } from './grossOf.ts'
 import { type FlightMoney, payFlight } from './payFlight.ts'
-import { seatKey } from './seats.ts'
 
 export type FlightRecord = Static<typeof Standings>['flights'][number]
 type RowRecord = FlightRecord['rows'][number]
@@ -95,8 +95,8 @@ function startOf(live: LiveBoard, member: Member | undefined, round: number) {
   const eventId = live.rounds[round]?.eventId ?? 0
   const seats = member
     ? [
-        seatKey(eventId, 'T', member.sideId),
-        ...member.players.map(({ summary }) => seatKey(eventId, 'P', summary.playerId)),
+        slotKey(eventId, 'T', member.sideId),
+        ...member.players.map(({ summary }) => slotKey(eventId, 'P', summary.playerId)),
       ]
     : []
   const start = seats.flatMap(key => live.seats.get(key)?.start ?? [])[0]

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { background } from '../kernel/background.ts'
 
 export const channel = 'caddiemaster_change'
 
@@ -10,7 +11,9 @@ export function listenFor(url: string, hear: () => void): { readonly close: () =
   let timer: NodeJS.Timeout | undefined
   let closed = false
 
-  async function open(): Promise<void> {
+  const open = () => background('Changes of other servers are not heard', connect)
+
+  async function connect(): Promise<void> {
     const made = new pg.Client({ connectionString: url, application_name: 'caddiemaster listen', keepAlive: true })
     client = made
     let lost = false
@@ -18,7 +21,7 @@ export function listenFor(url: string, hear: () => void): { readonly close: () =
       if (lost || closed) return
       lost = true
       void made.end().catch(() => undefined)
-      timer = setTimeout(() => void open(), againMs)
+      timer = setTimeout(open, againMs)
       timer.unref()
     }
     made.on('error', again)
@@ -34,7 +37,7 @@ export function listenFor(url: string, hear: () => void): { readonly close: () =
     }
   }
 
-  void open()
+  open()
   return {
     async close() {
       closed = true

@@ -7,8 +7,8 @@ import {
   parsOf,
   recordCards,
   spread,
-} from '../testing/playedEvent.ts'
-import { startWorld, type World } from '../testing/world.ts'
+} from '../../test/playedEvent.ts'
+import { startWorld, type World } from '../../test/world.ts'
 
 let world: World
 beforeAll(async () => {
@@ -25,7 +25,7 @@ const field = [
 ]
 
 async function played(onePrize: object | undefined) {
-  const courseId = await importCourse(world.service, `Prizes ${JSON.stringify(onePrize)}`, parsOf(72))
+  const courseId = await importCourse(world, `Prizes ${JSON.stringify(onePrize)}`, parsOf(72))
   const board = (name: string, score: 'gross' | 'net', cents: readonly number[]) => ({
     name,
     format: 'strokePlay',

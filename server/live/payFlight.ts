@@ -1,7 +1,7 @@
 /** The money of a flight: its part of the purse, and who wins it as the board stands. */
 import { toDecimal } from '../../rules/exact.ts'
 import type { Explanation } from '../../rules/game.ts'
-import { type Competition, payOnePrizeEach } from '../../rules/payouts/onePrize.ts'
+import { type Competition, payOnePrizeEach } from '../../rules/payouts/payOnePrizeEach.ts'
 import { type Payouts, payPlaces } from '../../rules/payouts/payPlaces.ts'
 import { placeAmounts, prizeTables } from '../../rules/payouts/prizeTables.ts'
 import type { Board } from '../../rules/standings/board.ts'
@@ -35,10 +35,17 @@ export function payFlight(live: LiveBoard, flight: LiveFlight, board: Board): Fl
   const payoutOf = new Map(paid.payouts.map(payout => [payout.id, payout]))
   return {
     purseCents,
-    undistributedCents: paid.undistributedCents,
+    undistributedCents: leftOver(purseCents, paid),
     centsOf: sideId => payoutOf.get(sideId)?.cents ?? 0,
     explain: sideId => [...steps, ...(payoutOf.get(sideId)?.steps ?? [])],
   }
+}
+
+/** What is not paid of the purse, or of fixed prizes that are more than it. */
+function leftOver(purseCents: number, { payouts, undistributedCents }: Payouts): number {
+  const paid = payouts.reduce((sum, { cents }) => sum + cents, 0)
+  const table = paid + undistributedCents
+  return Math.max(purseCents, table) - paid
 }
 
 /** The sides of a flight as they stand, and the prizes of its places. */

@@ -1,8 +1,9 @@
 /** Two servers on one database. */
 import { afterEach, expect, test } from 'vitest'
-import { recordCards } from '../testing/playedEvent.ts'
-import { listenOnLoopback, readStream } from '../testing/readStream.ts'
-import { startWorld, type World } from '../testing/world.ts'
+import { recordCards } from '../../test/playedEvent.ts'
+import { listenOnLoopback, readStream } from '../../test/readStream.ts'
+import { startWorld, type World } from '../../test/world.ts'
+import { atMost } from '../../tools/counts.ts'
 
 let world: World
 afterEach(() => world.close())
@@ -39,16 +40,16 @@ test('when the listening connection is lost, polling shows it within a second or
     "select pid from pg_stat_activity where application_name = 'caddiemaster listen' and datname = current_database()"
   const lose = async () => {
     // The connection is opened beside the first answer.
-    await expect.poll(async () => (await world.rows(listeners)).length, { timeout: 5000 }).toBe(1)
+    await expect.poll(async () => (await world.rows(listeners)).length, { timeout: atMost(5000) }).toBe(1)
     const lost = await world.rows(`select pg_terminate_backend(pid) from (${listeners}) l`)
     expect(lost).toHaveLength(1)
   }
-  expect(await secondsBetweenServers(lose)).toBeLessThan(2)
-  await expect.poll(async () => (await world.rows(listeners)).length, { timeout: 5000 }).toBe(2)
+  expect(await secondsBetweenServers(lose)).toBeLessThan(atMost(2000) / 1000)
+  await expect.poll(async () => (await world.rows(listeners)).length, { timeout: atMost(5000) }).toBe(2)
 })
 
 test('without any notification polling shows it within a second or so', async () => {
   world = await startWorld()
   const seconds = await secondsBetweenServers()
-  expect(seconds).toBeLessThan(2)
+  expect(seconds).toBeLessThan(atMost(2000) / 1000)
 })

@@ -1,5 +1,5 @@
-import { strokesOf } from '../../rules/formats/card.ts'
 import type { BoardInput } from '../../rules/formats/format.ts'
+import { netStrokesOf } from '../../rules/formats/parStrokes.ts'
 import { withDefaults } from '../../rules/formats/settings.ts'
 import type { Hole, RoundStatus, Score } from '../../rules/game.ts'
 import type { LiveBoard, Member } from './boardInput.ts'
@@ -58,7 +58,8 @@ export function sideCards(live: LiveBoard, sideId: number): SideCards | undefine
     name: member.name,
     players: member.players,
     rounds: (live.input.combining?.rounds ?? []).flatMap(round => {
-      const cards = cardsOf(entry.rounds[round] ?? [])
+      const own = live.format.countedCards?.(counted.input, sideId, round) ?? entry.rounds[round] ?? []
+      const cards = cardsOf(own)
       return cards.length === 0
         ? []
         : [{ round: round + 1, cards, counted: holesOf(live, counted.input, sideId, round, cards) }]
@@ -69,7 +70,7 @@ export function sideCards(live: LiveBoard, sideId: number): SideCards | undefine
 function cardsOf(cards: BoardInput['entries'][number]['rounds'][number]): readonly SideCard[] {
   return cards.flatMap((card, place) => {
     if (!card || card.holes.length === 0) return []
-    const received = strokesOf(card)
+    const received = netStrokesOf(card)
     const holes = card.holes.map((hole, at) => ({
       ...hole,
       score: card.scores[at] ?? null,

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formats } from '../../rules/formats/index.ts'
-import { runs } from '../../tools/counts.ts'
-import { visibleEvent } from '../events/visibleEvent.ts'
-import { createLeaderboard, type NewLeaderboard } from '../leaderboards/createLeaderboard.ts'
-import { idsByNumber, importCourse, importFile, numberedPlayer, parsOf, recordCards } from '../testing/playedEvent.ts'
-import { startWorld, type World } from '../testing/world.ts'
+import { idsByNumber, importCourse, importFile, numberedPlayer, parsOf, recordCards } from '../../test/playedEvent.ts'
+import { startWorld, type World } from '../../test/world.ts'
+import { atMost, runs } from '../../tools/counts.ts'
+import { visibleEvent } from '../domain/access/visibleEvent.ts'
+import { createLeaderboard, type NewLeaderboard } from '../domain/leaderboards/createLeaderboard.ts'
+import { refuse } from '../kernel/refusal.ts'
 import { loadBoard } from './boardInput.ts'
 import { boardStandings } from './boardStandings.ts'
 
@@ -27,7 +28,7 @@ async function create(eventId: string, leaderboard: NewLeaderboard) {
   return world.service.database.write([1], async tx => {
     const event = await visibleEvent(tx, eventId, [1])
     if (!event) throw new Error(`No event ${eventId}`)
-    return createLeaderboard(tx, event, leaderboard)
+    return createLeaderboard(refuse, tx, event, leaderboard)
   })
 }
 
@@ -203,7 +204,7 @@ test('after a backup was restored nothing of before is shown', async () => {
   expect(await sidesByFlight('M-100', 1001)).toEqual({ Low: [1, 2], High: [6] })
   await world.rows('delete from flight_player where leaderboard_id = 1001 and player_id = 6')
   await world.rows('delete from change where change_id > 1')
-  await expect.poll(() => sidesByFlight('M-100', 1001), { timeout: 5000 }).toEqual({ Low: [1, 2], High: [] })
+  await expect.poll(() => sidesByFlight('M-100', 1001), { timeout: atMost(5000) }).toEqual({ Low: [1, 2], High: [] })
 })
 
 /** Scores, picked up balls and rulings in any order. */
@@ -261,7 +262,7 @@ let made = 0
 /** Two rounds, twelve players in two flights, six pairs, a leaderboard of every format; the first round is played. */
 async function playedEvent() {
   made++
-  const courseId = await importCourse(world.service, `Course of the formats ${made}`, parsOf(72))
+  const courseId = await importCourse(world, `Course of the formats ${made}`, parsOf(72))
   const players = Array.from({ length: 12 }, (_, at) => numberedPlayer(at + 1))
   const keys = players.map(({ key }) => key)
   const teams = Array.from({ length: 6 }, (_, at) => ({

@@ -1,18 +1,20 @@
 /** The standings of leaderboards as they are now: the only place where they are counted again. */
-import type { Database } from '../database/connect.ts'
-import { KeptAnswer } from '../http/answer.ts'
+import type { Database } from '../kernel/database/connect.ts'
+import { CachedBody } from '../kernel/http/answer.ts'
+import { eventMessage, type Message } from '../kernel/http/message.ts'
 import { type LiveBoard, loadBoard, refreshBoard } from './boardInput.ts'
 import { boardStandings, type StandingsText } from './boardStandings.ts'
 import type { ChangeRow } from './change.sql.ts'
 import type { Changes } from './changes.ts'
 import { explainSide, type SideExplanation } from './explainSide.ts'
-import { eventMessage, type Message } from './message.ts'
+import { createLiveCache, type LiveCache } from './liveCache.ts'
 import { type SideCards, sideCards } from './sideCards.ts'
 
 /** Standings that are kept until something touches them. */
-export type KeptStandings = {
+export type CachedStandings = {
+  readonly board: LiveBoard
   /** Its version follows from the content: the same on every server, and again when the content is as it was. */
-  readonly answer: KeptAnswer
+  readonly answer: CachedBody
   /** The same as a message of a stream. */
   readonly message: Message
   readonly computedAt: Temporal.Instant
@@ -20,9 +22,8 @@ export type KeptStandings = {
 
 export type LeaderboardKey = { readonly communityId: number; readonly leaderboardId: number }
 
-export type LiveStandings = {
-  /** The standings with everything that this server wrote; undefined when there is no such leaderboard. */
-  readonly of: (key: LeaderboardKey) => Promise<KeptStandings | undefined>
+/** `of`: the standings with everything that this server wrote; undefined when there is no such leaderboard. */
+export type LiveStandings = Pick<LiveCache<LeaderboardKey, CachedStandings>, 'of' | 'follow'> & {
   /** Why a side stands where it does; undefined when it is not on the leaderboard, or there is none. */
   readonly explain: (
     key: LeaderboardKey,
@@ -31,28 +32,13 @@ export type LiveStandings = {
   ) => Promise<SideExplanation | undefined>
   /** The cards of a side as they count here; undefined when it is not on the leaderboard, or there is none. */
   readonly cards: (key: LeaderboardKey, sideId: number) => Promise<SideCards | undefined>
-  /** Hears every new version until the answer is called; undefined says that the leaderboard is gone. */
-  readonly follow: (key: LeaderboardKey, hear: (kept: KeptStandings | undefined) => void) => () => void
   /** How often standings were counted since the start. */
   readonly counted: () => number
 }
 
-type Kept = {
-  readonly key: LeaderboardKey
-  readonly followers: Set<(kept: KeptStandings | undefined) => void>
-  board: LiveBoard | undefined
-  standings: KeptStandings | undefined
-  /** What has to be read again before the next answer. */
-  stale: 'everything' | 'cards' | 'nothing'
-  counting: Promise<void> | undefined
-  countedAt: number
-  timer: NodeJS.Timeout | undefined
-}
-
 /** However many scores arrive, a leaderboard is counted at most ten times a second. */
 const pauseMs = 100
-const againMs = 1000
-const mostUnfollowed = 50
+const most = { kept: Number.POSITIVE_INFINITY, unfollowed: 50, bytes: Number.POSITIVE_INFINITY }
 
 export function createStandings(service: {
   readonly database: Database
@@ -60,142 +46,62 @@ export function createStandings(service: {
   readonly clock: () => Temporal.Instant
 }): LiveStandings {
   const { database, changes, clock } = service
-  const all = new Map<string, Kept>()
-  let following: Promise<unknown> | undefined
   let counted = 0
-
-  function hear(changed: readonly ChangeRow[] | 'everything'): void {
-    for (const kept of all.values()) {
-      const touching = changed === 'everything' ? changed : changed.filter(row => touches(row, kept))
-      if (touching.length === 0) continue
-      if (touching === 'everything' || touching.some(row => !/^(score|card)\./.test(row.kind)))
-        kept.stale = 'everything'
-      else if (kept.stale === 'nothing') kept.stale = 'cards'
-      if (kept.followers.size > 0) countLater(kept, 0)
-    }
-  }
-
-  function countLater(kept: Kept, delayMs: number): void {
-    kept.timer ??= setTimeout(() => {
-      kept.timer = undefined
-      current(kept).catch(() => kept.followers.size > 0 && countLater(kept, againMs))
-    }, delayMs).unref()
-  }
-
-  /** Brings `kept` up to date. A count that is under way may have read before the change: who asks waits for the next one. */
-  async function current(kept: Kept): Promise<void> {
-    await kept.counting
-    // Who asked at the same moment may have begun the next one already.
-    if (kept.stale === 'nothing') return kept.counting
-    kept.counting ??= count(kept).finally(() => {
-      kept.counting = undefined
-    })
-    await kept.counting
-  }
-
-  async function count(kept: Kept): Promise<void> {
-    const pause = kept.countedAt + pauseMs - performance.now()
-    if (pause > 0) await new Promise(done => setTimeout(done, pause))
-    const { key, stale, board: known } = kept
-    kept.stale = 'nothing'
-    try {
-      const board = await database.read([key.communityId], tx =>
-        known && stale === 'cards' ? refreshBoard(tx, known) : loadBoard(tx, key.communityId, key.leaderboardId),
+  const cache = createLiveCache<LeaderboardKey, CachedStandings>(changes, {
+    nameOf: ({ communityId, leaderboardId }) => `${communityId}/${leaderboardId}`,
+    touches,
+    async make({ communityId, leaderboardId }, known, stale) {
+      const board = await database.read([communityId], tx =>
+        known && stale === 'scores' ? refreshBoard(tx, known.board) : loadBoard(tx, communityId, leaderboardId),
       )
-      if (board !== undefined && board === known) return
-      kept.countedAt = performance.now()
-      kept.board = board
-      publish(kept, board && boardStandings(board))
+      if (board === known?.board) return known
       counted++
-    } catch (error) {
-      kept.stale = 'everything'
-      throw error
-    }
-  }
+      return board && cached(board, boardStandings(board), known, clock())
+    },
+    versionOf: ({ answer }) => answer.version,
+    bytesOf: ({ answer }) => answer.bytes.length,
+    pauseMs,
+    most,
+  })
 
-  function publish(kept: Kept, counted: StandingsText | undefined): void {
-    const before = kept.standings
-    if (before !== undefined && before.answer.version === counted?.version) return
-    kept.standings = counted && {
-      answer: new KeptAnswer(counted.text, counted.version),
-      message: eventMessage('standings', counted.text, counted.version),
-      computedAt: clock(),
-    }
-    if (counted === undefined) all.delete(nameOf(kept.key))
-    for (const follower of kept.followers) follower(kept.standings)
-  }
-
-  function keptOf(key: LeaderboardKey): Kept {
-    const name = nameOf(key)
-    const found = all.get(name)
-    if (found) {
-      // The order of the map is the order of use.
-      all.delete(name)
-      all.set(name, found)
-      return found
-    }
-    const kept: Kept = {
-      key,
-      followers: new Set(),
-      board: undefined,
-      standings: undefined,
-      stale: 'everything',
-      counting: undefined,
-      countedAt: Number.NEGATIVE_INFINITY,
-      timer: undefined,
-    }
-    all.set(name, kept)
-    forgetUnfollowed(all)
-    return kept
-  }
-
-  async function upToDate(key: LeaderboardKey): Promise<Kept> {
-    following ??= changes.follow(hear).catch(error => {
-      following = undefined
-      throw error
-    })
-    await following
-    await changes.settled()
-    const kept = keptOf(key)
-    await current(kept)
-    return kept
+  async function of(key: LeaderboardKey): Promise<CachedStandings | undefined> {
+    database.requireNoneHeld()
+    return cache.of(key)
   }
 
   return {
-    of: async key => (await upToDate(key)).standings,
+    of,
+    follow: cache.follow,
     async explain(key, sideId, about) {
-      const { board } = await upToDate(key)
-      return board && explainSide(board, sideId, about)
+      const kept = await of(key)
+      return kept && explainSide(kept.board, sideId, about)
     },
     async cards(key, sideId) {
-      const { board } = await upToDate(key)
-      return board && sideCards(board, sideId)
-    },
-    follow(key, follower) {
-      const kept = keptOf(key)
-      kept.followers.add(follower)
-      return () => void kept.followers.delete(follower)
+      const kept = await of(key)
+      return kept && sideCards(kept.board, sideId)
     },
     counted: () => counted,
   }
 }
 
-function nameOf({ communityId, leaderboardId }: LeaderboardKey): string {
-  return `${communityId}/${leaderboardId}`
+/** What was counted; the bytes and the time of what is known where the content is the same. */
+function cached(
+  board: LiveBoard,
+  { text, version }: StandingsText,
+  known: CachedStandings | undefined,
+  computedAt: Temporal.Instant,
+): CachedStandings {
+  if (known?.answer.version === version) return { ...known, board }
+  return {
+    board,
+    answer: new CachedBody(text, version),
+    message: eventMessage('standings', text, version),
+    computedAt,
+  }
 }
 
 /** Whether a change may be seen on the board: of its event or rounds, or of the whole community (the name of a player). */
-function touches({ communityId, eventId }: ChangeRow, { key, board }: Kept): boolean {
+function touches({ communityId, eventId }: ChangeRow, key: LeaderboardKey, known: CachedStandings | undefined) {
   if (communityId !== key.communityId) return false
-  return eventId === null || board === undefined || board.eventIds.has(eventId)
-}
-
-function forgetUnfollowed(all: Map<string, Kept>): void {
-  let unfollowed = [...all.values()].filter(({ followers }) => followers.size === 0).length
-  for (const [name, { followers, counting }] of all) {
-    if (unfollowed <= mostUnfollowed) return
-    if (followers.size > 0 || counting) continue
-    all.delete(name)
-    unfollowed--
-  }
+  return eventId === null || known === undefined || known.board.eventIds.has(eventId)
 }

@@ -1,9 +1,10 @@
 import { connect, createServer, type Socket } from 'node:net'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recordCards } from '../testing/playedEvent.ts'
-import { listenOnLoopback, readStream, type StreamReader } from '../testing/readStream.ts'
-import { startWorld, type World } from '../testing/world.ts'
+import { recordCards } from '../../test/playedEvent.ts'
+import { listenOnLoopback, readStream, type StreamReader } from '../../test/readStream.ts'
+import { startWorld, type World } from '../../test/world.ts'
+import { atMost } from '../../tools/counts.ts'
 import { createStreams } from './streams.ts'
 
 let world: World
@@ -145,14 +146,22 @@ test('a reader that does not read is dropped, and the others get everything', as
   await new Promise(done => slow.once('data', done))
   slow.pause()
   const open = world.service.streams.size()
-  const dropped = new Promise(done => slow.on('close', done).on('error', () => undefined))
+  let code: string | undefined
+  slow.on('error', (error: NodeJS.ErrnoException) => (code = error.code))
+  const dropped = new Promise(done => slow.on('close', done))
   const text = 'x'.repeat(200_000)
   let last = ''
-  for (let at = 0; at < 80; at++) last = await insertChange({ subject: { text } })
-  await reader.until(({ id }) => id === last)
-  await expect.poll(() => world.service.streams.size(), { timeout: 5000 }).toBe(open - 1)
+  // One after the other, so that whoever reads keeps up, however busy the machine is.
+  for (let at = 0; at < 80; at++) {
+    last = await insertChange({ subject: { text } })
+    world.service.changes.touched(1, 110)
+    await reader.until(({ id }) => id === last)
+  }
+  await expect.poll(() => world.service.streams.size(), { timeout: atMost(5000) }).toBe(open - 1)
   slow.resume()
   await dropped
+  // Not sent to its end: the kernel has given back what it held for this reader.
+  expect(code).toBe('ECONNRESET')
   reader.close()
 })
 
@@ -162,7 +171,7 @@ test('a stream ends within a second or so when its credential is revoked', async
   await world.rows("update credential set revoked_at = now() where email = 'ladies@example.com'")
   const began = performance.now()
   await reader.ended
-  expect(performance.now() - began).toBeLessThan(4000)
+  expect(performance.now() - began).toBeLessThan(atMost(4000))
 })
 
 test('a comment keeps an idle stream open, and a server that stops says when to come back', async () => {

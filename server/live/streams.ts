@@ -1,15 +1,8 @@
 /** Open streams: every reader gets the same bytes, a heartbeat, and an end when it is slow, revoked or the server stops. */
 import type { Socket } from 'node:net'
-import { type Encoding, lastChunk, type Message, message, opening } from './message.ts'
-
-export type Reader = {
-  readonly send: (message: Message) => void
-  /** Ends the stream; the client connects again after its `retry` time. */
-  readonly end: () => void
-}
-
-/** Gives a reader its first messages and lets it follow; answers what ends that. */
-export type Attach = (reader: Reader) => (() => void) | Promise<() => void>
+import { background } from '../kernel/background.ts'
+import { type Encoding, lastChunk, type Message, message, opening } from '../kernel/http/message.ts'
+import type { Attach } from '../kernel/http/reply.ts'
 
 /** Whether a reader may still read, asked every second; readers with the same key are asked for together. */
 export type Guard = { readonly key: string; readonly isAllowed: () => Promise<boolean> }
@@ -35,6 +28,17 @@ type Open = {
   detach: (() => void) | undefined
 }
 
+/** Who follows gets `first`; where that fails it follows no longer. */
+export async function followed(unfollow: () => void, first: () => Promise<void>): Promise<() => void> {
+  try {
+    await first()
+    return unfollow
+  } catch (error) {
+    unfollow()
+    throw error
+  }
+}
+
 export function createStreams({ heartbeatMs = 15_000 } = {}): Streams {
   const readers = new Set<Open>()
   let beating: NodeJS.Timeout | undefined
@@ -44,7 +48,7 @@ export function createStreams({ heartbeatMs = 15_000 } = {}): Streams {
     beating ??= setInterval(() => {
       for (const reader of readers) send(reader, heartbeat)
     }, heartbeatMs).unref()
-    checking ??= setInterval(() => void check(), checkMs).unref()
+    checking ??= setInterval(() => background('Open streams are not checked', check), checkMs).unref()
   }
 
   function stop(): void {
@@ -57,7 +61,8 @@ export function createStreams({ heartbeatMs = 15_000 } = {}): Streams {
     for (const reader of readers) {
       const { isBehind: wasBehind, socket } = reader
       reader.isBehind = socket.writableLength > mostUnsentBytes
-      if (wasBehind && reader.isBehind) socket.destroy()
+      // A reset gives back at once what the kernel still holds for a reader who does not take it.
+      if (wasBehind && reader.isBehind) socket.resetAndDestroy()
     }
     for (const together of Map.groupBy(readers, ({ guard }) => guard.key).values()) {
       // A database that is away refuses nobody.
@@ -71,6 +76,7 @@ export function createStreams({ heartbeatMs = 15_000 } = {}): Streams {
   }
 
   function end(reader: Open): void {
+    if (reader.socket.writableLength > mostUnsentBytes) return void reader.socket.resetAndDestroy()
     // Readers come back at different times, so that a server that starts again is not overrun.
     reader.socket.write(message(`retry: ${500 + Math.floor(Math.random() * 4500)}\n\n`)(reader.encoding))
     reader.socket.end(lastChunk)

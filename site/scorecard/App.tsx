@@ -8,12 +8,12 @@ import { Notice } from './Notice.tsx'
 import { PlayHole } from './PlayHole.tsx'
 import { Review } from './Review.tsx'
 import { signCard } from './requests.ts'
-import { type KeptTap, keepTap, type Store, type Touched, tapsOf } from './store.ts'
+import { type Store, type StoredTap, storeTap, type Touched, tapsOf } from './store.ts'
 import { type Connection, type Sync, startSync } from './sync.ts'
 
 export function App({ store, link }: { readonly store: Store; readonly link: Link }) {
   const [round, setRound] = useState<PhoneRound>()
-  const [taps, setTaps] = useState<readonly KeptTap[]>([])
+  const [taps, setTaps] = useState<readonly StoredTap[]>([])
   const [connection, setConnection] = useState<Connection>({ state: 'online' })
   const [reviewing, setReviewing] = useState(false)
   const [unkept, setUnkept] = useState<Touched>()
@@ -30,7 +30,7 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
         setTaps(await tapsOf(store, link.id))
         setRound(next)
       }
-      const onTaps = async (left: readonly KeptTap[]) => {
+      const onTaps = async (left: readonly StoredTap[]) => {
         if (scorer.current !== undefined) setRound(await store.get('rounds', [link.id, scorer.current]))
         setTaps(left)
       }
@@ -56,7 +56,7 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
     const { roundId, scorer: who } = round
     const touched = { linkId: link.id, roundId, scorer: who.playerId, cardId, hole, value }
     try {
-      await keepTap(store, touched, highestSequence(round))
+      await storeTap(store, touched, highestSequence(round))
     } catch {
       setUnkept(touched)
       setReviewing(false)

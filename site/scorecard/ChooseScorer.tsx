@@ -24,8 +24,8 @@ export function ChooseScorer({ round, onChoose }: Props) {
       {found.length === 0 && (
         <p>
           {round.scorers.length === 0
-            ? 'Nobody is registered yet: this page follows by itself.'
-            : 'Nobody of that name is registered.'}
+            ? 'No one is registered yet. This page updates by itself.'
+            : 'No registered player has that name.'}
         </p>
       )}
     </main>

@@ -1,12 +1,12 @@
 import type { NamedPlayer, PhoneRound } from '../../contract/site/scorecard.ts'
 import { shownStrokes } from './notation.tsx'
-import type { KeptTap, Touched } from './store.ts'
+import type { StoredTap, Touched } from './store.ts'
 import type { Connection } from './sync.ts'
 
 type Props = {
   readonly round: PhoneRound
   readonly scorer: NamedPlayer
-  readonly taps: readonly KeptTap[]
+  readonly taps: readonly StoredTap[]
   /** The last tap, when this phone could not keep it. */
   readonly unkept: Touched | undefined
   readonly connection: Connection
@@ -31,7 +31,7 @@ export function Header({ round, taps, unkept, connection, onPutAway }: Props) {
           score down until then.
         </p>
       )}
-      {round.isRehearsal && <p class="banner">A rehearsal: nothing here counts, and nobody else sees it.</p>}
+      {round.isRehearsal && <p class="banner">Rehearsal: nothing here counts, and no one else sees it.</p>}
       <Banner state={round.state} />
       {connection.state === 'refused' && <p class="banner">{connection.detail}</p>}
       {taps
@@ -83,7 +83,7 @@ const banners: Readonly<Record<string, string>> = {
 const reasons: Readonly<Record<string, string>> = {
   CARD_SIGNED: 'The card is signed.',
   EVENT_CLOSED: 'The result is official or the round is cancelled.',
-  NOT_IN_GROUP: 'The player is not in your group any more.',
-  NOT_REGISTERED: 'The player is not registered any more.',
-  SCORER_NOT_REGISTERED: 'You are not registered any more.',
+  NOT_IN_GROUP: 'The player is no longer in your group.',
+  NOT_REGISTERED: 'The player is no longer registered.',
+  SCORER_NOT_REGISTERED: 'You are no longer registered.',
 }

@@ -4,7 +4,7 @@ import { countHoles, countStrokes, strokesOf } from '../../rules/formats/card.ts
 import { stablefordRule } from '../../rules/formats/stableford.ts'
 import type { Card } from '../../rules/game.ts'
 import { type HoleEntry, officialHole, registersOf } from '../../rules/recording/scoreLog.ts'
-import type { KeptTap } from './store.ts'
+import type { StoredTap } from './store.ts'
 
 /** One hole of a card: what counts, what this scorer said, and what others said when they differ. Strokes; 0 picked up, null nothing. */
 export type HoleView = {
@@ -26,11 +26,11 @@ export function holeView(card: PhoneCard, hole: number, scorer: number): HoleVie
 }
 
 /** The round with a tap of this phone in its register. */
-export function withTap(round: PhoneRound, tap: KeptTap): PhoneRound {
+export function withTap(round: PhoneRound, tap: StoredTap): PhoneRound {
   return { ...round, cards: round.cards.map(card => (card.cardId === tap.cardId ? withEntry(card, tap) : card)) }
 }
 
-function withEntry(card: PhoneCard, tap: KeptTap): PhoneCard {
+function withEntry(card: PhoneCard, tap: StoredTap): PhoneCard {
   const entry: StandingEntry = {
     entryId: tap.entryId,
     hole: tap.hole,
@@ -45,7 +45,7 @@ function withEntry(card: PhoneCard, tap: KeptTap): PhoneCard {
 }
 
 /** The round with all taps that wait. */
-export function withTaps(round: PhoneRound, taps: readonly KeptTap[]): PhoneRound {
+export function withTaps(round: PhoneRound, taps: readonly StoredTap[]): PhoneRound {
   return taps
     .filter(tap => tap.rejected === undefined && tap.roundId === round.roundId && tap.scorer === round.scorer?.playerId)
     .reduce(withTap, round)

@@ -2,7 +2,7 @@
 import { linkHeader } from '../../contract/site/linkHeader.ts'
 import type { PhoneRound, TapResult } from '../../contract/site/scorecard.ts'
 import type { Link } from './link.ts'
-import type { KeptTap } from './store.ts'
+import type { StoredTap } from './store.ts'
 
 /** The server answered, and said no. */
 export class Refused extends Error {
@@ -18,7 +18,7 @@ export function readRound(link: Link, scorer: number | undefined): Promise<Phone
 }
 
 /** Sends taps of one scorer in one round. */
-export function sendTaps(link: Link, taps: readonly KeptTap[]): Promise<readonly TapResult[]> {
+export function sendTaps(link: Link, taps: readonly StoredTap[]): Promise<readonly TapResult[]> {
   const [first] = taps
   const sent = taps.map(({ linkId: _, roundId: _r, scorer: _s, rejected: _x, ...tap }) => tap)
   return request(link, 'taps', { scorer: first?.scorer, roundId: first?.roundId, taps: sent })

@@ -5,7 +5,7 @@ import { withTap } from './cards.ts'
 import type { Link } from './link.ts'
 
 /** A tap on its way. `rejected`: why the server does not take it; the person sees it until it is put away. */
-export type KeptTap = Tap & {
+export type StoredTap = Tap & {
   readonly linkId: string
   readonly roundId: string
   readonly scorer: number
@@ -15,7 +15,7 @@ export type KeptTap = Tap & {
 type Shape = DBSchema & {
   links: { key: string; value: Link & { readonly scorer?: number } }
   rounds: { key: [linkId: string, scorer: number]; value: PhoneRound }
-  taps: { key: string; value: KeptTap }
+  taps: { key: string; value: StoredTap }
   device: { key: 'device'; value: { readonly id: string; readonly sequence: number } }
 }
 
@@ -38,10 +38,10 @@ export async function openStore(): Promise<Store> {
   })
 }
 
-export type Touched = Pick<KeptTap, 'linkId' | 'roundId' | 'scorer' | 'cardId' | 'hole' | 'value'>
+export type Touched = Pick<StoredTap, 'linkId' | 'roundId' | 'scorer' | 'cardId' | 'hole' | 'value'>
 
 /** Keeps a tap with an id of its own and the next number of the device, above `seen`; it is on the disk when this returns. */
-export async function keepTap(store: Store, touched: Touched, seen: number): Promise<KeptTap> {
+export async function storeTap(store: Store, touched: Touched, seen: number): Promise<StoredTap> {
   const change = store.transaction(['taps', 'device'], 'readwrite', { durability: 'strict' })
   const device = (await change.objectStore('device').get('device')) ?? { id: crypto.randomUUID(), sequence: 0 }
   const sequence = Math.max(device.sequence, seen) + 1
@@ -59,13 +59,13 @@ export async function keepTap(store: Store, touched: Touched, seen: number): Pro
 }
 
 /** The taps of a link in the order in which they were made. */
-export async function tapsOf(store: Store, linkId: string): Promise<readonly KeptTap[]> {
+export async function tapsOf(store: Store, linkId: string): Promise<readonly StoredTap[]> {
   const taps = await store.getAll('taps')
   return taps.filter(tap => tap.linkId === linkId).sort((a, b) => a.deviceSequence - b.deviceSequence)
 }
 
 /** Takes acknowledged taps over into the known round and marks the rejected ones. A round that has not begun takes them later. */
-export async function settle(store: Store, sent: readonly KeptTap[], results: readonly TapResult[]): Promise<void> {
+export async function settle(store: Store, sent: readonly StoredTap[], results: readonly TapResult[]): Promise<void> {
   const change = store.transaction(['taps', 'rounds'], 'readwrite', { durability: 'strict' })
   const [taps, rounds] = [change.objectStore('taps'), change.objectStore('rounds')]
   const answers = new Map(results.map(result => [result.entryId, result]))

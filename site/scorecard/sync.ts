@@ -2,7 +2,7 @@
 import type { PhoneRound } from '../../contract/site/scorecard.ts'
 import type { Link } from './link.ts'
 import { Refused, readRound, sendTaps } from './requests.ts'
-import { type KeptTap, type Store, settle, tapsOf } from './store.ts'
+import { type Store, type StoredTap, settle, tapsOf } from './store.ts'
 
 /** What the network is like: `refused` says why the server does not want this link. */
 export type Connection = { readonly state: 'online' | 'offline' | 'refused'; readonly detail?: string }
@@ -17,7 +17,7 @@ type Options = {
   readonly link: Link
   readonly scorer: () => number | undefined
   readonly onRound: (round: PhoneRound) => void
-  readonly onTaps: (taps: readonly KeptTap[]) => void
+  readonly onTaps: (taps: readonly StoredTap[]) => void
   readonly onConnection: (connection: Connection) => void
 }
 

@@ -70,7 +70,7 @@ export const formatKinds: Readonly<Record<string, Check>> = {
   ),
   stablefordRound: fromInput<CardIn>(input => {
     const points = countHoles(cardOf(input), stablefordRule('net'))
-    return { points: points.value.n, total: points.value.n, perHole: points.values }
+    return { points: points.value.n, total: points.value.n, perHole: points.values, holesPlayed: points.thru }
   }),
   modifiedStableford: fromInput<{ par: number; score: number }>(({ par, score }) => ({
     points: pointsFor(score - par, usualModified),
@@ -85,7 +85,13 @@ export const formatKinds: Readonly<Record<string, Check>> = {
   matchPlay: fromInput<MatchIn>(matchCase),
   matchState: fromInput<{ upBy: number; afterHole: number; holes: number }>(({ upBy, afterHole, holes }) => {
     const state = matchState(upBy, afterHole, holes)
-    return { finished: state.finished, dormie: state.dormie, result: state.result, winner: letter(state.winner) }
+    return {
+      finished: state.finished,
+      dormie: state.dormie,
+      result: state.result,
+      winner: letter(state.winner),
+      holesPlayed: state.thru,
+    }
   }),
   nassau: fromInput<{ holes: string }>(nassauCase),
   skins: fromInput<SkinsIn>(skinsCase),
@@ -114,6 +120,7 @@ function scorecard(input: CardIn): Readonly<Record<string, unknown>> {
   const match = countHoles(card, parBogeyRule('net'))
   const played = (at: number) => typeof card.scores[at] === 'number'
   return {
+    holesPlayed: points.thru,
     strokesReceived: strokes,
     strokesReceivedPlayed: strokes.map((received, at) => (played(at) ? received : null)),
     net: card.scores.map((score, at) => (typeof score === 'number' ? score - (strokes[at] ?? 0) : null)),
@@ -166,7 +173,10 @@ function nassauCase({ holes }: { readonly holes: string }): Readonly<Record<stri
   >[0]
   const bets = nassau(winners)
   const [front, back, overall] = bets.length === 3 ? bets : [undefined, undefined, bets[0]]
-  const leader = (bet: typeof front) => (bet === undefined ? undefined : (letter(sign(bet.upBy)) ?? 'H'))
+  const leader = (bet: typeof front) => {
+    if (bet === undefined) return undefined
+    return bet.thru === 0 ? null : (letter(sign(bet.upBy)) ?? 'H')
+  }
   return {
     front: leader(front),
     back: leader(back),
@@ -176,6 +186,7 @@ function nassauCase({ holes }: { readonly holes: string }): Readonly<Record<stri
     overallComplete: overall?.finished,
     balance: bets.reduce((sum, bet) => sum + Math.sign(bet.upBy), 0),
     decided: bets.filter(bet => bet.finished).length,
+    holesPlayed: overall?.thru,
   }
 }
 

@@ -74,9 +74,14 @@ const exactHalfIndex: CourseHandicapSettings = { formula: 'ratingMinusPar', nine
 const calculatedIndex = { ...recommendedClubIndex, maximumIndexTenths: null }
 
 export const handicapKinds: Readonly<Record<string, Check>> = {
-  courseHandicap: fromInput<TeeIn>(input => ({ courseHandicap: round(courseHandicapOf(input)) })),
+  courseHandicap: fromInput<TeeIn>(input => ({
+    courseHandicap: round(courseHandicapOf(input)),
+    unrounded: approximately(courseHandicapOf(input)),
+    halfIndex: halfIndexOf(input),
+  })),
   playingHandicap: fromInput<TeeIn & { readonly allowancePct: number }>(input => ({
     playingHandicap: playingHandicap(courseHandicapOf(input), { allowance: percent(input.allowancePct) }).value,
+    halfIndex: halfIndexOf(input),
   })),
   allowance: fromInput<{ readonly courseHandicap: number; readonly allowancePct: number }>(input => ({
     playingHandicap: playingHandicap(decimal(input.courseHandicap), { allowance: percent(input.allowancePct) }).value,
@@ -120,6 +125,7 @@ export const handicapKinds: Readonly<Record<string, Check>> = {
         playingConditions: input.pcc ?? 0,
       }).value,
     ),
+    ...playedOf(input),
   })),
   scoreDifferential9: fromInput<RoundIn>(input => {
     const round = {
@@ -130,6 +136,8 @@ export const handicapKinds: Readonly<Record<string, Check>> = {
     }
     return {
       scoreDifferential18: toDecimal(scoreDifferentialOfNine(round, fromDecimal(input.handicapIndex ?? 0)).value),
+      halfIndex: input.handicapIndex === null ? null : halfIndexOf({ handicapIndex: input.handicapIndex }),
+      ...playedOf(input),
     }
   }),
   handicapIndex: fromInput<{ readonly scoreDifferentials: readonly number[] }>(input => indexOf(input, null)),
@@ -152,6 +160,16 @@ export const handicapKinds: Readonly<Record<string, Check>> = {
 
 function courseHandicapOf(input: TeeIn): Fraction {
   return courseHandicapFor(fromDecimal(input.handicapIndex), valuesOf(input, input.par), input.holes ?? 18).value
+}
+
+/** Half of an index as it counts for nine holes, by the local guidance of the USGA to Rule 6 a rounded tenth. */
+function halfIndexOf({ handicapIndex }: Pick<TeeIn, 'handicapIndex'>): number {
+  return toDecimal(roundToTenths(fraction(fromDecimal(handicapIndex), 20)))
+}
+
+function playedOf(input: RoundIn | PostedIn): { readonly holesPlayed?: number } {
+  if ('adjustedGross' in input) return {}
+  return { holesPlayed: input.gross.filter(score => score !== null).length }
 }
 
 function valuesOf({ rating, slope }: { readonly rating: number; readonly slope: number }, par: number): NineValues {

@@ -1,11 +1,12 @@
-import { fraction } from '../../exact.ts'
-import type { Pairing } from '../../formats/format.ts'
+import { approximately, fraction } from '../../exact.ts'
+import type { BoardInput, Pairing } from '../../formats/format.ts'
 import { formatById } from '../../formats/index.ts'
+import { matchLabel } from '../../formats/match.ts'
 import type { GivenSettings } from '../../formats/settings.ts'
 import { strokePlay } from '../../formats/strokePlay.ts'
-import type { Score } from '../../game.ts'
-import { type BoardRow, type RowStatus, statusLabel, valueLabel } from '../../standings/board.ts'
-import type { CutRule } from '../../standings/cut.ts'
+import type { Card, RoundStatus, Score } from '../../game.ts'
+import { type Board, type BoardRow, type RowStatus, statusLabel, valueLabel } from '../../standings/board.ts'
+import type { CutRule } from '../../standings/makeCut.ts'
 import { positionLabel } from '../../standings/positions.ts'
 import type { Combining, RoundResult, RoundState } from '../../standings/rounds.ts'
 import { type SideRounds, standings } from '../../standings/standings.ts'
@@ -16,12 +17,25 @@ type BoardIn = {
   readonly settings?: GivenSettings
   readonly combining?: Combining
   readonly matches?: readonly Pairing[]
+  readonly potCents?: number
+  readonly wheel?: readonly number[]
+  readonly winners?: BoardInput['winners']
   readonly par: readonly number[]
   readonly hc: readonly number[]
   readonly sides: readonly {
     readonly id: number
-    readonly rounds: readonly (readonly { readonly playingHandicap?: number; readonly gross: readonly Score[] }[])[]
+    readonly teamId?: number
+    readonly rounds: readonly (readonly (CardIn | null)[])[]
   }[]
+}
+
+/** `par` and `hc` where a player has another tee than the others. */
+type CardIn = {
+  readonly playingHandicap?: number
+  readonly gross: readonly Score[]
+  readonly status?: RoundStatus
+  readonly par?: readonly number[]
+  readonly hc?: readonly number[]
 }
 
 type HoleByHole = {
@@ -49,32 +63,64 @@ type TourRow = {
 }
 
 /**
- * `board`: a format of play by its id, on one tee; `rounds[round]` of a side are its cards, gross null is a hole not played.
+ * `board`: a format of play by its id; `rounds[round]` of a side are its cards, gross null is a hole not played. Rows hold the
+ * fields that the first expected one has.
  * Whole boards: hole by hole with countback, or by round totals with cuts and play-offs. */
 export const leaderboardKinds: Readonly<Record<string, Check>> = {
-  board: fromInput<BoardIn>(input => ({ rows: rowsOf(input) })),
+  board: fromInput<BoardIn>((input, { fields }) => {
+    const { rows } = fields.out as { readonly rows?: readonly object[] }
+    const asked = Object.keys(rows?.[0] ?? {})
+    const board = boardOf(input)
+    return {
+      rows: board.rows.map(row => {
+        const shown = shownRow(row)
+        return Object.fromEntries(asked.map(key => [key, shown[key]]))
+      }),
+      matches: board.matches?.map(line => ({
+        result: matchLabel(line),
+        winner: line.winner,
+        points: [approximately(line.pointsA), approximately(line.pointsB)],
+      })),
+      unclaimedCents: board.unclaimedCents,
+    }
+  }),
   leaderboard: ({ fields }) =>
     'roundsPlayed' in fields
       ? tourBoard(fields as unknown as TourEvent)
       : holeBoard(fields.rows as readonly HoleByHole[]),
 }
 
-function rowsOf(input: BoardIn): readonly Readonly<Record<string, unknown>>[] {
+function boardOf(input: BoardIn): Board {
   const format = formatById(input.format)
   if (!format) throw new Error(`No format ${input.format}`)
-  const holes = input.par.map((par, at) => ({ number: at + 1, par, strokeIndex: input.hc[at] ?? at + 1 }))
-  const entries = input.sides.map(({ id, rounds }) => ({
+  const holesOf = (par: readonly number[], hc: readonly number[]) =>
+    par.map((own, at) => ({ number: at + 1, par: own, strokeIndex: hc[at] ?? at + 1 }))
+  const usual = holesOf(input.par, input.hc)
+  const cardOf = ({ gross, playingHandicap = 0, status, par, hc }: CardIn): Card => ({
+    holes: par || hc ? holesOf(par ?? input.par, hc ?? input.hc) : usual,
+    scores: gross,
+    playingHandicap,
+    ...(status && { status }),
+  })
+  const entries = input.sides.map(({ id, rounds, teamId }) => ({
+    ...(teamId !== undefined && { teamId }),
     side: { id, playerIds: rounds[0]?.map((_, player) => player) ?? [] },
-    rounds: rounds.map(cards =>
-      cards.map(({ gross, playingHandicap = 0 }) => ({ holes, scores: gross, playingHandicap })),
-    ),
+    rounds: rounds.map(cards => cards.map(card => card && cardOf(card))),
   }))
-  const { settings = {}, combining = { final: true }, matches = [] } = input
-  return format.board({ entries, settings, combining, matches }).rows.map(row => ({
+  const { settings = {}, combining = { final: true }, matches = [], potCents, wheel = [], winners = [] } = input
+  const given: BoardInput = { entries, settings, combining, matches, wheel, winners }
+  return format.board(potCents === undefined ? given : { ...given, potCents })
+}
+
+function shownRow(row: BoardRow): Readonly<Record<string, unknown>> {
+  return {
     id: row.sideId,
     position: placeOf(row) || statusLabel(row.status),
     value: row.value && valueLabel(row.value),
-  }))
+    toPar: row.toPar,
+    wonCents: row.wonCents,
+    record: row.record && [row.record.won, row.record.halved, row.record.lost],
+  }
 }
 
 /** The federation breaks ties by the last 9, 6, 3 and 1 holes and by nothing else. */

@@ -1,8 +1,8 @@
 import { approximately } from '../../exact.ts'
 import type { Hole } from '../../game.ts'
+import { breakTies } from '../../standings/breakTies.ts'
 import { type CountbackSettings, type CountbackSide, countback, countbackMethods } from '../../standings/countback.ts'
 import { positions } from '../../standings/positions.ts'
-import { breakTies } from '../../standings/ties.ts'
 import { type Check, fromInput } from '../kind.ts'
 
 type CardsIn = {

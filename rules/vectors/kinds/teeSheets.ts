@@ -1,5 +1,5 @@
-import { groupsByScore } from '../../teeSheets/byScore.ts'
 import { crossover, wavesOf } from '../../teeSheets/crossover.ts'
+import { groupsByScore } from '../../teeSheets/groupsByScore.ts'
 import type { TeeTime } from '../../teeSheets/teeTime.ts'
 import type { Check } from '../kind.ts'
 

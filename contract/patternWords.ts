@@ -1,0 +1,21 @@
+/** What each pattern of the shapes asks for, in words that follow "must". A pattern without words fails a test. */
+export const patternWords: Readonly<Record<string, string>> = {
+  '^[MS]-[1-9][0-9]{0,15}$': 'be an event id, such as M-4711 or S-4712',
+  '^S-[1-9][0-9]{0,15}$': 'be the id of a round, such as S-4712',
+  '^[PT]-[1-9][0-9]{0,14}$': 'be a card id, such as P-1007 or T-601',
+  '^https?://': 'be an address that begins with https:// or http://',
+  '^[A-Z]$': 'be one capital letter, such as A',
+  '^[A-Z]{2}$': 'be a two-letter country code, such as PT',
+  '^[A-Z]{2}-[A-Z0-9]{1,3}$': 'be a country and a region, such as PT-11',
+  '^[0-9]{4,15}$': 'be 4 to 15 digits without spaces',
+  '^[A-Za-z0-9._-]+$': 'have only letters, digits, dots, hyphens and underscores',
+  '^[A-Za-z0-9_-]{1,40}$': 'be 1 to 40 letters, digits, hyphens or underscores',
+  '^[a-zA-Z][a-zA-Z0-9]{0,29}$': 'be the key of a column, such as playingHandicap',
+  '^[^\\s/]+$': 'have no spaces and no slashes',
+  '^[!-~]+$': 'be visible ASCII characters without spaces',
+  '^[\\u0021-\\u007e]*$': 'be visible ASCII characters without spaces',
+  '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$': 'be a local date and time, such as 2026-05-03T14:07',
+  '^(?!\\s*$)[^\\u0000-\\u001f\\u007f-\\u009f]*$': 'be text on one line and not blank',
+  '^[^\\u0000-\\u001f\\u007f-\\u009f]*$': 'be text on one line',
+  '^(?!\\s*\\.{0,2}\\s*$)[^\\u0000-\\u001f\\u007f-\\u009f]*$': 'be text on one line, not blank and not only dots',
+}

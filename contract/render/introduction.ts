@@ -1,0 +1,44 @@
+/** What an integrator reads before the operations, as Markdown: the same in OpenAPI, the reference and `/llms.txt`. */
+
+/** The introduction; `baseUrl` without a slash at the end. */
+export function introduction(baseUrl: string): string {
+  return `Golf events of communities and clubs: events and rounds, registrations, handicaps, flights, teams, tee pairings, leaderboards, scores and players. [First steps](${baseUrl}/docs/first-steps.md) goes from the login to a results link in ten calls.
+
+## Log in
+
+\`POST /v1/auth\` answers an access token that is good for 24 hours. Send it as \`Authorization: Bearer <token>\`. \`DELETE /v1/auth\` ends it.
+
+## Ids
+
+Ids are whole numbers below 2^53. Events are the exception: \`M-5208\` is a multi-round event, \`S-5209\` a single round event or one round of a multi-round event. Ids never change and are never used again. What you may not see and what does not exist are the same answer, 401 \`UNAUTHORIZED\`.
+
+## Requests
+
+Send JSON in UTF-8, at most 1 MiB. Unknown fields and parameters are refused, so that a misspelt filter never widens a search. An operation without a body accepts an empty one or \`{}\`. Dates are \`YYYY-MM-dd\`; moments carry an offset, \`2026-05-03T08:10:00.000-05:00\`, and tee times are answered in the time zone of their event. A field without a value is left out, never \`null\`, except in scores.
+
+A search takes its criteria as the JSON body of the GET, as query parameters, or as the body of a QUERY on the same path, with the same answer. Criteria in body and query at once are refused.
+
+## Pages
+
+A list is whole unless you ask for less: \`limit\` (1 to 1000) answers that many, and the header \`Link: <...>; rel="next"\` leads to the next page. Follow that address as it is; its \`cursor\` belongs to the same criteria.
+
+## Repeat without doing twice
+
+Give POST, PUT, PATCH and DELETE an \`Idempotency-Key\` of your own, such as a UUID. When an answer got lost, repeat the request with the same key: within 24 hours it is answered as the first time, with \`Idempotency-Replayed: true\`, and done once. The same key with another request is 422 \`IDEMPOTENCY_KEY_REUSED\`; while the first is still running, 409 \`IDEMPOTENCY_IN_PROGRESS\`.
+
+## Ask only for what changed
+
+Every GET carries an \`ETag\`. Send it back as \`If-None-Match\`: 304 says that nothing changed. For changes as they happen, subscribe to [webhooks](${baseUrl}/docs#tag/webhooks) or follow a stream of standings.
+
+## Limits
+
+Each credential has a number of requests a minute; \`RateLimit\` says how many are left and \`RateLimit-Policy\` how many there are. Prints and explanations cost ten. Beyond it the answer is 429 \`RATE_LIMITED\`, and under overload 503 \`UNAVAILABLE\`; both say in \`Retry-After\` after how many seconds to go on.
+
+## Errors
+
+Every refusal is \`application/problem+json\`: \`code\` is stable and for programs, \`detail\` says what to do, \`errors\` points at each place that does not fit, \`requestId\` is what the operator asks for. Each code has a page under [/problems](${baseUrl}/problems). A list is taken whole or not at all: one bad element refuses the request, and nothing is changed.
+
+## What may change
+
+Version 1 grows without breaking: new operations, new optional fields and parameters, new fields in answers, new codes of problems, new leaderboard types. Ignore fields that you do not know. What will be taken away is marked \`deprecated\` here, answers with the headers \`Deprecation\` and \`Sunset\`, and works for at least twelve months after that; what replaces it stands in the changelog. A change that would break you becomes \`/v2\` beside \`/v1\`.`
+}

@@ -1,0 +1,61 @@
+/** What `npm run pack` makes, unpacked on a machine that has nothing else: it starts, and its pages and printouts are there. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleCredential } from '../server/ops/welcome.ts'
+import { freePort, type Running, root, run } from '../test/process.ts'
+
+// It takes a minute, and 400 MB of disk.
+describe.skipIf(process.env.FULL !== '1')('the archive of npm run pack (part of npm run prove)', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-packed-'))
+  let installed = ''
+  let url = ''
+  let server: Running | undefined
+
+  beforeAll(async () => {
+    execFileSync('npm', ['run', 'pack', '--', '--to', folder], { cwd: root })
+    const [archive = ''] = readdirSync(folder)
+    execFileSync('tar', ['-xzf', archive], { cwd: folder })
+    installed = join(folder, archive.replace('.tar.gz', ''))
+    const port = await freePort()
+    url = `http://localhost:${port}`
+    server = run(join(installed, 'bin', 'caddiemaster-server'), ['--demo'], {
+      cwd: folder,
+      env: { PATH: '/usr/bin:/bin', HOME: folder, PORT: String(port), DATA_DIR: join(folder, 'data') },
+    })
+    await server.says('Ctrl-C ends it')
+  }, 300_000)
+
+  afterAll(async () => {
+    server?.child.kill('SIGTERM')
+    await server?.ended
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('it has at most 330 MB with runtime and PostgreSQL', () => {
+    const megabytes = Number.parseInt(execFileSync('du', ['-sm', installed], { encoding: 'utf8' }), 10)
+    expect(megabytes).toBeLessThanOrEqual(330)
+  })
+
+  test('it answers, and has the scorecard and the reference', async () => {
+    expect(await (await fetch(`${url}/health`)).json()).toMatchObject({ status: 'ok' })
+    const page = await (await fetch(`${url}/scorecard/`)).text()
+    const [, script = ''] = /<script type="module" src="([^"]+)"/.exec(page) ?? []
+    for (const path of [script, '/docs/reference.js']) {
+      const answer = await fetch(`${url}${path}`)
+      expect(answer.status, path).toBe(200)
+      expect((await answer.text()).length, path).toBeGreaterThan(50_000)
+    }
+  })
+
+  test('it prints', async () => {
+    const body = JSON.stringify(sampleCredential)
+    const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+    const { token } = (await (await fetch(`${url}/v1/auth`, login)).json()) as { readonly token: string }
+    const headers = { authorization: `Bearer ${token}` }
+    const answer = await fetch(`${url}/v1/events/S-5210/documents/alphabeticalList?paper=A4`, { headers })
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 0, 5)).toBe('%PDF-')
+  })
+})

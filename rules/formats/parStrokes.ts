@@ -1,0 +1,74 @@
+import type { Card, Explanation, Hole } from '../game.ts'
+import { parDifferences } from '../handicap/differentTees.ts'
+import { strokesReceived } from '../handicap/strokes.ts'
+import { strokesOf } from './card.ts'
+import { remembered } from './remembered.ts'
+
+/** The lowest par of the cards that compete, by the number of their holes: nine holes are never compared with 18. */
+export type LowestPars = ReadonlyMap<number, number>
+
+const pars = new WeakMap<readonly Hole[], number>()
+
+/** The par of the holes of a card; kept, because many cards share the holes of a tee. */
+export function parOf({ holes }: Pick<Card, 'holes'>): number {
+  return remembered(pars, holes, () => holes.reduce((par, hole) => par + hole.par, 0))
+}
+
+/** The lowest pars of these cards; undefined when they all play the same par, so that nobody gets a stroke for it. */
+export function lowestPars(cards: Iterable<Card | null>): LowestPars | undefined {
+  const lowest = new Map<number, number>()
+  let differ = false
+  for (const card of cards) {
+    if (card === null) continue
+    const par = parOf(card)
+    const known = lowest.get(card.holes.length)
+    if (known === par) continue
+    if (known !== undefined) differ = true
+    if (known === undefined || par < known) lowest.set(card.holes.length, par)
+  }
+  return differ ? lowest : undefined
+}
+
+/** The strokes that a card gets for the par of its tee where net strokes decide. Rules of Handicapping 6.2b. */
+export function parDifferenceOf(card: Card, lowest: LowestPars | undefined): number {
+  const own = parOf(card)
+  return lowest === undefined ? 0 : (parDifferences([own, lowest.get(card.holes.length) ?? own], 'netStrokes')[0] ?? 0)
+}
+
+/**
+ * The card with the strokes for the par of its tee, hole by hole: the playing handicap with them is allocated as one, so that
+ * the whole card receives playing handicap and par difference together. The same card where there is no difference.
+ */
+export function withParStrokes(card: Card, lowest: LowestPars | undefined): Card {
+  const difference = parDifferenceOf(card, lowest)
+  if (difference === 0) return card
+  if (card.strokes) return { ...card, parStrokes: strokesReceived(difference, card.holes) }
+  const own = strokesOf(card)
+  const together = strokesReceived(card.playingHandicap + difference, card.holes)
+  return { ...card, parStrokes: together.map((strokes, at) => strokes - (own[at] ?? 0)) }
+}
+
+/** The strokes that count per hole where net strokes decide: those of the playing handicap and of the par of the tee. */
+export function netStrokesOf(card: Card): readonly number[] {
+  const { parStrokes } = card
+  const own = strokesOf(card)
+  return parStrokes ? own.map((strokes, at) => strokes + (parStrokes[at] ?? 0)) : own
+}
+
+/** The playing handicap that counts where net strokes decide. */
+export function netHandicapOf({ playingHandicap, parStrokes = [] }: Card): number {
+  return parStrokes.reduce((sum, strokes) => sum + strokes, playingHandicap)
+}
+
+/** Why each of these cards gets strokes for the par of its tee; nothing for those that get none. */
+export function explainParStrokes(cards: readonly (Card | null)[], lowest: LowestPars | undefined): Explanation {
+  return cards.flatMap(card => {
+    if (card === null || parDifferenceOf(card, lowest) === 0) return []
+    return {
+      what: 'par difference of the tees',
+      formula: `par ${parOf(card)} - ${lowest?.get(card.holes.length)}, added to the playing handicap ${card.playingHandicap}`,
+      result: `${parDifferenceOf(card, lowest)}`,
+      rule: 'Rules of Handicapping 6.2b',
+    }
+  })
+}

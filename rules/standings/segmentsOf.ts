@@ -1,0 +1,173 @@
+import { type Count, exact, type Fraction, fraction, highest, plus, round, subtract } from '../exact.ts'
+import type { Hole } from '../game.ts'
+import { strokeOrder, strokesReceived } from '../handicap/strokes.ts'
+import type { CountbackRound, CountbackSettings, CountbackSide, CountbackStep } from './countback.ts'
+
+/** A criterion of a countback, with its name for people. `sign` is 1 when the lower value wins, -1 when the higher does. */
+export type Segment = {
+  readonly name: string
+  readonly sign: 1 | -1
+  readonly value: (side: CountbackSide) => Fraction
+}
+
+/** Picks the holes of a round that are compared, as indexes of its holes. */
+type Choice = { readonly name: string; readonly pick: (holes: readonly Hole[]) => readonly number[] }
+
+/** The criteria of the steps, in order. What these sides cannot be compared by (incomplete cards, no handicap) is left out. */
+export function segmentsOf(sides: readonly CountbackSide[], settings: CountbackSettings): readonly Segment[] {
+  const rounds = sides[0]?.rounds ?? []
+  const comparable = haveComparableCards(sides)
+  return settings.steps.flatMap(step => {
+    if (step === 'byHand') return handSegments(sides)
+    if (step === 'lowerHandicap') return handicapSegments(sides, 1)
+    if (step === 'higherHandicap') return handicapSegments(sides, -1)
+    return comparable ? cardSegments(rounds, step, settings) : []
+  })
+}
+
+function haveComparableCards(sides: readonly CountbackSide[]): boolean {
+  const first = sides[0]
+  return sides.every(
+    side =>
+      side.rounds.length === first?.rounds.length &&
+      side.rounds.every(
+        ({ holes, values }, index) =>
+          holes.length === first.rounds[index]?.holes.length &&
+          values.length === holes.length &&
+          values.every(value => value !== null),
+      ),
+  )
+}
+
+function cardSegments(
+  rounds: readonly CountbackRound[],
+  step: Exclude<CountbackStep, 'byHand' | 'lowerHandicap' | 'higherHandicap'>,
+  settings: CountbackSettings,
+): readonly Segment[] {
+  const last = rounds.length - 1
+  const inRound = (index: number, choices: readonly Choice[]) =>
+    choices.map(choice => roundSegment(index, last, choice, settings))
+  const holes = rounds[last]?.holes ?? []
+  switch (step) {
+    case 'lastRound':
+      return last > 0 ? inRound(last, [wholeRound]) : []
+    case 'lastHoles':
+      return inRound(last, lastHoles(holes))
+    case 'firstNine':
+      return inRound(last, firstNine(holes))
+    case 'backNine':
+      return inRound(last, lastHoles(holes).slice(0, 1))
+    case 'holeByHole':
+      return inRound(
+        last,
+        holes.map((_, back) => stretch(holes, holes.length - 1 - back, holes.length - back)),
+      )
+    case 'hardestHoles':
+      return inRound(
+        last,
+        holes.map((_, rank) => byStrokeIndex(rank + 1)),
+      )
+    case 'previousRounds':
+      return rounds
+        .slice(0, -1)
+        .flatMap((earlier, index) => [
+          inRound(index, [wholeRound, ...lastHoles(earlier.holes), ...firstNine(earlier.holes)]),
+        ])
+        .reverse()
+        .flat()
+  }
+}
+
+const wholeRound: Choice = { name: 'total', pick: holes => holes.map((_, index) => index) }
+
+/** The last 9, 6, 3 and 1 of 18 holes, the last 6, 3 and 1 of nine; in proportion for rounds of other lengths. */
+function lastHoles(holes: readonly Hole[]): readonly Choice[] {
+  const counts = holes.length > 9 ? [share(holes, 1, 2), share(holes, 1, 3), share(holes, 1, 6), 1] : lastOfNine(holes)
+  return shrinking(counts).map(count => stretch(holes, holes.length - count, holes.length))
+}
+
+/** The last 6, 3 and 1 holes of the first half of a round of more than nine holes. */
+function firstNine(holes: readonly Hole[]): readonly Choice[] {
+  if (holes.length <= 9) return []
+  const half = holes.length - share(holes, 1, 2)
+  return shrinking(lastOfNine(holes.slice(0, half))).map(count => stretch(holes, half - count, half))
+}
+
+function lastOfNine(holes: readonly Hole[]): readonly number[] {
+  return [share(holes, 2, 3), share(holes, 1, 3), 1]
+}
+
+function share(holes: readonly Hole[], n: number, d: number): number {
+  return round(fraction(holes.length * n, d))
+}
+
+function shrinking(counts: readonly number[]): readonly number[] {
+  return counts.filter((count, index) => count > 0 && count < (counts[index - 1] ?? count + 1))
+}
+
+/** The holes from the place `from` up to before the place `to`, when they are laid in the order of their numbers. */
+function stretch(holes: readonly Hole[], from: number, to: number): Choice {
+  const numbers = inOrder(holes)
+    .slice(from, to)
+    .map(at => holes[at]?.number)
+  const [first, last] = [numbers[0], numbers.at(-1)]
+  return {
+    name: first === last ? `hole ${first}` : `holes ${first} to ${last}`,
+    pick: own => inOrder(own).slice(from, to),
+  }
+}
+
+function byStrokeIndex(rank: number): Choice {
+  return { name: `stroke index ${rank}`, pick: holes => [strokeOrder(holes).indexOf(rank)] }
+}
+
+const ordered = new WeakMap<readonly Hole[], readonly number[]>()
+
+/** The places of the holes in the order of their numbers; kept, because many cards share the holes of a tee. */
+function inOrder(holes: readonly Hole[]): readonly number[] {
+  const known = ordered.get(holes)
+  if (known) return known
+  const order = holes
+    .map((hole, at) => ({ at, number: hole.number }))
+    .sort((a, b) => a.number - b.number)
+    .map(({ at }) => at)
+  ordered.set(holes, order)
+  return order
+}
+
+function roundSegment(index: number, last: number, choice: Choice, settings: CountbackSettings): Segment {
+  return {
+    name: last > 0 ? `round ${index + 1}, ${choice.name}` : choice.name,
+    sign: settings.wins === 'low' ? 1 : -1,
+    value: side => {
+      const own = side.rounds[index]
+      return own ? segmentValue(own, choice.pick(own.holes), settings) : fraction(0)
+    },
+  }
+}
+
+/**
+ * What the chosen holes of a round count together. Net: the part of the playing handicap that they are of the round
+ * (nine of 18 holes: one half), never rounded, or the strokes received on just these holes.
+ */
+function segmentValue(own: CountbackRound, chosen: readonly number[], settings: CountbackSettings): Fraction {
+  const counted = exact(chosen.reduce<Count>((total, index) => plus(total, own.values[index] ?? 0), 0))
+  if (own.playingHandicap === undefined) return counted
+  if (settings.net === 'holeStrokes') {
+    const strokes = strokesReceived(own.playingHandicap, own.holes)
+    return subtract(counted, fraction(chosen.reduce((total, index) => total + (strokes[index] ?? 0), 0)))
+  }
+  const holes = own.holes.length
+  return subtract(counted, fraction(own.playingHandicap * chosen.length, holes))
+}
+
+function handicapSegments(sides: readonly CountbackSide[], sign: 1 | -1): readonly Segment[] {
+  if (sides.some(side => side.playingHandicap === undefined)) return []
+  return [{ name: 'playing handicap', sign, value: side => fraction(side.playingHandicap ?? 0) }]
+}
+
+function handSegments(sides: readonly CountbackSide[]): readonly Segment[] {
+  const last = highest(sides.flatMap(side => side.byHand ?? []))
+  if (last === null) return []
+  return [{ name: 'by hand', sign: 1, value: side => fraction(side.byHand ?? last + 1) }]
+}

@@ -1,9 +1,0 @@
-import { handle } from '../handler.ts'
-import { revokeTokenRow } from './credentials.sql.ts'
-
-export const revokeToken = handle('revokeToken', async ({ caller, database, service }) => {
-  const { tokenId, credentialId, expiresAt } = caller.token
-  await database.write('everything', tx => revokeTokenRow(tx, tokenId, credentialId, expiresAt))
-  service.callers.forget(tokenId)
-  return { revoked: 1 }
-})

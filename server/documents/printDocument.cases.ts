@@ -1,8 +1,0 @@
-import type { Cases } from '../testing/cases.ts'
-
-export const printDocumentCases: Cases<'printDocument'> = {
-  printDocument: {
-    success: { input: { params: { eventId: 'S-101', document: 'scorecards' }, query: { paper: 'Letter' } } },
-    refusals: { UNAUTHORIZED: { input: { params: { eventId: 'S-400', document: 'players' } } } },
-  },
-}

@@ -1,7 +1,0 @@
-import { momentInWords } from './dates.ts'
-import type { Printed } from './renderPdf.ts'
-
-/** The moment of printing as every page says it: `2 May 2026, 08:10`, local to the event. */
-export function printedAt(now: Temporal.Instant, timeZone: string): Printed {
-  return { local: momentInWords(now, timeZone), at: new Date(now.epochMilliseconds) }
-}

@@ -1,0 +1,48 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
+import { type Origin, record } from '../audit/record.ts'
+
+export const administratorRoles = ['manager', 'director', 'starter', 'scorer'] as const
+
+export type NewAdministrator = {
+  readonly email: string
+  readonly name: string
+  readonly passwordHash: string
+  readonly role: (typeof administratorRoles)[number]
+  readonly communityIds: readonly number[]
+  /** The administrator as a player, who then cannot score with a link. */
+  readonly playerId: number | undefined
+}
+
+/** Creates an account of the web site for existing communities and returns its id; the unique e-mail address refuses a second one. */
+export async function createAdministrator(
+  tx: Transaction,
+  administrator: NewAdministrator,
+  origin: Origin,
+): Promise<number> {
+  const { email, name, passwordHash, role, communityIds, playerId } = administrator
+  const row = await tx.first(
+    sql<{ administratorId: number }>`
+      with created as (
+        insert into administrator (email, email_key, name, password_hash, player_id, created_at)
+        values (${email}, ${emailKey(email)}, ${name}, ${passwordHash}, ${playerId ?? null}::bigint, ${origin.now.toString()}::timestamptz)
+        returning administrator_id)
+      , reach as (
+        insert into administrator_community (administrator_id, community_id, role)
+        select administrator_id, community_id, ${role} from created, unnest(${communityIds}::bigint[]) as community_id)
+      select administrator_id as "administratorId" from created`,
+  )
+  if (!row) throw new Error('The new administrator has no id.')
+  const { administratorId } = row
+  for (const communityId of communityIds) {
+    const change = {
+      communityId,
+      kind: 'administrator.created',
+      subject: { administratorId },
+      after: { email, name, role, playerId },
+    }
+    await record(tx, change, origin)
+  }
+  return administratorId
+}

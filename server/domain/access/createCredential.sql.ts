@@ -1,0 +1,40 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
+import { type Origin, record } from '../audit/record.ts'
+
+export type NewCredential = {
+  readonly email: string
+  readonly passwordHash: string
+  /** What it is for, in the words of who asked. */
+  readonly intendedUse: string
+  readonly communityIds: readonly number[]
+}
+
+/** Creates a credential for existing communities and returns its id; the unique e-mail address in force refuses a second one. */
+export async function createCredential(tx: Transaction, credential: NewCredential, origin: Origin): Promise<number> {
+  const { email, passwordHash, intendedUse, communityIds } = credential
+  const row = await tx.first(
+    sql<{ credentialId: number }>`
+      with created as (
+        insert into credential (email, email_key, password_hash, intended_use, created_at)
+        values (${email}, ${emailKey(email)}, ${passwordHash}, ${intendedUse}, ${origin.now.toString()}::timestamptz)
+        returning credential_id)
+      , reach as (
+        insert into credential_community (credential_id, community_id)
+        select credential_id, community_id from created, unnest(${communityIds}::bigint[]) as community_id)
+      select credential_id as "credentialId" from created`,
+  )
+  if (!row) throw new Error('The new credential has no id.')
+  const { credentialId } = row
+  for (const communityId of communityIds) {
+    const change = {
+      communityId,
+      kind: 'credential.issued',
+      subject: { credentialId },
+      after: { email, intendedUse, communityIds },
+    }
+    await record(tx, change, origin)
+  }
+  return credentialId
+}

@@ -1,0 +1,38 @@
+/** Credentials are read through two functions of the database only (060_walls.sql): no role of requests may read the table. */
+
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+export type LoginRow = { readonly credentialId: number; readonly passwordHash: string }
+
+/**
+ * The credential in force with this e-mail. Reads outside the scope of communities: nobody is logged in yet.
+ * `tx` must be a transaction over everything.
+ */
+export function credentialForLogin(tx: Transaction, emailKey: string): Promise<LoginRow | undefined> {
+  return tx.first(
+    sql<LoginRow>`select credential_id as "credentialId", password_hash as "passwordHash" from credential_for_login(${emailKey})`,
+  )
+}
+
+export type CallerRow = { readonly communities: number[] }
+
+/** The communities that a credential reaches, a club with its sub communities; no row once it, or the token, is revoked. */
+export function scopeOfCredential(
+  tx: Transaction,
+  credentialId: number,
+  tokenId: string,
+): Promise<CallerRow | undefined> {
+  return tx.first(sql<CallerRow>`select communities from reach_of_credential(${credentialId}, ${tokenId})`)
+}
+
+export async function revokeTokenRow(
+  tx: Transaction,
+  tokenId: string,
+  credentialId: number,
+  expiresAt: Temporal.Instant,
+): Promise<void> {
+  await tx.rows(
+    sql`insert into revoked_token (token_id, credential_id, expires_at) values (${tokenId}, ${credentialId}, ${expiresAt.toString()}::timestamptz) on conflict do nothing`,
+  )
+}

@@ -1,0 +1,84 @@
+/** Access tokens: JWT with HS256, one key of two live ones by key id, 24 hours. A token says who, never what is allowed. */
+import { randomUUID } from 'node:crypto'
+import { createSigner, createVerifier } from 'fast-jwt'
+import type { Secrets } from '../../kernel/secrets.ts'
+
+export const tokenLifetimeSeconds = 24 * 60 * 60
+
+export type TokenClaims = {
+  readonly credentialId: number
+  readonly tokenId: string
+  readonly expiresAt: Temporal.Instant
+}
+
+export type Tokens = {
+  readonly issue: (credentialId: number, now: Temporal.Instant) => string
+  /** The claims of a token that we signed and that has not expired; undefined for everything else. */
+  readonly verify: (token: string, now: Temporal.Instant) => TokenClaims | undefined
+}
+
+const issuer = 'caddiemaster'
+
+/** `audience` keeps the tokens of the two environments apart. */
+export function createTokens(keys: Secrets['tokenKeys'], audience: string): Tokens {
+  const [current] = keys
+  if (!current) throw new Error('There is no key that signs tokens.')
+  const sign = createSigner({ key: current.key, algorithm: 'HS256', kid: current.id })
+  const verifiers = new Map(
+    keys.map(({ id, key }) => [
+      id,
+      createVerifier({
+        key,
+        algorithms: ['HS256'],
+        allowedIss: issuer,
+        allowedAud: audience,
+        requiredClaims: ['iss', 'aud', 'sub', 'iat', 'exp', 'jti'],
+        ignoreExpiration: true,
+        cache: 1000,
+      }),
+    ]),
+  )
+  return {
+    issue(credentialId, now) {
+      const issuedAt = Math.floor(now.epochMilliseconds / 1000)
+      return sign({
+        iss: issuer,
+        aud: audience,
+        sub: String(credentialId),
+        iat: issuedAt,
+        exp: issuedAt + tokenLifetimeSeconds,
+        jti: randomUUID(),
+      })
+    },
+    verify(token, now) {
+      const claims = verified(verifiers.get(keyId(token) ?? ''), token)
+      if (!claims || claims.exp * 1000 <= now.epochMilliseconds) return undefined
+      return {
+        credentialId: Number(claims.sub),
+        tokenId: claims.jti,
+        expiresAt: Temporal.Instant.fromEpochMilliseconds(claims.exp * 1000),
+      }
+    },
+  }
+}
+
+type Claims = { readonly sub: string; readonly exp: number; readonly jti: string }
+
+function verified(verify: ((token: string) => Claims) | undefined, token: string): Claims | undefined {
+  try {
+    return verify?.(token)
+  } catch {
+    return undefined
+  }
+}
+
+function keyId(token: string): string | undefined {
+  try {
+    const header: unknown = JSON.parse(Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString())
+    return header && typeof header === 'object' && 'kid' in header && typeof header.kid === 'string'
+      ? header.kid
+      : undefined
+  } catch {
+    return undefined
+  }
+}

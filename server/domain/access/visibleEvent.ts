@@ -1,0 +1,53 @@
+/** An event as the caller may see it. */
+
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+export type VisibleEvent = {
+  readonly communityId: number
+  readonly eventId: number
+  /** M multi-round event, R one of its rounds, S single round event. */
+  readonly kind: 'M' | 'R' | 'S'
+  readonly parentEventId: number | null
+  /** The event that players register for: the M event of a round, else the event itself. */
+  readonly registrationEventId: number
+  readonly timeZone: string
+  readonly startDate: string
+  readonly endDate: string
+  readonly flightsEnabled: boolean
+  readonly registrationType: 'Closed' | 'Members' | 'Online Questionnaire'
+  readonly settings: unknown
+  /** Official or cancelled, itself or its multi-round event: nothing below it changes any more. */
+  readonly closed: boolean
+  /** Official now or before, itself or its multi-round event: a change of its results is a revision. */
+  readonly wasOfficial: boolean
+}
+
+/** The event with this public id among `communities`; undefined when there is none or its prefix is another. */
+export function visibleEvent(
+  tx: Transaction,
+  publicId: string,
+  communities: readonly number[],
+): Promise<VisibleEvent | undefined> {
+  return tx.first(
+    sql<VisibleEvent>`
+      select e.community_id as "communityId", e.event_id as "eventId", e.kind, e.parent_event_id as "parentEventId",
+        coalesce(e.parent_event_id, e.event_id) as "registrationEventId", e.time_zone as "timeZone",
+        e.start_date as "startDate", e.end_date as "endDate", e.flights_enabled as "flightsEnabled",
+        e.registration_type as "registrationType", e.settings,
+        e.state in ('official', 'cancelled') or coalesce(m.state in ('official', 'cancelled'), false) as closed,
+        coalesce(e.first_official_at, m.first_official_at) is not null as "wasOfficial"
+      from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
+      where e.community_id = any(${communities}) and e.event_id = ${eventNumber(publicId)} and (e.kind = 'M') = ${publicId.startsWith('M')}`,
+  )
+}
+
+/** The number in a public event id: `S-5209` is 5209. */
+export function eventNumber(publicId: string): number {
+  return Number(publicId.slice(2))
+}
+
+/** The public id of an event: `M-5208`, `S-5209`. */
+export function publicEventId(kind: 'M' | 'R' | 'S', eventId: number): string {
+  return `${kind === 'M' ? 'M' : 'S'}-${eventId}`
+}

@@ -1,0 +1,38 @@
+/** Writes one change to the audit, to `change`, which the readers of an event follow, and for the webhooks that are told of it. */
+
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { topicsOf } from './topics.ts'
+import { webhookDeliveries } from './webhookDeliveries.sql.ts'
+
+export type Change = {
+  readonly communityId: number
+  readonly eventId?: number | undefined
+  /** What happened, noun first: `flight.playerAssigned`. */
+  readonly kind: string
+  /** The ids of what it happened to. */
+  readonly subject: Readonly<Record<string, unknown>>
+  readonly before?: unknown
+  readonly after?: unknown
+}
+
+/** Who did it: `credential:7`, `operator`, `administrator:3`, `player:1007`. */
+export type Origin = { readonly actor: string; readonly requestId?: string; readonly now: Temporal.Instant }
+
+export async function record(tx: Transaction, change: Change, origin: Origin): Promise<void> {
+  const at = origin.now.toString()
+  const subject = JSON.stringify(change.subject)
+  const topics = topicsOf(change)
+  const told = topics.length > 0 ? sql`, ${webhookDeliveries(change, topics, at)}` : sql``
+  await tx.rows(sql`
+    with audited as (
+      insert into audit (community_id, at, actor, action, request_id, event_id, subject, before, after)
+      values (${change.communityId}, ${at}::timestamptz, ${origin.actor}, ${change.kind}, ${origin.requestId ?? null}, ${change.eventId ?? null}::bigint,
+        ${subject}::jsonb, ${json(change.before)}::jsonb, ${json(change.after)}::jsonb))${told}
+    insert into change (community_id, event_id, at, kind, subject)
+    values (${change.communityId}, ${change.eventId ?? null}::bigint, ${at}::timestamptz, ${change.kind}, ${subject}::jsonb)`)
+}
+
+function json(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value)
+}

@@ -1,0 +1,84 @@
+import type { Hole } from '../../../rules/game.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { PlayedTee } from '../courses/courses.sql.ts'
+import { type EventSettings, eventSettings } from './settings.ts'
+
+/** A tee with the names and the holes that a card shows. */
+export type TeeInPlay = PlayedTee & {
+  readonly name: string
+  readonly courseName: string
+  readonly card: readonly Hole[]
+}
+
+/** The event itself, or one of its rounds. `tees`: by id, those of the first course first; for an M event those of its rounds too. */
+export type EventOrRound = {
+  readonly eventId: number
+  readonly settings: EventSettings
+  readonly tees: ReadonlyMap<number, TeeInPlay>
+}
+
+/** What a question is about: the event itself, or each round that is played; a single round event is its own round. */
+export type Level = 'event' | 'rounds'
+
+/** The parts of an event at a level, rounds in their order. */
+export async function eventOrRounds(
+  tx: Transaction,
+  event: VisibleEvent,
+  level: Level,
+): Promise<readonly EventOrRound[]> {
+  const [parts, rows] = await Promise.all([partRows(tx, event, level), teeRows(tx, event)])
+  const tees = rows.map(({ eventIds, ...tee }) => ({ eventIds, tee }))
+  return parts.map(({ eventId, kind, ...settings }) => {
+    const here = kind === 'M' ? tees : tees.filter(({ eventIds }) => eventIds.includes(eventId))
+    return {
+      eventId,
+      settings: eventSettings(settings),
+      tees: new Map(here.map(({ tee }) => [tee.teeId, tee])),
+    }
+  })
+}
+
+/** The events `e` of a level, as a condition: those of {@link eventOrRounds}. */
+export function eventsAtLevel({ communityId, eventId, kind }: VisibleEvent, level: Level) {
+  return level === 'rounds' && kind === 'M'
+    ? sql`e.community_id = ${communityId} and e.parent_event_id = ${eventId}`
+    : sql`e.community_id = ${communityId} and e.event_id = ${eventId}`
+}
+
+type PartRow = {
+  readonly eventId: number
+  readonly kind: 'M' | 'R' | 'S'
+  readonly settings: unknown
+  readonly parentSettings: unknown
+}
+
+function partRows(tx: Transaction, event: VisibleEvent, level: Level): Promise<PartRow[]> {
+  return tx.rows(
+    sql<PartRow>`
+      select e.event_id as "eventId", e.kind, e.settings, parent.settings as "parentSettings"
+      from event e left join event parent on parent.community_id = e.community_id and parent.event_id = e.parent_event_id
+      where ${eventsAtLevel(event, level)}
+      order by e.round_number, e.event_id`,
+  )
+}
+
+/** The tees of the event and of its rounds, each with the events where its course is played. */
+function teeRows(tx: Transaction, event: VisibleEvent) {
+  return tx.rows(
+    sql<TeeInPlay & { readonly eventIds: readonly number[] }>`
+      select x.event_ids as "eventIds", t.course_id as "courseId", c.name as "courseName", t.tee_id as "teeId", t.gender, t.name,
+        t.par, t.rating_tenths as "ratingTenths", t.slope, cardinality(t.hole_pars) as holes,
+        (select json_agg(json_build_object('number', n, 'par', t.hole_pars[n], 'strokeIndex', t.stroke_indexes[n]) order by n)
+          from generate_series(1, cardinality(t.hole_pars)) n) as card
+      from (
+        select x.course_id, array_agg(x.event_id) as event_ids, min(array[coalesce(e.round_number, 0), x.position]) as place
+        from event e join event_course x on x.community_id = e.community_id and x.event_id = e.event_id
+        where e.community_id = ${event.communityId} and (e.event_id = ${event.eventId} or e.parent_event_id = ${event.eventId})
+        group by x.course_id) x
+      join course c on c.course_id = x.course_id
+      join course_tee t on t.course_id = x.course_id
+      order by x.place, x.course_id, t.tee_id`,
+  )
+}

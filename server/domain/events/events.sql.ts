@@ -1,0 +1,96 @@
+import { Event } from '../../../contract/shapes.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { jsonOf } from '../../kernel/database/json.ts'
+import { type Listed, list, type Page } from '../../kernel/database/list.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
+import { nameKey } from '../../kernel/keys/nameKey.ts'
+import { eventNumber } from '../access/visibleEvent.ts'
+
+export type EventCriteria = {
+  readonly eventIds?: readonly string[]
+  readonly name?: string
+  readonly startDate?: string
+  readonly endDate?: string
+  readonly courseId?: number
+}
+
+const eventItem = jsonOf(Event, {
+  communityId: sql`e.community_id`,
+  communityName: sql`c.name`,
+  eventId: sql`case e.kind when 'M' then 'M-' else 'S-' end || e.event_id`,
+  name: sql`e.name`,
+  courseId: sql`first_course.course_id`,
+  courseName: sql`first_course.name`,
+  startDate: sql`e.start_date`,
+  endDate: sql`e.end_date`,
+  info: sql`e.info`,
+})
+const eventKeys = sql`e.start_date::text collate "C" as start_key, e.name_key, e.event_id`
+// A multi-round event shows the course of its first round; its own event_course rows stand in that order.
+const eventSource = sql`
+  event e
+  join community c on c.community_id = e.community_id
+  left join lateral (
+    select course.course_id, course.name from event_course x join course on course.course_id = x.course_id
+    where x.community_id = e.community_id and x.event_id = e.event_id order by x.position, x.course_id limit 1) first_course on true`
+const order = ['start_key', 'name_key', 'event_id']
+
+/** Multi-round and single round events of the communities, and the rounds that `eventIds` names. */
+export function events(
+  tx: Transaction,
+  communities: readonly number[],
+  criteria: EventCriteria,
+  page: Page,
+): Promise<Listed<typeof Event>> {
+  const ids = criteria.eventIds
+  const numbersOf = (letter: string) => ids?.filter(id => id.startsWith(letter)).map(eventNumber) ?? null
+  return list(
+    tx,
+    eventItem,
+    sql`
+      ${eventKeys} from ${eventSource}
+      where e.community_id = any(${communities})
+        and ${ids ? sql`((e.kind = 'M' and e.event_id = any(${numbersOf('M')})) or (e.kind <> 'M' and e.event_id = any(${numbersOf('S')})))` : sql`e.kind <> 'R'`}
+        and ${given(criteria.name, name => sql`starts_with(e.name_key, ${nameKey(name)})`)}
+        and ${given(criteria.startDate, date => sql`e.end_date >= ${date}::date`)}
+        and ${given(criteria.endDate, date => sql`e.start_date <= ${date}::date`)}
+        and ${given(criteria.courseId, courseId => sql`exists (select from event_course x where x.community_id = e.community_id and x.event_id = e.event_id and x.course_id = ${courseId})`)}`,
+    order,
+    page,
+  )
+}
+
+/** The rounds of a multi-round event. */
+export function rounds(
+  tx: Transaction,
+  communityId: number,
+  eventId: number,
+  page: Page,
+): Promise<Listed<typeof Event>> {
+  return list(
+    tx,
+    eventItem,
+    sql`${eventKeys} from ${eventSource} where e.community_id = ${communityId} and e.parent_event_id = ${eventId}`,
+    order,
+    page,
+  )
+}
+
+/** The communities of a search: the one that is asked for, with its sub communities if wanted. */
+export async function searchedCommunities(
+  tx: Transaction,
+  communityId: number,
+  withSubCommunities: boolean,
+  scope: readonly number[],
+): Promise<readonly number[]> {
+  if (!withSubCommunities) return [communityId]
+  const rows = await tx.rows(
+    sql<{ communityId: number }>`
+      select community_id as "communityId" from community where community_id = any(${scope}) and (community_id = ${communityId} or club_community_id = ${communityId})`,
+  )
+  return rows.map(row => row.communityId)
+}
+
+function given<T>(value: T | undefined, condition: (value: T) => Sql): Sql {
+  return value === undefined ? sql`true` : condition(value)
+}

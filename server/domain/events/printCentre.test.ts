@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { canRead, cellsOfPage, hardEvent, longFirstName, printed, textOfPdf } from '../../../test/testPrintouts.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { countedBoards } from '../../live/countedBoards.ts'
+import { ImportProblem } from '../../ops/import/importProblem.ts'
+import { directorTables, documents, eventDocument, type TableName } from '../../print/eventDocument.ts'
+import { renderPage } from '../../print/renderPage.ts'
+import { textRuns } from '../../print/textRuns.ts'
+import { visibleEvent } from '../access/visibleEvent.ts'
+import { columnKeys } from './printCentre.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+const tables = [...Object.keys(documents), ...Object.keys(directorTables)] as TableName[]
+
+async function documentOf(eventId: string, name: TableName) {
+  const event = await world.service.database.read([1], tx => visibleEvent(tx, eventId, [1]))
+  if (!event) throw new Error(`There is no ${eventId}.`)
+  const results = await countedBoards(world.service, event)
+  return world.service.database.read([1], tx => eventDocument(tx, event, name, { results }))
+}
+
+async function cellsOf(eventId: string, name: TableName): Promise<readonly string[]> {
+  return cellsOfPage(renderPage(await documentOf(eventId, name), { timeZone: 'Europe/Lisbon' }).text)
+}
+
+/** A text as it is printed, without spaces. */
+function onPaper(text: string): string {
+  return textRuns(text)
+    .map(run => run.text)
+    .join('')
+    .replaceAll(/\s+/g, '')
+}
+
+const everySetting = {
+  'as usual': {},
+  'columns left out and in another order, with texts': {
+    documents: {
+      players: { columns: ['playingHandicap', 'player'], header: 'Welcome <all>', footer: 'Bis 山田' },
+      flights: { columns: ['nickname', 'player', 'players'], header: 'Welcome <all>', footer: 'Bis 山田' },
+      teams: { columns: ['players'], header: 'Welcome <all>', footer: 'Bis 山田' },
+      teeSheet: { columns: ['players', 'time'], header: 'Welcome <all>', footer: 'Bis 山田' },
+      results: { columns: ['player', 'position', 'r9'], header: 'Welcome <all>', footer: 'Bis 山田' },
+      alphabeticalList: { columns: ['time', 'player'], header: 'Welcome <all>', footer: 'Bis 山田' },
+      starterSheet: { columns: ['check', 'player', 'notes'], header: 'Welcome <all>', footer: 'Bis 山田' },
+    },
+  },
+  'sorted otherwise, juniors by number': {
+    juniors: { shown: 'number' },
+    documents: {
+      players: { sort: { column: 'playingHandicap' } },
+      flights: { sort: { column: 'player', descending: true } },
+      teams: { sort: { column: 'team', descending: true } },
+      teeSheet: { sort: { column: 'tee', descending: true } },
+      results: { sort: { column: 'player' } },
+      alphabeticalList: { sort: { column: 'hole' }, juniors: 'initials' },
+      starterSheet: { sort: { column: 'player' } },
+    },
+  },
+} as const
+
+test.runIf(canRead).each(Object.entries(everySetting))(
+  'page and printout have the same cells: %s',
+  async (_, settings) => {
+    const eventId = await hardEvent(world, settings)
+    for (const name of tables) {
+      const cells = await cellsOf(eventId, name)
+      expect(cells.length, name).toBeGreaterThan(1)
+      const paper = textOfPdf(await printed(world, eventId, name))
+      let at = 0
+      for (const cell of cells) {
+        const found = paper.indexOf(onPaper(cell), at)
+        expect(found, `${name}: ${cell} comes next`).toBeGreaterThanOrEqual(0)
+        at = found + onPaper(cell).length
+      }
+      if (!('documents' in settings) || !('header' in settings.documents.players)) continue
+      expect(paper).toContain('Welcome<all>')
+      expect(paper).toContain('Bis山田')
+    }
+  },
+)
+
+test('the printout behind a link is that of its page: by hole, on the paper of the event, and 304 until it changes', async () => {
+  const eventId = await hardEvent(world, { paper: 'Letter', juniors: { shown: 'initials' } })
+  const { url } = await world.call('getTeeSheetLink', { params: { eventId } })
+  const ask = (query: string, headers = {}) => world.app.inject({ url: `${new URL(url).pathname}${query}`, headers })
+  const first = await ask('?paper=&by=hole')
+  expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf'])
+  expect(first.rawPayload.toString('latin1')).toContain('[0 0 612 792]')
+  if (canRead) expect(textOfPdf(first.rawPayload)).toMatch(/TeeTimePlayers508:10N\.L\./)
+  const again = { 'if-none-match': String(first.headers.etag) }
+  world.setClock('2026-05-01T10:00:00Z')
+  expect((await ask('?paper=&by=hole', again)).statusCode).toBe(304)
+  expect((await ask('?paper=&by=time', again)).statusCode).toBe(200)
+  expect((await ask('?paper=A4&by=hole', again)).statusCode).toBe(200)
+  world.setClock('2026-05-01T09:00:00Z')
+})
+
+test('columns are shown as chosen, and one that a section lacks is passed over', async () => {
+  const eventId = await hardEvent(world, everySetting['columns left out and in another order, with texts'])
+  const shown = async (name: TableName) =>
+    (await documentOf(eventId, name)).sections.map(({ columns }) => columns.map(({ key }) => key))
+  expect(await shown('players')).toEqual([['playingHandicap', 'player']])
+  expect(await shown('flights')).toEqual([['nickname', 'player'], ['players']])
+  expect(await shown('results')).toEqual([
+    ['player', 'position'],
+    ['player', 'position'],
+  ])
+  const [players] = (await documentOf(eventId, 'players')).sections
+  expect(players?.heading).toBe(1)
+})
+
+test('rows stand in the order that is set: a plus handicap before scratch, who has nothing last', async () => {
+  const eventId = await hardEvent(world, {
+    documents: { players: { sort: { column: 'playingHandicap' }, columns: ['playingHandicap'] } },
+  })
+  expect(await cellsOf(eventId, 'players')).toEqual(['+3', '4', '11', '18', '25', '32', '39', '46', '53'])
+  const byHole = await hardEvent(world, {
+    documents: { teeSheet: { sort: { column: 'tee', descending: true }, columns: ['tee'] } },
+  })
+  expect(await cellsOf(byHole, 'teeSheet')).toEqual(['10B', '5'])
+})
+
+test.each([
+  ['full', 'Nina Lima', 'Lima & Silva'],
+  ['firstName', 'Nina L.', undefined],
+  ['initials', 'N. L.', undefined],
+  ['number', 'Junior 1', undefined],
+] as const)(
+  'a junior is shown as %s, also in the name of a team, on everything that is public',
+  async (shown, name, team) => {
+    const eventId = await hardEvent(world, { juniors: { shown } })
+    for (const document of Object.keys(documents) as (keyof typeof documents)[]) {
+      const cells = await cellsOf(eventId, document)
+      expect(
+        cells.some(cell => cell.includes(name)),
+        document,
+      ).toBe(true)
+      if (shown === 'full') continue
+      expect(cells.join()).not.toMatch(/Nina Lima|Lima & Silva|Ninja/)
+      expect(cells.join()).not.toContain(shown === 'firstName' ? 'Lima' : 'Nina')
+    }
+    const teams = await cellsOf(eventId, 'teams')
+    expect(teams.slice(0, 2).join()).toContain(team ?? longFirstName)
+    expect(await cellsOf(eventId, 'starterSheet')).toContain('Nina Lima')
+  },
+)
+
+test('who turns 18 on the first day is no junior, and the age may be another', async () => {
+  const names = async (below: number) =>
+    (await cellsOf(await hardEvent(world, { juniors: { shown: 'initials', below } }), 'players')).join()
+  expect(await names(18)).toContain('N. L.')
+  expect(await names(17)).toContain('Nina Lima')
+})
+
+test('the columns that can be chosen are those of the documents', async () => {
+  const eventId = await hardEvent(world)
+  for (const [name, keys] of Object.entries(columnKeys)) {
+    const sections = (await documentOf(eventId, name as TableName)).sections
+    const built = new Set(sections.flatMap(({ columns }) => columns.map(({ key }) => key)))
+    // The course stands there only where several are played.
+    expect([...built, 'course'].sort()).toEqual([...new Set([...keys, 'course'])].sort())
+  }
+})
+
+test.each([
+  [{ documents: { players: { columns: ['name'] } } }, 'must be one of player, index, playingHandicap, tee'],
+  [{ documents: { players: { columns: [] } } }, 'must have at least 1 entry'],
+  [{ juniors: { shown: 'nickname' } }, 'must be one of full, firstName, initials, number'],
+  [{ documents: { cartSigns: { columns: ['player'] } } }, 'is not known here'],
+  [{ paper: 'A5' }, 'must be one of A4, Letter'],
+])('settings that cannot be are refused by the import: %j', async (settings, reason) => {
+  await expect(hardEvent(world, settings)).rejects.toThrow(ImportProblem)
+  await expect(hardEvent(world, settings)).rejects.toMatchObject({
+    problems: [expect.objectContaining({ message: expect.stringContaining(reason) })],
+  })
+})

@@ -1,0 +1,36 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventsAtLevel } from './eventOrRounds.sql.ts'
+import { type EventState, stateInEffect } from './eventState.ts'
+
+export type RoundOfBoard = { readonly eventId: number; readonly state: EventState; readonly isOver: boolean }
+
+/** The rounds in their order, in their states of now or of `moment`; one that is over changes by correction only. */
+export async function roundsOfBoard(
+  tx: Transaction,
+  event: VisibleEvent,
+  moment?: string,
+): Promise<readonly RoundOfBoard[]> {
+  const rows = await tx.rows(
+    sql<{ eventId: number; state: EventState; parentState: EventState | null }>`
+      select e.event_id as "eventId", ${stateAt(sql`e`, moment)} as state, ${stateAt(sql`m`, moment)} as "parentState"
+      from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
+      where ${eventsAtLevel(event, 'rounds')}
+      order by e.round_number, e.event_id`,
+  )
+  return rows.map(({ eventId, state: own, parentState }) => {
+    const state = stateInEffect(own, parentState)
+    return { eventId, state, isOver: state === 'completed' || state === 'official' || parentState === 'completed' }
+  })
+}
+
+/** The state of an event at a moment: what the first change after it found. */
+function stateAt(event: Sql, moment: string | undefined): Sql {
+  if (moment === undefined) return sql`${event}.state`
+  return sql`coalesce(
+    (select a.before ->> 'state' from audit a
+      where a.community_id = ${event}.community_id and a.event_id = ${event}.event_id and a.action = 'event.stateSet'
+        and a.at > ${moment}::timestamptz order by a.audit_id limit 1),
+    ${event}.state)`
+}

@@ -1,0 +1,31 @@
+import { timestampText } from '../../kernel/database/timestampText.ts'
+import { handle } from '../operation/handler.ts'
+import { stateRows, writeState } from './eventState.sql.ts'
+import { canFollow, isClosed } from './eventState.ts'
+import { eventStateRecord } from './eventStateRecord.ts'
+
+export const setEventState = handle('setEventState', async ({ event, body, tx, now, record, refuse }) => {
+  const { state, reason } = body
+  const { communityId } = event
+  const { own, parent } = await stateRows(tx, event, true)
+  if (own.state === state) return eventStateRecord(event, own, parent)
+  if (!canFollow(own.state, state)) refuse('STATE_TRANSITION', `An event that is ${own.state} cannot become ${state}.`)
+  if (parent && (parent.state === 'draft' || isClosed(parent.state)))
+    refuse(
+      'STATE_TRANSITION',
+      `The multi-round event is ${parent.state}, and so are its rounds. Change its state first.`,
+    )
+  if (isClosed(own.state) && reason === undefined)
+    refuse('REASON_REQUIRED', `Say in "reason" why the event is no longer ${own.state}.`)
+  const at = timestampText(now)
+  const set = async (eventId: number, before: string) => {
+    await writeState(tx, communityId, eventId, state, at)
+    const change = { subject: { eventIds: [eventId] }, before: { state: before }, after: { state, reason } }
+    await record({ communityId, eventId, kind: 'event.stateSet', ...change })
+  }
+  const starts = state === 'in progress' && parent?.state === 'published'
+  if (starts) await set(parent.eventId, parent.state)
+  await set(own.eventId, own.state)
+  const changed = { state, stateAt: at }
+  return eventStateRecord(event, { ...own, ...changed }, starts ? { ...parent, ...changed } : parent)
+})

@@ -1,0 +1,101 @@
+/** Who is in which flight: a player or a team has one place per leaderboard. */
+
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
+import type { FoundFlight } from './flights.sql.ts'
+
+/** A player or a team as a member of flights. */
+export type Member = { readonly kind: 'player' | 'team'; readonly id: number }
+
+const tables = {
+  player: { places: sql.table('flight_player'), id: sql.ref('player_id') },
+  team: { places: sql.table('flight_team'), id: sql.ref('team_id') },
+}
+
+/** Locks a team that is in effect in the event, so that it stays, and moves only here, until the end of the transaction; false when there is none. */
+export async function lockTeamInEffect(tx: Transaction, event: VisibleEvent, teamId: number): Promise<boolean> {
+  const row = await tx.first(
+    sql`
+      select 1 from team t
+      where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)} and t.team_id = ${teamId}
+      for no key update of t`,
+  )
+  return row !== undefined
+}
+
+/** The flight in which the player or the team is now on the leaderboard of `flightId`. */
+export async function flightOfMember(
+  tx: Transaction,
+  event: VisibleEvent,
+  flightId: number,
+  { kind, id: memberId }: Member,
+): Promise<number | undefined> {
+  const { places, id } = tables[kind]
+  const row = await tx.first(
+    sql<{ flightId: number }>`
+      select flight_id as "flightId" from ${places}
+      where community_id = ${event.communityId} and ${id} = ${memberId} and leaderboard_id = (
+          select leaderboard_id from flight where community_id = ${event.communityId} and flight_id = ${flightId})
+      for update`,
+  )
+  return row?.flightId
+}
+
+/** Gives the player or the team its flight on the leaderboard, in place of the one it had. */
+export async function writeFlightOf(
+  tx: Transaction,
+  event: VisibleEvent,
+  { leaderboardId, flightId }: FoundFlight,
+  { kind, id: memberId }: Member,
+): Promise<void> {
+  const { places, id } = tables[kind]
+  // A player's place hangs on the registration, which stands in the M event of a round.
+  const registration =
+    kind === 'player'
+      ? { column: sql`, event_id`, value: sql`, ${event.registrationEventId}` }
+      : { column: sql``, value: sql`` }
+  await tx.rows(
+    sql`
+      insert into ${places} (community_id, leaderboard_id, ${id}, flight_id${registration.column})
+      values (${event.communityId}, ${leaderboardId}, ${memberId}, ${flightId}${registration.value})
+      on conflict (community_id, leaderboard_id, ${id}) do update set flight_id = excluded.flight_id`,
+  )
+}
+
+/** Takes the player or the team out of the flight; false when it is not in it. */
+export async function removeMember(
+  tx: Transaction,
+  event: VisibleEvent,
+  { leaderboardId, flightId }: FoundFlight,
+  { kind, id: memberId }: Member,
+): Promise<boolean> {
+  const { places, id } = tables[kind]
+  const row = await tx.first(
+    sql`
+      delete from ${places}
+      where community_id = ${event.communityId} and leaderboard_id = ${leaderboardId} and ${id} = ${memberId} and flight_id = ${flightId}
+      returning 1`,
+  )
+  return row !== undefined
+}
+
+/** Who is in these flights: the ids of players, or of teams on a team leaderboard. */
+export function membersOf(
+  tx: Transaction,
+  event: VisibleEvent,
+  flightIds: readonly number[],
+): Promise<readonly { readonly flightId: number; readonly memberIds: readonly number[] }[]> {
+  return tx.rows(
+    sql<{ flightId: number; memberIds: number[] }>`
+      select flight_id as "flightId", array_agg(member_id order by member_id) as "memberIds"
+      from (
+        select flight_id, player_id as member_id from flight_player
+        where community_id = ${event.communityId} and flight_id = any(${flightIds}::bigint[])
+        union all
+        select flight_id, team_id from flight_team
+        where community_id = ${event.communityId} and flight_id = any(${flightIds}::bigint[])) as members
+      group by flight_id`,
+  )
+}

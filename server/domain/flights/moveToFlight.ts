@@ -1,0 +1,36 @@
+import type { FlightWithMembers } from '../../../contract/v1/flights.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { RawJson } from '../../kernel/http/reply.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { Change } from '../audit/record.ts'
+import { type FoundFlight, flightWithMembers } from './flights.sql.ts'
+import { type Member, writeFlightOf } from './members.sql.ts'
+
+/**
+ * Puts a player or a team into the flight, out of `before`, another one of the same leaderboard, and records it; changes nothing when
+ * it is there already. Answers the flight with its members.
+ */
+export async function moveToFlight(
+  tx: Transaction,
+  event: VisibleEvent,
+  flight: FoundFlight,
+  member: Member,
+  before: number | undefined,
+  record: (change: Change) => Promise<void>,
+): Promise<RawJson<typeof FlightWithMembers>> {
+  const { leaderboardId, flightId } = flight
+  if (before === flightId) return new RawJson(await flightWithMembers(tx, event, flightId))
+  const [, text] = await Promise.all([
+    writeFlightOf(tx, event, flight, member),
+    flightWithMembers(tx, event, flightId),
+    record({
+      communityId: event.communityId,
+      eventId: event.eventId,
+      kind: `flight.${member.kind}Assigned`,
+      subject: { leaderboardId, flightId, [`${member.kind}Id`]: member.id },
+      before: before === undefined ? null : { flightId: before },
+      after: { flightId },
+    }),
+  ])
+  return new RawJson(text)
+}

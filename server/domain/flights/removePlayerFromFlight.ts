@@ -1,0 +1,23 @@
+import { RawJson } from '../../kernel/http/reply.ts'
+import { handle } from '../operation/handler.ts'
+import { requireRegistered } from '../roster/registered.ts'
+import { flightWithMembers, lockFlights } from './flights.sql.ts'
+import { removeMember } from './members.sql.ts'
+import { requireFlight, requireFlightsOn, requireForPlayers } from './requireFlight.ts'
+
+export const removePlayerFromFlight = handle(
+  'removePlayerFromFlight',
+  async ({ event, params, caller, tx, refuse, record }) => {
+    const { flightId, playerId } = params
+    const flight = requireFlight(refuse, await lockFlights(tx, event, { flightId }, 'share'))
+    await requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND')
+    requireFlightsOn(refuse, event)
+    requireForPlayers(refuse, flight.team)
+    if (!(await removeMember(tx, event, flight, { kind: 'player', id: playerId })))
+      refuse('NOT_FOUND', 'The player is not in the flight.')
+    const { communityId, eventId } = event
+    const subject = { leaderboardId: flight.leaderboardId, flightId, playerId }
+    await record({ communityId, eventId, kind: 'flight.playerRemoved', subject, before: { flightId } })
+    return new RawJson(await flightWithMembers(tx, event, flightId))
+  },
+)

@@ -1,0 +1,23 @@
+import { RawJson } from '../../kernel/http/reply.ts'
+import { handle } from '../operation/handler.ts'
+import { flightWithMembers, lockFlights } from './flights.sql.ts'
+import { lockTeamInEffect, removeMember } from './members.sql.ts'
+import { requireFlight, requireFlightsOn, requireForTeams } from './requireFlight.ts'
+
+export const removeTeamFromFlight = handle('removeTeamFromFlight', async ({ event, params, tx, refuse, record }) => {
+  const { flightId, teamId } = params
+  const [found, hasTeam] = await Promise.all([
+    lockFlights(tx, event, { flightId }, 'share'),
+    lockTeamInEffect(tx, event, teamId),
+  ])
+  const flight = requireFlight(refuse, found)
+  if (!hasTeam) refuse('NOT_FOUND', 'The event has no such team.')
+  requireFlightsOn(refuse, event)
+  requireForTeams(refuse, flight.team)
+  if (!(await removeMember(tx, event, flight, { kind: 'team', id: teamId })))
+    refuse('NOT_FOUND', 'The team is not in the flight.')
+  const { communityId, eventId } = event
+  const subject = { leaderboardId: flight.leaderboardId, flightId, teamId }
+  await record({ communityId, eventId, kind: 'flight.teamRemoved', subject, before: { flightId } })
+  return new RawJson(await flightWithMembers(tx, event, flightId))
+})

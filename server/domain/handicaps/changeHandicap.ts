@@ -1,0 +1,81 @@
+import type { Static } from 'typebox'
+import type { PlayerHandicap } from '../../../contract/v1/playerHandicaps.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import type { Written } from '../../kernel/database/json.ts'
+import type { Refuse } from '../../kernel/refuse.ts'
+import type { Caller } from '../access/callers.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { Change } from '../audit/record.ts'
+import { lockRegistrations } from '../roster/lockRegistrations.ts'
+import { requireRegistered } from '../roster/registered.ts'
+import type { HandicapChange } from './handicapChanges.ts'
+import { type HandicapInEffect, handicapsInEffect } from './handicapsInEffect.ts'
+import { playerHandicapRecord } from './playerHandicapRecord.ts'
+import { type HandicapValues, writeHandicaps } from './roundHandicap.sql.ts'
+
+/** What a change needs of its request. */
+export type ChangingHandicap = {
+  readonly event: VisibleEvent
+  readonly params: { readonly playerId: number }
+  readonly tx: Transaction
+  readonly caller: Caller
+  readonly record: (change: Change) => Promise<void>
+  readonly refuse: Refuse<'UNAUTHORIZED' | 'NOT_FOUND'>
+}
+
+/**
+ * Changes the handicap of a player in an event, as the round's own value in a round, and answers it. Refuses with
+ * `UNAUTHORIZED` or `NOT_FOUND` for a player who is not registered, and with whatever `change` refuses.
+ */
+export async function changeHandicap(
+  { event, params, tx, caller, record, refuse }: ChangingHandicap,
+  kind: string,
+  change: HandicapChange,
+): Promise<Written<Static<typeof PlayerHandicap>>> {
+  const { playerId } = params
+  const [, , [before]] = await Promise.all([
+    lockRegistrations(tx, event, [playerId]),
+    requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND'),
+    handicapsInEffect(tx, event, 'event', [playerId]),
+  ])
+  if (!before) throw new Error(`Player ${playerId} is registered and has no handicap.`)
+  const after = change(before)
+  if (isChange(before, after)) {
+    const { communityId, eventId } = event
+    await Promise.all([
+      writeHandicaps(tx, event, [handicapValues(after)]),
+      record({
+        communityId,
+        eventId,
+        kind,
+        subject: { playerId },
+        before: playerHandicapRecord(before),
+        after: playerHandicapRecord(after),
+      }),
+    ])
+  }
+  return playerHandicapRecord(after)
+}
+
+/** A change that keeps the lock: refuses with `HANDICAP_LOCKED` while there is one. */
+export function unlessLocked(refuse: Refuse<'HANDICAP_LOCKED'>, change: HandicapChange): HandicapChange {
+  return before => {
+    if (before.locked) refuse('HANDICAP_LOCKED', 'The handicap of the player is locked. Unlock it first.')
+    return change(before)
+  }
+}
+
+/** Whether there is anything to write: other values, or the same that a round makes its own. */
+export function isChange(before: HandicapInEffect, after: HandicapInEffect): boolean {
+  if (after === before) return false
+  return !before.own || JSON.stringify(handicapValues(before)) !== JSON.stringify(handicapValues(after))
+}
+
+/** The columns of a handicap. */
+export function handicapValues(handicap: HandicapInEffect): HandicapValues {
+  const { playerId, tee, indexTenths, revisionDate, hcCourse, hcPlaying } = handicap
+  const { allocPct, byHand, locked, reason, source } = handicap
+  const ofTee = { courseId: tee?.courseId ?? null, teeId: tee?.teeId ?? null }
+  const ofIndex = { indexTenths, revisionDate, source }
+  return { playerId, ...ofTee, ...ofIndex, hcCourse, hcPlaying, allocPct, byHand, locked, reason }
+}

@@ -1,0 +1,98 @@
+import { type Fraction, percent, round } from '../../../rules/exact.ts'
+import type { Explained, Explanation } from '../../../rules/game.ts'
+import { courseHandicapFor, nineHoleValue } from '../../../rules/handicap/courseHandicap.ts'
+import { againstPar } from '../../../rules/handicap/differentTees.ts'
+import { playingHandicap } from '../../../rules/handicap/playingHandicap.ts'
+import type { RatedTee } from '../courses/ratedTee.ts'
+
+export type ComputedHandicap = {
+  readonly hcCourse: number
+  readonly hcPlaying: number
+  readonly explanation: Explanation
+}
+
+/**
+ * The course and playing handicap of an index on a tee, for 18 holes however many are played. A tee of nine holes counts
+ * as if they were played twice; without a tee the index itself counts. The course handicap is rounded for showing only:
+ * the playing handicap comes from the unrounded one. Rules of Handicapping 6.1 and 6.2.
+ */
+export function computeHandicap(input: {
+  readonly indexTenths: number
+  readonly tee: RatedTee | null
+  readonly allocPct: number
+}): ComputedHandicap {
+  const course = courseHandicapFor(input.indexTenths, input.tee && for18Holes(input.tee), 18)
+  const playing = playingHandicap(course.value, { allowance: percent(input.allocPct) })
+  return {
+    hcCourse: round(course.value),
+    hcPlaying: playing.value,
+    explanation: [...course.steps, ...playing.steps],
+  }
+}
+
+/**
+ * The unrounded course handicap on the own tee, against the par of the tee that is scored where that is another: for 18
+ * holes, or for the nine of a course that has no more.
+ */
+export function exactCourseHandicap(
+  indexTenths: number,
+  own: RatedTee | undefined,
+  scored: RatedTee | undefined,
+  holes: 18 | 9 = 18,
+): Fraction {
+  const valuesOf = (tee: RatedTee) => (holes === 18 ? for18Holes(tee) : tee)
+  const values = own && valuesOf(own)
+  const against = values && scored ? againstPar(values, valuesOf(scored).par) : values
+  return courseHandicapFor(indexTenths, against ?? null, holes).value
+}
+
+/** How the playing handicap of a team was computed: for 18 holes, and for a card of nine on a course that has no more. */
+export type TeamComputation = { readonly whole: Explained<number>; readonly nine?: Explained<number> }
+
+/**
+ * The playing handicap for the holes of a card: the 18-hole value, or on a course of nine holes that of the nine, computed
+ * from the index, for a team from those of its players (Rules of Handicapping 6.1), or, where the value was set by hand, the rounded half of it. Null without one.
+ */
+export function playingHandicapOnCard(handicap: {
+  readonly indexTenths: number | null
+  readonly hcPlaying: number | null
+  readonly byHand: boolean
+  readonly tee: RatedTee | undefined
+  readonly allocPct: number
+  readonly computation?: TeamComputation | undefined
+}): number | null {
+  const { indexTenths, hcPlaying, byHand, tee, allocPct, computation } = handicap
+  if (hcPlaying === null || tee?.holes !== 9) return hcPlaying
+  if (computation?.nine) return computation.nine.value
+  if (byHand || indexTenths === null) return nineHoleValue(hcPlaying)
+  const course = courseHandicapFor(indexTenths, tee, 9)
+  return playingHandicap(course.value, { allowance: percent(allocPct) }).value
+}
+
+/** How {@link playingHandicapOnCard} came about for a card of so many holes. */
+export function explainPlayingHandicap(
+  handicap: Parameters<typeof playingHandicapOnCard>[0],
+  holes: number,
+): Explanation {
+  const { indexTenths, hcPlaying, byHand, tee, allocPct, computation } = handicap
+  if (hcPlaying === null) return [{ what: 'no handicap', result: '0' }]
+  if (holes === 9 && computation?.nine) return computation.nine.steps
+  const isOfIndex = !byHand && indexTenths !== null
+  if (isOfIndex && tee?.holes === 9) {
+    const course = courseHandicapFor(indexTenths, tee, 9)
+    return [...course.steps, ...playingHandicap(course.value, { allowance: percent(allocPct) }).steps]
+  }
+  const whole =
+    computation?.whole.steps ??
+    (isOfIndex
+      ? computeHandicap({ indexTenths, tee: tee ?? null, allocPct }).explanation
+      : [{ what: 'set by hand, for 18 holes', result: `${hcPlaying}` }])
+  if (holes !== 9) return whole
+  const half = { formula: `${hcPlaying} / 2, rounded`, result: `${nineHoleValue(hcPlaying)}` }
+  return [...whole, { what: 'playing handicap for nine holes', ...half }]
+}
+
+function for18Holes({ par, ratingTenths, slope, holes }: RatedTee) {
+  const turns = holes === 9 ? 2 : 1
+  return { par: par * turns, ratingTenths: ratingTenths * turns, slope }
+}

@@ -1,0 +1,95 @@
+import { type Fraction, fraction, percent } from '../../../rules/exact.ts'
+import { formatById } from '../../../rules/formats/index.ts'
+import type { Explained, Explanation } from '../../../rules/game.ts'
+import type { Allowance } from '../../../rules/handicap/allowances.ts'
+import { allowances, teamWeights } from '../../../rules/handicap/allowances.ts'
+import { teamHandicap } from '../../../rules/handicap/teamHandicap.ts'
+import type { TeeInPlay } from '../events/eventOrRounds.sql.ts'
+import type { TeamAllowance } from '../events/settings.ts'
+import { exactCourseHandicap, type TeamComputation } from './computeHandicap.ts'
+
+/** What the handicap of a team takes from a player: index and tee, or a course handicap that was set by hand. */
+export type PlayerOfTeam = {
+  readonly indexTenths: number | null
+  readonly hcCourse: number | null
+  readonly byHand: boolean
+  readonly tee: TeeInPlay | undefined
+}
+
+/** What the event says of its teams with one ball. */
+export type TeamTerms = {
+  readonly allowance: TeamAllowance | undefined
+  /** Course handicap for 18 holes of a player who has none. */
+  readonly withoutIndex: number | undefined
+}
+
+/**
+ * The playing handicap of a team with one ball for 18 holes, and on a course of nine for its card, from the unrounded course handicaps of its players against the
+ * par of the team's tee: with the allowance of the event, else with the recommended one of the format for so many players.
+ * Undefined when a player has no handicap and the event does not say what counts instead, or there is no allowance for a
+ * team of this size. Rules of Handicapping, Appendix C.
+ */
+export function computeTeamHandicap(
+  players: readonly PlayerOfTeam[],
+  tee: TeeInPlay | undefined,
+  formatId: string,
+  { allowance, withoutIndex }: TeamTerms,
+): TeamComputation | undefined {
+  const weights = weightsFor(players.length, formatId, allowance)
+  if (!weights) return undefined
+  const over = (holes: 18 | 9): Explained<number> | undefined => {
+    const handicaps = players.flatMap(player => courseHandicapOf(player, tee, holes, withoutIndex) ?? [])
+    if (handicaps.length === 0 || handicaps.length < players.length) return undefined
+    const { value, steps } = teamHandicap(handicaps, weights)
+    return { value, steps: [...explainWithoutIndex(players, withoutIndex), ...steps] }
+  }
+  const whole = over(18)
+  const nine = tee?.holes === 9 ? over(9) : undefined
+  return whole && { whole, ...(nine && { nine }) }
+}
+
+function courseHandicapOf(
+  { indexTenths, hcCourse, byHand, tee }: PlayerOfTeam,
+  scored: TeeInPlay | undefined,
+  holes: 18 | 9,
+  withoutIndex: number | undefined,
+): Fraction | undefined {
+  if (!byHand && indexTenths !== null) return exactCourseHandicap(indexTenths, tee, scored, holes)
+  const counted = hcCourse ?? withoutIndex
+  return counted === undefined ? undefined : fraction(counted, 18 / holes)
+}
+
+function explainWithoutIndex(players: readonly PlayerOfTeam[], withoutIndex: number | undefined): Explanation {
+  const missing = players.filter(player => !hasHandicap(player)).length
+  if (missing === 0 || withoutIndex === undefined) return []
+  const what = missing === 1 ? 'a player without an index' : `${missing} players without an index`
+  return [{ what, formula: 'course handicap set by the committee', result: `${withoutIndex}` }]
+}
+
+/** Whether a player has a handicap that the handicap of a team can be made of. */
+export function hasHandicap({ indexTenths, hcCourse, byHand }: Omit<PlayerOfTeam, 'tee'>): boolean {
+  return (!byHand && indexTenths !== null) || hcCourse !== null
+}
+
+/**
+ * The weights of a team of this size. An allowance for another size is replaced by the one of the same family, as three
+ * players in a scramble of four play off the allowances of three; percents of the event that are more than the team has
+ * players by what is recommended for its size.
+ */
+function weightsFor(players: number, formatId: string, chosen: TeamAllowance | undefined) {
+  if (typeof chosen === 'object' && chosen.length <= players) {
+    return chosen.length === players ? chosen.map(percent) : undefined
+  }
+  const recommended = (formatById(formatId)?.allowances ?? []).map((id): Allowance => allowances[id])
+  const candidates = typeof chosen === 'string' ? ofFamily(chosen, players) : recommended
+  const fitting = candidates.find(one => ('weights' in one ? one.weights.length === players : players > 1))
+  if (fitting) return teamWeights(fitting, players)
+  return typeof chosen === 'object' ? chosen.slice(0, players).map(percent) : undefined
+}
+
+/** The allowance of the same name for a team of this size, such as `scramble3` for `scramble4`; else the chosen one. */
+function ofFamily(chosen: keyof typeof allowances, players: number): readonly Allowance[] {
+  const sibling = chosen.replace(/\d$/, `${players}`)
+  const all: Readonly<Record<string, Allowance>> = allowances
+  return [all[sibling] ?? allowances[chosen]]
+}

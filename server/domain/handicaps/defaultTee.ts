@@ -1,0 +1,16 @@
+import type { PlayedCourse, PlayedTee } from '../courses/courses.sql.ts'
+import type { EventSettings } from '../events/settings.ts'
+
+/**
+ * The tee of somebody who has none: the one that the settings give the gender where it is on one of the courses, else the
+ * gender's tee with the lowest id on the first course that has one. Undefined when no course has a tee for the gender. The
+ * same rule in SQL, for a round: `teeInEffect`.
+ */
+export function defaultTee(
+  courses: readonly PlayedCourse[],
+  gender: 'M' | 'F',
+  { defaultTees }: EventSettings,
+): PlayedTee | undefined {
+  const tees = courses.flatMap(course => course.tees)
+  return tees.find(tee => tee.teeId === defaultTees[gender]) ?? tees.find(tee => tee.gender === gender)
+}

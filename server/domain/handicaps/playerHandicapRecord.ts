@@ -1,0 +1,40 @@
+import { toDecimal } from '../../../rules/exact.ts'
+import type { TeeInPlay } from '../events/eventOrRounds.sql.ts'
+import type { HandicapInEffect } from './handicapsInEffect.ts'
+
+/** A handicap as the interface shows it. Fields without a value are undefined, which JSON leaves out. */
+export function playerHandicapRecord(handicap: HandicapInEffect) {
+  const { playerId, tee, revisionDate, allocPct, locked, reason, byHand, source } = handicap
+  return {
+    playerId,
+    ...playedTeeRecord(tee),
+    teeRating: tee && toDecimal(tee.ratingTenths),
+    teeSlope: tee?.slope,
+    teePar: tee?.par,
+    hcRevisionDt: revisionDate ?? undefined,
+    ...handicapValuesRecord(handicap),
+    hcAllocPct: allocPct,
+    hcLocked: locked,
+    hcReason: reason ?? undefined,
+    hcSource: byHand ? 'MANUAL' : source,
+  }
+}
+
+/** The tee that somebody plays from. */
+export function playedTeeRecord(tee: TeeInPlay | undefined) {
+  return { courseId: tee?.courseId, courseName: tee?.courseName, teeId: tee?.teeId, teeName: tee?.name }
+}
+
+/** Index, course and playing handicap. */
+export function handicapValuesRecord(handicap: {
+  readonly indexTenths: number | null
+  readonly hcCourse: number | null
+  readonly hcPlaying: number | null
+}) {
+  const { indexTenths, hcCourse, hcPlaying } = handicap
+  return {
+    hcIndex: indexTenths === null ? undefined : toDecimal(indexTenths),
+    hcCourse: hcCourse ?? undefined,
+    hcPlaying: hcPlaying ?? undefined,
+  }
+}

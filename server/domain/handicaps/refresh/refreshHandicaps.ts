@@ -1,0 +1,127 @@
+/** New indexes from a source for the players of an event, looked at first and then applied. */
+
+import { strokesReceived } from '../../../../rules/handicap/strokes.ts'
+import type { Transaction } from '../../../kernel/database/connect.ts'
+import type { Refuse } from '../../../kernel/refuse.ts'
+import type { VisibleEvent } from '../../access/visibleEvent.ts'
+import { type Origin, record } from '../../audit/record.ts'
+import { handicapValues } from '../changeHandicap.ts'
+import { playingHandicapOnCard } from '../computeHandicap.ts'
+import { withIndex } from '../handicapChanges.ts'
+import { type HandicapInEffect, handicapsInEffect } from '../handicapsInEffect.ts'
+import { playerHandicapRecord } from '../playerHandicapRecord.ts'
+import { lockAllRegistrations, writeHandicaps } from '../roundHandicap.sql.ts'
+import type { RowProblem, SourceRow } from './handicapSource.ts'
+import { type MatchedReport, matchReports } from './matchReports.ts'
+import { type NameablePlayer, nameablePlayers } from './nameablePlayers.sql.ts'
+
+/** What a refresh does to one player. */
+export type RefreshedHandicap = MatchedReport & {
+  readonly before: HandicapInEffect
+  readonly after: HandicapInEffect
+  /** The numbers of the holes on which the player receives more or fewer strokes than before. */
+  readonly strokesChangedOn: readonly number[]
+}
+
+/** What a refresh does, without having done it. */
+export type RefreshPreview = {
+  readonly changes: readonly RefreshedHandicap[]
+  /** Already as the source says. */
+  readonly unchanged: readonly MatchedReport[]
+  /** Locked, so left alone. */
+  readonly locked: readonly MatchedReport[]
+  /** Rows that are of no use, and why. */
+  readonly problems: readonly RowProblem[]
+  /** Registered players of whom the source says nothing. */
+  readonly missing: readonly NameablePlayer[]
+}
+
+/**
+ * What the rows of a source would change in exactly this event: old and new index, course and playing handicap. On a
+ * multi-round event the rounds that take its values follow; those with values of their own are refreshed by their own id.
+ */
+export async function previewRefresh(
+  tx: Transaction,
+  event: VisibleEvent,
+  rows: readonly SourceRow[],
+): Promise<RefreshPreview> {
+  const [players, handicaps] = await Promise.all([nameablePlayers(tx, event), handicapsInEffect(tx, event, 'event')])
+  const { matched, problems } = matchReports(rows, players)
+  const handicapOf = new Map(handicaps.map(handicap => [handicap.playerId, handicap]))
+  const judged = matched.flatMap(match => {
+    const before = handicapOf.get(match.player.playerId)
+    return before ? [{ match, ...judge(match, before) }] : []
+  })
+  const named = new Set(matched.map(({ player }) => player.playerId))
+  return {
+    changes: judged.flatMap(({ change }) => change ?? []),
+    unchanged: judged.flatMap(({ match, is }) => (is === 'unchanged' ? match : [])),
+    locked: judged.flatMap(({ match, is }) => (is === 'locked' ? match : [])),
+    problems: [...problems, ...judged.flatMap(({ problem }) => problem ?? [])].sort((a, b) => a.line - b.line),
+    missing: players.filter(({ playerId }) => !named.has(playerId)),
+  }
+}
+
+/**
+ * Applies the rows of a source and answers what that changed: in one transaction, once in the audit. Refuses with
+ * `EVENT_NOT_EDITABLE` when the event is official or cancelled.
+ */
+export async function applyRefresh(
+  refuse: Refuse<'EVENT_NOT_EDITABLE'>,
+  tx: Transaction,
+  event: VisibleEvent,
+  rows: readonly SourceRow[],
+  origin: Origin,
+): Promise<RefreshPreview> {
+  if (event.closed) refuse('EVENT_NOT_EDITABLE', 'The event is official or cancelled; reopen it first.')
+  await lockAllRegistrations(tx, event)
+  const preview = await previewRefresh(tx, event, rows)
+  const { changes } = preview
+  if (changes.length === 0) return preview
+  const { communityId, eventId } = event
+  await writeHandicaps(
+    tx,
+    event,
+    changes.map(({ after }) => handicapValues(after)),
+  )
+  await record(
+    tx,
+    {
+      communityId,
+      eventId,
+      kind: 'playerHandicap.refreshed',
+      subject: { playerIds: changes.map(({ player }) => player.playerId) },
+      before: changes.map(({ before }) => playerHandicapRecord(before)),
+      after: changes.map(({ after }) => playerHandicapRecord(after)),
+    },
+    origin,
+  )
+  return preview
+}
+
+type Judged = {
+  readonly is: 'changed' | 'unchanged' | 'locked' | 'older'
+  readonly change?: RefreshedHandicap
+  readonly problem?: RowProblem
+}
+
+function judge(match: MatchedReport, before: HandicapInEffect): Judged {
+  const { line, indexTenths, revisionDate, source } = match.report
+  if (before.locked) return { is: 'locked' }
+  if (revisionDate !== null && before.revisionDate !== null && revisionDate < before.revisionDate) {
+    const problem = `${match.player.name} (${match.player.playerId}) has the revision of ${before.revisionDate} already`
+    return { is: 'older', problem: { line, problem } }
+  }
+  const sameIndex = indexTenths === before.indexTenths
+  const newDate = revisionDate ?? (sameIndex ? before.revisionDate : null)
+  const after = withIndex({ indexTenths, revisionDate: newDate, source, reason: null })(before)
+  if (JSON.stringify(handicapValues(after)) === JSON.stringify(handicapValues(before))) return { is: 'unchanged' }
+  return { is: 'changed', change: { ...match, before, after, strokesChangedOn: strokesChanged(before, after) } }
+}
+
+function strokesChanged(before: HandicapInEffect, after: HandicapInEffect): readonly number[] {
+  const holes = after.tee?.card ?? []
+  const strokesOf = (handicap: HandicapInEffect) => strokesReceived(playingHandicapOnCard(handicap) ?? 0, holes)
+  const [old, next] = [strokesOf(before), strokesOf(after)]
+  return holes.flatMap(({ number }, at) => (old[at] === next[at] ? [] : [number]))
+}

@@ -1,0 +1,91 @@
+import { isDate } from '../../../../contract/formats.ts'
+import { fromDecimal } from '../../../../rules/exact.ts'
+import type { ReportedIndex, SourceRow } from './handicapSource.ts'
+
+/** A number is one of a workbook, already read. */
+export type Cell = string | number
+
+/** The columns by their headings, in any case and with any spaces, dots, dashes and underlines. */
+const headings = {
+  playerId: ['playerid', 'player'],
+  provider: ['provider', 'hcprovider', 'hcproviderid'],
+  hcId: ['hcid', 'handicapid', 'worldhandicapid'],
+  email: ['email', 'emailaddress'],
+  index: ['index', 'hcindex', 'handicapindex'],
+  revisionDate: ['revisiondate', 'hcrevisiondt', 'revision', 'date'],
+} as const
+
+type Column = keyof typeof headings
+
+const columnOf: ReadonlyMap<string, Column> = new Map(
+  (Object.keys(headings) as Column[]).flatMap(column =>
+    headings[column].map((known): [string, Column] => [known, column]),
+  ),
+)
+
+/** What a table says of players' indexes, its first row being the headings. Rows without anything in them are left out. */
+export function reportedIndexes([head = [], ...rows]: readonly (readonly Cell[])[]): readonly SourceRow[] {
+  const columns = head.map(cell =>
+    columnOf.get(
+      String(cell)
+        .toLowerCase()
+        .replaceAll(/[\s._-]/g, ''),
+    ),
+  )
+  const missing = missingColumns(column => columns.includes(column))
+  if (missing) return [{ line: 1, problem: missing }]
+  return rows.flatMap((row, at) => {
+    if (row.every(cell => String(cell).trim() === '')) return []
+    return [reportedIndex(at + 2, column => row[columns.indexOf(column)] ?? '')]
+  })
+}
+
+function missingColumns(has: (column: Column) => boolean): string | undefined {
+  if (!has('index')) return 'there is no column "index"'
+  if (!has('playerId') && !has('hcId') && !has('email')) return 'there is no column "hcId", "email" or "playerId"'
+  return undefined
+}
+
+function reportedIndex(line: number, cell: (column: Column) => Cell): SourceRow {
+  const text = (column: Column) => String(cell(column)).trim()
+  const [playerId, provider, hcId, email, revision] = [
+    text('playerId'),
+    text('provider'),
+    text('hcId'),
+    text('email'),
+    text('revisionDate'),
+  ]
+  if (playerId + hcId + email === '') return { line, problem: 'names no player' }
+  if (playerId !== '' && !/^[1-9][0-9]{0,14}$/.test(playerId)) return { line, problem: `"${playerId}" is no player id` }
+  const indexTenths = indexOf(cell('index'))
+  if (indexTenths === undefined) {
+    return { line, problem: `"${text('index')}" is no index from +9.9 to 54.0 with one decimal` }
+  }
+  if (revision !== '' && !isDate(revision)) return { line, problem: `"${revision}" is no date of the form YYYY-MM-dd` }
+  const report: ReportedIndex = {
+    line,
+    indexTenths,
+    revisionDate: revision === '' ? null : revision,
+    source: 'PROVIDER',
+    ...(playerId !== '' && { playerId: Number(playerId) }),
+    ...(provider !== '' && { provider }),
+    ...(hcId !== '' && { hcId }),
+    ...(email !== '' && { email }),
+  }
+  return report
+}
+
+/** The index in tenths: `+1.2` is a plus handicap, -12; a comma is a decimal point. */
+function indexOf(cell: Cell): number | undefined {
+  const [, sign, digits] =
+    /^([+-]?)(\d{1,2}(?:[.,]\d)?)$/.exec(typeof cell === 'number' ? inTenths(cell) : cell.trim()) ?? []
+  if (digits === undefined) return undefined
+  const size = fromDecimal(Number(digits.replace(',', '.')))
+  const tenths = sign === '' || size === 0 ? size : -size
+  return tenths >= -99 && tenths <= 540 ? tenths : undefined
+}
+
+/** A number of a workbook as text; binary dust such as 12.300000000000001 falls away. */
+function inTenths(value: number): string {
+  return String(Number(value.toPrecision(12)))
+}

@@ -1,0 +1,137 @@
+/** The handicap of a player in an event or a round: which row it comes from, and off which tee it counts. */
+
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventsAtLevel, type Level } from '../events/eventOrRounds.sql.ts'
+
+/**
+ * Joins the handicap row `h` of the registration `r` in the event `e`: the own one of a round, else the one of its M event.
+ * Nulls where there is none.
+ */
+export const handicapRow = sql`
+  left join lateral (
+    select h.* from player_handicap h
+    where h.community_id = r.community_id and h.player_id = r.player_id and h.event_id in (e.event_id, r.event_id)
+    order by h.event_id = e.event_id desc limit 1) h on true`
+
+/**
+ * The id of the tee in effect, over {@link handicapRow}: that of the row when it is the event's own, or of a course that is
+ * played here; else the default tee of the gender (docs/decisions/007).
+ */
+export const teeInEffect = sql<number | null>`
+  (case
+    when h.event_id = e.event_id then h.tee_id
+    when h.tee_id is not null and exists (
+      select from event_course x
+      where x.community_id = e.community_id and x.event_id = e.event_id and x.course_id = h.course_id) then h.tee_id
+    else (
+      select t.tee_id from event_course x
+      join course_tee t on t.course_id = x.course_id
+      join player g on g.player_id = r.player_id
+      left join event parent on parent.community_id = e.community_id and parent.event_id = e.parent_event_id
+      cross join lateral (
+        select coalesce(e.settings->'defaultTees'->g.gender, parent.settings->'defaultTees'->g.gender)::bigint as tee_id) chosen
+      where x.community_id = e.community_id and x.event_id = e.event_id and (t.gender = g.gender or t.tee_id = chosen.tee_id)
+      order by t.tee_id = chosen.tee_id desc nulls last, x.position, x.course_id, t.tee_id limit 1)
+    end)`
+
+export type HandicapRow = {
+  readonly eventId: number
+  readonly playerId: number
+  /** The values are of this event, not those of the M event of the round. */
+  readonly own: boolean
+  /** The tee in effect. */
+  readonly teeId: number | null
+  readonly indexTenths: number | null
+  readonly revisionDate: string | null
+  readonly hcCourse: number | null
+  readonly hcPlaying: number | null
+  readonly allocPct: number | null
+  /** Course and playing handicap are as somebody set them. */
+  readonly byHand: boolean
+  readonly locked: boolean
+  readonly reason: string | null
+  /** Where the index comes from. */
+  readonly source: 'PROVIDER' | 'MANUAL' | 'NONE'
+}
+
+/** The rows behind the handicaps of all registered players, or of `playerIds`, in the order of players, then events. */
+export function handicapRows(
+  tx: Transaction,
+  event: VisibleEvent,
+  level: Level,
+  playerIds?: readonly number[],
+): Promise<HandicapRow[]> {
+  return tx.rows(
+    sql<HandicapRow>`
+      select e.event_id as "eventId", r.player_id as "playerId", h.event_id is not distinct from e.event_id as own,
+        ${teeInEffect} as "teeId", h.hc_index_tenths as "indexTenths", h.hc_revision_date as "revisionDate",
+        h.hc_course as "hcCourse", h.hc_playing as "hcPlaying", h.alloc_pct as "allocPct", coalesce(h.by_hand, false) as "byHand",
+        coalesce(h.locked, false) as locked, h.reason, coalesce(h.source, 'NONE') as source
+      from event e
+      join registration r on r.community_id = e.community_id and r.event_id = coalesce(e.parent_event_id, e.event_id)
+      ${handicapRow}
+      where ${eventsAtLevel(event, level)} and ${named(playerIds)}
+      order by r.player_id, e.event_id`,
+  )
+}
+
+/** Who is registered, or of `playerIds`, in the order of ids: the next `count` behind the player `last`. */
+export async function registeredIds(
+  tx: Transaction,
+  event: VisibleEvent,
+  playerIds: readonly number[] | undefined,
+  last: number,
+  count: number | undefined,
+): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    sql<{ playerId: number }>`
+      select r.player_id as "playerId" from registration r
+      where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and ${named(playerIds)}
+        and r.player_id > ${last}
+      order by r.player_id limit ${count ?? null}::bigint`,
+  )
+  return rows.map(({ playerId }) => playerId)
+}
+
+/** What `player_handicap` keeps of a player. */
+export type HandicapValues = Omit<HandicapRow, 'eventId' | 'own' | 'allocPct'> & {
+  readonly courseId: number | null
+  readonly allocPct: number
+}
+
+/** Writes the own values of players in exactly this event. */
+export async function writeHandicaps(
+  tx: Transaction,
+  event: VisibleEvent,
+  values: readonly HandicapValues[],
+): Promise<void> {
+  await tx.rows(
+    sql`
+      insert into player_handicap (community_id, event_id, player_id, registration_event_id, course_id, tee_id,
+        hc_index_tenths, hc_revision_date, hc_course, hc_playing, by_hand, alloc_pct, locked, reason, source)
+      select ${event.communityId}::bigint, ${event.eventId}::bigint, v."playerId", ${event.registrationEventId}::bigint, v."courseId", v."teeId",
+        v."indexTenths", v."revisionDate", v."hcCourse", v."hcPlaying", v."byHand", v."allocPct", v.locked, v.reason, v.source
+      from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v("playerId" bigint, "courseId" bigint, "teeId" bigint,
+        "indexTenths" int, "revisionDate" date, "hcCourse" int, "hcPlaying" int, "byHand" boolean, "allocPct" int, locked boolean, reason text, source text)
+      order by v."playerId"
+      on conflict (community_id, event_id, player_id) do update set course_id = excluded.course_id, tee_id = excluded.tee_id,
+        hc_index_tenths = excluded.hc_index_tenths, hc_revision_date = excluded.hc_revision_date, hc_course = excluded.hc_course,
+        hc_playing = excluded.hc_playing, by_hand = excluded.by_hand, alloc_pct = excluded.alloc_pct, locked = excluded.locked,
+        reason = excluded.reason, source = excluded.source`,
+  )
+}
+
+/** Makes this transaction the only one that changes the handicaps of all registered players. Locks of one player: `lockRegistrations`. */
+export async function lockAllRegistrations(tx: Transaction, event: VisibleEvent): Promise<void> {
+  await tx.rows(
+    sql`
+      select from registration where community_id = ${event.communityId} and event_id = ${event.registrationEventId}
+      order by player_id for no key update`,
+  )
+}
+
+function named(playerIds: readonly number[] | undefined): Sql {
+  return playerIds === undefined ? sql`true` : sql`r.player_id = any(${playerIds}::bigint[])`
+}

@@ -1,0 +1,28 @@
+import { TeamHandicap } from '../../../contract/v1/teamHandicaps.ts'
+import { filledPage } from '../../kernel/database/filledPage.ts'
+import { isWhole } from '../../kernel/database/list.ts'
+import { handle } from '../operation/handler.ts'
+import { requireRound } from './changeTeamHandicap.ts'
+import { teamHandicapRecord } from './teamHandicapRecord.ts'
+import { teamIdsInEffect } from './teamHandicaps.sql.ts'
+import { teamHandicapsInEffect } from './teamHandicapsInEffect.ts'
+
+export const searchTeamHandicaps = handle('searchTeamHandicaps', async ({ event, criteria, page, tx, refuse }) => {
+  requireRound(refuse, event)
+  const { hcLocked, ...choice } = criteria
+  const [seen = 0] = (page.after ?? []).map(Number)
+  return filledPage(
+    TeamHandicap,
+    {
+      rows: async (last: number = seen, count) =>
+        isWhole(page) ? [] : teamIdsInEffect(tx, event, 'event', choice, last, count),
+      items: async (teamIds: readonly number[]) => {
+        const handicaps = await teamHandicapsInEffect(tx, event, 'event', isWhole(page) ? choice : { teamIds })
+        return handicaps.filter(({ locked }) => hcLocked === undefined || locked === hcLocked)
+      },
+      keys: ({ teamId }) => [teamId],
+      show: teamHandicapRecord,
+    },
+    page,
+  )
+})

@@ -1,0 +1,12 @@
+import { eventOrRounds } from '../events/eventOrRounds.sql.ts'
+import { handle } from '../operation/handler.ts'
+import { changeHandicap, unlessLocked } from './changeHandicap.ts'
+import { withTee } from './handicapChanges.ts'
+
+export const setPlayerTee = handle('setPlayerTee', async context => {
+  const { event, params, tx, refuse } = context
+  const [part] = await eventOrRounds(tx, event, 'event')
+  const tee =
+    part?.tees.get(params.teeId) ?? refuse('NOT_FOUND', 'No course of the event has such a tee. See its course tees.')
+  return changeHandicap(context, 'playerHandicap.teeSet', unlessLocked(context.refuse, withTee(tee)))
+})

@@ -1,0 +1,12 @@
+import { fromDecimal } from '../../../rules/exact.ts'
+import { handle } from '../operation/handler.ts'
+import { changeTeamHandicap } from './changeTeamHandicap.ts'
+
+export const setTeamHandicap = handle('setTeamHandicap', context => {
+  const { hcIndex, hcCourse, hcPlaying, reason = null } = context.body
+  return changeTeamHandicap(context, 'teamHandicap.set', before => {
+    if (before.locked) context.refuse('HANDICAP_LOCKED', 'The handicap of the team is locked. Unlock it first.')
+    const indexTenths = hcIndex === undefined ? before.indexTenths : fromDecimal(hcIndex)
+    return { ...before, indexTenths, hcCourse, hcPlaying, reason }
+  })
+})

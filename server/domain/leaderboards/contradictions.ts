@@ -1,0 +1,70 @@
+import { isPossibleResult } from '../../../rules/formats/match.ts'
+import { prizeTableWarnings } from '../../../rules/payouts/prizeTables.ts'
+import type { FieldError } from '../../kernel/refuse.ts'
+import type { LeaderboardSettings } from './settings.ts'
+
+type CheckedSettings<Side> = Pick<LeaderboardSettings, 'rounds' | 'best' | 'cuts' | 'payouts'> & {
+  readonly holes?: LeaderboardSettings['holes'] | undefined
+  readonly matches?: readonly PlannedMatch<Side>[] | undefined
+}
+type PlannedMatch<Side> = Omit<NonNullable<LeaderboardSettings['matches']>[number], 'a' | 'b'> & {
+  readonly a: Side
+  readonly b: Side
+}
+
+/** What cannot be in the settings of a leaderboard whose event has so many rounds, although every field fits by itself. */
+export function contradictions<Side extends string | number>(
+  { rounds = [], best, cuts = [], payouts, matches = [], holes }: CheckedSettings<Side>,
+  roundCount: number,
+): readonly FieldError[] {
+  const noRound = `is no round of the event, which has ${roundCount}`
+  const counted = rounds.length || roundCount
+  const { table } = payouts ?? {}
+  const refused = typeof table === 'object' ? prizeTableWarnings(table).filter(warning => warning.refused) : []
+  return [
+    ...rounds.flatMap((round, at) => (round > roundCount ? [{ pointer: `/rounds/${at}`, message: noRound }] : [])),
+    ...(best !== undefined && best > counted
+      ? [{ pointer: '/best', message: `is more than the rounds that count, which are ${counted}` }]
+      : []),
+    ...cuts.flatMap(({ afterRound, low, within }, at) => [
+      ...(afterRound > roundCount ? [{ pointer: `/cuts/${at}/afterRound`, message: noRound }] : []),
+      ...(low === undefined && within === undefined
+        ? [{ pointer: `/cuts/${at}`, message: 'needs low or within, or no one is cut' }]
+        : []),
+    ]),
+    ...matches.flatMap(({ round = 1 }, at) =>
+      round > roundCount ? [{ pointer: `/matches/${at}/round`, message: noRound }] : [],
+    ),
+    ...repeatedMatches(matches),
+    ...resultErrors({ matches, holes }, 18),
+    ...refused.map(({ message }) => ({ pointer: '/payouts/table/percentThousandths', message })),
+  ]
+}
+
+/** Matches of a side with itself, and those that are there twice, whichever side is named first. */
+function repeatedMatches<Side extends string | number>(matches: readonly PlannedMatch<Side>[]): readonly FieldError[] {
+  const known = new Map<string, number>()
+  return matches.flatMap(({ a, b, round = 1 }, at) => {
+    const pointer = `/matches/${at}`
+    if (a === b) return [{ pointer, message: 'is a match of a side against itself' }]
+    const key = [round, ...[`${a}`, `${b}`].sort()].join(' ')
+    const first = known.get(key)
+    if (first !== undefined)
+      return [{ pointer, message: `is the same match as /matches/${first}: leave one of them out` }]
+    known.set(key, at)
+    return []
+  })
+}
+
+/** Results entered by hand that no match over so many holes can have. */
+export function resultErrors(
+  { matches = [], holes }: Pick<CheckedSettings<string | number>, 'matches' | 'holes'>,
+  holesOfCourse: number,
+): readonly FieldError[] {
+  const played = Math.min(holesOfCourse, holes?.numbers?.length ?? holesOfCourse)
+  return matches.flatMap(({ outcome }, at) => {
+    if (!outcome || isPossibleResult(outcome.result, outcome.winner, played)) return []
+    const message = `cannot be the result of a match over ${played} holes with this winner`
+    return [{ pointer: `/matches/${at}/outcome/result`, message }]
+  })
+}

@@ -1,0 +1,88 @@
+import { formatById } from '../../../rules/formats/index.ts'
+import { allotIds } from '../../kernel/database/allotIds.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { insertRows } from '../../kernel/database/insertRows.ts'
+import type { Refuse } from '../../kernel/refuse.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { roundIds } from '../scoring/recording.sql.ts'
+import { contradictions } from './contradictions.ts'
+import { nextPosition } from './leaderboards.sql.ts'
+import { typeOf } from './oneBall.ts'
+import { type LeaderboardSettings, settingsErrors } from './settings.ts'
+
+export type NewLeaderboard = {
+  readonly name: string
+  readonly format: string
+  readonly settings: LeaderboardSettings
+  /** The names of its flights, none for a leaderboard without. */
+  readonly flights?: readonly string[]
+}
+
+export type CreatedLeaderboard = { readonly leaderboardId: number; readonly flightIds: readonly number[] }
+
+/**
+ * Creates a leaderboard of exactly this event, with empty flights, behind its others. Refuses with `VALIDATION` an unknown
+ * format, settings that do not fit or contradict themselves, and a format for several rounds on an event of one. The caller records the change.
+ */
+export async function createLeaderboard(
+  refuse: Refuse<'VALIDATION'>,
+  tx: Transaction,
+  event: VisibleEvent,
+  { name, format, settings, flights = [] }: NewLeaderboard,
+): Promise<CreatedLeaderboard> {
+  const rounds = await roundIds(tx, event)
+  const errors = [
+    ...[...settingsErrors(format, settings), ...contradictions(settings, rounds.length)].map(
+      ({ pointer, message }) => ({ pointer: `/settings${pointer}`, message }),
+    ),
+    ...(formatById(format)?.leaderboardType.multiRoundOnly && event.kind !== 'M'
+      ? [{ pointer: '/format', message: 'needs an event of several rounds' }]
+      : []),
+  ]
+  if (errors.length > 0) refuse('VALIDATION', 'Correct the settings of the leaderboard.', errors)
+  const [[leaderboardId = 0], flightIds, position] = await Promise.all([
+    allotIds(tx, 'leaderboard', 1),
+    allotIds(tx, 'flight', flights.length),
+    nextPosition(tx, event),
+  ])
+  const { communityId, eventId } = event
+  await insertRows(tx, 'leaderboard', [
+    leaderboardRow({ communityId, leaderboardId, eventId, name, format, settings, position }),
+  ])
+  await insertRows(
+    tx,
+    'flight',
+    flights.map((flight, at) => ({
+      community_id: communityId,
+      flight_id: flightIds[at] ?? 0,
+      leaderboard_id: leaderboardId,
+      name: flight,
+    })),
+  )
+  return { leaderboardId, flightIds }
+}
+
+/** The row of a leaderboard, however it is created. */
+export function leaderboardRow(given: {
+  readonly communityId: number
+  readonly leaderboardId: number
+  readonly eventId: number
+  readonly name: string
+  readonly format: string
+  readonly settings: LeaderboardSettings
+  readonly position: number
+}) {
+  const type = typeOf(given.format, given.settings)
+  if (!type) throw new Error(`The format was checked, but there is none with the id ${given.format}.`)
+  return {
+    community_id: given.communityId,
+    leaderboard_id: given.leaderboardId,
+    event_id: given.eventId,
+    name: given.name,
+    type_id: type.id,
+    format_id: given.format,
+    team: type.team,
+    settings: given.settings,
+    position: given.position,
+  }
+}

@@ -1,0 +1,97 @@
+import { Leaderboard } from '../../../contract/shapes.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { jsonOf } from '../../kernel/database/json.ts'
+import { type Listed, list, type Page } from '../../kernel/database/list.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { LeaderboardSettings } from './settings.ts'
+
+/** The leaderboards of exactly this event. */
+export function leaderboards(tx: Transaction, event: VisibleEvent, page: Page): Promise<Listed<typeof Leaderboard>> {
+  return list(
+    tx,
+    jsonOf(Leaderboard, { id: sql`l.leaderboard_id`, name: sql`l.name`, typeId: sql`l.type_id` }),
+    sql`
+      l.leaderboard_id from leaderboard l where l.community_id = ${event.communityId} and l.event_id = ${event.eventId}`,
+    ['leaderboard_id'],
+    page,
+  )
+}
+
+/** A leaderboard with the event that it belongs to. */
+export type LeaderboardRow = {
+  readonly communityId: number
+  readonly leaderboardId: number
+  readonly eventId: number
+  readonly publicEventId: string
+  readonly name: string
+  readonly formatId: string
+  readonly team: boolean
+  readonly settings: LeaderboardSettings
+}
+
+export function leaderboard(
+  tx: Transaction,
+  communityId: number,
+  leaderboardId: number,
+): Promise<LeaderboardRow | undefined> {
+  return tx.first(
+    sql<LeaderboardRow>`
+      select l.community_id as "communityId", l.leaderboard_id as "leaderboardId", l.event_id as "eventId",
+        case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicEventId",
+        l.name, l.format_id as "formatId", l.team, l.settings
+      from leaderboard l join event e on e.community_id = l.community_id and e.event_id = l.event_id
+      where l.community_id = ${communityId} and l.leaderboard_id = ${leaderboardId}`,
+  )
+}
+
+/** The leaderboards of the event that share the rule of one prize, in the order of the event. */
+export async function onePrizeGroup(
+  tx: Transaction,
+  { communityId, eventId, team }: Pick<LeaderboardRow, 'communityId' | 'eventId' | 'team'>,
+  group: string,
+): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    sql<{ readonly leaderboardId: number }>`
+      select leaderboard_id as "leaderboardId" from leaderboard
+      where community_id = ${communityId} and event_id = ${eventId} and team = ${team}
+        and settings -> 'payouts' -> 'onePrize' ->> 'group' = ${group}
+      order by position, leaderboard_id`,
+  )
+  return rows.map(({ leaderboardId }) => leaderboardId)
+}
+
+/** Whether exactly this event has the leaderboard. */
+export async function hasLeaderboard(tx: Transaction, event: VisibleEvent, leaderboardId: number): Promise<boolean> {
+  const row = await tx.first(
+    sql`
+      select 1 from leaderboard
+      where community_id = ${event.communityId} and event_id = ${event.eventId} and leaderboard_id = ${leaderboardId}`,
+  )
+  return row !== undefined
+}
+
+/** The place of a new leaderboard behind the others of the event. */
+export async function nextPosition(tx: Transaction, event: VisibleEvent): Promise<number> {
+  const row = await tx.first(
+    sql<{ next: number }>`
+      select coalesce(max(position), 0) + 1 as next from leaderboard
+      where community_id = ${event.communityId} and event_id = ${event.eventId}`,
+  )
+  return row?.next ?? 1
+}
+
+/** The leaderboards of an event, then those of its rounds. */
+export async function leaderboardIds(
+  tx: Transaction,
+  { communityId, eventId }: Pick<VisibleEvent, 'communityId' | 'eventId'>,
+): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    sql<{ readonly leaderboardId: number }>`
+      select l.leaderboard_id as "leaderboardId"
+      from event e join leaderboard l on l.community_id = e.community_id and l.event_id = e.event_id
+      where e.community_id = ${communityId} and ${eventId} in (e.event_id, e.parent_event_id)
+      order by e.parent_event_id nulls first, e.event_id, l.position, l.leaderboard_id`,
+  )
+  return rows.map(({ leaderboardId }) => leaderboardId)
+}

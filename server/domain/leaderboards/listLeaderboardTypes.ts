@@ -1,0 +1,14 @@
+import { LeaderboardType } from '../../../contract/v1/util.ts'
+import { leaderboardType } from '../../../rules/formats/leaderboardType.ts'
+import { pageOf } from '../../kernel/database/list.ts'
+import { handle } from '../operation/handler.ts'
+
+export const listLeaderboardTypes = handle('listLeaderboardTypes', async ({ page }) =>
+  pageOf(
+    LeaderboardType,
+    Object.values(leaderboardType),
+    type => [type.id],
+    page,
+    type => type,
+  ),
+)

@@ -1,0 +1,69 @@
+/** What a handler is: the work of one operation, given its parsed request, its scope and its transaction. */
+import type { TArray, TSchema, TUnion } from 'typebox'
+import type {
+  BodyOf,
+  CriteriaOf,
+  Operation,
+  ParamsOf,
+  QueryOf,
+  RefusalOf,
+  ReplyOf,
+} from '../../../contract/operation.ts'
+import type { OperationId, operations } from '../../../contract/operations.ts'
+import type { Database, Transaction } from '../../kernel/database/connect.ts'
+import type { Written } from '../../kernel/database/json.ts'
+import type { Listed, Page } from '../../kernel/database/list.ts'
+import type { CachedBody } from '../../kernel/http/answer.ts'
+import type { Later, RawJson, Rendered, Streamed } from '../../kernel/http/reply.ts'
+import type { SecurityEvent, SecuritySubject } from '../../kernel/http/securityEvent.ts'
+import type { Refuse } from '../../kernel/refuse.ts'
+import type { Caller } from '../access/callers.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { Change } from '../audit/record.ts'
+import type { DomainService } from './domainService.ts'
+
+export type Context<O extends Operation, S = DomainService> = {
+  readonly params: ParamsOf<O>
+  readonly query: QueryOf<O>
+  /** All criteria of a search; an empty object where none were given. */
+  readonly criteria: CriteriaOf<O>
+  readonly body: BodyOf<O>
+  readonly page: Page
+  readonly caller: Caller
+  /** The event of the path, visible to the caller. */
+  readonly event: O['path'] extends `${string}{eventId}${string}` ? VisibleEvent : undefined
+  readonly tx: O['transaction'] extends 'none' ? undefined : Transaction
+  readonly database: Database
+  readonly service: S
+  readonly requestId: string
+  readonly address: string
+  /** Writes what who watches over the installation wants to know to the log. */
+  readonly logSecurityEvent: (event: SecurityEvent, subject: SecuritySubject) => void
+  /** `Last-Event-ID` of a reader of a stream who was interrupted. */
+  readonly lastEventId: string | undefined
+  /** The moment of the request; the only clock of a handler. */
+  readonly now: Temporal.Instant
+  /** Ends the request with one of the refusals that the entry declares. */
+  readonly refuse: Refuse<RefusalOf<O>>
+  /** The same, and what was written before it stays, such as a count of tries. */
+  readonly refuseAndCommit: Refuse<RefusalOf<O>>
+  /** Writes what changed to the audit and to the readers of the event, in the transaction of the change. */
+  readonly record: (change: Change) => Promise<void>
+}
+
+type Operations = typeof operations
+
+/** A reply of the schema `S` that is text already. */
+type Ready<S extends TSchema> =
+  S extends TUnion<infer Kinds> ? Ready<Kinds[number]> : RawJson<S> | (S extends TArray<infer I> ? Listed<I> : never)
+
+type Answer<O extends Operation> = Written<ReplyOf<O>> | Ready<O['reply']> | CachedBody | Rendered
+
+export type Handler<K extends OperationId, S = DomainService> = (
+  context: Context<Operations[K], S>,
+) => Promise<Answer<Operations[K]> | Later<Answer<Operations[K]>> | Streamed>
+
+/** The handler of the operation `id`; gives the work its types. */
+export function handle<K extends OperationId>(_id: K, work: Handler<K>): Handler<K> {
+  return work
+}

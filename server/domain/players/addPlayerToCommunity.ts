@@ -1,0 +1,21 @@
+import { requireCommunity } from '../access/requireCommunity.ts'
+import { handle } from '../operation/handler.ts'
+import { membershipRecord } from './memberships.sql.ts'
+import { textOrNull } from './nameFields.ts'
+import { profileForUpdate } from './players.sql.ts'
+import { joinCommunity } from './profiles.sql.ts'
+import { requirePlayer } from './requirePlayer.ts'
+
+export const addPlayerToCommunity = handle(
+  'addPlayerToCommunity',
+  async ({ params, body, caller, tx, now, record, refuse }) => {
+    const { communityId, playerId } = params
+    requireCommunity(refuse, caller, communityId)
+    // The lock first: it waits for a merge, and what comes behind it sees what the merge has left.
+    await Promise.all([profileForUpdate(tx, playerId), requirePlayer(refuse, tx, caller, playerId)])
+    const after = { member: body.member ?? false, handle: textOrNull(body.handle) }
+    const joined = await joinCommunity(tx, { communityId, playerId, ...after, detailsConfirmed: false }, now)
+    if (joined) await record({ communityId, kind: 'membership.added', subject: { playerId }, after })
+    return membershipRecord(tx, communityId, playerId)
+  },
+)

@@ -1,0 +1,146 @@
+import { Membership as MembershipRecord } from '../../../contract/v1/players.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { jsonOf, selectTexts } from '../../kernel/database/json.ts'
+import { type Listed, list, type Page } from '../../kernel/database/list.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { RawJson } from '../../kernel/http/reply.ts'
+import { publicEventId } from '../access/visibleEvent.ts'
+import type { Supplied } from './profiles.sql.ts'
+
+export type Membership = {
+  readonly communityId: number
+  readonly member: boolean
+  readonly handle: string | null
+  readonly detailsConfirmed: boolean
+}
+
+/** How the player belongs to each of the communities, by their ids. */
+export function membershipsOf(
+  tx: Transaction,
+  communities: readonly number[],
+  playerId: number,
+): Promise<Membership[]> {
+  return tx.rows(
+    sql<Membership>`
+      select community_id as "communityId", member, handle, details_confirmed as "detailsConfirmed"
+      from membership where community_id = any(${communities}::bigint[]) and player_id = ${playerId} order by community_id`,
+  )
+}
+
+/** The membership, locked until the end of the transaction. */
+export function membershipForUpdate(
+  tx: Transaction,
+  communityId: number,
+  playerId: number,
+): Promise<Membership | undefined> {
+  return tx.first(
+    sql<Membership>`
+      select community_id as "communityId", member, handle, details_confirmed as "detailsConfirmed"
+      from membership where community_id = ${communityId} and player_id = ${playerId} for update`,
+  )
+}
+
+export async function updateMembership(
+  tx: Transaction,
+  communityId: number,
+  playerId: number,
+  { member, handle }: Pick<Membership, 'member' | 'handle'>,
+): Promise<void> {
+  await tx.rows(
+    sql`update membership set member = ${member}, handle = ${handle} where community_id = ${communityId} and player_id = ${playerId}`,
+  )
+}
+
+/** Lets the communities see what they have written themselves into a profile whose details they may not see. */
+export async function supplyDetails(
+  tx: Transaction,
+  communities: readonly number[],
+  playerId: number,
+  given: Partial<Supplied>,
+): Promise<void> {
+  const changes = Object.entries(given).map(([column, value]) => sql`${sql.ref(`given_${column}`)} = ${value}`)
+  await tx.rows(
+    sql`
+      update membership set ${sql.join(changes)}
+      where community_id = any(${communities}::bigint[]) and player_id = ${playerId} and not details_confirmed`,
+  )
+}
+
+/** Whether the club of the community may see the details of the player. */
+export async function knowsDetails(tx: Transaction, communityId: number, playerId: number): Promise<boolean> {
+  const row = await tx.first(
+    sql`
+      select 1 from membership where community_id = ${communityId} and player_id = ${playerId} and details_confirmed`,
+  )
+  return row !== undefined
+}
+
+export async function deleteMembership(tx: Transaction, communityId: number, playerId: number): Promise<void> {
+  await tx.rows(sql`delete from membership where community_id = ${communityId} and player_id = ${playerId}`)
+}
+
+const membershipItem = jsonOf(MembershipRecord, {
+  id: sql`c.community_id`,
+  name: sql`c.name`,
+  clubCommunityId: sql`c.club_community_id`,
+  member: sql`m.member`,
+  handle: sql`m.handle`,
+})
+
+/** The communities among `communities` that the player is in, by name. */
+export function communitiesOf(
+  tx: Transaction,
+  communities: readonly number[],
+  playerId: number,
+  page: Page,
+): Promise<Listed<typeof MembershipRecord>> {
+  return list(
+    tx,
+    membershipItem,
+    sql`
+      c.name_key, c.community_id
+      from membership m join community c on c.community_id = m.community_id
+      where m.community_id = any(${communities}::bigint[]) and m.player_id = ${playerId}`,
+    ['name_key', 'community_id'],
+    page,
+  )
+}
+
+export async function membershipRecord(
+  tx: Transaction,
+  communityId: number,
+  playerId: number,
+): Promise<RawJson<typeof MembershipRecord>> {
+  const row = await tx.first(
+    selectTexts(
+      membershipItem,
+      sql` from membership m join community c on c.community_id = m.community_id
+      where m.community_id = ${communityId} and m.player_id = ${playerId}`,
+    ),
+  )
+  if (!row) throw new Error(`Player ${playerId} joined community ${communityId} a moment ago and is missing.`)
+  return new RawJson(row.text)
+}
+
+export type TakenPart = { readonly eventId: string; readonly name: string; readonly isUpcoming: boolean }
+
+/**
+ * An event of the community that the player is registered for, an upcoming one first. A score needs no look of its own:
+ * it keeps its registration.
+ */
+export async function takenPart(
+  tx: Transaction,
+  communityId: number,
+  playerId: number,
+  now: Temporal.Instant,
+): Promise<TakenPart | undefined> {
+  const row = await tx.first(
+    sql<{ kind: 'M' | 'R' | 'S'; eventId: number; name: string; isUpcoming: boolean }>`
+      select e.kind, e.event_id as "eventId", e.name,
+        e.end_date >= (${now.toString()}::timestamptz at time zone e.time_zone)::date as "isUpcoming"
+      from registration r join event e on e.community_id = r.community_id and e.event_id = r.event_id
+      where r.community_id = ${communityId} and r.player_id = ${playerId}
+      order by "isUpcoming" desc, e.start_date desc, e.event_id limit 1`,
+  )
+  return row && { eventId: publicEventId(row.kind, row.eventId), name: row.name, isUpcoming: row.isUpcoming }
+}

@@ -1,0 +1,112 @@
+/**
+ * What players need beyond the scope of the caller: an e-mail address and a world handicap id are unique across all
+ * communities, and one club keeps a profile for all. What is read here serves to decide; it never stands in an answer.
+ * Rows are locked in one order everywhere: the player, then memberships (see {@link holdPlayers}).
+ */
+
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { holdPlayers, holdRegistrationsOf } from './holdPlayers.sql.ts'
+import { settleProfiles } from './keepers.sql.ts'
+import { type Profile, profileColumns } from './profile.ts'
+
+export type Identity = Pick<Profile, 'email_key' | 'hc_provider_id' | 'hc_id'>
+
+/** The profiles that have the e-mail address or the world handicap id, in whatever community, locked until the end of the transaction. */
+export function profileByIdentity(tx: Transaction, identity: Identity): Promise<Profile[]> {
+  return outsideScope(tx, () =>
+    tx.rows(
+      sql<Profile>`
+        select ${profileColumns} from player
+        where email_key = ${identity.email_key}::text
+          or (hc_provider_id = ${identity.hc_provider_id}::bigint and hc_id = ${identity.hc_id}::text)
+        order by player_id for no key update`,
+    ),
+  )
+}
+
+/** What a community gives about a player who is here already. */
+export type Supplied = Pick<
+  Profile,
+  'email' | 'email_key' | 'dob' | 'phone_country_cd' | 'phone' | 'hc_provider_id' | 'hc_id'
+>
+
+export type NewMembership = {
+  readonly communityId: number
+  readonly playerId: number
+  readonly member: boolean
+  readonly handle: string | null
+  /** Has made the profile, or proved to know the player; its club may have before. */
+  readonly detailsConfirmed: boolean
+  readonly supplied?: Supplied
+}
+
+/** The club of a community, or the single community itself. */
+const club = (community: string) => sql.raw(`coalesce(${community}.club_community_id, ${community}.community_id)`)
+
+/**
+ * Adds a profile of whatever community to one of the caller's; false when it is there already. What another community of the
+ * same club knows and supplied holds here too.
+ */
+export async function joinCommunity(tx: Transaction, joining: NewMembership, now: Temporal.Instant): Promise<boolean> {
+  const { communityId, playerId, supplied } = joining
+  const text = (column: keyof Supplied) =>
+    sql`coalesce(${supplied?.[column] ?? null}::text, own.${sql.ref(`given_${column}`)})`
+  const rows = await outsideScope(tx, async () => {
+    const [, joined] = await Promise.all([
+      holdPlayers(tx, [playerId], 'change'),
+      tx.rows(
+        sql`
+          insert into membership (community_id, player_id, member, handle, details_confirmed, given_email, given_email_key,
+            given_dob, given_phone_country_cd, given_phone, given_hc_provider_id, given_hc_id, last_name_key, first_name_key, created_at)
+          select ${communityId}::bigint, p.player_id, ${joining.member}::boolean, ${joining.handle}::text,
+            ${joining.detailsConfirmed}::boolean or coalesce(own.details_confirmed, false),
+            ${text('email')}, ${text('email_key')}, coalesce(${supplied?.dob ?? null}::date, own.given_dob),
+            ${text('phone_country_cd')}, ${text('phone')}, coalesce(${supplied?.hc_provider_id ?? null}::bigint, own.given_hc_provider_id),
+            ${text('hc_id')}, p.last_name_key, p.first_name_key, ${now.toString()}::timestamptz
+          from player p
+          join community c on c.community_id = ${communityId}
+          left join lateral (
+            select m.* from membership m join community d on d.community_id = m.community_id
+            where m.player_id = p.player_id and ${club('d')} = ${club('c')}
+            order by m.details_confirmed desc, m.community_id limit 1) own on true
+          where p.player_id = ${playerId}
+          on conflict (community_id, player_id) do nothing returning 1`,
+      ),
+      settleProfiles(tx, [playerId]),
+    ])
+    return joined
+  })
+  return rows.length > 0
+}
+
+/** Lets the club of the community, with all its communities, see the details from now on; false when all of them saw them before. */
+export async function confirmDetails(tx: Transaction, communityId: number, playerId: number): Promise<boolean> {
+  const rows = await outsideScope(tx, () =>
+    tx.rows(
+      sql`
+        update membership m set details_confirmed = true
+        from community c, community d
+        where c.community_id = ${communityId} and d.community_id = m.community_id and ${club('d')} = ${club('c')}
+          and m.player_id = ${playerId} and not m.details_confirmed
+        returning 1`,
+    ),
+  )
+  return rows.length > 0
+}
+
+/** Holds the registrations of a player in all events, which follow the name that is about to be written. */
+export async function holdForRename(tx: Transaction, playerId: number): Promise<void> {
+  await outsideScope(tx, () => holdRegistrationsOf(tx, [playerId]))
+}
+
+/** {@link settleProfiles} within the scope of a caller. */
+export async function settleKeepers(tx: Transaction, playerIds: readonly number[]): Promise<void> {
+  await outsideScope(tx, () => settleProfiles(tx, playerIds))
+}
+
+/** Statements of `work` are sent at once, so nothing else gets between leaving the scope and entering it again. */
+async function outsideScope<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
+  const [, result] = await Promise.all([tx.leaveScope(), work(), tx.enterScope()])
+  return result
+}

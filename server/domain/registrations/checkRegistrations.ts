@@ -1,0 +1,93 @@
+import type { BodyOf } from '../../../contract/operation.ts'
+import type { operations } from '../../../contract/operations.ts'
+import type { Refuse, Refused } from '../../kernel/refuse.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { PlayedCourse } from '../courses/courses.sql.ts'
+import type { Candidate } from './eventPlayers.sql.ts'
+
+type Body = BodyOf<(typeof operations)['registerPlayers']>
+/** One registration that is asked for, and where it stands in the body. */
+export type WantedRegistration = { readonly given: Exclude<Body, readonly unknown[]>; readonly pointer: string }
+
+export type Facts = {
+  readonly event: VisibleEvent
+  /** The players who belong to the community of the event, or to a sub community of the club. */
+  readonly members: ReadonlySet<number>
+  readonly known: readonly Candidate[]
+  readonly courses: readonly PlayedCourse[]
+}
+
+/** Refuses unless everybody in the list can be registered, with pointers to all who cannot for the first reason found. */
+type CheckRefusal =
+  | 'NOT_FOUND'
+  | 'UNAUTHORIZED'
+  | 'REGISTER_ON_MULTI_ROUND_EVENT'
+  | 'ALREADY_REGISTERED'
+  | 'PLAYER_HAS_NO_MEMBERSHIP'
+  | 'COURSE_NOT_IN_EVENT'
+
+export function checkRegistrations(
+  refuse: Refuse<CheckRefusal>,
+  wanted: readonly WantedRegistration[],
+  { event, members, known, courses }: Facts,
+): void {
+  const refuseWhere = refuser(refuse, wanted)
+  const byId = new Map(known.map(candidate => [candidate.playerId, candidate]))
+  const courseOf = (id: number | undefined) => courses.find(({ courseId }) => courseId === id)
+  const seen = new Set<number>()
+  refuseWhere('NOT_FOUND', 'teeId', 'is no tee of the course', ({ teeId, courseId }) => {
+    if (teeId === undefined || (courseId !== undefined && !courseOf(courseId))) return false
+    const onCourses = courseId === undefined ? courses : courses.filter(course => course.courseId === courseId)
+    return !onCourses.some(course => course.tees.some(tee => tee.teeId === teeId))
+  })
+  const profile = (test: (playerId: number) => boolean) => (given: WantedRegistration['given']) =>
+    'playerId' in given && test(given.playerId)
+  refuseWhere(
+    'UNAUTHORIZED',
+    'playerId',
+    'is no player that your credential reaches',
+    profile(id => !byId.has(id)),
+  )
+  if (event.kind === 'R') {
+    refuse('REGISTER_ON_MULTI_ROUND_EVENT', `Register on M-${event.registrationEventId}: it counts for all its rounds.`)
+  }
+  refuseWhere(
+    'ALREADY_REGISTERED',
+    'playerId',
+    'is registered for the event already, or stands twice in the request',
+    profile(id => byId.get(id)?.registered === true || seen.size === seen.add(id).size),
+  )
+  refuseWhere(
+    'PLAYER_HAS_NO_MEMBERSHIP',
+    'playerId',
+    'does not belong to the community of the event',
+    profile(id => !members.has(id)),
+  )
+  refuseWhere(
+    'COURSE_NOT_IN_EVENT',
+    'courseId',
+    'is no course of the event',
+    ({ courseId }) => courseId !== undefined && !courseOf(courseId),
+  )
+}
+
+/** The refusal of players who are registered already. */
+export const alreadyRegistered: Refused<'ALREADY_REGISTERED'> = [
+  'ALREADY_REGISTERED',
+  'A player is registered for the event already.',
+]
+
+function refuser(refuse: Refuse<CheckRefusal>, wanted: readonly WantedRegistration[]) {
+  return (
+    code: CheckRefusal,
+    field: string,
+    message: string,
+    isWrong: (given: WantedRegistration['given']) => boolean,
+  ): void => {
+    const errors = wanted
+      .filter(({ given }) => isWrong(given))
+      .map(({ pointer }) => ({ pointer: `${pointer}/${field}`, message }))
+    const [first] = errors
+    if (first) refuse(code, `No one has been registered: "${first.pointer}" ${message}.`, errors)
+  }
+}

@@ -1,0 +1,40 @@
+import { handle } from '../operation/handler.ts'
+import { holdPlayers } from '../players/holdPlayers.sql.ts'
+import { requireRegistered } from '../roster/registered.ts'
+import { deleteRegistration, hasScore, lockRegistration, placesOfPlayer } from './eventPlayers.sql.ts'
+
+export const removePlayerFromEvent = handle(
+  'removePlayerFromEvent',
+  async ({ event, params, caller, tx, record, refuse }) => {
+    const { playerId } = params
+    // The player first, as everywhere: a player by name goes with the registration.
+    const [, , locked] = await Promise.all([
+      holdPlayers(tx, [playerId], 'change'),
+      requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND'),
+      lockRegistration(tx, event, playerId),
+    ])
+    if (!locked) refuse('NOT_FOUND', `Player ${playerId} is not registered for the event.`)
+    if (event.kind === 'R') {
+      refuse(
+        'REGISTER_ON_MULTI_ROUND_EVENT',
+        `Remove the player from M-${event.registrationEventId}: it counts for all its rounds.`,
+      )
+    }
+    const [scored, places] = await Promise.all([hasScore(tx, event, playerId), placesOfPlayer(tx, event, playerId)])
+    if (scored) {
+      refuse(
+        'SCORE_ENTERED',
+        'The player or the team of the player has a score in this event or in one of its rounds. Remove the score first.',
+      )
+    }
+    await deleteRegistration(tx, event, playerId)
+    await record({
+      communityId: event.communityId,
+      eventId: event.eventId,
+      kind: 'registration.removed',
+      subject: { playerIds: [playerId] },
+      before: places,
+    })
+    return { deleted: 1, playerId, ...places }
+  },
+)

@@ -1,0 +1,20 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+
+/**
+ * Makes this transaction the only one that gives these players places in flights, teams and tee pairings, or ends their
+ * registrations. Locks are taken in one order everywhere: event, registrations, then flights, teams or tee pairings.
+ */
+export async function lockRegistrations(
+  tx: Transaction,
+  event: VisibleEvent,
+  playerIds: readonly number[],
+): Promise<void> {
+  await tx.rows(
+    sql`
+      select from registration
+      where community_id = ${event.communityId} and event_id = ${event.registrationEventId} and player_id = any(${playerIds}::bigint[])
+      order by player_id for no key update`,
+  )
+}

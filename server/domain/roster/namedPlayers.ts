@@ -1,0 +1,40 @@
+/** The players of a body, with the places where they stand in it. */
+import type { Refuse } from '../../kernel/refuse.ts'
+
+export type NamedPlayer = { readonly playerId: number; readonly groupId: number; readonly pointer: string }
+
+/** Players that a list of assignments names; `groupIds` are the teams or tee pairings of its entries. Refuses a player who stands there twice with `VALIDATION`. */
+export function namedPlayers(
+  refuse: Refuse<'VALIDATION'>,
+  entries: readonly { readonly playerIds?: readonly number[] }[],
+  groupIds: readonly number[],
+): readonly NamedPlayer[] {
+  const players = entries.flatMap(({ playerIds = [] }, entry) =>
+    playerIds.map((playerId, index) => ({
+      playerId,
+      groupId: groupIds[entry] ?? 0,
+      pointer: `/${entry}/playerIds/${index}`,
+    })),
+  )
+  requireEachOnce(
+    refuse,
+    players.map(({ playerId, pointer }) => ({ id: playerId, pointer })),
+  )
+  return players
+}
+
+/** Refuses with `VALIDATION` when an id stands twice in a request. */
+export function requireEachOnce(
+  refuse: Refuse<'VALIDATION'>,
+  named: readonly { readonly id: number; readonly pointer: string }[],
+): void {
+  const seen = new Set<number>()
+  const again = named.filter(({ id }) => seen.size === seen.add(id).size)
+  const [first] = again
+  if (!first) return
+  refuse(
+    'VALIDATION',
+    `List ${first.id} only once: "${first.pointer}" repeats it.`,
+    again.map(({ pointer }) => ({ pointer, message: 'stands twice in the request' })),
+  )
+}

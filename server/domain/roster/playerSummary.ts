@@ -1,0 +1,38 @@
+/** A player as the lists of an event show one. */
+import { PlayerSummary } from '../../../contract/shapes.ts'
+import { jsonOf } from '../../kernel/database/json.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
+
+/** The fields of a summary over {@link playersOf}. */
+export const summaryFields = {
+  playerId: sql`p.player_id`,
+  firstName: sql`p.first_name`,
+  lastName: sql`p.last_name`,
+  suffix: sql`p.suffix`,
+  handle: sql`coalesce(m.handle, r.handle)`,
+}
+
+export const summaryItem = jsonOf(PlayerSummary, summaryFields)
+
+/** The order of players in every list; the columns of {@link summaryKeys} are named alike. */
+export const summaryOrder = sql`p.last_name_key, p.first_name_key, p.player_id`
+export const summaryKeys = ['last_name_key', 'first_name_key', 'player_id']
+
+/** These registrations `r`, each with its player `p` and, where there is one, the membership `m` in the community of the event. */
+export function playersRegisteredIn(registrations: Sql): Sql {
+  return sql`
+    ${registrations} r
+    join player p on p.player_id = r.player_id
+    left join membership m on m.community_id = r.community_id and m.player_id = r.player_id`
+}
+
+/** All registrations, as {@link playersRegisteredIn} has them. */
+export const registeredPlayers = playersRegisteredIn(sql.table('registration'))
+
+/** The rows `x` of a table of places with the players who have them. */
+export function playersOf(places: 'flight_player' | 'team_player' | 'tee_pairing_player') {
+  const registrationEvent = places === 'flight_player' ? sql.ref('x.event_id') : sql.ref('x.registration_event_id')
+  return sql`
+    ${sql.table(places)} x
+    join ${registeredPlayers} on r.community_id = x.community_id and r.event_id = ${registrationEvent} and r.player_id = x.player_id`
+}

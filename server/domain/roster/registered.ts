@@ -1,0 +1,80 @@
+/** Whether players may be named inside an event: registered, known to the caller but not registered, or neither. */
+
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import type { FieldError, Refuse } from '../../kernel/refuse.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+
+type Standing = { readonly playerId: number; readonly registered: boolean; readonly known: boolean }
+
+/** Where a player id stands in the request, for the pointer of a refusal: the path, or a place in the body. */
+export type Named = { readonly playerId: number; readonly pointer?: string }
+
+/**
+ * Makes sure that all players are registered for the event (for the M event of a round). Refuses with `UNAUTHORIZED` for a
+ * player whom the caller does not know, then with `whenKnown` (`NOT_REGISTERED` for assignments, `NOT_FOUND` elsewhere).
+ */
+export async function requireRegistered<C extends 'NOT_REGISTERED' | 'NOT_FOUND'>(
+  refuse: Refuse<C | 'UNAUTHORIZED'>,
+  tx: Transaction,
+  event: VisibleEvent,
+  communities: readonly number[],
+  players: readonly Named[],
+  whenKnown: C,
+): Promise<void> {
+  if (players.length === 0) return
+  const standings = new Map(
+    (
+      await standingsOf(
+        tx,
+        event,
+        communities,
+        players.map(({ playerId }) => playerId),
+      )
+    ).map(row => [row.playerId, row]),
+  )
+  const unknown = players.filter(
+    ({ playerId }) => !standings.get(playerId)?.registered && !standings.get(playerId)?.known,
+  )
+  if (unknown.length > 0) {
+    refuse(
+      'UNAUTHORIZED',
+      `${list(unknown)}: no such player, or not within reach of your credential.`,
+      pointers(unknown, 'is no player that your credential reaches'),
+    )
+  }
+  const missing = players.filter(({ playerId }) => !standings.get(playerId)?.registered)
+  if (missing.length > 0) {
+    refuse(
+      whenKnown,
+      `${list(missing)}: not registered for the event. Register the player first.`,
+      pointers(missing, 'is not registered for the event'),
+    )
+  }
+}
+
+function standingsOf(
+  tx: Transaction,
+  event: VisibleEvent,
+  communities: readonly number[],
+  playerIds: readonly number[],
+): Promise<Standing[]> {
+  return tx.rows(
+    sql<Standing>`
+      select p.id as "playerId",
+        exists (select from registration r where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and r.player_id = p.id) as registered,
+        exists (select from membership m where m.community_id = any(${communities}) and m.player_id = p.id) as known
+      from unnest(${playerIds}::bigint[]) as p(id)`,
+  )
+}
+
+function list(players: readonly Named[]): string {
+  return `Player ${players
+    .slice(0, 5)
+    .map(({ playerId }) => playerId)
+    .join(', ')}${players.length > 5 ? ' ...' : ''}`
+}
+
+function pointers(players: readonly Named[], message: string): FieldError[] {
+  return players.flatMap(({ pointer }) => (pointer === undefined ? [] : [{ pointer, message }]))
+}

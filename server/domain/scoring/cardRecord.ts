@@ -1,0 +1,67 @@
+import { cardFromLog } from '../../../rules/recording/cardFromLog.ts'
+import { type HoleEntry, type LogEntry, type Register, registersOf } from '../../../rules/recording/scoreLog.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { publicEventId } from '../access/visibleEvent.ts'
+import { type CardOwner, cardIdOf } from './card.ts'
+
+/** A card as the interface shows it, from its log. What stands when the result is official is `OFFICIAL`. */
+export function cardRecord(
+  event: VisibleEvent,
+  side: CardOwner,
+  log: readonly LogEntry[],
+  { isOfficial, leftOut = 0 }: { readonly isOfficial: boolean; readonly leftOut?: number | undefined },
+) {
+  const card = cardFromLog(log, leftOut)
+  const registers = [...registersOf(log)].sort(([a], [b]) => a - b)
+  const stands = card.status === 'OPEN' || card.status === 'SIGNED'
+  return {
+    eventId: publicEventId(event.kind, event.eventId),
+    cardId: cardIdOf(side),
+    ...(side.side === 'P' ? { playerId: side.sideId } : { teamId: side.sideId }),
+    status: isOfficial && stands && card.hasScore ? ('OFFICIAL' as const) : card.status,
+    signedBy: card.signedBy.map(shownScorer),
+    version: card.version,
+    ...(card.updatedAt !== undefined && { updatedDt: card.updatedAt }),
+    holes: registers
+      .map(([hole, entries]) => {
+        const strokes = card.strokes[hole - 1] ?? null
+        return {
+          hole,
+          strokes: strokes === 0 ? null : strokes,
+          pickedUp: strokes === 0,
+          conflict: card.conflicts.includes(hole),
+          corrected: card.corrected.includes(hole),
+          entries: entries.filter(saysSomething).sort(byWeight).map(shownEntry),
+        }
+      })
+      .filter(({ entries }) => entries.length > 0),
+  }
+}
+
+/** `committee` or the id of a player. */
+export function shownScorer(scorer: string): 'committee' | number {
+  return scorer === 'committee' ? scorer : Number(scorer.slice('player:'.length))
+}
+
+export function shownRegister(register: Register): 'committee' | 'marker' | 'player' {
+  return register === 'C' ? 'committee' : register === 'M' ? 'marker' : 'player'
+}
+
+/** What a score says, in the fields of the interface. */
+export function shownValue(value: number | null) {
+  if (value === null) return { cleared: true as const }
+  return value === 0 ? { pickedUp: true as const } : { strokes: value }
+}
+
+function shownEntry({ scorer, register, value, device, deviceSequence }: HoleEntry) {
+  return { scorer: shownScorer(scorer), as: shownRegister(register), ...shownValue(value), device, deviceSequence }
+}
+
+/** A lifted register is silent, and so is the cleared one of a scorer. */
+function saysSomething({ kind, register, value }: HoleEntry): boolean {
+  return kind === 'score' && (register === 'C' || value !== null)
+}
+
+function byWeight(a: HoleEntry, b: HoleEntry): number {
+  return 'CMP'.indexOf(a.register) - 'CMP'.indexOf(b.register) || (a.scorer < b.scorer ? -1 : 1)
+}

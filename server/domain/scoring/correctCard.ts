@@ -1,0 +1,31 @@
+import { registersOf } from '../../../rules/recording/scoreLog.ts'
+import { type FieldError, requireNone } from '../../kernel/refuse.ts'
+import { handle } from '../operation/handler.ts'
+import { changeCard } from './changeCard.ts'
+import { committeeEntry } from './committeeEntry.ts'
+
+export const correctCard = handle('correctCard', async request => {
+  const { holes, out, in: back, reason } = request.body
+  const by = { actor: request.caller.actor, reason, now: request.now }
+  requireNone(request.refuse, [...checksum('/out', holes.slice(0, 9), out), ...checksum('/in', holes.slice(9), back)])
+  return changeCard(request, 'card.corrected', ({ side, log, card, round }) => {
+    if (holes.length !== round.holes)
+      requireNone(request.refuse, [{ pointer: '/holes', message: `must have ${round.holes} holes, as the round has` }])
+    const registers = registersOf(log)
+    return holes.flatMap((value, index) => {
+      const hole = index + 1
+      if (card.strokes[index] === value && !card.conflicts.includes(hole)) return []
+      const standing = registers.get(hole)?.find(({ register }) => register === 'C')
+      const deviceSequence = (standing?.deviceSequence ?? 0) + 1
+      return committeeEntry(side, by, { kind: 'score', hole, value, deviceSequence })
+    })
+  })
+})
+
+/** OUT and IN as the paper card has them; without a total when a hole of the nine has no strokes. */
+function checksum(pointer: string, nine: readonly (number | null)[], total: number | undefined): readonly FieldError[] {
+  if (total === undefined) return []
+  const sum = nine.reduce<number>((strokes, hole) => strokes + (hole ?? 0), 0)
+  if (nine.length > 0 && nine.every(hole => hole !== null && hole > 0) && sum === total) return []
+  return [{ pointer, message: `must be the total of its nine holes, each with strokes; they come to ${sum}` }]
+}

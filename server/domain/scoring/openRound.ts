@@ -1,0 +1,94 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import type { Refuse } from '../../kernel/refuse.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { type EventState, isClosed, stateInEffect } from '../events/eventState.ts'
+import { type CardOwner, cardIdOf, type StoredEntry } from './card.ts'
+import {
+  cardVersions,
+  type LoggedEntry,
+  lockMembers,
+  lockRound,
+  lockTeams,
+  logOf,
+  registered,
+} from './recording.sql.ts'
+
+/** A round with the cards that this transaction alone may write until it ends. */
+export type OpenRound = {
+  readonly event: VisibleEvent
+  readonly state: EventState
+  /** Official or cancelled: only the committee changes a card, and says why. */
+  readonly closed: boolean
+  readonly holes: number
+  /** One score for each hole is entered for a team. */
+  readonly teamScores: boolean
+  /** Those of the players in question who are registered. */
+  readonly players: ReadonlySet<number>
+  /** Those of the teams in question that play in the round, with their players. */
+  readonly teams: ReadonlyMap<number, readonly number[]>
+  /** The logs of the cards in question, by card, without what never counts again. */
+  readonly logs: ReadonlyMap<string, readonly StoredEntry[]>
+  /** How many entries of each card are left out. */
+  readonly leftOut: ReadonlyMap<string, number>
+  /** Every entry of these logs, by id. */
+  readonly entries: ReadonlyMap<string, LoggedEntry>
+}
+
+type Wanted = {
+  readonly sides: readonly CardOwner[]
+  /** Players who keep scores. */
+  readonly scorerIds?: readonly number[]
+}
+
+/**
+ * Locks the round in its state and the sides for one writer at a time, always in the order event, players, teams, and then
+ * reads their logs; all of it in one round trip. Refuses with `ROUND_REQUIRED` on a multi-round event.
+ */
+export async function openRound(
+  refuse: Refuse<'ROUND_REQUIRED' | 'UNAUTHORIZED'>,
+  tx: Transaction,
+  event: VisibleEvent,
+  { sides, scorerIds = [] }: Wanted,
+): Promise<OpenRound> {
+  requireRound(refuse, event)
+  const idsOf = (wanted: CardOwner['side']) => [
+    ...new Set(sides.filter(({ side }) => side === wanted).map(({ sideId }) => sideId)),
+  ]
+  const teamIds = idsOf('T')
+  const [rows, players, , teams, scorers, log, versions] = await Promise.all([
+    lockRound(tx, event),
+    registered(tx, event, idsOf('P'), sql`for no key update`),
+    lockMembers(tx, event, teamIds),
+    lockTeams(tx, event, teamIds),
+    registered(tx, event, [...new Set(scorerIds)], sql``),
+    logOf(tx, event, sides),
+    cardVersions(tx, event, sides),
+  ])
+  const logs = Map.groupBy(log, cardIdOf)
+  const isHere = ({ eventId }: { readonly eventId: number }) => eventId === event.eventId
+  const own = rows.find(isHere)
+  if (own === undefined) return refuse('UNAUTHORIZED', 'The event no longer exists.')
+  const parent = rows.find(row => !isHere(row))
+  const state = stateInEffect(own.state, parent?.state ?? null)
+  return {
+    event,
+    state,
+    closed: isClosed(state),
+    holes: own.holes ?? 18,
+    teamScores: own.teamScores,
+    players: new Set([...players, ...scorers]),
+    teams: new Map(teams.map(({ teamId, playerIds }) => [teamId, playerIds])),
+    logs,
+    leftOut: new Map(
+      [...versions].map(([cardId, version]) => [cardId, Math.max(0, version - (logs.get(cardId)?.length ?? 0))]),
+    ),
+    entries: new Map(log.map(entry => [entry.entryId, entry])),
+  }
+}
+
+/** Refuses with `ROUND_REQUIRED` on a multi-round event: cards belong to rounds. */
+export function requireRound(refuse: Refuse<'ROUND_REQUIRED'>, event: VisibleEvent): void {
+  if (event.kind === 'M')
+    refuse('ROUND_REQUIRED', 'Cards belong to a round: use the id of the round, which begins with S.')
+}

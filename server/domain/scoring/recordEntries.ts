@@ -1,0 +1,78 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { pipelined } from '../../kernel/database/pipelined.ts'
+import type { Refuse } from '../../kernel/refuse.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { Change } from '../audit/record.ts'
+import { logEntries, writeGrownCards } from './appendToLog.ts'
+import type { CardOwner } from './card.ts'
+import { judgeEntries } from './judgeEntries.ts'
+import { type GivenEntry, isSame, type Judgement } from './judgeEntry.ts'
+import { openRound } from './openRound.ts'
+import { entriesWithIds } from './recording.sql.ts'
+
+/** Who sends the entries, and where the change is told. */
+export type Recorder = {
+  readonly actor: string
+  readonly record: (change: Change) => Promise<void>
+  readonly refuse: Refuse<'ROUND_REQUIRED' | 'UNAUTHORIZED'>
+}
+
+/**
+ * Takes entries into the logs of their cards, in their order, and answers what became of each. Those that are accepted or
+ * superseded are in the log with the cards and one change, all in this transaction; once they are acknowledged they are
+ * never lost. An entry that comes again is a duplicate and does nothing. Refuses with `ROUND_REQUIRED`.
+ */
+export async function recordEntries(
+  tx: Transaction,
+  event: VisibleEvent,
+  { actor, record, refuse }: Recorder,
+  given: readonly GivenEntry[],
+  now: Temporal.Instant,
+): Promise<readonly Judgement[]> {
+  const scorerIds = given.flatMap(({ scorer }) => (scorer === 'committee' ? [] : [scorer]))
+  const round = await openRound(refuse, tx, event, { sides: given, scorerIds })
+  const { judgements, added } = judgeEntries(given, round, actor)
+  const taken = await logEntries(tx, round, added, now)
+  // The answer does not depend on them, and the commit that follows fails if they do.
+  pipelined(writeGrownCards(tx, round, taken))
+  if (taken.length > 0) pipelined(record({ ...placeOf(event), kind: 'score.recorded', subject: sidesOf(taken) }))
+  const takenIds = new Set(taken.map(({ entryId }) => entryId))
+  const reused = new Set(added.flatMap(({ entryId }) => (takenIds.has(entryId) ? [] : [entryId])))
+  const judged = judgements.map((judgement, index) =>
+    reused.has(given[index]?.entryId ?? '') ? 'ENTRY_REUSED' : judgement,
+  )
+  return withDuplicates(tx, event, given, judged)
+}
+
+const good: readonly Judgement[] = ['accepted', 'superseded', 'duplicate']
+
+/** An entry that came before and never counts again was not read with its card; and yet it stays acknowledged. */
+async function withDuplicates(
+  tx: Transaction,
+  event: VisibleEvent,
+  given: readonly GivenEntry[],
+  judgements: readonly Judgement[],
+): Promise<readonly Judgement[]> {
+  const ids = given.flatMap(({ entryId }, index) => (good.includes(judgements[index] ?? 'accepted') ? [] : [entryId]))
+  if (ids.length === 0) return judgements
+  const known = new Map((await entriesWithIds(tx, event, ids)).map(entry => [entry.entryId, entry]))
+  return given.map((one, index) => {
+    const judgement = judgements[index] ?? 'accepted'
+    const entry = known.get(one.entryId)
+    if (good.includes(judgement) || !entry) return judgement
+    return isSame(one, entry) ? 'duplicate' : 'ENTRY_REUSED'
+  })
+}
+
+/** Where a change of a round is told. */
+export function placeOf({ communityId, eventId }: VisibleEvent) {
+  return { communityId, eventId }
+}
+
+/** The subject of a change of cards. */
+export function sidesOf(sides: readonly CardOwner[]): { readonly playerIds: number[]; readonly teamIds: number[] } {
+  const idsOf = (wanted: CardOwner['side']) => [
+    ...new Set(sides.filter(({ side }) => side === wanted).map(({ sideId }) => sideId)),
+  ]
+  return { playerIds: idsOf('P'), teamIds: idsOf('T') }
+}

@@ -1,0 +1,321 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import type { Insertable } from '../../kernel/database/generated.ts'
+import type { Tables } from '../../kernel/database/rows.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
+import { timestampOf } from '../../kernel/database/timestampText.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { EventState } from '../events/eventState.ts'
+import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
+import { type CardOwner, cardIdOf, type StoredEntry } from './card.ts'
+import { countsTeamScores } from './scores.sql.ts'
+
+export type RoundRow = {
+  readonly eventId: number
+  readonly state: EventState
+  /** The holes of its longest course. */
+  readonly holes: number | null
+  /** One score for each hole is entered for a team. */
+  readonly teamScores: boolean
+}
+
+/** The round and its M event, kept in their states until the end of the transaction; scores of a round that was official have it alone. */
+export function lockRound(tx: Transaction, event: VisibleEvent): Promise<RoundRow[]> {
+  const { communityId, eventId, registrationEventId, wasOfficial } = event
+  return tx.rows(
+    sql<RoundRow>`
+      select e.event_id as "eventId", e.state,
+        (select max(cardinality(t.hole_pars)) from event_course x join course_tee t on t.course_id = x.course_id
+          where x.community_id = e.community_id and x.event_id = e.event_id) as holes,
+        exists (
+          select from leaderboard l
+          where l.community_id = e.community_id and l.event_id in (e.event_id, e.parent_event_id) and ${countsTeamScores}) as "teamScores"
+      from event e
+      where e.community_id = ${communityId} and e.event_id = any(${[eventId, registrationEventId]}::bigint[])
+      order by e.event_id for ${wasOfficial ? sql`no key update` : sql`share`} of e`,
+  )
+}
+
+/** Those of these players who are registered; with `lock` nobody else writes on their cards. */
+export async function registered(
+  tx: Transaction,
+  event: VisibleEvent,
+  playerIds: readonly number[],
+  lock: Sql,
+): Promise<readonly number[]> {
+  if (playerIds.length === 0) return []
+  const rows = await tx.rows(
+    sql<{ playerId: number }>`
+      select player_id as "playerId" from registration
+      where community_id = ${event.communityId} and event_id = ${event.registrationEventId} and player_id = any(${playerIds}::bigint[])
+      order by player_id ${lock}`,
+  )
+  return rows.map(({ playerId }) => playerId)
+}
+
+/** Keeps the registrations of all players of these teams. */
+export async function lockMembers(tx: Transaction, event: VisibleEvent, teamIds: readonly number[]): Promise<void> {
+  if (teamIds.length === 0) return
+  await tx.rows(
+    sql`
+      select from registration r
+      where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and r.player_id in (
+        select x.player_id from team_player x where x.community_id = ${event.communityId} and x.team_id = any(${teamIds}::bigint[]))
+      order by r.player_id for key share of r`,
+  )
+}
+
+export type TeamRow = { readonly teamId: number; readonly playerIds: readonly number[] }
+
+/** Those of these teams that play in the round; nobody else writes on their cards. */
+export async function lockTeams(
+  tx: Transaction,
+  event: VisibleEvent,
+  teamIds: readonly number[],
+): Promise<readonly TeamRow[]> {
+  if (teamIds.length === 0) return []
+  return tx.rows(
+    sql<TeamRow>`
+      select t.team_id as "teamId",
+        array(select x.player_id from team_player x where x.community_id = t.community_id and x.team_id = t.team_id order by x.player_id) as "playerIds"
+      from team t
+      where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)} and t.team_id = any(${teamIds}::bigint[])
+      order by t.team_id for no key update of t`,
+  )
+}
+
+/** An entry with the card that it is on. */
+export type LoggedEntry = CardOwner & StoredEntry
+
+/**
+ * The logs of these cards, each in the order of arrival: the entries that count or may count again, or with `whole` all that
+ * ever came.
+ */
+export function logOf(
+  tx: Transaction,
+  { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
+  sides: readonly CardOwner[],
+  { whole = false } = {},
+): Promise<readonly LoggedEntry[]> {
+  const wanted = whole ? sql`true` : sql`not outdone`
+  const each = [...new Map(sides.map(side => [cardIdOf(side), side])).values()]
+  return entries(
+    tx,
+    // One look into the index for each card, however long the log of the event is.
+    sql`unnest(${each.map(({ side }) => side)}::text[], ${each.map(({ sideId }) => sideId)}::bigint[]) as c(of_side, of_id)
+      cross join lateral (
+        select * from score_entry
+        where community_id = ${communityId} and event_id = ${eventId} and side = c.of_side and side_id = c.of_id and ${wanted} offset 0) x`,
+  )
+}
+
+/** The entries of a card that never count again, behind `arrival`, `limit` of them at most. */
+export function outdoneAfter(
+  tx: Transaction,
+  { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
+  { side, sideId }: CardOwner,
+  { arrival, limit }: { readonly arrival: number; readonly limit: number },
+): Promise<readonly LoggedEntry[]> {
+  return entries(
+    tx,
+    // An order that the index of the card has, and the one of the whole log has not: that one would look at other cards.
+    sql`(
+      select * from score_entry
+      where community_id = ${communityId} and event_id = ${eventId} and side = ${side} and side_id = ${sideId}
+        and (outdone, log_id) > (true, ${arrival}::bigint) order by outdone, log_id limit ${limit}) x`,
+  )
+}
+
+/** How long the logs of these cards are, with what never counts again. */
+export async function cardVersions(
+  tx: Transaction,
+  { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
+  sides: readonly CardOwner[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx.rows(
+    sql<CardOwner & { version: number }>`
+      select c.side, c.side_id as "sideId", c.version
+      from unnest(${sides.map(({ side }) => side)}::text[], ${sides.map(({ sideId }) => sideId)}::bigint[]) as s(side, side_id)
+      join card c on c.community_id = ${communityId} and c.event_id = ${eventId} and c.side = s.side and c.side_id = s.side_id`,
+  )
+  return new Map(rows.map(row => [cardIdOf(row), row.version]))
+}
+
+/** Those of these entries that the event has, on whatever card. */
+export function entriesWithIds(
+  tx: Transaction,
+  { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
+  entryIds: readonly string[],
+): Promise<readonly LoggedEntry[]> {
+  return entries(
+    tx,
+    sql`score_entry where entry_id = any(${entryIds}::uuid[]) and community_id = ${communityId} and event_id = ${eventId}`,
+  )
+}
+
+/** Those of these entries, by their place in the log, that are on the card. */
+export function entriesOfCard(
+  tx: Transaction,
+  { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
+  { side, sideId }: CardOwner,
+  arrivals: readonly number[],
+): Promise<readonly LoggedEntry[]> {
+  return entries(
+    tx,
+    sql`score_entry where log_id = any(${arrivals}::bigint[]) and community_id = ${communityId} and event_id = ${eventId}
+      and side = ${side} and side_id = ${sideId}`,
+  )
+}
+
+/** Marks entries that never count again. */
+export async function markOutdone(tx: Transaction, communityId: number, entryIds: readonly string[]): Promise<void> {
+  await tx.rows(
+    sql`
+      update score_entry set outdone = true
+      where entry_id = any(${entryIds}::uuid[]) and community_id = ${communityId} and not outdone`,
+  )
+}
+
+/** The logs of all cards of a round. */
+export function logOfRound(
+  tx: Transaction,
+  { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
+): Promise<readonly LoggedEntry[]> {
+  return entries(tx, sql`score_entry where community_id = ${communityId} and event_id = ${eventId}`)
+}
+
+/** An entry of any round of an event. */
+export type EntryOfRound = LoggedEntry & { readonly eventId: number }
+
+/** The logs of all cards of several rounds, as they were at a moment or are now. */
+export function logOfRounds(
+  tx: Transaction,
+  communityId: number,
+  eventIds: readonly number[],
+  moment?: string,
+): Promise<readonly EntryOfRound[]> {
+  const until = moment === undefined ? sql`true` : sql`received_at <= ${moment}::timestamptz`
+  return entries(
+    tx,
+    sql`score_entry where community_id = ${communityId} and event_id = any(${eventIds}::bigint[]) and ${until}`,
+  )
+}
+
+/** One value of JSON in place of many rows, which would cost more than the query. */
+async function entries(tx: Transaction, from: Sql): Promise<readonly EntryOfRound[]> {
+  const row = await tx.first(
+    sql<{ log: readonly EntryOfRound[] }>`
+      select coalesce(json_agg(json_build_object(
+        'eventId', event_id, 'side', side, 'sideId', side_id, 'entryId', entry_id, 'arrival', log_id, 'kind', kind, 'hole', hole, 'value', value,
+        'status', status, 'register', register, 'scorer', scorer, 'actor', actor, 'device', device, 'deviceSequence', device_sequence,
+        'tappedAt', ${timestampOf(sql`tapped_at`)}, 'receivedAt', ${timestampOf(sql`received_at`)}, 'reason', reason) order by log_id), '[]') as log
+      from ${from}`,
+  )
+  return row?.log ?? []
+}
+
+/** Adds rows to the log in their order, but for those whose id another entry has, and answers the ids that it took. */
+export async function insertEntries(
+  tx: Transaction,
+  rows: readonly Insertable<Tables['score_entry']>[],
+): Promise<ReadonlySet<string>> {
+  const taken = await tx.rows(
+    sql<{ entryId: string }>`
+      insert into score_entry (community_id, event_id, entry_id, side, side_id, kind, hole, value, status, register, scorer, actor,
+        device, device_sequence, tapped_at, received_at, reason)
+      select community_id, event_id, entry_id, side, side_id, kind, hole, value, status, register, scorer, actor,
+        device, device_sequence, tapped_at, received_at, reason
+      from jsonb_populate_recordset(null::score_entry, ${JSON.stringify(rows)}::jsonb)
+      on conflict (community_id, entry_id) do nothing
+      returning entry_id as "entryId"`,
+  )
+  return new Set(taken.map(({ entryId }) => entryId))
+}
+
+/** Writes cards as their logs make them. */
+export async function writeCards(tx: Transaction, rows: readonly Insertable<Tables['card']>[]): Promise<void> {
+  await tx.rows(
+    sql`
+      insert into card (community_id, event_id, side, side_id, strokes, status, has_score, conflicts, corrected, signed_by, version, updated_at)
+      select community_id, event_id, side, side_id, strokes, status, has_score, conflicts, corrected, signed_by, version, updated_at
+      from jsonb_populate_recordset(null::card, ${JSON.stringify(rows)}::jsonb)
+      on conflict (community_id, event_id, side, side_id) do update set
+        strokes = excluded.strokes, status = excluded.status, has_score = excluded.has_score, conflicts = excluded.conflicts,
+        corrected = excluded.corrected, signed_by = excluded.signed_by, version = excluded.version, updated_at = excluded.updated_at`,
+  )
+}
+
+/** Remembers that results which were official once have changed. */
+export async function markRevised(
+  tx: Transaction,
+  communityId: number,
+  eventIds: readonly number[],
+  now: string,
+): Promise<void> {
+  await tx.rows(
+    sql`
+      update event set revised_at = ${now}::timestamptz
+      where community_id = ${communityId} and event_id = any(${eventIds}::bigint[]) and first_official_at is not null`,
+  )
+}
+
+/** Whether the team plays in the event: it is of the set in effect. */
+export async function playsInRound(tx: Transaction, event: VisibleEvent, teamId: number): Promise<boolean> {
+  const row = await tx.first(
+    sql`
+      select 1 from team where community_id = ${event.communityId} and event_id = ${teamsEventId(event)} and team_id = ${teamId}`,
+  )
+  return row !== undefined
+}
+
+/** Keeps a round from being recorded until the end of the transaction. */
+export async function holdRound(tx: Transaction, communityId: number, eventId: number): Promise<void> {
+  await tx.rows(
+    sql`
+      select from event where community_id = ${communityId} and event_id = ${eventId} for no key update`,
+  )
+}
+
+/** The cards of a round that are not exactly `rows`: different in a column, missing, or too many. */
+export function differingCards(
+  tx: Transaction,
+  communityId: number,
+  eventId: number,
+  rows: readonly Insertable<Tables['card']>[],
+): Promise<CardOwner[]> {
+  return tx.rows(
+    sql<CardOwner>`
+      select side, side_id as "sideId"
+      from (select * from card where community_id = ${communityId} and event_id = ${eventId}) c
+      full join jsonb_populate_recordset(null::card, ${JSON.stringify(rows)}::jsonb) r using (side, side_id)
+      where to_jsonb(c) is distinct from to_jsonb(r)
+      order by side, side_id`,
+  )
+}
+
+/** Deletes the cards of these sides. */
+export async function deleteCards(
+  tx: Transaction,
+  communityId: number,
+  eventId: number,
+  sides: readonly CardOwner[],
+): Promise<void> {
+  await tx.rows(
+    sql`
+      delete from card c using jsonb_to_recordset(${JSON.stringify(sides)}::jsonb) as s(side text, "sideId" bigint)
+      where c.community_id = ${communityId} and c.event_id = ${eventId} and c.side = s.side and c.side_id = s."sideId"`,
+  )
+}
+
+/** The rounds of an event; a round and a single round event are their own. */
+export async function roundIds(
+  tx: Transaction,
+  event: Pick<VisibleEvent, 'communityId' | 'eventId'>,
+): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    sql<{ eventId: number }>`
+      select event_id as "eventId" from event
+      where community_id = ${event.communityId} and kind <> 'M' and (event_id = ${event.eventId} or parent_event_id = ${event.eventId})
+      order by round_number`,
+  )
+  return rows.map(({ eventId }) => eventId)
+}

@@ -1,0 +1,97 @@
+import type { NamedPlayer } from '../../../contract/site/scorecard.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { publicEventId, type VisibleEvent } from '../access/visibleEvent.ts'
+import { registeredPlayers, summaryOrder } from '../roster/playerSummary.ts'
+
+export type RoundInPlay = {
+  readonly roundId: string
+  readonly roundName: string
+  readonly eventName: string
+  readonly communityName: string
+}
+
+/** The round that a scoring link is about now: of a multi-round event the one in play, else the next, else the last. */
+export async function roundInPlay(
+  tx: Transaction,
+  communityId: number,
+  eventId: number,
+  now: Temporal.Instant,
+): Promise<RoundInPlay | undefined> {
+  const row = await tx.first(
+    sql<Omit<RoundInPlay, 'roundId'> & { readonly kind: 'M' | 'R' | 'S'; readonly eventId: number }>`
+      select r.event_id as "eventId", r.kind, r.name as "roundName", e.name as "eventName", c.name as "communityName"
+      from event e
+      join community c on c.community_id = e.community_id
+      join event r on r.community_id = e.community_id and r.kind <> 'M' and (r.event_id = e.event_id or r.parent_event_id = e.event_id),
+      lateral (select r.end_date < (${now.toString()}::timestamptz at time zone r.time_zone)::date as over) x
+      where e.community_id = ${communityId} and e.event_id = ${eventId}
+      order by r.state in ('in progress', 'suspended') desc, x.over, case when x.over then -r.round_number else r.round_number end
+      limit 1`,
+  )
+  if (!row) return undefined
+  const { kind, eventId: round, ...names } = row
+  return { ...names, roundId: publicEventId(kind, round) }
+}
+
+const name = sql`p.first_name || ' ' || p.last_name || coalesce(' ' || p.suffix, '')`
+
+/** The registered players by name, without `except`. */
+export function scorersOf(
+  tx: Transaction,
+  event: VisibleEvent,
+  except: readonly number[],
+): Promise<readonly NamedPlayer[]> {
+  return tx.rows(
+    sql<NamedPlayer>`
+      select p.player_id as "playerId", ${name} as name
+      from ${registeredPlayers}
+      where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and p.player_id <> all(${except}::bigint[])
+      order by ${summaryOrder}`,
+  )
+}
+
+/** Those who play with the scorer in the round, the scorer among them; the scorer alone without a tee pairing. */
+export type Group = { readonly startHole: number; readonly players: readonly NamedPlayer[] }
+
+export async function groupOf(tx: Transaction, event: VisibleEvent, scorer: number): Promise<Group> {
+  const rows = await tx.rows(
+    sql<NamedPlayer & { readonly startHole: number | null }>`
+      select p.player_id as "playerId", ${name} as name, g.tee_hole as "startHole"
+      from ${registeredPlayers}
+      left join tee_pairing_player own on own.community_id = r.community_id and own.event_id = ${event.eventId} and own.player_id = ${scorer}
+      left join tee_pairing g on g.community_id = own.community_id and g.tee_pairing_id = own.tee_pairing_id
+      where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and (p.player_id = ${scorer} or exists (
+        select from tee_pairing_player x
+        where x.community_id = g.community_id and x.tee_pairing_id = g.tee_pairing_id and x.player_id = p.player_id))
+      order by ${summaryOrder}`,
+  )
+  return {
+    startHole: rows[0]?.startHole ?? 1,
+    players: rows.map(({ startHole: _, ...player }) => player),
+  }
+}
+
+/** A format of play, and how teams play one ball in it where they do. */
+export type FormatPlayed = { readonly formatId: string; readonly oneBall: string | null }
+
+/** The formats of the leaderboards of a round, and of its M event. */
+export function formatsPlayed(tx: Transaction, event: VisibleEvent): Promise<readonly FormatPlayed[]> {
+  return tx.rows(
+    sql<FormatPlayed>`
+      select distinct format_id as "formatId", settings->>'oneBall' as "oneBall" from leaderboard
+      where community_id = ${event.communityId} and event_id = any(${[event.eventId, event.registrationEventId]}::bigint[])`,
+  )
+}
+
+/** The yards of the holes of these tees, in the order of the holes. */
+export async function yardsOf(
+  tx: Transaction,
+  teeIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const rows = await tx.rows(
+    sql<{ readonly teeId: number; readonly yards: readonly number[] | null }>`
+      select tee_id as "teeId", to_jsonb(yards) as yards from course_tee where tee_id = any(${teeIds}::bigint[])`,
+  )
+  return new Map(rows.map(({ teeId, yards }) => [teeId, yards ?? []]))
+}

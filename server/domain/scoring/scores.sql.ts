@@ -1,0 +1,97 @@
+import type { Static } from 'typebox'
+import type { PlayerSummary } from '../../../contract/shapes.ts'
+import { leaderboardTypes } from '../../../rules/formats/index.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { jsonListOf, withoutNulls } from '../../kernel/database/json.ts'
+import { onPage, type Page } from '../../kernel/database/list.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventsAtLevel } from '../events/eventOrRounds.sql.ts'
+import { playersOf, playersRegisteredIn, summaryItem, summaryKeys, summaryOrder } from '../roster/playerSummary.ts'
+import type { CardOfSide } from './scoreRecord.ts'
+
+export type SideCard = CardOfSide & { readonly eventId: number; readonly sideId: number }
+
+/** The cards of players (`P`) or teams (`T`), or of those of `sideIds`, in the rounds of an event. What stands when the result is official is `OFFICIAL`. */
+export function cards(
+  tx: Transaction,
+  event: VisibleEvent,
+  side: 'P' | 'T',
+  sideIds?: readonly number[],
+): Promise<SideCard[]> {
+  return tx.rows(
+    sql<SideCard>`
+      select c.event_id as "eventId", c.side_id as "sideId", c.strokes, c.updated_at as "updatedAt",
+        case when c.has_score and c.status in ('OPEN', 'SIGNED') and 'official' in (e.state, coalesce(parent.state, e.state))
+          then 'OFFICIAL' else c.status end as status
+      from event e
+      join card c on c.community_id = e.community_id and c.event_id = e.event_id
+      left join event parent on parent.community_id = e.community_id and parent.event_id = e.parent_event_id
+      where ${eventsAtLevel(event, 'rounds')} and c.side = ${side}
+        and ${sideIds === undefined ? sql`true` : sql`c.side_id = any(${sideIds}::bigint[])`}`,
+  )
+}
+
+export type SummaryOfPlayer = {
+  readonly playerId: number
+  readonly lastNameKey: string
+  readonly firstNameKey: string
+  readonly summary: Static<typeof PlayerSummary>
+}
+
+/** The registered players, or those of `playerIds`, in the order of their names, as far as they are on the page. */
+export function registeredSummaries(
+  tx: Transaction,
+  event: VisibleEvent,
+  playerIds: readonly number[] | undefined,
+  page: Page,
+): Promise<SummaryOfPlayer[]> {
+  const registrations = sql`
+    select * from registration where community_id = ${event.communityId} and event_id = ${event.registrationEventId}
+      and ${playerIds === undefined ? sql`true` : sql`player_id = any(${playerIds}::bigint[])`}`
+  return tx.rows(
+    sql<SummaryOfPlayer>`
+      select r.player_id as "playerId", r.last_name_key as "lastNameKey", r.first_name_key as "firstNameKey",
+        ${withoutNulls(summaryItem)} as summary
+      from ${playersRegisteredIn(onPage(registrations, summaryKeys, page))}
+      order by r.last_name_key, r.first_name_key, r.player_id`,
+  )
+}
+
+export type PlayersOfTeam = { readonly teamId: number; readonly players: readonly Static<typeof PlayerSummary>[] }
+
+/** The players of these teams, each team's in the order of their names. */
+export function playersOfTeams(
+  tx: Transaction,
+  event: VisibleEvent,
+  teamIds: readonly number[],
+): Promise<PlayersOfTeam[]> {
+  const playersOfTeam = jsonListOf(
+    summaryItem,
+    sql`from ${playersOf('team_player')} where x.community_id = ${event.communityId} and x.team_id = t.team_id`,
+    summaryOrder,
+  )
+  return tx.rows(
+    // One look for each team: a join would read the registrations of the whole community for a few of them.
+    sql<PlayersOfTeam>`
+      select t.team_id as "teamId", ${withoutNulls(playersOfTeam)} as players
+      from (select distinct unnest(${teamIds}::bigint[]) as team_id) t`,
+  )
+}
+
+const teamScoreTypes = leaderboardTypes.filter(type => type.teamScore).map(type => type.id)
+
+/** Whether the leaderboard `l` counts one score for each hole of a team: by its type, or because its sides play one ball. */
+export const countsTeamScores = sql`(l.type_id = any(${teamScoreTypes}::bigint[]) or l.settings->>'oneBall' is not null)`
+
+/** The rounds in which one score for each hole is entered for a team: a leaderboard of such a type counts them. */
+export async function teamScoreRounds(tx: Transaction, event: VisibleEvent): Promise<ReadonlySet<number>> {
+  const rows = await tx.rows(
+    sql<{ eventId: number }>`
+      select e.event_id as "eventId" from event e
+      where ${eventsAtLevel(event, 'rounds')} and exists (
+        select from leaderboard l
+        where l.community_id = e.community_id and l.event_id in (e.event_id, e.parent_event_id) and ${countsTeamScores})`,
+  )
+  return new Set(rows.map(({ eventId }) => eventId))
+}

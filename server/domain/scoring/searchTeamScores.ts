@@ -1,0 +1,58 @@
+import { TeamScore } from '../../../contract/v1/scores.ts'
+import { filledPage } from '../../kernel/database/filledPage.ts'
+import { isWhole } from '../../kernel/database/list.ts'
+import { teamIdsInEffect } from '../handicaps/teamHandicaps.sql.ts'
+import { teamHandicapsInEffect } from '../handicaps/teamHandicapsInEffect.ts'
+import { handle } from '../operation/handler.ts'
+import { meets } from './scoreCriteria.ts'
+import { cards, playersOfTeams, teamScoreRounds } from './scores.sql.ts'
+import { sideScore } from './sideScore.ts'
+
+export const searchTeamScores = handle('searchTeamScores', async ({ event, criteria, page, tx }) => {
+  const { teamIds, holes: withHoles = true } = criteria
+  const choice = teamIds === undefined ? {} : { teamIds }
+  const rounds = await teamScoreRounds(tx, event)
+  const scoresOf = async (ids: readonly number[]) => {
+    const [handicaps, all] = await Promise.all([
+      teamHandicapsInEffect(tx, event, 'rounds', isWhole(page) ? choice : { teamIds: ids }),
+      cards(tx, event, 'T', isWhole(page) ? teamIds : ids),
+    ])
+    const cardOf = new Map(all.map(card => [`${card.eventId}/${card.sideId}`, card]))
+    const scores = handicaps
+      .filter(({ eventId }) => rounds.has(eventId))
+      .map(handicap => {
+        const { eventId, teamId, part } = handicap
+        // A team's handicap is set, never computed from an index of the team.
+        const ofSide = { ...handicap, allocPct: handicap.allocPct ?? part.settings.allocPct, byHand: true }
+        return { handicap, score: sideScore(ofSide, cardOf.get(`${eventId}/${teamId}`)) }
+      })
+      .filter(({ score }) => meets(score, criteria))
+    const members = await playersOfTeams(
+      tx,
+      event,
+      scores.map(({ handicap }) => handicap.teamId),
+    )
+    const playersOf = new Map(members.map(({ teamId, players }) => [teamId, players]))
+    return scores.map(score => ({ ...score, players: playersOf.get(score.handicap.teamId) ?? [] }))
+  }
+  // The page begins with the team that was seen last, which may have rounds left.
+  const [seen = 1] = (page.after ?? []).map(Number)
+  return filledPage(
+    TeamScore,
+    {
+      rows: async (last = seen - 1, count) =>
+        isWhole(page) || rounds.size === 0 ? [] : teamIdsInEffect(tx, event, 'rounds', choice, last, count),
+      items: scoresOf,
+      keys: ({ handicap }) => [handicap.teamId, handicap.eventId],
+      show: ({ handicap: { teamId, name }, players, score: { eventId, holes, ...score } }) => ({
+        eventId,
+        teamId,
+        name,
+        players,
+        ...score,
+        ...(withHoles && { holes }),
+      }),
+    },
+    page,
+  )
+})

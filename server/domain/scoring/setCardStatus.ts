@@ -1,0 +1,12 @@
+import { handle } from '../operation/handler.ts'
+import { changeCard } from './changeCard.ts'
+import { committeeEntry } from './committeeEntry.ts'
+
+export const setCardStatus = handle('setCardStatus', request => {
+  const { status, reason } = request.body
+  const by = { actor: request.caller.actor, reason, now: request.now }
+  return changeCard(request, 'card.statusSet', ({ side, card }) => {
+    const ruling = card.status === 'SIGNED' ? 'OPEN' : card.status
+    return ruling === status ? [] : [committeeEntry(side, by, { kind: 'status', status })]
+  })
+})

@@ -1,0 +1,50 @@
+import type { Hole } from '../../../rules/game.ts'
+import { publicEventId } from '../access/visibleEvent.ts'
+import type { EventOrRound, TeeInPlay } from '../events/eventOrRounds.sql.ts'
+import { playingHandicapOnCard, type TeamComputation } from '../handicaps/computeHandicap.ts'
+import { playedTeeRecord } from '../handicaps/playerHandicapRecord.ts'
+import { type CardOfSide, scoreRecord } from './scoreRecord.ts'
+
+/** The handicap with which a player or a team plays a round. 18-hole values. */
+export type HandicapOfSide = {
+  readonly eventId: number
+  readonly part: EventOrRound
+  readonly tee: TeeInPlay | undefined
+  readonly indexTenths: number | null
+  readonly hcCourse: number | null
+  readonly hcPlaying: number | null
+  readonly byHand: boolean
+  readonly allocPct: number
+  /** How `hcPlaying` of a team was computed. */
+  readonly computation?: TeamComputation | undefined
+  /** The players of a team who have no handicap that its own could be made of. */
+  readonly playersWithout?: readonly number[]
+}
+
+/** What the scores of players and of teams have in common. Fields without a value are undefined, which JSON leaves out. */
+export function sideScore(handicap: HandicapOfSide, card: CardOfSide | undefined) {
+  const { eventId, tee, hcCourse, hcPlaying } = handicap
+  const { holes, playingHandicap } = termsOfCard(handicap)
+  return {
+    eventId: publicEventId('R', eventId),
+    ...playedTeeRecord(tee),
+    hcCourse: hcCourse ?? undefined,
+    hcPlaying: hcPlaying ?? undefined,
+    ...scoreRecord(card, holes, playingHandicap),
+  }
+}
+
+/** What a card is counted with: the holes of the tee, and the playing handicap for them; null without one. */
+export function termsOfCard(handicap: HandicapOfSide): {
+  readonly holes: readonly Hole[]
+  readonly playingHandicap: number | null
+} {
+  const { part, tee, byHand } = handicap
+  // Somebody without a tee still plays the course; any tee of it knows the pars and stroke indexes.
+  const [anyTee] = part.tees.values()
+  const played = tee ?? anyTee
+  return {
+    holes: played?.card ?? [],
+    playingHandicap: playingHandicapOnCard({ ...handicap, tee: played, byHand: byHand || tee === undefined }),
+  }
+}

@@ -1,0 +1,31 @@
+import { isBeingPlayed } from '../events/eventState.ts'
+import { handle } from '../operation/handler.ts'
+import { type CardRequest, changeCard, type OpenCard } from './changeCard.ts'
+import { committeeEntry } from './committeeEntry.ts'
+import { registerOf, scorerName } from './judgeEntry.ts'
+
+export const signCard = handle('signCard', request => sign(request, request.body.scorer))
+
+/** Signs a card for a scorer and answers it; once more does nothing. Refuses as the entry of `signCard` says. */
+export function sign(
+  request: CardRequest<'NOT_REGISTERED' | 'ROUND_NOT_STARTED' | 'NO_SCORE' | 'SCORES_DIFFER'>,
+  scorer: 'committee' | number,
+) {
+  const { caller, now, refuse } = request
+  const decide = ({ side, round, card }: OpenCard) => {
+    const name = scorerName(scorer)
+    if (card.isSigned || card.signedBy.includes(name)) return []
+    if (scorer !== 'committee' && !round.players.has(scorer))
+      refuse('NOT_REGISTERED', `Player ${scorer} is not registered for the event.`, [
+        { pointer: '/scorer', message: 'is not registered for the event' },
+      ])
+    if (scorer !== 'committee' && !round.closed && !isBeingPlayed(round.state))
+      refuse('ROUND_NOT_STARTED', `The round is ${round.state}. Set it in progress first.`)
+    if (!card.hasScore) refuse('NO_SCORE', 'There is no score on the card.')
+    if (card.conflicts.length > 0)
+      refuse('SCORES_DIFFER', `Those who kept the score differ on hole ${card.conflicts.join(', ')}.`)
+    const register = registerOf(scorer, side, round.teams)
+    return [committeeEntry(side, { actor: caller.actor, now }, { kind: 'sign', register, scorer: name })]
+  }
+  return changeCard(request, 'card.signed', decide, scorer === 'committee' ? [] : [scorer])
+}

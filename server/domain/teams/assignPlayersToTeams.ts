@@ -1,0 +1,16 @@
+import { handle } from '../operation/handler.ts'
+import { namedPlayers } from '../roster/namedPlayers.ts'
+import { assignToTeams } from './assignToTeams.ts'
+import { recordMoves } from './moves.ts'
+import { teamsWithIds } from './teams.sql.ts'
+
+export const assignPlayersToTeams = handle(
+  'assignPlayersToTeams',
+  async ({ event, body, caller, tx, record, refuse }) => {
+    const teamIds = body.map(({ teamId }) => teamId)
+    const teams = body.map(({ teamId }, index) => ({ teamId, pointer: `/${index}/teamId` }))
+    const moves = await assignToTeams(refuse, tx, event, caller.communities, teams, namedPlayers(refuse, body, teamIds))
+    await recordMoves(record, event, 'team', moves)
+    return teamsWithIds(tx, event, teamIds)
+  },
+)

@@ -1,0 +1,48 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { pipelined } from '../../kernel/database/pipelined.ts'
+import type { Refuse } from '../../kernel/refuse.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { lockRegistrations } from '../roster/lockRegistrations.ts'
+import { requireRegistered } from '../roster/registered.ts'
+import { type GroupPlayer, groupsOf, lockGroups, placesOf, writePlaces } from './groups.sql.ts'
+import { type Moves, movesTo } from './moves.ts'
+import { type NamedTeam, requireNoScore, requireOwn, requireTeams } from './requireTeams.ts'
+
+/**
+ * Gives the players their teams, all or none. Refuses with `NOT_FOUND` (a team), `UNAUTHORIZED` and `NOT_REGISTERED`
+ * (a player), `MULTI_ROUND_EVENT_REQUIRED`, and `SCORE_ENTERED` when a player would leave a team with a score.
+ */
+export async function assignToTeams(
+  refuse: Refuse<'NOT_FOUND' | 'UNAUTHORIZED' | 'NOT_REGISTERED' | 'MULTI_ROUND_EVENT_REQUIRED' | 'SCORE_ENTERED'>,
+  tx: Transaction,
+  event: VisibleEvent,
+  communities: readonly number[],
+  teams: readonly NamedTeam[],
+  players: readonly (GroupPlayer & { readonly pointer?: string })[],
+): Promise<Moves> {
+  const teamIds = teams.map(({ teamId }) => teamId)
+  const playerIds = players.map(({ playerId }) => playerId)
+  const locked = Promise.all([
+    lockRegistrations(tx, event, playerIds),
+    lockGroups(tx, event, 'team', groupsOf(event, 'team', teamIds, playerIds), 'share'),
+    requireTeams(refuse, tx, event, teams, playerIds),
+    placesOf(tx, event, 'team', playerIds),
+  ])
+  const registered = pipelined(requireRegistered(refuse, tx, event, communities, players, 'NOT_REGISTERED'))
+  const [, , states, places] = await locked
+  await registered
+  requireOwn(refuse, states.values())
+  const moves = movesTo(players, places)
+  const leaving = moves.before.filter(({ groupId }) => states.get(groupId)?.hasScore)
+  const pointers = new Map(players.map(({ playerId, pointer }) => [playerId, pointer]))
+  requireNoScore(
+    refuse,
+    leaving.flatMap(({ groupId }) => states.get(groupId) ?? []),
+    leaving.flatMap(({ playerId }) => {
+      const pointer = pointers.get(playerId)
+      return pointer ? [{ pointer, message: 'plays in a team with a score' }] : []
+    }),
+  )
+  if (moves.after.length > 0) await writePlaces(tx, event, 'team', moves.after)
+  return moves
+}

@@ -1,0 +1,37 @@
+import { ruleOut } from '../../kernel/refuse.ts'
+import { handle } from '../operation/handler.ts'
+import { namedPlayers } from '../roster/namedPlayers.ts'
+import { assignToTeams } from './assignToTeams.ts'
+import { insertTeams, lockSetOfTeams, setOfTeams, teamsWithIds } from './teams.sql.ts'
+
+export const createTeams = handle('createTeams', async ({ event, body, caller, tx, refuse, record }) => {
+  const wanted = Array.isArray(body) ? body : [body]
+  namedPlayers(refuse, wanted, [])
+  const [, set] = await Promise.all([lockSetOfTeams(tx, event), setOfTeams(tx, event)])
+  const names = wanted.map(({ name }, index) => name?.trim() ?? `Team #${set.count + index + 1}`)
+  const teamIds = await insertTeams(tx, event, names)
+  const teams = teamIds.map(teamId => ({ teamId }))
+  const refuseOfNew = ruleOut(refuse, 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED')
+  const moves = await assignToTeams(
+    refuseOfNew,
+    tx,
+    event,
+    caller.communities,
+    teams,
+    namedPlayers(refuse, wanted, teamIds),
+  )
+  if (set.count === 0 && set.hasScore)
+    refuse(
+      'SCORE_ENTERED',
+      'A score is entered in this round for a team of the multi-round event, which the new teams would replace. Remove the score first.',
+    )
+  await record({
+    communityId: event.communityId,
+    eventId: event.eventId,
+    kind: 'team.created',
+    subject: { teamIds, playerIds: moves.after.map(({ playerId }) => playerId) },
+    before: moves.before.map(({ playerId, groupId }) => ({ playerId, teamId: groupId })),
+    after: teamIds.map((teamId, index) => ({ teamId, name: names[index], playerIds: wanted[index]?.playerIds ?? [] })),
+  })
+  return teamsWithIds(tx, event, teamIds)
+})

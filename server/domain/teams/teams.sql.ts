@@ -1,0 +1,125 @@
+import { Team } from '../../../contract/shapes.ts'
+import { allotIds } from '../../kernel/database/allotIds.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { insertRows } from '../../kernel/database/insertRows.ts'
+import { type JsonText, jsonListOf, jsonOf } from '../../kernel/database/json.ts'
+import { type Listed, list, type Page } from '../../kernel/database/list.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { playersOf, summaryItem, summaryOrder } from '../roster/playerSummary.ts'
+import { teamsEventId } from './teamsInEffect.sql.ts'
+
+/** The record of a team `t`. */
+export const teamItem = jsonOf(Team, {
+  teamId: sql`t.team_id`,
+  name: sql`t.name`,
+  players: jsonListOf(
+    summaryItem,
+    sql`from ${playersOf('team_player')} where x.community_id = t.community_id and x.team_id = t.team_id`,
+    summaryOrder,
+  ),
+})
+
+type Teams = Listed<typeof Team>
+
+/** The teams in effect. */
+export function teams(tx: Transaction, event: VisibleEvent, page: Page): Promise<Teams> {
+  return listOfTeams(tx, event, sql`t.event_id = ${teamsEventId(event)}`, page)
+}
+
+/** These teams of exactly this event. */
+export function teamsWithIds(tx: Transaction, event: VisibleEvent, teamIds: readonly number[]): Promise<Teams> {
+  return listOfTeams(tx, event, sql`t.event_id = ${event.eventId} and t.team_id = any(${teamIds}::bigint[])`, {})
+}
+
+/** One team as JSON text. */
+export async function teamWithId(tx: Transaction, event: VisibleEvent, teamId: number): Promise<JsonText<typeof Team>> {
+  return (await teamsWithIds(tx, event, [teamId])).only
+}
+
+function listOfTeams(tx: Transaction, event: VisibleEvent, which: Sql, page: Page): Promise<Teams> {
+  const rest = sql`t.team_id from team t where t.community_id = ${event.communityId} and ${which}`
+  return list(tx, teamItem, rest, ['team_id'], page)
+}
+
+export type TeamState = {
+  readonly teamId: number
+  readonly name: string
+  /** Of exactly this event, not of the M event of the round. */
+  readonly own: boolean
+  /** A score is entered for it, in the event or in one of its rounds. */
+  readonly hasScore: boolean
+}
+
+/** Teams by id, as far as they are of the event, or in effect in it. Lock them first. */
+export async function teamStates(
+  tx: Transaction,
+  event: VisibleEvent,
+  which: Sql,
+): Promise<ReadonlyMap<number, TeamState>> {
+  const rows = await tx.rows(
+    sql<TeamState>`
+      select t.team_id as "teamId", t.name, t.event_id = ${event.eventId} as own,
+        exists (
+          select from event e join card c on c.community_id = e.community_id and c.event_id = e.event_id
+          where e.community_id = ${event.communityId} and (e.event_id = ${event.eventId} or e.parent_event_id = ${event.eventId})
+            and c.side = 'T' and c.side_id = t.team_id and c.has_score) as "hasScore"
+      from team t
+      where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)} and ${which}
+      order by t.team_id`,
+  )
+  return new Map(rows.map(row => [row.teamId, row]))
+}
+
+/** Makes this transaction the only one that creates teams of the event. */
+export async function lockSetOfTeams(tx: Transaction, event: VisibleEvent): Promise<void> {
+  await tx.rows(
+    sql`select from event where community_id = ${event.communityId} and event_id = ${event.eventId} for no key update`,
+  )
+}
+
+/** How many teams the event has of its own, and whether a team has a score in exactly this event. */
+export async function setOfTeams(
+  tx: Transaction,
+  event: VisibleEvent,
+): Promise<{ readonly count: number; readonly hasScore: boolean }> {
+  const row = await tx.first(
+    sql<{ count: number; hasScore: boolean }>`
+      select (select count(*) from team where community_id = ${event.communityId} and event_id = ${event.eventId}) as count,
+        exists (select from card where community_id = ${event.communityId} and event_id = ${event.eventId} and side = 'T' and has_score) as "hasScore"`,
+  )
+  return row ?? { count: 0, hasScore: false }
+}
+
+/** Creates teams in the order of the names and answers their ids. */
+export async function insertTeams(
+  tx: Transaction,
+  event: VisibleEvent,
+  names: readonly string[],
+): Promise<readonly number[]> {
+  const ids = await allotIds(tx, 'team', names.length)
+  const { communityId: community_id, eventId: event_id } = event
+  await insertRows(
+    tx,
+    'team',
+    names.map((name, index) => ({ community_id, team_id: ids[index] ?? 0, event_id, name })),
+  )
+  return ids
+}
+
+export async function writeTeamName(tx: Transaction, event: VisibleEvent, teamId: number, name: string): Promise<void> {
+  await tx.rows(
+    sql`
+      update team set name = ${name}
+      where community_id = ${event.communityId} and event_id = ${event.eventId} and team_id = ${teamId}`,
+  )
+}
+
+/** Deletes teams; their flight places and handicaps go with them. */
+export async function deleteTeamRows(tx: Transaction, event: VisibleEvent, teamIds: readonly number[]): Promise<void> {
+  await tx.rows(
+    sql`
+      delete from team
+      where community_id = ${event.communityId} and event_id = ${event.eventId} and team_id = any(${teamIds}::bigint[])`,
+  )
+}

@@ -1,0 +1,19 @@
+import { type Sql, sql } from '../../kernel/database/sql.ts'
+
+/** A value, or a column of the statement. */
+type Id = number | Sql
+
+/**
+ * The event whose teams play in an event, as an expression: a round has the teams of its M event until it has teams of its
+ * own. `parentEventId` is null except for a round.
+ */
+export function teamsEventId(event: {
+  readonly communityId: Id
+  readonly eventId: Id
+  readonly parentEventId: Id | null
+}): Sql<number> {
+  const { communityId, eventId, parentEventId } = event
+  return sql<number>`
+    (case when exists (select from team own where own.community_id = ${communityId} and own.event_id = ${eventId})
+      then ${eventId}::bigint else coalesce(${parentEventId}::bigint, ${eventId}::bigint) end)`
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { pipelined } from '../../kernel/database/pipelined.ts'
+import type { Refuse } from '../../kernel/refuse.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { lockRegistrations } from '../roster/lockRegistrations.ts'
+import { requireRegistered } from '../roster/registered.ts'
+import { type GroupPlayer, groupsOf, lockGroups, placesOf, writePlaces } from '../teams/groups.sql.ts'
+import { type Moves, movesTo } from '../teams/moves.ts'
+import { requireExisting } from './requireTeePairings.ts'
+
+/**
+ * Gives the players their tee pairings, all or none; those of another pairing of the round move. Refuses with `NOT_FOUND`
+ * (a tee pairing), `UNAUTHORIZED` and `NOT_REGISTERED` (a player).
+ */
+export async function assignToTeePairings(
+  refuse: Refuse<'NOT_FOUND' | 'UNAUTHORIZED' | 'NOT_REGISTERED'>,
+  tx: Transaction,
+  event: VisibleEvent,
+  communities: readonly number[],
+  pairings: readonly { readonly teePairingId: number; readonly pointer?: string }[],
+  players: readonly (GroupPlayer & { readonly pointer?: string })[],
+): Promise<Moves> {
+  const pairingIds = pairings.map(({ teePairingId }) => teePairingId)
+  const playerIds = players.map(({ playerId }) => playerId)
+  const locked = Promise.all([
+    lockRegistrations(tx, event, playerIds),
+    lockGroups(tx, event, 'teePairing', groupsOf(event, 'teePairing', pairingIds, playerIds), 'share'),
+    placesOf(tx, event, 'teePairing', playerIds),
+  ])
+  const registered = pipelined(requireRegistered(refuse, tx, event, communities, players, 'NOT_REGISTERED'))
+  const [, existing, places] = await locked
+  requireExisting(refuse, pairings, existing)
+  await registered
+  const moves = movesTo(players, places)
+  if (moves.after.length > 0) await writePlaces(tx, event, 'teePairing', moves.after)
+  return moves
+}

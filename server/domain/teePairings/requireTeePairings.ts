@@ -1,0 +1,87 @@
+/** Whether tee pairings may be named and written as a request wants them. */
+
+import { type FieldError, type Refuse, requireNone } from '../../kernel/refuse.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { instantOf, localDate } from './teeTime.ts'
+
+/** Refuses with `ROUND_REQUIRED` on a multi-round event: only its rounds have tee pairings. */
+export function requireRound(refuse: Refuse<'ROUND_REQUIRED'>, event: VisibleEvent): void {
+  if (event.kind === 'M')
+    refuse('ROUND_REQUIRED', 'Tee pairings belong to a round: use the id of the round, which begins with S.')
+}
+
+/** Refuses with `NOT_FOUND` when one of the named tee pairings is not among the `existing` ones. */
+export function requireExisting(
+  refuse: Refuse<'NOT_FOUND'>,
+  named: readonly { readonly teePairingId: number; readonly pointer?: string }[],
+  existing: Iterable<number>,
+): void {
+  const ids = new Set(existing)
+  const missing = named.filter(({ teePairingId }) => !ids.has(teePairingId))
+  if (missing.length === 0) return
+  refuse(
+    'NOT_FOUND',
+    `The round has no tee pairing ${missing[0]?.teePairingId}.`,
+    missing.flatMap(({ pointer }) => (pointer ? [{ pointer, message: 'is no tee pairing of the round' }] : [])),
+  )
+}
+
+type Wanted = { readonly courseId?: number; readonly teeTime?: string; readonly teeHole?: number }
+
+/** Refuses with `VALIDATION` a local date outside the event's and a hole that the course does not have. `before`: what stays where nothing is wanted. */
+export function requireFitting(
+  refuse: Refuse<'VALIDATION'>,
+  event: VisibleEvent,
+  wanted: readonly Wanted[],
+  holes: ReadonlyMap<number, number>,
+  before: readonly (Wanted | undefined)[] = [],
+): void {
+  requireNone(
+    refuse,
+    wanted.flatMap((pairing, index) => [
+      ...dateError(event, pairing.teeTime, index),
+      ...holeError(pairing, before[index], holes, index),
+    ]),
+  )
+}
+
+function dateError(event: VisibleEvent, teeTime: string | undefined, index: number): FieldError[] {
+  if (teeTime === undefined) return []
+  const date = localDate(instantOf(teeTime), event.timeZone)
+  if (date >= event.startDate && date <= event.endDate) return []
+  const message = `is on ${date} in ${event.timeZone}, outside the event (${event.startDate} to ${event.endDate})`
+  return [{ pointer: `/${index}/teeTime`, message }]
+}
+
+function holeError(
+  pairing: Wanted,
+  before: Wanted | undefined,
+  holes: ReadonlyMap<number, number>,
+  index: number,
+): FieldError[] {
+  if (pairing.courseId === undefined && pairing.teeHole === undefined) return []
+  const most = holes.get(pairing.courseId ?? before?.courseId ?? 0)
+  const hole = pairing.teeHole ?? before?.teeHole ?? 1
+  if (most === undefined || hole <= most) return []
+  const field = pairing.teeHole === undefined ? 'courseId' : 'teeHole'
+  return [{ pointer: `/${index}/${field}`, message: `there is no hole ${hole} on a course of ${most} holes` }]
+}
+
+/** Refuses with `COURSE_NOT_IN_EVENT`. */
+export function requireCourses(
+  refuse: Refuse<'COURSE_NOT_IN_EVENT'>,
+  wanted: readonly Wanted[],
+  courses: { readonly has: (id: number) => boolean },
+): void {
+  const errors = wanted.flatMap(({ courseId }, index) =>
+    courseId === undefined || courses.has(courseId)
+      ? []
+      : [{ pointer: `/${index}/courseId`, message: 'is no course of the round' }],
+  )
+  if (errors.length > 0)
+    refuse(
+      'COURSE_NOT_IN_EVENT',
+      'The course is not associated with the round. Courses are added on the web site.',
+      errors,
+    )
+}

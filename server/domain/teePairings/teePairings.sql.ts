@@ -1,0 +1,198 @@
+import { TeePairing } from '../../../contract/v1/teePairings.ts'
+import { allotIds } from '../../kernel/database/allotIds.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { insertRows } from '../../kernel/database/insertRows.ts'
+import { type JsonText, jsonListOf, jsonOf } from '../../kernel/database/json.ts'
+import { type Listed, list, type Page } from '../../kernel/database/list.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { handicapRow, teeInEffect } from '../handicaps/roundHandicap.sql.ts'
+import { playersOf, summaryFields, summaryOrder } from '../roster/playerSummary.ts'
+import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
+import { withLocalTimes } from './teeTime.ts'
+
+const teamsOfRound = teamsEventId({
+  communityId: sql.ref('round.community_id'),
+  eventId: sql.ref('round.event_id'),
+  parentEventId: sql.ref('round.parent_event_id'),
+})
+
+/**
+ * The players of a tee pairing `g` of the round `e`, each with the tee and the team in effect in the round. `offset 0` keeps
+ * the tee out of the join's condition: PostgreSQL 18 answers wrongly when a hash join over several rounds works it out there.
+ */
+const playersInPairing = jsonListOf(
+  jsonOf(TeePairing.properties.players.items, {
+    ...summaryFields,
+    teeId: sql`tee.tee_id`,
+    teeName: sql`tee.name`,
+    teamId: sql`in_team.team_id`,
+  }),
+  sql`
+  from ${playersOf('tee_pairing_player')}
+  ${handicapRow}
+  cross join lateral (select ${teeInEffect} as tee_id offset 0) in_effect
+  left join course_tee tee on tee.tee_id = in_effect.tee_id
+  left join team_player in_team on in_team.community_id = x.community_id and in_team.event_id = e.teams_event_id and in_team.player_id = x.player_id
+  where x.community_id = g.community_id and x.tee_pairing_id = g.tee_pairing_id`,
+  summaryOrder,
+)
+
+const teePairingItem = jsonOf(TeePairing, {
+  teePairingId: sql`g.tee_pairing_id`,
+  eventId: sql`'S-' || e.event_id`,
+  courseId: sql`g.course_id`,
+  courseName: sql`c.name`,
+  teeTime: sql`to_char(g.tee_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '[' || e.time_zone || ']'`,
+  teeHole: sql`g.tee_hole`,
+  teeGroup: sql`g.tee_group`,
+  players: playersInPairing,
+})
+
+type TeePairings = Listed<typeof TeePairing>
+
+/** The tee pairings of a round. */
+export function teePairings(tx: Transaction, event: VisibleEvent, page: Page): Promise<TeePairings> {
+  return listOfPairings(tx, event, sql`round.event_id = ${event.eventId}`, sql`true`, page)
+}
+
+/** The tee pairings of all rounds of a multi-round event, round after round. */
+export function teePairingsOfRounds(tx: Transaction, event: VisibleEvent, page: Page): Promise<TeePairings> {
+  return listOfPairings(tx, event, sql`round.parent_event_id = ${event.eventId}`, sql`true`, page)
+}
+
+/** These tee pairings of the round. */
+export function teePairingsWithIds(tx: Transaction, event: VisibleEvent, ids: readonly number[]): Promise<TeePairings> {
+  const named = sql`g.tee_pairing_id = any(${ids}::bigint[])`
+  return listOfPairings(tx, event, sql`round.event_id = ${event.eventId}`, named, {})
+}
+
+/** One tee pairing of the round as JSON text. */
+export async function teePairingWithId(
+  tx: Transaction,
+  event: VisibleEvent,
+  id: number,
+): Promise<JsonText<typeof TeePairing>> {
+  return (await teePairingsWithIds(tx, event, [id])).only
+}
+
+async function listOfPairings(
+  tx: Transaction,
+  event: VisibleEvent,
+  rounds: Sql,
+  which: Sql,
+  page: Page,
+): Promise<TeePairings> {
+  const rest = sql`
+      coalesce(e.round_number, 1) as round_number, (extract(epoch from g.tee_time) * 1000000)::bigint as time_key,
+      g.tee_hole, g.tee_group collate "C" as tee_group, g.tee_pairing_id
+    from (select round.*, ${teamsOfRound} as teams_event_id from event round where round.community_id = ${event.communityId} and ${rounds}) e
+    cross join lateral (
+      select * from tee_pairing g where g.community_id = e.community_id and g.event_id = e.event_id and ${which} ${onPageOfRound(page)}) g
+    join course c on c.course_id = g.course_id`
+  return (
+    await list(tx, teePairingItem, rest, ['round_number', 'time_key', 'tee_hole', 'tee_group', 'tee_pairing_id'], page)
+  ).rewritten(withLocalTimes)
+}
+
+/** Of each round `e` what can be on the page, by the index: those behind the last one that was seen, no more than the limit and one. */
+function onPageOfRound({ after, limit }: Page): Sql {
+  const order = sql`g.tee_time, g.tee_hole, g.tee_group collate "C", g.tee_pairing_id`
+  const page = limit === undefined ? sql`` : sql`order by ${order} limit ${limit + 1}`
+  if (after === undefined) return page
+  const [round, time, ...rest] = after
+  const seen = sql`timestamptz 'epoch' + ${time}::bigint * interval '1 microsecond'`
+  // No function that row level security does not trust touches a column: the condition would not reach the index.
+  const since = sql`case when e.round_number > ${round}::bigint then '-infinity' else ${seen} end`
+  return sql`and (e.round_number is null or e.round_number >= ${round}::bigint)
+    and (${order}) > (${since}, ${sql.join(rest)}) ${page}`
+}
+
+/** How many holes each course of the round has; the courses stay in the round until the end of the transaction. */
+export async function holesOfCourses(tx: Transaction, event: VisibleEvent): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx.rows(
+    sql<{ courseId: number; holes: number }>`
+      select x.course_id as "courseId",
+        coalesce((select max(cardinality(t.hole_pars)) from course_tee t where t.course_id = x.course_id), 18) as holes
+      from event_course x
+      where x.community_id = ${event.communityId} and x.event_id = ${event.eventId} for key share of x`,
+  )
+  return new Map(rows.map(({ courseId, holes }) => [courseId, holes]))
+}
+
+/** What a tee pairing is without its players. `teeTime`: timestamp with an offset. */
+export type PairingFields = {
+  readonly courseId: number
+  readonly teeTime: string
+  readonly teeHole: number
+  readonly teeGroup: string
+}
+
+/** These tee pairings of the round by id. Lock them first. */
+export async function pairingFields(
+  tx: Transaction,
+  event: VisibleEvent,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, PairingFields>> {
+  const rows = await tx.rows(
+    sql<PairingFields & { teePairingId: number }>`
+      select tee_pairing_id as "teePairingId", course_id as "courseId", tee_time as "teeTime", tee_hole as "teeHole", tee_group as "teeGroup"
+      from tee_pairing
+      where community_id = ${event.communityId} and event_id = ${event.eventId} and tee_pairing_id = any(${ids}::bigint[])`,
+  )
+  return new Map(rows.map(({ teePairingId, ...fields }) => [teePairingId, fields]))
+}
+
+/** Creates tee pairings and answers their ids in the same order. */
+export async function insertTeePairings(
+  tx: Transaction,
+  event: VisibleEvent,
+  pairings: readonly PairingFields[],
+): Promise<readonly number[]> {
+  const ids = await allotIds(tx, 'tee_pairing', pairings.length)
+  const { communityId: community_id, eventId: event_id } = event
+  await insertRows(
+    tx,
+    'tee_pairing',
+    pairings.map((pairing, index) => ({
+      community_id,
+      event_id,
+      tee_pairing_id: ids[index] ?? 0,
+      ...columns(pairing),
+    })),
+  )
+  return ids
+}
+
+/** Writes the fields of tee pairings of the round, by id. */
+export async function writeTeePairings(
+  tx: Transaction,
+  event: VisibleEvent,
+  pairings: ReadonlyMap<number, PairingFields>,
+): Promise<void> {
+  const rows = [...pairings].map(([tee_pairing_id, pairing]) => ({ tee_pairing_id, ...columns(pairing) }))
+  await tx.rows(
+    sql`
+      update tee_pairing g
+      set course_id = w.course_id, tee_time = w.tee_time, tee_hole = w.tee_hole, tee_group = w.tee_group
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as w(tee_pairing_id bigint, course_id bigint, tee_time timestamptz, tee_hole int, tee_group text)
+      where g.community_id = ${event.communityId} and g.event_id = ${event.eventId} and g.tee_pairing_id = w.tee_pairing_id`,
+  )
+}
+
+function columns({ courseId, teeTime, teeHole, teeGroup }: PairingFields) {
+  return { course_id: courseId, tee_time: teeTime, tee_hole: teeHole, tee_group: teeGroup }
+}
+
+export async function deleteTeePairingRows(
+  tx: Transaction,
+  event: VisibleEvent,
+  ids: readonly number[],
+): Promise<void> {
+  await tx.rows(
+    sql`
+      delete from tee_pairing
+      where community_id = ${event.communityId} and event_id = ${event.eventId} and tee_pairing_id = any(${ids}::bigint[])`,
+  )
+}

@@ -1,0 +1,84 @@
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { Change } from '../audit/record.ts'
+import { handle } from '../operation/handler.ts'
+import { lockRegistrations } from '../roster/lockRegistrations.ts'
+import { namedPlayers, requireEachOnce } from '../roster/namedPlayers.ts'
+import { requireRegistered } from '../roster/registered.ts'
+import { groupsOf, lockGroups, placesOf, writePlaces } from '../teams/groups.sql.ts'
+import { type Moves, movesTo } from '../teams/moves.ts'
+import { changedFields } from './changedFields.ts'
+import { requireCourses, requireExisting, requireFitting, requireRound } from './requireTeePairings.ts'
+import {
+  holesOfCourses,
+  type PairingFields,
+  pairingFields,
+  teePairingsWithIds,
+  writeTeePairings,
+} from './teePairings.sql.ts'
+
+export const updateTeePairings = handle('updateTeePairings', async ({ event, body, caller, tx, refuse, record }) => {
+  requireRound(refuse, event)
+  const named = body.map(({ teePairingId }, index) => ({ teePairingId, pointer: `/${index}/teePairingId` }))
+  requireEachOnce(
+    refuse,
+    named.map(({ teePairingId, pointer }) => ({ id: teePairingId, pointer })),
+  )
+  const ids = named.map(({ teePairingId }) => teePairingId)
+  const players = namedPlayers(refuse, body, ids)
+  const playerIds = players.map(({ playerId }) => playerId)
+  const [, , before, holes, places] = await Promise.all([
+    lockRegistrations(tx, event, playerIds),
+    lockGroups(tx, event, 'teePairing', groupsOf(event, 'teePairing', ids, []), 'change'),
+    pairingFields(tx, event, ids),
+    holesOfCourses(tx, event),
+    placesOf(tx, event, 'teePairing', playerIds),
+  ])
+  requireExisting(refuse, named, before.keys())
+  requireFitting(
+    refuse,
+    event,
+    body,
+    holes,
+    ids.map(id => before.get(id)),
+  )
+  await requireRegistered(refuse, tx, event, caller.communities, players, 'NOT_REGISTERED')
+  requireCourses(refuse, body, holes)
+  const moves = movesTo(players, places)
+  const elsewhere = new Set(moves.before.map(({ playerId }) => playerId))
+  const refused = players.filter(({ playerId }) => elsewhere.has(playerId))
+  if (refused.length > 0)
+    refuse(
+      'ALREADY_ASSIGNED',
+      `Player ${refused[0]?.playerId} is in another tee pairing of the round. Remove the player there first, or assign with POST, which moves.`,
+      refused.map(({ pointer }) => ({ pointer, message: 'is in another tee pairing of the round' })),
+    )
+  const changed = changedFields(body, before)
+  if (changed.size > 0) await writeTeePairings(tx, event, changed)
+  if (moves.after.length > 0) await writePlaces(tx, event, 'teePairing', moves.after)
+  await recordUpdate(record, event, before, changed, moves)
+  return teePairingsWithIds(tx, event, ids)
+})
+
+async function recordUpdate(
+  record: (change: Change) => Promise<void>,
+  event: VisibleEvent,
+  before: ReadonlyMap<number, PairingFields>,
+  changed: ReadonlyMap<number, PairingFields>,
+  { after }: Moves,
+): Promise<void> {
+  if (changed.size + after.length === 0) return
+  await record({
+    communityId: event.communityId,
+    eventId: event.eventId,
+    kind: 'teePairing.updated',
+    subject: {
+      teePairingIds: [...new Set([...changed.keys(), ...after.map(({ groupId }) => groupId)])],
+      playerIds: after.map(({ playerId }) => playerId),
+    },
+    before: { teePairings: [...changed.keys()].map(teePairingId => ({ teePairingId, ...before.get(teePairingId) })) },
+    after: {
+      teePairings: [...changed].map(([teePairingId, fields]) => ({ teePairingId, ...fields })),
+      players: after.map(({ playerId, groupId }) => ({ playerId, teePairingId: groupId })),
+    },
+  })
+}

@@ -1,4 +1,0 @@
-import { handle } from '../handler.ts'
-import { eventPlayers } from './eventPlayers.sql.ts'
-
-export const listEventPlayers = handle('listEventPlayers', ({ event, page, tx }) => eventPlayers(tx, event, page))

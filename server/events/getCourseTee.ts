@@ -1,9 +1,0 @@
-import { handle } from '../handler.ts'
-import { hasCourse, tees } from './courses.sql.ts'
-
-export const getCourseTee = handle('getCourseTee', async ({ event, params, page, tx, refuse }) => {
-  if (!(await hasCourse(tx, event, params.courseId))) refuse('NOT_FOUND', 'The event has no such course.')
-  const found = await tees(tx, params.courseId, params.teeId, page)
-  if (found.text === '[]' && page.after === undefined) refuse('NOT_FOUND', 'The course has no such tee.')
-  return found
-})

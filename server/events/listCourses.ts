@@ -1,4 +1,0 @@
-import { handle } from '../handler.ts'
-import { courses } from './courses.sql.ts'
-
-export const listCourses = handle('listCourses', ({ event, page, tx }) => courses(tx, event, page))

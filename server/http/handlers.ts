@@ -1,0 +1,218 @@
+/** Which handler does which operation. The compiler asks for every one. */
+import type { OperationId } from '../../contract/operations.ts'
+import { searchCommunities } from '../domain/communities/searchCommunities.ts'
+import { getCourseTee } from '../domain/courses/getCourseTee.ts'
+import { listCourses } from '../domain/courses/listCourses.ts'
+import { listCourseTees } from '../domain/courses/listCourseTees.ts'
+import { getEventState } from '../domain/events/getEventState.ts'
+import { listRounds } from '../domain/events/listRounds.ts'
+import { searchEvents } from '../domain/events/searchEvents.ts'
+import { setEventState } from '../domain/events/setEventState.ts'
+import { assignPlayerToFlight } from '../domain/flights/assignPlayerToFlight.ts'
+import { assignTeamToFlight } from '../domain/flights/assignTeamToFlight.ts'
+import { deleteFlight } from '../domain/flights/deleteFlight.ts'
+import { deleteFlights } from '../domain/flights/deleteFlights.ts'
+import { listFlights } from '../domain/flights/listFlights.ts'
+import { listFlightsOfLeaderboard } from '../domain/flights/listFlightsOfLeaderboard.ts'
+import { listUnassignedPlayers } from '../domain/flights/listUnassignedPlayers.ts'
+import { listUnassignedTeams } from '../domain/flights/listUnassignedTeams.ts'
+import { removePlayerFromFlight } from '../domain/flights/removePlayerFromFlight.ts'
+import { removeTeamFromFlight } from '../domain/flights/removeTeamFromFlight.ts'
+import { listHandicapProviders } from '../domain/handicaps/listHandicapProviders.ts'
+import { lockAllPlayerHandicaps } from '../domain/handicaps/lockAllPlayerHandicaps.ts'
+import { lockAllTeamHandicaps } from '../domain/handicaps/lockAllTeamHandicaps.ts'
+import { lockPlayerHandicap } from '../domain/handicaps/lockPlayerHandicap.ts'
+import { lockTeamHandicap } from '../domain/handicaps/lockTeamHandicap.ts'
+import { searchPlayerHandicaps } from '../domain/handicaps/searchPlayerHandicaps.ts'
+import { searchTeamHandicaps } from '../domain/handicaps/searchTeamHandicaps.ts'
+import { setPlayerCourseAndPlayingHandicap } from '../domain/handicaps/setPlayerCourseAndPlayingHandicap.ts'
+import { setPlayerHandicapIndex } from '../domain/handicaps/setPlayerHandicapIndex.ts'
+import { setPlayerTee } from '../domain/handicaps/setPlayerTee.ts'
+import { setTeamHandicap } from '../domain/handicaps/setTeamHandicap.ts'
+import { listFormats } from '../domain/leaderboards/listFormats.ts'
+import { listLeaderboards } from '../domain/leaderboards/listLeaderboards.ts'
+import { listLeaderboardTypes } from '../domain/leaderboards/listLeaderboardTypes.ts'
+import type { Handler } from '../domain/operation/handler.ts'
+import { addPlayerToCommunity } from '../domain/players/addPlayerToCommunity.ts'
+import { createPlayer } from '../domain/players/createPlayer.ts'
+import { listPlayerCommunities } from '../domain/players/listPlayerCommunities.ts'
+import { removePlayerFromCommunity } from '../domain/players/removePlayerFromCommunity.ts'
+import { searchPlayers } from '../domain/players/searchPlayers.ts'
+import { updatePlayerDob } from '../domain/players/updatePlayerDob.ts'
+import { updatePlayerEmail } from '../domain/players/updatePlayerEmail.ts'
+import { updatePlayerHandicapId } from '../domain/players/updatePlayerHandicapId.ts'
+import { updatePlayerHandle } from '../domain/players/updatePlayerHandle.ts'
+import { updatePlayerMember } from '../domain/players/updatePlayerMember.ts'
+import { updatePlayerName } from '../domain/players/updatePlayerName.ts'
+import { updatePlayerPhone } from '../domain/players/updatePlayerPhone.ts'
+import { listEventPlayers } from '../domain/registrations/listEventPlayers.ts'
+import { registerPlayers } from '../domain/registrations/registerPlayers.ts'
+import { removePlayerFromEvent } from '../domain/registrations/removePlayerFromEvent.ts'
+import { correctCard } from '../domain/scoring/correctCard.ts'
+import { getCard } from '../domain/scoring/getCard.ts'
+import { getCardHistory } from '../domain/scoring/getCardHistory.ts'
+import { moveScores } from '../domain/scoring/moveScores.ts'
+import { recordScores } from '../domain/scoring/recordScores.ts'
+import { searchPlayerScores } from '../domain/scoring/searchPlayerScores.ts'
+import { searchTeamScores } from '../domain/scoring/searchTeamScores.ts'
+import { setCardStatus } from '../domain/scoring/setCardStatus.ts'
+import { signCard } from '../domain/scoring/signCard.ts'
+import { swapScores } from '../domain/scoring/swapScores.ts'
+import { unsignCard } from '../domain/scoring/unsignCard.ts'
+import { login } from '../domain/sessions/login.ts'
+import { revokeToken } from '../domain/sessions/revokeToken.ts'
+import { assignPlayersToTeams } from '../domain/teams/assignPlayersToTeams.ts'
+import { assignPlayerToTeam } from '../domain/teams/assignPlayerToTeam.ts'
+import { createTeams } from '../domain/teams/createTeams.ts'
+import { deleteTeam } from '../domain/teams/deleteTeam.ts'
+import { deleteTeams } from '../domain/teams/deleteTeams.ts'
+import { listTeams } from '../domain/teams/listTeams.ts'
+import { removePlayerFromTeam } from '../domain/teams/removePlayerFromTeam.ts'
+import { removePlayersFromTeam } from '../domain/teams/removePlayersFromTeam.ts'
+import { removePlayersFromTeams } from '../domain/teams/removePlayersFromTeams.ts'
+import { renameTeam } from '../domain/teams/renameTeam.ts'
+import { assignPlayersToTeePairings } from '../domain/teePairings/assignPlayersToTeePairings.ts'
+import { assignPlayerToTeePairing } from '../domain/teePairings/assignPlayerToTeePairing.ts'
+import { createTeePairings } from '../domain/teePairings/createTeePairings.ts'
+import { deleteTeePairing } from '../domain/teePairings/deleteTeePairing.ts'
+import { deleteTeePairings } from '../domain/teePairings/deleteTeePairings.ts'
+import { listTeePairings } from '../domain/teePairings/listTeePairings.ts'
+import { listTeePairingsOfAllRounds } from '../domain/teePairings/listTeePairingsOfAllRounds.ts'
+import { removePlayerFromTeePairing } from '../domain/teePairings/removePlayerFromTeePairing.ts'
+import { removePlayersFromTeePairings } from '../domain/teePairings/removePlayersFromTeePairings.ts'
+import { updateTeePairings } from '../domain/teePairings/updateTeePairings.ts'
+import { createWebhook } from '../domain/webhooks/createWebhook.ts'
+import { deleteWebhook } from '../domain/webhooks/deleteWebhook.ts'
+import { getWebhook } from '../domain/webhooks/getWebhook.ts'
+import { listWebhookDeliveries } from '../domain/webhooks/listWebhookDeliveries.ts'
+import { listWebhooks } from '../domain/webhooks/listWebhooks.ts'
+import { replayWebhookDelivery } from '../domain/webhooks/replayWebhookDelivery.ts'
+import { rotateWebhookSecret } from '../domain/webhooks/rotateWebhookSecret.ts'
+import { sendTestWebhook } from '../domain/webhooks/sendTestWebhook.ts'
+import { updateWebhook } from '../domain/webhooks/updateWebhook.ts'
+import { explainStanding } from '../live/explainStanding.ts'
+import { getStandings } from '../live/getStandings.ts'
+import type { Service } from '../live/service.ts'
+import { streamEvent } from '../live/streamEvent.ts'
+import { streamStandings } from '../live/streamStandings.ts'
+import { getFlightsLink } from '../web/links/getFlightsLink.ts'
+import { getOverviewLink } from '../web/links/getOverviewLink.ts'
+import { getPlayerRegistrationLink } from '../web/links/getPlayerRegistrationLink.ts'
+import { getPlayerScoringLink } from '../web/links/getPlayerScoringLink.ts'
+import { getPlayersLink } from '../web/links/getPlayersLink.ts'
+import { getPublicRegistrationLink } from '../web/links/getPublicRegistrationLink.ts'
+import { getResultsLink } from '../web/links/getResultsLink.ts'
+import { getScoringLink } from '../web/links/getScoringLink.ts'
+import { getTeamsLink } from '../web/links/getTeamsLink.ts'
+import { getTeeSheetLink } from '../web/links/getTeeSheetLink.ts'
+import { printDocument } from '../web/printouts/printDocument.ts'
+import { getWadl } from './interface/getWadl.ts'
+import { getWadlGrammar } from './interface/getWadlGrammar.ts'
+export const handlers: { readonly [K in OperationId]: Handler<K, Service> } = {
+  printDocument,
+  getOverviewLink,
+  login,
+  revokeToken,
+  searchCommunities,
+  searchEvents,
+  listRounds,
+  listCourses,
+  listCourseTees,
+  getCourseTee,
+  addPlayerToCommunity,
+  removePlayerFromCommunity,
+  searchPlayers,
+  createPlayer,
+  listPlayerCommunities,
+  updatePlayerEmail,
+  updatePlayerMember,
+  updatePlayerDob,
+  updatePlayerHandicapId,
+  updatePlayerHandle,
+  updatePlayerName,
+  updatePlayerPhone,
+  listEventPlayers,
+  registerPlayers,
+  removePlayerFromEvent,
+  getFlightsLink,
+  getPlayersLink,
+  getPlayerScoringLink,
+  getScoringLink,
+  getPlayerRegistrationLink,
+  getPublicRegistrationLink,
+  getResultsLink,
+  getTeamsLink,
+  getTeeSheetLink,
+  assignPlayerToFlight,
+  removePlayerFromFlight,
+  assignTeamToFlight,
+  removeTeamFromFlight,
+  deleteFlight,
+  listFlights,
+  deleteFlights,
+  listFlightsOfLeaderboard,
+  listUnassignedPlayers,
+  listUnassignedTeams,
+  listTeams,
+  createTeams,
+  deleteTeams,
+  assignPlayerToTeam,
+  removePlayerFromTeam,
+  assignPlayersToTeams,
+  removePlayersFromTeams,
+  deleteTeam,
+  removePlayersFromTeam,
+  renameTeam,
+  listTeePairings,
+  updateTeePairings,
+  createTeePairings,
+  deleteTeePairings,
+  assignPlayerToTeePairing,
+  removePlayerFromTeePairing,
+  assignPlayersToTeePairings,
+  removePlayersFromTeePairings,
+  deleteTeePairing,
+  listTeePairingsOfAllRounds,
+  listHandicapProviders,
+  listLeaderboardTypes,
+  getWadl,
+  getWadlGrammar,
+  searchPlayerHandicaps,
+  setPlayerCourseAndPlayingHandicap,
+  setPlayerHandicapIndex,
+  lockPlayerHandicap,
+  lockAllPlayerHandicaps,
+  setPlayerTee,
+  searchTeamHandicaps,
+  setTeamHandicap,
+  lockTeamHandicap,
+  lockAllTeamHandicaps,
+  listLeaderboards,
+  searchPlayerScores,
+  searchTeamScores,
+  getEventState,
+  setEventState,
+  recordScores,
+  getCard,
+  getCardHistory,
+  correctCard,
+  signCard,
+  unsignCard,
+  setCardStatus,
+  moveScores,
+  swapScores,
+  getStandings,
+  explainStanding,
+  streamStandings,
+  streamEvent,
+  listFormats,
+  createWebhook,
+  deleteWebhook,
+  getWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  replayWebhookDelivery,
+  rotateWebhookSecret,
+  sendTestWebhook,
+  updateWebhook,
+}

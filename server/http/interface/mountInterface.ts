@@ -1,0 +1,67 @@
+/** The pages that stand behind no link: those for integrators, one for each problem, the start page, the health of the service. */
+import type { FastifyInstance } from 'fastify'
+import { kebabCase, type RefusalCode, refusalCodes, refusals } from '../../../contract/errors.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { answer } from '../../kernel/http/answer.ts'
+import { type Html, html } from '../../kernel/http/html.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Service } from '../../live/service.ts'
+import { assets } from '../../web/pages/assets.ts'
+import { page, sendPage } from '../../web/pages/page.ts'
+import { sampleEvents } from '../../web/results/sampleEvents.ts'
+import { mountReference } from './mountReference.ts'
+
+export async function mountInterface(app: FastifyInstance, service: Service): Promise<void> {
+  for (const { path, content, mediaType } of assets()) {
+    app.get(path, (request, reply) =>
+      answer(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), content, { mediaType }),
+    )
+  }
+  mountReference(app, service)
+  app.get('/problems', async (_request, reply) => sendPage(reply, page(service, problemList())))
+  app.get<{ Params: { name: string } }>('/problems/:name', async (request, reply) => {
+    const code = refusalCodes.find(one => kebabCase(one) === request.params.name)
+    if (!code) throw new Refusal('NOT_FOUND', 'There is no such problem. The page /problems lists all of them.')
+    return sendPage(reply, page(service, problemPage(code)))
+  })
+  app.get('/', async (_request, reply) =>
+    sendPage(reply, page(service, startPage(service, await sampleEvents(service)))),
+  )
+  app.get('/health', async (_request, reply) => {
+    await service.database.read([], tx => tx.rows(sql`select 1`))
+    return reply.send({ status: 'ok' })
+  })
+}
+
+function problemList() {
+  const rows = refusalCodes.map(
+    code =>
+      html`<dt><a href="/problems/${kebabCase(code)}"><code>${code}</code></a></dt><dd>${refusals[code].status} ${refusals[code].title}</dd>`,
+  )
+  return {
+    title: 'Problems',
+    description: 'Every refusal of the interface, with what it means.',
+    body: html`<h1>Problems</h1><p>Every refusal is <code>application/problem+json</code>. Its <code>code</code> is stable.</p><dl>${rows}</dl>`,
+  }
+}
+
+function problemPage(code: RefusalCode) {
+  const { status, title, meaning } = refusals[code]
+  const paragraphs = html`<h1>${title}</h1><p class="quiet"><code>${code}</code>, status ${status}</p><p>${withCode(meaning)}</p><p><a href="/problems">All problems</a> · <a href="/docs">Reference</a></p>`
+  return { title: `${title} (${code})`, description: meaning, body: paragraphs }
+}
+
+/** Text with parts between backticks as code. */
+function withCode(text: string): Html[] {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
+}
+
+/** `samples`: what can be looked at here. */
+function startPage(service: Service, samples: Html | undefined) {
+  const { baseUrl } = service.config
+  const body = html`<h1>Caddiemaster</h1><p>Golf events of clubs and communities: registrations, handicaps, flights, teams, tee pairings, scores and leaderboards.</p>${samples}
+<h2>For integrators</h2><p><a href="/docs">Interactive reference</a> · <a href="/openapi.json">OpenAPI 3.1</a> · <a href="/openapi-3.2.json">OpenAPI 3.2</a> · <a href="/docs/reference.md">Markdown</a> · <a href="/docs/first-steps.md">First steps</a> · <a href="/problems">Problems</a></p>
+<pre tabindex="0">curl -s ${baseUrl}/v1/auth -H 'content-type: application/json' \\
+  -d '{"email":"...","password":"..."}'</pre>`
+  return { title: 'Caddiemaster', description: 'Golf events of clubs and communities.', body }
+}

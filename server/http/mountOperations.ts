@@ -1,0 +1,333 @@
+/** Turns the entries of the contract into routes: everything that all operations share happens here, once. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusals } from '../../contract/errors.ts'
+import { type Operation, refusalsOf, takesIdempotencyKey } from '../../contract/operation.ts'
+import { type OperationId, operations } from '../../contract/operations.ts'
+import type { Caller } from '../domain/access/callers.ts'
+import { visibleEvent } from '../domain/access/visibleEvent.ts'
+import { type Change, record } from '../domain/audit/record.ts'
+import type { Context } from '../domain/operation/handler.ts'
+import type { Transaction } from '../kernel/database/connect.ts'
+import { Listed, writeCursor } from '../kernel/database/list.ts'
+import { pipelined } from '../kernel/database/pipelined.ts'
+import { answer, answerRendered, CachedBody } from '../kernel/http/answer.ts'
+import { problem, problemMediaType, refusalOf } from '../kernel/http/problems.ts'
+import { createLimit } from '../kernel/http/rateLimit.ts'
+import { Later, RawJson, Rendered, Streamed } from '../kernel/http/reply.ts'
+import { logSecurityEvent, type SecurityEvent, type SecuritySubject } from '../kernel/http/securityEvent.ts'
+import { validationErrors } from '../kernel/http/validationErrors.ts'
+import { Refusal, refuse, StoredRefusal } from '../kernel/refusal.ts'
+import { sendStream } from '../live/sendStream.ts'
+import type { Service } from '../live/service.ts'
+import { handlers } from './handlers.ts'
+import { claimKey, fingerprint, type IdempotentRequest, keepAnswer, releaseKey } from './idempotency.ts'
+import { type Parsed, parse } from './parse.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined
+  }
+}
+
+type Answered = {
+  readonly text: string
+  readonly next?: readonly (string | number)[] | undefined
+  readonly replayed?: true
+  readonly kept?: CachedBody
+  readonly rendered?: Rendered
+  readonly stream?: Streamed
+  readonly later?: Later<unknown>
+}
+type AnyHandler = (context: Context<Operation>) => Promise<unknown>
+
+/** Registers every operation, and the refusal of the methods that its path does not have. */
+export function mountOperations(app: FastifyInstance, service: Service): void {
+  const limit = createLimit(service.config.requestsPerMinute, () => performance.now())
+  app.decorateRequest('caller', undefined)
+  const identify = (cost: number | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
+    request.caller = await callerOf(request, service)
+    const { allowed, left, seconds } = limit.take(String(request.caller.credentialId), cost)
+    reply.header('ratelimit-policy', `"default";q=${service.config.requestsPerMinute};w=60`)
+    reply.header('ratelimit', `"default";r=${left};t=${seconds}`)
+    if (!allowed) {
+      reply.header('retry-after', seconds)
+      throw new Refusal(
+        'RATE_LIMITED',
+        `This credential made ${service.config.requestsPerMinute} requests within a minute. Try again in ${seconds} seconds.`,
+      )
+    }
+  }
+  for (const [id, op] of Object.entries(operations) as [OperationId, Operation][]) {
+    app.route({
+      method: op.criteria ? ['GET', 'QUERY'] : op.method,
+      url: routeOf(op),
+      exposeHeadRoute: hasHead(op),
+      onRequest: op.access === 'token' ? identify(op.cost) : [],
+      handler: (request, reply) => serve(op, id, service, request, reply),
+    })
+  }
+  for (const [url, allowed] of methodsByRoute()) {
+    const others = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY'].filter(method => !allowed.has(method))
+    app.route({
+      method: others,
+      url,
+      exposeHeadRoute: false,
+      handler: async (_request, reply) => {
+        reply.header('allow', [...allowed].join(', '))
+        throw new Refusal('METHOD_NOT_ALLOWED', `This path has the methods ${[...allowed].join(', ')}.`)
+      },
+    })
+  }
+}
+
+/** The path of an operation in the notation of the router. */
+function routeOf(op: Operation): string {
+  return op.path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+function methodsByRoute(): Map<string, Set<string>> {
+  const routes = new Map<string, Set<string>>()
+  for (const op of Object.values(operations) as Operation[]) {
+    const methods = routes.get(routeOf(op)) ?? new Set()
+    routes.set(routeOf(op), methods)
+    methods.add(op.method)
+    if (op.criteria) methods.add('QUERY')
+    else if (hasHead(op)) methods.add('HEAD')
+  }
+  return routes
+}
+
+function hasHead(op: Operation): boolean {
+  return op.method === 'GET' && !op.criteria && !op.stream
+}
+
+async function callerOf(request: FastifyRequest, service: Service): Promise<Caller> {
+  const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
+  if (!token)
+    throw new Refusal('TOKEN_INVALID', 'Send the header "Authorization: Bearer <token>"; POST /v1/auth gives a token.')
+  const caller = await service.callers.of(token, service.clock())
+  if (!caller)
+    throw new Refusal(
+      'TOKEN_INVALID',
+      'The access token is malformed, expired or revoked. Log in again with POST /v1/auth.',
+    )
+  return caller
+}
+
+async function serve(
+  op: Operation,
+  id: OperationId,
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const parsed = parse(op, request, service.secrets.cursorKey)
+  const handler = handlers[id] as unknown as AnyHandler
+  const work = () => perform(op, handler, service, request, parsed)
+  // A login waits for its own turn, in the handler: it may be slowed down first, and holds up nobody meanwhile.
+  const answered = op.checksPassword
+    ? await work()
+    : await service.admission.run(op.method === 'GET' ? 'read' : 'write', work)
+  if (answered.stream) return sendStream(service, request, reply, answered.stream)
+  if (service.strict && !op.mediaType) checkReply(op, answered.text)
+  if (answered.replayed) reply.header('idempotency-replayed', 'true')
+  if (answered.next) reply.header('link', nextLink(request, parsed, answered.next, service))
+  if (answered.rendered) return answerRendered(request, reply, answered.rendered, String(op.mediaType))
+  return answer(request, reply, answered.kept ?? answered.text, {
+    mediaType: op.mediaType ?? 'application/json; charset=utf-8',
+    untagged: op.secret === true,
+  })
+}
+
+async function perform(
+  op: Operation,
+  handler: AnyHandler,
+  service: Service,
+  request: FastifyRequest,
+  parsed: Parsed,
+): Promise<Answered> {
+  const now = service.clock()
+  let writtenTo: number | undefined
+  const touched: Change[] = []
+  const contextOf = (tx: Transaction | undefined, event: unknown): Context<Operation> =>
+    ({
+      ...parsed,
+      caller: request.caller,
+      event,
+      tx,
+      database: service.database,
+      service,
+      requestId: request.id,
+      address: request.ip,
+      logSecurityEvent: (event: SecurityEvent, subject: SecuritySubject) => logSecurityEvent(request, event, subject),
+      lastEventId: textOf(request.headers['last-event-id']),
+      now,
+      refuse,
+      refuseAndCommit: (...args: ConstructorParameters<typeof Refusal>) => {
+        throw new StoredRefusal(new Refusal(...args))
+      },
+      record: async (change: Change) => {
+        writtenTo ??= change.communityId
+        touched.push(change)
+        if (tx) await record(tx, change, { actor: request.caller?.actor ?? 'anyone', requestId: request.id, now })
+      },
+    }) as unknown as Context<Operation>
+  if (op.transaction === 'none') return answered(op, await handler(contextOf(undefined, undefined)))
+
+  const communities = request.caller?.communities ?? []
+  const idempotent = idempotentRequest(op, request)
+  const done = await service.database[op.transaction]<Answered | StoredRefusal>(communities, async tx => {
+    const wanted =
+      typeof parsed.params.eventId === 'string' ? visibleEvent(tx, parsed.params.eventId, communities) : undefined
+    const kept = idempotent && claimKey(tx, idempotent, communities, now)
+    const [event, replay] = await Promise.all([wanted, kept])
+    if (wanted && !event)
+      throw new Refusal('UNAUTHORIZED', 'The event does not exist or your credential has no access to it.')
+    if (replay !== undefined) return { text: replay, replayed: true }
+    const isClosed = event?.closed === true && op.refusals.includes('EVENT_NOT_EDITABLE')
+    const handled = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))
+    if (handled instanceof StoredRefusal) {
+      if (idempotent) await releaseKey(tx, idempotent)
+      return handled
+    }
+    const result = answered(op, handled)
+    // After the handler, because what does not exist is said before what is not allowed; the transaction takes it all back.
+    if (isClosed) throw notEditable()
+    // The commit goes behind it in the same round trip.
+    if (idempotent) pipelined(keepAnswer(tx, idempotent, result.text, event?.communityId ?? writtenTo))
+    return result
+  })
+  if (done instanceof StoredRefusal) throw done
+  for (const { communityId, eventId } of touched) service.changes.touched(communityId, eventId)
+  return done.later ? answered(op, await done.later.make()) : done
+}
+
+/**
+ * A refusal that is kept, as a result, so that the transaction is committed before it is answered; everything else goes on.
+ * Where nothing can be changed at all, this is said before every rule of the domain.
+ */
+function caught(error: unknown, isClosed: boolean): StoredRefusal {
+  if (error instanceof StoredRefusal) return error
+  throw isClosed && error instanceof Refusal && refusals[error.code].status === 409 ? notEditable() : error
+}
+
+function notEditable(): Refusal {
+  return new Refusal(
+    'EVENT_NOT_EDITABLE',
+    'The event, or the multi-round event it belongs to, is official or cancelled. The director can reopen it on the web site.',
+  )
+}
+
+function textOf(header: string | string[] | undefined): string | undefined {
+  return Array.isArray(header) ? header[0] : header
+}
+
+function answered(op: Operation, result: unknown): Answered {
+  if (result instanceof Listed || result instanceof RawJson) return result
+  if (result instanceof CachedBody) return { text: result.text, kept: result }
+  if (result instanceof Rendered) return { text: '', rendered: result }
+  if (result instanceof Streamed) return { text: '', stream: result }
+  if (result instanceof Later) return { text: '', later: result }
+  return { text: op.mediaType ? String(result) : JSON.stringify(result) }
+}
+
+function idempotentRequest(op: Operation, request: FastifyRequest): IdempotentRequest | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined || !takesIdempotencyKey(op) || !request.caller) return undefined
+  if (typeof key !== 'string' || !/^[\u0021-\u007e]{1,255}$/.test(key)) {
+    throw new Refusal('VALIDATION', 'Idempotency-Key must have 1 to 255 visible ASCII characters.', [
+      { pointer: '/Idempotency-Key', message: 'must have 1 to 255 visible ASCII characters' },
+    ])
+  }
+  return {
+    credentialId: request.caller.credentialId,
+    key,
+    fingerprint: fingerprint(request.method, request.url, request.body),
+  }
+}
+
+function nextLink(
+  request: FastifyRequest,
+  parsed: Parsed,
+  next: readonly (string | number)[],
+  service: Service,
+): string {
+  const [path = '', query = ''] = request.url.split('?')
+  const parameters = new URLSearchParams(query)
+  parameters.set('cursor', writeCursor(next, parsed.search, service.secrets.cursorKey))
+  return `<${service.config.baseUrl}${path}?${parameters}>; rel="next"`
+}
+
+function checkReply(op: Operation, text: string): void {
+  const wrong = validationErrors(op.reply, JSON.parse(text))
+  if (wrong.length > 0)
+    throw new Error(`The reply of ${op.id} does not fit its entry: ${JSON.stringify(wrong)}\n${text.slice(0, 1000)}`)
+}
+
+/** A year; sub-domains belong to somebody else. */
+const strictTransport = 'max-age=31536000'
+
+/** The headers of every answer, whatever becomes of the request. */
+export function setCommonHeaders(service: Service, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+  if (service.config.baseUrl.startsWith('https:')) reply.header('strict-transport-security', strictTransport)
+  if (service.config.environment === 'testing') reply.header('x-environment', 'testing')
+  if (request.url.startsWith('/v1'))
+    reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Accept-Encoding')
+}
+
+const challenges: Partial<Record<string, string>> = {
+  UNAUTHORIZED: 'Bearer error="insufficient_scope"',
+  INVALID_CREDENTIALS: 'Bearer',
+}
+
+const securityEvents: Partial<Record<string, SecurityEvent>> = {
+  UNAUTHORIZED: 'access.refused',
+  TOKEN_INVALID: 'access.refused',
+  RATE_LIMITED: 'limit.reached',
+}
+
+/** Who asked, and for what: ids only, because other parts of a path are what people wrote. */
+function subjectOf(request: FastifyRequest, op: Operation | undefined): SecuritySubject {
+  const params = op?.params ? Object.entries(request.params as Readonly<Record<string, string>>) : []
+  const ids = params.filter(([, value]) => /^([MS]-)?[0-9]{1,16}$/.test(value))
+  return { ...Object.fromEntries(ids), operation: op?.id, credentialId: request.caller?.credentialId }
+}
+
+/** Sends any error as a problem; the one place where an answer that is no success leaves. */
+export async function sendProblem(
+  service: Service,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  let refusal = refusalOf(error)
+  const op = operationOf(request)
+  if (service.strict && op && error instanceof Refusal && !refusalsOf(op).includes(error.code)) {
+    refusal = new Refusal('INTERNAL', `${op.id} answered ${error.code}, which its entry does not declare.`)
+  }
+  if (refusal.code === 'INTERNAL') request.log.error({ error, requestId: request.id }, 'internal error')
+  const event = securityEvents[refusal.code]
+  if (event) logSecurityEvent(request, event, { ...subjectOf(request, op), code: refusal.code })
+  if (refusal.code === 'TOKEN_INVALID')
+    reply.header('www-authenticate', request.headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer')
+  const challenge = challenges[refusal.code]
+  if (challenge) reply.header('www-authenticate', challenge)
+  if (refusal.code === 'UNAVAILABLE' && !reply.hasHeader('retry-after')) reply.header('retry-after', '2')
+  setCommonHeaders(service, request, reply)
+  reply.headers(refusal.headers)
+  reply.code(refusals[refusal.code].status).removeHeader('etag')
+  return answer(request, reply, JSON.stringify(problem(refusal, request.id, service.config.baseUrl)), {
+    mediaType: problemMediaType,
+    untagged: true,
+  })
+}
+
+const operationsByRoute = new Map(
+  (Object.values(operations) as Operation[]).map(op => [`${op.method} ${routeOf(op)}`, op]),
+)
+
+function operationOf(request: FastifyRequest): Operation | undefined {
+  const method = request.method === 'QUERY' || request.method === 'HEAD' ? 'GET' : request.method
+  return operationsByRoute.get(`${method} ${request.routeOptions.url}`)
+}

@@ -1,0 +1,100 @@
+/** `npm run build`: builds the scripts whose names it is given, or all, and keeps them below `.built`. The running server needs none of this. */
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { root } from '../root.ts'
+import {
+  builtPath,
+  hashOfSource,
+  type PageScript,
+  pageScripts,
+  type ScriptName,
+  type Sources,
+  scriptNames,
+} from './builtScript.ts'
+
+/** `files`: what the code was made from. */
+type Made = { readonly code: string; readonly files: Iterable<string> }
+
+const makers: Readonly<Record<ScriptName, () => Promise<Made>>> = {
+  scorecard: () => bundle(join('scorecard', 'main.tsx')),
+  reference,
+  ...(Object.fromEntries(pageScripts.map(name => [name, () => pageScript(name)])) as Record<
+    PageScript,
+    () => Promise<Made>
+  >),
+}
+const asked = process.argv.slice(2)
+
+for (const name of scriptNames.filter(one => asked.length === 0 || asked.includes(one))) {
+  const { code, files } = await makers[name]()
+  mkdirSync(join(root, '.built'), { recursive: true })
+  write(builtPath(name, 'js'), code)
+  // Last: with what it names the code is there.
+  write(builtPath(name, 'json'), JSON.stringify(sourcesOf([...files, import.meta.filename]), null, 2))
+}
+
+/** The whole file or none, also when two processes build at once. */
+function write(path: string, text: string): void {
+  const part = `${path}.${process.pid}.part`
+  writeFileSync(part, text)
+  renameSync(part, path)
+}
+
+function sourcesOf(files: readonly string[]): Sources {
+  const paths = files.map(file => relative(root, file).replaceAll('\\', '/')).sort()
+  return Object.fromEntries(paths.map(path => [path, hashOfSource(path)]))
+}
+
+/** In a function of its own: a page may have several scripts. The screen is for the browsers of old televisions. */
+async function pageScript(name: PageScript): Promise<Made> {
+  const { code, files } = await bundle(join('public', `${name}.ts`), name === 'tv' ? 'es2015' : 'es2022')
+  return { code: `(()=>{\n${code}\n})()\n`, files }
+}
+
+/** One file of all that `entry` in `site` imports. `target`: the oldest JavaScript that its browsers run. */
+async function bundle(entry: string, target?: string): Promise<Made> {
+  const { build } = await import('vite')
+  const files = new Set<string>()
+  const result = await build({
+    configFile: false,
+    root: dirname(join(root, 'site', entry)),
+    envFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    plugins: [
+      {
+        name: 'files',
+        buildEnd() {
+          // What the builder makes up has no file.
+          for (const id of this.getModuleIds()) if (!id.startsWith('\0')) files.add(id.split('?')[0] ?? id)
+        },
+      },
+    ],
+    build: {
+      write: false,
+      minify: true,
+      ...(target !== undefined && { target }),
+      lib: { entry: join(root, 'site', entry), formats: ['es'], fileName: 'app' },
+    },
+  })
+  const outputs = [result].flat().flatMap(one => ('output' in one ? one.output : []))
+  return { code: outputs.map(file => (file.type === 'chunk' ? file.code : '')).join(''), files }
+}
+
+/** The reference of the interface, which its package only gives as a route of a server. */
+async function reference(): Promise<Made> {
+  const [{ default: fastify }, { default: plugin }] = await Promise.all([
+    import('fastify'),
+    import('@scalar/fastify-api-reference'),
+  ])
+  const server = fastify()
+  await server.register(plugin, {
+    routePrefix: '/reference',
+    configuration: { content: { openapi: '3.1.0', info: { title: '', version: '' }, paths: {} } },
+  })
+  const { body } = await server.inject('/reference/js/scalar.js')
+  await server.close()
+  return { code: body, files: [fileURLToPath(import.meta.resolve('@scalar/fastify-api-reference'))] }
+}

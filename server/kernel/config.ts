@@ -1,0 +1,217 @@
+/** Every setting of the service: the only reader of the environment. */
+import { BlockList, isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { isEmail } from '../../contract/formats.ts'
+
+export type Config = {
+  readonly environment: 'production' | 'testing'
+  readonly sampleData: boolean
+  readonly host: string
+  readonly port: number
+  readonly baseUrl: string
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  /** The owner of the database of `databaseUrl`; undefined: the same login. */
+  readonly migrationDatabaseUrl: string | undefined
+  readonly poolSize: number
+  readonly secret: string | undefined
+  readonly previousSecret: string | undefined
+  readonly requestsPerMinute: number
+  /** Whose `X-Forwarded-For` is believed: so many proxies in front of us, those of these networks, or nobody's. */
+  readonly trustProxy: number | readonly string[] | false
+  /** Webhooks may go to private addresses, and by http. */
+  readonly privateAddresses: boolean
+  /** Where mail is handed over, and the address that sends it; undefined: no mail is sent. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
+  readonly logLevel: string
+}
+
+/** A setting that does not fit; the message names it and says what it may be. */
+export class ConfigError extends Error {}
+
+type Setting = {
+  readonly what: string
+  readonly default: string
+  readonly demo?: string
+  readonly secret?: true
+}
+
+const logLevels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']
+
+/** The settings with their defaults, as `--help` lists them. */
+const settings = {
+  ENVIRONMENT: {
+    what: 'production or testing; each has a database of its own',
+    default: 'production',
+    demo: 'testing',
+  },
+  HOST: { what: 'address to listen on', default: '127.0.0.1' },
+  PORT: { what: 'port to listen on', default: '8080', demo: '8081' },
+  BASE_URL: {
+    what: 'address under which people reach the service; links begin with it',
+    default: 'http://localhost:<PORT>',
+  },
+  DATA_DIR: { what: 'folder of the private database and the secret', default: 'data/<ENVIRONMENT>' },
+  DATABASE_URL: { what: 'an existing PostgreSQL (15 or later) in place of the private one', default: '', secret: true },
+  MIGRATION_DATABASE_URL: {
+    what: 'the same database with its owner, who migrates it; requests then use a login that owns nothing',
+    default: '',
+    secret: true,
+  },
+  DATABASE_POOL: { what: 'connections to the database, 1 to 200', default: '16' },
+  SECRET: {
+    what: 'at least 32 characters that sign tokens and links; the same on all servers of one database',
+    default: '<DATA_DIR>/secret, made at the first start',
+    secret: true,
+  },
+  SECRET_PREVIOUS: {
+    what: 'the secret before the last change; its tokens stay good until they expire',
+    default: '',
+    secret: true,
+  },
+  RATE_LIMIT: { what: 'requests a minute for each credential, 1 to 1000000', default: '600' },
+  TRUST_PROXY: {
+    what: 'reverse proxies in front of the service: how many (1), or their addresses and networks (10.0.0.0/8,::1)',
+    default: '',
+  },
+  WEBHOOK_PRIVATE_ADDRESSES: {
+    what: 'true lets webhooks go to addresses inside private networks, and by http',
+    default: 'false',
+  },
+  SMTP_URL: {
+    what: 'server that takes mail, such as smtps://user:password@mail.example.com; without it no mail is sent',
+    default: '',
+    secret: true,
+  },
+  MAIL_FROM: { what: 'address that mail comes from; needed with SMTP_URL', default: '' },
+  LOG_LEVEL: { what: logLevels.join(', '), default: 'warn' },
+} as const satisfies Record<string, Setting>
+
+type Name = keyof typeof settings
+
+/** Reads the settings of `environment`. `demo`: the testing environment with sample data on port 8081. Throws {@link ConfigError}. */
+export function readConfig(environment: NodeJS.ProcessEnv, demo: boolean): Config {
+  const read = (name: Name): string | undefined => {
+    const setting: Setting = settings[name]
+    const given = environment[name]?.trim()
+    if (given) return given
+    const fallback = (demo && setting.demo) || setting.default
+    return fallback === '' || fallback.includes('<') ? undefined : fallback
+  }
+  const kind = oneOf('ENVIRONMENT', read('ENVIRONMENT'), ['production', 'testing'] as const)
+  if (demo && kind === 'production') {
+    throw new ConfigError(
+      'ENVIRONMENT is "production", but the demo has sample data in it: use "npm start", or leave ENVIRONMENT out.',
+    )
+  }
+  const port = integer('PORT', read('PORT'), 0, 65535)
+  const databaseUrl = database('DATABASE_URL', read('DATABASE_URL'))
+  const migrationDatabaseUrl = database('MIGRATION_DATABASE_URL', read('MIGRATION_DATABASE_URL'))
+  if (migrationDatabaseUrl !== undefined && databaseUrl === undefined)
+    throw new ConfigError('MIGRATION_DATABASE_URL needs DATABASE_URL, the same database with the login for requests.')
+  return {
+    environment: kind,
+    sampleData: demo,
+    host: read('HOST') ?? '127.0.0.1',
+    port,
+    baseUrl: address('BASE_URL', read('BASE_URL') ?? `http://localhost:${port}`),
+    dataDir: resolve(read('DATA_DIR') ?? `data/${kind}`),
+    databaseUrl,
+    migrationDatabaseUrl,
+    poolSize: integer('DATABASE_POOL', read('DATABASE_POOL'), 1, 200),
+    secret: long('SECRET', read('SECRET')),
+    previousSecret: long('SECRET_PREVIOUS', read('SECRET_PREVIOUS')),
+    requestsPerMinute: integer('RATE_LIMIT', read('RATE_LIMIT'), 1, 1_000_000),
+    trustProxy: proxies(read('TRUST_PROXY')),
+    privateAddresses:
+      oneOf('WEBHOOK_PRIVATE_ADDRESSES', read('WEBHOOK_PRIVATE_ADDRESSES'), ['true', 'false'] as const) === 'true',
+    mail: mailSettings(read('SMTP_URL'), read('MAIL_FROM')),
+    logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels),
+  }
+}
+
+/** The leftmost address of `X-Forwarded-For` is written by the client, so that "trust everybody" is no choice. */
+function proxies(value: string | undefined): Config['trustProxy'] {
+  if (value === undefined || value === 'false' || value === '0') return false
+  if (/^[1-9]$/.test(value)) return Number(value)
+  const networks = value.split(',').map(part => part.trim())
+  if (networks.every(isNetwork)) return networks
+  throw new ConfigError(
+    `TRUST_PROXY is "${value}"; write how many reverse proxies stand in front of the service, such as TRUST_PROXY=1, or their addresses and networks, such as TRUST_PROXY=10.0.0.0/8,::1.`,
+  )
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  if (prefix === undefined) return true
+  if (!/^\d{1,3}$/.test(prefix)) return false
+  try {
+    new BlockList().addSubnet(address, Number(prefix), family === 4 ? 'ipv4' : 'ipv6')
+    return true
+  } catch {
+    return false
+  }
+}
+
+function mailSettings(smtpUrl: string | undefined, from: string | undefined): Config['mail'] {
+  if (smtpUrl === undefined) return undefined
+  if (!/^smtps?:\/\/[^/]/.test(smtpUrl))
+    throw new ConfigError(
+      'SMTP_URL must begin with smtp:// or smtps:// , such as smtps://user:password@mail.example.com.',
+    )
+  if (from === undefined || !isEmail(from))
+    throw new ConfigError('MAIL_FROM must be an address such as golf@example.com, because SMTP_URL is set.')
+  return { smtpUrl, from }
+}
+
+/** The text of `--help`. */
+export function settingsHelp(): string {
+  const width = Math.max(...Object.keys(settings).map(name => name.length))
+  const rows = Object.entries(settings).map(([name, setting]: [string, Setting]) => {
+    const fallback =
+      setting.default === '' ? '' : ` (default ${setting.default}${setting.demo ? `; demo ${setting.demo}` : ''})`
+    return `  ${name.padEnd(width)} ${setting.what}${fallback}`
+  })
+  return `Settings are environment variables:\n\n${rows.join('\n')}\n`
+}
+
+function oneOf<const T extends string>(name: Name, value: string | undefined, allowed: readonly T[]): T {
+  const found = allowed.find(candidate => candidate === value)
+  if (found === undefined) throw new ConfigError(`${name} is "${value}"; it must be one of ${allowed.join(', ')}.`)
+  return found
+}
+
+function integer(name: Name, value: string | undefined, least: number, most: number): number {
+  const number = /^\d{1,9}$/.test(value ?? '') ? Number(value) : Number.NaN
+  if (!(number >= least && number <= most)) {
+    throw new ConfigError(`${name} is "${value}"; it must be a whole number from ${least} to ${most}.`)
+  }
+  return number
+}
+
+function address(name: Name, value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
+    throw new ConfigError(
+      `${name} is "${value}"; it must be an http or https address, such as https://golf.example.com.`,
+    )
+  }
+  return value.replace(/\/+$/, '')
+}
+
+function database(name: Name, value: string | undefined): string | undefined {
+  if (value !== undefined && !/^postgres(ql)?:\/\//.test(value))
+    throw new ConfigError(
+      `${name} must begin with postgresql:// , such as postgresql://user:password@localhost:5432/caddiemaster.`,
+    )
+  return value
+}
+
+function long(name: Name, value: string | undefined): string | undefined {
+  if (value !== undefined && value.length < 32) {
+    throw new ConfigError(`${name} is too short; it must have at least 32 random characters.`)
+  }
+  return value
+}

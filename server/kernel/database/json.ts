@@ -1,0 +1,66 @@
+/** JSON that the database makes, typed by the schemas of the contract: a field misspelt, missing or too many does not compile. */
+import type { Static, TArray, TObject, TSchema } from 'typebox'
+import { type Sql, sql } from './sql.ts'
+
+/** Has the fields of the schema `S`, neither fewer nor more. Known to the compiler only. */
+type Fits<S extends TSchema> = { readonly fits: (schema: S) => S }
+
+/** An expression whose value fits `S` once {@link withoutNulls} has taken out the fields that have no value. */
+export type Json<S extends TSchema> = Sql<Fits<S>>
+
+/** A text of JSON that fits `S`. */
+export type JsonText<S extends TSchema> = string & Fits<S>
+
+/** A value as JSON writes it: an optional field may be undefined, which is left out. */
+export type Written<T> = T extends readonly (infer I)[]
+  ? readonly Written<I>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Written<T[K]> | (Partial<Pick<T, K>> extends Pick<T, K> ? undefined : never) }
+    : T
+
+/** What a field is made of: a record or a list of records by the functions below, everything else by whatever expression. */
+type FieldSql<P extends TSchema> =
+  P extends TArray<infer I extends TObject>
+    ? Json<TArray<I>>
+    : P extends TObject<infer Properties>
+      ? Json<TObject<Properties>>
+      : null extends Static<P>
+        ? never
+        : Sql
+
+type Fields<S extends TObject> = { readonly [K in keyof S['properties']]-?: FieldSql<S['properties'][K]> }
+type None<F, S extends TObject> = { readonly [K in Exclude<keyof F, keyof S['properties']>]: never }
+
+/** A record: an expression for each field of the schema, null where it has no value; they are answered in this order. */
+export function jsonOf<S extends TObject, const F extends Fields<S>>(_schema: S, fields: F & None<F, S>): Json<S> {
+  const pairs = Object.entries(fields).map(([name, value]) => sql`${sql.raw(`'${name}'`)}, ${value}`)
+  return sql<Fits<S>>`json_build_object(${sql.join(pairs)})`
+}
+
+/** The records that are made of the rows of `from`, in this order; empty without rows. */
+export function jsonListOf<S extends TSchema>(item: Json<S>, from: Sql, order: Sql): Json<TArray<S>> {
+  return sql<Fits<TArray<S>>>`coalesce((select json_agg(${item} order by ${order}) ${from}), '[]')`
+}
+
+/** The value where the condition holds, else none. */
+export function jsonWhen<S extends TSchema>(condition: Sql, value: Json<S>): Json<S> {
+  return sql<Fits<S>>`case when ${condition} then ${value} end`
+}
+
+/** The JSON without the fields that are null, at any depth, and without spaces. */
+export function withoutNulls<T>(json: Sql<T>): Sql<T> {
+  return sql<T>`json_strip_nulls(${json})`
+}
+
+/**
+ * The records as texts: `rest` is what follows the first column, from the comma or the `from` on; a `with` stands in
+ * `before`. A row has what `rest` answers beside its `text`.
+ */
+export function selectTexts<S extends TSchema, More>(item: Json<S>, rest: Sql<More>, before: Sql = sql``) {
+  return sql<{ readonly text: JsonText<S> } & More>`${before}select ${withoutNulls(item)}::text as text${rest}`
+}
+
+/** These texts as a list, in their order. */
+export function textOfList<S extends TSchema>(items: readonly JsonText<S>[]): JsonText<TArray<S>> {
+  return `[${items.join(',')}]` as JsonText<TArray<S>>
+}

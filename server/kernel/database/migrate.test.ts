@@ -1,0 +1,71 @@
+import { afterEach, expect, inject, test } from 'vitest'
+import { createDatabase, migrate, migrationNames, withClient } from './migrate.ts'
+
+const server = inject('databaseServer')
+const name = `migrated_${process.pid}`
+const url = server.replace('/postgres?', `/${name}?`)
+
+afterEach(() =>
+  withClient(server, async client => void (await client.query(`drop database if exists ${name} with (force)`))),
+)
+
+test('two servers that start at once migrate an empty database once', async () => {
+  await createDatabase(server, name)
+  const results = await Promise.all([migrate(url), migrate(url), migrate(url)])
+  expect(results.flatMap(result => result.applied).sort()).toEqual([...migrationNames()].sort())
+  expect((await migrate(url)).applied).toEqual([])
+})
+
+test('a migration that fails changes nothing and says which it was', async () => {
+  await createDatabase(server, name)
+  await withClient(url, client => client.query('create table community (in_the_way int)'))
+  await expect(migrate(url)).rejects.toThrow(/001_domain\.sql failed and changed nothing/)
+  const [row] = await withClient(
+    url,
+    async client => (await client.query("select count(*)::int as n from pg_class where relname = 'player'")).rows,
+  )
+  expect(row.n).toBe(0)
+})
+
+test('an owner without the right to create roles is told the statements to run', async () => {
+  await createDatabase(server, name)
+  await withClient(server, async client => {
+    await client.query(`drop role if exists plain_${process.pid}`)
+    await client.query(`create role plain_${process.pid} login password 'plain'`)
+    await client.query(`alter database ${name} owner to plain_${process.pid}`)
+  })
+  try {
+    const plain = url.replace(/caddiemaster:\w+@/, `plain_${process.pid}:plain@`)
+    await expect(migrate(plain)).rejects.toThrow(/grant caddiemaster_app, caddiemaster_service to plain_/)
+  } finally {
+    await withClient(server, async client => {
+      await client.query(`alter database ${name} owner to caddiemaster`)
+      await client.query(`drop role plain_${process.pid}`)
+    })
+  }
+})
+
+test('entries of the log that a crash gave one number get their own, and numbers go on behind the highest', async () => {
+  await createDatabase(server, name)
+  await migrate(url)
+  const entry = (id: string, logId: number, receivedAt: string) =>
+    `insert into score_entry (community_id, event_id, entry_id, log_id, side, side_id, kind, hole, value, register, scorer, actor, device, device_sequence, tapped_at, received_at)
+     values (1, 1, '${id}', ${logId}, 'P', 1, 'score', 1, 4, 'C', 'committee', 'a', 'd', 1, now(), '${receivedAt}')`
+  const ids = ['1', '2', '3'].map(digit => `00000000-0000-4000-8000-00000000000${digit}`)
+  const rows = await withClient(url, async client => {
+    await client.query('alter table score_entry drop constraint score_entry_log_id_community_id_key')
+    await client.query("delete from migration where name = '061_log_ids.sql'")
+    await client.query('set session_replication_role = replica')
+    await client.query(entry(ids[0] ?? '', 7, '2026-05-03T10:00:00Z'))
+    await client.query(entry(ids[1] ?? '', 40, '2026-05-03T10:00:01Z'))
+    await client.query(entry(ids[2] ?? '', 7, '2026-05-03T10:00:02Z'))
+    await migrate(url)
+    await client.query('set session_replication_role = origin')
+    return (await client.query('select entry_id, log_id from score_entry order by log_id')).rows
+  })
+  expect(rows).toEqual([
+    { entry_id: ids[0], log_id: 7 },
+    { entry_id: ids[1], log_id: 40 },
+    { entry_id: ids[2], log_id: 41 },
+  ])
+})

@@ -1,0 +1,113 @@
+/** With a pool of one connection, whatever takes a second one while it holds the first waits for itself for ever. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Parts } from '../../../contract/client.ts'
+import { requestOf } from '../../../contract/client.ts'
+import type { Operation } from '../../../contract/operation.ts'
+import { operations } from '../../../contract/operations.ts'
+import { allCases } from '../../../test/allCases.ts'
+import { recordCards } from '../../../test/playedEvent.ts'
+import { listenOnLoopback, readStream, type StreamReader } from '../../../test/readStream.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+
+let world: World
+let url = ''
+const readers: StreamReader[] = []
+beforeAll(async () => {
+  world = await startWorld({ DATABASE_POOL: '1' })
+  url = await listenOnLoopback(world.app)
+})
+afterAll(async () => {
+  for (const reader of readers) reader.close()
+  await world.close()
+})
+
+const links = [
+  ...(['getResultsLink', 'getTeeSheetLink', 'getPlayersLink', 'getFlightsLink', 'getTeamsLink'] as const),
+  'getOverviewLink',
+] as const
+
+async function pathOf(id: (typeof links)[number]): Promise<string> {
+  return new URL((await world.call(id, { params: { eventId: 'S-110' } })).url).pathname
+}
+
+async function follow(path: string, headers: Readonly<Record<string, string>> = {}): Promise<StreamReader> {
+  const reader = await readStream(`${url}${path}`, headers)
+  readers.push(reader)
+  return reader
+}
+
+type Asked = { readonly method: string; readonly path: string; readonly headers: object; readonly body?: string }
+
+/** One connection is slow: who is sent away, because others came first, comes again. */
+async function ask({ method, path, headers, body }: Asked): Promise<string> {
+  for (;;) {
+    const { statusCode, payload } = await world.app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: { ...headers },
+      ...(body !== undefined && { payload: body }),
+    })
+    if (statusCode === 503 && /More is asked|Many people/.test(payload)) continue
+    return `${statusCode} ${method} ${path} ${statusCode < 500 ? '' : payload}`
+  }
+}
+
+test('work that holds a connection and asks for a second one is an error, after it and beside it is none', async () => {
+  const { database } = world.service
+  const nothing = async () => undefined
+  for (const kind of ['read', 'write'] as const)
+    await expect(database[kind]([1], () => database.read([1], nothing))).rejects.toThrow('asked for a second one')
+  let later: Promise<unknown> | undefined
+  await database.read([1], async () => {
+    later = new Promise(done => setImmediate(() => setImmediate(done))).then(() => database.read([1], nothing))
+  })
+  await later
+  await Promise.all([database.read([1], nothing), database.write([1], nothing), database.read('everything', nothing)])
+})
+
+test('what a screen is told by its address makes no page of its own', async () => {
+  const results = await pathOf('getResultsLink')
+  const texts = await Promise.all(
+    ['', '?message=a', '?message=b&seconds=20', '?boards=1,2'].map(
+      async query => (await world.app.inject({ url: `${results}/tv${query}` })).payload,
+    ),
+  )
+  expect(new Set(texts).size).toBe(1)
+})
+
+test('every operation, page and stream at once, and a score between them: all are answered', {
+  timeout: 60_000,
+}, async () => {
+  const authorization = `Bearer ${world.token('club')}`
+  const results = await pathOf('getResultsLink')
+  const streams = await Promise.all([
+    ...Array.from({ length: 30 }, (_, index) => follow(`${results}/tv/stream?message=${index}`)),
+    ...['', '/embed', '/embed?theme=dark', '/cards/1021/1'].map(view => {
+      const [path = '', query = ''] = view.split('?')
+      return follow(`${results}${path}/stream?${query}`)
+    }),
+    follow('/v1/events/S-110/stream', { authorization, 'last-event-id': '1' }),
+    follow('/v1/events/S-110/leaderboards/1021/standings/stream', { authorization }),
+  ])
+  expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200))
+  const pages = (await Promise.all(links.map(pathOf))).flatMap(path => [path, `${path}?paper=A4`])
+  const asked = [
+    ...[...pages, `${results}/tv`, `${results}/embed`, `${results}/cards/1021/2`].map(path => ({
+      method: 'GET',
+      path,
+      headers: {},
+    })),
+    ...(Object.keys(allCases) as (keyof typeof allCases)[])
+      // Nor the end of the token that all of them need.
+      .filter(id => !(operations[id] as Operation).stream && id !== 'revokeToken')
+      .map(id => requestOf(operations[id], allCases[id].success.input as Parts, { token: world.token('club') })),
+  ]
+  const [statuses] = await Promise.all([
+    Promise.all(asked.map(ask)),
+    recordCards(world, 'S-110', [{ playerId: 1, strokes: [9, ...Array(17).fill(null)] }]),
+  ])
+  expect(statuses.filter(status => status.startsWith('5'))).toEqual([])
+  // Not all at the door.
+  expect(statuses.filter(status => status.startsWith('200')).length).toBeGreaterThan(40)
+  await Promise.all(streams.slice(0, -2).map(reader => reader.until(({ event }) => event === 'page')))
+})

@@ -1,0 +1,111 @@
+/** What requests see of rows of communities. These go past the handlers, straight through the pool that handlers use. */
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillTables, tablesOf } from '../../../test/fillTables.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { applicationRole } from './connect.ts'
+import { sql } from './sql.ts'
+
+// A table that is added later is asked too: every one of the catalogue is of one of these kinds.
+/** Has no column of a community, and is the same for everybody. */
+const open = ['course', 'course_tee', 'handicap_provider']
+/** Belongs to a credential. */
+const ofCredentials = ['idempotency', 'proof_try']
+
+let world: World
+let tables: readonly string[]
+let readable: ReadonlySet<string>
+let ofCommunities: readonly string[]
+beforeAll(async () => {
+  world = await startWorld()
+  await fillTables(world)
+  tables = await tablesOf(world)
+  const may = await world.rows<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and has_any_column_privilege('${applicationRole}', oid, 'select')`,
+  )
+  readable = new Set(may.map(({ name }) => name))
+  ofCommunities = tables.filter(name => readable.has(name) && ![...open, ...ofCredentials, 'player'].includes(name))
+})
+afterAll(() => world.close())
+
+const idsIn = async (table: string, column: string, scope: readonly number[]) => {
+  const rows = await world.service.database.read(scope, tx =>
+    tx.rows(sql<{ id: number }>`select ${sql.ref(column)} as id from ${sql.table(table)}`),
+  )
+  return rows.map(({ id }) => id)
+}
+
+test('every table shows the rows of the communities in scope, none of another, and none without a scope', async () => {
+  for (const table of ofCommunities) {
+    const all = await world.rows<{ id: number }>(`select distinct community_id as id from ${table} order by 1`)
+    expect(
+      [1, 4].every(id => all.some(row => Number(row.id) === id)),
+      `${table} has rows of both`,
+    ).toBe(true)
+    expect([...new Set(await idsIn(table, 'community_id', [4]))], table).toEqual([4])
+    expect(await idsIn(table, 'community_id', []), table).toEqual([])
+  }
+  expect(ofCommunities.length).toBeGreaterThan(20)
+})
+
+test('what belongs to a credential is shown to that credential only', async () => {
+  for (const table of ofCredentials) {
+    const all = await world.rows<{ id: number }>(`select distinct credential_id as id from ${table}`)
+    expect(all.length, table).toBeGreaterThan(1)
+    expect(await idsIn(table, 'credential_id', [1, 2, 3, 4]), table).toEqual([])
+    const own = await world.service.database.write([1, 2, 3, 4], async tx => {
+      await tx.rows(sql`select set_config('caddiemaster.credential', '2', true)`)
+      return tx.rows(sql<{ credential_id: number }>`select distinct credential_id from ${sql.table(table)}`)
+    })
+    expect(own, table).toEqual([{ credential_id: 2 }])
+  }
+})
+
+test('every other table is out of reach of requests, but for courses and providers', async () => {
+  const closed = tables.filter(name => !readable.has(name))
+  expect(closed).toEqual([
+    'administrator',
+    'administrator_community',
+    'credential',
+    'credential_community',
+    'migration',
+    'revoked_token',
+  ])
+  for (const table of closed)
+    await expect(idsIn(table, 'ctid', [1, 2, 3, 4]), table).rejects.toThrow(/permission denied/)
+})
+
+test('no row is written into a community out of scope, and none of it is changed or deleted', async () => {
+  const write = (statements: ReturnType<typeof sql>) => world.service.database.write([4], tx => tx.rows(statements))
+  for (const table of ofCommunities) {
+    const strange = sql`${sql.table(table)} where community_id = 1`
+    for (const attempt of [
+      sql`update ${sql.table(table)} set community_id = 1 where community_id = 1 returning 1`,
+      sql`delete from ${strange} returning 1`,
+    ]) {
+      const touched = await write(attempt).catch((error: unknown) => String(error))
+      expect(typeof touched === 'string' ? /permission denied/.test(touched) : touched.length === 0, table).toBe(true)
+    }
+  }
+  await expect(
+    write(sql`insert into change (community_id, at, kind, subject) values (1, now(), 'x', '{}')`),
+  ).rejects.toThrow(/row-level security/)
+})
+
+test('a profile is visible through a membership, a registration or a sign-up only', async () => {
+  const visible = async (scope: readonly number[]) =>
+    (await idsIn('player', 'player_id', scope)).toSorted((a, b) => a - b)
+  for (const scope of [[4], [1], [1, 2, 3]]) {
+    const rows = await world.rows<{ id: number }>(
+      `select player_id as id from membership where community_id = any($1::bigint[])
+       union select player_id from registration where community_id = any($1::bigint[])
+       union select player_id from sign_up where community_id = any($1::bigint[]) order by 1`,
+      [scope],
+    )
+    expect(await visible(scope)).toEqual(rows.map(({ id }) => Number(id)))
+  }
+  const [everybody] = await world.rows<{ count: number }>('select count(*) as count from player')
+  expect((await visible([4])).length).toBeLessThan(Number(everybody?.count))
+  expect(await visible([])).toEqual([])
+})

@@ -1,0 +1,459 @@
+// Printed from the migrated database by "npm run print". The types of the rows, by table.
+import type { Generated } from './generated.ts'
+
+export type Tables = {
+  administrator: AdministratorRow
+  administrator_community: AdministratorCommunityRow
+  api_access_request: ApiAccessRequestRow
+  audit: AuditRow
+  card: CardRow
+  change: ChangeRow
+  community: CommunityRow
+  course: CourseRow
+  course_tee: CourseTeeRow
+  credential: CredentialRow
+  credential_community: CredentialCommunityRow
+  event: EventRow
+  event_course: EventCourseRow
+  flight: FlightRow
+  flight_player: FlightPlayerRow
+  flight_team: FlightTeamRow
+  handicap_provider: HandicapProviderRow
+  idempotency: IdempotencyRow
+  leaderboard: LeaderboardRow
+  membership: MembershipRow
+  migration: MigrationRow
+  player: PlayerRow
+  player_handicap: PlayerHandicapRow
+  proof_try: ProofTryRow
+  registration: RegistrationRow
+  revoked_token: RevokedTokenRow
+  score_entry: ScoreEntryRow
+  sign_up: SignUpRow
+  team: TeamRow
+  team_handicap: TeamHandicapRow
+  team_player: TeamPlayerRow
+  tee_pairing: TeePairingRow
+  tee_pairing_player: TeePairingPlayerRow
+  web_link: WebLinkRow
+  webhook: WebhookRow
+  webhook_delivery: WebhookDeliveryRow
+}
+
+export type AdministratorRow = {
+  administrator_id: Generated<number>
+  email: string
+  email_key: string
+  name: string
+  password_hash: string | null
+  totp_secret: string | null
+  player_id: number | null
+  created_at: string
+  revoked_at: string | null
+}
+
+export type AdministratorCommunityRow = {
+  community_id: number
+  administrator_id: number
+  role: Generated<'manager' | 'director' | 'starter' | 'scorer'>
+}
+
+export type ApiAccessRequestRow = {
+  community_id: number
+  request_id: Generated<number>
+  contact_name: string
+  contact_email: string
+  intended_use: string
+  state: Generated<'open' | 'approved' | 'declined'>
+  decided_at: string | null
+  credential_id: number | null
+  created_at: string
+}
+
+export type AuditRow = {
+  community_id: number
+  audit_id: Generated<number>
+  at: string
+  actor: string
+  action: string
+  request_id: string | null
+  event_id: number | null
+  subject: unknown
+  before: unknown | null
+  after: unknown | null
+}
+
+export type CardRow = {
+  community_id: number
+  event_id: number
+  side: 'P' | 'T'
+  side_id: number
+  strokes: (number | null)[]
+  status: Generated<'OPEN' | 'SIGNED' | 'NC' | 'WD' | 'DQ' | 'NS'>
+  has_score: boolean
+  conflicts: Generated<(number | null)[]>
+  corrected: Generated<(number | null)[]>
+  signed_by: Generated<string[]>
+  version: Generated<number>
+  updated_at: string
+}
+
+export type ChangeRow = {
+  community_id: number
+  change_id: Generated<number>
+  event_id: number | null
+  at: string
+  kind: string
+  subject: unknown
+}
+
+export type CommunityRow = {
+  community_id: Generated<number>
+  name: string
+  name_key: string
+  club_community_id: number | null
+  created_at: string
+}
+
+export type CourseRow = {
+  course_id: Generated<number>
+  name: string
+  name_key: string
+  city: string | null
+  state: string | null
+  country: string | null
+  created_at: string
+}
+
+export type CourseTeeRow = {
+  tee_id: Generated<number>
+  course_id: number
+  gender: 'M' | 'F'
+  name: string
+  par: number
+  par_front: number | null
+  par_back: number | null
+  rating_tenths: number
+  rating_front_tenths: number | null
+  rating_back_tenths: number | null
+  slope: number
+  slope_front: number | null
+  slope_back: number | null
+  hole_pars: (number | null)[]
+  stroke_indexes: (number | null)[]
+  yards: (number | null)[] | null
+}
+
+export type CredentialRow = {
+  credential_id: Generated<number>
+  email: string
+  email_key: string
+  password_hash: string
+  intended_use: string
+  created_at: string
+  revoked_at: string | null
+}
+
+export type CredentialCommunityRow = {
+  credential_id: number
+  community_id: number
+}
+
+export type EventRow = {
+  community_id: number
+  event_id: Generated<number>
+  kind: 'M' | 'R' | 'S'
+  parent_event_id: number | null
+  round_number: number | null
+  name: string
+  name_key: string
+  start_date: string
+  end_date: string
+  time_zone: string
+  info: string | null
+  state: Generated<'draft' | 'published' | 'in progress' | 'suspended' | 'completed' | 'official' | 'cancelled'>
+  state_at: string
+  first_official_at: string | null
+  revised_at: string | null
+  flights_enabled: Generated<boolean>
+  registration_type: Generated<'Closed' | 'Members' | 'Online Questionnaire'>
+  settings: Generated<unknown>
+  created_at: string
+}
+
+export type EventCourseRow = {
+  community_id: number
+  event_id: number
+  course_id: number
+  position: number
+}
+
+export type FlightRow = {
+  community_id: number
+  flight_id: Generated<number>
+  leaderboard_id: number
+  name: string
+  settings: Generated<unknown>
+}
+
+export type FlightPlayerRow = {
+  community_id: number
+  leaderboard_id: number
+  player_id: number
+  flight_id: number
+  event_id: number
+}
+
+export type FlightTeamRow = {
+  community_id: number
+  leaderboard_id: number
+  team_id: number
+  flight_id: number
+}
+
+export type HandicapProviderRow = {
+  provider_id: number
+  code: string
+  name: string
+  country: string | null
+}
+
+export type IdempotencyRow = {
+  credential_id: number
+  key: string
+  community_id: number | null
+  fingerprint: string
+  answer: string | null
+  created_at: string
+}
+
+export type LeaderboardRow = {
+  community_id: number
+  leaderboard_id: Generated<number>
+  event_id: number
+  name: string
+  type_id: number
+  format_id: string
+  team: boolean
+  settings: Generated<unknown>
+  position: number
+}
+
+export type MembershipRow = {
+  community_id: number
+  player_id: number
+  member: boolean
+  handle: string | null
+  details_confirmed: boolean
+  last_name_key: string
+  first_name_key: string
+  created_at: string
+  given_email: string | null
+  given_email_key: string | null
+  given_dob: string | null
+  given_phone_country_cd: string | null
+  given_phone: string | null
+  given_hc_provider_id: number | null
+  given_hc_id: string | null
+}
+
+export type MigrationRow = {
+  name: string
+  applied_at: string
+}
+
+export type PlayerRow = {
+  player_id: Generated<number>
+  by_name: Generated<boolean>
+  first_name: string
+  last_name: string
+  last_name_key: string
+  first_name_key: string
+  suffix: string | null
+  gender: 'M' | 'F'
+  email: string | null
+  email_key: string | null
+  dob: string | null
+  phone_country_cd: string | null
+  phone: string | null
+  hc_provider_id: number | null
+  hc_id: string | null
+  hc_active: Generated<boolean>
+  hc_index_tenths: number | null
+  hc_revision_date: string | null
+  pic_url: string | null
+  completed_at: string | null
+  unproven: Generated<string[]>
+  created_at: string
+  creator_community_id: number | null
+  keeper_community_id: number | null
+  shared: Generated<boolean>
+  email_community_id: number | null
+}
+
+export type PlayerHandicapRow = {
+  community_id: number
+  event_id: number
+  player_id: number
+  registration_event_id: number
+  course_id: number | null
+  tee_id: number | null
+  hc_index_tenths: number | null
+  hc_revision_date: string | null
+  hc_course: number | null
+  hc_playing: number | null
+  by_hand: Generated<boolean>
+  alloc_pct: number
+  locked: Generated<boolean>
+  reason: string | null
+  source: 'PROVIDER' | 'MANUAL' | 'NONE'
+}
+
+export type ProofTryRow = {
+  credential_id: number
+  player_id: number
+  since: string
+  tries: number
+}
+
+export type RegistrationRow = {
+  community_id: number
+  event_id: number
+  player_id: number
+  by_profile: boolean
+  handle: string | null
+  course_id: number | null
+  tee_id: number | null
+  answers: Generated<unknown>
+  registered_at: string
+  last_name_key: string
+  first_name_key: string
+}
+
+export type RevokedTokenRow = {
+  token_id: string
+  credential_id: number
+  expires_at: string
+}
+
+export type ScoreEntryRow = {
+  community_id: number
+  event_id: number
+  entry_id: string
+  log_id: Generated<number>
+  side: 'P' | 'T'
+  side_id: number
+  kind: 'score' | 'lift' | 'sign' | 'unsign' | 'status'
+  hole: number | null
+  value: number | null
+  status: 'OPEN' | 'NC' | 'WD' | 'DQ' | 'NS' | null
+  register: 'C' | 'M' | 'P'
+  scorer: string
+  actor: string
+  device: string
+  device_sequence: number
+  tapped_at: string
+  received_at: string
+  reason: string | null
+  outdone: Generated<boolean>
+}
+
+export type SignUpRow = {
+  community_id: number
+  event_id: number
+  player_id: number
+  form_key: string
+  state: 'ballot' | 'waiting' | 'offered' | 'registered' | 'withdrawn' | 'declined' | 'expired' | 'not drawn'
+  place: number | null
+  offer_until: string | null
+  details: Generated<unknown>
+  answers: Generated<unknown>
+  tee_id: number | null
+  consent: string | null
+  signed_up_at: string
+}
+
+export type TeamRow = {
+  community_id: number
+  team_id: Generated<number>
+  event_id: number
+  name: string
+}
+
+export type TeamHandicapRow = {
+  community_id: number
+  event_id: number
+  team_id: number
+  course_id: number | null
+  tee_id: number | null
+  hc_index_tenths: number | null
+  hc_course: number | null
+  hc_playing: number | null
+  alloc_pct: number | null
+  locked: Generated<boolean>
+  reason: string | null
+}
+
+export type TeamPlayerRow = {
+  community_id: number
+  event_id: number
+  player_id: number
+  team_id: number
+  registration_event_id: number
+}
+
+export type TeePairingRow = {
+  community_id: number
+  tee_pairing_id: Generated<number>
+  event_id: number
+  course_id: number
+  tee_time: string
+  tee_hole: number
+  tee_group: string
+}
+
+export type TeePairingPlayerRow = {
+  community_id: number
+  event_id: number
+  player_id: number
+  tee_pairing_id: number
+  registration_event_id: number
+}
+
+export type WebLinkRow = {
+  community_id: number
+  event_id: number
+  purpose: string
+  player_id: Generated<number>
+  generation: number
+}
+
+export type WebhookRow = {
+  community_id: number
+  webhook_id: Generated<number>
+  url: string
+  topics: string[]
+  description: string | null
+  active: Generated<boolean>
+  generation: Generated<number>
+  previous_until: string | null
+  created_at: string
+}
+
+export type WebhookDeliveryRow = {
+  community_id: number
+  delivery_id: Generated<number>
+  webhook_id: number
+  message_id: Generated<string>
+  job_id: Generated<string>
+  kind: string
+  event_id: string | null
+  subject: unknown
+  happened_at: string
+  state: Generated<'pending' | 'delivered' | 'failed'>
+  attempts: Generated<number>
+  response_status: number | null
+  last_error: string | null
+  last_attempt_at: string | null
+  next_attempt_at: string | null
+}

@@ -1,0 +1,93 @@
+/** How an answer leaves: compressed when the client can, tagged by what it contains, 304 when the client has it. */
+import { hash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const compressors = {
+  br: (bytes: Buffer) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
+  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+}
+
+type Encoding = keyof typeof compressors
+
+const leastBytes = 1024
+
+/** An answer that is sent many times: its bytes, plain and compressed, are made once. `version` names its content. */
+export class CachedBody {
+  readonly text: string
+  readonly version: string
+  readonly bytes: Buffer
+  readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  constructor(text: string, version: string) {
+    this.text = text
+    this.version = version
+    this.bytes = Buffer.from(text)
+  }
+  compressed(encoding: Encoding): Promise<Buffer> {
+    this.#compressed[encoding] ??= compressors[encoding](this.bytes)
+    return this.#compressed[encoding]
+  }
+}
+
+/** Sends text with a strong ETag (one for each content encoding) unless `untagged`. */
+export async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  text: string | CachedBody,
+  options: { readonly mediaType: string; readonly untagged?: boolean },
+): Promise<FastifyReply> {
+  const kept = typeof text === 'string' ? undefined : text
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text.bytes
+  const encoding = bytes.length < leastBytes ? undefined : acceptedEncoding(request.headers['accept-encoding'])
+  reply.header('content-type', options.mediaType)
+  if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding')
+  if (!options.untagged && (request.method === 'GET' || request.method === 'HEAD' || request.method === 'QUERY')) {
+    const tag = `"${kept?.version ?? hash('sha1', bytes, 'base64url')}${encoding ? `-${encoding}` : ''}"`
+    reply.header('etag', tag)
+    if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  }
+  if (!encoding) return reply.send(bytes)
+  return reply
+    .header('content-encoding', encoding)
+    .send(await (kept?.compressed(encoding) ?? compressors[encoding](bytes)))
+}
+
+/** An answer of bytes that are compressed already, and made only for who does not have this version of it. */
+export async function answerRendered(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { version, bytes }: { readonly version: string; readonly bytes: () => Promise<Buffer> },
+  mediaType: string,
+): Promise<FastifyReply> {
+  const tag = `"${version}"`
+  reply.headers({ 'content-type': mediaType, etag: tag })
+  if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  return reply.send(await bytes())
+}
+
+/** The best encoding that we have and the client takes (RFC 9110 12.5.3); `q=0` refuses one. */
+export function acceptedEncoding(
+  header: string | string[] | undefined,
+  ours: readonly Encoding[] = ['br', 'gzip'],
+): Encoding | undefined {
+  const weights = new Map<string, number>()
+  for (const part of String(header ?? '').split(',')) {
+    const [name = '', ...parameters] = part.trim().toLowerCase().split(';')
+    const weight = parameters
+      .map(parameter => /^\s*q=([\d.]+)$/.exec(parameter)?.[1])
+      .find(value => value !== undefined)
+    if (name) weights.set(name, weight === undefined ? 1 : Number(weight))
+  }
+  return ours.find(name => (weights.get(name) ?? 0) > 0)
+}
+
+function matches(header: string | undefined, tag: string): boolean {
+  return (
+    header !== undefined &&
+    (header.trim() === '*' || header.split(',').some(one => one.trim().replace(/^W\//, '') === tag))
+  )
+}

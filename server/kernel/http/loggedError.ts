@@ -1,0 +1,15 @@
+export type LoggedError = {
+  readonly type: string
+  readonly message: string
+  readonly stack: string
+  readonly [more: string]: unknown
+}
+
+/** An error as it stands in the log: what it is and where it happened, never the values of a row (`detail` of the database names them). */
+export function loggedError(error: unknown): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error), stack: '' }
+  const { code, table, constraint, column } = error as Error & Readonly<Record<string, unknown>>
+  const cause = error.cause === undefined ? {} : { cause: loggedError(error.cause) }
+  const place = Object.fromEntries(Object.entries({ code, table, constraint, column }).filter(([, value]) => value))
+  return { type: error.name, message: error.message, stack: error.stack ?? '', ...place, ...cause }
+}

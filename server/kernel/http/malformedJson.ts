@@ -1,0 +1,65 @@
+/** Where a text stops being JSON (RFC 8259), for a person who has to mend it. */
+import { Refusal } from '../refusal.ts'
+
+const tokens =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a string of JSON must not have them
+  /[{}[\]:,]|"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
+const space = /[ \t\n\r]*/y
+
+type Expected = 'value' | 'valueOrEnd' | 'name' | 'nameOrEnd' | 'colon' | 'commaOrEnd' | 'end'
+
+const words: Readonly<Record<Expected, string>> = {
+  value: 'a value',
+  valueOrEnd: 'a value or "]"',
+  name: 'a name in double quotes',
+  nameOrEnd: 'a name in double quotes or "}"',
+  colon: '":"',
+  commaOrEnd: '"," or the end of the list or object',
+  end: 'the end of the body',
+}
+
+/** The refusal of a body that is no JSON: line, column, and what belongs there. */
+export function malformedJson(text: string): Refusal {
+  const { at, expected } = faultOf(text)
+  const lines = text.slice(0, at).split('\n')
+  const place = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
+  return new Refusal('MALFORMED_JSON', `The body is not valid JSON: at ${place}, ${words[expected]} is expected.`)
+}
+
+function faultOf(text: string): { readonly at: number; readonly expected: Expected } {
+  const open: ('{' | '[')[] = []
+  let expected: Expected = 'value'
+  let at = 0
+  for (;;) {
+    space.lastIndex = at
+    space.test(text)
+    at = space.lastIndex
+    tokens.lastIndex = at
+    const token = tokens.exec(text)?.[0]
+    const next: Expected | undefined = token === undefined ? undefined : after(token, expected, open)
+    if (token === undefined || next === undefined) return { at, expected }
+    at += token.length
+    expected = next
+  }
+}
+
+/** What may follow `token`; undefined when it is not what is expected. Keeps what is open. */
+function after(token: string, expected: Expected, open: ('{' | '[')[]): Expected | undefined {
+  const ended = (): Expected => (open.length === 0 ? 'end' : 'commaOrEnd')
+  const inside = open.at(-1)
+  const isText = token.startsWith('"')
+  if (expected === 'colon') return token === ':' ? 'value' : undefined
+  if (isText && (expected === 'name' || expected === 'nameOrEnd')) return 'colon'
+  if (token === ',' && expected === 'commaOrEnd') return inside === '{' ? 'name' : 'value'
+  const mayEnd = expected === 'commaOrEnd' || expected === (inside === '{' ? 'nameOrEnd' : 'valueOrEnd')
+  if (mayEnd && token === (inside === '{' ? '}' : ']')) {
+    open.pop()
+    return ended()
+  }
+  if (expected !== 'value' && expected !== 'valueOrEnd') return undefined
+  if (token === '{' || token === '[') {
+    open.push(token)
+    return token === '{' ? 'nameOrEnd' : 'valueOrEnd'
+  }
+  return isText || /^[-\dtfn]/.test(token) ? ended() : undefined
+}

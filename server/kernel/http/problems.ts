@@ -1,0 +1,83 @@
+/** Everything that can go wrong, as problem details (RFC 9457) with a stable code. */
+import type { FastifyError } from 'fastify'
+import { kebabCase, type RefusalCode, refusals } from '../../../contract/errors.ts'
+import { databaseCode, isLostConnection } from '../database/connect.ts'
+import { Refusal } from '../refusal.ts'
+import type { FieldError } from '../refuse.ts'
+
+export type ProblemBody = {
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  readonly detail: string
+  readonly code: RefusalCode
+  readonly requestId: string
+  readonly errors?: readonly FieldError[]
+}
+
+export const problemMediaType = 'application/problem+json; charset=utf-8'
+
+/** The problem of a refusal. */
+export function problem(refusal: Refusal, requestId: string, baseUrl: string): ProblemBody {
+  const { status, title } = refusals[refusal.code]
+  return {
+    type: `${baseUrl}/problems/${kebabCase(refusal.code)}`,
+    title,
+    status,
+    detail: refusal.message,
+    code: refusal.code,
+    requestId,
+    ...(refusal.errors.length > 0 && { errors: refusal.errors }),
+  }
+}
+
+/** Any error as a refusal; what nobody foresaw is `INTERNAL`, without a word of what happened. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  if (isLostConnection(error))
+    return new Refusal('UNAVAILABLE', 'The database cannot be reached. Try again in a few seconds.')
+  if (['40001', '40P01', '55P03', '57014'].includes(databaseCode(error) ?? '')) {
+    return new Refusal('UNAVAILABLE', 'Other requests are changing the same data. Try again in a moment.')
+  }
+  // Insufficient resources, such as a full disk, and errors of the system below the database: classes 53 and 58.
+  if (/^5[38]/.test(databaseCode(error) ?? ''))
+    return new Refusal(
+      'UNAVAILABLE',
+      'The database cannot write; its disk may be full. Nothing was changed. Try again later.',
+    )
+  return (
+    fromFramework(error as Partial<FastifyError>) ??
+    new Refusal(
+      'INTERNAL',
+      'Something went wrong in the service. Nothing was changed. Give the operator the requestId.',
+    )
+  )
+}
+
+function fromFramework(error: Partial<FastifyError>): Refusal | undefined {
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+      return new Refusal('PAYLOAD_TOO_LARGE', 'Send at most 1 MiB in one request; split long lists.')
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
+      return new Refusal(
+        'UNSUPPORTED_MEDIA_TYPE',
+        'Send the body as JSON with the header "content-type: application/json".',
+      )
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new Refusal('MALFORMED_JSON', 'The body is not as long as its Content-Length says. Send it again.')
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+      return new Refusal('URI_TOO_LONG', 'A part of the path is too long.')
+    case 'FST_ERR_BAD_URL':
+      return new Refusal('VALIDATION', 'The path must be percent-encoded UTF-8.')
+    default:
+      return isOfClient(error)
+        ? new Refusal('VALIDATION', 'The request cannot be read. Check its headers and its path.')
+        : undefined
+  }
+}
+
+/** The framework found fault with the request, in a way that has no words of its own above. */
+function isOfClient({ code, statusCode = 0 }: Partial<FastifyError>): boolean {
+  return code?.startsWith('FST_ERR_') === true && statusCode >= 400 && statusCode < 500
+}

@@ -1,4 +1,0 @@
-import { handle } from '../handler.ts'
-import { leaderboards } from './leaderboards.sql.ts'
-
-export const listLeaderboards = handle('listLeaderboards', ({ event, page, tx }) => leaderboards(tx, event, page))

@@ -1,0 +1,43 @@
+/** Cuts that are made over all flights of a leaderboard: who plays on is decided together, the ranking stays in the flights. */
+import type { BoardInput } from '../../rules/formats/format.ts'
+import type { Board, BoardRow } from '../../rules/standings/board.ts'
+import { positions } from '../../rules/standings/positions.ts'
+import type { LiveBoard, LiveFlight } from './boardInput.ts'
+
+export function isCutAcross({ flights, leaderboard }: LiveBoard): boolean {
+  return flights.length > 1 && (leaderboard.settings.cuts?.some(({ across }) => across === 'leaderboard') ?? false)
+}
+
+/** A flight of the board on which everybody was counted together, ranked within the flight; ties are those of the flight. */
+export function boardOfFlight(live: LiveBoard, flight: LiveFlight, everybody: BoardInput): Board {
+  const all = live.format.board(everybody)
+  const own = new Set(flight.members.map(({ sideId }) => sideId))
+  const rows = all.rows.filter(({ sideId }) => own.has(sideId))
+  const now = ranked(rows, ({ position }) => position)
+  const before = ranked(rows, ({ position, movement }) =>
+    position === null || movement === null ? null : position + movement,
+  )
+  return {
+    ...all,
+    rows: rows.map(row => {
+      const place = now.get(row.sideId)
+      const earlier = before.get(row.sideId)
+      return {
+        ...row,
+        position: place?.position ?? null,
+        tied: place?.tied ?? false,
+        movement: place && earlier ? earlier.position - place.position : null,
+      }
+    }),
+  }
+}
+
+/** The places within these rows by their places among all. */
+function ranked(rows: readonly BoardRow[], placeOf: (row: BoardRow) => number | null) {
+  const keyed = rows.flatMap(row => {
+    const place = placeOf(row)
+    return place === null ? [] : [{ sideId: row.sideId, place }]
+  })
+  const found = positions(keyed, (a, b) => a.place - b.place)
+  return new Map(keyed.map(({ sideId }, at) => [sideId, found[at]]))
+}

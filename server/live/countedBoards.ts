@@ -1,0 +1,24 @@
+import type { Static } from 'typebox'
+import type { Standings } from '../../contract/extensions/standings.ts'
+import type { Leaderboard } from '../../contract/shapes.ts'
+import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { leaderboards } from '../domain/leaderboards/leaderboards.sql.ts'
+import type { Database } from '../kernel/database/connect.ts'
+import type { LiveStandings } from './standings.ts'
+
+export type CountedBoard = Static<typeof Standings>
+
+/**
+ * The standings of the leaderboards of exactly this event, as they are now. Ask before you open a transaction: counting takes
+ * connections of its own.
+ */
+export async function countedBoards(
+  { database, standings }: { readonly database: Database; readonly standings: LiveStandings },
+  event: VisibleEvent,
+): Promise<readonly CountedBoard[]> {
+  const { communityId } = event
+  const listed = await database.read([communityId], tx => leaderboards(tx, event, {}))
+  const boards: readonly Static<typeof Leaderboard>[] = JSON.parse(listed.text)
+  const kept = await Promise.all(boards.map(({ id }) => standings.of({ communityId, leaderboardId: id })))
+  return kept.flatMap(board => (board ? [JSON.parse(board.answer.text) as CountedBoard] : []))
+}

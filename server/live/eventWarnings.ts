@@ -1,0 +1,16 @@
+import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { leaderboardIds } from '../domain/leaderboards/leaderboards.sql.ts'
+import type { Transaction } from '../kernel/database/connect.ts'
+import { loadBoard } from './boardInput.ts'
+
+/** The warnings of all leaderboards of an event and of its rounds, each once, after the names of the leaderboards. */
+export async function eventWarnings(tx: Transaction, event: VisibleEvent): Promise<readonly string[]> {
+  const ids = await leaderboardIds(tx, event)
+  const boards = await Promise.all(ids.map(id => loadBoard(tx, event.communityId, id)))
+  const warnings = boards.flatMap(
+    board => board?.warnings.map(warning => ({ warning, name: board.leaderboard.name })) ?? [],
+  )
+  return [...Map.groupBy(warnings, ({ warning }) => warning)].map(
+    ([warning, same]) => `${same.map(({ name }) => name).join(', ')}: ${warning}`,
+  )
+}

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { acceptedEncoding } from '../kernel/http/answer.ts'
+import type { Attach, Streamed } from '../kernel/http/reply.ts'
+import type { Service } from './service.ts'
+import type { Guard } from './streams.ts'
+
+/** Answers with an endless stream of Server-Sent Events; it ends within a second of its token or its reach being withdrawn. */
+export function sendStream(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { communityId, attach }: Streamed,
+): FastifyReply {
+  const token = request.headers.authorization?.replace(/^Bearer +/i, '').trim() ?? ''
+  const isAllowed = async () => {
+    const caller = await service.callers.of(token, service.clock())
+    return caller?.communities.includes(communityId) ?? false
+  }
+  return startStream(service, request, reply, { key: `${communityId} ${token}`, isAllowed }, attach)
+}
+
+/** The same for who is let in by `guard`. */
+export function startStream(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  guard: Guard,
+  attach: Attach,
+): FastifyReply {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip' ? 'gzip' : 'plain'
+  reply.hijack()
+  for (const [name, value] of Object.entries(reply.getHeaders()))
+    if (value !== undefined) reply.raw.setHeader(name, value)
+  reply.raw.setHeader('content-type', 'text/event-stream; charset=utf-8')
+  reply.raw.setHeader('cache-control', 'no-cache, no-transform')
+  // Proxies would collect the stream before they pass it on.
+  reply.raw.setHeader('x-accel-buffering', 'no')
+  reply.raw.setHeader('connection', 'close')
+  if (encoding === 'gzip') reply.raw.setHeader('content-encoding', 'gzip')
+  reply.raw.flushHeaders()
+  const { socket } = reply.raw
+  // Request and reply have done their part; a stream keeps the socket only.
+  if (socket) reply.raw.detachSocket(socket)
+  if (socket) service.streams.open(socket, encoding, guard, attach)
+  return reply
+}

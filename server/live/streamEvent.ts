@@ -1,0 +1,35 @@
+import { type Reader, Streamed } from '../kernel/http/reply.ts'
+import { heardEvents, missedChanges } from './change.sql.ts'
+import { feedMessage, reset } from './eventFeed.ts'
+import { handleLive } from './handleLive.ts'
+import { followed } from './streams.ts'
+
+/** Two changes commit out of order by at most so much: no transaction lives longer. */
+const replay = { secondsBefore: 60, limit: 5000 }
+
+export const streamEvent = handleLive('streamEvent', async ({ event, tx, service, lastEventId }) => {
+  const { communityId } = event
+  const eventIds = await heardEvents(tx, event)
+  const seen = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : undefined
+  return new Streamed(communityId, async reader => {
+    const waiting: { changeId: number; send: () => void }[] = []
+    let replayed: ReadonlySet<number> | undefined = seen === undefined ? new Set() : undefined
+    const unfollow = await service.eventFeed.follow(eventIds, change => {
+      if (replayed) reader.send(change.message)
+      else waiting.push({ changeId: change.changeId, send: () => reader.send(change.message) })
+    })
+    return followed(unfollow, async () => {
+      if (seen !== undefined) replayed = await sendMissed(reader, seen)
+      for (const { changeId, send } of waiting) if (!replayed?.has(changeId)) send()
+    })
+  })
+
+  async function sendMissed(reader: Reader, from: number): Promise<ReadonlySet<number>> {
+    const missed = await service.database.read([communityId], own =>
+      missedChanges(own, communityId, eventIds, from, replay),
+    )
+    if (!missed) reader.send(reset)
+    for (const row of missed ?? []) reader.send(feedMessage(row).message)
+    return new Set(missed?.map(({ changeId }) => changeId))
+  }
+})

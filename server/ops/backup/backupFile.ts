@@ -1,0 +1,109 @@
+/**
+ * The file of a backup: gzip over lines of text. A line that begins with `#` says what follows: the manifest first, then
+ * a table before its rows, the summary last. Every other line is a row as JSON.
+ */
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, readdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import { processState } from '../../kernel/database/private/postmaster.ts'
+import type { Summary } from './dump.ts'
+
+export const formatVersion = 1
+
+export type Manifest = {
+  readonly format: 'caddiemaster backup'
+  readonly formatVersion: number
+  readonly version: string
+  readonly environment: string
+  readonly createdAt: string
+  readonly migrations: readonly string[]
+}
+
+export type BackupLine =
+  | { readonly manifest: Manifest }
+  | { readonly table: { readonly name: string; readonly columns: readonly string[]; readonly atOnce: boolean } }
+  | { readonly summary: Summary; readonly sequences: Readonly<Record<string, number | null>> }
+
+/** The file is no backup, or not a whole one; the message says what is wrong. */
+export class BackupError extends Error {}
+
+/** Writes the file; it gets its name only when it is complete. It holds personal data: nobody else may read it. */
+export async function writeBackup(
+  path: string,
+  work: (write: (text: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  await removeParts(dirname(path))
+  const part = `${path}.${process.pid}.part`
+  const input = new PassThrough()
+  const written = pipeline(input, createGzip({ level: 6 }), createWriteStream(part, { mode: 0o600, flush: true }))
+  written.catch(() => undefined)
+  try {
+    await work(async text => {
+      if (!input.write(text)) await Promise.race([new Promise(drained => input.once('drain', drained)), written])
+    })
+    input.end()
+    await written
+    await rename(part, path)
+  } catch (error) {
+    input.destroy()
+    await rm(part, { force: true })
+    throw error
+  }
+}
+
+/** Removes what killed backups left in the folder; what is being written now has the number of a living process in its name. */
+async function removeParts(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const [, writer] = /\.(\d+)\.part$/.exec(name) ?? []
+    if (writer === undefined || processState(Number(writer)) !== 'gone') continue
+    if (await isBackup(join(folder, name))) await rm(join(folder, name), { force: true })
+  }
+}
+
+/** Whether the file begins as {@link writeBackup} begins: nothing of another program is removed. */
+async function isBackup(path: string): Promise<boolean> {
+  const file = await open(path)
+  try {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(3), 0, 3, 0)
+    return bytesRead === 0 || buffer.equals(gzipHead)
+  } finally {
+    await file.close()
+  }
+}
+
+const gzipHead = Buffer.from([0x1f, 0x8b, 0x08])
+
+/** The lines of a backup, one by one. Throws {@link BackupError} when it is damaged. */
+export async function* readBackup(path: string): AsyncGenerator<string> {
+  const source = createReadStream(path)
+  const text = createGunzip().setEncoding('utf8')
+  source.on('error', error => text.destroy(error))
+  let rest = ''
+  try {
+    for await (const chunk of source.pipe(text)) {
+      const lines = (rest + chunk).split('\n')
+      rest = lines.pop() ?? ''
+      yield* lines
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))
+      throw new BackupError('The file is damaged or no backup.')
+    throw error
+  }
+  if (rest !== '') throw new BackupError('The file ends in the middle of a line.')
+}
+
+export function markedLine(line: BackupLine): string {
+  return `#${JSON.stringify(line)}\n`
+}
+
+export function readMarkedLine(line: string): BackupLine {
+  try {
+    return JSON.parse(line.slice(1))
+  } catch {
+    throw new BackupError('The file is no backup: a line that begins with # is no JSON.')
+  }
+}

@@ -1,0 +1,106 @@
+import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
+import { databaseCode } from '../../kernel/database/connect.ts'
+import { withClient } from '../../kernel/database/migrate.ts'
+import { BackupError, type BackupLine, formatVersion, type Manifest, readBackup, readMarkedLine } from './backupFile.ts'
+import { dump, type Summary } from './dump.ts'
+import { appliedMigrations, backupTables, setSequence } from './tables.sql.ts'
+import { createTableWriter, type TableWriter } from './tableWriter.ts'
+
+export type Restored = { readonly manifest: Manifest; readonly summary: Summary }
+
+/**
+ * Fills the database from a backup, in one transaction that ends only when every table and event has the hash that the
+ * backup says. The database must have the same migrations and be empty, or `replace` empties it. Throws {@link BackupError}.
+ */
+export async function restore(
+  ownerUrl: string,
+  path: string,
+  options: { readonly replace: boolean; readonly progress: (line: string) => void },
+): Promise<Restored> {
+  return withClient(ownerUrl, async client => {
+    await client.query('begin')
+    try {
+      const restored = await fill(client, path, options)
+      options.progress('Comparing the hashes of all tables and events.')
+      const found = await dump(client)
+      if (!isDeepStrictEqual(found, restored.summary)) throw new BackupError(difference(found, restored.summary))
+      await client.query('commit')
+      return restored
+    } catch (error) {
+      await client.query('rollback').catch(() => undefined)
+      // Values and keys that the database refuses: classes 22 and 23.
+      if (error instanceof Error && /^2[23]/.test(databaseCode(error) ?? '')) {
+        throw new BackupError(`A row does not fit: ${error.message}`)
+      }
+      throw error
+    }
+  })
+}
+
+async function fill(
+  client: pg.Client,
+  path: string,
+  { replace, progress }: { readonly replace: boolean; readonly progress: (line: string) => void },
+): Promise<Restored> {
+  let manifest: Manifest | undefined
+  let end: Extract<BackupLine, { summary: Summary }> | undefined
+  let table: TableWriter | undefined
+  for await (const line of readBackup(path)) {
+    if (end) throw new BackupError('The file goes on after its end.')
+    if (!line.startsWith('#')) {
+      if (!table) throw new BackupError('The file is no backup of Caddiemaster.')
+      await table.add(line)
+      continue
+    }
+    await table?.finish()
+    table = undefined
+    const marked = readMarkedLine(line)
+    if ('manifest' in marked && !manifest) {
+      manifest = marked.manifest
+      await prepare(client, manifest, replace)
+    } else if (!manifest) throw new BackupError('The file is no backup of Caddiemaster.')
+    else if ('table' in marked) table = createTableWriter(client, marked.table, progress)
+    else if ('summary' in marked) end = marked
+  }
+  if (!manifest || !end) throw new BackupError('The file is not complete: its end is missing.')
+  for (const [name, last] of Object.entries(end.sequences)) if (last !== null) await setSequence(client, name, last)
+  return { manifest, summary: end.summary }
+}
+
+async function prepare(client: pg.Client, manifest: Manifest, replace: boolean): Promise<void> {
+  if (manifest.format !== 'caddiemaster backup' || manifest.formatVersion !== formatVersion) {
+    throw new BackupError(`The file is no backup that this version reads (format ${formatVersion}).`)
+  }
+  const migrations = await appliedMigrations(client)
+  if (!isDeepStrictEqual([...manifest.migrations], [...migrations])) {
+    throw new BackupError(
+      `The backup was made by version ${manifest.version} with migrations up to ${manifest.migrations.at(-1)}; this database has ${migrations.at(-1)}. Restore it with that version, then upgrade.`,
+    )
+  }
+  const names = (await backupTables(client)).map(({ name }) => name)
+  const filled = await filledTables(
+    client,
+    names.filter(name => name !== 'handicap_provider'),
+  )
+  if (filled.length > 0 && !replace) {
+    throw new BackupError(
+      `The database is not empty (${filled.slice(0, 3).join(', ')}). Add --replace to delete everything in it first.`,
+    )
+  }
+  await client.query(`truncate ${names.map(name => `"${name}"`).join(', ')} restart identity`)
+}
+
+async function filledTables(client: pg.Client, names: readonly string[]): Promise<readonly string[]> {
+  const questions = names.map(name => `select '${name}' as name where exists (select from "${name}")`)
+  const { rows } = await client.query<{ name: string }>(questions.join(' union all '))
+  return rows.map(({ name }) => name)
+}
+
+function difference(found: Summary, wanted: Summary): string {
+  const differing = (a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>) =>
+    [...new Set([...Object.keys(a), ...Object.keys(b)])].filter(key => !isDeepStrictEqual(a[key], b[key]))
+  const tables = differing(found.tables, wanted.tables)
+  const events = differing(found.events, wanted.events)
+  return `The restored data differ from the backup and were not kept: tables ${tables.join(', ') || 'none'}, events ${events.join(', ') || 'none'}.`
+}

@@ -1,0 +1,28 @@
+/** What the server does by itself: forgets what has expired. */
+
+import { forgetDeliveries } from '../domain/webhooks/deliveries.sql.ts'
+import { background } from '../kernel/background.ts'
+import { sql } from '../kernel/database/sql.ts'
+import type { Service } from '../live/service.ts'
+
+const forgetMilliseconds = 10 * 60 * 1000
+
+export function startHousekeeping(service: Service): { readonly stop: () => void } {
+  const forget = setInterval(
+    () => background('What has expired could not be deleted', () => forgetExpired(service)),
+    forgetMilliseconds,
+  )
+  return { stop: () => clearInterval(forget) }
+}
+
+/** Idempotency keys after 24 hours, deliveries of webhooks after 30 days, revoked tokens once they would have expired anyway. */
+export async function forgetExpired(service: Service): Promise<void> {
+  const now = service.clock()
+  await service.database.write('everything', async tx => {
+    await tx.rows(
+      sql`delete from idempotency where created_at < ${now.subtract({ hours: 24 }).toString()}::timestamptz`,
+    )
+    await forgetDeliveries(tx, now.subtract({ hours: 30 * 24 }).toString())
+    await tx.rows(sql`delete from revoked_token where expires_at < ${now.toString()}::timestamptz`)
+  })
+}

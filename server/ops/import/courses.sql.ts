@@ -1,0 +1,23 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+export type TakenCourse = { readonly courseId: number; readonly name: string; readonly city: string | null }
+
+/** The courses that exist with one of these ids or names. */
+export function takenCourses(
+  tx: Transaction,
+  ids: readonly number[],
+  nameKeys: readonly string[],
+): Promise<TakenCourse[]> {
+  return tx.rows(
+    sql<TakenCourse>`select course_id as "courseId", name, city from course where course_id = any(${ids}::bigint[]) or name_key = any(${nameKeys}::text[])`,
+  )
+}
+
+/** Those of the tee ids that exist. */
+export async function takenTees(tx: Transaction, ids: readonly number[]): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    sql<{ teeId: number }>`select tee_id as "teeId" from course_tee where tee_id = any(${ids}::bigint[])`,
+  )
+  return rows.map(row => row.teeId)
+}

@@ -1,0 +1,142 @@
+import { fromDecimal } from '../../../rules/exact.ts'
+import { allotIds, continueIdsAt } from '../../kernel/database/allotIds.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { insertRows } from '../../kernel/database/insertRows.ts'
+import { validationErrors } from '../../kernel/http/validationErrors.ts'
+import { nameKey } from '../../kernel/keys/nameKey.ts'
+import { checkCourse } from './checkCourse.ts'
+import { CourseFile, type CourseFileTee } from './courseFile.ts'
+import { takenCourses, takenTees } from './courses.sql.ts'
+import { ImportProblem } from './importProblem.ts'
+import { repeated, type ValueAt } from './valueAt.ts'
+
+export type ImportedCourses = { readonly courseIds: readonly number[]; readonly tees: number }
+
+/**
+ * Imports the courses of a parsed file, all or none. A course with an id takes it, others get the next free ones; a
+ * course that exists is never changed, because rounds were played on it. Throws {@link ImportProblem}.
+ */
+export async function importCourses(tx: Transaction, value: unknown, now: Temporal.Instant): Promise<ImportedCourses> {
+  const file = checked(value)
+  const { courses } = file
+  await refuseTaken(tx, file)
+  const courseIds = await numbered(
+    tx,
+    'course',
+    courses.map(course => course.courseId),
+  )
+  const tees = courses.flatMap((course, index) => course.tees.map(tee => ({ tee, courseId: courseIds[index] ?? 0 })))
+  const teeIds = await numbered(
+    tx,
+    'course_tee',
+    tees.map(({ tee }) => tee.id),
+  )
+  await insertRows(
+    tx,
+    'course',
+    courses.map((course, index) => ({
+      course_id: courseIds[index] ?? 0,
+      name: course.name,
+      name_key: nameKey(course.name),
+      city: course.city ?? null,
+      state: course.state ?? null,
+      country: course.country ?? null,
+      created_at: now.toString(),
+    })),
+  )
+  await insertRows(
+    tx,
+    'course_tee',
+    tees.map(({ tee, courseId }, index) => teeRow(tee, courseId, teeIds[index] ?? 0)),
+  )
+  return { courseIds, tees: tees.length }
+}
+
+function checked(value: unknown): CourseFile {
+  const errors = validationErrors(CourseFile, value)
+  if (errors.length > 0) throw new ImportProblem(errors)
+  const file = value as CourseFile
+  const problems = [
+    ...file.courses.flatMap((course, index) => checkCourse(course, `/courses/${index}`)),
+    ...repeated(file.courses.map((course, index) => [course.courseId, `/courses/${index}/courseId`])),
+    ...repeated(file.courses.map((course, index) => [placeKey(course), `/courses/${index}/name`])),
+    ...repeated(teePlaces(file)),
+  ]
+  if (problems.length > 0) throw new ImportProblem(problems)
+  return file
+}
+
+/** Courses of one name in one city are one course. */
+function placeKey({ name, city }: { readonly name: string; readonly city?: string | null }): string {
+  return `${nameKey(name)}, ${nameKey(city ?? '')}`
+}
+
+function teePlaces({ courses }: CourseFile): readonly ValueAt<number>[] {
+  return courses.flatMap((course, index) =>
+    course.tees.map((tee, at): ValueAt<number> => [tee.id, `/courses/${index}/tees/${at}/id`]),
+  )
+}
+
+async function refuseTaken(tx: Transaction, file: CourseFile): Promise<void> {
+  const { courses } = file
+  const places = teePlaces(file)
+  const taken = await takenCourses(
+    tx,
+    courses.flatMap(({ courseId }) => courseId ?? []),
+    courses.map(({ name }) => nameKey(name)),
+  )
+  const takenTeeIds = new Set<unknown>(
+    await takenTees(
+      tx,
+      places.flatMap(([id]) => (typeof id === 'number' ? id : [])),
+    ),
+  )
+  const problems = courses.flatMap((course, index) => {
+    const sameId = taken.find(({ courseId }) => courseId === course.courseId)
+    const sameName = taken.find(known => placeKey(known) === placeKey(course))
+    return [
+      ...(sameId ? [{ pointer: `/courses/${index}/courseId`, message: 'belongs to another course already' }] : []),
+      ...(sameName
+        ? [{ pointer: `/courses/${index}/name`, message: `exists already as course ${sameName.courseId}` }]
+        : []),
+    ]
+  })
+  const teeProblems = places.flatMap(([id, pointer]) =>
+    takenTeeIds.has(id) ? [{ pointer, message: 'belongs to another tee already' }] : [],
+  )
+  if (problems.length + teeProblems.length > 0) throw new ImportProblem([...problems, ...teeProblems])
+}
+
+/** The given ids, and the next free ones where none is given. */
+async function numbered(tx: Transaction, table: 'course' | 'course_tee', given: readonly (number | undefined)[]) {
+  const largest = Math.max(0, ...given.map(id => id ?? 0))
+  if (largest > 0) await continueIdsAt(tx, table, largest + 1)
+  const free = [...(await allotIds(tx, table, given.filter(id => id === undefined).length))]
+  return given.map(id => id ?? free.shift() ?? 0)
+}
+
+function teeRow(tee: CourseFileTee, courseId: number, teeId: number) {
+  const yards = tee.holes.map(({ lengthYards }) => lengthYards ?? null)
+  return {
+    tee_id: teeId,
+    course_id: courseId,
+    gender: tee.gender,
+    name: tee.name,
+    par: tee.par,
+    par_front: tee.parFront ?? null,
+    par_back: tee.parBack ?? null,
+    rating_tenths: fromDecimal(tee.rating),
+    rating_front_tenths: tenths(tee.ratingFront),
+    rating_back_tenths: tenths(tee.ratingBack),
+    slope: tee.slope,
+    slope_front: tee.slopeFront ?? null,
+    slope_back: tee.slopeBack ?? null,
+    hole_pars: tee.holes.map(({ par }) => par),
+    stroke_indexes: tee.holes.map(({ hc }) => hc),
+    yards: yards.every(length => length === null) ? null : yards,
+  }
+}
+
+function tenths(value: number | undefined): number | null {
+  return value === undefined ? null : fromDecimal(value)
+}

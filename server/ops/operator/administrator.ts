@@ -1,0 +1,39 @@
+import { administratorRoles, createAdministrator } from '../../domain/access/createAdministrator.sql.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
+import { profiles } from '../import/event.sql.ts'
+import { administratorWithEmail } from './administrators.sql.ts'
+import { command, idOf, OperatorError, textOf, UsageError } from './command.ts'
+import { requireCommunities } from './community.ts'
+import { emailOf, newPassword, passwordLine } from './credential.ts'
+
+export const administratorCreate = command({
+  name: 'administrator create',
+  args: [],
+  options: {
+    email: { value: 'E-MAIL', required: true, what: 'the name of the login' },
+    name: { value: 'NAME', required: true, what: 'first and last name' },
+    community: { value: 'ID', required: true, many: true, what: 'what the account administers' },
+    role: { value: 'ROLE', what: `${administratorRoles.join(', ')}; director if left out` },
+    player: { value: 'PLAYER_ID', what: 'the administrator as a player, who then cannot score with a link' },
+  },
+  summary: 'Creates an account of the web site and prints its password, once',
+  async run({ options, shell }) {
+    const email = emailOf(options.email)
+    const name = textOf(options.name, '--name', 100)
+    const role = administratorRoles.find(known => known === (options.role ?? 'director'))
+    if (!role) throw new UsageError(`--role must be one of ${administratorRoles.join(', ')}.`)
+    const playerId = options.player === undefined ? undefined : idOf(options.player, '--player')
+    const { password, passwordHash } = await newPassword()
+    const id = await shell.write(async (tx, origin) => {
+      const communityIds = await requireCommunities(tx, options.community)
+      if (await administratorWithEmail(tx, emailKey(email))) throw new OperatorError(`${email} has an account already.`)
+      if (playerId !== undefined) {
+        const [player] = await profiles(tx, { playerIds: [playerId], emailKeys: [], handicapIds: [] })
+        if (!player) throw new OperatorError(`There is no player ${playerId}.`)
+      }
+      return createAdministrator(tx, { email, name, role, passwordHash, communityIds, playerId }, origin)
+    })
+    shell.print(`Created administrator ${id} "${name}" (${role}) for ${email}.`)
+    shell.print(passwordLine(password))
+  },
+})

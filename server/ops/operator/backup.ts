@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { backUp } from '../backup/backUp.ts'
+import { BackupError } from '../backup/backupFile.ts'
+import type { Summary } from '../backup/dump.ts'
+import { restore as restoreFrom } from '../backup/restore.ts'
+import { command, OperatorError } from './command.ts'
+import { version } from './status.ts'
+
+export const backup = command({
+  name: 'backup',
+  args: ['FILE'],
+  options: {},
+  summary: 'Writes a backup of the whole database as it is now',
+  help: 'The server may run meanwhile. The file holds personal data and password hashes. It does not hold the secret that signs links and tokens: keep that too.',
+  async run({ args: [given = ''], shell }) {
+    const path = shell.file(given)
+    if (existsSync(path)) throw new OperatorError(`${path} exists already. A backup never replaces a file.`)
+    const about = { version: version(), environment: shell.config.environment, createdAt: shell.now.toString() }
+    const summary = await explained(path, async () => backUp(await shell.ownerUrl(), path, about, shell.progress))
+    shell.print(`Wrote ${path}: ${totals(summary)}.`)
+  },
+})
+
+export const restore = command({
+  name: 'restore',
+  args: ['FILE'],
+  options: { replace: { what: 'deletes everything that is in the database first' } },
+  summary: 'Fills the database from a backup and compares the hashes of all tables and events',
+  help: 'One transaction: it is all there, or nothing has changed.',
+  async run({ args: [given = ''], options, shell }) {
+    const path = shell.file(given)
+    const { manifest, summary } = await explained(path, async () =>
+      restoreFrom(await shell.ownerUrl(), path, { replace: options.replace, progress: shell.progress }),
+    )
+    shell.print(
+      `Restored the backup of ${manifest.createdAt} (${manifest.environment}): ${totals(summary)}, all hashes equal.`,
+    )
+  },
+})
+
+function totals({ tables, events }: Summary): string {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+  return `${rows} rows in ${Object.keys(tables).length} tables, ${Object.keys(events).length} events`
+}
+
+/** Tells what is wrong with the file in a sentence. */
+async function explained<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof BackupError) throw new OperatorError(`${path}: ${error.message}`)
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'ENOENT') throw new OperatorError(`There is no file or folder ${path}.`)
+    if (code === 'EACCES' || code === 'EISDIR' || code === 'ENOSPC')
+      throw new OperatorError(`${path} cannot be used (${code}).`)
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { holdPlayers } from '../../domain/players/holdPlayers.sql.ts'
+import { drawBallot, lots } from '../../web/registration/drawBallot.ts'
+import { FormProblem } from '../../web/registration/formProblem.ts'
+import { held } from '../../web/registration/inEvent.ts'
+import { inBallot } from '../../web/registration/queue.sql.ts'
+import { recordedDraws } from './ballot.sql.ts'
+import { command, OperatorError, textOf } from './command.ts'
+import { requireEvent } from './requireEvent.ts'
+
+export const ballotDraw = command({
+  name: 'ballot draw',
+  args: ['EVENT'],
+  options: {
+    seed: { value: 'TEXT', what: 'what the lots are drawn from, such as numbers that were rolled in public' },
+  },
+  summary: 'Draws the lots of an event with a ballot, once its registration has closed',
+  help: 'The order is that of the SHA-256 of "<seed>:<player id>". The seed is recorded: "ballot check" draws again and compares.',
+  async run({ args: [publicId = ''], options, shell }) {
+    const seed = options.seed === undefined ? randomBytes(16).toString('hex') : textOf(options.seed, '--seed', 200)
+    const { registered, rest } = await shell
+      .write(async (tx, origin) => {
+        const { communityId, registrationEventId: eventId } = await requireEvent(tx, publicId)
+        const place = { communityId, eventId }
+        // Nobody comes to them any more: a ballot is drawn when registration has closed.
+        await holdPlayers(tx, await inBallot(tx, place), 'keep')
+        return drawBallot(await held(tx, place, origin), seed)
+      })
+      .catch((error: unknown) => {
+        throw error instanceof FormProblem ? new OperatorError(error.message) : error
+      })
+    shell.print(`Drawn with the seed "${seed}": ${registered.length} registered, ${rest.length} not.`)
+  },
+})
+
+export const ballotCheck = command({
+  name: 'ballot check',
+  args: ['EVENT'],
+  options: {},
+  summary: 'Draws the recorded lots of an event again and compares',
+  async run({ args: [publicId = ''], shell }) {
+    const draws = await shell.read(async tx => {
+      const { communityId, registrationEventId } = await requireEvent(tx, publicId)
+      return recordedDraws(tx, communityId, registrationEventId)
+    })
+    if (draws.length === 0) throw new OperatorError(`No lots have been drawn for ${publicId}.`)
+    for (const { at, seed, playerIds } of draws) {
+      const again = lots(seed, playerIds)
+      if (again.some((id, index) => id !== playerIds[index]))
+        throw new OperatorError(
+          `The draw of ${at} with the seed "${seed}" comes out in another order than was recorded.`,
+        )
+      shell.print(`The draw of ${at} with the seed "${seed}" comes out the same: ${playerIds.join(', ')}.`)
+    }
+  },
+})

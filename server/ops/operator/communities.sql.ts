@@ -1,0 +1,42 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { nameKey } from '../../kernel/keys/nameKey.ts'
+
+export type CommunityLine = {
+  readonly communityId: number
+  readonly name: string
+  readonly clubCommunityId: number | null
+}
+
+/** All communities: clubs with their sub communities below them. */
+export function allCommunities(tx: Transaction): Promise<CommunityLine[]> {
+  return tx.rows(
+    sql<CommunityLine>`
+      select community_id as "communityId", name, club_community_id as "clubCommunityId" from community
+      order by coalesce(club_community_id, community_id), community_id <> coalesce(club_community_id, community_id), name_key`,
+  )
+}
+
+/** The communities that exist with these ids. */
+export async function communitiesWithIds(tx: Transaction, ids: readonly number[]): Promise<readonly CommunityLine[]> {
+  return tx.rows(
+    sql<CommunityLine>`
+      select community_id as "communityId", name, club_community_id as "clubCommunityId"
+      from community where community_id = any(${ids}::bigint[])`,
+  )
+}
+
+/** The community of this name in the same club, or among those without one. */
+export function communityNamed(
+  tx: Transaction,
+  name: string,
+  club: number | undefined,
+): Promise<CommunityLine | undefined> {
+  return tx.first(
+    sql<CommunityLine>`
+      select community_id as "communityId", name, club_community_id as "clubCommunityId" from community
+      where name_key = ${nameKey(name)}
+        and case when ${club ?? null}::bigint is null then club_community_id is null or club_community_id = community_id
+          else club_community_id = ${club ?? null} end`,
+  )
+}

@@ -1,0 +1,23 @@
+import { eventWarnings } from '../../live/eventWarnings.ts'
+import { command } from './command.ts'
+import { requireEvent } from './requireEvent.ts'
+import type { Shell } from './shell.ts'
+
+export const eventWarningsCommand = command({
+  name: 'event warnings',
+  args: ['EVENT'],
+  options: {},
+  summary: 'Says what an event still needs before its results are right',
+  help: 'Handicaps that are missing and prizes that do not fit, on every leaderboard of the event and of its rounds.',
+  async run({ args: [publicId = ''], shell }) {
+    const count = await printWarnings(shell, publicId)
+    if (count === 0) shell.print(`${publicId} needs nothing.`)
+  },
+})
+
+/** Prints the warnings of an event, one a line; answers how many. */
+export async function printWarnings(shell: Shell, publicId: string): Promise<number> {
+  const warnings = await shell.read(async tx => eventWarnings(tx, await requireEvent(tx, publicId)))
+  for (const warning of warnings) shell.print(`Warning: ${warning}`)
+  return warnings.length
+}

@@ -1,0 +1,79 @@
+import { basename } from 'node:path'
+import { toDecimal } from '../../../rules/exact.ts'
+import type { HandicapInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
+import { fileSource } from '../../domain/handicaps/refresh/fileSource.ts'
+import {
+  applyRefresh,
+  previewRefresh,
+  type RefreshedHandicap,
+  type RefreshPreview,
+} from '../../domain/handicaps/refresh/refreshHandicaps.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { command, OperatorError } from './command.ts'
+import { readBytes } from './importFile.ts'
+import { requireEvent } from './requireEvent.ts'
+
+export const handicapsRefresh = command({
+  name: 'handicaps refresh',
+  args: ['EVENT', 'FILE'],
+  options: { apply: { what: 'does it; without, only shows what would change' } },
+  summary: 'Takes new handicap indexes of the players of an event from a CSV or XLSX file',
+  help: [
+    'The first row of FILE names its columns, in any case: index, and one or more of hcId (with provider), email and playerId;',
+    'revisionDate (YYYY-MM-dd) if there is one. A plus handicap is written +1.2; a decimal comma is understood. Locked',
+    'handicaps are left alone. Rounds with handicaps of their own keep them: name the round to refresh these.',
+  ].join('\n'),
+  async run({ args: [publicId = '', path = ''], options, shell }) {
+    const file = shell.file(path)
+    const rows = await readSource(path, await readBytes(file))
+    const preview = options.apply
+      ? await shell.write(async (tx, origin) => {
+          const event = await requireEvent(tx, publicId)
+          if (event.closed) throw new OperatorError(`${publicId} is official or cancelled: its handicaps stay.`)
+          return applyRefresh(refuse, tx, event, rows, origin)
+        })
+      : await shell.read(async tx => previewRefresh(tx, await requireEvent(tx, publicId), rows))
+    describe(preview).forEach(shell.print)
+    const count = preview.changes.length
+    shell.print(
+      options.apply
+        ? `Changed ${count} handicaps.`
+        : `Nothing has been changed. Add --apply to change ${count} handicaps.`,
+    )
+  },
+})
+
+async function readSource(path: string, bytes: Buffer) {
+  try {
+    return await fileSource(basename(path), bytes).read()
+  } catch (error) {
+    throw new OperatorError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  }
+}
+
+/** What happens to whom, one line each. */
+function describe({ changes, unchanged, locked, problems, missing }: RefreshPreview): readonly string[] {
+  return [
+    ...changes.map(change => `Changes    ${describeChange(change)}`),
+    ...locked.map(({ player }) => `Locked     ${player.name} (${player.playerId})`),
+    ...problems.map(({ line, problem }) => `Line ${`${line}`.padEnd(6)}${problem}`),
+    ...missing.map(({ name, playerId }) => `Missing    ${name} (${playerId})`),
+    `${changes.length} change, ${unchanged.length} stay, ${locked.length} are locked, ${problems.length} rows are of no use, ${missing.length} players are not in the file.`,
+  ]
+}
+
+function describeChange({ player, before, after, strokesChangedOn }: RefreshedHandicap): string {
+  const holes = strokesChangedOn.length > 0 ? `, strokes change on ${strokesChangedOn.join(', ')}` : ''
+  const byHand = before.byHand ? ' (was set by hand)' : ''
+  return `${player.name} (${player.playerId}): ${describeValues(before)} -> ${describeValues(after)}${byHand}${holes}`
+}
+
+function describeValues({ indexTenths, hcCourse, hcPlaying }: HandicapInEffect): string {
+  const index = indexTenths === null ? 'no index' : withPlus(toDecimal(indexTenths))
+  return `${index} / ${hcCourse === null ? '-' : withPlus(hcCourse)} / ${hcPlaying === null ? '-' : withPlus(hcPlaying)}`
+}
+
+/** A plus handicap as golfers write it. */
+function withPlus(value: number): string {
+  return value < 0 ? `+${-value}` : `${value}`
+}

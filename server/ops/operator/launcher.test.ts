@@ -1,0 +1,48 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { root, run } from '../../../test/process.ts'
+import { startEmbedded } from '../../kernel/database/embedded.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-launcher-'))
+// PostgreSQL runs as another user when we are root, and must reach its data.
+chmodSync(folder, 0o755)
+const data = join(folder, 'data')
+const elsewhere = join(folder, 'elsewhere/bin')
+mkdirSync(elsewhere, { recursive: true })
+symlinkSync('launcher', join(elsewhere, 'caddiemaster'))
+symlinkSync(join(root, 'bin/caddiemaster'), join(elsewhere, 'launcher'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The command as it stands in another folder, behind two links, without any Node in the path. */
+async function caddiemaster(...words: string[]): Promise<{ readonly code: number | null; readonly output: string }> {
+  const running = run(join(elsewhere, 'caddiemaster'), words, {
+    cwd: folder,
+    env: { PATH: '/usr/bin:/bin', DATA_DIR: data, INIT_CWD: '/nowhere' },
+  })
+  return { code: await running.ended, output: running.output() }
+}
+
+const isRunning = () => existsSync(join(data, 'postgres/cluster/postmaster.pid'))
+
+test('the command starts the private database for its own time, and finds files from where it is called', async () => {
+  const created = await caddiemaster('community', 'create', 'Dunas Golf')
+  expect(created).toEqual({ code: 0, output: 'Created community 101 "Dunas Golf".\n' })
+  expect(isRunning()).toBe(false)
+  writeFileSync(join(folder, 'event.json'), '{"communityId": 101}')
+  const imported = await caddiemaster('event', 'import', 'event.json')
+  expect(imported.code).toBe(1)
+  expect(imported.output).toContain('/players: is required')
+  expect(await caddiemaster('nonsense')).toMatchObject({ code: 2 })
+})
+
+test('a database that runs already is used and left running', async () => {
+  const embedded = await startEmbedded(data, { durable: false })
+  try {
+    expect((await caddiemaster('community', 'list')).output).toBe('101  Dunas Golf\n')
+    expect(isRunning()).toBe(true)
+  } finally {
+    await embedded.stop()
+  }
+})

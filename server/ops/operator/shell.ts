@@ -1,0 +1,67 @@
+/** What a command works with: the settings, the clock, the terminal and the database, which it opens when it needs it. */
+import { resolve } from 'node:path'
+import type { Origin } from '../../domain/audit/record.ts'
+import type { Config } from '../../kernel/config.ts'
+import { connect, type Database, type Transaction } from '../../kernel/database/connect.ts'
+import { withClient } from '../../kernel/database/migrate.ts'
+import { type OpenedDatabase, openDatabase } from '../../kernel/database/openDatabase.ts'
+
+export type Terminal = {
+  /** Says a line of the result. */
+  readonly print: (line: string) => void
+  /** Says how far long work has come; no part of the result. */
+  readonly progress: (line: string) => void
+}
+
+export type Shell = Terminal & {
+  readonly config: Config
+  readonly now: Temporal.Instant
+  /** The file that a path on the command line means. */
+  readonly file: (path: string) => string
+  readonly ownerUrl: () => Promise<string>
+  readonly read: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** One transaction over everything; `origin` names the operator in the audit. */
+  readonly write: <T>(work: (tx: Transaction, origin: Origin) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+/** `folder`: where relative paths of the command line begin. */
+export function createShell(config: Config, folder: string, terminal: Terminal): Shell {
+  const now = Temporal.Now.instant()
+  let opened: Promise<OpenedDatabase> | undefined
+  let database: Promise<Database> | undefined
+  const open = () => {
+    opened ??= openDatabase(config)
+    return opened
+  }
+  const connected = () => {
+    database ??= open().then(({ ownerUrl }) =>
+      connect({ url: ownerUrl, poolSize: 1, onError: () => undefined, asOwner: true }),
+    )
+    return database
+  }
+  return {
+    ...terminal,
+    config,
+    now,
+    file: path => resolve(folder, path),
+    ownerUrl: async () => (await open()).ownerUrl,
+    read: async work => (await connected()).read('everything', work),
+    write: async work => (await connected()).write('everything', tx => work(tx, { actor: 'operator', now })),
+    async close() {
+      // What failed to open has been told already.
+      await database?.then(it => it.close()).catch(() => undefined)
+      const running = await opened?.catch(() => undefined)
+      if (running) await stopUnlessUsed(running)
+    },
+  }
+}
+
+/** A database that was started for this command ends with it, unless a server has begun to use it meanwhile. */
+async function stopUnlessUsed(opened: OpenedDatabase): Promise<void> {
+  if (opened.adopted) return
+  const others = await withClient(opened.ownerUrl, client =>
+    client.query("select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()"),
+  )
+  if (others.rowCount === 0) await opened.stop()
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { migrationNames } from '../../kernel/database/migrate.ts'
+import { command } from './command.ts'
+import type { Shell } from './shell.ts'
+import { countRows, databaseStatus, durabilitySettings, type ServerSetting } from './status.sql.ts'
+
+const durable: Readonly<Record<string, string>> = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' }
+
+export const status = command({
+  name: 'status',
+  args: [],
+  options: {},
+  summary: 'Shows version, environment, migrations, durability settings, size and rows',
+  async run({ shell }) {
+    const { database, settings, counts } = await shell.read(async tx => ({
+      database: await databaseStatus(tx),
+      settings: await durabilitySettings(tx),
+      counts: await countRows(tx),
+    }))
+    const { config } = shell
+    const line = (name: string, value: string | number) => shell.print(`${name.padEnd(20)} ${value}`)
+    line('version', version())
+    line('environment', config.environment)
+    line('database', config.databaseUrl === undefined ? `private, below ${config.dataDir}` : 'DATABASE_URL')
+    line('PostgreSQL', database?.version ?? 'unknown')
+    line('migrations', `${database?.migrations} of ${migrationNames().length}, last ${database?.lastMigration}`)
+    line('size', `${database?.sizeMebibytes} MiB`)
+    for (const setting of settings) line(setting.name, `${setting.value}${warning(setting)}`)
+    printCounts(counts, shell)
+  },
+})
+
+function warning({ name, value }: ServerSetting): string {
+  const wanted = durable[name]
+  return wanted === undefined || wanted === value
+    ? ''
+    : `  WARNING: with "${wanted}" nothing that was acknowledged is lost`
+}
+
+function printCounts(counts: readonly { readonly table: string; readonly rows: number }[], shell: Shell): void {
+  shell.print('rows')
+  for (const { table, rows } of counts) if (rows > 0) shell.print(`  ${table.padEnd(24)} ${rows}`)
+}
+
+/** The version of the package. */
+export function version(): string {
+  const file: { readonly version: string } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+  )
+  return file.version
+}

@@ -1,0 +1,150 @@
+/**
+ * What every column of every table holds. Erasing, merging, the export and their tests go by it, and a test compares it with
+ * the catalogue of the database: a new table or column fails until somebody has decided.
+ */
+export type TableDecision = {
+  /** Names the player whom the row is about, by id or as `player:7`. A merge leaves none that names the removed player; an export has the rows. */
+  readonly player?: readonly string[]
+  /** Says something about that person: exported, and set to its default when the person is erased. */
+  readonly person?: readonly string[]
+  /** The same, but nobody is told. */
+  readonly secret?: readonly string[]
+  /** About the player too, and exported; stays when the person is erased, because results hang on it. */
+  readonly fact?: readonly string[]
+  /** Words and JSON that may mention anybody: an erased player is replaced where named. */
+  readonly mention?: readonly string[]
+  /** Never about a player. Accounts of the interface are of those who run the service: they end by their own commands. */
+  readonly none?: readonly string[]
+  /** The rows of an erased player go as a whole. */
+  readonly rowsGo?: true
+}
+
+export const columnDecisions: Readonly<Record<string, TableDecision>> = {
+  administrator: {
+    rowsGo: true,
+    player: ['player_id'],
+    person: ['email', 'email_key', 'name'],
+    secret: ['password_hash', 'totp_secret'],
+    fact: ['administrator_id', 'created_at', 'revoked_at'],
+  },
+  administrator_community: { none: ['community_id', 'administrator_id', 'role'] },
+  api_access_request: {
+    none: columns(
+      'community_id request_id contact_name contact_email intended_use state decided_at credential_id created_at',
+    ),
+  },
+  audit: {
+    mention: ['before', 'after'],
+    none: columns('community_id audit_id at actor action request_id event_id subject'),
+  },
+  card: {
+    player: ['side_id', 'signed_by'],
+    fact: columns('community_id event_id side strokes status has_score conflicts corrected version updated_at'),
+  },
+  change: { none: columns('community_id change_id event_id at kind subject') },
+  community: { none: columns('community_id name name_key club_community_id created_at') },
+  course: { none: columns('course_id name name_key city state country created_at') },
+  course_tee: {
+    none: columns(
+      'tee_id course_id gender name par par_front par_back rating_tenths rating_front_tenths rating_back_tenths',
+      'slope slope_front slope_back hole_pars stroke_indexes yards',
+    ),
+  },
+  credential: { none: columns('credential_id email email_key password_hash intended_use created_at revoked_at') },
+  credential_community: { none: columns('credential_id community_id') },
+  event: {
+    mention: ['info', 'settings'],
+    none: columns(
+      'community_id event_id kind parent_event_id round_number name name_key start_date end_date time_zone state state_at',
+      'first_official_at revised_at flights_enabled registration_type created_at',
+    ),
+  },
+  event_course: { none: columns('community_id event_id course_id position') },
+  flight: { mention: ['settings'], none: columns('community_id flight_id leaderboard_id name') },
+  flight_player: { player: ['player_id'], fact: columns('community_id leaderboard_id flight_id event_id') },
+  flight_team: { none: columns('community_id leaderboard_id team_id flight_id') },
+  handicap_provider: { none: columns('provider_id code name country') },
+  idempotency: { mention: ['answer'], none: columns('credential_id key community_id fingerprint created_at') },
+  leaderboard: {
+    mention: ['settings'],
+    none: columns('community_id leaderboard_id event_id name type_id format_id team position'),
+  },
+  membership: {
+    rowsGo: true,
+    player: ['player_id'],
+    person: columns(
+      'handle last_name_key first_name_key given_email given_email_key given_dob given_phone_country_cd given_phone',
+      'given_hc_provider_id given_hc_id',
+    ),
+    fact: columns('community_id member details_confirmed created_at'),
+  },
+  migration: { none: ['name', 'applied_at'] },
+  player: {
+    player: ['player_id'],
+    person: columns(
+      'first_name last_name last_name_key first_name_key suffix email email_key dob phone_country_cd phone',
+      'hc_provider_id hc_id hc_active hc_index_tenths hc_revision_date pic_url unproven',
+    ),
+    // Tees and course handicaps differ by the gender. Who keeps the profile follows from its memberships.
+    fact: columns(
+      'by_name gender completed_at created_at creator_community_id keeper_community_id shared email_community_id',
+    ),
+  },
+  player_handicap: {
+    player: ['player_id'],
+    person: ['reason'],
+    fact: columns(
+      'community_id event_id registration_event_id course_id tee_id hc_index_tenths hc_revision_date hc_course hc_playing',
+      'by_hand alloc_pct locked source',
+    ),
+  },
+  proof_try: { player: ['player_id'], fact: ['since', 'tries'], none: ['credential_id'] },
+  registration: {
+    player: ['player_id'],
+    person: columns('handle answers last_name_key first_name_key'),
+    fact: columns('community_id event_id by_profile course_id tee_id registered_at'),
+  },
+  revoked_token: { none: columns('token_id credential_id expires_at') },
+  score_entry: {
+    player: ['side_id', 'scorer'],
+    mention: ['reason'],
+    fact: columns(
+      'community_id event_id entry_id log_id side kind hole value status register actor device device_sequence tapped_at',
+      'received_at outdone',
+    ),
+  },
+  sign_up: {
+    player: ['player_id'],
+    person: ['details', 'answers'],
+    fact: columns('community_id event_id form_key tee_id consent signed_up_at'),
+    // Who waits, has an offer or is in a ballot leaves it, whoever asked for that.
+    none: columns('state place offer_until'),
+  },
+  team: { mention: ['name'], none: columns('community_id team_id event_id') },
+  team_handicap: {
+    mention: ['reason'],
+    none: columns(
+      'community_id event_id team_id course_id tee_id hc_index_tenths hc_course hc_playing alloc_pct locked',
+    ),
+  },
+  team_player: { player: ['player_id'], fact: columns('community_id event_id team_id registration_event_id') },
+  tee_pairing: { none: columns('community_id tee_pairing_id event_id course_id tee_time tee_hole tee_group') },
+  tee_pairing_player: {
+    player: ['player_id'],
+    fact: columns('community_id event_id tee_pairing_id registration_event_id'),
+  },
+  web_link: { player: ['player_id'], fact: columns('community_id event_id purpose'), none: ['generation'] },
+  webhook: {
+    none: columns('community_id webhook_id url topics description active generation previous_until created_at'),
+  },
+  webhook_delivery: {
+    none: columns(
+      'community_id delivery_id webhook_id message_id job_id kind event_id subject happened_at state attempts',
+      'response_status last_error last_attempt_at next_attempt_at',
+    ),
+  },
+}
+
+function columns(...lists: readonly string[]): readonly string[] {
+  return lists.flatMap(list => list.split(' '))
+}

@@ -1,0 +1,143 @@
+import { type Origin, record } from '../../domain/audit/record.ts'
+import { holdEventsOf } from '../../domain/players/holdPlayers.sql.ts'
+import { lockProfiles, type Profile } from '../../domain/players/merge.sql.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { columnDecisions } from './columnDecisions.ts'
+import {
+  answersAbout,
+  auditAbout,
+  type ConcernedEvent,
+  communitiesOfPlayer,
+  concernedEvents,
+  endLinks,
+  eraseOwnRows,
+  givenEmails,
+  type Holdings,
+  holdings,
+  idsOfPlayer,
+  replaceMentions,
+  rewriteAnswers,
+  rewriteAudit,
+  withoutTimeLimit,
+} from './erasePlayer.sql.ts'
+import { erasedName, mentionsIn, mentionsOf, type Person, redactPerson } from './redactPerson.ts'
+
+export type ErasurePlan = Holdings & {
+  readonly profile: Profile
+  /** What the profile says of the person, beside the name. */
+  readonly fields: readonly string[]
+  readonly communities: readonly number[]
+  /** The events of the player, with their rounds. */
+  readonly events: readonly ConcernedEvent[]
+  /** Nothing is left that could be erased. */
+  readonly isErased: boolean
+}
+
+const fieldNames = {
+  suffix: 'suffix',
+  email: 'e-mail address',
+  dob: 'date of birth',
+  phone: 'phone',
+  hc_id: 'handicap id',
+  hc_index_tenths: 'handicap index',
+  pic_url: 'picture',
+} as const satisfies Partial<Record<keyof Profile, string>>
+
+/** What erasing the player would do. Holds the player, with all that there is in events. Undefined when there is no such player. */
+export async function planErasure(
+  tx: Transaction,
+  playerId: number,
+  now: Temporal.Instant,
+): Promise<ErasurePlan | undefined> {
+  const [profile] = await lockProfiles(tx, [playerId])
+  if (!profile) return undefined
+  await holdEventsOf(tx, [playerId])
+  const { taken, left } = await holdings(tx, playerId)
+  const fields = Object.entries(fieldNames).flatMap(([field, name]) =>
+    profile[field as keyof typeof fieldNames] === null ? [] : [name],
+  )
+  const { firstName, lastName } = erasedName(playerId)
+  const hasName = profile.first_name !== firstName || profile.last_name !== lastName
+  return {
+    profile,
+    taken,
+    left,
+    fields,
+    communities: await communitiesOfPlayer(tx, playerId),
+    events: await concernedEvents(tx, playerId, now),
+    isErased: !hasName && fields.length === 0 && Object.values(taken).every(count => count === 0),
+  }
+}
+
+/**
+ * Does what the plan says, in the transaction in which it was made: the person goes, results stay. Readers of the events hear
+ * of it. Rule and reasons: docs/decisions/021.
+ */
+export async function erasePlayer(tx: Transaction, plan: ErasurePlan, origin: Origin): Promise<void> {
+  const { profile, communities, events } = plan
+  const playerId = profile.player_id
+  await withoutTimeLimit(tx)
+  const person = await personOf(tx, profile)
+  // A team is often named after the family names of its players.
+  const ofTeams = mentionsOf(person, [person.lastName])
+  await eraseAudit(tx, person, ofTeams)
+  await eraseAnswers(tx, person)
+  await eraseOwnRows(tx, playerId, ofTeams)
+  await eraseMentions(tx, person, communities)
+  await endLinks(tx, playerId, events)
+  for (const communityId of communities) {
+    await record(tx, { communityId, kind: 'player.erased', subject: { playerId }, after: plan.taken }, origin)
+  }
+  for (const { communityId, eventId, publicId } of events) {
+    const subject = { eventId: publicId, playerId }
+    await record(tx, { communityId, eventId, kind: 'webLink.ended', subject }, origin)
+  }
+}
+
+async function personOf(tx: Transaction, profile: Profile): Promise<Person> {
+  const playerId = profile.player_id
+  const emails = [...(profile.email === null ? [] : [profile.email]), ...(await givenEmails(tx, playerId))]
+  const ids = await idsOfPlayer(tx, playerId)
+  return { playerId, ids, firstName: profile.first_name, lastName: profile.last_name, emails }
+}
+
+async function eraseAudit(tx: Transaction, person: Person, ofTeams: string): Promise<void> {
+  const [mentions, inTeams] = [mentionsIn(mentionsOf(person)), mentionsIn(ofTeams)]
+  const rows = await auditAbout(tx, person)
+  const without = rows.map(({ communityId, auditId, action, subject, before, after }) => {
+    const words = action.startsWith('team.') ? inTeams : mentions
+    const isAbout = person.ids.includes(Number(subject.playerId))
+    const rest = (value: unknown) => redactPerson(value, person, words, isAbout)
+    return { communityId, auditId, before: rest(before), after: rest(after) }
+  })
+  await rewriteAudit(tx, without)
+}
+
+async function eraseAnswers(tx: Transaction, person: Person): Promise<void> {
+  const pattern = mentionsOf(jsonWords(person))
+  const words = mentionsIn(mentionsOf(person))
+  const kept = await answersAbout(tx, person.ids, pattern)
+  await rewriteAnswers(
+    tx,
+    kept.map(one => ({ ...one, answer: JSON.stringify(redactPerson(JSON.parse(one.answer), person, words)) })),
+  )
+}
+
+async function eraseMentions(tx: Transaction, person: Person, communities: readonly number[]): Promise<void> {
+  const { playerId } = person
+  for (const [table, { mention = [] }] of Object.entries(columnDecisions)) {
+    if (table === 'idempotency') continue
+    for (const column of mention) {
+      const isJson = ['settings', 'before', 'after'].includes(column)
+      const pattern = mentionsOf(isJson ? jsonWords(person) : person)
+      await replaceMentions(tx, { table, column, isJson }, { playerId, pattern }, communities)
+    }
+  }
+}
+
+/** The person's words as they stand in the text of JSON. */
+function jsonWords(person: Person): Person {
+  const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
+  const { firstName, lastName, emails } = person
+  return { ...person, firstName: inJson(firstName), lastName: inJson(lastName), emails: emails.map(inJson) }
+}

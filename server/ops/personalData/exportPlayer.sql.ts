@@ -1,0 +1,67 @@
+/** The rows that are kept about a player, by what they are. `tx` must be over everything. */
+
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
+
+export type StoredRow = Readonly<Record<string, unknown>>
+type RowAnswer = { readonly row: StoredRow }
+
+/** Rows of `table` with the event that they belong to, under condition `where` over `x`. */
+function ofEvents(table: string, where: Sql, more = sql`'{}'::jsonb`): Sql<RowAnswer> {
+  return sql<RowAnswer>`
+    select jsonb_build_object('event', case e.kind when 'M' then 'M-' else 'S-' end || e.event_id, 'event_name', e.name)
+      || ${more} || to_jsonb(x) as row
+    from ${sql.table(table)} x join event e on e.community_id = x.community_id and e.event_id = x.event_id
+    where ${where} order by e.start_date, x.event_id, (to_jsonb(x) ->> 'log_id')::bigint, x.*::text`
+}
+
+/** One question for each part of the export; together they read every table that names a player. */
+export const questions = {
+  profile: id => sql<RowAnswer>`select to_jsonb(p) as row from player p where player_id = ${id}`,
+  memberships: id => sql<RowAnswer>`
+    select jsonb_build_object('community_name', c.name) || to_jsonb(m) as row
+    from membership m join community c on c.community_id = m.community_id where m.player_id = ${id} order by m.community_id`,
+  administrator: id => sql<RowAnswer>`
+    select to_jsonb(a) - '{password_hash,totp_secret}'::text[] as row from administrator a where player_id = ${id}`,
+  registrations: id => ofEvents('registration', sql`x.player_id = ${id}`),
+  signUps: id => ofEvents('sign_up', sql`x.player_id = ${id}`),
+  handicaps: id => ofEvents('player_handicap', sql`x.player_id = ${id}`),
+  flights: id =>
+    ofEvents(
+      'flight_player',
+      sql`x.player_id = ${id}`,
+      sql`(select jsonb_build_object('flight_name', f.name, 'leaderboard_name', l.name)
+        from flight f join leaderboard l on l.community_id = f.community_id and l.leaderboard_id = f.leaderboard_id
+        where f.community_id = x.community_id and f.flight_id = x.flight_id)`,
+    ),
+  teams: id =>
+    ofEvents(
+      'team_player',
+      sql`x.player_id = ${id}`,
+      sql`(select jsonb_build_object('team_name', t.name) from team t where t.community_id = x.community_id and t.team_id = x.team_id)`,
+    ),
+  teePairings: id =>
+    ofEvents(
+      'tee_pairing_player',
+      sql`x.player_id = ${id}`,
+      sql`(select to_jsonb(t) from tee_pairing t where t.community_id = x.community_id and t.tee_pairing_id = x.tee_pairing_id)`,
+    ),
+  cards: id => ofEvents('card', ofSide(id)),
+  scores: id => ofEvents('score_entry', ofSide(id)),
+  scoresAsMarker: id => ofEvents('score_entry', sql`x.scorer = ${`player:${id}`} and not (${ofSide(id)})`),
+  proofTries: id => sql<RowAnswer>`
+    select jsonb_build_object('since', t.since, 'tries', t.tries) as row from proof_try t where player_id = ${id} order by t.since`,
+  webLinks: id => ofEvents('web_link', sql`x.player_id = ${id}`),
+} as const satisfies Readonly<Record<string, (playerId: number) => Sql<RowAnswer>>>
+
+/** The side of a card or a score is the player, or a team of the player. */
+function ofSide(playerId: number): Sql {
+  return sql`(x.side = 'P' and x.side_id = ${playerId}
+    or x.side = 'T' and exists (select from team_player o
+      where o.community_id = x.community_id and o.team_id = x.side_id and o.player_id = ${playerId}))`
+}
+
+export async function storedRows(tx: Transaction, question: Sql<RowAnswer>): Promise<readonly StoredRow[]> {
+  const rows = await tx.rows(question)
+  return rows.map(({ row }) => row)
+}

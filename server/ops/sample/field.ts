@@ -1,0 +1,55 @@
+/** What the events of the sample data are made of: players, tees of the real courses, groups and their tee times. */
+import { cutIntoGroups } from '../../../rules/teeSheets/groupSizes.ts'
+import type { EventFilePlayer, EventFileRound } from '../import/eventFile.ts'
+import type { SamplePlayer } from './roster.ts'
+
+export const timeZone = 'Europe/Lisbon'
+export const communities = { club: 101, ladies: 102, seniors: 103, juniors: 104, strangers: 105 } as const
+
+/** A day of the sample data as a date: `today` plus some days. */
+export type Day = (plusDays: number) => Temporal.PlainDate
+
+/** The name of a player in an event's file. */
+export function keyOf({ row }: SamplePlayer): string {
+  return `p${row.player_id}`
+}
+
+/** Players who register by their profile, one every half an hour. */
+export function registered(players: readonly SamplePlayer[], from: Temporal.PlainDate): EventFilePlayer[] {
+  const opening = moment(from, '09:30')
+  return players.map((player, index) => ({
+    key: keyOf(player),
+    playerId: player.row.player_id,
+    registeredAt: opening.add({ minutes: 30 * index }).toString(),
+  }))
+}
+
+/** Who plays off what, for those of whom the index is known. */
+export function indexOf(player: SamplePlayer): number {
+  return player.row.hc_index_tenths ?? 280
+}
+
+type TeePairings = NonNullable<EventFileRound['teePairings']>
+
+/** Groups of at most four in this order, ten minutes apart from `start` on. */
+export function teeSheet(
+  groups: readonly (readonly string[])[],
+  day: Temporal.PlainDate,
+  start = '08:10',
+): TeePairings {
+  return groups.map((players, index) => ({
+    teeTime: moment(day, start)
+      .add({ minutes: 10 * index })
+      .toString(),
+    players: [...players],
+  }))
+}
+
+export function inGroups(keys: readonly string[]): readonly (readonly string[])[] {
+  return cutIntoGroups(keys, 4)
+}
+
+/** The moment of a time of day at the club. */
+export function moment(day: Temporal.PlainDate, time: string): Temporal.Instant {
+  return day.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant()
+}

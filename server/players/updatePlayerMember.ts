@@ -1,6 +1,0 @@
-import { handle } from '../handler.ts'
-import { updateMembership } from './updateMembership.ts'
-
-export const updatePlayerMember = handle('updatePlayerMember', ({ params, body, ...context }) =>
-  updateMembership(context, params, { member: body.member }),
-)

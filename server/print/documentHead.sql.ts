@@ -1,0 +1,31 @@
+import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { isRehearsal } from '../domain/events/rehearsal.sql.ts'
+import type { Transaction } from '../kernel/database/connect.ts'
+import { sql } from '../kernel/database/sql.ts'
+
+export type DocumentHead = {
+  readonly eventName: string
+  readonly communityName: string
+  readonly state: string
+  readonly stateAt: string
+  /** Official results changed afterwards. */
+  readonly revisedAt: string | null
+  readonly isRehearsal: boolean
+  readonly rounds: readonly { readonly eventId: string; readonly name: string }[]
+}
+
+/** What stands above every document of an event. */
+export async function documentHead(tx: Transaction, event: VisibleEvent): Promise<DocumentHead> {
+  const row = await tx.first(
+    sql<DocumentHead>`
+      select e.name as "eventName", c.name as "communityName", e.state, e.state_at as "stateAt", e.revised_at as "revisedAt", ${isRehearsal} as "isRehearsal",
+        coalesce((
+          select json_agg(json_build_object('eventId', 'S-' || r.event_id, 'name', r.name) order by r.round_number)
+          from event r where r.community_id = e.community_id and r.parent_event_id = e.event_id), '[]') as rounds
+      from event e join community c on c.community_id = e.community_id
+      left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
+      where e.community_id = ${event.communityId} and e.event_id = ${event.eventId}`,
+  )
+  if (!row) throw new Error(`Event ${event.eventId} is gone.`)
+  return row
+}

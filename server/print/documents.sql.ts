@@ -1,0 +1,68 @@
+import type { Static } from 'typebox'
+import type { Team } from '../../contract/shapes.ts'
+import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { registeredPlayers } from '../domain/roster/playerSummary.ts'
+import { teamItem } from '../domain/teams/teams.sql.ts'
+import type { Transaction } from '../kernel/database/connect.ts'
+import { withoutNulls } from '../kernel/database/json.ts'
+import { sql } from '../kernel/database/sql.ts'
+import type { Named } from './names.ts'
+
+/** The registered players who are younger than `below` years on the first day of the event, in the order of registration. */
+export function juniors(tx: Transaction, event: VisibleEvent, below: number): Promise<readonly Named[]> {
+  return tx.rows(
+    sql<Named>`
+      select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName"
+      from ${registeredPlayers}
+      join event e on e.community_id = r.community_id and e.event_id = r.event_id
+      where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId}
+        and p.dob + make_interval(years => ${below}::int) > e.start_date
+      order by r.registered_at, p.player_id`,
+  )
+}
+
+/** The settings of the event, and of the multi-round event that it is a round of. */
+export async function settingsRows(
+  tx: Transaction,
+  event: VisibleEvent,
+): Promise<{ readonly settings: unknown; readonly parentSettings: unknown }> {
+  const row = await tx.first(
+    sql<{ parentSettings: unknown }>`
+      select settings as "parentSettings" from event
+      where community_id = ${event.communityId} and event_id = ${event.parentEventId ?? null}::bigint`,
+  )
+  return { settings: event.settings, parentSettings: row?.parentSettings ?? {} }
+}
+
+/** The last change of the event or of its rounds that is no score: its number, which rises with every change, and when. */
+export async function lastChange(
+  tx: Transaction,
+  event: VisibleEvent,
+): Promise<{ readonly sequence: number; readonly at: string }> {
+  const row = await tx.first(
+    sql<{ sequence: number; at: string }>`
+      select c.change_id as sequence, c.at from change c
+      where c.community_id = ${event.communityId} and c.kind !~ '^(score|card)\\.'
+        and c.event_id in (
+          select e.event_id from event e
+          where e.community_id = ${event.communityId} and (
+            e.event_id = any(${[event.eventId, event.registrationEventId]}::bigint[]) or e.parent_event_id = ${event.eventId}))
+      order by c.change_id desc limit 1`,
+  )
+  return row ?? { sequence: 0, at: `${event.startDate}T00:00:00Z` }
+}
+
+export type PrintedTeam = { readonly teamId: number; readonly name: string; readonly players: readonly Named[] }
+
+/** The teams of the event, of its rounds and of the multi-round event that it is a round of. */
+export async function teamsAround(tx: Transaction, event: VisibleEvent): Promise<readonly PrintedTeam[]> {
+  const rows = await tx.rows(
+    sql<{ team: Static<typeof Team> }>`
+      select ${withoutNulls(teamItem)} as team from team t
+      join event e on e.community_id = t.community_id and e.event_id = t.event_id
+      where t.community_id = ${event.communityId}
+        and (e.event_id = any(${[event.eventId, event.registrationEventId]}::bigint[]) or e.parent_event_id = ${event.eventId})
+      order by t.team_id`,
+  )
+  return rows.map(({ team }) => team)
+}

@@ -1,0 +1,144 @@
+/** Builds the tables of an event: the public ones, by the purpose of their link, and those of the director. */
+import type { Static, TSchema } from 'typebox'
+import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import type { DocumentSettings, PrintCentre } from '../domain/events/printCentre.ts'
+import { eventSettings } from '../domain/events/settings.ts'
+import { flightsOfLeaderboard } from '../domain/flights/flights.sql.ts'
+import { flightsOff } from '../domain/flights/requireFlight.ts'
+import { handicapsInEffect } from '../domain/handicaps/handicapsInEffect.ts'
+import { playerHandicapRecord } from '../domain/handicaps/playerHandicapRecord.ts'
+import { leaderboards } from '../domain/leaderboards/leaderboards.sql.ts'
+import { eventPlayers } from '../domain/registrations/eventPlayers.sql.ts'
+import { teams } from '../domain/teams/teams.sql.ts'
+import type { Transaction } from '../kernel/database/connect.ts'
+import type { Listed } from '../kernel/database/list.ts'
+import type { CountedBoard } from '../live/countedBoards.ts'
+import { alphabeticalList } from './alphabeticalList.ts'
+import { applySettings } from './applySettings.ts'
+import { daysInWords } from './dayInWords.ts'
+import type { EventDocument, Section } from './document.ts'
+import { type DocumentHead, documentHead } from './documentHead.sql.ts'
+import { settingsRows, teamsAround } from './documents.sql.ts'
+import { flightList } from './flightList.ts'
+import type { Names } from './names.ts'
+import { namesShown } from './namesShown.ts'
+import { pairingsOf, playedRounds } from './playedRounds.ts'
+import { playerList } from './playerList.ts'
+import { results } from './results.ts'
+import { starterSheet } from './starterSheet.ts'
+import { stateInWords } from './stateInWords.ts'
+import { teamList } from './teamList.ts'
+import { teeSheet } from './teeSheet.ts'
+
+type DocumentSources = {
+  readonly roundNames: ReadonlyMap<string, string>
+  readonly names: Names
+  readonly results: readonly CountedBoard[]
+}
+type Build = (tx: Transaction, event: VisibleEvent, given: DocumentSources) => Promise<readonly Section[]>
+type Kind = { readonly kind: string; readonly build: Build }
+
+/** The documents that anybody with the link may see, by the purpose of the link. */
+export const documents = {
+  players: {
+    kind: 'Players',
+    build: async (tx, event, { names }) => {
+      const [players, handicaps] = await Promise.all([
+        read(eventPlayers(tx, event, {})),
+        handicapsInEffect(tx, event, 'event'),
+      ])
+      return playerList(players, handicaps.map(playerHandicapRecord), names)
+    },
+  },
+  flights: {
+    kind: 'Flights',
+    build: async (tx, event, { names }) => {
+      if (flightsOff(event)) return []
+      const boards = await read(leaderboards(tx, event, {}))
+      const flights = boards.map(async leaderboard => ({
+        leaderboard,
+        flights: await read(flightsOfLeaderboard(tx, event, leaderboard.id, {})),
+      }))
+      return flightList(await Promise.all(flights), names)
+    },
+  },
+  teams: {
+    kind: 'Teams',
+    build: async (tx, event, { names }) => teamList(await read(teams(tx, event, {})), names),
+  },
+  teeSheet: {
+    kind: 'Tee sheet',
+    build: async (tx, event, { names, roundNames }) => teeSheet(await pairingsOf(tx, event), roundNames, names),
+  },
+  results: {
+    kind: 'Results',
+    build: async (_tx, _event, { names, results: counted }) => results(counted, names),
+  },
+} as const satisfies Readonly<Record<string, Kind>>
+
+/** The tables that only the director prints. */
+export const directorTables = {
+  alphabeticalList: {
+    kind: 'Alphabetical list',
+    build: async (tx, event, { names, roundNames }) =>
+      alphabeticalList(await playedRounds(tx, event, roundNames), names),
+  },
+  starterSheet: {
+    kind: 'Starter sheet',
+    build: async (tx, event, { names, roundNames }) => {
+      const [rounds, teams] = await Promise.all([playedRounds(tx, event, roundNames), teamsAround(tx, event)])
+      return starterSheet(rounds, names, new Map(teams.map(team => [team.teamId, names.side(team)])))
+    },
+  },
+} as const satisfies Readonly<Record<string, Kind>>
+
+const tables: Readonly<Record<TableName, Kind>> = { ...documents, ...directorTables }
+
+export type DocumentName = keyof typeof documents
+export type TableName = DocumentName | keyof typeof directorTables
+
+/** `by` hole: the tee sheet by hole in place of time. */
+export type Wanted = { readonly results?: readonly CountedBoard[] | undefined; readonly by?: 'hole' | undefined }
+
+/** A table of an event as it is now, as the print centre of the event wants it. `results`: see {@link countedBoards}. */
+export async function eventDocument(
+  tx: Transaction,
+  event: VisibleEvent,
+  name: TableName,
+  { results: counted = [], by }: Wanted,
+): Promise<EventDocument> {
+  const [head, printCentre] = await Promise.all([documentHead(tx, event), printCentreOf(tx, event)])
+  const { kind, build } = tables[name]
+  const settings: DocumentSettings = printCentre.documents?.[name] ?? {}
+  const names = await namesShown(tx, event, printCentre, settings.juniors ?? usualNames(name))
+  const roundNames = new Map(head.rounds.map(round => [round.eventId, round.name]))
+  const sections = await build(tx, event, { roundNames, names, results: counted })
+  const document = { kind, ...titlesOf(head, event), sections }
+  return applySettings(document, by === 'hole' && name === 'teeSheet' ? { ...settings, ...byHole } : settings)
+}
+
+/** The print centre of the event, for a round with what it takes from its multi-round event. */
+export async function printCentreOf(tx: Transaction, event: VisibleEvent): Promise<PrintCentre> {
+  return eventSettings(await settingsRows(tx, event)).printCentre
+}
+
+/** What stands above every document. */
+export function titlesOf(head: DocumentHead, event: VisibleEvent) {
+  return {
+    eventName: head.eventName,
+    communityName: head.communityName,
+    dates: daysInWords(event),
+    state: stateInWords(head, event.timeZone),
+  }
+}
+
+const byHole: DocumentSettings = { columns: ['tee', 'time', 'players', 'course'], sort: { column: 'tee' } }
+
+/** Who works at the tee needs whole names. */
+function usualNames(name: TableName): 'full' | undefined {
+  return Object.hasOwn(directorTables, name) ? 'full' : undefined
+}
+
+async function read<S extends TSchema>(listed: Promise<Listed<S>>): Promise<readonly Static<S>[]> {
+  return JSON.parse((await listed).text)
+}

@@ -1,0 +1,45 @@
+import type { Static } from 'typebox'
+import type { Leaderboard } from '../../contract/shapes.ts'
+import type { FlightWithMembers } from '../../contract/v1/flights.ts'
+import { cell, type Section } from './document.ts'
+import type { Names } from './names.ts'
+
+export type FlightsOfBoard = {
+  readonly leaderboard: Static<typeof Leaderboard>
+  readonly flights: readonly Static<typeof FlightWithMembers>[]
+}
+
+/** The flights of each leaderboard with their players or teams. */
+export function flightList(boards: readonly FlightsOfBoard[], names: Names): readonly Section[] {
+  return boards.flatMap(({ leaderboard, flights }) =>
+    flights.map(flight => {
+      const teams = flight.teams !== undefined
+      const rows = teams
+        ? flight.teams.map(team => ({
+            id: String(team.teamId),
+            cells: [cell(names.side(team)), cell(names.players(team.players))],
+          }))
+        : (flight.players ?? []).map(player => ({
+            id: String(player.playerId),
+            cells: [cell(names.player(player)), cell(names.isMasked(player.playerId) ? '' : player.handle)],
+          }))
+      return {
+        id: `flight-${flight.id}`,
+        title: `${leaderboard.name}: ${flight.name}`,
+        count: rows.length,
+        columns: teams
+          ? [
+              { key: 'team', name: 'Team' },
+              { key: 'players', name: 'Players' },
+            ]
+          : [
+              { key: 'player', name: 'Player' },
+              { key: 'nickname', name: 'Nickname', minor: true as const },
+            ],
+        heading: 0,
+        rows,
+        empty: 'No one is in this flight yet.',
+      }
+    }),
+  )
+}

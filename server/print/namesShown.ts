@@ -1,0 +1,38 @@
+import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import type { JuniorsShown, PrintCentre } from '../domain/events/printCentre.ts'
+import type { Transaction } from '../kernel/database/connect.ts'
+import { juniors } from './documents.sql.ts'
+import { type Named, type Names, namesWith } from './names.ts'
+
+const usualAge = 18
+
+/**
+ * How people are called on what everybody may see of the event. `shown` is what one document sets. Who has no date of birth
+ * is no junior.
+ */
+export async function namesShown(
+  tx: Transaction,
+  event: VisibleEvent,
+  settings: PrintCentre,
+  shown: JuniorsShown = settings.juniors?.shown ?? 'full',
+): Promise<Names> {
+  if (shown === 'full') return namesWith(new Map())
+  const young = await juniors(tx, event, settings.juniors?.below ?? usualAge)
+  return namesWith(new Map(young.map((junior, index) => [junior.playerId, masked(junior, shown, index + 1)])))
+}
+
+function masked({ firstName, lastName }: Named, shown: Exclude<JuniorsShown, 'full'>, number: number): string {
+  switch (shown) {
+    case 'firstName':
+      return `${firstName} ${initial(lastName)}`
+    case 'initials':
+      return `${initial(firstName)} ${initial(lastName)}`
+    case 'number':
+      return `Junior ${number}`
+  }
+}
+
+function initial(name: string): string {
+  const [first] = new Intl.Segmenter().segment(name.trim())
+  return `${first?.segment ?? ''}.`
+}

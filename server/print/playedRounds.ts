@@ -1,0 +1,43 @@
+/** The rounds of an event as printouts need them: who starts when and where, with which handicap. */
+import type { Static } from 'typebox'
+import type { TeePairing } from '../../contract/v1/teePairings.ts'
+import { publicEventId, type VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { type HandicapInEffect, handicapsInEffect } from '../domain/handicaps/handicapsInEffect.ts'
+import { teePairings, teePairingsOfRounds } from '../domain/teePairings/teePairings.sql.ts'
+import type { Transaction } from '../kernel/database/connect.ts'
+
+export type Pairing = Static<typeof TeePairing>
+export type PairedPlayer = Pairing['players'][number]
+
+export type PlayedRound = {
+  readonly eventId: string
+  /** Name of the round; of a single round event undefined. */
+  readonly name: string | undefined
+  readonly pairings: readonly Pairing[]
+  /** Pairings on more than one course. */
+  readonly hasCourses: boolean
+  readonly handicaps: ReadonlyMap<number, HandicapInEffect>
+}
+
+/** The rounds with a tee time, in their order. */
+export async function playedRounds(
+  tx: Transaction,
+  event: VisibleEvent,
+  roundNames: ReadonlyMap<string, string>,
+): Promise<readonly PlayedRound[]> {
+  const [pairings, handicaps] = await Promise.all([pairingsOf(tx, event), handicapsInEffect(tx, event, 'rounds')])
+  const ofRounds = Map.groupBy(handicaps, ({ part }) => publicEventId('R', part.eventId))
+  return [...Map.groupBy(pairings, pairing => pairing.eventId)].map(([eventId, own]) => ({
+    eventId,
+    name: roundNames.get(eventId),
+    pairings: own,
+    hasCourses: new Set(own.map(({ courseId }) => courseId)).size > 1,
+    handicaps: new Map((ofRounds.get(eventId) ?? []).map(handicap => [handicap.playerId, handicap])),
+  }))
+}
+
+/** The tee pairings of the event or of all its rounds, by time, hole and group. */
+export async function pairingsOf(tx: Transaction, event: VisibleEvent): Promise<readonly Pairing[]> {
+  const listed = event.kind === 'M' ? teePairingsOfRounds(tx, event, {}) : teePairings(tx, event, {})
+  return JSON.parse((await listed).text)
+}

@@ -1,0 +1,60 @@
+import type { Static } from 'typebox'
+import type { EventPlayer } from '../../contract/v1/eventPlayers.ts'
+import { type Cell, cell, type Section } from './document.ts'
+import type { Names } from './names.ts'
+
+type ShownHandicap = {
+  readonly playerId: number
+  readonly hcIndex?: number | undefined
+  readonly hcPlaying?: number | undefined
+  readonly teeName?: string | undefined
+}
+
+/** Everybody who is registered, with handicaps. A plus handicap is shown with its plus. */
+export function playerList(
+  players: readonly Static<typeof EventPlayer>[],
+  handicaps: readonly ShownHandicap[],
+  names: Names,
+): readonly Section[] {
+  const byPlayer = new Map(handicaps.map(handicap => [handicap.playerId, handicap]))
+  const rows = players.map(player => {
+    const handicap = byPlayer.get(player.playerId)
+    return {
+      id: String(player.playerId),
+      cells: [
+        cell(names.player(player)),
+        handicapCell(handicap?.hcIndex, 1),
+        handicapCell(handicap?.hcPlaying),
+        cell(handicap?.teeName),
+      ],
+    }
+  })
+  return [
+    {
+      id: 'players',
+      title: 'Players',
+      count: rows.length,
+      columns: [
+        { key: 'player', name: 'Player' },
+        { key: 'index', name: 'Index', end: true },
+        { key: 'playingHandicap', name: 'Playing handicap', end: true },
+        { key: 'tee', name: 'Tee', minor: true },
+      ],
+      heading: 0,
+      rows,
+      empty: 'No one is registered yet.',
+    },
+  ]
+}
+
+/** A handicap in a table: a plus handicap stands before scratch. */
+export function handicapCell(value: number | undefined, decimals = 0): Cell {
+  const shown = cell(signed(value, decimals))
+  return value === undefined ? shown : { ...shown, order: value }
+}
+
+/** A handicap as golfers write it: a plus handicap, negative inside, as `+1.2`. */
+export function signed(value: number | undefined, decimals = 0): string {
+  if (value === undefined) return ''
+  return value < 0 ? `+${(-value).toFixed(decimals)}` : value.toFixed(decimals)
+}

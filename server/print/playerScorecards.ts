@@ -1,0 +1,120 @@
+import { type CardColumn, cardColumns, columnNumber } from './cardColumns.ts'
+import { colours, margin, type Pen } from './pen.ts'
+import type { PrintedCard } from './printedCard.ts'
+import type { PrintedGroup } from './printedGroups.ts'
+import { drawDots, labelOfHandicap } from './scorecardParts.ts'
+
+const labelWidth = 62
+const smallRow = 14
+const scoreRow = 32
+const markerRow = 24
+const codeWidth = 68
+
+/** One card for each player, two to a page: nine holes below nine holes, in the order of play. */
+export function* playerScorecards(pen: Pen, eventName: string, groups: readonly PrintedGroup[]): Generator<void> {
+  const cards = groups.flatMap(group => group.cards.map(card => ({ group, card })))
+  for (const [index, { group, card }] of cards.entries()) {
+    if (index % 2 === 0) pen.page()
+    const half = (pen.height - 40) / 2
+    const top = index % 2 === 0 ? 24 : 24 + half
+    if (index % 2 === 1) cutLine(pen, top - 2)
+    playerCard(pen, eventName, group, card, top + 6)
+    yield
+  }
+}
+
+function cutLine(pen: Pen, y: number): void {
+  for (let x = margin; x < pen.width - margin; x += 8) pen.line([x, y], [x + 4, y])
+}
+
+function playerCard(pen: Pen, eventName: string, group: PrintedGroup, card: PrintedCard, top: number): void {
+  heading(pen, eventName, group, card, top)
+  const columns = cardColumns(card.holes, group.startHole)
+  const end = columns.findIndex((column, index) => index >= 9 && column.kind === 'hole')
+  const blocks = end < 0 ? [columns] : [columns.slice(0, end), columns.slice(end)]
+  const width = (pen.width - 2 * margin - labelWidth) / Math.max(...blocks.map(block => block.length))
+  let y = top + codeWidth + 8
+  for (const block of blocks) y = drawBlock(pen, block, card, { y, width }) + 8
+  signatures(pen, y + 18)
+}
+
+function heading(
+  pen: Pen,
+  eventName: string,
+  { roundName, courseName, date, time, start, startHole, cards }: PrintedGroup,
+  card: PrintedCard,
+  top: number,
+): void {
+  const right = pen.width - margin
+  pen.qr(card.url, [right - codeWidth, top], codeWidth)
+  const startBox = { x: right - codeWidth - 112, y: top, width: 104, height: 30 }
+  pen.text(time, startBox, { size: 26, bold: true, align: 'right', colour: colours.green })
+  pen.text(`Hole ${start}`, { ...startBox, y: top + 30, height: 16 }, { size: 12, align: 'right' })
+  const words = { x: margin, y: top, width: right - codeWidth - 120 - margin, height: 24 }
+  pen.text(card.name, words, { size: 18, bold: true })
+  const played = [card.with, card.teeName, labelOfHandicap(card)].filter(Boolean).join(' · ')
+  pen.text(played, { ...words, y: top + 24, height: 13 }, { size: 9 })
+  const where = [eventName, roundName === eventName ? undefined : roundName, courseName, date]
+    .filter(Boolean)
+    .join(' · ')
+  pen.text(where, { ...words, y: top + 37, height: 16 }, { size: 8, colour: colours.quiet })
+  const others = cards.filter(({ cardId }) => cardId !== card.cardId).map(({ name }) => name)
+  const group = others.length === 0 ? `Starts on hole ${startHole}` : `With ${others.join(', ')}`
+  pen.text(group, { ...words, y: top + 53, height: 15 }, { size: 8, colour: colours.quiet })
+}
+
+type Area = { readonly y: number; readonly width: number }
+
+/** A block of columns with its rows; answers where it ends. */
+function drawBlock(pen: Pen, columns: readonly CardColumn[], card: PrintedCard, { y: top, width }: Area): number {
+  const right = margin + labelWidth + columns.length * width
+  const rows = [
+    { label: 'Hole', height: smallRow + 2, bold: true, of: (column: CardColumn) => column.label },
+    { label: 'Yards', height: smallRow, of: (column: CardColumn) => columnNumber(column, hole => hole.yards) },
+    { label: 'Par', height: smallRow, bold: true, of: (column: CardColumn) => columnNumber(column, hole => hole.par) },
+    {
+      label: 'Stroke index',
+      height: smallRow,
+      of: (column: CardColumn) => (column.kind === 'hole' ? `${column.hole.strokeIndex}` : ''),
+    },
+    {
+      label: 'Score',
+      height: scoreRow,
+      bold: true,
+      of: (column: CardColumn) => (column.kind === 'handicap' ? card.handicap : ''),
+    },
+    { label: 'Marker', height: markerRow, of: () => '' },
+  ]
+  pen.fill({ x: margin, y: top, width: right - margin, height: smallRow + 2 }, colours.tint)
+  let y = top
+  for (const { label, height, bold = false, of } of rows) {
+    const style = {
+      size: label === 'Hole' || label === 'Score' ? 9.5 : 8.5,
+      bold,
+      colour: bold ? colours.ink : colours.quiet,
+    }
+    pen.text(label, { x: margin + 3, y, width: labelWidth - 6, height }, { ...style, size: 8, colour: colours.quiet })
+    for (const [index, column] of columns.entries()) {
+      const cell = { x: margin + labelWidth + index * width, y, width, height }
+      if (label === 'Score' && column.kind === 'hole') drawDots(pen, card.strokes.get(column.hole.number) ?? 0, cell)
+      if (height > smallRow + 2 && column.kind !== 'hole')
+        pen.fill({ ...cell, y: y + 0.3, height: height - 0.6 }, colours.tint)
+      pen.text(of(column), { ...cell, x: cell.x + 1, width: width - 2 }, { ...style, align: 'center' })
+    }
+    pen.line([margin, y], [right, y])
+    y += height
+  }
+  pen.line([margin, y], [right, y])
+  const verticals = Array.from({ length: columns.length + 1 }, (_, index) => margin + labelWidth + index * width)
+  for (const x of [margin, ...verticals]) pen.line([x, top], [x, y], 0.4)
+  return y
+}
+
+function signatures(pen: Pen, y: number): void {
+  const width = (pen.width - 2 * margin) / 2
+  for (const [index, who] of ['Player', 'Marker'].entries()) {
+    const x = margin + index * width
+    pen.text(who, { x, y: y - 10, width: 40, height: 10 }, { size: 8, colour: colours.quiet })
+    pen.line([x + 40, y], [x + width - 14, y])
+  }
+}

@@ -1,0 +1,88 @@
+import type { Hole } from '../../rules/game.ts'
+import { strokesReceived } from '../../rules/handicap/strokes.ts'
+import type { HandicapInEffect } from '../domain/handicaps/handicapsInEffect.ts'
+import { playerHandicapRecord } from '../domain/handicaps/playerHandicapRecord.ts'
+import type { TeamHandicapInEffect } from '../domain/handicaps/teamHandicapsInEffect.ts'
+import { cardIdOf } from '../domain/scoring/card.ts'
+import { type HandicapOfSide, termsOfCard } from '../domain/scoring/sideScore.ts'
+import type { Names } from './names.ts'
+import type { PairedPlayer, Pairing } from './playedRounds.ts'
+import { signed } from './playerList.ts'
+
+/** The card of one player, or of a team with one ball, before the first stroke. */
+export type PrintedCard = {
+  /** `P-3001`, `T-801`. */
+  readonly cardId: string
+  readonly name: string
+  /** Of a player the team, of a team its players. */
+  readonly with: string | undefined
+  readonly teeName: string | undefined
+  readonly teeId: number | undefined
+  /** Tells tees of one name apart. */
+  readonly teeGender: 'M' | 'F' | undefined
+  readonly holes: readonly Hole[]
+  /** Playing handicap for these holes as golfers write it; empty without one. */
+  readonly handicap: string
+  readonly index: string
+  readonly indexDate: string | undefined
+  /** Received, by the number of the hole. */
+  readonly strokes: ReadonlyMap<number, number>
+  /** Address of the scoring link: the player's own, for a team the general one. */
+  readonly url: string
+}
+
+/** What cards of a round are made of. */
+export type CardOf = {
+  readonly names: Names
+  readonly teams: ReadonlyMap<number, string>
+  readonly yards: ReadonlyMap<number, readonly number[]>
+  readonly handicaps: ReadonlyMap<number, HandicapInEffect>
+  readonly url: string
+  readonly urls: ReadonlyMap<number, string>
+}
+
+export function playerCard(of: CardOf, player: PairedPlayer): PrintedCard {
+  const { playerId, teamId } = player
+  const handicap = of.handicaps.get(playerId)
+  const shown = handicap && playerHandicapRecord(handicap)
+  return {
+    cardId: cardIdOf({ side: 'P', sideId: playerId }),
+    name: of.names.player(player),
+    with: teamId === undefined ? undefined : of.teams.get(teamId),
+    teeName: player.teeName,
+    teeId: player.teeId,
+    teeGender: handicap?.tee?.gender,
+    ...playedWith(handicap, of.yards),
+    index: signed(shown?.hcIndex, 1),
+    indexDate: shown?.hcRevisionDt,
+    url: of.urls.get(playerId) ?? of.url,
+  }
+}
+
+/** `pairing`: where its players are named. */
+export function teamCard(of: CardOf, team: TeamHandicapInEffect, { players }: Pairing): PrintedCard {
+  const { teamId, name, tee, playerIds } = team
+  return {
+    cardId: cardIdOf({ side: 'T', sideId: teamId }),
+    name: of.teams.get(teamId) ?? name,
+    with: of.names.players(players.filter(({ playerId }) => playerIds.includes(playerId))),
+    teeName: tee?.name,
+    teeId: tee?.teeId,
+    teeGender: tee?.gender,
+    ...playedWith({ ...team, allocPct: 100, byHand: true }, of.yards),
+    index: '',
+    indexDate: undefined,
+    url: of.url,
+  }
+}
+
+function playedWith(handicap: HandicapOfSide | undefined, yards: CardOf['yards']) {
+  const { holes, playingHandicap } = handicap ? termsOfCard(handicap) : { holes: [], playingHandicap: null }
+  const lengths = yards.get(handicap?.tee?.teeId ?? 0) ?? []
+  const received = playingHandicap === null ? [] : strokesReceived(playingHandicap, holes)
+  return {
+    holes: holes.map((hole, at) => ({ ...hole, ...((lengths[at] ?? 0) > 0 && { yards: lengths[at] ?? 0 }) })),
+    handicap: signed(playingHandicap ?? undefined),
+    strokes: new Map(holes.map((hole, at) => [hole.number, received[at] ?? 0])),
+  }
+}

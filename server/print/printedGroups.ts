@@ -1,0 +1,106 @@
+/** The groups of an event as scorecards and cart signs show them. */
+
+import { eventNumber, type VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { type TeamHandicapInEffect, teamHandicapsInEffect } from '../domain/handicaps/teamHandicapsInEffect.ts'
+import { formatsPlayed, yardsOf } from '../domain/scoring/scorecard.sql.ts'
+import { sidesScored } from '../domain/scoring/sidesOf.ts'
+import type { Transaction } from '../kernel/database/connect.ts'
+import { dayInWords } from './dayInWords.ts'
+import type { Names } from './names.ts'
+import type { Pairing, PlayedRound } from './playedRounds.ts'
+import { type CardOf, type PrintedCard, playerCard, teamCard } from './printedCard.ts'
+import { teeOf } from './teeSheet.ts'
+
+export type PrintedGroup = {
+  readonly roundName: string | undefined
+  readonly courseName: string
+  /** In words. */
+  readonly date: string
+  readonly time: string
+  readonly startHole: number
+  /** `1`, `10B`. */
+  readonly start: string
+  /** Address of the general scoring link, which asks who is scoring. */
+  readonly url: string
+  readonly players: readonly { readonly name: string; readonly team: string | undefined }[]
+  /** Of the players, or of the teams with one ball that play in the group. */
+  readonly cards: readonly PrintedCard[]
+}
+
+/** Addresses of the links that open the scorecard of an event: the one for anyone, and those of players by their ids. */
+export type ScoringLinks = {
+  readonly ofAnyone: (tx: Transaction, event: VisibleEvent) => Promise<string>
+  readonly ofPlayers: (
+    tx: Transaction,
+    event: VisibleEvent,
+    playerIds: readonly number[],
+  ) => Promise<ReadonlyMap<number, string>>
+}
+
+type GroupSources = {
+  readonly links: ScoringLinks
+  readonly tx: Transaction
+  readonly event: VisibleEvent
+  readonly names: Names
+  /** Names of teams by id. */
+  readonly teams: ReadonlyMap<number, string>
+}
+
+/** Every group of these rounds with its cards, in the order of the tee sheet. */
+export async function printedGroups(
+  given: GroupSources,
+  rounds: readonly PlayedRound[],
+): Promise<readonly PrintedGroup[]> {
+  const teams = await teamHandicapsInEffect(given.tx, given.event, 'rounds', {})
+  const tees = [...rounds.flatMap(({ handicaps }) => [...handicaps.values()]), ...teams].flatMap(({ tee }) => tee ?? [])
+  const yards = await yardsOf(given.tx, [...new Set(tees.map(({ teeId }) => teeId))])
+  return (await Promise.all(rounds.map(round => groupsOf(given, round, { teams, yards })))).flat()
+}
+
+type Read = {
+  readonly teams: readonly TeamHandicapInEffect[]
+  readonly yards: ReadonlyMap<number, readonly number[]>
+}
+
+async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Promise<readonly PrintedGroup[]> {
+  const { links, tx, event, names, teams } = given
+  const eventId = eventNumber(round.eventId)
+  const own: VisibleEvent = { ...event, eventId, kind: event.kind === 'M' ? 'R' : event.kind }
+  const playerIds = round.pairings.flatMap(({ players }) => players.map(({ playerId }) => playerId))
+  const [url, urls, formats] = await Promise.all([
+    links.ofAnyone(tx, own),
+    links.ofPlayers(tx, own, playerIds),
+    formatsPlayed(tx, own),
+  ])
+  const cards: CardOf = { names, teams, yards: read.yards, handicaps: round.handicaps, url, urls }
+  const scored = sidesScored(formats)
+  const teamsHere = scored.teams ? read.teams.filter(team => team.eventId === eventId) : []
+  return round.pairings.map(pairing => ({
+    roundName: round.name,
+    ...startOf(pairing),
+    url,
+    players: pairing.players.map(player => ({
+      name: names.player(player),
+      team: player.teamId === undefined ? undefined : teams.get(player.teamId),
+    })),
+    cards: [
+      ...teamsIn(pairing, teamsHere).map(team => teamCard(cards, team, pairing)),
+      ...(scored.players ? pairing.players.map(player => playerCard(cards, player)) : []),
+    ],
+  }))
+}
+
+/** The teams of which somebody plays in the group. */
+function teamsIn({ players }: Pairing, teams: readonly TeamHandicapInEffect[]): readonly TeamHandicapInEffect[] {
+  return teams.filter(({ playerIds }) => players.some(({ playerId }) => playerIds.includes(playerId)))
+}
+
+function startOf(pairing: Pairing) {
+  return {
+    courseName: pairing.courseName,
+    date: dayInWords(pairing.teeTime.slice(0, 10)),
+    time: pairing.teeTime.slice(11, 16),
+    startHole: pairing.teeHole,
+    start: teeOf(pairing),
+  }
+}

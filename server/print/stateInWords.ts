@@ -1,0 +1,28 @@
+import { momentInWords } from './dayInWords.ts'
+import type { DocumentHead } from './documentHead.sql.ts'
+
+const words: Readonly<Record<string, string>> = {
+  draft: 'Draft',
+  published: 'Published',
+  'in progress': 'Live',
+  suspended: 'Suspended',
+  completed: 'Unofficial',
+  official: 'Official',
+  cancelled: 'Cancelled',
+}
+
+/** The state of an event as people read it, with the local time since when: `Live since 2 May 2026, 08:10`. */
+export function stateInWords(
+  { state, stateAt, revisedAt, isRehearsal }: Pick<DocumentHead, 'state' | 'stateAt' | 'revisedAt' | 'isRehearsal'>,
+  timeZone: string,
+): string {
+  const at = (instant: string) => momentInWords(Temporal.Instant.from(instant), timeZone)
+  if (isRehearsal) return `Rehearsal, nothing counts: ${at(stateAt)}`
+  if (state === 'official' && revisedAt !== null) return `Official, revised ${at(revisedAt)}`
+  return `${stateWord(state)} since ${at(stateAt)}`
+}
+
+/** `Live`, `Official`. */
+export function stateWord(state: string): string {
+  return words[state] ?? state
+}

@@ -1,4 +1,0 @@
-import { handle } from '../handler.ts'
-import { teams } from './teams.sql.ts'
-
-export const listTeams = handle('listTeams', ({ event, page, tx }) => teams(tx, event, page))

@@ -1,8 +1,0 @@
-import { handle } from '../handler.ts'
-import { teePairingsOfRounds } from './teePairings.sql.ts'
-
-export const listTeePairingsOfAllRounds = handle('listTeePairingsOfAllRounds', async ({ event, page, tx, refuse }) => {
-  if (event.kind !== 'M')
-    refuse('MULTI_ROUND_EVENT_REQUIRED', 'Only a multi-round event has rounds: use an id that begins with M.')
-  return teePairingsOfRounds(tx, event, page)
-})

@@ -1,3 +1,0 @@
-import { walk } from '../testing/walk.ts'
-
-walk(['Players'])

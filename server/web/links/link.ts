@@ -1,0 +1,101 @@
+/**
+ * Web links. The token is an HMAC over what the link opens and its generation, with a key outside the database: nothing
+ * that is stored makes a link, the same link comes out every time, and the next generation ends it.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { eventNumber, publicEventId, type VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import type { Service } from '../../live/service.ts'
+import type { LinkPurpose } from './linkPurpose.ts'
+import { linkGeneration } from './links.sql.ts'
+import { storedGeneration, storedGenerations } from './webLinks.sql.ts'
+
+/** What makes links: the address of the service and its key. */
+export type LinkMaker = Pick<Service, 'config' | 'secrets'>
+
+/** Somebody's link names the player; a link for anyone has player 0. */
+const nobody = 0
+
+/** The link of an event for one purpose, for anyone or for one player only. */
+export async function linkOf(
+  { service, tx }: { readonly service: LinkMaker; readonly tx: Transaction },
+  { communityId, eventId, kind }: Pick<VisibleEvent, 'communityId' | 'eventId' | 'kind'>,
+  purpose: LinkPurpose,
+  playerId?: number,
+) {
+  const player = playerId ?? nobody
+  const generation = await storedGeneration(tx, communityId, eventId, purpose, player)
+  const token = tokenOf(service, [communityId, eventId, purpose, player, generation])
+  const event = publicEventId(kind, eventId)
+  const { baseUrl } = service.config
+  return playerId === undefined
+    ? { url: `${baseUrl}/e/${event}/${purpose}/${token}`, audience: 'ANYONE' as const }
+    : { url: `${baseUrl}/p/${event}/${purpose}/${playerId}/${token}`, audience: 'PLAYER' as const, playerId }
+}
+
+/** The personal links of several players for one purpose, by player. */
+export async function linksOfPlayers(
+  { service, tx }: { readonly service: LinkMaker; readonly tx: Transaction },
+  { communityId, eventId, kind }: Pick<VisibleEvent, 'communityId' | 'eventId' | 'kind'>,
+  purpose: LinkPurpose,
+  playerIds: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  const generations = await storedGenerations(tx, communityId, eventId, purpose)
+  const start = `${service.config.baseUrl}/p/${publicEventId(kind, eventId)}/${purpose}`
+  return new Map(
+    playerIds.map(playerId => {
+      const signed: Signed = [communityId, eventId, purpose, playerId, generations.get(playerId) ?? 1]
+      return [playerId, `${start}/${playerId}/${tokenOf(service, signed)}`]
+    }),
+  )
+}
+
+/** The parts of a link's address. `playerId`: of a personal link. */
+export type LinkParts = {
+  readonly event: string
+  readonly purpose: LinkPurpose
+  readonly playerId?: number
+  readonly token: string
+}
+
+/** What a link opens. */
+export type OpenedLink = {
+  readonly communityId: number
+  readonly eventId: number
+  readonly purpose: LinkPurpose
+  readonly playerId: number | undefined
+  /** Only phones that keep score see anything of a rehearsal. */
+  readonly isRehearsal: boolean
+}
+
+/** What the link opens; undefined when its token is not, or no longer, the one of its address. */
+export async function verifyLink(service: Service, parts: LinkParts): Promise<OpenedLink | undefined> {
+  const { event, purpose, playerId, token } = parts
+  const eventId = eventNumber(event)
+  const player = playerId ?? nobody
+  const found = await service.database.read('everything', tx =>
+    linkGeneration(tx, { eventId, isMultiRound: event.startsWith('M') }, purpose, player),
+  )
+  if (!found) return undefined
+  const { communityId, generation, isRehearsal } = found
+  const right = tokenOf(service, [communityId, eventId, purpose, player, generation])
+  return isSame(right, token) ? { communityId, eventId, purpose, playerId, isRehearsal } : undefined
+}
+
+type Signed = readonly [
+  communityId: number,
+  eventId: number,
+  purpose: LinkPurpose,
+  playerId: number,
+  generation: number,
+]
+
+/** 256 bits as 43 characters. */
+function tokenOf(service: LinkMaker, signed: Signed): string {
+  return createHmac('sha256', service.secrets.linkKey).update(JSON.stringify(signed)).digest('base64url')
+}
+
+function isSame(right: string, given: string): boolean {
+  const [a, b] = [Buffer.from(right), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,126 @@
+/** What every address below a link does first: it looks whether the link opens, and lets nobody try many. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { html } from '../../kernel/http/html.ts'
+import { refusalOf } from '../../kernel/http/problems.ts'
+import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
+import type { Service } from '../../live/service.ts'
+import { page, sendPage } from '../pages/page.ts'
+import type { LinkParts, OpenedLink } from './link.ts'
+import { linkOpener } from './linkOpener.ts'
+import { type LinkPurpose, linkPurposes } from './linkPurpose.ts'
+
+/** A request through a link that opens. `base`: the path of the link itself. */
+export type LinkRequest = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly link: OpenedLink
+  /** The public id of the event. */
+  readonly event: string
+  readonly base: string
+  readonly params: Readonly<Record<string, string>>
+  readonly query: Readonly<Record<string, string | undefined>>
+  /** Whether the link still opens; for streams. */
+  readonly isOpen: () => Promise<boolean>
+}
+
+export type LinkGuard = (
+  enter: (opening: LinkRequest) => FastifyReply | Promise<FastifyReply>,
+) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** One door for all addresses below links, so that wrong tries are counted together. */
+export function createLinkGuard(service: Service): LinkGuard {
+  const links = linkOpener(service)
+  return enter => async (request, reply) => {
+    const params = request.params as Readonly<Record<string, string>>
+    const parts = partsOf(params)
+    const { link, waitSeconds } = await links.open(parts, request.ip)
+    if (!link || !parts) return sendRefused(service, request, reply, waitSeconds)
+    if (isShut(link))
+      return sendWords(
+        service,
+        reply,
+        403,
+        'This is a rehearsal',
+        'Its pages are closed. The event itself will appear here.',
+      )
+    const opening: LinkRequest = {
+      request,
+      reply,
+      link,
+      event: parts.event,
+      base: baseOf(parts),
+      params,
+      query: firstOfEach(request.query as Readonly<Record<string, string | readonly string[] | undefined>>),
+      isOpen: async () => {
+        const now = (await links.open(parts, request.ip)).link
+        return now !== undefined && !isShut(now)
+      },
+    }
+    try {
+      return await enter(opening)
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.code !== 'UNAVAILABLE' || reply.sent) throw error
+      reply.header('retry-after', refusal.headers['retry-after'] ?? 2)
+      return sendWords(service, reply, 503, 'We are very busy right now', 'Reload the page in a few seconds.')
+    }
+  }
+}
+
+function sendRefused(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  waitSeconds: number | undefined,
+): FastifyReply {
+  const { event, purpose } = request.params as Readonly<Record<string, string>>
+  logSecurityEvent(request, 'link.refused', {
+    eventId: /^[MS]-[1-9][0-9]{0,15}$/.test(event ?? '') ? event : undefined,
+    purpose: isPurpose(purpose ?? '') ? purpose : undefined,
+  })
+  if (waitSeconds === undefined) return sendClosed(service, reply)
+  reply.header('retry-after', waitSeconds)
+  return sendWords(service, reply, 429, 'Too many invalid links', `Try again in ${waitSeconds} seconds.`)
+}
+
+/** A parameter that stands in an address twice counts as it stands there first. */
+function firstOfEach(query: Readonly<Record<string, string | readonly string[] | undefined>>): LinkRequest['query'] {
+  return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()[0]]))
+}
+
+/** A rehearsal is for those who keep score, with scores that nobody played. */
+function isShut({ isRehearsal, purpose }: OpenedLink): boolean {
+  return isRehearsal && purpose !== 'scoring'
+}
+
+/** Says that the address opens nothing. */
+export function sendClosed(service: Service, reply: FastifyReply): FastifyReply {
+  return sendWords(service, reply, 404, 'This link is not valid', 'Ask the person who sent it for the current link.')
+}
+
+/** A page of a title and one sentence. */
+export function sendWords(
+  service: Service,
+  reply: FastifyReply,
+  status: number,
+  title: string,
+  text: string,
+): FastifyReply {
+  const content = { title, description: text, body: html`<h1>${title}</h1><p>${text}</p>` }
+  return sendPage(reply, page(service, content), { status, noIndex: true })
+}
+
+function partsOf({ event = '', purpose = '', player, token = '' }: LinkRequest['params']): LinkParts | undefined {
+  if (!/^[MS]-[1-9][0-9]{0,15}$/.test(event) || !isPurpose(purpose)) return undefined
+  if (player === undefined) return { event, purpose, token }
+  if (!/^[1-9][0-9]{0,15}$/.test(player) || !linkPurposes[purpose].personal) return undefined
+  return { event, purpose, playerId: Number(player), token }
+}
+
+function isPurpose(text: string): text is LinkPurpose {
+  return Object.hasOwn(linkPurposes, text)
+}
+
+function baseOf({ event, purpose, playerId, token }: LinkParts): string {
+  return playerId === undefined ? `/e/${event}/${purpose}/${token}` : `/p/${event}/${purpose}/${playerId}/${token}`
+}

@@ -1,0 +1,62 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import type { LinkPurpose } from './linkPurpose.ts'
+
+/** The generation of a link: 1 until somebody regenerates it. */
+export async function storedGeneration(
+  tx: Transaction,
+  communityId: number,
+  eventId: number,
+  purpose: LinkPurpose,
+  playerId: number,
+): Promise<number> {
+  const row = await tx.first(
+    sql<{ generation: number }>`
+      select generation from web_link
+      where community_id = ${communityId} and event_id = ${eventId} and purpose = ${purpose} and player_id = ${playerId}`,
+  )
+  return row?.generation ?? 1
+}
+
+/** The generations of an event's links for one purpose that are not the first, by player. */
+export async function storedGenerations(
+  tx: Transaction,
+  communityId: number,
+  eventId: number,
+  purpose: LinkPurpose,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await tx.rows(
+    sql<{ playerId: number; generation: number }>`
+      select player_id as "playerId", generation from web_link
+      where community_id = ${communityId} and event_id = ${eventId} and purpose = ${purpose}`,
+  )
+  return new Map(rows.map(({ playerId, generation }) => [playerId, generation]))
+}
+
+/** What a page says about the event of its link. */
+export type LinkedEvent = {
+  readonly name: string
+  readonly communityName: string
+  readonly startDate: string
+  readonly endDate: string
+  readonly registrationType: string
+  /** Whether the player of a personal link is registered. */
+  readonly registered: boolean
+}
+
+export function linkedEvent(
+  tx: Transaction,
+  communityId: number,
+  eventId: number,
+  playerId: number | undefined,
+): Promise<LinkedEvent | undefined> {
+  return tx.first(
+    sql<LinkedEvent>`
+      select e.name, c.name as "communityName", e.start_date as "startDate", e.end_date as "endDate",
+        e.registration_type as "registrationType",
+        exists (select from registration r where r.community_id = e.community_id
+          and r.event_id = coalesce(e.parent_event_id, e.event_id) and r.player_id = ${playerId ?? null}::bigint) as registered
+      from event e join community c on c.community_id = e.community_id
+      where e.community_id = ${communityId} and e.event_id = ${eventId}`,
+  )
+}

@@ -1,0 +1,74 @@
+/** The pages to which web links lead. Opening one changes nothing, shows nothing of third parties and is found by no search engine. */
+import type { FastifyInstance } from 'fastify'
+import { html } from '../kernel/http/html.ts'
+import type { Service } from '../live/service.ts'
+import { daysInWords } from '../print/dayInWords.ts'
+import { documents } from '../print/eventDocument.ts'
+import type { OpenedLink } from './links/link.ts'
+import { createLinkGuard, sendClosed, sendWords } from './links/linkGuard.ts'
+import type { LinkPurpose } from './links/linkPurpose.ts'
+import { isAdministrator } from './links/links.sql.ts'
+import { type LinkedEvent, linkedEvent } from './links/webLinks.sql.ts'
+import { mountViews } from './mountViews.ts'
+import { page, sendPage } from './pages/page.ts'
+import { sendPrintout } from './printouts/sendPrintout.ts'
+import { sendRegistration } from './registration/sendRegistration.ts'
+import { sendCalendar } from './results/sendCalendar.ts'
+import { sendShell } from './scorecard/sendShell.ts'
+
+const titles: Readonly<Record<LinkPurpose, string>> = {
+  overview: 'Overview',
+  flights: 'Flights',
+  players: 'Players',
+  scoring: 'Scoring',
+  registration: 'Registration',
+  results: 'Results',
+  teams: 'Teams',
+  teeSheet: 'Tee sheet',
+}
+
+export function mountLinkPages(app: FastifyInstance, service: Service): void {
+  const door = createLinkGuard(service)
+  const views = mountViews(app, service, door)
+  const open = door(async opening => {
+    const { reply, link, query } = opening
+    if (Object.hasOwn(documents, link.purpose) && query.paper !== undefined) return sendPrintout(service, opening)
+    if (link.purpose === 'registration') return sendRegistration(service, opening)
+    const kept = await views.find(opening)
+    if (kept) return views.send(opening, kept)
+    const event = await service.database.read([link.communityId], tx =>
+      linkedEvent(tx, link.communityId, link.eventId, link.playerId),
+    )
+    if (!event) return sendClosed(service, reply)
+    const refusal = await refusalOf(service, link, event)
+    if (refusal !== undefined) return sendWords(service, reply, 403, `${titles[link.purpose]}: ${event.name}`, refusal)
+    if (link.purpose === 'scoring') return sendShell(service, reply)
+    return sendPage(reply, page(service, eventPage(link, event)), { noIndex: true })
+  })
+  app.get('/e/:event/:purpose/:token', open)
+  app.get('/p/:event/:purpose/:player/:token', open)
+  app.get(
+    '/e/:event/:purpose/:token/calendar.ics',
+    door(opening => sendCalendar(service, opening)),
+  )
+}
+
+/** Why the holder of a good link may not use it; undefined when nothing is in the way. */
+async function refusalOf(
+  service: Service,
+  { purpose, communityId, playerId }: OpenedLink,
+  { registered }: LinkedEvent,
+): Promise<string | undefined> {
+  if (purpose !== 'scoring' || playerId === undefined) return undefined
+  if (!registered) return 'You are not registered for this event.'
+  const isHere = await service.database.read('everything', tx => isAdministrator(tx, communityId, playerId))
+  return isHere ? 'Administrators of the community do not score with a link: log in instead.' : undefined
+}
+
+function eventPage({ purpose, playerId }: OpenedLink, { name, communityName, startDate, endDate }: LinkedEvent) {
+  const title = `${titles[purpose]}: ${name}`
+  const dates = daysInWords({ startDate, endDate })
+  const personal = playerId !== undefined && html`<p>This link is yours alone: do not pass it on.</p>`
+  const body = html`<h1>${name}</h1><p class="quiet">${communityName} · ${dates}</p><h2>${titles[purpose]}</h2>${personal}`
+  return { title, description: `${titles[purpose]} of ${name}, ${communityName}`, body }
+}

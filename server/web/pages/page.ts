@@ -1,0 +1,75 @@
+/** The frame of every page of the site: head, style, banner of the testing environment, content policy. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { answer, type CachedBody } from '../../kernel/http/answer.ts'
+import { type Html, html } from '../../kernel/http/html.ts'
+import type { Service } from '../../live/service.ts'
+import { scriptAsset, styleAsset } from './assets.ts'
+
+const policyOf = (ancestors: string) =>
+  `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors ${ancestors}`
+
+export const strictPolicy = policyOf("'none'")
+const framedPolicy = policyOf('*')
+
+export type PageContent = {
+  readonly title: string
+  readonly description: string
+  readonly body: Html
+  /** What the page can do besides following; without it the page says the same. */
+  readonly script?: 'lists' | 'embed'
+  /** In place of the usual style and of following by stream: a page that is its own, such as a screen on a wall. */
+  readonly own?: { readonly style: 'tv'; readonly script: 'tv' }
+  /** Class of the page, for its style. */
+  readonly look?: string
+  /** The page follows what happens on the server: the address of its stream, up to the version that it has. */
+  readonly live?: { readonly stream: string; readonly version: string }
+}
+
+/** A whole page as text. */
+export function page(service: Service, content: PageContent): string {
+  const { title, description, body, own, script, look, live } = content
+  const testing =
+    service.config.environment === 'testing' &&
+    html`<aside class="environment">Testing environment: sample data, reset at any time.</aside>`
+  const scripts = own ? [own.script] : [...(live ? (['live'] as const) : []), ...(script ? [script] : [])]
+  const style = styleAsset(own?.style ?? 'page')
+  const follows = live && html` data-stream="${live.stream}" data-version="${live.version}"`
+  const status = live && !own && html`<p role="status" class="status"></p>`
+  return `<!doctype html>\n${
+    html`<html lang="en"${look ? html` class="${look}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${title}</title><meta name="description" content="${description}"><meta property="og:type" content="website"><meta property="og:site_name" content="Caddiemaster"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta name="twitter:card" content="summary"><meta name="theme-color" content="#0E2A1E"><link rel="icon" href="data:,"><link rel="stylesheet" href="${style.path}">${scripts.map(name => html`<script defer src="${scriptAsset(name).path}"></script>`)}</head><body>${testing}<main${follows}>${body}</main>${status}</body></html>`
+      .text
+  }`
+}
+
+const headers = {
+  'content-security-policy': strictPolicy,
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-cache',
+} as const
+const unlisted = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow' } as const
+const mediaType = 'text/html; charset=utf-8'
+const keptHeaders = { ...headers, ...unlisted } as const
+const framedHeaders = { ...keptHeaders, 'content-security-policy': framedPolicy } as const
+
+/** Sends a page with the headers that every page has. `noIndex`: behind a link, not for search engines and shared caches. */
+export function sendPage(
+  reply: FastifyReply,
+  text: string,
+  options: { readonly status?: number; readonly noIndex?: boolean } = {},
+): FastifyReply {
+  return reply
+    .code(options.status ?? 200)
+    .headers({ ...headers, ...(options.noIndex && unlisted), 'content-type': mediaType })
+    .send(text)
+}
+
+/** Sends a page behind a link from its kept bytes: compressed, and 304 while nothing changed. `framed`: other sites may show it in a frame. */
+export function sendKeptPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  kept: CachedBody,
+  framed: boolean,
+): Promise<FastifyReply> {
+  return answer(request, reply.headers(framed ? framedHeaders : keptHeaders), kept, { mediaType })
+}

@@ -1,0 +1,93 @@
+/** Pages as bytes, rendered once for each version of what they show, and again only when something of their event changed. */
+import { hash } from 'node:crypto'
+import type { Admission } from '../../kernel/http/admission.ts'
+import { CachedBody } from '../../kernel/http/answer.ts'
+import { eventMessage, type Message } from '../../kernel/http/message.ts'
+import type { ChangeRow } from '../../live/change.sql.ts'
+import type { Changes } from '../../live/changes.ts'
+import { createLiveCache, isOfScores, type LiveCache, type Sizes } from '../../live/liveCache.ts'
+
+/** What a page is made of now. `main` is the part that readers of its stream put in; `eventIds`: what changes in these events may change it. */
+export type Rendered = { readonly text: string; readonly main: string; readonly eventIds: readonly number[] }
+
+export type CachedPage = {
+  readonly answer: CachedBody
+  /** Names the main part; the same on every server. */
+  readonly version: string
+  readonly message: Message
+  readonly eventIds: ReadonlySet<number>
+}
+
+export type PageRequest = {
+  /** Names the page among all that are kept. */
+  readonly address: string
+  readonly communityId: number
+  /** Whether scores are shown; a page without is left alone while they come in. */
+  readonly scores: boolean
+  readonly render: () => Promise<Rendered | undefined>
+}
+
+export type PageCache = Pick<LiveCache<PageRequest, CachedPage>, 'of' | 'follow'> & {
+  /** Whether one more may be followed: the page is followed already, or there is room for another. */
+  readonly hasRoom: (request: PageRequest) => boolean
+  readonly sizes: () => Sizes
+}
+
+/** However much changes, a page is rendered at most four times a second. */
+const pauseMs = 250
+
+/** What is beyond `kept` and `bytes` is rendered when it is asked for; beyond `followed` streams of other pages are refused. */
+export type PageCacheLimits = { readonly kept: number; readonly followed: number; readonly bytes: number }
+const usualLimits: PageCacheLimits = { kept: 1000, followed: 500, bytes: 64 * 1024 * 1024 }
+
+/** Rendering waits for its turn as a read: however many pages are followed, a score goes first. */
+export function createPageCache(
+  { changes, admission }: { readonly changes: Changes; readonly admission: Admission },
+  limits: PageCacheLimits = usualLimits,
+): PageCache {
+  const { of, follow, isFollowed, sizes } = createLiveCache<PageRequest, CachedPage>(changes, {
+    nameOf: ({ address }) => address,
+    touches,
+    async make({ render }, known) {
+      const rendered = await admission.run('read', render)
+      return rendered && cached(rendered, known)
+    },
+    versionOf: ({ answer }) => answer.version,
+    bytesOf: ({ answer }) => answer.bytes.length,
+    pauseMs,
+    most: { kept: limits.kept, unfollowed: limits.kept, bytes: limits.bytes },
+  })
+  return {
+    of,
+    follow,
+    hasRoom(request) {
+      const { followed, bytes } = sizes()
+      return isFollowed(request) || (followed < limits.followed && bytes <= limits.bytes)
+    },
+    sizes,
+  }
+}
+
+function cached({ text, main, eventIds }: Rendered, known: CachedPage | undefined): CachedPage {
+  const textVersion = hash('sha1', text, 'base64url')
+  if (known?.answer.version === textVersion) return { ...known, eventIds: new Set(eventIds) }
+  const version = mainVersion(main)
+  return {
+    answer: new CachedBody(text, textVersion),
+    version,
+    message: eventMessage('page', JSON.stringify(main), version),
+    eventIds: new Set(eventIds),
+  }
+}
+
+/** The version of the main part of a page; the page names it too, so that its stream begins there. */
+export function mainVersion(main: string): string {
+  return hash('sha1', main, 'base64url')
+}
+
+/** Whether a change may be seen on the page: of its events, or of the whole community (the name of a player). */
+function touches(change: ChangeRow, { communityId, scores }: PageRequest, known: CachedPage | undefined): boolean {
+  if (change.communityId !== communityId) return false
+  if (!scores && isOfScores(change)) return false
+  return change.eventId === null || !known || known.eventIds.size === 0 || known.eventIds.has(change.eventId)
+}

@@ -1,0 +1,28 @@
+import type { FastifyReply } from 'fastify'
+import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { answerRendered } from '../../kernel/http/answer.ts'
+import type { Service } from '../../live/service.ts'
+import type { DocumentName } from '../../print/eventDocument.ts'
+import { type LinkRequest, sendClosed } from '../links/linkGuard.ts'
+import { eventPrintout } from './eventPrintout.ts'
+
+/** Sends the list behind a link as PDF: the cells of its page, on the paper that is asked for, else on that of the event. */
+export async function sendPrintout(service: Service, opening: LinkRequest): Promise<FastifyReply> {
+  const { request, reply, link, event: publicId, query } = opening
+  const { communityId, purpose } = link
+  const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
+  if (!event) return sendClosed(service, reply)
+  const by = query.by === 'hole' ? 'hole' : undefined
+  const wanted = { document: purpose as DocumentName, paper: paperOf(query.paper), by } as const
+  const printed = await eventPrintout(service, event, wanted)
+  reply.headers({
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex, nofollow',
+    'cache-control': 'no-store',
+  })
+  return answerRendered(request, reply, printed, 'application/pdf')
+}
+
+function paperOf(given: string | undefined): 'A4' | 'Letter' | undefined {
+  return (['A4', 'Letter'] as const).find(paper => paper.toLowerCase() === given?.toLowerCase())
+}

@@ -1,0 +1,101 @@
+/** What somebody who has signed up does then: accepts or declines an offer, withdraws, changes answers. */
+import {
+  deleteRegistration,
+  hasScore,
+  lockRegistration,
+  placesOfPlayer,
+} from '../../domain/registrations/eventPlayers.sql.ts'
+import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
+import { FormProblem } from './formProblem.ts'
+import type { Registering } from './inEvent.ts'
+import { type Participant, participant } from './participant.sql.ts'
+import { phaseOf } from './phase.ts'
+import { putSignUp, setAnswers, setState } from './queue.sql.ts'
+import { register } from './register.ts'
+import { requireMember } from './requireMember.ts'
+import { settleQueue } from './settleQueue.ts'
+
+export const actions = ['accept', 'decline', 'withdraw', 'answers'] as const
+export type Action = (typeof actions)[number]
+
+/** The person as the page saw one: an action of an old page, about a sign-up that is another by now, does nothing. */
+type Asked = {
+  readonly playerId: number
+  readonly formKey: string
+  readonly answers: Readonly<Record<string, string>>
+}
+
+/** Does it once: repeated, or when the state is another by now, it does nothing. Throws {@link FormProblem}. */
+export async function act(context: Registering, action: Action, asked: Asked): Promise<void> {
+  const person = await participant(context.tx, context.event, asked.playerId)
+  if (!person || (person.formKey ?? '') !== asked.formKey) return
+  if (action === 'accept') await accept(context, person)
+  else if (action === 'decline') await decline(context, person)
+  else if (action === 'withdraw') await withdraw(context, person)
+  else await changeAnswers(context, person, asked.answers)
+}
+
+async function accept(context: Registering, person: Participant): Promise<void> {
+  const { playerId, state } = person
+  if (state === 'registered') return
+  if (state !== 'offered')
+    throw new FormProblem('The offer has ended, so that the place went to the next on the waiting list.')
+  requireBefore(context)
+  await requireMember(context, person)
+  await register(context, [playerId])
+}
+
+async function decline(context: Registering, { playerId, state }: Participant): Promise<void> {
+  if (state !== 'offered') return
+  await setState(context.tx, context.event, [playerId], 'declined')
+  await context.record({ kind: 'registration.declined', subject: { playerIds: [playerId] } })
+  await settleQueue(context)
+}
+
+async function withdraw(context: Registering, person: Participant): Promise<void> {
+  const { tx, event, now, record } = context
+  const { playerId, state } = person
+  if (state === 'registered') await endRegistration(context, playerId)
+  else if (state !== 'waiting' && state !== 'offered' && state !== 'ballot') return
+  if (person.formKey === null) {
+    const { answers, details, teeId } = person
+    const formKey = crypto.randomUUID()
+    await putSignUp(
+      tx,
+      event,
+      { playerId, formKey, state: 'withdrawn', place: null, details, answers, teeId, consent: null },
+      now,
+    )
+  } else await setState(tx, event, [playerId], 'withdrawn')
+  if (state !== 'registered') await record({ kind: 'registration.withdrawn', subject: { playerIds: [playerId] } })
+  await queueMails(tx, event, [playerId], 'withdrawn')
+  await settleQueue(context)
+}
+
+async function endRegistration(context: Registering, playerId: number): Promise<void> {
+  const { tx, event, record } = context
+  requireBefore(context)
+  await lockRegistration(tx, event, playerId)
+  const [scored, places] = await Promise.all([hasScore(tx, event, playerId), placesOfPlayer(tx, event, playerId)])
+  if (scored) throw new FormProblem('A score is entered for you already. Tell the committee that you withdraw.')
+  await deleteRegistration(tx, event, playerId)
+  await record({ kind: 'registration.removed', subject: { playerIds: [playerId] }, before: places })
+}
+
+async function changeAnswers(
+  context: Registering,
+  { playerId, state }: Participant,
+  answers: Asked['answers'],
+): Promise<void> {
+  const { tx, event, settings, now } = context
+  if (phaseOf(event, context.state, settings, now) !== 'open')
+    throw new FormProblem('Answers can no longer be changed. Ask the organiser.')
+  if (state !== 'registered' && state !== 'waiting' && state !== 'offered' && state !== 'ballot') return
+  await setAnswers(tx, event, playerId, answers)
+  await context.record({ kind: 'registration.answersChanged', subject: { playerIds: [playerId] } })
+}
+
+function requireBefore({ event, state, settings, now }: Registering): void {
+  if (['begun', 'cancelled'].includes(phaseOf(event, state, settings, now)))
+    throw new FormProblem('The event has begun or was cancelled. Tell the committee.')
+}

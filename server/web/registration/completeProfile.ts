@@ -1,0 +1,68 @@
+import { nameFields } from '../../domain/players/nameFields.ts'
+import { profileForUpdate } from '../../domain/players/players.sql.ts'
+import { type GivenFields, type Profile, unprovenAfter } from '../../domain/players/profile.ts'
+import { confirmDetails } from '../../domain/players/profiles.sql.ts'
+import { uniqueIdentity } from '../../domain/players/uniqueIdentity.ts'
+import { writeProfile } from '../../domain/players/writeProfile.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
+import { Refusal, refuse } from '../../kernel/refusal.ts'
+import { markCompleted } from './completeProfile.sql.ts'
+import { FormProblem } from './formProblem.ts'
+import type { Registering } from './inEvent.ts'
+import type { Participant } from './participant.sql.ts'
+import type { GivenPerson } from './readForm.ts'
+
+/**
+ * Writes the details that a player has gone through into the own profile, which is completed with that. Through a link that
+ * came `byMail` it was the player: the details are proven, the e-mail address is the player's own, and the club of the link,
+ * which has found its player, sees the details from now on. Any other link the club may have opened itself, so that it counts
+ * as if the club had written. Throws {@link FormProblem} when e-mail address or handicap id are another profile's.
+ */
+export async function completeProfile(
+  { tx, event, now, record }: Registering,
+  { playerId, detailsConfirmed }: Participant,
+  given: GivenPerson,
+  byMail: boolean,
+): Promise<void> {
+  const profile = await profileForUpdate(tx, playerId)
+  if (!profile) throw new FormProblem('You are no longer part of this event.')
+  const changed = changedFields(given, profile)
+  if (Object.keys(changed).length > 0) {
+    const unproven = byMail ? [] : unprovenAfter(changed, profile, detailsConfirmed)
+    const writer = 'email' in changed && { email_community_id: profile.keeper_community_id }
+    await uniqueIdentity(refuse, writeProfile(tx, playerId, { ...changed, ...writer, unproven })).catch(taken)
+  }
+  await markCompleted(tx, playerId, byMail, now)
+  if (byMail) await confirmDetails(tx, event.communityId, playerId)
+  if (profile.completed_at !== null && Object.keys(changed).length === 0) return
+  await record({ kind: 'player.completed', subject: { playerId }, after: { changed: Object.keys(changed) } })
+}
+
+/** A detail that was left empty stays as it is: a page shows what it knows only to those who may see it. */
+function changedFields(given: GivenPerson, profile: Profile): GivenFields {
+  const fields: GivenFields = {
+    ...nameFields(given),
+    email: given.email,
+    email_key: emailKey(given.email),
+    ...(given.dob !== undefined && { dob: given.dob }),
+    ...(given.phone !== undefined && { phone: given.phone, phone_country_cd: given.phoneCountryCd ?? null }),
+    ...(given.hcId !== undefined && handicapFields(given, profile)),
+  }
+  return Object.fromEntries(
+    Object.entries(fields).filter(([column, value]) => value !== profile[column as keyof GivenFields]),
+  )
+}
+
+/** An index belongs to its id: the provider has not reported one for a new id yet. */
+function handicapFields(given: GivenPerson, profile: Profile): GivenFields {
+  const ids = { hc_provider_id: given.hcProviderId ?? null, hc_id: given.hcId ?? null }
+  const isSame = profile.hc_provider_id === ids.hc_provider_id && profile.hc_id === ids.hc_id
+  return isSame ? ids : { ...ids, hc_active: false, hc_index_tenths: null, hc_revision_date: null }
+}
+
+function taken(error: unknown): never {
+  if (!(error instanceof Refusal)) throw error
+  const fields = error.errors.map(({ pointer }) => pointer.slice(1))
+  const message = 'belongs to another profile. Ask the organiser to put the two together.'
+  throw new FormProblem('Please correct what is marked.', new Map(fields.map(field => [field, message])))
+}

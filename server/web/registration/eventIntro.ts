@@ -1,0 +1,74 @@
+/** What stands above every registration form: the event, how many places it has, until when. */
+
+import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import type { RegistrationSettings } from '../../domain/events/registrationSettings.ts'
+import { type Html, html } from '../../kernel/http/html.ts'
+import { daysInWords } from '../../print/dayInWords.ts'
+import type { EventHead } from './eventHead.sql.ts'
+import { localMoment, untilInWords } from './localMoment.ts'
+import type { Participant } from './participant.sql.ts'
+import type { Phase } from './phase.ts'
+import { presentStates } from './signUp.ts'
+
+type Intro = {
+  readonly event: VisibleEvent
+  readonly head: EventHead
+  readonly settings: RegistrationSettings
+  readonly phase: Phase
+  readonly person?: Participant | undefined
+}
+
+export function eventIntro({ event, head, settings, phase, person }: Intro): Html {
+  const maySignUp = phase === 'open' && !presentStates.includes(person?.state ?? null)
+  const closes =
+    phase === 'open' && html`<p class="quiet">Registration closes ${untilInWords(settings.closes, event.timeZone)}.</p>`
+  const info = (head.info ?? '').split(/\n+/).filter(text => text.trim() !== '')
+  return html`<header class="event"><p class="quiet">${head.communityName} · ${daysInWords(event)}</p><h1>${head.name}</h1><p class="state"><strong>Registration</strong>${places(head, settings).map(text => html` · ${text}`)}</p></header>${info.map(text => html`<p>${text}</p>`)}${closes}${maySignUp && howPlacesGo({ head, settings })}`
+}
+
+/** Said where a form does not simply register. */
+function howPlacesGo({ head, settings }: Pick<Intro, 'head' | 'settings'>): Html | undefined {
+  if (settings.mode === 'ballot')
+    return html`<p>Lots are drawn for the places after registration has closed: when you enter makes no difference.</p>`
+  const isFull = settings.fieldLimit !== undefined && head.taken >= settings.fieldLimit
+  if (!isFull || !settings.waitingList) return undefined
+  return html`<p>All places are taken. On the waiting list you are offered a place, in turn, when one becomes free.</p>`
+}
+
+function places(
+  { taken, waiting, inBallot }: EventHead,
+  { fieldLimit, mode }: RegistrationSettings,
+): readonly string[] {
+  const most = fieldLimit === undefined ? `${taken} registered` : `${taken} of ${fieldLimit} places taken`
+  return [
+    most,
+    ...(mode === 'ballot' && inBallot > 0 ? [`${inBallot} in the ballot`] : []),
+    ...(waiting > 0 ? [`${waiting} waiting`] : []),
+  ]
+}
+
+/** What pressing the button does; undefined when there is nothing to be had. */
+export function submitLabel({ head, settings }: Pick<Intro, 'head' | 'settings'>): string | undefined {
+  if (settings.mode === 'ballot') return 'Enter the ballot'
+  if (settings.fieldLimit === undefined || head.taken < settings.fieldLimit) return 'Register'
+  return settings.waitingList ? 'Join the waiting list' : undefined
+}
+
+/** Why there is no form. */
+export function phaseCard({ event, settings, phase }: Intro): Html {
+  const moment = (at: Temporal.Instant) => localMoment(at, event.timeZone)
+  const texts: Readonly<Record<Phase, readonly [string, string]>> = {
+    open: ['All places are taken', 'There is no waiting list. Ask the organiser whether a place becomes free.'],
+    'not published': ['The event is not published yet', 'Come back when the organiser has published it.'],
+    'not by link': ['Players do not register themselves for this event', 'Please ask the organiser.'],
+    'not yet': [
+      'Registration is not open yet',
+      `It opens on ${settings.opens ? moment(settings.opens) : 'a day that is not known yet'}.`,
+    ],
+    closed: ['Registration is closed', `It closed on ${moment(settings.closes)}. Please ask the organiser.`],
+    begun: ['The event has begun', 'Please ask the committee on the spot.'],
+    cancelled: ['The event is cancelled', 'There is nothing that you have to do.'],
+  }
+  const [title, text] = texts[phase]
+  return html`<section class="card standing gone"><h2>${title}</h2><p>${text}</p></section>`
+}

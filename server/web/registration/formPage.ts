@@ -1,0 +1,134 @@
+/** The form of a registration: who you are, what the organiser asks, the tee, the consent. */
+
+import type { Question } from '../../domain/events/registrationSettings.ts'
+import { countries } from '../../domain/players/countries.ts'
+import { type Html, html } from '../../kernel/http/html.ts'
+import { checkField, type FormState, inputField, radioField, selectField, textField } from '../pages/formFields.ts'
+import type { FormChoices } from './formFacts.ts'
+import type { Participant } from './participant.sql.ts'
+
+export type SignUpForm = FormState & {
+  readonly facts: FormChoices
+  readonly sendsMail: boolean
+  /** The message about the whole form. */
+  readonly problem?: string | undefined
+  readonly formKey: string
+  readonly submit: string
+}
+
+/** `person`: whose form it is; nobody's in particular where the public registers. */
+export function signUpForm(form: SignUpForm, person?: Participant): Html {
+  const { facts, formKey, submit } = form
+  const { settings, asksPerson } = facts
+  const agree = settings.consent !== undefined && consentPart(form, settings.consent)
+  return html`<form method="post" class="form">${problemBox(form)}<input type="hidden" name="key" value="${formKey}"><input type="hidden" name="action" value="signUp">${asksPerson ? personPart(form, person) : person && !person.byName && html`<p class="hint">Your name and contact are taken from your profile.</p>`}${questionPart(form, settings.questions)}${settings.asksTee && teePart(form)}${agree}<p class="actions"><button type="submit">${submit}</button></p></form>`
+}
+
+/** Says that something is wrong, above the form. */
+export function problemBox({ problem, errors }: { readonly problem?: string | undefined } & Pick<FormState, 'errors'>) {
+  if (problem === undefined) return undefined
+  const list = [...errors].map(([name, error]) => html`<li><a href="#f-${name}">${error}</a></li>`)
+  return html`<div class="problem" role="alert">${list.length > 0 ? html`<p><strong>${problem}</strong></p><ul>${list}</ul>` : html`<p>${problem}</p>`}</div>`
+}
+
+export function questionFields(form: FormState, questions: readonly Question[]): readonly Html[] {
+  return questions.map(({ id, text, kind, choices = [], required = false }) => {
+    const options = { name: `q_${id}`, label: text, required }
+    if (kind === 'text') return textField(form, { ...options, most: 500 })
+    const all = kind === 'yesNo' ? ['Yes', 'No'] : choices
+    const pairs = all.map(choice => [choice, choice] as const)
+    return all.length > 5
+      ? selectField(form, { ...options, choices: pairs })
+      : radioField(form, { ...options, choices: pairs })
+  })
+}
+
+/** What stands in the fields at first: what is known of the person and may be shown. */
+export function knownValues(person: Participant, country: string | undefined): ReadonlyMap<string, string> {
+  const { details, answers } = person
+  const values: Record<string, string | number | null | undefined> = {
+    firstName: person.firstName,
+    lastName: person.lastName,
+    suffix: person.suffix,
+    email: person.email,
+    phoneCountryCd: person.phoneCountryCd ?? country,
+    phone: person.phone,
+    dob: person.dob,
+    hcProviderId: person.hcProviderId,
+    hcId: person.hcId,
+    hcIndex: details.hcIndex === undefined ? null : shownIndex(details.hcIndex),
+    teeId: person.teeId,
+    ...Object.fromEntries(Object.entries(answers).map(([id, answer]) => [`q_${id}`, answer])),
+  }
+  return new Map(Object.entries(values).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])))
+}
+
+/** 12.4, and a plus handicap as golfers write it, +1.2. */
+export function shownIndex(index: number): string {
+  return index < 0 ? `+${(-index).toFixed(1)}` : index.toFixed(1)
+}
+
+function personPart(form: SignUpForm, person: Participant | undefined): Html {
+  const { settings, onFile } = form.facts
+  const { phone, dob } = settings.details
+  const kept = onFile ? 'Leave it empty to keep what is on file.' : undefined
+  const pairs = [
+    ['F', 'Woman'],
+    ['M', 'Man'],
+  ] as const
+  const gender =
+    person === undefined &&
+    radioField(form, {
+      name: 'gender',
+      label: 'Tees for',
+      required: true,
+      choices: pairs,
+      hint: 'Tees are rated for women and for men.',
+    })
+  const hint = kept && { hint: kept }
+  const contact = html`${inputField(form, { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'email', required: true, hint: form.sendsMail ? 'The link to your registration goes there, and offers of a place.' : 'For the organiser to reach you.' })}${phone !== 'no' && phonePart(form, phone === 'required' && !onFile, kept)}${dob !== 'no' && inputField(form, { name: 'dob', label: 'Date of birth', type: 'date', autocomplete: 'bday', required: dob === 'required' && !onFile, ...hint })}`
+  return html`<fieldset class="part card"><legend>${person ? 'Your details' : 'Who you are'}</legend>${person && html`<p class="hint">Please confirm or correct them. From then on they are yours alone to change, here.</p>`}<div class="pair">${inputField(form, { name: 'firstName', label: 'First name', autocomplete: 'given-name', most: 60, required: true })}${inputField(form, { name: 'lastName', label: 'Last name', autocomplete: 'family-name', most: 60, required: true })}</div>${inputField(form, { name: 'suffix', label: 'Suffix', hint: 'Such as Jr. or III.', autocomplete: 'honorific-suffix', most: 20 })}${gender}${contact}</fieldset>${settings.details.handicap !== 'no' && handicapPart(form, person)}`
+}
+
+function phonePart(form: SignUpForm, required: boolean, hint: string | undefined): Html {
+  return html`<div class="pair">${selectField(form, { name: 'phoneCountryCd', label: 'Country of the phone', choices: countries(), required })}${inputField(form, { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel-national', required, ...(hint && { hint }) })}</div>`
+}
+
+function handicapPart(form: SignUpForm, person: Participant | undefined): Html {
+  const { providers, asksIndex, settings } = form.facts
+  const index = person?.indexTenths ?? null
+  const known =
+    index !== null &&
+    html`<p class="hint">Your index is <strong>${shownIndex(index / 10)}</strong>${person?.revisionDate && ` of ${person.revisionDate}`}. Another handicap id needs an index of its own first.</p>`
+  const choices = providers.map(({ id, name }) => [String(id), name] as const)
+  const required = settings.details.handicap === 'required'
+  const ask =
+    asksIndex &&
+    inputField(form, {
+      name: 'hcIndex',
+      label: 'Handicap index',
+      inputmode: 'decimal',
+      most: 5,
+      hint: `Such as 12.4, or +1.2 for a plus handicap.${required ? ' Needed where you have no handicap id.' : ''}`,
+    })
+  return html`<fieldset class="part card"><legend>Your handicap</legend>${known}${selectField(form, { name: 'hcProviderId', label: 'Kept by', choices })}${inputField(form, { name: 'hcId', label: 'Handicap id', most: 40 })}${ask}</fieldset>`
+}
+
+function questionPart(form: SignUpForm, questions: readonly Question[]): Html | undefined {
+  if (questions.length === 0) return undefined
+  return html`<fieldset class="part card"><legend>Questions of the organiser</legend>${questionFields(form, questions)}</fieldset>`
+}
+
+function teePart(form: SignUpForm): Html {
+  const { tees, gender } = form.facts
+  const choices = tees.map(({ teeId, name, gender: of, ratingTenths, slope }) => {
+    const whose = gender === undefined ? ` (${of === 'F' ? 'women' : 'men'})` : ''
+    return [String(teeId), `${name}${whose} · ${(ratingTenths / 10).toFixed(1)} / ${slope}`] as const
+  })
+  return html`<fieldset class="part card"><legend>Your tee</legend>${selectField(form, { name: 'teeId', label: 'Tee', choices, required: true, hint: 'With course rating and slope.' })}</fieldset>`
+}
+
+function consentPart(form: SignUpForm, consent: string): Html {
+  const paragraphs = consent.split(/\n+/).map(text => html`<p>${text}</p>`)
+  return html`<fieldset class="part card"><legend>Consent</legend>${paragraphs}${checkField(form, { name: 'consent', label: 'I agree.', required: true })}</fieldset>`
+}

@@ -1,0 +1,163 @@
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { look, openRegistration, personalPath, publicPath, send, stranger, wordsOf } from '../../../test/testForms.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { startMails } from './startMails.ts'
+
+type Mail = { readonly from: string; readonly to: string; readonly text: string }
+
+/** A mail server that keeps what it gets, after it has refused the first `refusing`. */
+async function startSink(refusing = 0) {
+  const heard: Mail[] = []
+  const waiting = new Set<() => void>()
+  let refused = 0
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    logger: false,
+    async onData(stream, session, done) {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk as Buffer)
+      if (refused < refusing) {
+        refused += 1
+        done(Object.assign(new Error('Not now'), { responseCode: 451 }))
+        for (const look of waiting) look()
+        return
+      }
+      const { mailFrom, rcptTo } = session.envelope
+      const from = mailFrom === false ? '' : mailFrom.address
+      heard.push({ from, to: rcptTo.map(({ address }) => address).join(), text: Buffer.concat(chunks).toString() })
+      done()
+      for (const look of waiting) look()
+    },
+  })
+  await new Promise<void>(ready => server.listen(0, '127.0.0.1', ready))
+  return {
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    heard,
+    /** Waits until so many mails were taken and refused. */
+    hears: (taken: number, notTaken = refusing) =>
+      new Promise<void>(done => {
+        const look = () => {
+          if (heard.length < taken || refused < notTaken) return
+          waiting.delete(look)
+          done()
+        }
+        waiting.add(look)
+        look()
+      }),
+    close: () => new Promise<void>(closed => void server.close(closed)),
+  }
+}
+
+let sink: Awaited<ReturnType<typeof startSink>>
+let world: World
+let mails: Awaited<ReturnType<typeof startMails>> | undefined
+
+async function start(refusing = 0): Promise<void> {
+  sink = await startSink(refusing)
+  world = await startWorld({ SMTP_URL: sink.url, MAIL_FROM: 'golf@club.example' })
+}
+const startSending = () =>
+  startMails(world.service, {
+    url: world.url,
+    onError: error => {
+      throw error
+    },
+    pollingSeconds: 0.5,
+  })
+
+beforeEach(() => {
+  mails = undefined
+})
+afterEach(async () => {
+  await mails?.stop()
+  await world.close()
+  await sink.close()
+})
+
+/** The body of a mail without the wrapping of its lines. */
+const plain = ({ text }: Mail) => text.replaceAll('=\r\n', '').replaceAll('=3D', '=').replaceAll('\r\n', '\n')
+
+test('a registration is confirmed by a mail with the link to withdraw, as text and HTML, from the community', async () => {
+  await start()
+  await openRegistration(world, {})
+  await world.rows(`update event set name = 'Cup <b>&' where event_id = 110`)
+  mails = await startSending()
+  const { location } = await send(
+    world,
+    await publicPath(world),
+    stranger(1, { phone: '912000222', phoneCountryCd: 'PT' }),
+  )
+  await sink.hears(1)
+  const [mail] = sink.heard
+  if (!mail) throw new Error('No mail was sent.')
+  expect(mail).toMatchObject({ from: 'golf@club.example', to: 'guest1@example.org' })
+  const text = plain(mail)
+  expect(text).toContain('From: Alvor Golf Club <golf@club.example>')
+  expect(text).toContain('Subject: You are registered: Cup <b>&')
+  expect(text).toContain('Auto-Submitted: auto-generated')
+  expect(text).toContain(`http://test.local${location}`)
+  expect(text).toContain('Content-Type: text/html')
+  expect(text).toContain('Cup &lt;b&gt;&amp;')
+  expect(text).toContain('Alvor Golf Club sent this mail because this address was given for a registration')
+  expect(text).not.toContain('912000222')
+})
+
+test('a mail that is refused at first arrives once, later', async () => {
+  await start(2)
+  await world.rows(`update jobs.queue set retry_delay = 1, retry_delay_max = 1 where name = 'mail'`)
+  await openRegistration(world, {})
+  mails = await startSending()
+  await send(world, await publicPath(world), stranger(1))
+  await sink.hears(1, 2)
+  expect(sink.heard).toHaveLength(1)
+  const [job] = await world.rows(`select retry_count, output::text from jobs.job where name = 'mail'`)
+  expect(job).toMatchObject({ retry_count: 2 })
+  expect(String(job?.output)).not.toContain('guest1@example.org')
+}, 20_000)
+
+test('what is not true any more is not told', async () => {
+  await start()
+  await openRegistration(world, { fieldLimit: 5 })
+  const { location } = await send(world, await publicPath(world), stranger(1))
+  await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
+  const [, key = ''] = /name="key" value="([^"]+)"/.exec((await look(world, location)).text) ?? []
+  await send(world, location, { key, action: 'accept' })
+  mails = await startSending()
+  await sink.hears(2)
+  await world.rows(`select 1`)
+  const subjects = sink.heard.map(mail => /Subject: (.*)/.exec(plain(mail))?.[1])
+  expect(subjects.toSorted()).toEqual(['You are registered: Medal', 'You have withdrawn: Medal'])
+})
+
+test('an offer names its deadline in the time of the event', async () => {
+  await start()
+  await openRegistration(world, { fieldLimit: 5, offerHours: 3 })
+  await send(world, await publicPath(world), stranger(1))
+  await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
+  mails = await startSending()
+  await sink.hears(2)
+  const offer = sink.heard.map(plain).find(text => text.includes('A place is free'))
+  expect(offer).toContain('Accept it until Friday, 1 May 2026 at 13:00')
+})
+
+test('without a mail server nothing is sent or lost: the page has the link and says so, the mails wait', async () => {
+  sink = await startSink()
+  world = await startWorld()
+  await openRegistration(world, {})
+  mails = await startSending()
+  const { location } = await send(world, await publicPath(world), stranger(1))
+  const page = await look(world, location)
+  expect(wordsOf(page)).toContain('This server sends no mail: keep the link')
+  expect(page.text).toContain(`http://test.local${location}`)
+  expect(await world.rows(`select state::text from jobs.job where name = 'mail'`)).toEqual([{ state: 'created' }])
+})
+
+test('a job holds ids only', async () => {
+  await start()
+  await openRegistration(world, {})
+  await send(world, await publicPath(world), stranger(1))
+  const [{ data } = { data: {} }] = await world.rows<{ data: object }>(`select data from jobs.job where name = 'mail'`)
+  expect(data).toEqual({ communityId: 1, eventId: 110, playerId: expect.any(Number), about: 'registered' })
+})

@@ -1,0 +1,219 @@
+import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+/** Where a person stands. `removed`: the organiser ended the registration. */
+export type State =
+  | 'ballot'
+  | 'waiting'
+  | 'offered'
+  | 'registered'
+  | 'withdrawn'
+  | 'declined'
+  | 'expired'
+  | 'not drawn'
+  | 'removed'
+
+/** Contact and index of a player by name; of others an index for this event. */
+export type Details = {
+  readonly email?: string
+  /** The address without case, by which a person is found. */
+  readonly emailKey?: string
+  readonly phoneCountryCd?: string
+  readonly phone?: string
+  readonly dob?: string
+  readonly hcProviderId?: number
+  readonly hcId?: string
+  readonly hcIndex?: number
+}
+
+export type TeeTime = {
+  readonly round: string
+  readonly teeTime: string
+  readonly teeHole: number
+  readonly courseName: string
+}
+
+/** A person as the registration pages know one. */
+export type Participant = {
+  readonly playerId: number
+  readonly byName: boolean
+  readonly firstName: string
+  readonly lastName: string
+  readonly lastNameKey: string
+  readonly firstNameKey: string
+  readonly suffix: string | null
+  readonly gender: 'M' | 'F'
+  readonly email: string | null
+  readonly dob: string | null
+  readonly phoneCountryCd: string | null
+  readonly phone: string | null
+  readonly hcProviderId: number | null
+  readonly hcId: string | null
+  readonly indexTenths: number | null
+  readonly revisionDate: string | null
+  readonly completed: boolean
+  /** Belongs to the community of the event or to one of its sub communities. */
+  readonly belongs: boolean
+  /** The club of the event may see the details of the profile; else these are what it supplied itself. */
+  readonly detailsConfirmed: boolean
+  /** Where a mail goes: an address that the club of the event supplied, or the player's own. */
+  readonly mailTo: string | null
+  /** The profile is kept by the club of the event, and nobody else has it. */
+  readonly isOwn: boolean
+  /** The address of the profile, by which the player is found behind a link that came by mail. Shown to nobody. */
+  readonly emailKey: string | null
+  /** None: has not signed up and is not registered. */
+  readonly state: State | null
+  /** The number on the waiting list. */
+  readonly place: number | null
+  readonly offerUntil: string | null
+  /** The form that signed up; null for those whom somebody else registered. */
+  readonly formKey: string | null
+  readonly details: Details
+  readonly answers: Readonly<Record<string, string>>
+  readonly teeId: number | null
+  readonly teeTimes: readonly TeeTime[]
+}
+
+/** The state in effect: a registration made or ended elsewhere counts. For sign-up `s` and registration `r`. */
+const state = sql`
+  case when r.player_id is not null then 'registered' when s.state = 'registered' then 'removed' else s.state end`
+
+/** The person and where the person stands; undefined when there is no such player within the scope. */
+export async function participant(
+  tx: Transaction,
+  event: VisibleEvent,
+  playerId: number,
+): Promise<Participant | undefined> {
+  const [found] = await participants(tx, event, [playerId])
+  return found
+}
+
+/** Several of them, by their ids. */
+export function participants(
+  tx: Transaction,
+  event: VisibleEvent,
+  playerIds: readonly number[],
+): Promise<Participant[]> {
+  const { communityId, eventId } = event
+  return tx.rows(
+    sql<Participant>`
+      select p.player_id as "playerId", p.by_name as "byName", p.first_name as "firstName", p.last_name as "lastName", p.suffix,
+        p.last_name_key as "lastNameKey", p.first_name_key as "firstNameKey", p.gender, ${shown('email')} as email, ${shown('dob')} as dob, ${shown('phone_country_cd')} as "phoneCountryCd",
+        ${shown('phone')} as phone, ${shown('hc_provider_id')} as "hcProviderId", ${shown('hc_id')} as "hcId", p.email_key as "emailKey",
+        case when p.email_community_id is null or p.email_community_id = h.club_id then p.email else m.given_email end as "mailTo",
+        coalesce(p.keeper_community_id = h.club_id and not p.shared, false) as "isOwn", p.hc_index_tenths as "indexTenths", p.hc_revision_date as "revisionDate",
+        p.completed_at is not null as completed,
+        exists (select from membership m join community c on c.community_id = m.community_id
+          where m.player_id = p.player_id and (c.community_id = ${communityId} or c.club_community_id = ${communityId})) as belongs,
+        coalesce(m.details_confirmed, false) as "detailsConfirmed",
+        ${state} as state,
+        case when ${state} = 'waiting' then (${waitingUpTo(event)}) end as place,
+        s.offer_until as "offerUntil", s.form_key as "formKey", coalesce(s.details, '{}') as details,
+        coalesce(r.answers, s.answers, '{}') as answers, coalesce(r.tee_id, s.tee_id) as "teeId",
+        ${teeTimes(event)} as "teeTimes"
+      from player p
+      join lateral (
+        select coalesce(c.club_community_id, c.community_id) as club_id from community c where c.community_id = ${communityId}) h on true
+      left join lateral (${ownMembership(communityId)}) m on true
+      left join sign_up s on s.community_id = ${communityId} and s.event_id = ${eventId} and s.player_id = p.player_id
+      left join registration r on r.community_id = ${communityId} and r.event_id = ${eventId} and r.player_id = p.player_id
+      where p.player_id = any(${playerIds}::bigint[]) order by p.player_id`,
+  )
+}
+
+/** The membership of player `p` through which the club of the event sees most. */
+function ownMembership(communityId: number) {
+  return sql`
+    select o.* from membership o join community c on c.community_id = o.community_id
+    where o.player_id = p.player_id and (c.community_id = ${communityId} or c.club_community_id = ${communityId})
+    order by o.details_confirmed desc, o.community_id limit 1`
+}
+
+/** A value of player `p` as membership `m` is shown it; of a player by name there is no membership, and no value. */
+function shown(column: string) {
+  return sql`case when m.details_confirmed then p.${sql.ref(column)} else m.${sql.ref(`given_${column}`)} end`
+}
+
+/** Everybody who is registered or has ever signed up. */
+export async function everybody(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    sql<{ playerId: number }>`
+      select player_id as "playerId" from registration where community_id = ${communityId} and event_id = ${eventId}
+      union select player_id from sign_up where community_id = ${communityId} and event_id = ${eventId}`,
+  )
+  return rows.map(({ playerId }) => playerId)
+}
+
+function waitingUpTo({ communityId, eventId }: VisibleEvent) {
+  return sql`
+    select count(*) from sign_up w
+    where w.community_id = ${communityId} and w.event_id = ${eventId} and w.state = 'waiting' and w.place <= s.place
+      and not exists (select from registration o
+        where o.community_id = w.community_id and o.event_id = w.event_id and o.player_id = w.player_id)`
+}
+
+function teeTimes({ communityId, eventId }: VisibleEvent) {
+  return sql`
+    coalesce((
+      select json_agg(json_build_object('round', e.name, 'teeTime', t.tee_time, 'teeHole', t.tee_hole, 'courseName', c.name) order by t.tee_time)
+      from tee_pairing_player x
+      join tee_pairing t on t.community_id = x.community_id and t.tee_pairing_id = x.tee_pairing_id
+      join event e on e.community_id = t.community_id and e.event_id = t.event_id
+      join course c on c.course_id = t.course_id
+      where x.community_id = ${communityId} and x.registration_event_id = ${eventId} and x.player_id = p.player_id), '[]')`
+}
+
+/** What identifies somebody to whom a name or an address may belong already. */
+export type Likeness = {
+  readonly playerId: number
+  readonly emailKey: string | undefined
+  readonly hcProviderId: number | undefined
+  readonly hcId: string | undefined
+  /** Also those of the same name and gender. */
+  readonly name: { readonly lastNameKey: string; readonly firstNameKey: string; readonly gender: 'M' | 'F' } | undefined
+}
+
+/** Others in the event, registered or about to be, who look like the same person; those with the e-mail address first. */
+export function alike(
+  tx: Transaction,
+  { communityId, eventId }: VisibleEvent,
+  { playerId, emailKey, hcProviderId, hcId, name }: Likeness,
+): Promise<{ readonly playerId: number; readonly hasEmail: boolean }[]> {
+  const email = emailKey ?? null
+  return tx.rows(
+    sql<{ playerId: number; hasEmail: boolean }>`
+      select "playerId", "hasEmail" from (
+        select p.player_id as "playerId",
+          coalesce(coalesce(${shown('email_key')}, s.details ->> 'emailKey') = ${email}::text, false) as "hasEmail",
+          coalesce(${shown('hc_id')}, s.details ->> 'hcId') = ${hcId ?? null}::text
+            and coalesce(${shown('hc_provider_id')}, (s.details ->> 'hcProviderId')::bigint) = ${hcProviderId ?? null}::bigint as "hasId",
+          p.last_name_key = ${name?.lastNameKey ?? null}::text and p.first_name_key = ${name?.firstNameKey ?? null}::text
+            and p.gender = ${name?.gender ?? null}::text as "hasName"
+        from (
+          select player_id from registration where community_id = ${communityId} and event_id = ${eventId}
+          union select player_id from sign_up where community_id = ${communityId} and event_id = ${eventId}
+            and state in ('ballot', 'waiting', 'offered')) x
+        join player p on p.player_id = x.player_id
+        left join lateral (${ownMembership(communityId)}) m on true
+        left join sign_up s on s.community_id = ${communityId} and s.event_id = ${eventId} and s.player_id = x.player_id
+        where x.player_id <> ${playerId}) as other
+      where "hasEmail" or "hasId" or "hasName"
+      order by "hasEmail" desc`,
+  )
+}
+
+/** The player whose form had this key; undefined when none had. */
+export async function playerOfForm(
+  tx: Transaction,
+  { communityId, eventId }: VisibleEvent,
+  formKey: string,
+): Promise<number | undefined> {
+  const row = await tx.first(
+    sql<{ playerId: number }>`
+      select player_id as "playerId" from sign_up
+      where community_id = ${communityId} and event_id = ${eventId} and form_key = ${formKey}::uuid`,
+  )
+  return row?.playerId
+}

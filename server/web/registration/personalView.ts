@@ -1,0 +1,142 @@
+/** The page of somebody's own registration. */
+
+import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { type RegistrationSettings, registrationSettings } from '../../domain/events/registrationSettings.ts'
+import { type Html, html } from '../../kernel/http/html.ts'
+import type { Service } from '../../live/service.ts'
+import { calendarOf } from '../links/calendarOf.ts'
+import type { LinkRequest } from '../links/linkGuard.ts'
+import { communitiesBelow } from '../links/links.sql.ts'
+import type { FormState } from '../pages/formFields.ts'
+import { type EventHead, eventHead } from './eventHead.sql.ts'
+import { eventIntro, phaseCard, submitLabel } from './eventIntro.ts'
+import { type FormChoices, formFacts } from './formFacts.ts'
+import { knownValues, problemBox, questionFields, signUpForm } from './formPage.ts'
+import { cameByMail } from './mailProof.ts'
+import { type Participant, participant } from './participant.sql.ts'
+import { type Phase, phaseOf } from './phase.ts'
+import { presentStates } from './signUp.ts'
+import { standingCard, withdrawPart } from './statePage.ts'
+
+/** What a registration page is about; `person` on a personal one. */
+export type RegistrationView = {
+  readonly event: VisibleEvent
+  readonly head: EventHead
+  readonly settings: RegistrationSettings
+  readonly phase: Phase
+  readonly choices: FormChoices
+  readonly person: Participant | undefined
+  readonly sendsMail: boolean
+  /** The person's tee times as a calendar, once there are some. */
+  readonly calendar: string | undefined
+}
+
+/** Reads it; undefined when the link is for somebody who has nothing to do with the event. */
+export async function registrationView(
+  service: Service,
+  opening: Pick<LinkRequest, 'link' | 'event' | 'query'>,
+): Promise<RegistrationView | undefined> {
+  const { link, event: publicId } = opening
+  const scope = await service.database.read('everything', tx => communitiesBelow(tx, link.communityId))
+  return service.database.read(scope, async tx => {
+    const event = await visibleEvent(tx, publicId, [link.communityId])
+    if (!event) return undefined
+    const found = link.playerId === undefined ? undefined : await participant(tx, event, link.playerId)
+    if (link.playerId !== undefined && !(found?.belongs || found?.state)) return undefined
+    const settings = registrationSettings(event)
+    const now = service.clock()
+    const person = found && asOf(found, now)
+    const byMail = person !== undefined && cameByMail(service, opening, person)
+    const [head, choices, calendar] = await Promise.all([
+      eventHead(tx, event),
+      formFacts(tx, event, settings, person, byMail, now),
+      person && person.teeTimes.length > 0 ? calendarOf({ service, tx }, event, person.playerId) : undefined,
+    ])
+    return {
+      event,
+      head,
+      settings,
+      phase: phaseOf(event, head.state, settings, now),
+      choices,
+      person,
+      sendsMail: service.config.mail !== undefined,
+      calendar,
+    }
+  })
+}
+
+/** An offer that was not accepted in time has ended, also before anybody has written so. */
+function asOf(person: Participant, now: Temporal.Instant): Participant {
+  const { state, offerUntil } = person
+  const isOver = state === 'offered' && offerUntil !== null && Date.parse(offerUntil) <= now.epochMilliseconds
+  return isOver ? { ...person, state: 'expired', offerUntil: null } : person
+}
+
+/** A form that was sent and not taken. */
+export type Returned = {
+  readonly fields: URLSearchParams
+  readonly message: string
+  readonly errors: ReadonlyMap<string, string>
+}
+
+/** `ownLink`: the address that leads back here. */
+export function personalBody(
+  view: RegistrationView & { readonly person: Participant },
+  options: {
+    readonly ownLink: string
+    readonly returned: Returned | undefined
+    readonly saved: boolean
+    readonly mailed: boolean
+  },
+): Html {
+  const { person, settings, event, phase, calendar } = view
+  const { returned } = options
+  const saved = options.saved && !returned && html`<p class="card" role="status">Your answers are saved.</p>`
+  const mailed =
+    options.mailed &&
+    html`<p class="card" role="status">The link is on its way to your e-mail address, once an hour at most.</p>`
+  const known = knownValues(person, view.choices.country)
+  const errors = returned?.errors ?? new Map<string, string>()
+  const value = (name: string) => returned?.fields.get(name) ?? known.get(name) ?? ''
+  const form = { value, errors, problem: returned?.message }
+  const isPresent = presentStates.includes(person.state)
+  const isForm = !isPresent && person.state !== 'removed' && phase === 'open' && submitLabel(view) !== undefined
+  const parts = isPresent
+    ? html`${problemBox(form)}${phase === 'open' && answersForm(form, view)}${phase !== 'begun' && phase !== 'cancelled' && withdrawPart(person)}`
+    : isForm
+      ? signUpForm(
+          {
+            ...form,
+            facts: view.choices,
+            sendsMail: view.sendsMail,
+            formKey: keyOf(returned),
+            submit: submitLabel(view) ?? '',
+          },
+          person,
+        )
+      : html`${problemBox(form)}${phaseCard(view)}`
+  const name = [person.firstName, person.lastName, person.suffix].filter(Boolean).join(' ')
+  return html`${eventIntro(view)}<p class="whose">Registration of <strong>${name}</strong></p>${saved}${mailed}${standingCard({ person, settings, timeZone: event.timeZone, sendsMail: view.sendsMail, calendar })}${parts}${!person.byName && !view.choices.asksPerson && view.sendsMail && mailPart()}${linkPart(options.ownLink, view.sendsMail)}`
+}
+
+/** A form that comes back keeps its key: it counts once, however often it is sent. */
+export function keyOf(returned: Returned | undefined): string {
+  return returned?.fields.get('key') || crypto.randomUUID()
+}
+
+function answersForm(form: FormState, { settings, person }: RegistrationView): Html | undefined {
+  if (settings.questions.length === 0) return undefined
+  return html`<form method="post" class="form"><input type="hidden" name="key" value="${person?.formKey ?? ''}"><fieldset class="part card"><legend>Your answers</legend>${questionFields(form, settings.questions)}<p class="actions"><button type="submit" name="action" value="answers" class="plain">Save answers</button></p></fieldset></form>`
+}
+
+/** The way to the own details for somebody whose link did not come by mail. */
+function mailPart(): Html {
+  return html`<details class="card own"><summary>Your details</summary><p>To see or correct them here, have the link to this page sent to your e-mail address, and open it from that mail.</p><form method="post" class="actions"><button type="submit" name="action" value="mailLink" class="plain">Send me the link</button></form></details>`
+}
+
+function linkPart(ownLink: string, sendsMail: boolean): Html {
+  const text = sendsMail
+    ? 'It is in every mail about this registration.'
+    : 'This server sends no mail: keep the link, and look here again for what has changed.'
+  return html`<details class="card own"${!sendsMail && html` open`}><summary>The link to this page</summary><p>It is yours alone: do not pass it on. ${text}</p><p><a href="${ownLink}">${ownLink}</a></p></details>`
+}

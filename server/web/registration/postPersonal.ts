@@ -1,0 +1,49 @@
+import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
+import type { Service } from '../../live/service.ts'
+import type { LinkRequest } from '../links/linkGuard.ts'
+import { act, actions } from './act.ts'
+import { formFacts } from './formFacts.ts'
+import { FormProblem } from './formProblem.ts'
+import { inEvent } from './inEvent.ts'
+import { cameByMail } from './mailProof.ts'
+import { participant } from './participant.sql.ts'
+import { mayRemind } from './postPublic.ts'
+import { formKeyOf, readAnswers, readForm } from './readForm.ts'
+import { signUpPlayer } from './signUp.ts'
+
+/** Takes a form of a personal page and answers where to look then: the same page. Throws {@link FormProblem}. */
+export async function postPersonal(
+  service: Service,
+  opening: LinkRequest,
+  playerId: number,
+  fields: URLSearchParams,
+): Promise<string> {
+  const { link, request } = opening
+  const origin = { actor: `player:${playerId}`, requestId: request.id }
+  const action = actions.find(one => one === fields.get('action'))
+  await inEvent(service, { ...link, playerIds: [playerId] }, origin, async context => {
+    const { tx, event, settings, now } = context
+    const person = await participant(tx, event, playerId)
+    if (!person || !(person.belongs || person.state)) throw new FormProblem('You are no longer part of this event.')
+    if (fields.get('action') === 'mailLink') {
+      if (mayRemind(service, event, playerId)) await queueMails(tx, event, [playerId], 'link')
+      return
+    }
+    if (action === undefined) {
+      const key = formKeyOf(fields)
+      // A form that counted already is not read again: what it said may not be asked any more.
+      if (person.formKey === key) return
+      const byMail = cameByMail(service, opening, person)
+      const given = readForm(fields, await formFacts(tx, event, settings, person, byMail, now))
+      await signUpPlayer(context, person, given, byMail)
+      return
+    }
+    const errors = new Map<string, string>()
+    const answers = action === 'answers' ? readAnswers(fields, settings.questions, errors) : {}
+    if (errors.size > 0) throw new FormProblem('Please correct what is marked.', errors)
+    await act(context, action, { playerId, formKey: fields.get('key') ?? '', answers })
+  })
+  const [path = ''] = request.url.split('?')
+  if (fields.get('action') === 'mailLink') return `${path}?mailed`
+  return action === 'answers' ? `${path}?saved` : path
+}

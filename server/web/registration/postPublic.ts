@@ -1,0 +1,69 @@
+import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import { createLimit, type Limit } from '../../kernel/http/rateLimit.ts'
+import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
+import type { Service } from '../../live/service.ts'
+import { linkOf } from '../links/link.ts'
+import type { LinkRequest } from '../links/linkGuard.ts'
+import { formFacts } from './formFacts.ts'
+import { FormProblem } from './formProblem.ts'
+import { inEvent } from './inEvent.ts'
+import { playerOfForm } from './participant.sql.ts'
+import { formKeyOf, readForm } from './readForm.ts'
+import { presentAlready, signUpAnybody } from './signUp.ts'
+
+/** The links that were mailed because somebody asked for one, or typed an address that is known: one an hour for each person. */
+const remindersByService = new WeakMap<Service, Limit>()
+
+/**
+ * Takes the form of the public page and answers where to look then: the personal page of who signed up. Throws
+ * {@link FormProblem}, also where the person seems to be in the event already; it does not tell by what that was seen.
+ */
+export async function postPublic(
+  service: Service,
+  { link, request }: LinkRequest,
+  fields: URLSearchParams,
+): Promise<string> {
+  const origin = { actor: 'public', requestId: request.id }
+  const path = await inEvent(service, { ...link, playerIds: [] }, origin, async context => {
+    const { tx, event, settings, now } = context
+    if (event.registrationType !== 'Online Questionnaire')
+      throw new FormProblem('The event takes no public registrations.')
+    const key = formKeyOf(fields)
+    const before = await playerOfForm(tx, event, key)
+    if (before !== undefined) return pathOf(before)
+    const given = readForm(fields, await formFacts(tx, event, settings, undefined, false, now))
+    if (!given.person) throw new Error('The public form asks who somebody is.')
+    const outcome = await signUpAnybody(context, { ...given, person: given.person })
+    if ('playerId' in outcome) return pathOf(outcome.playerId)
+    const { knownEmail } = outcome
+    if (knownEmail !== undefined && mayRemind(service, event, knownEmail))
+      await queueMails(tx, event, [knownEmail], 'link')
+    return undefined
+
+    async function pathOf(playerId: number): Promise<string> {
+      const { url } = await linkOf({ service, tx }, event, 'registration', playerId)
+      return new URL(url).pathname
+    }
+  })
+  // Thrown after the commit, because a mail with the link may be on its way.
+  if (path === undefined) {
+    const byMail = service.config.mail
+      ? ' If your e-mail address is the one given there, a mail with the link is on its way.'
+      : ''
+    throw new FormProblem(`${presentAlready}${byMail}`)
+  }
+  return path
+}
+
+/** Whether the person may be mailed the link once more. */
+export function mayRemind(service: Service, event: VisibleEvent, playerId: number): boolean {
+  return reminders(service).take(`${event.eventId} ${playerId}`).allowed
+}
+
+function reminders(service: Service): Limit {
+  const known = remindersByService.get(service)
+  // A sixtieth of the time makes hours of its minutes.
+  const limit = known ?? createLimit(1, () => performance.now() / 60)
+  remindersByService.set(service, limit)
+  return limit
+}

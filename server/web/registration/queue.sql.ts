@@ -1,0 +1,204 @@
+/** The places of an event: how many are free, who is next. Callers hold the event (`lockedEvent`). */
+
+import { publicEventId, type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import type { Details } from './participant.sql.ts'
+
+/** The event by its number alone. */
+export async function eventByNumber(
+  tx: Transaction,
+  communityId: number,
+  eventId: number,
+): Promise<VisibleEvent | undefined> {
+  const row = await tx.first(
+    sql<{ kind: 'M' | 'R' | 'S' }>`
+      select kind from event where community_id = ${communityId} and event_id = ${eventId}`,
+  )
+  return row && visibleEvent(tx, publicEventId(row.kind, eventId), [communityId])
+}
+
+/** The event, held until the end of the transaction: one at a time decides about its places. */
+export async function lockedEvent(
+  tx: Transaction,
+  communityId: number,
+  eventId: number,
+): Promise<VisibleEvent | undefined> {
+  const row = await tx.first(
+    sql<{ kind: 'M' | 'R' | 'S' }>`
+      select kind from event where community_id = ${communityId} and event_id = ${eventId} for no key update`,
+  )
+  return row && visibleEvent(tx, publicEventId(row.kind, eventId), [communityId])
+}
+
+const isRegistered = sql`
+  exists (select from registration r where r.community_id = s.community_id and r.event_id = s.event_id and r.player_id = s.player_id)`
+
+/** Places that nobody has and that are offered to nobody; undefined without a limit. Can be negative. */
+export async function freePlaces(
+  tx: Transaction,
+  { communityId, eventId }: VisibleEvent,
+  fieldLimit: number | undefined,
+): Promise<number | undefined> {
+  const row = await tx.first(
+    sql<{ taken: number }>`
+      select (select count(*) from registration where community_id = ${communityId} and event_id = ${eventId})
+        + (select count(*) from sign_up s where s.community_id = ${communityId} and s.event_id = ${eventId}
+          and s.state = 'offered' and not ${isRegistered}) as taken`,
+  )
+  return fieldLimit === undefined ? undefined : fieldLimit - (row?.taken ?? 0)
+}
+
+/** Takes those out of the queue and the ballot whom the organiser has registered meanwhile. */
+export async function leaveRegistered(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<void> {
+  await tx.rows(
+    sql`
+      update sign_up s set state = 'registered', place = null, offer_until = null
+      where s.community_id = ${communityId} and s.event_id = ${eventId} and s.state in ('waiting', 'offered', 'ballot')
+        and ${isRegistered}`,
+  )
+}
+
+/** Ends the offers that nobody accepted in time and answers whose they were. */
+export async function expireOffers(
+  tx: Transaction,
+  { communityId, eventId }: VisibleEvent,
+  now: Temporal.Instant,
+): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    sql<{ playerId: number }>`
+      update sign_up s set state = 'expired', offer_until = null, place = null
+      where s.community_id = ${communityId} and s.event_id = ${eventId} and s.state = 'offered'
+        and s.offer_until <= ${now.toString()}::timestamptz and not ${isRegistered}
+      returning s.player_id as "playerId"`,
+  )
+  return rows.map(({ playerId }) => playerId)
+}
+
+/** Offers `places` (undefined: as many as are wanted) to those who wait, in their order, and answers to whom. */
+export async function offerPlaces(
+  tx: Transaction,
+  { communityId, eventId }: VisibleEvent,
+  places: number | undefined,
+  until: Temporal.Instant,
+): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    sql<{ playerId: number }>`
+      with next as (
+        select s.community_id, s.event_id, s.player_id from sign_up s
+        where s.community_id = ${communityId} and s.event_id = ${eventId} and s.state = 'waiting' and not ${isRegistered}
+        order by s.place limit ${places ?? null}::bigint)
+      update sign_up s set state = 'offered', offer_until = ${until.toString()}::timestamptz
+      from next where s.community_id = next.community_id and s.event_id = next.event_id and s.player_id = next.player_id
+      returning s.player_id as "playerId"`,
+  )
+  return rows.map(({ playerId }) => playerId)
+}
+
+/** The place behind everybody who has one. */
+export async function lastPlace(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<number> {
+  const row = await tx.first(
+    sql<{ place: number }>`
+      select coalesce(max(place), 0) + 1 as place from sign_up where community_id = ${communityId} and event_id = ${eventId}`,
+  )
+  return row?.place ?? 1
+}
+
+export type NewSignUp = {
+  readonly playerId: number
+  readonly formKey: string
+  readonly state: 'ballot' | 'waiting' | 'registered' | 'withdrawn'
+  readonly place: number | null
+  readonly details: Details & { readonly emailKey?: string }
+  readonly answers: Readonly<Record<string, string>>
+  readonly teeId: number | null
+  readonly consent: string | null
+}
+
+/** Writes a sign-up in place of the one that the player had. */
+export async function putSignUp(
+  tx: Transaction,
+  { communityId, eventId }: VisibleEvent,
+  given: NewSignUp,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.rows(
+    sql`
+      insert into sign_up (community_id, event_id, player_id, form_key, state, place, details, answers, tee_id, consent, signed_up_at)
+      values (${communityId}, ${eventId}, ${given.playerId}, ${given.formKey}::uuid, ${given.state}, ${given.place}::bigint,
+        ${JSON.stringify(given.details)}::jsonb, ${JSON.stringify(given.answers)}::jsonb, ${given.teeId}::bigint, ${given.consent}::text,
+        ${now.toString()}::timestamptz)
+      on conflict (community_id, event_id, player_id) do update set form_key = excluded.form_key, state = excluded.state,
+        place = excluded.place, offer_until = null, details = excluded.details, answers = excluded.answers,
+        tee_id = excluded.tee_id, consent = excluded.consent, signed_up_at = excluded.signed_up_at`,
+  )
+}
+
+/** Brings a sign-up to another state, out of the queue. Nothing happens where there is none. */
+export async function setState(
+  tx: Transaction,
+  { communityId, eventId }: VisibleEvent,
+  playerIds: readonly number[],
+  state: 'registered' | 'withdrawn' | 'declined' | 'not drawn',
+): Promise<void> {
+  await tx.rows(
+    sql`
+      update sign_up set state = ${state}, place = null, offer_until = null
+      where community_id = ${communityId} and event_id = ${eventId} and player_id = any(${playerIds}::bigint[])`,
+  )
+}
+
+/** Writes answers and tee where the person stands: on the registration and on the sign-up. */
+export async function setAnswers(
+  tx: Transaction,
+  { communityId, eventId }: VisibleEvent,
+  playerId: number,
+  answers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const json = JSON.stringify(answers)
+  for (const table of ['registration', 'sign_up']) {
+    await tx.rows(
+      sql`
+        update ${sql.table(table)} set answers = ${json}::jsonb
+        where community_id = ${communityId} and event_id = ${eventId} and player_id = ${playerId}`,
+    )
+  }
+}
+
+/** Those in the ballot who are not registered meanwhile. */
+export async function inBallot(
+  tx: Transaction,
+  { communityId, eventId }: Pick<VisibleEvent, 'communityId' | 'eventId'>,
+): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    sql<{ playerId: number }>`
+      select s.player_id as "playerId" from sign_up s
+      where s.community_id = ${communityId} and s.event_id = ${eventId} and s.state = 'ballot' and not ${isRegistered}
+      order by s.player_id`,
+  )
+  return rows.map(({ playerId }) => playerId)
+}
+
+/** Puts players on the waiting list in this order. */
+export async function setWaiting(
+  tx: Transaction,
+  { communityId, eventId }: VisibleEvent,
+  playerIds: readonly number[],
+): Promise<void> {
+  await tx.rows(
+    sql`
+      update sign_up s set state = 'waiting', place = w.place
+      from unnest(${playerIds}::bigint[]) with ordinality as w(player_id, place)
+      where s.community_id = ${communityId} and s.event_id = ${eventId} and s.player_id = w.player_id`,
+  )
+}
+
+/** The events in which somebody waits or has an offer. `tx` must be over everything. */
+export function eventsWithQueue(
+  tx: Transaction,
+): Promise<{ readonly communityId: number; readonly eventId: number }[]> {
+  return tx.rows(
+    sql<{ communityId: number; eventId: number }>`
+      select distinct community_id as "communityId", event_id as "eventId" from sign_up where state in ('waiting', 'offered')`,
+  )
+}

@@ -1,0 +1,66 @@
+import { type PlayedCourse, playedCourses } from '../../domain/courses/courses.sql.ts'
+import { eventSettings } from '../../domain/events/settings.ts'
+import { startingHandicap } from '../../domain/registrations/startingHandicap.ts'
+import { violated } from '../../kernel/database/connect.ts'
+import { insertRows } from '../../kernel/database/insertRows.ts'
+import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
+import { FormProblem } from './formProblem.ts'
+import type { Registering } from './inEvent.ts'
+import { type Participant, participants } from './participant.sql.ts'
+import { setState } from './queue.sql.ts'
+
+/** Registers players who have signed up, with the answers, the tee and the handicap that they gave; each gets a mail. */
+export async function register(context: Registering, playerIds: readonly number[]): Promise<void> {
+  const { tx, event, now, record } = context
+  const [people, courses] = await Promise.all([participants(tx, event, playerIds), playedCourses(tx, event)])
+  const rows = people.map(person => rowsOf(context, person, courses))
+  const registering = insertRows(
+    tx,
+    'registration',
+    rows.map(({ registration }) => registration),
+  )
+  await registering.catch((error: unknown) => {
+    // The organiser has registered the person at the same moment.
+    throw violated(error) === 'registration_pkey'
+      ? new FormProblem('You are registered already. Open the page again.')
+      : error
+  })
+  await insertRows(
+    tx,
+    'player_handicap',
+    rows.map(({ handicap }) => handicap),
+  )
+  await setState(tx, event, playerIds, 'registered')
+  await record({ kind: 'registration.added', subject: { playerIds }, after: { registeredAt: now.toString() } })
+  await queueMails(tx, event, playerIds, 'registered')
+}
+
+function rowsOf({ event, now }: Registering, person: Participant, courses: readonly PlayedCourse[]) {
+  const tee = courses.flatMap(({ tees }) => tees).find(({ teeId }) => teeId === person.teeId)
+  const key = { community_id: event.communityId, event_id: event.eventId, player_id: person.playerId }
+  const start = {
+    gender: person.gender,
+    hcIndex: person.details.hcIndex,
+    profile: { indexTenths: person.indexTenths, revisionDate: person.revisionDate },
+    courseId: undefined,
+    tee,
+  }
+  return {
+    registration: {
+      ...key,
+      by_profile: !person.byName,
+      handle: null,
+      course_id: tee?.courseId ?? null,
+      tee_id: tee?.teeId ?? null,
+      answers: person.answers,
+      registered_at: now.toString(),
+      last_name_key: person.lastNameKey,
+      first_name_key: person.firstNameKey,
+    },
+    handicap: {
+      ...key,
+      registration_event_id: event.eventId,
+      ...startingHandicap(start, courses, eventSettings(event)),
+    },
+  }
+}

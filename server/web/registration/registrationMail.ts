@@ -1,0 +1,95 @@
+/** What a mail about a registration says: as little as possible, from whom and why. */
+
+import { html } from '../../kernel/http/html.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
+import type { MailJob } from '../../kernel/mail/mailQueue.sql.ts'
+import type { Message } from '../../kernel/mail/mailServer.ts'
+import type { Service } from '../../live/service.ts'
+import { daysInWords } from '../../print/dayInWords.ts'
+import { linkOf } from '../links/link.ts'
+import { communitiesBelow } from '../links/links.sql.ts'
+import { type EventHead, eventHead } from './eventHead.sql.ts'
+import { localMoment } from './localMoment.ts'
+import { mailQuery } from './mailProof.ts'
+import { type Participant, participant } from './participant.sql.ts'
+import { eventByNumber } from './queue.sql.ts'
+
+/** The message of a job; undefined when nobody needs it any more: the state is another by now, or there is no address. */
+export async function registrationMail(service: Service, job: MailJob): Promise<Message | undefined> {
+  const { communityId, eventId, playerId, about } = job
+  const scope = await service.database.read('everything', tx => communitiesBelow(tx, communityId))
+  return service.database.read(scope, async tx => {
+    const event = await eventByNumber(tx, communityId, eventId)
+    const person = event && (await participant(tx, event, playerId))
+    const to = person && (person.byName ? person.details.email : person.mailTo)
+    if (!event || !to || (about !== 'link' && person.state !== about)) return undefined
+    const [head, { url }] = await Promise.all([
+      eventHead(tx, event),
+      linkOf({ service, tx }, event, 'registration', playerId),
+    ])
+    const said = words(about, person, head, event.timeZone)
+    const isTesting = service.config.environment === 'testing'
+    const link = person.byName ? url : `${url}${mailQuery(service, playerId, emailKey(to))}`
+    return said && { fromName: head.communityName, to, ...written(said, head, daysInWords(event), link, isTesting) }
+  })
+}
+
+type Words = { readonly subject: string; readonly sentence: string; readonly link: string }
+
+function words(about: string, person: Participant, { name }: EventHead, timeZone: string): Words | undefined {
+  const until = person.offerUntil === null ? '' : localMoment(Temporal.Instant.from(person.offerUntil), timeZone)
+  const change = 'See your registration, change your answers or withdraw'
+  const back = 'See your registration'
+  switch (about) {
+    case 'registered':
+      return { subject: `You are registered: ${name}`, sentence: 'You are registered.', link: change }
+    case 'waiting':
+      return {
+        subject: `You are on the waiting list: ${name}`,
+        sentence: `All places are taken. You are number ${person.place} on the waiting list and get a mail when a place is offered to you.`,
+        link: 'See your number, or withdraw',
+      }
+    case 'offered':
+      return {
+        subject: `A place is free for you: ${name}`,
+        sentence: `A place has become free and it is your turn. Accept it until ${until}, or it goes to the next on the waiting list.`,
+        link: 'Accept or decline the place',
+      }
+    case 'ballot':
+      return {
+        subject: `You are in the ballot: ${name}`,
+        sentence: 'You are in the ballot. You get a mail when the lots have been drawn.',
+        link: 'See your registration, or withdraw',
+      }
+    case 'not drawn':
+      return { subject: `No place was drawn: ${name}`, sentence: 'All places went to others.', link: back }
+    case 'expired':
+      return {
+        subject: `The offer has ended: ${name}`,
+        sentence: 'You did not accept the place in time, so it goes to the next person on the waiting list.',
+        link: back,
+      }
+    case 'withdrawn':
+      return { subject: `You have withdrawn: ${name}`, sentence: 'You have withdrawn from the event.', link: back }
+    case 'link':
+      return {
+        subject: `Your registration: ${name}`,
+        sentence:
+          'Somebody, probably you, has asked for this link, or has filled in the public form with your address. Nothing was changed.',
+        link: change,
+      }
+    default:
+      return undefined
+  }
+}
+
+function written({ subject, sentence, link }: Words, head: EventHead, dates: string, url: string, isTesting: boolean) {
+  const event = `${head.name}, ${dates}`
+  const why = `${head.communityName} sent this mail because this address was given for a registration. The link is yours alone: do not pass it on.${isTesting ? ' This is a testing environment: nothing of it is real.' : ''}`
+  return {
+    subject,
+    text: `${event}\n\n${sentence}\n\n${link}:\n${url}\n\n${why}\n`,
+    html: html`<!doctype html><html lang="en"><meta charset="utf-8"><title>${subject}</title><body><p><strong>${event}</strong></p><p>${sentence}</p><p><a href="${url}">${link}</a></p><p><small>${why}</small></p></body></html>`
+      .text,
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply } from 'fastify'
+import type { Service } from '../../live/service.ts'
+import { type LinkRequest, sendClosed, sendWords } from '../links/linkGuard.ts'
+import { page, sendPage } from '../pages/page.ts'
+import { writeLinkCookie } from './linkCookie.ts'
+import { personalBody, type RegistrationView, type Returned, registrationView } from './personalView.ts'
+import { publicBody } from './publicBody.ts'
+
+/** Shows a registration page; with a form that was `returned` it comes back as it was typed, with what is wrong. */
+export async function sendRegistration(
+  service: Service,
+  opening: LinkRequest,
+  returned?: Returned,
+  status = 200,
+): Promise<FastifyReply> {
+  const { request, reply, event, params, query } = opening
+  const { player, token = '' } = params
+  const isLink = request.url.startsWith('/p/')
+  if (
+    !returned &&
+    isLink &&
+    player !== undefined &&
+    writeLinkCookie(request, reply, { event, player, token, mail: query.mail })
+  )
+    return reply
+      .code(303)
+      .headers({
+        location: `/registration/${event}/${player}`,
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      })
+      .send()
+  const view = await registrationView(service, opening)
+  if (!view) return sendClosed(service, reply)
+  const title = `Registration: ${view.head.name}`
+  if (!view.person && view.event.registrationType !== 'Online Questionnaire')
+    return sendWords(
+      service,
+      reply,
+      403,
+      title,
+      'The event takes no public registrations. Ask the organiser for your own link.',
+    )
+  const description = `Registration for ${view.head.name}, ${view.head.communityName}`
+  const body = view.person
+    ? bodyOf(service, opening, { ...view, person: view.person }, returned)
+    : publicBody(view, returned)
+  return sendPage(reply, page(service, { title, description, body }), { status, noIndex: true })
+}
+
+function bodyOf(
+  service: Service,
+  { base, query }: LinkRequest,
+  view: RegistrationView & { readonly person: NonNullable<RegistrationView['person']> },
+  returned: Returned | undefined,
+) {
+  const options = {
+    ownLink: `${service.config.baseUrl}${base}`,
+    returned,
+    saved: query.saved !== undefined,
+    mailed: query.mailed !== undefined,
+  }
+  return personalBody(view, options)
+}

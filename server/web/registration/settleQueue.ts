@@ -1,0 +1,26 @@
+import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
+import type { Registering } from './inEvent.ts'
+import { phaseOf } from './phase.ts'
+import { expireOffers, freePlaces, leaveRegistered, offerPlaces } from './queue.sql.ts'
+
+/**
+ * Brings the waiting list up to the present: offers that nobody accepted in time end, free places are offered to those
+ * who are next, by mail with a deadline. Once the event has begun nothing is offered any more.
+ */
+export async function settleQueue({ tx, event, state, settings, now, record }: Registering): Promise<void> {
+  await leaveRegistered(tx, event)
+  const expired = await expireOffers(tx, event, now)
+  if (expired.length > 0) {
+    await record({ kind: 'registration.offersExpired', subject: { playerIds: expired } })
+    await queueMails(tx, event, expired, 'expired')
+  }
+  if (['begun', 'cancelled', 'not published'].includes(phaseOf(event, state, settings, now))) return
+  const places = await freePlaces(tx, event, settings.fieldLimit)
+  if (places !== undefined && places <= 0) return
+  const deadline = now.add({ hours: settings.offerHours })
+  const until = Temporal.Instant.compare(deadline, settings.begins) < 0 ? deadline : settings.begins
+  const offered = await offerPlaces(tx, event, places, until)
+  if (offered.length === 0) return
+  await record({ kind: 'registration.offered', subject: { playerIds: offered }, after: { until: until.toString() } })
+  await queueMails(tx, event, offered, 'offered')
+}

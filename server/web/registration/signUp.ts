@@ -1,0 +1,122 @@
+import { nameFields } from '../../domain/players/nameFields.ts'
+import { allotIds } from '../../kernel/database/allotIds.ts'
+import { insertRows } from '../../kernel/database/insertRows.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
+import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
+import { completeProfile } from './completeProfile.ts'
+import { FormProblem } from './formProblem.ts'
+import type { Registering } from './inEvent.ts'
+import { alike, type Details, type Participant } from './participant.sql.ts'
+import { phaseOf } from './phase.ts'
+import { freePlaces, lastPlace, putSignUp } from './queue.sql.ts'
+import type { GivenForm, GivenPerson } from './readForm.ts'
+import { register } from './register.ts'
+import { requireMember } from './requireMember.ts'
+
+/** The person has a place, waits, has an offer, or is in the ballot: signing up again does nothing. */
+export const presentStates: readonly unknown[] = ['registered', 'waiting', 'offered', 'ballot']
+
+/**
+ * Signs up the player of a personal link, which came `byMail` or not; nothing happens where the player is in the event. Throws
+ * {@link FormProblem}.
+ */
+export async function signUpPlayer(
+  context: Registering,
+  person: Participant,
+  given: GivenForm,
+  byMail: boolean,
+): Promise<void> {
+  const { playerId } = person
+  if (presentStates.includes(person.state)) return
+  requireOpen(context)
+  if (person.state === 'removed')
+    throw new FormProblem('The organiser has cancelled your registration. Please ask there.')
+  await requireMember(context, person)
+  if (given.person) {
+    if (await seemsPresent(context, playerId, given.person, false)) throw new FormProblem(presentAlready)
+    await completeProfile(context, person, given.person, byMail)
+  }
+  const details = person.byName ? person.details : indexOnly(given)
+  await takePlace(context, playerId, { ...given, details })
+}
+
+/** What became of the public form: whose it is now, or that the person seems to be there already. */
+export type PublicOutcome =
+  | { readonly playerId: number }
+  | { readonly seemsPresent: true; readonly knownEmail: number | undefined }
+
+/** Signs up somebody who is a player by name from now on. Throws {@link FormProblem}. */
+export async function signUpAnybody(
+  context: Registering,
+  given: GivenForm & { readonly person: GivenPerson },
+): Promise<PublicOutcome> {
+  const { tx, now } = context
+  requireOpen(context)
+  const other = await seemsPresent(context, 0, given.person, true)
+  if (other) return { seemsPresent: true, knownEmail: other.hasEmail ? other.playerId : undefined }
+  const [playerId = 0] = await allotIds(tx, 'player', 1)
+  const { person } = given
+  const row = { player_id: playerId, by_name: true, gender: person.gender, created_at: now.toString() }
+  await insertRows(tx, 'player', [{ ...row, ...nameFields(person) }])
+  await takePlace(context, playerId, { ...given, details: detailsOf(person, given) })
+  return { playerId }
+}
+
+export const presentAlready =
+  'Somebody with these details is registered for this event already, or waits for a place. If that is you, use the link that you were given; if you are another person of the same name, ask the organiser to register you.'
+
+function requireOpen({ event, state, settings, now }: Registering): void {
+  if (phaseOf(event, state, settings, now) !== 'open')
+    throw new FormProblem('Registration is closed, so nothing was changed.')
+}
+
+async function seemsPresent(
+  { tx, event }: Registering,
+  playerId: number,
+  person: GivenPerson,
+  byName: boolean,
+): Promise<{ readonly playerId: number; readonly hasEmail: boolean } | undefined> {
+  const { last_name_key, first_name_key } = nameFields(person)
+  const name = { lastNameKey: last_name_key, firstNameKey: first_name_key, gender: person.gender }
+  const [first] = await alike(tx, event, {
+    playerId,
+    emailKey: emailKey(person.email),
+    hcProviderId: person.hcProviderId,
+    hcId: person.hcId,
+    name: byName ? name : undefined,
+  })
+  return first
+}
+
+function indexOnly({ hcIndex }: GivenForm): Details {
+  return hcIndex === undefined ? {} : { hcIndex }
+}
+
+function detailsOf(person: GivenPerson, given: GivenForm): Details & { readonly emailKey: string } {
+  const { firstName: _, lastName: __, suffix: ___, gender: ____, ...contact } = person
+  return { ...contact, emailKey: emailKey(person.email), ...indexOnly(given) }
+}
+
+/** Gives the person a place, a number on the waiting list, or a lot in the ballot. */
+async function takePlace(
+  context: Registering,
+  playerId: number,
+  given: GivenForm & { readonly details: Details },
+): Promise<void> {
+  const { tx, event, settings, now, record } = context
+  const free = await freePlaces(tx, event, settings.fieldLimit)
+  const state =
+    settings.mode === 'ballot'
+      ? 'ballot'
+      : free === undefined || free > 0
+        ? ('registered' as const)
+        : ('waiting' as const)
+  if (state === 'waiting' && !settings.waitingList) throw new FormProblem('All places are taken by now.')
+  const place = state === 'waiting' ? await lastPlace(tx, event) : null
+  const { formKey, details, answers, teeId = null } = given
+  const consent = settings.consent ?? null
+  await putSignUp(tx, event, { playerId, formKey, state, place, details, answers, teeId, consent }, now)
+  if (state === 'registered') return register(context, [playerId])
+  await record({ kind: `registration.${state}`, subject: { playerIds: [playerId] } })
+  await queueMails(tx, event, [playerId], state)
+}

@@ -1,0 +1,36 @@
+import { openJobs } from '../../kernel/database/openJobs.ts'
+import { type MailJob, mailQueue } from '../../kernel/mail/mailQueue.sql.ts'
+import type { Service } from '../../live/service.ts'
+import { registrationMail } from './registrationMail.ts'
+
+export type MailOptions = {
+  /** Address of the database. */
+  readonly url: string
+  readonly onError: (error: Error) => void
+  readonly pollingSeconds?: number
+}
+
+/**
+ * Sends the mails that are queued until `stop`. Several servers share the queue; a mail that the mail server does not take
+ * is tried again, after longer and longer pauses. Without `SMTP_URL` nothing is sent, and mails wait for two days.
+ */
+export async function startMails(
+  service: Service,
+  { url, onError, pollingSeconds = 2 }: MailOptions,
+): Promise<{ readonly stop: () => Promise<void> }> {
+  const { mail } = service.config
+  if (!mail) return { stop: async () => undefined }
+  const { openMailServer } = await import('../../kernel/mail/mailServer.ts')
+  const server = openMailServer(mail)
+  const boss = await openJobs({ url, onError, connections: 2 })
+  await boss.work<MailJob>(mailQueue, { batchSize: 1, pollingIntervalSeconds: pollingSeconds }, async ([job]) => {
+    const message = job && (await registrationMail(service, job.data))
+    if (message) await server.send(message, job.id)
+  })
+  return {
+    stop: async () => {
+      await boss.stop({ graceful: true, timeout: 6000 })
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordCards } from '../../../test/playedEvent.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { notation } from './notation.ts'
+
+let world: World
+let results: string
+beforeAll(async () => {
+  world = await startWorld()
+  await world.rows(`update leaderboard set settings = '{"format":{"score":"net"}}' where leaderboard_id = 1021`)
+  results = new URL((await world.call('getResultsLink', { params: { eventId: 'S-110' } })).url).pathname
+  await recordCards(world, 'S-110', [
+    { playerId: 1, strokes: [3, 6, 4, 2, 4, 0, ...Array(12).fill(null)] },
+    { playerId: 2, strokes: [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5] },
+  ])
+})
+afterAll(() => world.close())
+
+const open = async (path: string) => (await world.app.inject({ url: results + path })).payload
+/** What a screen reader says of the strokes, hole by hole. */
+const said = (page: string) =>
+  [...page.matchAll(/<span class="score ?([^"]*)">([^<]*)<\/span>.*?<span class="hidden">([^<]*)<\/span>/g)].map(
+    ([, mark, strokes, words]) => [strokes, mark, words],
+  )
+
+test('the card of a net board marks strokes against net par, with the strokes received, and against par when gross is asked for', async () => {
+  const net = await open('/cards/1021/1')
+  expect(said(net).slice(0, 7)).toEqual([
+    ['3', 'eagle', 'net eagle or better, 1 received'],
+    ['6', 'bogey', 'net bogey, 1 received'],
+    ['4', 'bogey', 'net bogey'],
+    ['2', 'eagle', 'net eagle or better, 1 received'],
+    ['4', 'birdie', 'net birdie, 1 received'],
+    ['X', '', 'picked up, 1 received'],
+    ['', '', ''],
+  ])
+  expect(net).toContain('<th scope="row">Net</th>')
+  const gross = await open('/cards/1021/1?show=gross')
+  expect(said(gross).slice(0, 6)).toEqual([
+    ['3', 'birdie', 'birdie, 1 received'],
+    ['6', 'double', 'double bogey or worse, 1 received'],
+    ['4', 'bogey', 'bogey'],
+    ['2', 'eagle', 'eagle or better, 1 received'],
+    ['4', '', 'par, 1 received'],
+    ['X', '', 'picked up, 1 received'],
+  ])
+  expect(gross).not.toContain('<th scope="row">Net</th>')
+})
+
+test('where there is little room the gross strokes of a net board stand below the name', async () => {
+  expect(await open('')).toMatch(/data-id="2">.{0,60}<th scope="row" data-under="Gross 72">/)
+})
+
+test('OUT, IN and TOT are the sums of a card', async () => {
+  const page = await open('/cards/1021/2?show=gross')
+  for (const [name, sum] of [
+    ['OUT', 36],
+    ['IN', 36],
+    ['TOT', 72],
+  ])
+    expect(page).toMatch(new RegExp(`class="sum">${name}</th>[\\s\\S]*class="sum">${sum}</td>`))
+})
+
+test('"Why?" ends in the position that the board shows, and explains the handicap', async () => {
+  const page = await open('/cards/1021/2')
+  const standings = await world.call('getStandings', { params: { eventId: 'S-110', leaderboardId: 1021 } })
+  const row = standings.flights.flatMap(({ rows }) => rows).find(({ sideId }) => sideId === 2)
+  expect(page).toMatch(new RegExp(`<th scope="row">position</th><td>[^<]*</td><td class="end">${row?.label}</td>`))
+  expect(page).toContain('Playing handicap, round 1')
+})
+
+test('the card of a player who has not begun tells the start and leads to the own tee time as a calendar', async () => {
+  const { url } = await world.call('getResultsLink', { params: { eventId: 'M-100' } })
+  const standings = await world.call('getStandings', { params: { eventId: 'M-100', leaderboardId: 1001 } })
+  const waiting = standings.flights.flatMap(({ rows }) => rows).find(({ start }) => start)
+  const { payload } = await world.app.inject({ url: `${new URL(url).pathname}/cards/1001/${waiting?.sideId}` })
+  expect(payload).toContain(`<strong>starts ${waiting?.start?.teeTime.slice(11, 16)}</strong>`)
+  const [, calendar = ''] = /href="([^"]+calendar[^"]+)"/.exec(payload) ?? []
+  expect((await world.app.inject({ url: calendar })).payload).toContain('BEGIN:VEVENT')
+  expect(await open('/cards/1021/2')).not.toContain('calendar')
+})
+
+test('a junior is masked on the page, the card, the screen and the frame, in titles and explanations too', async () => {
+  await world.rows(`update player set dob = '2012-01-01' where player_id = 2`)
+  await world.rows(
+    `update event set settings = '{"printCentre":{"juniors":{"shown":"initials"}}}' where event_id = 110`,
+  )
+  await tellPages()
+  for (const view of ['', '/cards/1021/2', '/tv', '/embed']) {
+    const page = await open(view)
+    expect(page).toContain('B. C.')
+    expect(page).not.toMatch(/Bruno|Costa/)
+  }
+  await world.rows(`update player set dob = null where player_id = 2`)
+  await tellPages()
+  expect(await open('/cards/1021/2')).toContain('Bruno Costa')
+})
+
+/** Rows written past the service tell of no change. */
+async function tellPages(): Promise<void> {
+  await world.rows(
+    `insert into change (community_id, event_id, at, kind, subject) values (1, null, now(), 'test.changed', '{}')`,
+  )
+  world.service.changes.touched(1, undefined)
+}
+
+test('the row of the player leads to the card, and markup in names shows as text', async () => {
+  expect(await open('')).toContain(`<a href="${results}/cards/1021/1">Ana Silva</a>`)
+  await world.rows(`update player set last_name = '<script>alert(1)</script>' where player_id = 1`)
+  await world.rows(`update event set name = '"><script>' where event_id = 110`)
+  await tellPages()
+  for (const view of ['', '/cards/1021/1', '/tv', '/embed', '/tv?message=%3Cscript%3E']) {
+    const page = await open(view)
+    expect(page).toContain('&lt;script&gt;')
+    expect(page).not.toMatch(/<script>/)
+  }
+})
+
+test('notation has two rings or boxes at most', () => {
+  expect([-4, -2, -1, 0, 1, 2, 6].map(toPar => notation(toPar, false).mark)).toEqual([
+    'eagle',
+    'eagle',
+    'birdie',
+    '',
+    'bogey',
+    'double',
+    'double',
+  ])
+})

@@ -1,0 +1,160 @@
+import type { Static } from 'typebox'
+import type { Standings } from '../../../contract/extensions/standings.ts'
+import type { Explanation } from '../../../rules/game.ts'
+import { explainStrokes } from '../../../rules/handicap/strokes.ts'
+import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { type Html, html } from '../../kernel/http/html.ts'
+import { heardEvents } from '../../live/change.sql.ts'
+import type { Service } from '../../live/service.ts'
+import type { SideCards } from '../../live/sideCards.ts'
+import type { LeaderboardKey } from '../../live/standings.ts'
+import { printCentreOf } from '../../print/eventDocument.ts'
+import type { Names } from '../../print/names.ts'
+import { namesShown } from '../../print/namesShown.ts'
+import { sideName, sideNames } from '../../print/sideName.ts'
+import { calendarOf } from '../links/calendarOf.ts'
+import type { View } from '../links/view.ts'
+import { roundCards } from './roundCards.ts'
+
+/** The card of a player or a team on a leaderboard: its rounds hole by hole, and why it stands where it does. */
+export const cardView: View = {
+  place({ link, params, query }) {
+    const { board = '', side = '' } = params
+    if (link.purpose !== 'results' || !isId(board) || !isId(side)) return undefined
+    return `/cards/${board}/${side}${query.show === 'gross' ? '?show=gross' : ''}`
+  },
+  scores: () => true,
+  async show(service, { link, event: publicId, base, params, query }) {
+    const { communityId } = link
+    const key = { communityId, leaderboardId: Number(params.board) }
+    const sideId = Number(params.side)
+    const cards = await service.standings.cards(key, sideId)
+    if (!cards || cards.eventId !== link.eventId) return undefined
+    const [kept, why] = await Promise.all([service.standings.of(key), explained(service, key, sideId, cards)])
+    const standings = kept && (JSON.parse(kept.answer.text) as Static<typeof Standings>)
+    return service.database.read([communityId], async tx => {
+      const event = await visibleEvent(tx, publicId, [communityId])
+      if (!event) return undefined
+      const printCentre = await printCentreOf(tx, event)
+      const [player, ...others] = cards.players
+      const isAhead = cards.row?.start !== undefined && player !== undefined && others.length === 0
+      const [names, eventIds, calendar] = await Promise.all([
+        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
+        heardEvents(tx, event),
+        isAhead ? calendarOf({ service, tx }, event, player.summary.playerId) : undefined,
+      ])
+      const name = nameOf(cards, sideId, names)
+      const path = `${base}/cards/${key.leaderboardId}/${sideId}`
+      const shown = { name, names, cards, why: withNames(why, standings, names), base, path, calendar }
+      return {
+        eventIds: [...eventIds],
+        content: {
+          title: `${name}: ${boardOf(cards)}`,
+          description: `${name}, ${summary(cards) || 'no score yet'}: ${boardOf(cards)}`,
+          body: cardPage(shown, query.show === 'gross'),
+        },
+      }
+    })
+  },
+}
+
+type Shown = {
+  readonly name: string
+  readonly names: Names
+  readonly cards: SideCards
+  readonly why: readonly Why[]
+  readonly base: string
+  readonly path: string
+  /** The tee times of a player who has not begun. */
+  readonly calendar: string | undefined
+}
+
+function cardPage({ name, names, cards, why, base, path, calendar }: Shown, asGross: boolean): Html {
+  const { isNet, players, rounds } = cards
+  const showsNet = isNet && !asGross
+  const toggle =
+    isNet &&
+    html`<p class="toggle"><a href="${path}"${showsNet && html` aria-current="true"`}>Net</a> <a href="${path}?show=gross"${!showsNet && html` aria-current="true"`}>Gross</a></p>`
+  const team = players.length > 1 && html`<p class="quiet">${names.players(players.map(({ summary: one }) => one))}</p>`
+  const reasons =
+    why.length > 0 &&
+    html`<details class="why"><summary>Why?</summary>${why.map(one => html`<details><summary>${one.title}</summary>${steps(one.title, one.steps)}</details>`)}</details>`
+  const empty = rounds.length === 0 && html`<p class="card">There is no card yet. It appears with the tee sheet.</p>`
+  return html`<article class="player"><p class="back"><a href="${base}">Results</a></p><h1>${name}</h1>${team}<p class="state"><strong>${summary(cards)}</strong> ${boardOf(cards)}${calendar && html` · <a href="${calendar}">Calendar</a>`}</p>${toggle}${rounds.map(round => roundCards(round, cards, names, showsNet))}${empty}${reasons}</article>`
+}
+
+/** What is explained, step by step. */
+type Why = { readonly title: string; readonly steps: Explanation }
+
+async function explained(
+  service: Service,
+  key: LeaderboardKey,
+  sideId: number,
+  { rounds }: SideCards,
+): Promise<readonly Why[]> {
+  const whole = await service.standings.explain(key, sideId, {})
+  const handicaps = await Promise.all(
+    rounds.map(async ({ round }) => ({
+      title: `Playing handicap, round ${round}`,
+      steps: (await service.standings.explain(key, sideId, { round }))?.handicap ?? [],
+    })),
+  )
+  const strokes = rounds.flatMap(({ round, cards: [card] }) => {
+    const own = card
+      ? explainStrokes(
+          card.holes,
+          card.holes.map(({ received }) => received),
+        )
+      : []
+    return own.some(({ result }) => result !== '0') ? [{ title: `Strokes received, round ${round}`, steps: own }] : []
+  })
+  return [
+    { title: 'Position', steps: whole?.standing ?? [] },
+    { title: 'Prize', steps: whole?.payout ?? [] },
+    ...handicaps,
+    ...strokes,
+  ].filter(({ steps: own }) => own.length > 0)
+}
+
+/** The explanation of a match names the others by their ids: people read names. */
+function withNames(why: readonly Why[], standings: Static<typeof Standings> | undefined, names: Names): readonly Why[] {
+  const called = new Map(
+    standings?.flights.flatMap(flight => {
+      const name = sideNames(flight, names)
+      return [...flight.rows, ...(flight.sides ?? [])].map(({ sideId }) => [String(sideId), name([sideId])] as const)
+    }),
+  )
+  const readable = (what: string) => what.replace(/(?<=against .*)\d+/g, id => called.get(id) ?? id)
+  return why.map(one => ({ ...one, steps: one.steps.map(step => ({ ...step, what: readable(step.what) })) }))
+}
+
+function steps(title: string, explanation: Explanation): Html {
+  const rows = explanation.map(
+    ({ what, formula, result, rule }) =>
+      html`<tr><th scope="row">${what}${rule && html`<span class="quiet rule">${rule}</span>`}</th><td>${formula}</td><td class="end">${result}</td></tr>`,
+  )
+  return html`<table class="list steps"><caption class="hidden">${title}</caption><thead><tr><th scope="col">Step</th><th scope="col">From</th><th scope="col" class="end">Result</th></tr></thead><tbody>${rows}</tbody></table>`
+}
+
+function nameOf({ name, players }: SideCards, sideId: number, names: Names): string {
+  return sideName({ sideId, name, players: players.map(({ summary: player }) => player) }, names)
+}
+
+function boardOf({ boardName, flightName }: SideCards): string {
+  return flightName === undefined ? boardName : `${boardName}: ${flightName}`
+}
+
+/** `T3, −2, thru 14`. */
+function summary({ row, unit }: SideCards): string {
+  if (!row) return ''
+  const { label, toPar, value, status, thru, start } = row
+  const par = toPar === null ? undefined : toPar === 0 ? 'E' : toPar < 0 ? `−${-toPar}` : `+${toPar}`
+  const total = value === null || unit === 'strokes' ? undefined : `${value} ${value === 1 ? unit.slice(0, -1) : unit}`
+  const played =
+    status === 'complete' ? 'finished' : thru > 0 ? `thru ${thru}` : start && `starts ${start.teeTime.slice(11, 16)}`
+  return [label, par ?? total, played].filter(Boolean).join(', ')
+}
+
+function isId(text: string): boolean {
+  return /^[1-9][0-9]{0,15}$/.test(text)
+}

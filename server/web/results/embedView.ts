@@ -1,0 +1,57 @@
+import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { heardEvents } from '../../live/change.sql.ts'
+import { countedBoards } from '../../live/countedBoards.ts'
+import { eventDocument } from '../../print/eventDocument.ts'
+import { renderPage } from '../../print/renderPage.ts'
+import type { LinkRequest } from '../links/linkGuard.ts'
+import type { View } from '../links/view.ts'
+
+const themes = ['light', 'dark']
+
+/** The results in a frame of another site: `board` shows one leaderboard, `theme` is that of the site around it. */
+export const embedView: View = {
+  framed: true,
+  place(opening) {
+    if (opening.link.purpose !== 'results') return undefined
+    const { theme, board } = settingsOf(opening)
+    const query = new URLSearchParams({ ...(theme && { theme }), ...(board && { board }) })
+    return `/embed${query.size > 0 ? `?${query}` : ''}`
+  },
+  scores: () => true,
+  async show(service, opening) {
+    const { communityId } = opening.link
+    const event = await service.database.read([communityId], tx => visibleEvent(tx, opening.event, [communityId]))
+    if (!event) return undefined
+    const results = await countedBoards(service, event)
+    return service.database.read([communityId], async tx => {
+      const [document, eventIds] = await Promise.all([
+        eventDocument(tx, event, 'results', { results }),
+        heardEvents(tx, event),
+      ])
+      const { theme, board } = settingsOf(opening)
+      const sections = document.sections.filter(({ id }) => board === undefined || id.startsWith(`board-${board}-`))
+      // Whatever number a reader makes up would be a page that is kept.
+      if (board !== undefined && sections.length === 0) return undefined
+      return {
+        eventIds: [...eventIds],
+        content: {
+          title: `Results: ${document.eventName}`,
+          description: `Results of ${document.eventName}, ${document.communityName}`,
+          look: ['embed', theme].filter(Boolean).join(' '),
+          body: renderPage(
+            { ...document, sections },
+            { timeZone: event.timeZone, cards: `${opening.base}/cards`, compact: true },
+          ),
+          script: 'embed',
+        },
+      }
+    })
+  },
+}
+
+function settingsOf({ query }: LinkRequest) {
+  return {
+    theme: themes.find(theme => theme === query.theme),
+    board: query.board !== undefined && /^[1-9][0-9]{0,15}$/.test(query.board) ? query.board : undefined,
+  }
+}

@@ -1,0 +1,115 @@
+/** The cards of a round as tables of nine holes. */
+
+import { type Html, html } from '../../kernel/http/html.ts'
+import type { SideCard, SideCards, SideHole } from '../../live/sideCards.ts'
+import type { Names } from '../../print/names.ts'
+import { notation } from './notation.ts'
+
+type Round = SideCards['rounds'][number]
+
+/** `net`: marks compare with net par, and the net strokes are shown. */
+export function roundCards(round: Round, side: SideCards, names: Names, net: boolean): Html {
+  const [first] = round.cards
+  const holes = first?.holes ?? []
+  const nines = holes.length > 9 ? [holes.slice(0, 9), holes.slice(9)] : [holes]
+  const handicaps = round.cards.map(({ playingHandicap }) => String(playingHandicap).replace('-', '+')).join(', ')
+  const tables = nines.map((own, index) => {
+    const sums: readonly Sum[] = [
+      { name: nines.length === 1 ? 'TOT' : index === 0 ? 'OUT' : 'IN', holes: numbersOf(own) },
+      ...(index === 1 ? [{ name: 'TOT', holes: numbersOf(holes) }] : []),
+    ]
+    const caption = `Round ${round.round}, holes ${own[0]?.number ?? 1} to ${own.at(-1)?.number ?? 1}`
+    return nine({ caption, holes: own, sums, round, side, names, net })
+  })
+  return html`<section class="round"><h2>Round ${round.round} <span class="quiet">playing handicap ${handicaps}</span></h2><div class="nines">${tables}</div></section>`
+}
+
+type Sum = { readonly name: string; readonly holes: ReadonlySet<number> }
+type Nine = {
+  readonly caption: string
+  readonly holes: readonly SideHole[]
+  readonly sums: readonly Sum[]
+  readonly round: Round
+  readonly side: SideCards
+  readonly names: Names
+  readonly net: boolean
+}
+
+function nine({ caption, holes, sums, round, side, names, net }: Nine): Html {
+  const all = round.cards[0]?.holes ?? []
+  const row = (name: string, of: (hole: SideHole) => string | number, sum: (sum: Sum) => string | number, look = '') =>
+    html`<tr class="${look}"><th scope="row">${name}</th>${holes.map(hole => html`<td>${of(hole)}</td>`)}${sums.map(one => html`<td class="sum">${sum(one)}</td>`)}</tr>`
+  const pars = row(
+    'Par',
+    hole => hole.par,
+    ({ holes: own }) => total(all, own, hole => hole.par),
+    'quiet',
+  )
+  const cards = round.cards.map(card => cardRows(card, { holes, sums, round, side, names, net, caption }))
+  const points =
+    holes.some(({ number }) => pointsOf(round, number) !== undefined) &&
+    row(
+      'Pts',
+      ({ number }) => pointsOf(round, number) ?? '',
+      one => total(all, one.holes, hole => pointsOf(round, hole.number)),
+    )
+  return html`<table class="holes"><caption class="hidden">${caption}</caption><thead><tr><th scope="row">Hole</th>${holes.map(({ number }) => html`<th scope="col">${number}</th>`)}${sums.map(({ name }) => html`<th scope="col" class="sum">${name}</th>`)}</tr></thead><tbody>${pars}${row(
+    'Index',
+    hole => hole.strokeIndex,
+    () => '',
+    'quiet',
+  )}${cards}${points}</tbody></table>`
+}
+
+/** Strokes with their marks, and on net boards the net strokes below. */
+function cardRows(card: SideCard, { holes, sums, side, names, net }: Nine): Html {
+  const numbers = numbersOf(holes)
+  const own = card.holes.filter(({ number }) => numbers.has(number))
+  const player = card.player === undefined ? undefined : side.players[card.player]?.summary
+  const taken = html`<tr><th scope="row">${player ? names.player(player) : 'Score'}</th>${own.map(hole => html`<td>${score(hole, net)}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, strokes)}</td>`)}</tr>`
+  if (!net || side.unit !== 'strokes') return taken
+  const netOf = (hole: SideHole) => {
+    const gross = strokes(hole)
+    return gross === undefined ? undefined : gross - hole.received
+  }
+  return html`${taken}<tr><th scope="row">Net</th>${own.map(hole => html`<td>${netOf(hole)}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, netOf)}</td>`)}</tr>`
+}
+
+function score(hole: SideHole, net: boolean): Html {
+  const { score: taken, received, par } = hole
+  const dots =
+    received !== 0 &&
+    html`<span class="dots" aria-hidden="true">${(received > 0 ? '•' : '◦').repeat(Math.min(4, Math.abs(received)))}</span>`
+  const given = received !== 0 && `${Math.abs(received)} ${received > 0 ? 'received' : 'given'}`
+  if (typeof taken !== 'number') {
+    const shown = taken === null ? '' : taken === 'pickedUp' ? 'X' : 'C'
+    const said = taken === null ? '' : taken === 'pickedUp' ? 'picked up' : 'conceded'
+    return html`<span class="score">${shown}</span>${dots}<span class="hidden">${[said, given].filter(Boolean).join(', ')}</span>`
+  }
+  const { mark, words } = notation(net ? taken - received - par : taken - par, net)
+  return html`<span class="score ${mark}">${taken}</span>${dots}<span class="hidden">${[words, given].filter(Boolean).join(', ')}</span>`
+}
+
+function strokes({ score: taken }: SideHole): number | undefined {
+  return typeof taken === 'number' ? taken : undefined
+}
+
+function pointsOf({ counted }: Round, hole: number): number | undefined {
+  const text = counted.get(hole)
+  const value = text === undefined ? Number.NaN : Number.parseFloat(text)
+  return Number.isNaN(value) ? undefined : value
+}
+
+function numbersOf(holes: readonly SideHole[]): ReadonlySet<number> {
+  return new Set(holes.map(({ number }) => number))
+}
+
+/** The sum over these holes; empty while there is nothing to add. */
+function total(
+  holes: readonly SideHole[],
+  numbers: ReadonlySet<number>,
+  of: (hole: SideHole) => number | undefined,
+): number | '' {
+  const values = holes.filter(({ number }) => numbers.has(number)).flatMap(hole => of(hole) ?? [])
+  return values.length === 0 ? '' : values.reduce((sum, value) => sum + value, 0)
+}

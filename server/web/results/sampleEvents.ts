@@ -1,0 +1,53 @@
+import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { type EventState, isBeingPlayed } from '../../domain/events/eventState.ts'
+import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { type Html, html } from '../../kernel/http/html.ts'
+import type { Service } from '../../live/service.ts'
+import { dayInWords } from '../../print/dayInWords.ts'
+import { stateWord } from '../../print/stateInWords.ts'
+import { linkOf } from '../links/link.ts'
+
+type SampleEvent = {
+  readonly publicId: string
+  readonly communityId: number
+  readonly name: string
+  readonly communityName: string
+  readonly startDate: string
+  readonly state: EventState
+}
+
+/** The events of a testing environment with links to their pages, so that a stranger finds them. Never asked for in production: links are given, not found. */
+export async function sampleEvents(service: Service): Promise<Html | undefined> {
+  if (service.config.environment !== 'testing') return undefined
+  const links = await service.database.read('everything', async tx => {
+    const rows = await tx.rows(
+      sql<SampleEvent>`
+        select case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicId", e.community_id as "communityId",
+          e.name, c.name as "communityName", e.start_date as "startDate", e.state
+        from event e join community c on c.community_id = e.community_id
+        left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
+        where not ${isRehearsal} and e.kind <> 'R' and e.state <> 'draft'
+        order by e.state in ('in progress', 'suspended') desc, e.start_date desc, e.event_id limit 20`,
+    )
+    return Promise.all(
+      rows.map(async row => {
+        const event = await visibleEvent(tx, row.publicId, [row.communityId])
+        const pathOf = async (purpose: 'overview' | 'results' | 'teeSheet' | 'scoring') =>
+          event && new URL((await linkOf({ service, tx }, event, purpose)).url).pathname
+        const [overview = '', results = '', teeSheet = '', scoring = ''] = await Promise.all([
+          pathOf('overview'),
+          pathOf('results'),
+          pathOf('teeSheet'),
+          isBeingPlayed(row.state) ? pathOf('scoring') : '',
+        ])
+        return { ...row, overview, results, teeSheet, scoring }
+      }),
+    )
+  })
+  if (links.length === 0) return undefined
+  return html`<h2>Sample events</h2><ul class="events">${links.map(
+    ({ name, communityName, startDate, state, overview, results, teeSheet, scoring }) =>
+      html`<li><a href="${overview}"><strong>${name}</strong></a> <span class="quiet">${communityName} · ${dayInWords(startDate)} · ${stateWord(state)}</span><br><a href="${results}">Results</a> · <a href="${results}/tv">On a screen</a> · <a href="${teeSheet}">Tee sheet</a>${scoring && html` · <a href="${scoring}">Keep score</a>`}</li>`,
+  )}</ul>`
+}

@@ -1,0 +1,128 @@
+/** The phone scorecard: its files, and the requests that it makes with its scoring link. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import { linkHeader } from '../../../contract/site/linkHeader.ts'
+import { SignBody, TapsBody } from '../../../contract/site/scorecard.ts'
+import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { cardIdOf } from '../../domain/scoring/card.ts'
+import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
+import { sidesOf } from '../../domain/scoring/sidesOf.ts'
+import { sign } from '../../domain/scoring/signCard.ts'
+import { answer } from '../../kernel/http/answer.ts'
+import { createLimit } from '../../kernel/http/rateLimit.ts'
+import { validationErrors } from '../../kernel/http/validationErrors.ts'
+import { Refusal, refuse } from '../../kernel/refusal.ts'
+import type { Service } from '../../live/service.ts'
+import { phoneRound } from './phoneRound.ts'
+import { inRound, recordTaps } from './recordTaps.ts'
+import { type BuiltFile, scorecardApp } from './scorecardApp.ts'
+import { type ScoringLink, scorerOf, scoringLink } from './scoringLink.ts'
+import { sendShell } from './sendShell.ts'
+
+const mostRequestsPerMinute = 1200
+const json = 'application/json; charset=utf-8'
+
+export function mountScorecard(app: FastifyInstance, service: Service): void {
+  const opened = openings(service)
+  app.get('/scorecard/', (_request, reply) => sendShell(service, reply))
+  app.get('/scorecard/worker.js', async (request, reply) => {
+    reply.headers({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' })
+    return sendFile(request, reply, (await scorecardApp()).worker)
+  })
+  app.get<{ Params: { file: string } }>('/scorecard/:file', async (request, reply) => {
+    const { script, style } = await scorecardApp()
+    const file = [script, style].find(({ path }) => path === `/scorecard/${request.params.file}`)
+    if (!file) throw new Refusal('NOT_FOUND', 'This file is no longer there: open the scoring link again.')
+    return sendFile(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), file)
+  })
+  app.get<{ Querystring: { scorer?: string } }>('/scorecard/round', async (request, reply) => {
+    const link = await opened(request)
+    const round = await service.admission.run('read', () => readRound(service, link, request.query.scorer))
+    return send(request, reply, round)
+  })
+  app.post('/scorecard/taps', async (request, reply) => {
+    const link = await opened(request)
+    const taken = await service.admission.run('write', () =>
+      recordTaps(service, link, parsed(TapsBody, request.body), request.id),
+    )
+    return send(request, reply, taken)
+  })
+  app.post('/scorecard/sign', async (request, reply) => {
+    const link = await opened(request)
+    await service.admission.run('write', () => signFor(service, link, parsed(SignBody, request.body), request.id))
+    return send(request, reply, {})
+  })
+}
+
+/** Opens the link of a request; refuses with `RATE_LIMITED` wrong links after many of them, and who asks too often with one. */
+function openings(service: Service): (request: FastifyRequest) => Promise<ScoringLink> {
+  const limit = createLimit(mostRequestsPerMinute, () => performance.now())
+  return async request => {
+    const header = String(request.headers[linkHeader])
+    const link = await scoringLink(service, header, request.ip)
+    const { allowed, seconds } = limit.take(header)
+    if (allowed) return link
+    throw new Refusal(
+      'RATE_LIMITED',
+      `The phones with this link made ${mostRequestsPerMinute} requests within a minute. Try again in ${seconds} seconds.`,
+      [],
+      { 'retry-after': String(seconds) },
+    )
+  }
+}
+
+async function readRound(service: Service, link: ScoringLink, asked: string | undefined) {
+  const { communityId, eventId, playerId, isRehearsal, administrators } = link
+  if (asked !== undefined && !/^[1-9][0-9]{0,15}$/.test(asked))
+    throw new Refusal('VALIDATION', 'The scorer is the id of a player.')
+  const scorer = asked === undefined ? playerId : scorerOf(link, Number(asked))
+  return service.database.read([communityId], async tx => {
+    const round = await roundInPlay(tx, communityId, eventId, service.clock())
+    const event = round && (await visibleEvent(tx, round.roundId, [communityId]))
+    if (!event) throw new Refusal('NOT_FOUND', 'The event has no round yet.')
+    const shown = await phoneRound({
+      service,
+      tx,
+      round,
+      event,
+      scorer,
+      administrators,
+      asks: playerId === undefined,
+      isRehearsal,
+    })
+    if (scorer !== undefined && !shown.scorer)
+      throw new Refusal('UNAUTHORIZED', 'You are not registered for this event.')
+    return shown
+  })
+}
+
+async function signFor(
+  service: Service,
+  link: ScoringLink,
+  { scorer, roundId, cardId }: Static<typeof SignBody>,
+  requestId: string,
+): Promise<void> {
+  scorerOf(link, scorer)
+  await inRound(service, link, roundId, scorer, requestId, async ({ tx, event, origin }) => {
+    const { sides } = await sidesOf(tx, event, scorer)
+    if (!sides.some(side => cardIdOf(side) === cardId))
+      throw new Refusal('UNAUTHORIZED', 'The card is not of the group of the scorer.')
+    const caller = { actor: origin.actor, communities: [link.communityId] }
+    await sign({ tx, event, caller, params: { cardId }, now: service.clock(), record: origin.record, refuse }, scorer)
+  })
+}
+
+/** The body as its shape says. Refuses with `VALIDATION`. */
+function parsed<S extends TSchema>(schema: S, body: unknown): Static<S> {
+  const errors = validationErrors(schema, body)
+  if (errors.length > 0) throw new Refusal('VALIDATION', 'The request is not valid.', errors)
+  return body as Static<S>
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, value: unknown): Promise<FastifyReply> {
+  return answer(request, reply.header('cache-control', 'private, no-cache'), JSON.stringify(value), { mediaType: json })
+}
+
+function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): Promise<FastifyReply> {
+  return answer(request, reply.header('x-content-type-options', 'nosniff'), file.content, { mediaType: file.mediaType })
+}

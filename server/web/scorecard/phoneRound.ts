@@ -1,0 +1,112 @@
+import type { PhoneCard, PhoneRound } from '../../../contract/site/scorecard.ts'
+import { cardFromLog } from '../../../rules/recording/cardFromLog.ts'
+import { registersOf } from '../../../rules/recording/scoreLog.ts'
+import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import { stateRows } from '../../domain/events/eventState.sql.ts'
+import { stateInEffect } from '../../domain/events/eventState.ts'
+import { handicapsInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
+import { teamHandicapsInEffect } from '../../domain/handicaps/teamHandicapsInEffect.ts'
+import { cardIdOf } from '../../domain/scoring/card.ts'
+import { logOf } from '../../domain/scoring/recording.sql.ts'
+import { type RoundInPlay, scorersOf, yardsOf } from '../../domain/scoring/scorecard.sql.ts'
+import { type HandicapOfSide, termsOfCard } from '../../domain/scoring/sideScore.ts'
+import { type SideOfGroup, sidesOf } from '../../domain/scoring/sidesOf.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import type { Service } from '../../live/service.ts'
+import { linkOf } from '../links/link.ts'
+
+type Wanted = {
+  readonly service: Service
+  readonly tx: Transaction
+  readonly round: RoundInPlay
+  readonly event: VisibleEvent
+  /** Who keeps the score; undefined until the person has said so. */
+  readonly scorer: number | undefined
+  /** Players who do not score with a link. */
+  readonly administrators: readonly number[]
+  /** Whether the link asks who is scoring. */
+  readonly asks: boolean
+  readonly isRehearsal: boolean
+}
+
+/** The round in play as the phone keeps it: everything that it needs to go on without a network. */
+export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
+  const { service, tx, event, round, administrators, scorer, asks, isRehearsal } = wanted
+  const [{ own, parent }, { url: resultsUrl }, players, group] = await Promise.all([
+    stateRows(tx, event, false),
+    linkOf({ service, tx }, event, 'results'),
+    scorersOf(tx, event, administrators),
+    scorer === undefined ? undefined : sidesOf(tx, event, scorer),
+  ])
+  return {
+    ...round,
+    state: stateInEffect(own.state, parent?.state ?? null),
+    isRehearsal,
+    resultsUrl: new URL(resultsUrl).pathname,
+    scorers: asks ? players : [],
+    scorer: group?.players.find(({ playerId }) => playerId === scorer) ?? null,
+    startHole: group?.startHole ?? 1,
+    cards: group ? await cardsOf(tx, event, group.sides) : [],
+  }
+}
+
+async function cardsOf(
+  tx: Transaction,
+  event: VisibleEvent,
+  sides: readonly SideOfGroup[],
+): Promise<readonly PhoneCard[]> {
+  const idsOf = (kind: 'P' | 'T') => sides.flatMap(({ side, sideId }) => (side === kind ? [sideId] : []))
+  const [players, teams, log] = await Promise.all([
+    handicapsInEffect(tx, event, 'rounds', idsOf('P')),
+    teamHandicapsInEffect(tx, event, 'rounds', { teamIds: idsOf('T') }),
+    logOf(tx, event, sides),
+  ])
+  const handicaps = new Map<string, HandicapOfSide>([
+    ...players.map(handicap => [`P-${handicap.playerId}`, handicap] as const),
+    ...teams.map(({ players: _, ...team }) => [`T-${team.teamId}`, { ...team, allocPct: 100, byHand: true }] as const),
+  ])
+  const tees = [...handicaps.values()].flatMap(({ tee }) => tee?.teeId ?? [])
+  const yards = await yardsOf(tx, [...new Set(tees)])
+  const logs = Map.groupBy(log, cardIdOf)
+  return sides.flatMap(side => {
+    const handicap = handicaps.get(cardIdOf(side))
+    return handicap ? [phoneCard(side, handicap, logs.get(cardIdOf(side)) ?? [], yards)] : []
+  })
+}
+
+function phoneCard(
+  side: SideOfGroup,
+  handicap: HandicapOfSide,
+  log: Parameters<typeof cardFromLog>[0],
+  yards: ReadonlyMap<number, readonly number[]>,
+): PhoneCard {
+  const { holes, playingHandicap } = termsOfCard(handicap)
+  const { status, signedBy, corrected } = cardFromLog(log)
+  const lengths = handicap.tee ? yards.get(handicap.tee.teeId) : undefined
+  return {
+    cardId: cardIdOf(side),
+    name: side.name,
+    playerIds: side.playerIds,
+    teeName: handicap.tee?.name ?? null,
+    holes: holes.map((hole, index) => {
+      const length = lengths?.[index]
+      return { ...hole, ...(length !== undefined && length > 0 && { yards: length }) }
+    }),
+    playingHandicap,
+    status,
+    signedBy,
+    corrected,
+    entries: [...registersOf(log).values()]
+      .flat()
+      .map(({ entryId, hole, kind, value, register, scorer, device, deviceSequence }) => ({
+        entryId,
+        hole,
+        kind: kind === 'lift' ? 'lift' : 'score',
+        value,
+        register,
+        scorer,
+        device,
+        deviceSequence,
+      })),
+  }
+}

@@ -1,0 +1,57 @@
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Service } from '../../live/service.ts'
+import type { LinkParts } from '../links/link.ts'
+import { linkOpener } from '../links/linkOpener.ts'
+import { administratorPlayers } from '../links/links.sql.ts'
+
+/** A good scoring link. `playerId`: of a personal one. */
+export type ScoringLink = {
+  readonly communityId: number
+  readonly eventId: number
+  readonly playerId: number | undefined
+  readonly isRehearsal: boolean
+  /** Players who do not score with a link. */
+  readonly administrators: readonly number[]
+}
+
+const form = /^([MS]-[1-9][0-9]{0,15})\/(?:([1-9][0-9]{0,15})\/)?([\w-]{43})$/
+
+/**
+ * What the header of a request from `address` opens. Refuses with `TOKEN_INVALID` a link that is not, or no longer, good, with
+ * `RATE_LIMITED` after many of these, and with `UNAUTHORIZED` an administrator.
+ */
+export async function scoringLink(service: Service, header: unknown, address: string): Promise<ScoringLink> {
+  const tried = await linkOpener(service).open(partsOf(header), address, 'fresh')
+  if (!tried.link) throw refusalOf(tried.waitSeconds)
+  const { communityId, eventId, playerId, isRehearsal } = tried.link
+  const administrators = await service.database.read('everything', tx => administratorPlayers(tx, communityId))
+  if (playerId !== undefined) requireScorer(administrators, playerId)
+  return { communityId, eventId, playerId, isRehearsal, administrators }
+}
+
+function partsOf(header: unknown): LinkParts | undefined {
+  const [, event = '', player, token = ''] = form.exec(String(header)) ?? []
+  if (token === '') return undefined
+  return { event, purpose: 'scoring', token, ...(player !== undefined && { playerId: Number(player) }) }
+}
+
+function refusalOf(waitSeconds: number | undefined): Refusal {
+  if (waitSeconds === undefined)
+    return new Refusal('TOKEN_INVALID', 'This link is not valid. Ask the person who sent it for a new one.')
+  return new Refusal('RATE_LIMITED', `Too many invalid links. Try again in ${waitSeconds} seconds.`, [], {
+    'retry-after': String(waitSeconds),
+  })
+}
+
+/** The scorer of a request: fixed by a personal link. Refuses anybody else, and administrators, with `UNAUTHORIZED`. */
+export function scorerOf({ playerId, administrators }: ScoringLink, scorer: number): number {
+  if (playerId !== undefined && scorer !== playerId)
+    throw new Refusal('UNAUTHORIZED', 'The link is for another player.')
+  requireScorer(administrators, scorer)
+  return scorer
+}
+
+function requireScorer(administrators: readonly number[], scorer: number): void {
+  if (administrators.includes(scorer))
+    throw new Refusal('UNAUTHORIZED', 'Administrators of the community do not score with a link: log in instead.')
+}

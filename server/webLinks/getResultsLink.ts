@@ -1,4 +1,0 @@
-import { handle } from '../handler.ts'
-import { linkOf } from './link.ts'
-
-export const getResultsLink = handle('getResultsLink', ({ event, ...context }) => linkOf(context, event, 'results'))

@@ -1,4 +1,0 @@
-import { handle } from '../handler.ts'
-import { requireWebhook } from './requireWebhook.ts'
-
-export const getWebhook = handle('getWebhook', ({ params, caller, tx }) => requireWebhook(tx, caller, params))

@@ -1,0 +1,23 @@
+/** What the scripts of the pages find on them. */
+
+/** The part of the page that is put in anew when something changed. */
+export const main: HTMLElement = document.querySelector('main') ?? document.body
+
+/** The lists of the page: leaderboards, flights, players. */
+export function panels(): HTMLElement[] {
+  return [...main.querySelectorAll<HTMLElement>('section[id]')]
+}
+
+export function rowsOf(panel: ParentNode): HTMLTableRowElement[] {
+  return [...panel.querySelectorAll<HTMLTableRowElement>('tbody tr')]
+}
+
+/** A button with one sign, and the word for those who hear the page. */
+export function signButton(sign: string, className: string, label: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = className
+  button.textContent = sign
+  button.setAttribute('aria-label', label)
+  return button
+}

@@ -1,0 +1,110 @@
+/** Keeps a page as it is on the server: follows its stream while it is looked at, and asks again and again where streams fail. */
+const pollSeconds = 5
+const slowPollSeconds = 60
+const quietSeconds = 15
+
+const found = document.querySelector<HTMLElement>('main[data-stream]')
+if (found) keepCurrent(found)
+
+function keepCurrent(main: HTMLElement): void {
+  const root = document.documentElement
+  let version = main.dataset.version ?? ''
+  let source: EventSource | undefined
+  let timer: ReturnType<typeof setInterval> | undefined
+  let announced = 0
+  let isWaiting = false
+  let hasEnded = false
+
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) return follow()
+    // A page that nobody looks at leaves its connection to others.
+    source?.close()
+    source = undefined
+  })
+  addEventListener('online', poll)
+  // Between here and the server something may keep a stream open and pass nothing on.
+  const slowTimer = setInterval(poll, slowPollSeconds * 1000)
+  if (typeof EventSource === 'undefined') pollFromNow()
+  follow()
+
+  function follow(): void {
+    if (hasEnded || document.hidden || source || typeof EventSource === 'undefined') return
+    const own = new EventSource((main.dataset.stream ?? '') + encodeURIComponent(version))
+    source = own
+    own.addEventListener('open', () => {
+      clearInterval(timer)
+      timer = undefined
+      root.classList.remove('offline')
+    })
+    own.addEventListener('page', event => put(JSON.parse(event.data), event.lastEventId))
+    own.addEventListener('error', () => {
+      root.classList.add('offline')
+      pollFromNow()
+      // The browser opens a stream again by itself, unless the server refused it.
+      if (own.readyState === EventSource.CLOSED) source = undefined
+    })
+  }
+
+  function pollFromNow(): void {
+    timer ??= setInterval(poll, pollSeconds * 1000)
+  }
+
+  async function poll(): Promise<void> {
+    if (hasEnded || document.hidden || isWaiting) return
+    isWaiting = true
+    try {
+      const response = await fetch(location.pathname + location.search, {
+        cache: 'no-cache',
+        referrerPolicy: 'no-referrer',
+      })
+      root.classList.toggle('offline', !response.ok)
+      if (response.status === 404) return end()
+      if (!response.ok) return
+      const next = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main')
+      if (next) put(next.innerHTML, next.dataset.version ?? '')
+      follow()
+    } catch {
+      root.classList.add('offline')
+    } finally {
+      isWaiting = false
+    }
+  }
+
+  /** A link that has ended stays ended: who asks on would be taken for somebody who tries links. */
+  function end(): void {
+    source?.close()
+    clearInterval(timer)
+    clearInterval(slowTimer)
+    hasEnded = true
+    root.classList.remove('offline')
+    say('This link has expired. Ask for the current one.')
+  }
+
+  function put(text: string, next: string): void {
+    root.classList.remove('offline')
+    if (next === version) return
+    version = next
+    const active = document.activeElement
+    const key = active instanceof HTMLElement ? (active.dataset.key ?? active.getAttribute('href')) : undefined
+    const hadFocus = main.contains(active)
+    main.innerHTML = text
+    document.dispatchEvent(new Event('page:put'))
+    if (hadFocus && key) {
+      const name = CSS.escape(key)
+      main.querySelector<HTMLElement>(`[data-key="${name}"], [href="${name}"]`)?.focus({ preventScroll: true })
+    }
+    announce()
+  }
+
+  function announce(): void {
+    const now = Date.now()
+    if (now - announced < quietSeconds * 1000) return
+    announced = now
+    say(`Updated ${new Date(now).toLocaleTimeString([], { hour12: false })}`)
+  }
+
+  function say(text: string): void {
+    const region = document.querySelector('[role=status]')
+    if (region) region.textContent = text
+  }
+}

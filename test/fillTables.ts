@@ -1,0 +1,42 @@
+/** Rows in every table, of two communities: what is said about every table is said about no empty one. */
+import type { World } from './world.ts'
+
+/** The tables of the service, by name, as the catalogue of the database has them. */
+export async function tablesOf(world: World): Promise<readonly string[]> {
+  const rows = await world.rows<{ name: string }>(
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1",
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** Rows for the tables that the world leaves empty. A new table needs one here, or in the world. */
+const missing = `
+  insert into idempotency (credential_id, key, community_id, fingerprint, answer, created_at) values
+    (1, 'of the club', 1, '', 'personal', now()), (2, 'of another', 4, '', 'personal', now());
+  insert into proof_try values (1, 1, now(), 1), (2, 8, now(), 1) on conflict do nothing;
+  insert into revoked_token values ('t', 1, now()) on conflict do nothing;
+  insert into administrator (administrator_id, email, email_key, name, password_hash, totp_secret, created_at)
+    values (9999, 'a@example.com', 'walls', 'A', 'hash', 'secret', now()) on conflict do nothing;
+  insert into administrator_community values (1, 9999, 'manager') on conflict do nothing;
+  insert into web_link values (1, 110, 'results', 0, 2) on conflict do nothing;
+  insert into api_access_request (community_id, contact_name, contact_email, intended_use, created_at)
+    select 1, 'A', 'a@example.com', 'use', now() where not exists (select from api_access_request where community_id = 1);
+  insert into audit (community_id, at, actor, action, subject) values (1, now(), 'operator', 'community.created', '{}');
+  insert into change (community_id, at, kind, subject) values (1, now(), 'community.created', '{}');
+  insert into sign_up (community_id, event_id, player_id, form_key, state, signed_up_at)
+    select 1, 110, 1, gen_random_uuid(), 'waiting', now() where not exists (select from sign_up where community_id = 1)`
+
+/** Fills what is empty, and gives community 4 a row of each table in which communities have rows; keys are left aside for it. */
+export async function fillTables(world: World): Promise<void> {
+  const withCommunity = await world.rows<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'community_id' and table_name <> 'community'",
+  )
+  const copies = withCommunity.map(
+    ({ name }) => `
+      insert into ${name} select (jsonb_populate_record(null::${name}, to_jsonb(x) || '{"community_id": 4}')).*
+      from (select * from ${name} where community_id = 1 limit 1) x where not exists (select from ${name} where community_id = 4)`,
+  )
+  await world.rows(
+    `set session_replication_role = replica; ${[missing, ...copies].join(';')}; set session_replication_role = origin`,
+  )
+}

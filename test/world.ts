@@ -1,0 +1,163 @@
+/** The world of a test file: its own database with the named rows, the service over it, and typed calls. */
+import type { FastifyInstance } from 'fastify'
+import pg from 'pg'
+import { CallError, type CallOptions, type ClientRequest, createClient, type Input } from '../contract/client.ts'
+import type { RefusalCode } from '../contract/errors.ts'
+import type { ReplyOf } from '../contract/operation.ts'
+import type { OperationId, operations } from '../contract/operations.ts'
+import { createApp } from '../server/app.ts'
+import { type Config, readConfig } from '../server/kernel/config.ts'
+import { connect, type Transaction } from '../server/kernel/database/connect.ts'
+import { createService } from '../server/live/createService.ts'
+import type { Service } from '../server/live/service.ts'
+import { cloneDatabase } from './cloneDatabase.ts'
+import { worldTemplateName } from './globalSetup.ts'
+import { type WorldCredential, worldRows } from './world.rows.ts'
+
+type Ops = typeof operations
+
+export type WorldCallOptions = Omit<CallOptions, 'token'> & { readonly as?: WorldCredential }
+
+export type World = {
+  /** Calls as the club (or another credential) and answers the reply; a refusal is thrown. */
+  readonly call: <K extends OperationId>(
+    id: K,
+    input: Input<Ops[K]>,
+    options?: WorldCallOptions,
+  ) => Promise<ReplyOf<Ops[K]>>
+  /** The code with which a call is refused. Fails when it succeeds. */
+  readonly refusal: <K extends OperationId>(
+    id: K,
+    input: Input<Ops[K]>,
+    options?: WorldCallOptions,
+  ) => Promise<RefusalCode>
+  readonly app: FastifyInstance
+  readonly service: Service
+  /** A second server on the same database. */
+  readonly anotherServer: () => Promise<FastifyInstance>
+  readonly token: (name: WorldCredential) => string
+  /** Rows of a statement, run as the owner of the database. */
+  readonly rows: <Row extends object = Record<string, unknown>>(
+    sql: string,
+    values?: readonly unknown[],
+  ) => Promise<Row[]>
+  readonly setClock: (instant: string) => void
+  readonly close: () => Promise<void>
+  /** Address of the database as its owner. */
+  readonly url: string
+  readonly requestsUrl: string
+  /** What an operator does, over everything. */
+  readonly operate: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+}
+
+export const worldNow = '2026-05-01T09:00:00Z'
+
+/** Builds the world; `settings` override those of a testing environment. Of two `servers` on its database one answers after the other. */
+export async function startWorld(settings: Readonly<Record<string, string>> = {}, servers: 1 | 2 = 1): Promise<World> {
+  const database = await cloneDatabase(worldTemplateName)
+  const owner = new pg.Client({ connectionString: database.url })
+  await owner.connect()
+  const everything = connect({ url: database.url, poolSize: 2, onError: () => undefined, asOwner: true })
+  const config = readConfig(
+    {
+      SECRET: 'a secret of tests, long enough to be one',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '1000000',
+      BASE_URL: 'http://test.local',
+      DATABASE_POOL: '8',
+      ENVIRONMENT: 'testing',
+      ...settings,
+    },
+    false,
+  )
+  let now = Temporal.Instant.from(worldNow)
+  const closing: (() => Promise<void>)[] = []
+  const server = async () => {
+    const made = await startService(config, database.requestsUrl, () => now)
+    closing.push(made.close)
+    return made
+  }
+  const { app: first, service } = await server()
+  const app = servers === 2 ? alternating(first, (await server()).app) : first
+  const tokenOf = tokensByName(service)
+  const call = createClient(request => send(app, request))
+  return {
+    app,
+    service,
+    url: database.url,
+    requestsUrl: database.requestsUrl,
+    operate: work => everything.write('everything', work),
+    anotherServer: async () => (await server()).app,
+    token: tokenOf,
+    call: (id, input, { as = 'club', ...options } = {}) => call(id, input, { token: tokenOf(as), ...options }),
+    async refusal(id, input, { as = 'club', ...options } = {}) {
+      try {
+        await call(id, input, { token: tokenOf(as), ...options })
+      } catch (error) {
+        if (error instanceof CallError) return error.code as RefusalCode
+        throw error
+      }
+      throw new Error(`${id} was not refused`)
+    },
+    rows: async (sql, values = []) => (await owner.query(sql, [...values])).rows,
+    setClock: instant => {
+      now = Temporal.Instant.from(instant)
+    },
+    async close() {
+      for (const end of closing) await end()
+      await everything.close()
+      await owner.end()
+      await database.drop()
+    },
+  }
+}
+
+async function startService(config: Config, url: string, clock: () => Temporal.Instant) {
+  const { service, close } = createService(config, url, {
+    clock,
+    strict: true,
+    // A busy machine is no overload: who is sent away is tried by the tests of admission.
+    readPatienceMs: 20_000,
+    onError: () => undefined,
+  })
+  const app = await createApp(service)
+  return {
+    app,
+    service,
+    close: async () => {
+      await app.close()
+      await close()
+    },
+  }
+}
+
+/** An app whose requests go to two servers in turn. */
+function alternating(first: FastifyInstance, second: FastifyInstance): FastifyInstance {
+  let turn = 0
+  const inject: FastifyInstance['inject'] = ((...args: Parameters<FastifyInstance['inject']>) => {
+    turn += 1
+    return (turn % 2 === 1 ? first : second).inject(...args)
+  }) as FastifyInstance['inject']
+  return Object.create(first, { inject: { value: inject } })
+}
+
+function tokensByName(service: Service): (name: WorldCredential) => string {
+  const kept = new Map<WorldCredential, string>()
+  return name => {
+    const id = worldRows.credential.find(row => row.email === `${name}@example.com`)?.credential_id
+    const token = kept.get(name) ?? service.tokens.issue(id ?? 0, service.clock())
+    kept.set(name, token)
+    return token
+  }
+}
+
+/** Sends a request of the client through the app, without a network. */
+export async function send(app: FastifyInstance, request: ClientRequest) {
+  const response = await app.inject({
+    method: request.method as 'GET',
+    url: request.path,
+    headers: { ...request.headers },
+    ...(request.body !== undefined && { payload: request.body }),
+  })
+  return { status: response.statusCode, text: response.payload }
+}

@@ -1,0 +1,87 @@
+/** Code without a caller goes, or stands here with the issue that brings its caller. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './steps.ts'
+
+/** The draft board, the tee sheet and the handicaps of the console (issue 14). */
+const console14 = [
+  'equalFlights',
+  'rangeFlights',
+  'groupFlights',
+  'teamMember',
+  'balancedTeams',
+  'abcdTeams',
+  'isWithinDifference',
+  'crossover',
+  'groupUnits',
+  'orderByWish',
+  'groupsByScore',
+  'makeGroups',
+  'seededBracket',
+  'shotgun',
+  'timeLabel',
+  'twoTees',
+  'fulfilWishes',
+  'wishCost',
+  'manualSource',
+]
+/** Results, prizes and seasons of the console (issue 16), and the handicap records of members (issue 17). */
+const console16and17 = [
+  'grossAdjustments',
+  'payCalcutta',
+  'seasonPoints',
+  'seasonStandings',
+  'clubIndex',
+  'exceptionalScoreAdjustment',
+  'adjustedGrossOfStableford',
+  'scoreDifferential',
+  'scoreDifferentialOfNine',
+  'scoreDifferentialOfPart',
+  'publishedExpected',
+]
+/** What others call: programs that use the interface from TypeScript, and the vectors. */
+const forOthers = ['createClient', 'formatsOfType', 'strokesReceivedOn']
+
+/** Decisions that a test holds against the catalogue of the database. */
+const decisions = ['idsThatStay']
+
+const waiting = new Set([...console14, ...console16and17, ...forOthers, ...decisions])
+
+test('every function of the product has a caller outside the tests, or waits for one that an issue brings', () => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { cwd: root })
+    .toString()
+    .split('\n')
+    .filter(file => /^(contract|rules|server|site|bin|bench|tools)\/(?!ts5)/.test(file))
+  const product = new Map(files.filter(file => !isForTests(file)).flatMap(file => textOf(file)))
+  const without = [...product].flatMap(([file, text]) =>
+    /^(bench|tools)\//.test(file) ? [] : exportsOf(text).filter(name => !isUsed(name, file, text, product)),
+  )
+  expect(without.filter(name => !waiting.has(name))).toEqual([])
+  // A name whose caller has come, or that went, leaves the list.
+  expect([...waiting].filter(name => !without.includes(name))).toEqual([])
+})
+
+function isForTests(file: string): boolean {
+  return /\.(test|cases|bench)\.tsx?$|^rules\/vectors\/|\/test[A-Z]\w*\.ts$/.test(file)
+}
+
+function textOf(file: string): readonly (readonly [string, string])[] {
+  try {
+    return [[file, readFileSync(join(root, file), 'utf8')]]
+  } catch {
+    // Deleted, and not committed yet.
+    return []
+  }
+}
+
+function exportsOf(text: string): readonly string[] {
+  return [...text.matchAll(/^export (?:async )?(?:function\*?|const|class) (\w+)/gm)].flatMap(([, name]) => name ?? [])
+}
+
+function isUsed(name: string, file: string, text: string, product: ReadonlyMap<string, string>): boolean {
+  const word = new RegExp(`\\b${name}\\b`, 'g')
+  if ((text.match(word)?.length ?? 0) > 1) return true
+  return [...product].some(([other, otherText]) => other !== file && otherText.includes(name) && word.test(otherText))
+}
