@@ -13,7 +13,10 @@ export type Ledger = {
 
 export type Writers = {
   readonly ledger: Ledger
-  /** Waits until `more` further entries are acknowledged; fails when it takes longer. */
+  /**
+   * Waits until `more` entries are acknowledged by requests that begin from now on; fails when it takes longer. What was on the
+   * way when something was killed says nothing about its return.
+   */
   readonly acknowledge: (more: number, timeoutMs: number) => Promise<void>
   /** Writers take no new scores and end when everything that they have is acknowledged. */
   readonly finish: () => Promise<void>
@@ -32,16 +35,21 @@ export type Target = {
 export function startWriters(target: Target, count: number): Writers {
   const ledger: Ledger = { sent: new Set(), acknowledged: new Set() }
   const order = { newScores: true, retries: true }
+  const taken: { readonly asked: number; readonly entries: number }[] = []
   const write = async (device: string) => {
     for (let sequence = 1; order.newScores; sequence += 10) {
       const batch = newBatch(target.playerIds, device, sequence)
       for (const { entryId } of batch) ledger.sent.add(entryId)
+      let asked = performance.now()
       let isTaken = await send(target, batch)
       while (order.retries && !isTaken) {
         await wait(20)
+        asked = performance.now()
         isTaken = await send(target, batch)
       }
-      if (isTaken) for (const { entryId } of batch) ledger.acknowledged.add(entryId)
+      if (!isTaken) return
+      taken.push({ asked, entries: batch.length })
+      for (const { entryId } of batch) ledger.acknowledged.add(entryId)
     }
   }
   const writing = Promise.all(Array.from({ length: count }, (_, index) => write(`crash-${index}-${randomUUID()}`)))
@@ -49,10 +57,12 @@ export function startWriters(target: Target, count: number): Writers {
   return {
     ledger,
     async acknowledge(more, timeoutMs) {
-      const wanted = ledger.acknowledged.size + more
-      const until = performance.now() + timeoutMs
-      while (ledger.acknowledged.size < wanted) {
-        if (performance.now() > until) throw new Error(`Nothing was acknowledged within ${timeoutMs} ms.`)
+      const begun = performance.now()
+      const before = taken.length
+      const acknowledged = () =>
+        taken.slice(before).reduce((sum, { asked, entries }) => (asked < begun ? sum : sum + entries), 0)
+      while (acknowledged() < more) {
+        if (performance.now() > begun + timeoutMs) throw new Error(`Nothing was acknowledged within ${timeoutMs} ms.`)
         await Promise.race([wait(5), writing])
       }
     },
