@@ -5,11 +5,11 @@ import type { Static } from 'typebox'
 import type { Standings } from '../contract/extensions/standings.ts'
 import { visibleEvent } from '../server/domain/access/visibleEvent.ts'
 import { namesWith } from '../server/print/names.ts'
-import { renderPage } from '../server/print/renderPage.ts'
 import { results } from '../server/print/results.ts'
 import { linkOf } from '../server/web/links/link.ts'
 import { scriptAsset, styleAsset } from '../server/web/pages/assets.ts'
 import { page } from '../server/web/pages/page.ts'
+import { listPage } from '../server/web/results/listPage.ts'
 import { type Compared, compare, median } from './compare.ts'
 import { type BenchService, startBenchService } from './service.ts'
 import { playedEvent } from './streams.ts'
@@ -102,7 +102,7 @@ async function rendering({ service }: BenchService, leaderboardId: number): Prom
       state: 'Live',
       sections: results([board], names),
     }
-    const body = renderPage(document, { timeZone: 'Europe/Lisbon', cards: '/e/S-1/results/token/cards' })
+    const body = listPage(document, { cards: '/e/S-1/results/token/cards' })
     page(service, { title: 'Results', description: 'Results', body, script: 'lists' })
     const { user, system } = process.cpuUsage(before)
     if (turn >= 50) times.push((user + system) / 1000)

@@ -60,7 +60,8 @@ async function inPage(
 }
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name })
-const row = (page: Page, name: string) => page.locator('section:not([hidden]) tbody tr', { hasText: name })
+const row = (page: Page, name: string) =>
+  page.locator('section:not([hidden]) tbody:not(.following) tr', { hasText: name })
 
 /** Ana Silva has played so many holes. */
 function score(holes: number): Promise<void> {
@@ -77,15 +78,15 @@ function shows(page: Page, name: string, thru: number, timeout = 3000): Promise<
 
 test('tabs are chosen by keyboard and kept in the address', () =>
   inPage(results, async page => {
-    await tab(page, 'Medal Net: Low').focus()
+    await tab(page, 'Low').focus()
     expect(await row(page, 'Filipe Melo').isVisible()).toBe(false)
     await page.keyboard.press('ArrowRight')
-    expect(await tab(page, 'Medal Net: High').getAttribute('aria-selected')).toBe('true')
+    expect(await tab(page, 'High').getAttribute('aria-selected')).toBe('true')
     expect(await row(page, 'Filipe Melo').isVisible()).toBe(true)
     expect(new URL(page.url()).hash).toBe('#board-1021-2022')
     await page.reload()
-    expect(await tab(page, 'Medal Net: High').getAttribute('aria-selected')).toBe('true')
-    await tab(page, 'Medal Net: High').press('Home')
+    expect(await tab(page, 'High').getAttribute('aria-selected')).toBe('true')
+    await tab(page, 'High').press('Home')
     expect(await row(page, 'Ana Silva').isVisible()).toBe(true)
   }))
 
@@ -117,14 +118,14 @@ test('the search looks into all flights, without accents and case', () =>
 
 test('favourites stand on top and stay on the phone', () =>
   inPage(results, async page => {
-    await page.getByRole('button', { name: 'Favourite: Ana Silva' }).click()
-    const favourites = page.locator('.favourites')
+    await page.getByRole('button', { name: 'Follow Ana Silva' }).click()
+    const favourites = page.locator('section:not([hidden]) .following')
     expect(await favourites.innerText()).toContain('Ana Silva')
     await page.reload()
     expect(await favourites.innerText()).toContain('Ana Silva')
-    await tab(page, 'Medal Net: High').click()
+    await tab(page, 'High').click()
     expect(await favourites.innerText()).toContain('Ana Silva')
-    await favourites.getByRole('button', { name: 'Favourite: Ana Silva' }).click()
+    await favourites.getByRole('button', { name: 'Follow Ana Silva' }).click()
     expect(await favourites.count()).toBe(0)
   }))
 
@@ -150,17 +151,17 @@ test('a score is on the page, in the open card and in the frame within a second 
     const frame = await context.newPage()
     await frame.goto(`${results}/embed`)
     await page.bringToFront()
-    await page.getByRole('button', { name: 'Favourite: Ana Silva' }).click()
+    await page.getByRole('button', { name: 'Follow Ana Silva' }).click()
     for (const thru of [4, 5, 6]) {
       await score(thru)
       const began = performance.now()
       await Promise.all([
         ...[page, frame].map(one => shows(one, 'Ana Silva', thru)),
-        card.locator('.state', { hasText: `thru ${thru}` }).waitFor({ timeout: atMost(3000) }),
+        card.locator('.plates', { hasText: `thru ${thru}` }).waitFor({ timeout: atMost(3000) }),
       ])
       expect(performance.now() - began).toBeLessThan(atMost(1000))
     }
-    expect(await page.locator('.favourites').innerText()).toContain('Ana Silva')
+    expect(await page.locator('section:not([hidden]) .following').innerText()).toContain('Ana Silva')
     await page.locator('section').getByRole('link', { name: 'Ana Silva' }).first().click()
     await page.getByRole('dialog').getByText('thru 6').waitFor()
     await score(7)

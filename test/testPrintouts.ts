@@ -107,7 +107,7 @@ function tool(name: string, args: readonly string[], input: Buffer): Buffer {
 
 /** The texts of the cells of a page, row by row, without those that are empty. */
 export function cellsOfPage(html: string): readonly string[] {
-  return [...html.replaceAll(/<\/?a\b[^>]*>/g, '').matchAll(/<(?:td|th scope="row")[^>]*>([^<]*)</g)]
+  return [...html.replaceAll(/<\/?(a|bdi)\b[^>]*>/g, '').matchAll(/<(?:td|th scope="row")[^>]*>([^<]*)</g)]
     .map(([, text = '']) => unescaped(text))
     .filter(Boolean)
 }

@@ -18,8 +18,17 @@ export type Column = {
   readonly under?: string
 }
 
-/** `id` names the row within its section, such as the player's id. Rows that follow each other with one `group` belong together. */
-export type Row = { readonly id?: string; readonly group?: string; readonly cells: readonly Cell[] }
+/**
+ * `id` names the row within its section, such as the player's id. Rows that follow each other with one `group` belong together.
+ * `rule`: words at the line below it, such as "Prizes to here". `isOut`: no longer in the running.
+ */
+export type Row = {
+  readonly id?: string
+  readonly group?: string
+  readonly rule?: string
+  readonly isOut?: boolean
+  readonly cells: readonly Cell[]
+}
 
 /** A table. `id` names it within the document; `count` stands beside its title in the list of sections. */
 export type Section = {
@@ -30,6 +39,15 @@ export type Section = {
   /** The first cell of a row that is not a number or a time is its heading. */
   readonly heading: number
   readonly rows: readonly Row[]
+  /** Of results: the leaderboard that it shows, or the part of it, such as a flight. `of`: the id of the standings that it belongs to. */
+  readonly board?: {
+    readonly id: number
+    readonly name: string
+    readonly part?: string | undefined
+    readonly of: string
+  }
+  /** Before the first hole: when it begins. */
+  readonly ahead?: string
   /** Rows that are larger teams made of sides: nobody has a card of their own. */
   readonly noCards?: true
   /** Of standings: when a score changed last. */

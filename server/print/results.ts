@@ -20,11 +20,8 @@ export function results(boards: readonly Board[], names: Names): readonly Sectio
     board.flights.flatMap((flight, index) => {
       const id = `board-${board.leaderboardId}-${flight.flightId ?? index}`
       const title = flight.name === undefined ? board.name : `${board.name}: ${flight.name}`
-      return [
-        standing(board, flight, { id, title }, names),
-        ...matches(flight, { id, title }, names),
-        ...awards(flight, { id, title }, names),
-      ]
+      const named = { id, title, board: { id: board.leaderboardId, name: board.name, part: flight.name, of: id } }
+      return [standing(board, flight, named, names), ...matches(flight, named, names), ...awards(flight, named, names)]
     }),
   )
 }
@@ -32,20 +29,62 @@ export function results(boards: readonly Board[], names: Names): readonly Sectio
 function standing(
   board: Board,
   { rows, entries, sides }: BoardFlight,
-  named: Pick<Section, 'id' | 'title'>,
+  named: Pick<Section, 'id' | 'title' | 'board'>,
   names: Names,
 ): Section {
-  const shown = columnsOf(board, rows, names)
+  const isAhead = rows.length > 0 && rows.every(hasNotBegun)
+  const shown = isAhead ? fieldColumns(rows, names) : columnsOf(board, rows, names)
+  const ordered = isAhead ? rows.toSorted((a, b) => startText(a).localeCompare(startText(b))) : rows
+  const rules = isAhead ? new Map<Row, string>() : ruleRows(board, rows)
+  const first = isAhead ? ordered.find(({ start }) => start)?.start?.teeTime : undefined
   return {
     ...named,
     count: entries,
     columns: shown.map(({ column }) => column),
     heading: shown.findIndex(({ column }) => column.key === 'player'),
-    rows: rows.map(row => ({ id: String(row.sideId), cells: shown.map(({ of }) => of(row)) })),
+    rows: ordered.map(row => {
+      const rule = rules.get(row)
+      return {
+        id: String(row.sideId),
+        ...(rule !== undefined && { rule }),
+        ...(outOfIt.has(row.status) && { isOut: true }),
+        cells: shown.map(({ of }) => of(row)),
+      }
+    }),
+    ...(first !== undefined && { ahead: `Starts ${weekdayAndTime(first)}` }),
     ...(sides && { noCards: true }),
     ...(board.updatedDt !== undefined && { updatedAt: board.updatedDt }),
     empty: 'This leaderboard is empty. Registered players in one of its flights appear here.',
   }
+}
+
+const outOfIt: ReadonlySet<Row['status']> = new Set(['missedCut', 'noReturn', 'withdrawn', 'disqualified', 'noShow'])
+
+/** Before the first hole a board is the field: who plays and when, in place of a table of blanks. */
+function hasNotBegun({ status, thru, value, payoutCents }: Row): boolean {
+  return status === 'notStarted' && thru === 0 && !value && !payoutCents
+}
+
+function fieldColumns(rows: readonly Row[], names: Names): readonly Shown[] {
+  const start: Shown = {
+    column: { key: 'thru', name: 'Starts', end: true },
+    of: row => cell(startText(row)),
+  }
+  return [sideColumn(rows, names), ...(rows.some(row => row.start) ? [start] : [])]
+}
+
+/** Lines across the table: the last prize, and the cut. */
+function ruleRows({ final }: Board, rows: readonly Row[]): ReadonlyMap<Row, string> {
+  const rules = new Map<Row, string>()
+  const paid = rows.findLastIndex(({ payoutCents }) => (payoutCents ?? 0) > 0)
+  const lastPaid = rows[paid]
+  // Where somebody below wins nothing; a prize that jumps, such as that of amateurs, has no line.
+  if (lastPaid && paid + 1 < rows.length && rows.slice(0, paid).every(({ payoutCents }) => (payoutCents ?? 0) > 0))
+    rules.set(lastPaid, final ? 'Prizes to here' : 'Prizes to here, as it stands')
+  const cut = rows.findIndex(({ status }) => status === 'missedCut')
+  const lastIn = cut > 0 ? rows[cut - 1] : undefined
+  if (lastIn) rules.set(lastIn, 'The cut')
+  return rules
 }
 
 /** The columns of the format of play, without those that say nothing here. */
@@ -60,24 +99,35 @@ function columnsOf(board: Board, rows: readonly Row[], names: Names): readonly S
       ? [
           {
             column: { key: 'movement', name: 'Move', end: true, minor: true, under: 'position' },
-            of: row => cell(moved(row.movement)),
+            of: row => cell(moved(row.movement), (row.movement ?? 0) > 0 ? 'even' : undefined),
           },
         ]
       : [],
-    side: [{ column: { key: 'player', name: nameOfSides(rows) }, of: row => cell(sideName(row, names)) }],
+    side: [sideColumn(rows, names)],
     toPar: [{ column: { key: 'score', name: 'To par', end: true }, of: row => toParCell(row.toPar) }],
     thru: [{ column: { key: 'thru', name: 'Thru', end: true }, of: row => cell(thru(row)) }],
     today: several
-      ? [{ column: { key: 'today', name: 'Today', end: true, minor: true }, of: row => asPar(row.today) }]
+      ? [
+          {
+            column: { key: 'today', name: 'Today', end: true, minor: true, under: 'player' },
+            of: row => asPar(row.today),
+          },
+        ]
       : [],
-    rounds: several ? board.rounds.map(roundColumn) : [],
+    rounds: several ? board.rounds.map((round, index) => roundColumn(board, round, index)) : [],
     value: totals(board, rows),
     record: [{ column: { key: 'record', name: 'W-H-L', end: true }, of: row => cell(record(row)) }],
   }
   const prize: readonly Shown[] = money
     ? [
         {
-          column: { key: 'prize', name: 'Prize', end: true, minor: true, under: 'player' },
+          column: {
+            key: 'prize',
+            name: board.final ? 'Prize' : 'Prize so far',
+            end: true,
+            minor: true,
+            under: 'player',
+          },
           of: row => cell(prizeOf(row)),
         },
       ]
@@ -85,24 +135,36 @@ function columnsOf(board: Board, rows: readonly Row[], names: Names): readonly S
   return [...board.columns.flatMap(({ key }) => made[key] ?? []), ...prize]
 }
 
-function roundColumn({ round }: Board['rounds'][number], index: number): Shown {
+/** A total of strokes that is not in yet would mislead: it stands beside others that are. */
+const toCome = '–'
+
+function sideColumn(rows: readonly Row[], names: Names): Shown {
+  return { column: { key: 'player', name: nameOfSides(rows) }, of: row => cell(sideName(row, names)) }
+}
+
+function roundColumn(board: Board, { round }: Board['rounds'][number], index: number): Shown {
+  const isCurrent = board.unit === 'strokes' && board.currentRound === round
   return {
-    column: { key: `r${round}`, name: `R${round}`, end: true, minor: true },
-    of: row => cell(row.rounds[index]?.value),
+    column: { key: `r${round}`, name: `R${round}`, end: true, minor: true, under: 'player' },
+    of: row => cell(isCurrent && row.status === 'playing' ? toCome : row.rounds[index]?.value),
   }
 }
 
 /** The total in the unit of the board; net boards show the strokes taken before it. */
-function totals({ unit }: Board, rows: readonly Row[]): readonly Shown[] {
+function totals({ unit, rounds }: Board, rows: readonly Row[]): readonly Shown[] {
   const names = { strokes: 'Total', points: 'Points', skins: 'Skins', shares: 'Shares' } as const
   const isNet = rows.some(({ gross }) => gross !== undefined)
   const total: Shown = {
-    column: { key: unit === 'strokes' ? 'total' : 'score', name: isNet ? 'Net' : names[unit], end: true },
-    of: row => cell(row.value),
+    column: {
+      ...(unit === 'strokes' ? { key: 'total', minor: true as const } : { key: 'score' }),
+      name: isNet ? 'Net' : names[unit],
+      end: true,
+    },
+    of: row => cell(unit === 'strokes' && row.status === 'playing' ? toCome : row.value),
   }
   const gross: Shown = {
-    column: { key: 'gross', name: 'Gross', end: true, minor: true, under: 'player' },
-    of: row => cell(row.gross),
+    column: { key: 'gross', name: 'Gross', end: true, minor: true, ...(rounds.length === 1 && { under: 'player' }) },
+    of: row => cell(row.status === 'playing' ? toCome : row.gross),
   }
   return isNet ? [gross, total] : [total]
 }
@@ -113,11 +175,21 @@ function nameOfSides(rows: readonly Row[]): string {
     : 'Team'
 }
 
-/** `F` when the round is finished, the start before it, else the holes played. */
-function thru({ status, thru: holes, start }: Row): string {
-  if (status === 'complete') return 'F'
-  if (holes > 0) return String(holes)
+/** `08:10`, and the hole where it is not the first: `08:10 (10)`. */
+function startText({ start }: Row): string {
   return start ? `${start.teeTime.slice(11, 16)}${start.teeHole === 1 ? '' : ` (${start.teeHole})`}` : ''
+}
+
+/** Of a moment in the zone of the event: `Saturday 09:00`. */
+function weekdayAndTime(moment: string): string {
+  const day = Temporal.PlainDate.from(moment.slice(0, 10)).toLocaleString('en-GB', { weekday: 'long' })
+  return `${day} ${moment.slice(11, 16)}`
+}
+
+/** `F` when the round is finished, the start before it, else the holes played. */
+function thru(row: Row): string {
+  if (row.status === 'complete') return 'F'
+  return row.thru > 0 ? String(row.thru) : startText(row)
 }
 
 function moved(places: number | null): string {

@@ -3,10 +3,10 @@ import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import { type BoardFlight, sideNames } from './sideName.ts'
 
-type Named = Pick<Section, 'id' | 'title'>
+type Named = Pick<Section, 'id' | 'title' | 'board'>
 
-/** The matches of a flight as boards write them; none for formats without matches. */
-export function matches(flight: BoardFlight, { id, title }: Named, names: Names): readonly Section[] {
+/** The matches of a flight as golfers say them; none for formats without matches. */
+export function matches(flight: BoardFlight, { id, title, board }: Named, names: Names): readonly Section[] {
   const { matches: lines = [] } = flight
   if (lines.length === 0) return []
   const name = sideNames(flight, names)
@@ -15,32 +15,34 @@ export function matches(flight: BoardFlight, { id, title }: Named, names: Names)
     {
       id: `${id}-matches`,
       title: `${title}: matches`,
+      ...(board && { board }),
       count: lines.length,
       columns: [
-        ...(several ? [{ key: 'round', name: 'Round', tight: true as const, minor: true as const }] : []),
-        { key: 'a', name: 'Match' },
-        { key: 'result', name: 'Result' },
-        { key: 'b', name: 'Against' },
+        ...(several ? [{ key: 'round', name: 'Round', tight: true as const }] : []),
+        { key: 'match', name: 'Match' },
       ],
       heading: several ? 1 : 0,
-      rows: lines.map(({ a, b, round, label, winner, upBy }) => {
-        const ahead = winner ?? (upBy > 0 ? 'a' : upBy < 0 ? 'b' : null)
-        return {
-          cells: [
-            ...(several ? [cell(round)] : []),
-            cell(name(a)),
-            cell(ahead === 'a' ? `‹ ${label}` : ahead === 'b' ? `${label} ›` : label || '–'),
-            cell(name(b)),
-          ],
-        }
-      }),
+      rows: lines.map(match => ({
+        cells: [...(several ? [cell(match.round)] : []), cell(matchInWords(match, name(match.a), name(match.b)))],
+      })),
       empty: 'There are no matches yet.',
     },
   ]
 }
 
+type Match = NonNullable<BoardFlight['matches']>[number]
+
+/** `Lindqvist beat Teixeira 3&2`, `Lindqvist 2 up on Teixeira thru 14`, `Lindqvist and Teixeira all square thru 9`. */
+export function matchInWords({ label, winner, finished, upBy, thru }: Match, a: string, b: string): string {
+  if (winner) return `${winner === 'a' ? a : b} beat ${winner === 'a' ? b : a}${label && ` ${label}`}`
+  if (finished) return `${a} and ${b} halved`
+  if (thru === 0) return `${a} against ${b}`
+  if (upBy === 0) return `${a} and ${b} all square thru ${thru}`
+  return `${upBy > 0 ? a : b} ${Math.abs(upBy)} up on ${upBy > 0 ? b : a} thru ${thru}`
+}
+
 /** Skins and contests of a flight: who won what, and how many shares it is worth; none for other formats. */
-export function awards(flight: BoardFlight, { id, title }: Named, names: Names): readonly Section[] {
+export function awards(flight: BoardFlight, { id, title, board }: Named, names: Names): readonly Section[] {
   const { awards: given = [] } = flight
   if (given.length === 0) return []
   const name = sideNames(flight, names)
@@ -48,6 +50,7 @@ export function awards(flight: BoardFlight, { id, title }: Named, names: Names):
     {
       id: `${id}-awards`,
       title: `${title}: won by hole`,
+      ...(board && { board }),
       count: given.length,
       columns: [
         { key: 'round', name: 'Round', tight: true, minor: true },

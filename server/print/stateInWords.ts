@@ -13,13 +13,19 @@ const words: Readonly<Record<string, string>> = {
 
 /** The state of an event as people read it, with the local time since when: `Live since 2 May 2026, 08:10`. */
 export function stateInWords(
-  { state, stateAt, revisedAt, isRehearsal }: Pick<DocumentHead, 'state' | 'stateAt' | 'revisedAt' | 'isRehearsal'>,
+  {
+    state,
+    stateAt,
+    stateReason,
+    revisedAt,
+    isRehearsal,
+  }: Pick<DocumentHead, 'state' | 'stateAt' | 'stateReason' | 'revisedAt' | 'isRehearsal'>,
   timeZone: string,
 ): string {
   const at = (instant: string) => momentInWords(Temporal.Instant.from(instant), timeZone)
   if (isRehearsal) return `Rehearsal, nothing counts: ${at(stateAt)}`
   if (state === 'official' && revisedAt !== null) return `Official, revised ${at(revisedAt)}`
-  return `${stateWord(state)} since ${at(stateAt)}`
+  return `${stateWord(state)}${stateReason === null ? '' : `: ${stateReason},`} since ${at(stateAt)}`
 }
 
 /** `Live`, `Official`. */

@@ -7,7 +7,7 @@ import { followed } from '../live/streams.ts'
 import { type LinkGuard, type LinkRequest, sendClosed, sendWords } from './links/linkGuard.ts'
 import type { View } from './links/view.ts'
 import { boardAsset } from './pages/assets.ts'
-import { page, sendKeptPage } from './pages/page.ts'
+import { page, pageBody, sendKeptPage } from './pages/page.ts'
 import { type CachedPage, createPageCache, mainVersion, type PageCache, type PageRequest } from './pages/pageCache.ts'
 import { cardView } from './results/cardView.ts'
 import { embedView } from './results/embedView.ts'
@@ -113,7 +113,7 @@ function wantedPage(service: Service, view: View, opening: LinkRequest): PageReq
     async render() {
       const shown = await view.show(service, opening)
       if (!shown) return undefined
-      const main = shown.content.body.text
+      const main = pageBody(shown.content).text
       const [path = '', query] = place.split('?')
       const stream = `${base}${path}/stream?${query ? `${query}&` : ''}from=`
       const live = { stream, version: mainVersion(main) }

@@ -4,6 +4,7 @@ import { listenOnLoopback, readStream } from '../../test/readStream.ts'
 import { tryCommand } from '../../test/tryCommand.ts'
 import { startWorld, type World } from '../../test/world.ts'
 import { atMost } from '../../tools/counts.ts'
+import { toParCell } from '../print/document.ts'
 
 let world: World
 let url: string
@@ -41,7 +42,7 @@ test('a page that nothing touched is sent without asking the database, and again
   }
   const [results = ''] = paths
   const value = await score()
-  expect((await open(results)).payload).toContain(`<td class="end">${value}</td>`)
+  expect((await open(results)).payload).toContain(`>${toParCell(value - 4).text}</td>`)
 })
 
 test('who asks at the same moment for what was not counted or rendered yet gets the same page', async () => {
@@ -62,7 +63,7 @@ test('a stream brings the main part of the page after each change, and nothing w
   expect(reader.headers['content-type']).toBe('text/event-stream; charset=utf-8')
   const value = await score()
   const change = await reader.until(({ event }) => event === 'page', 2000)
-  expect(change.data).toContain(`<td class="end">${value}</td>`)
+  expect(change.data).toContain(`>${toParCell(value - 4).text}</td>`)
   expect(reader.events).toHaveLength(1)
   const page = (await open(path)).payload
   expect(page).toContain(`data-version="${change.id}"`)
@@ -108,7 +109,7 @@ test('only the frame for other sites may be framed, and its script is theirs to 
     ),
   )
   expect(policies.map(policy => /frame-ancestors (\S+)/.exec(policy)?.[1])).toEqual(["'none'", "'none'", '*'])
-  expect((await open(`${path}/embed?theme=dark`)).payload).toContain('<html lang="en" class="embed dark">')
+  expect((await open(`${path}/embed?theme=dark`)).payload).toContain('<html lang="en" class="embed" data-theme="dark">')
   const script = await open('/embed/board.js')
   expect([script.statusCode, script.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin'])
   expect(script.payload).toMatch(/customElements\.define\(.caddiemaster-board/)
@@ -124,9 +125,9 @@ test('a view belongs to the link of the results', async () => {
 
 test('the tee sheet begins with the round that is played now, or next', async () => {
   const path = await pathOf('getTeeSheetLink', 'M-100')
-  expect((await open(path)).payload).toContain('<section id="S-101" data-current>')
+  expect((await open(path)).payload).toContain('id="S-101" class="panel" data-of="S-101" data-current>')
   await world.call('setEventState', { params: { eventId: 'S-102' }, body: { state: 'in progress' } as never })
-  expect((await open(path)).payload).toContain('<section id="S-102" data-current>')
+  expect((await open(path)).payload).toContain('id="S-102" class="panel" data-of="S-102" data-current>')
 })
 
 test('the overview tells what, where and when, with the way to every list', async () => {

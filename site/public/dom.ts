@@ -1,7 +1,7 @@
 /** What the scripts of the pages find on them. */
 
 /** The part of the page that is put in anew when something changed. */
-export const main: HTMLElement = document.querySelector('main') ?? document.body
+export const main: HTMLElement = document.querySelector<HTMLElement>('.page') ?? document.body
 
 /** The lists of the page: leaderboards, flights, players. */
 export function panels(): HTMLElement[] {
@@ -9,7 +9,7 @@ export function panels(): HTMLElement[] {
 }
 
 export function rowsOf(panel: ParentNode): HTMLTableRowElement[] {
-  return [...panel.querySelectorAll<HTMLTableRowElement>('tbody tr')]
+  return [...panel.querySelectorAll<HTMLTableRowElement>('tbody tr:not(.group)')]
 }
 
 /** A button with one sign, and the word for those who hear the page. */

@@ -7,7 +7,9 @@ const storageKey = `favourites ${location.pathname.split('/')[2]}`
 export function addStars(): void {
   const known = favourites()
   for (const row of boardRows()) {
-    const star = signButton('☆', 'star', '')
+    const star = signButton('', 'star', '')
+    star.innerHTML =
+      '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3l2.8 5.9 6.4.8-4.7 4.5 1.2 6.4L12 17.5l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z"/></svg>'
     row.querySelector('th[scope=row]')?.prepend(star)
     mark(star, row, known.includes(idOf(row)))
   }
@@ -29,23 +31,34 @@ export function toggleFavourite(row: HTMLTableRowElement): void {
   }
 }
 
-/** Puts the favourites on the leaderboard of the selected list, whatever their flight, above all lists. */
+/** Puts the favourites on the leaderboard of the selected list, whatever their flight, as the first rows of its table. */
 export function showFavourites(selected: HTMLElement | undefined): void {
-  main.querySelector('.favourites')?.remove()
+  for (const group of main.querySelectorAll('.following, .everybody .group')) group.remove()
   const board = selected?.dataset.board
-  if (!board) return
+  const table = selected?.querySelector('table')
+  const body = table?.tBodies[0]
+  if (!board || !table || !body) return
   const known = favourites()
   const own = panels().filter(panel => panel.dataset.board === board)
   const rows = own.flatMap(boardRowsOf).filter(row => known.includes(idOf(row)))
-  const table = own[0]?.querySelector('table')?.cloneNode(true) as HTMLTableElement | undefined
-  if (rows.length === 0 || !table) return
-  const caption = table.querySelector('caption')
-  if (caption) caption.textContent = 'Favourites'
-  table.querySelector('tbody')?.replaceChildren(...rows.map(copyOf))
-  const section = document.createElement('div')
-  section.className = 'favourites'
-  section.append(table)
-  panels()[0]?.before(section)
+  if (rows.length === 0) return
+  const following = document.createElement('tbody')
+  following.className = 'following'
+  following.append(groupRow('Following', table), ...rows.map(copyOf))
+  body.className = 'everybody'
+  body.prepend(groupRow('Leaderboard', table))
+  body.before(following)
+}
+
+function groupRow(words: string, table: HTMLTableElement): HTMLTableRowElement {
+  const row = document.createElement('tr')
+  row.className = 'group'
+  const heading = document.createElement('th')
+  heading.scope = 'rowgroup'
+  heading.colSpan = table.tHead?.rows[0]?.cells.length ?? 1
+  heading.textContent = words
+  row.append(heading)
+  return row
 }
 
 function favourites(): readonly string[] {
@@ -71,15 +84,15 @@ function idOf(row: HTMLTableRowElement): string {
 
 function mark(star: HTMLButtonElement, row: HTMLTableRowElement, isFavourite: boolean): void {
   const name = row.querySelector('th[scope=row]')?.lastChild?.textContent ?? ''
-  star.textContent = isFavourite ? '★' : '☆'
   star.setAttribute('aria-pressed', String(isFavourite))
-  star.setAttribute('aria-label', `Favourite: ${name}`)
+  star.setAttribute('aria-label', `Follow ${name}`)
   star.dataset.key = `star-${row.closest('section')?.id}-${idOf(row)}`
 }
 
 function copyOf(row: HTMLTableRowElement): HTMLTableRowElement {
   const copy = row.cloneNode(true) as HTMLTableRowElement
   copy.hidden = false
+  delete copy.dataset.rule
   const star = copy.querySelector<HTMLButtonElement>('.star')
   if (star) star.dataset.key += '-favourite'
   return copy

@@ -1,12 +1,13 @@
 /**
- * What the lists of an event can do with a script: tabs, search, and for results favourites and cards in place. Without it
- * everything stands below each other.
+ * What the lists of an event can do with a script: leaderboards and their flights to choose from, search, and for results
+ * favourites and cards in place. Without it everything stands below each other.
  */
-import { openCard, refreshCard } from './cardDialog.ts'
+import { isBeside, markOpenRow, openCard, refreshCard, showLeader } from './cardInPlace.ts'
 import { main, panels, rowsOf } from './dom.ts'
 import { addStars, showFavourites, toggleFavourite } from './favourites.ts'
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
+const strips = '.choose .tabs, nav.flights .segments'
 
 let wanted = idInAddress()
 let searched = ''
@@ -22,13 +23,16 @@ addEventListener('hashchange', () => {
 document.addEventListener('click', onClick)
 document.addEventListener('keydown', onKey)
 enhance()
+showLeader()
 
 function idInAddress(): string {
   return decodeURIComponent(location.hash.slice(1))
 }
 
 function tabs(): HTMLAnchorElement[] {
-  return [...main.querySelectorAll<HTMLAnchorElement>('.sections a')]
+  return [...main.querySelectorAll<HTMLElement>(strips)].flatMap(strip => [
+    ...strip.querySelectorAll<HTMLAnchorElement>('a'),
+  ])
 }
 
 /** For a search that finds "Muller" for Müller. */
@@ -38,17 +42,21 @@ function plain(text: string): string {
 
 /** Everything again, after the page was opened or another version was put in. */
 function enhance(): void {
-  main.querySelector('.sections')?.setAttribute('role', 'tablist')
-  for (const tab of tabs()) {
-    const id = tab.hash.slice(1)
-    tab.parentElement?.setAttribute('role', 'presentation')
-    tab.setAttribute('role', 'tab')
-    tab.setAttribute('aria-controls', id)
-    tab.id = `tab-${id}`
-    const panel = document.getElementById(id)
-    panel?.setAttribute('role', 'tabpanel')
-    panel?.setAttribute('aria-labelledby', tab.id)
+  for (const strip of main.querySelectorAll(strips)) {
+    strip.setAttribute('role', 'tablist')
+    strip.setAttribute('aria-label', strip.closest('nav')?.getAttribute('aria-label') ?? '')
+    for (const tab of strip.querySelectorAll<HTMLAnchorElement>('a')) {
+      const id = tab.hash.slice(1)
+      tab.parentElement?.setAttribute('role', 'presentation')
+      tab.setAttribute('role', 'tab')
+      tab.setAttribute('aria-controls', id)
+      tab.id = `${tab.dataset.of ? 'board' : 'tab'}-of-${id}`
+      const panel = document.getElementById(id)
+      panel?.setAttribute('role', 'tabpanel')
+      panel?.setAttribute('aria-labelledby', tab.id)
+    }
   }
+  main.classList.toggle('tabbed', tabs().length > 0)
   addSearch()
   addStars()
   select(wanted)
@@ -56,16 +64,22 @@ function enhance(): void {
 
 function select(id: string): void {
   const all = panels()
-  const selected = all.find(panel => panel.id === id) ?? all.find(panel => 'current' in panel.dataset) ?? all[0]
+  const asked = id === '' ? null : document.getElementById(id)?.closest('section')
+  const selected = all.find(panel => panel === asked) ?? all.find(panel => 'current' in panel.dataset) ?? all[0]
   const hasTabs = tabs().length > 0
   for (const panel of all) panel.hidden = hasTabs && searched === '' && panel !== selected
+  for (const strip of main.querySelectorAll<HTMLElement>('nav.flights'))
+    strip.hidden = searched !== '' || strip.dataset.of !== selected?.dataset.of
   for (const tab of tabs()) {
-    const isSelected = tab.hash.slice(1) === selected?.id
+    // A leaderboard is chosen with each of its flights.
+    const of = tab.dataset.of
+    const isSelected = of === undefined ? tab.hash.slice(1) === selected?.id : of === selected?.dataset.of
     tab.setAttribute('aria-selected', String(isSelected))
     tab.tabIndex = isSelected ? 0 : -1
   }
   search()
   showFavourites(selected)
+  markOpenRow()
 }
 
 function choose(tab: HTMLAnchorElement): void {
@@ -80,8 +94,8 @@ function addSearch(): void {
   const field = document.createElement('input')
   field.type = 'search'
   field.className = 'search'
-  field.placeholder = 'Search players'
-  field.setAttribute('aria-label', 'Search players')
+  field.placeholder = 'Find a player'
+  field.setAttribute('aria-label', 'Find a player')
   field.dataset.key = 'search'
   field.value = searched
   field.addEventListener('input', () => {
@@ -93,7 +107,17 @@ function addSearch(): void {
   nobody.setAttribute('aria-live', 'polite')
   nobody.textContent = 'No player found. Part of a name is enough.'
   nobody.hidden = true
-  main.querySelector('header.event')?.after(field, nobody)
+  const choices = main.querySelector('.choose') ?? newChoices()
+  choices.append(field, nobody)
+}
+
+function newChoices(): HTMLElement {
+  const choices = document.createElement('div')
+  choices.className = 'choose'
+  const [first] = panels()
+  const before = first?.previousElementSibling?.matches('nav.flights') ? first.previousElementSibling : first
+  before?.before(choices)
+  return choices
 }
 
 function search(): void {
@@ -117,20 +141,20 @@ function onClick(event: MouseEvent): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!isPlain) return
   const tab = event.target.closest<HTMLAnchorElement>('[role=tab]')
-  const dialog = event.target.closest('dialog')
-  const link = event.target.closest<HTMLAnchorElement>('tr[data-id] th a, dialog .toggle a')
-  const isBack = dialog !== null && event.target.closest('.back a') !== null
-  if (!tab && !link && !isBack) return
+  const place = event.target.closest('dialog, .side')
+  const link = event.target.closest<HTMLAnchorElement>(
+    'tr[data-id] th a[href*="/cards/"], dialog .segments a, .side .segments a',
+  )
+  if (!tab && !link) return
   event.preventDefault()
   if (tab) choose(tab)
-  else if (isBack) dialog.close()
-  else if (link) openCard(link.href, false)
+  else if (link) openCard(link.href, place === null && isBeside())
 }
 
 function onKey(event: KeyboardEvent): void {
   const tab = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[role=tab]')
   if (!tab) return
-  const all = tabs()
+  const all = [...(tab.closest('[role=tablist]')?.querySelectorAll<HTMLAnchorElement>('[role=tab]') ?? [])]
   const step = steps[event.key]
   const next =
     event.key === 'Home'

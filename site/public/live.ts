@@ -1,9 +1,11 @@
 /** Keeps a page as it is on the server: follows its stream while it is looked at, and asks again and again where streams fail. */
+import { placesOfRows, showChanges } from './changedRows.ts'
+
 const pollSeconds = 5
 const slowPollSeconds = 60
 const quietSeconds = 15
 
-const found = document.querySelector<HTMLElement>('main[data-stream]')
+const found = document.querySelector<HTMLElement>('.page[data-stream]')
 if (found) keepCurrent(found)
 
 function keepCurrent(main: HTMLElement): void {
@@ -60,7 +62,9 @@ function keepCurrent(main: HTMLElement): void {
       root.classList.toggle('offline', !response.ok)
       if (response.status === 404) return end()
       if (!response.ok) return
-      const next = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('main')
+      const next = new DOMParser()
+        .parseFromString(await response.text(), 'text/html')
+        .querySelector<HTMLElement>('.page')
       if (next) put(next.innerHTML, next.dataset.version ?? '')
       follow()
     } catch {
@@ -87,8 +91,10 @@ function keepCurrent(main: HTMLElement): void {
     const active = document.activeElement
     const key = active instanceof HTMLElement ? (active.dataset.key ?? active.getAttribute('href')) : undefined
     const hadFocus = main.contains(active)
+    const before = placesOfRows(main)
     main.innerHTML = text
     document.dispatchEvent(new Event('page:put'))
+    showChanges(main, before)
     if (hadFocus && key) {
       const name = CSS.escape(key)
       main.querySelector<HTMLElement>(`[data-key="${name}"], [href="${name}"]`)?.focus({ preventScroll: true })

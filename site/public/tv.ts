@@ -7,7 +7,7 @@ const askEndedEveryMs = 60_000
 const reloadAfterMs = 6 * 3600 * 1000
 
 const began = Date.now()
-const main = document.querySelector('main') as HTMLElement
+const main = document.querySelector('.page') as HTMLElement
 const script = scriptOf(document)
 let version = main.getAttribute('data-version')
 let at = 0
@@ -122,7 +122,7 @@ function ask(): void {
 
 function put(text: string): void {
   const next = new DOMParser().parseFromString(text, 'text/html')
-  const nextMain = next.querySelector('main')
+  const nextMain = next.querySelector('.page')
   const nextVersion = nextMain?.getAttribute('data-version') ?? null
   if (!nextMain || nextVersion === version) return
   if (scriptOf(next) !== script) {

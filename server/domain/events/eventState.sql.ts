@@ -27,17 +27,18 @@ export async function stateRows(
   return { own, parent: rows.find(row => row.eventId !== eventId) }
 }
 
-/** Writes the state of one event; the first time that it is official is kept. */
+/** Writes the state of one event with the reason that people are told; the first time that it is official is kept. */
 export async function writeState(
   tx: Transaction,
   communityId: number,
   eventId: number,
   state: EventState,
   now: string,
+  reason: string | undefined,
 ): Promise<void> {
   await tx.rows(
     sql`
-      update event set state = ${state}, state_at = ${now}::timestamptz,
+      update event set state = ${state}, state_at = ${now}::timestamptz, state_reason = ${reason ?? null},
         first_official_at = case when ${state} = 'official' then coalesce(first_official_at, ${now}::timestamptz) else first_official_at end
       where community_id = ${communityId} and event_id = ${eventId}`,
   )

@@ -1,7 +1,7 @@
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { handle } from '../operation/handler.ts'
 import { stateRows, writeState } from './eventState.sql.ts'
-import { canFollow, isClosed } from './eventState.ts'
+import { canFollow, type EventState, isClosed } from './eventState.ts'
 import { eventStateRecord } from './eventStateRecord.ts'
 
 export const setEventState = handle('setEventState', async ({ event, body, tx, now, record, refuse }) => {
@@ -19,7 +19,7 @@ export const setEventState = handle('setEventState', async ({ event, body, tx, n
     refuse('REASON_REQUIRED', `Say in "reason" why the event is no longer ${own.state}.`)
   const at = timestampText(now)
   const set = async (eventId: number, before: string) => {
-    await writeState(tx, communityId, eventId, state, at)
+    await writeState(tx, communityId, eventId, state, at, isToldToAll(state) ? reason : undefined)
     const change = { subject: { eventIds: [eventId] }, before: { state: before }, after: { state, reason } }
     await record({ communityId, eventId, kind: 'event.stateSet', ...change })
   }
@@ -29,3 +29,8 @@ export const setEventState = handle('setEventState', async ({ event, body, tx, n
   const changed = { state, stateAt: at }
   return eventStateRecord(event, { ...own, ...changed }, starts ? { ...parent, ...changed } : parent)
 })
+
+/** Why an event waits or is off concerns everybody; why a result was opened again is the committee's. */
+function isToldToAll(state: EventState): boolean {
+  return state === 'suspended' || state === 'cancelled'
+}

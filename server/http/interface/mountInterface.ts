@@ -2,11 +2,12 @@
 import type { FastifyInstance } from 'fastify'
 import { kebabCase, type RefusalCode, refusalCodes, refusals } from '../../../contract/errors.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import { answer } from '../../kernel/http/answer.ts'
+import { answer, answerRendered } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
-import { assets } from '../../web/pages/assets.ts'
+import { assets, font } from '../../web/pages/assets.ts'
+import { clubStyle, clubStylePath } from '../../web/pages/clubColour.ts'
 import { page, sendPage } from '../../web/pages/page.ts'
 import { sampleEvents } from '../../web/results/sampleEvents.ts'
 import { mountReference } from './mountReference.ts'
@@ -17,6 +18,22 @@ export async function mountInterface(app: FastifyInstance, service: Service): Pr
       answer(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), content, { mediaType }),
     )
   }
+  app.get(font.path, (request, reply) =>
+    answerRendered(
+      request,
+      reply.header('cache-control', 'public, max-age=31536000, immutable'),
+      { version: font.version, bytes: async () => font.bytes },
+      font.mediaType,
+    ),
+  )
+  app.get<{ Params: { colour: string } }>(clubStylePath(':colour(^[0-9a-f]{6})'), (request, reply) =>
+    answer(
+      request,
+      reply.header('cache-control', 'public, max-age=31536000, immutable'),
+      clubStyle(request.params.colour),
+      { mediaType: 'text/css; charset=utf-8' },
+    ),
+  )
   mountReference(app, service)
   app.get('/problems', async (_request, reply) => sendPage(reply, page(service, problemList())))
   app.get<{ Params: { name: string } }>('/problems/:name', async (request, reply) => {

@@ -113,6 +113,9 @@ export type CommunityRow = {
   name_key: string
   club_community_id: number | null
   created_at: string
+  colour: string | null
+  logo: string | null
+  home: Generated<'public' | 'closed'>
 }
 
 export type CourseRow = {
@@ -179,6 +182,7 @@ export type EventRow = {
   registration_type: Generated<'Closed' | 'Members' | 'Online Questionnaire'>
   settings: Generated<unknown>
   created_at: string
+  state_reason: string | null
 }
 
 export type EventCourseRow = {

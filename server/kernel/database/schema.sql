@@ -106,9 +106,15 @@ create table community (
   name_key text not null,
   club_community_id bigint,
   created_at timestamp with time zone not null,
+  colour text,
+  logo text,
+  home text default 'closed'::text not null,
   PRIMARY KEY (community_id),
   FOREIGN KEY (club_community_id) REFERENCES community(community_id),
-  CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+  CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  CHECK ((colour ~ '^[0-9a-f]{6}$'::text)),
+  CHECK ((home = ANY (ARRAY['public'::text, 'closed'::text]))),
+  CHECK ((length(logo) <= 5600))
 );
 CREATE INDEX community_by_club ON public.community USING btree (club_community_id);
 -- policy everything on community for ALL
@@ -201,6 +207,7 @@ create table event (
   registration_type text default 'Closed'::text not null,
   settings jsonb default '{}'::jsonb not null,
   created_at timestamp with time zone not null,
+  state_reason text,
   UNIQUE (community_id, parent_event_id, round_number),
   PRIMARY KEY (community_id, event_id),
   FOREIGN KEY (community_id) REFERENCES community(community_id),
@@ -211,6 +218,7 @@ create table event (
   CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   CHECK (((round_number >= 1) AND (round_number <= 50))),
   CHECK ((kind = ANY (ARRAY['M'::text, 'R'::text, 'S'::text]))),
+  CHECK ((length(state_reason) <= 500)),
   CHECK ((registration_type = ANY (ARRAY['Closed'::text, 'Members'::text, 'Online Questionnaire'::text]))),
   CHECK ((start_date <= end_date)),
   CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'in progress'::text, 'suspended'::text, 'completed'::text, 'official'::text, 'cancelled'::text])))

@@ -42,7 +42,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     fact: columns('community_id event_id side strokes status has_score conflicts corrected version updated_at'),
   },
   change: { none: columns('community_id change_id event_id at kind subject') },
-  community: { none: columns('community_id name name_key club_community_id created_at') },
+  community: { none: columns('community_id name name_key club_community_id created_at colour logo home') },
   course: { none: columns('course_id name name_key city state country created_at') },
   course_tee: {
     none: columns(
@@ -53,7 +53,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   credential: { none: columns('credential_id email email_key password_hash intended_use created_at revoked_at') },
   credential_community: { none: columns('credential_id community_id') },
   event: {
-    mention: ['info', 'settings'],
+    mention: ['info', 'settings', 'state_reason'],
     none: columns(
       'community_id event_id kind parent_event_id round_number name name_key start_date end_date time_zone state state_at',
       'first_official_at revised_at flights_enabled registration_type created_at',

@@ -6,9 +6,9 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eventNumber, publicEventId, type VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Service } from '../../live/service.ts'
-import type { LinkPurpose } from './linkPurpose.ts'
+import { type LinkPurpose, linkPurposes } from './linkPurpose.ts'
 import { linkGeneration } from './links.sql.ts'
-import { storedGeneration, storedGenerations } from './webLinks.sql.ts'
+import { generationsOfAnyone, storedGeneration, storedGenerations } from './webLinks.sql.ts'
 
 /** What makes links: the address of the service and its key. */
 export type LinkMaker = Pick<Service, 'config' | 'secrets'>
@@ -31,6 +31,21 @@ export async function linkOf(
   return playerId === undefined
     ? { url: `${baseUrl}/e/${event}/${purpose}/${token}`, audience: 'ANYONE' as const }
     : { url: `${baseUrl}/p/${event}/${purpose}/${playerId}/${token}`, audience: 'PLAYER' as const, playerId }
+}
+
+/** The paths of all links of an event for anyone. */
+export async function linksOfEvent(
+  { service, tx }: { readonly service: Pick<LinkMaker, 'secrets'>; readonly tx: Transaction },
+  { communityId, eventId, kind }: Pick<VisibleEvent, 'communityId' | 'eventId' | 'kind'>,
+): Promise<ReadonlyMap<LinkPurpose, string>> {
+  const generations = await generationsOfAnyone(tx, communityId, eventId)
+  const event = publicEventId(kind, eventId)
+  return new Map(
+    (Object.keys(linkPurposes) as LinkPurpose[]).map(purpose => {
+      const signed: Signed = [communityId, eventId, purpose, nobody, generations.get(purpose) ?? 1]
+      return [purpose, `/e/${event}/${purpose}/${tokenOf(service, signed)}`]
+    }),
+  )
 }
 
 /** The personal links of several players for one purpose, by player. */
@@ -91,7 +106,7 @@ type Signed = readonly [
 ]
 
 /** 256 bits as 43 characters. */
-function tokenOf(service: LinkMaker, signed: Signed): string {
+function tokenOf(service: Pick<LinkMaker, 'secrets'>, signed: Signed): string {
   return createHmac('sha256', service.secrets.linkKey).update(JSON.stringify(signed)).digest('base64url')
 }
 

@@ -33,6 +33,20 @@ export async function storedGenerations(
   return new Map(rows.map(({ playerId, generation }) => [playerId, generation]))
 }
 
+/** The generations of an event's links for anyone that are not the first, by purpose. */
+export async function generationsOfAnyone(
+  tx: Transaction,
+  communityId: number,
+  eventId: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx.rows(
+    sql<{ purpose: string; generation: number }>`
+      select purpose, generation from web_link
+      where community_id = ${communityId} and event_id = ${eventId} and player_id = 0`,
+  )
+  return new Map(rows.map(({ purpose, generation }) => [purpose, generation]))
+}
+
 /** What a page says about the event of its link. */
 export type LinkedEvent = {
   readonly name: string

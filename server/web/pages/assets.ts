@@ -1,4 +1,4 @@
-/** Styles and scripts of the pages, from `site/public`. Their addresses change with their content, so that browsers may keep them for ever. */
+/** Styles, scripts and the font of the pages, from `site`. Their addresses change with their content, so that browsers may keep them for ever. */
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,17 +10,15 @@ export type Asset = { readonly path: string; readonly content: CachedBody; reado
 
 /** Each style of parts in this order: later ones change what earlier ones say. */
 const styles = {
-  page: ['page.css', 'card.css', 'screens.css', 'forms.css'],
-  tv: ['tv.css'],
+  page: ['ui/look.css', 'public/page.css', 'public/board.css', 'public/card.css', 'public/forms.css'],
+  tv: ['public/tv.css'],
 } as const
 export type StyleName = keyof typeof styles
 
 const made = new Map<string, Asset>()
 
 export function styleAsset(name: StyleName): Asset {
-  return once(`${name}.css`, 'text/css; charset=utf-8', () =>
-    styles[name].map(part => readFileSync(join(root, 'site', 'public', part), 'utf8')).join(''),
-  )
+  return once(`${name}.css`, 'text/css; charset=utf-8', () => [tokens(), ...styles[name].map(siteText)].join(''))
 }
 
 /** A script of the pages. `ensureBuilt` comes first. */
@@ -28,14 +26,46 @@ export function scriptAsset(name: PageScript): Asset {
   return once(`${name}.js`, 'text/javascript; charset=utf-8', () => readFileSync(builtPath(name, 'js'), 'utf8'))
 }
 
+/** The letters of every page: sans, and behind `ss01` the serif. Compressed as it is. */
+export const font = readFont()
+
+function readFont() {
+  const bytes = readFileSync(join(root, 'site', 'ui', 'fonts', 'caddie.woff2'))
+  const version = hash('sha256', bytes).slice(0, 12)
+  return { path: `/assets/caddie-${version}.woff2`, version, bytes, mediaType: 'font/woff2' }
+}
+
+/** The sign of the service in the tabs of browsers. */
+export function iconAsset(): Asset {
+  return once('icon.svg', 'image/svg+xml', () => readFileSync(join(root, 'site', 'ui', 'icon.svg'), 'utf8'))
+}
+
 /** Everything that pages name by an address that changes. */
 export function assets(): readonly Asset[] {
-  return [...(['page', 'tv'] as const).map(styleAsset), ...(['live', 'lists', 'embed', 'tv'] as const).map(scriptAsset)]
+  return [
+    ...(['page', 'tv'] as const).map(styleAsset),
+    ...(['live', 'lists', 'embed', 'tv'] as const).map(scriptAsset),
+    iconAsset(),
+  ]
 }
 
 /** The web component for other sites: its address stays, because those sites name it. */
 export function boardAsset(): Asset {
   return { ...scriptAsset('board'), path: '/embed/board.js' }
+}
+
+/** The tokens in the light and, where the system or the page asks for it, in the dark. */
+function tokens(): string {
+  const dark = siteText('ui/dark.css')
+  const asked = dark.replace(':root', ':root[data-theme="dark"]')
+  const bySystem = dark.replace(':root', ':root:not([data-theme="light"])')
+  const light = siteText('ui/tokens.css').replace('"caddie.woff2"', `"${font.path}"`)
+  return `${light}@media (prefers-color-scheme: dark) {\n${bySystem}}\n${asked}`
+}
+
+/** A text of `site` without its comments, which readers would pay for. */
+function siteText(path: string): string {
+  return readFileSync(join(root, 'site', path), 'utf8').replaceAll(/\/\*.*?\*\/\n?/gs, '')
 }
 
 function once(name: string, mediaType: string, read: () => string): Asset {

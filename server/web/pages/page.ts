@@ -3,7 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answer, type CachedBody } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
-import { scriptAsset, styleAsset } from './assets.ts'
+import { iconAsset, scriptAsset, styleAsset } from './assets.ts'
+import { boardColour, clubStylePath } from './clubColour.ts'
 
 const policyOf = (ancestors: string) =>
   `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors ${ancestors}`
@@ -14,20 +15,28 @@ const framedPolicy = policyOf('*')
 export type PageContent = {
   readonly title: string
   readonly description: string
+  /** What stands over the page; without it the name of the service does. */
+  readonly masthead?: Html
   readonly body: Html
   /** What the page can do besides following; without it the page says the same. */
   readonly script?: 'lists' | 'embed'
   /** In place of the usual style and of following by stream: a page that is its own, such as a screen on a wall. */
   readonly own?: { readonly style: 'tv'; readonly script: 'tv' }
-  /** Class of the page, for its style. */
-  readonly look?: string
+  /** Within a page of another site: no head, and the colours of that site. */
+  readonly framed?: { readonly theme: string | undefined }
+  /** Six hexadecimal digits: the colour of the club. */
+  readonly colour?: string | null
+  /** A page of many columns; others are as wide as words are read well. */
+  readonly wide?: true
   /** The page follows what happens on the server: the address of its stream, up to the version that it has. */
   readonly live?: { readonly stream: string; readonly version: string }
 }
 
+const brand = html`<header class="masthead board-ground"><div class="wrap words"><div class="club-line"><a class="home" href="/"><span class="crest serif" aria-hidden="true">C</span><span>Caddiemaster</span></a></div></div></header>`
+
 /** A whole page as text. */
 export function page(service: Service, content: PageContent): string {
-  const { title, description, body, own, script, look, live } = content
+  const { title, description, own, script, framed, colour, live } = content
   const testing =
     service.config.environment === 'testing' &&
     html`<aside class="environment">Testing environment: sample data, reset at any time.</aside>`
@@ -35,10 +44,20 @@ export function page(service: Service, content: PageContent): string {
   const style = styleAsset(own?.style ?? 'page')
   const follows = live && html` data-stream="${live.stream}" data-version="${live.version}"`
   const status = live && !own && html`<p role="status" class="status"></p>`
+  const theme = framed?.theme !== undefined && html` data-theme="${framed.theme}"`
+  const look = framed && html` class="embed"`
+  const club = colour && html`<link rel="stylesheet" href="${clubStylePath(colour)}">`
+  const skip = !own && !framed && html`<a class="skip" href="#content">Skip to the content</a>`
   return `<!doctype html>\n${
-    html`<html lang="en"${look ? html` class="${look}"` : ''}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${title}</title><meta name="description" content="${description}"><meta property="og:type" content="website"><meta property="og:site_name" content="Caddiemaster"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta name="twitter:card" content="summary"><meta name="theme-color" content="#0E2A1E"><link rel="icon" href="data:,"><link rel="stylesheet" href="${style.path}">${scripts.map(name => html`<script defer src="${scriptAsset(name).path}"></script>`)}</head><body>${testing}<main${follows}>${body}</main>${status}</body></html>`
+    html`<html lang="en"${look}${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${title}</title><meta name="description" content="${description}"><meta property="og:type" content="website"><meta property="og:site_name" content="Caddiemaster"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta name="twitter:card" content="summary"><meta name="theme-color" content="#${colour ? boardColour(colour) : '0e2a1e'}"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style.path}">${club}${scripts.map(name => html`<script defer src="${scriptAsset(name).path}"></script>`)}</head><body>${skip}${testing}<div class="page"${follows}>${pageBody(content)}</div>${status}</body></html>`
       .text
   }`
+}
+
+/** What changes while the page is followed: masthead and main part. */
+export function pageBody({ masthead, body, own, framed, wide }: PageContent): Html {
+  const over = own || framed ? undefined : (masthead ?? brand)
+  return html`${over}<main id="content" class="${own ? '' : wide ? 'wrap' : 'wrap words'}">${body}</main>`
 }
 
 const headers = {

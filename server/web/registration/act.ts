@@ -5,11 +5,11 @@ import {
   lockRegistration,
   placesOfPlayer,
 } from '../../domain/registrations/eventPlayers.sql.ts'
+import { phaseOf } from '../../domain/registrations/phase.ts'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import { FormProblem } from './formProblem.ts'
 import type { Registering } from './inEvent.ts'
 import { type Participant, participant } from './participant.sql.ts'
-import { phaseOf } from './phase.ts'
 import { putSignUp, setAnswers, setState } from './queue.sql.ts'
 import { register } from './register.ts'
 import { requireMember } from './requireMember.ts'

@@ -2,6 +2,7 @@
 
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type RegistrationSettings, registrationSettings } from '../../domain/events/registrationSettings.ts'
+import { type Phase, phaseOf } from '../../domain/registrations/phase.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { calendarOf } from '../links/calendarOf.ts'
@@ -14,7 +15,6 @@ import { type FormChoices, formFacts } from './formFacts.ts'
 import { knownValues, problemBox, questionFields, signUpForm } from './formPage.ts'
 import { cameByMail } from './mailProof.ts'
 import { type Participant, participant } from './participant.sql.ts'
-import { type Phase, phaseOf } from './phase.ts'
 import { presentStates } from './signUp.ts'
 import { standingCard, withdrawPart } from './statePage.ts'
 

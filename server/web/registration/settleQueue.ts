@@ -1,6 +1,6 @@
+import { phaseOf } from '../../domain/registrations/phase.ts'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Registering } from './inEvent.ts'
-import { phaseOf } from './phase.ts'
 import { expireOffers, freePlaces, leaveRegistered, offerPlaces } from './queue.sql.ts'
 
 /**

@@ -48,7 +48,7 @@ test('the card of a net board marks strokes against net par, with the strokes re
 })
 
 test('where there is little room the gross strokes of a net board stand below the name', async () => {
-  expect(await open('')).toMatch(/data-id="2">.{0,60}<th scope="row" data-under="Gross 72">/)
+  expect(await open('')).toMatch(/data-id="2".{0,90}<th scope="row" data-under="Gross 72">/)
 })
 
 test('OUT, IN and TOT are the sums of a card', async () => {
@@ -105,7 +105,7 @@ async function tellPages(): Promise<void> {
 }
 
 test('the row of the player leads to the card, and markup in names shows as text', async () => {
-  expect(await open('')).toContain(`<a href="${results}/cards/1021/1">Ana Silva</a>`)
+  expect(await open('')).toContain(`<a href="${results}/cards/1021/1"><bdi>Ana Silva</bdi></a>`)
   await world.rows(`update player set last_name = '<script>alert(1)</script>' where player_id = 1`)
   await world.rows(`update event set name = '"><script>' where event_id = 110`)
   await tellPages()

@@ -8,10 +8,14 @@ import { heardEvents } from '../../live/change.sql.ts'
 import type { Service } from '../../live/service.ts'
 import type { SideCards } from '../../live/sideCards.ts'
 import type { LeaderboardKey } from '../../live/standings.ts'
+import { cell, toParCell } from '../../print/document.ts'
 import { printCentreOf } from '../../print/eventDocument.ts'
 import type { Names } from '../../print/names.ts'
 import { namesShown } from '../../print/namesShown.ts'
+import { signed } from '../../print/playerList.ts'
 import { sideName, sideNames } from '../../print/sideName.ts'
+import { type EventFrame, eventBand, readFrame } from '../frame/eventFrame.ts'
+import { masthead } from '../frame/masthead.ts'
 import { calendarOf } from '../links/calendarOf.ts'
 import type { View } from '../links/view.ts'
 import { roundCards } from './roundCards.ts'
@@ -38,7 +42,8 @@ export const cardView: View = {
       const printCentre = await printCentreOf(tx, event)
       const [player, ...others] = cards.players
       const isAhead = cards.row?.start !== undefined && player !== undefined && others.length === 0
-      const [names, eventIds, calendar] = await Promise.all([
+      const [frame, names, eventIds, calendar] = await Promise.all([
+        readFrame(service, tx, event),
         namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
         heardEvents(tx, event),
         isAhead ? calendarOf({ service, tx }, event, player.summary.playerId) : undefined,
@@ -51,7 +56,10 @@ export const cardView: View = {
         content: {
           title: `${name}: ${boardOf(cards)}`,
           description: `${name}, ${summary(cards) || 'no score yet'}: ${boardOf(cards)}`,
-          body: cardPage(shown, query.show === 'gross'),
+          colour: frame.club.colour,
+          wide: true,
+          masthead: cardMasthead(frame, shown),
+          body: html`${eventBand(frame, event)}${cardPage(shown, query.show === 'gross')}`,
         },
       }
     })
@@ -69,18 +77,52 @@ type Shown = {
   readonly calendar: string | undefined
 }
 
-function cardPage({ name, names, cards, why, base, path, calendar }: Shown, asGross: boolean): Html {
-  const { isNet, players, rounds } = cards
+/** The player over the card: the numbers that count on plates. */
+function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, calendar }: Shown): Html {
+  const { row, players } = cards
+  const handicaps = cards.rounds
+    .at(-1)
+    ?.cards.map(({ playingHandicap }) => signed(playingHandicap))
+    .join(', ')
+  return masthead({
+    club: { ...club, name: head.eventName },
+    number: cards.eventId,
+    title: name,
+    facts: [
+      boardOf(cards),
+      players.length > 1 && names.players(players.map(({ summary: one }) => one)),
+      handicaps && `playing handicap ${handicaps}`,
+    ],
+    back: { name: 'Results', path: base },
+    ...(calendar !== undefined && { actions: [{ name: 'Calendar', path: calendar, icon: 'calendar' }] }),
+    ...(row && { beside: plates(row, cards) }),
+  })
+}
+
+function plates(row: NonNullable<SideCards['row']>, { unit }: SideCards): Html {
+  const { label, toPar, value, thru, status } = row
+  const par = unit === 'strokes' ? toParCell(toPar) : cell(value)
+  const played = status === 'complete' ? 'finished' : thru > 0 ? `thru ${thru}` : 'not started'
+  const shown = [
+    { name: 'Position', ...cell(label) },
+    { name: `${unit === 'strokes' ? 'To par' : (unit[0]?.toUpperCase() ?? '') + unit.slice(1)}, ${played}`, ...par },
+  ]
+  return html`<dl class="plates">${shown.map(({ name, text, tone }) => text !== '' && html`<div><dt>${name}</dt><dd class="plate${tone ? ` ${tone}` : ''}">${text}</dd></div>`)}</dl>`
+}
+
+function cardPage({ name, cards, why, path, names }: Shown, asGross: boolean): Html {
+  const { isNet, rounds } = cards
   const showsNet = isNet && !asGross
   const toggle =
     isNet &&
-    html`<p class="toggle"><a href="${path}"${showsNet && html` aria-current="true"`}>Net</a> <a href="${path}?show=gross"${!showsNet && html` aria-current="true"`}>Gross</a></p>`
-  const team = players.length > 1 && html`<p class="quiet">${names.players(players.map(({ summary: one }) => one))}</p>`
+    html`<p class="segments"><a href="${path}"${showsNet && html` aria-current="true"`}>Net</a><a href="${path}?show=gross"${!showsNet && html` aria-current="true"`}>Gross</a></p>`
   const reasons =
     why.length > 0 &&
     html`<details class="why"><summary>Why?</summary>${why.map(one => html`<details><summary>${one.title}</summary>${steps(one.title, one.steps)}</details>`)}</details>`
   const empty = rounds.length === 0 && html`<p class="card">There is no card yet. It appears with the tee sheet.</p>`
-  return html`<article class="player"><p class="back"><a href="${base}">Results</a></p><h1>${name}</h1>${team}<p class="state"><strong>${summary(cards)}</strong> ${boardOf(cards)}${calendar && html` · <a href="${calendar}">Calendar</a>`}</p>${toggle}${rounds.map(round => roundCards(round, cards, names, showsNet))}${empty}${reasons}</article>`
+  const head = html`<header class="of"><h2 class="serif"><bdi>${name}</bdi></h2><p class="state"><strong>${summary(cards)}</strong> ${boardOf(cards)}</p></header>`
+  const legend = html`<p class="legend" aria-hidden="true"><span><i class="score eagle"></i>eagle or better</span><span><i class="score birdie"></i>birdie</span><span><i class="score bogey"></i>bogey</span><span><i class="score double"></i>double or worse</span></p>`
+  return html`<article class="player">${head}<div class="choose">${toggle}${rounds.length > 0 && legend}</div>${rounds.toReversed().map(round => roundCards(round, cards, names, showsNet))}${empty}${reasons}</article>`
 }
 
 /** What is explained, step by step. */

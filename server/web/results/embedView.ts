@@ -1,10 +1,11 @@
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
 import { countedBoards } from '../../live/countedBoards.ts'
 import { eventDocument } from '../../print/eventDocument.ts'
-import { renderPage } from '../../print/renderPage.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
 import type { View } from '../links/view.ts'
+import { listPage } from './listPage.ts'
 
 const themes = ['light', 'dark']
 
@@ -37,11 +38,9 @@ export const embedView: View = {
         content: {
           title: `Results: ${document.eventName}`,
           description: `Results of ${document.eventName}, ${document.communityName}`,
-          look: ['embed', theme].filter(Boolean).join(' '),
-          body: renderPage(
-            { ...document, sections },
-            { timeZone: event.timeZone, cards: `${opening.base}/cards`, compact: true },
-          ),
+          framed: { theme },
+          wide: true,
+          body: html`<header class="framed"><h1 class="serif">${document.eventName}</h1><p class="quiet">${document.state}</p></header>${listPage({ ...document, sections }, { cards: `${opening.base}/cards` })}`,
           script: 'embed',
         },
       }

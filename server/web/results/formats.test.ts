@@ -101,7 +101,7 @@ test('every row leads to a card that opens; the larger teams of a match have non
     paths.map(async path => ((await world.app.inject({ url: results + path })).statusCode === 200 ? [] : [path])),
   )
   expect(refused.flat()).toEqual([])
-  expect(/<th scope="row"[^>]*>Red<\/th>/.test(page)).toBe(true)
+  expect(/<th scope="row"[^>]*><bdi>Red<\/bdi><\/th>/.test(page)).toBe(true)
 })
 
 test('where there is little room the prize stands below the name', async () => {
@@ -109,8 +109,9 @@ test('where there is little room the prize stands below the name', async () => {
   for (const { leaderboardId, flights } of boards) {
     const section = page.slice(page.indexOf(`data-board="${leaderboardId}"`)).split('</section>')[0] ?? ''
     const cents = flights.flatMap(({ rows }) => rows.flatMap(({ payoutCents }) => payoutCents || []))
-    const prizes = cents.map(cent => `Prize ${(cent / 100).toFixed(2)}`)
-    expect([...section.matchAll(/ data-under="([^"]*)"/g)].map(([, text]) => text)).toEqual(prizes)
+    const prizes = cents.map(cent => `Prize so far ${(cent / 100).toFixed(2)}`)
+    const under = [...section.matchAll(/<th scope="row" data-under="([^"]*)"/g)].map(([, text]) => text)
+    expect(under.flatMap(text => text?.match(/Prize so far [\d.]+/g) ?? [])).toEqual(prizes)
   }
 })
 
@@ -121,23 +122,27 @@ test('the page of every format shows each side with its label, and nothing that 
     const section = page.slice(page.indexOf(`data-board="${board.leaderboardId}"`)).split('</section>')[0] ?? ''
     const rows = board.flights.flatMap(flight => flight.rows)
     expect(rows.length, board.format).toBeGreaterThan(0)
-    for (const { label, value, sideId } of rows) {
-      const [row = ''] = new RegExp(`<tr data-id="${sideId}">.*?</tr>`).exec(section) ?? []
+    for (const { label, value, sideId, status } of rows) {
+      const [row = ''] = new RegExp(`<tr data-id="${sideId}".*?</tr>`).exec(section) ?? []
       expect(texts(row), board.format).toContain(label)
-      if (value !== null) expect(texts(row), board.format).toContain(String(value).replace('-', '−'))
+      if (value !== null && (board.unit !== 'strokes' || status !== 'playing'))
+        expect(texts(row), board.format).toContain(String(value).replace('-', '−'))
     }
   }
 })
 
-test('matches are written as boards write them, between names', async () => {
+test('matches are written as golfers say them', async () => {
   const page = await open('')
   const played = boards.filter(({ flights }) => flights.some(({ matches = [] }) => matches.length > 0))
   expect(played.map(({ format }) => format)).toEqual(expect.arrayContaining(['matchPlay', 'teamMatch', 'nassau']))
   for (const { format, leaderboardId, flights } of played) {
     const [, section = ''] =
-      new RegExp(`<section id="board-${leaderboardId}-\\d+-matches">(.*?)</section>`).exec(page) ?? []
-    for (const { label } of flights.flatMap(({ matches = [] }) => matches))
-      expect(section, format).toContain(label.replace('&', '&amp;'))
+      new RegExp(`<div id="board-${leaderboardId}-\\d+-matches"[^>]*>(.*?)</div>`).exec(page) ?? []
+    for (const { label, winner, upBy, finished, thru } of flights.flatMap(({ matches = [] }) => matches)) {
+      if (winner) expect(section, format).toMatch(new RegExp(` beat [^<]*${label.replace('&', '&amp;')}<`))
+      else if (!finished && thru > 0)
+        expect(section, format).toContain(upBy === 0 ? `all square thru ${thru}` : ` ${Math.abs(upBy)} up on `)
+    }
     expect(section, format).not.toMatch(/<(td|th scope="row")[^>]*>\s*<\/(td|th)>/)
   }
 })
@@ -147,7 +152,7 @@ test('skins and contests name who won what', async () => {
   const given = boards.flatMap(({ flights }) => flights.flatMap(({ awards = [] }) => awards))
   expect(given.length).toBeGreaterThan(0)
   expect(page).toContain('Closest to the pin')
-  expect(page).toMatch(/<section id="board-\d+-\d+-awards">/)
+  expect(page).toMatch(/<div id="board-\d+-\d+-awards"/)
 })
 
 test('every side of every format has a card', async () => {

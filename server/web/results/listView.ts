@@ -1,10 +1,15 @@
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
+import { html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
 import { countedBoards } from '../../live/countedBoards.ts'
 import { type DocumentName, documents, eventDocument } from '../../print/eventDocument.ts'
-import { renderPage } from '../../print/renderPage.ts'
+import { updatedAt } from '../../print/updatedAt.ts'
+import { eventBand, eventMasthead, readFrame } from '../frame/eventFrame.ts'
+import type { Way } from '../frame/masthead.ts'
 import type { View } from '../links/view.ts'
+import { listPage } from './listPage.ts'
+import { sparksOf } from './sparks.ts'
 
 /** One of the five lists of an event; the tee sheet also by hole. */
 export const listView: View = {
@@ -17,30 +22,52 @@ export const listView: View = {
     const { communityId, purpose } = link
     const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
     if (!event) return undefined
-    const results = purpose === 'results' ? await countedBoards(service, event) : undefined
+    const isResults = purpose === 'results'
+    const results = isResults ? await countedBoards(service, event) : undefined
+    const sparks = results && (await sparksOf(service.standings, communityId, results))
     return service.database.read([communityId], async tx => {
       const by = query.by === 'hole' ? 'hole' : undefined
-      const [document, eventIds, current] = await Promise.all([
+      const [document, frame, eventIds, current] = await Promise.all([
         eventDocument(tx, event, purpose as DocumentName, { results, by }),
+        readFrame(service, tx, event),
         heardEvents(tx, event),
         purpose === 'teeSheet' ? roundInPlay(tx, communityId, event.eventId, service.clock()) : undefined,
       ])
       const { kind, eventName, communityName, dates } = document
-      const isResults = purpose === 'results'
+      const { state } = frame.head
+      const updated = updatedAt(document, event.timeZone, state === 'in progress' || state === 'suspended')
+      const band = eventBand(frame, event)
       return {
         eventIds: [...eventIds],
         content: {
           title: `${kind}: ${eventName}`,
           description: `${kind} of ${eventName}, ${communityName}, ${dates}`,
-          body: renderPage(document, {
-            timeZone: event.timeZone,
+          colour: frame.club.colour,
+          wide: true,
+          masthead: eventMasthead(frame, event, { current: purpose, updated, actions: waysOf(purpose, base, by) }),
+          body: html`${band}${listPage(document, {
             ...(current && { current: current.roundId }),
-            ...(isResults && { cards: `${base}/cards`, screen: `${base}/tv` }),
-            ...(purpose === 'teeSheet' && { teeSheet: { by: by ?? 'time', calendar: `${base}/calendar.ics` } }),
-          }),
+            ...(isResults && { cards: `${base}/cards` }),
+            ...(sparks && { sparks }),
+            ...(purpose === 'teeSheet' && { tools: orders(by) }),
+          })}`,
           script: 'lists',
         },
       }
     })
   },
+}
+
+/** What can be done with a list besides reading it. */
+function waysOf(purpose: string, base: string, by: 'hole' | undefined): readonly Way[] {
+  const order = by === undefined ? '' : '&by=hole'
+  return [
+    ...(purpose === 'results' ? [{ name: 'On a screen', path: `${base}/tv`, icon: 'screen' } as const] : []),
+    ...(purpose === 'teeSheet' ? [{ name: 'Calendar', path: `${base}/calendar.ics`, icon: 'calendar' } as const] : []),
+    { name: 'PDF', path: `?paper=${order}`, icon: 'printer' },
+  ]
+}
+
+function orders(by: 'hole' | undefined) {
+  return html`<nav aria-label="Order"><ul class="segments"><li><a href="?by=time"${by === undefined && html` aria-current="true"`}>By time</a></li><li><a href="?by=hole"${by === 'hole' && html` aria-current="true"`}>By hole</a></li></ul></nav>`
 }

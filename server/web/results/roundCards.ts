@@ -66,7 +66,7 @@ function cardRows(card: SideCard, { holes, sums, side, names, net }: Nine): Html
   const numbers = numbersOf(holes)
   const own = card.holes.filter(({ number }) => numbers.has(number))
   const player = card.player === undefined ? undefined : side.players[card.player]?.summary
-  const taken = html`<tr><th scope="row">${player ? names.player(player) : 'Score'}</th>${own.map(hole => html`<td>${score(hole, net)}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, strokes)}</td>`)}</tr>`
+  const taken = html`<tr class="taken"><th scope="row">${player ? names.player(player) : 'Score'}</th>${own.map(hole => html`<td>${score(hole, net)}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, strokes)}</td>`)}</tr>`
   if (!net || side.unit !== 'strokes') return taken
   const netOf = (hole: SideHole) => {
     const gross = strokes(hole)

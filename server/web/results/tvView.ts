@@ -7,7 +7,7 @@ import { type CountedBoard, countedBoards } from '../../live/countedBoards.ts'
 import type { Service } from '../../live/service.ts'
 import type { EventDocument, Section } from '../../print/document.ts'
 import { eventDocument } from '../../print/eventDocument.ts'
-import { updatedAt } from '../../print/renderPage.ts'
+import { updatedAt } from '../../print/updatedAt.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
 import type { View } from '../links/view.ts'
 import { groupsOut } from './groupsOut.ts'
@@ -106,6 +106,6 @@ function table({ columns, heading, rows }: Section, first: number): Html {
 
 function frame(document: EventDocument, event: VisibleEvent, slides: readonly Slide[]): Html {
   const { communityName, eventName, state } = document
-  const updated = updatedAt(document, event.timeZone)
+  const updated = updatedAt(document, event.timeZone, true)
   return html`<header><p>${communityName}</p><h1>${eventName}</h1></header><div id="slides">${slides.map(({ id, title, page, body }) => html`<section data-slide="${id}"><h2>${title} ${page && html`<span>${page}</span>`}</h2>${body}</section>`)}</div><footer><p>${state}${updated && html` · updated ${updated}`}</p><p class="offline" hidden>No connection: trying again</p><p id="clock" data-zone="${event.timeZone}"></p></footer>`
 }

@@ -1,5 +1,5 @@
-import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
-import type { RegistrationSettings } from '../../domain/events/registrationSettings.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { RegistrationSettings } from '../events/registrationSettings.ts'
 
 /** Whether somebody may sign up now, and if not, why. */
 export type Phase = 'open' | 'not published' | 'not by link' | 'not yet' | 'closed' | 'begun' | 'cancelled'

@@ -1,0 +1,108 @@
+/** The card of a player where the list is: beside it on a wide screen, over it on others. Its address is that of its own page. */
+import { main, panels, signButton } from './dom.ts'
+
+const wide = matchMedia('(min-width: 72rem)')
+
+/** The address of the card beside the list. */
+let shownBeside: string | undefined
+
+export function isBeside(): boolean {
+  return wide.matches
+}
+
+/** Opens the card behind `address`. `isKept`: the history has it already, or need not. */
+export async function openCard(address: string, isKept: boolean): Promise<void> {
+  const card = await readCard(address)
+  if (!card) return location.assign(address)
+  if (isBeside() && !document.querySelector('dialog[open]')) return showBeside(address, card)
+  const dialog = document.querySelector('dialog') ?? newDialog()
+  dialog.dataset.address = address
+  dialog.setAttribute('aria-label', card.querySelector('h2')?.textContent ?? 'Card')
+  const isExplained = dialog.querySelector('details')?.open
+  dialog.querySelector('div')?.replaceChildren(card)
+  if (isExplained) card.querySelector('details')?.setAttribute('open', '')
+  if (dialog.open) return
+  dialog.showModal()
+  if (!isKept) history.pushState({ card: address }, '', address)
+}
+
+/** Reads the open card again, if one is open. */
+export function refreshCard(): void {
+  const address = document.querySelector<HTMLDialogElement>('dialog[open]')?.dataset.address
+  if (address !== undefined) openCard(address, true)
+  else if (shownBeside !== undefined && isBeside()) openCard(shownBeside, true)
+}
+
+/** On a wide screen a leaderboard opens with the card of its leader beside it. */
+export function showLeader(): void {
+  const link =
+    isBeside() &&
+    panels()
+      .find(panel => !panel.hidden)
+      ?.querySelector<HTMLAnchorElement>('th a[href*="/cards/"]')
+  if (link) openCard(link.href, true)
+}
+
+/** Marks the row whose card stands beside the list. */
+export function markOpenRow(): void {
+  for (const row of main.querySelectorAll('tr[data-id]')) {
+    const link = row.querySelector<HTMLAnchorElement>('th a')
+    if (shownBeside !== undefined && isBeside() && link && pathOf(link.href) === pathOf(shownBeside))
+      row.setAttribute('aria-current', 'true')
+    else row.removeAttribute('aria-current')
+  }
+}
+
+addEventListener('popstate', event => {
+  if (event.state?.card) openCard(event.state.card, true)
+  else document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+})
+wide.addEventListener('change', () => {
+  main.querySelector('.side')?.remove()
+  document.getElementById('content')?.classList.remove('beside')
+  if (isBeside()) showLeader()
+})
+
+async function readCard(address: string): Promise<Element | null | undefined> {
+  const response = await fetch(address, { referrerPolicy: 'no-referrer' }).catch(() => undefined)
+  if (!response?.ok) return undefined
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const card = page.querySelector('main article')
+  const whole = document.createElement('p')
+  const link = document.createElement('a')
+  link.href = address
+  link.className = 'button tight'
+  link.textContent = 'Full card'
+  whole.append(link)
+  card?.append(whole)
+  return card
+}
+
+function showBeside(address: string, card: Element): void {
+  const content = document.getElementById('content')
+  const side = main.querySelector<HTMLElement>('.side') ?? document.createElement('aside')
+  side.className = 'side'
+  side.setAttribute('aria-label', 'Card')
+  const isExplained = side.querySelector('details')?.open
+  side.replaceChildren(card)
+  if (isExplained) card.querySelector('details')?.setAttribute('open', '')
+  content?.classList.add('beside')
+  if (!side.isConnected) content?.append(side)
+  shownBeside = address
+  markOpenRow()
+}
+
+function pathOf(address: string): string {
+  return new URL(address, location.href).pathname
+}
+
+function newDialog(): HTMLDialogElement {
+  const dialog = document.createElement('dialog')
+  const close = signButton('✕', 'close', 'Close')
+  close.addEventListener('click', () => dialog.close())
+  dialog.append(close, document.createElement('div'))
+  dialog.addEventListener('click', event => event.target === dialog && dialog.close())
+  dialog.addEventListener('close', () => history.state?.card && history.back())
+  document.body.append(dialog)
+  return dialog
+}
