@@ -67,7 +67,7 @@ test('a stream brings the main part of the page after each change, and nothing w
   expect(reader.events).toHaveLength(1)
   const page = (await open(path)).payload
   expect(page).toContain(`data-version="${change.id}"`)
-  expect(page).toContain(`>${change.data}</main>`)
+  expect(page).toContain(`>${change.data}</div>`)
   reader.close()
 })
 

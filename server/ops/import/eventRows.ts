@@ -76,7 +76,7 @@ function eventRow({ part, eventId }: NumberedPart, { file, parts, now }: EventPl
       time_zone: file.timeZone,
       info: fields.info ?? null,
       state: fields.state ?? file.state ?? 'draft',
-      state_at: now.toString(),
+      state_at: stateSince(part, parts, now).toString(),
       first_official_at: (fields.state ?? file.state) === 'official' ? now.toString() : null,
       flights_enabled: 'flightsEnabled' in file ? (file.flightsEnabled ?? true) : true,
       registration_type: kind === 'R' ? 'Closed' : (file.registrationType ?? 'Closed'),
@@ -84,6 +84,21 @@ function eventRow({ part, eventId }: NumberedPart, { file, parts, now }: EventPl
       created_at: now.toString(),
     } as const,
   ]
+}
+
+/** An event that is being played has been since its first tee time; what else it is, it is from now on. */
+function stateSince(
+  part: NumberedPart['part'],
+  parts: EventPlan['parts'],
+  now: Temporal.Instant,
+): Temporal.Instant {
+  if (part.fields.state !== 'in progress') return now
+  const own = part.kind === 'M' ? parts.map(one => one.part) : [part]
+  const [first] = own
+    .flatMap(({ fields }) => ('teePairings' in fields ? (fields.teePairings ?? []) : []))
+    .map(({ teeTime }) => Temporal.Instant.from(teeTime))
+    .sort(Temporal.Instant.compare)
+  return first !== undefined && Temporal.Instant.compare(first, now) < 0 ? first : now
 }
 
 function courseRows({ part, eventId }: NumberedPart, { file }: EventPlan) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pick } from './seeded.ts'
+import { pick, shuffled } from './seeded.ts'
 
 /** The strokes of one round, hole by hole. */
 export type Strokes = readonly number[]
@@ -17,10 +17,19 @@ export function realCards(boardId: string): readonly Strokes[] {
   return [...board.cards].sort((a, b) => gross(a) - gross(b))
 }
 
-/** A round that somebody who played `card` plays another day: the same results against par, spread anew over the holes. */
+/**
+ * A round that somebody who played `card` plays another day: the same results against par on other holes, and on four of them
+ * a stroke more or less. Drawn with replacement, the best of a field would be better than golf is.
+ */
 export function anotherCard(card: Strokes, pars: readonly number[], random: () => number): Strokes {
-  const overPar = card.map((strokes, index) => strokes - (pars[index] ?? 4))
-  return pars.map(par => Math.max(2, par + Math.min(4, pick(overPar, random))))
+  const overPar = shuffled(
+    card.map((strokes, index) => strokes - (pars[index] ?? 4)),
+    random,
+  )
+  const otherDay = shuffled([...Array(4).fill(1), ...Array(14).fill(0)], random).map(
+    (more: number) => more * pick([-1, 1], random),
+  )
+  return pars.map((par, index) => Math.max(2, par + (overPar[index] ?? 0) + (otherDay[index] ?? 0)))
 }
 
 /** The first `thru` holes of a card that is still being played. */

@@ -15,3 +15,11 @@ export function pick<Item>(items: readonly Item[], random: () => number): Item {
   if (item === undefined) throw new Error('There is nothing to pick from.')
   return item
 }
+
+/** The items in another order. */
+export function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
+  return items
+    .map(item => ({ item, at: random() }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ item }) => item)
+}
