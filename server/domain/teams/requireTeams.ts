@@ -2,8 +2,8 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { FieldError, Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { groupsOf } from './groups.sql.ts'
-import { type TeamState, teamStates } from './teams.sql.ts'
+import { groupsOf } from '../roster/groups.sql.ts'
+import { type TeamState, teamGroups, teamStates } from './teams.sql.ts'
 
 /** A team id of the request; `pointer` is its place in the body. */
 export type NamedTeam = { readonly teamId: number; readonly pointer?: string }
@@ -17,7 +17,7 @@ export async function requireTeams(
   playerIds: readonly number[] = [],
 ): Promise<ReadonlyMap<number, TeamState>> {
   const teamIds = named.map(({ teamId }) => teamId)
-  const states = await teamStates(tx, event, groupsOf(event, 'team', teamIds, playerIds))
+  const states = await teamStates(tx, event, groupsOf(event, teamGroups, teamIds, playerIds))
   const missing = named.filter(({ teamId }) => !states.has(teamId))
   if (missing.length === 0) return states
   return refuse(

@@ -1,12 +1,12 @@
 /** The registration pages: the forms that they send, and the address of a personal one without its token. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../../../contract/errors.ts'
+import { FormProblem } from '../../domain/registrations/formProblem.ts'
 import { type Admission, createAdmission } from '../../kernel/http/admission.ts'
 import { refusalOf } from '../../kernel/http/problems.ts'
 import { createLimit } from '../../kernel/http/rateLimit.ts'
 import type { Service } from '../../live/service.ts'
 import { createLinkGuard, type LinkRequest, sendWords } from '../links/linkGuard.ts'
-import { FormProblem } from './formProblem.ts'
 import { readLinkCookie } from './linkCookie.ts'
 import { postPersonal } from './postPersonal.ts'
 import { postPublic } from './postPublic.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../../test/testForms.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
-import { lots } from './drawBallot.ts'
+import { lots } from '../../domain/registrations/drawBallot.ts'
 import { settleAll } from './watchOffers.ts'
 
 let world: World

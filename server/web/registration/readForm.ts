@@ -1,47 +1,12 @@
 /** A registration form as it was sent, checked field by field. */
 import { isDate, isEmail, isUuid } from '../../../contract/formats.ts'
 import { fromDecimal } from '../../../rules/exact.ts'
-import type { Asked, Question, RegistrationSettings } from '../../domain/events/registrationSettings.ts'
+import type { Asked, Question } from '../../domain/events/registrationSettings.ts'
 import { isCountry } from '../../domain/players/countries.ts'
 import { isBirthDate } from '../../domain/players/plausibleDetails.ts'
-import { FormProblem } from './formProblem.ts'
-
-/** Somebody's own details as they were typed. */
-export type GivenPerson = {
-  readonly firstName: string
-  readonly lastName: string
-  readonly suffix?: string
-  readonly gender: 'M' | 'F'
-  readonly email: string
-  readonly phoneCountryCd?: string
-  readonly phone?: string
-  readonly dob?: string
-  readonly hcProviderId?: number
-  readonly hcId?: string
-}
-
-export type GivenForm = {
-  readonly formKey: string
-  readonly person?: GivenPerson
-  /** With one decimal, a plus handicap negative. */
-  readonly hcIndex?: number
-  readonly teeId?: number
-  readonly answers: Readonly<Record<string, string>>
-}
-
-/** What the form asked. */
-export type FormFacts = {
-  readonly settings: RegistrationSettings
-  /** Whether name and contact are asked, and the gender of somebody whose is known. */
-  readonly asksPerson: boolean
-  readonly gender: 'M' | 'F' | undefined
-  readonly asksIndex: boolean
-  /** Details that are on file and not shown: they may be left empty. */
-  readonly onFile: boolean
-  readonly providers: readonly { readonly id: number }[]
-  readonly tees: readonly { readonly teeId: number; readonly gender: 'M' | 'F' }[]
-  readonly today: string
-}
+import type { FormFacts } from '../../domain/registrations/formFacts.ts'
+import { FormProblem } from '../../domain/registrations/formProblem.ts'
+import type { GivenForm, GivenPerson } from '../../domain/registrations/givenForm.ts'
 
 const longest = { name: 60, suffix: 20, answer: 500, hcId: 40 } as const
 

@@ -1,5 +1,8 @@
 /** What a mail about a registration says: as little as possible, from whom and why. */
 
+import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
+import { type Participant, participant } from '../../domain/registrations/participant.sql.ts'
+import { eventByNumber } from '../../domain/registrations/queue.sql.ts'
 import { html } from '../../kernel/http/html.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import type { MailJob } from '../../kernel/mail/mailQueue.sql.ts'
@@ -8,11 +11,8 @@ import type { Service } from '../../live/service.ts'
 import { daysInWords } from '../../print/dayInWords.ts'
 import { linkOf } from '../links/link.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
-import { type EventHead, eventHead } from './eventHead.sql.ts'
 import { localMoment } from './localMoment.ts'
 import { mailQuery } from './mailProof.ts'
-import { type Participant, participant } from './participant.sql.ts'
-import { eventByNumber } from './queue.sql.ts'
 
 /** The message of a job; undefined when nobody needs it any more: the state is another by now, or there is no address. */
 export async function registrationMail(service: Service, job: MailJob): Promise<Message | undefined> {

@@ -1,9 +1,9 @@
 /** Where somebody stands, in words, and what one can do about it. */
 
 import type { RegistrationSettings } from '../../domain/events/registrationSettings.ts'
+import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { localMoment } from './localMoment.ts'
-import type { Participant } from './participant.sql.ts'
 
 export type Standing = {
   readonly person: Participant

@@ -1,8 +1,8 @@
 /** The places of an event: how many are free, who is next. Callers hold the event (`lockedEvent`). */
 
-import { publicEventId, type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { publicEventId, type VisibleEvent, visibleEvent } from '../access/visibleEvent.ts'
 import type { Details } from './participant.sql.ts'
 
 /** The event by its number alone. */
