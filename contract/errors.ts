@@ -1,6 +1,8 @@
+/** Every refusal of the interface, listed once. */
+
 /**
- * Every refusal of the interface, listed once: `code` is stable and for programs, `title` for a heading, `meaning` for
- * the page at `/problems/<code in kebab case>`. What to do next stands in `detail` of each answer.
+ * `code` is stable and for programs, `title` for a heading, `meaning` for the page at `/problems/<code in kebab case>`. What to
+ * do next stands in `detail` of each answer.
  */
 export const refusals = {
   MALFORMED_JSON: {

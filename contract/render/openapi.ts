@@ -4,8 +4,8 @@ import { isTagged, type Operation, takesIdempotencyKey } from '../operation.ts'
 import { tags } from '../tags.ts'
 import { introduction } from './introduction.ts'
 import { headerParameters, pageParameters, parameters } from './parameters.ts'
-import { headers, sharedResponses } from './responses.ts'
-import { type Json, type SharedSchemas, sharedSchemas } from './schemas.ts'
+import { headers, sharedResponses } from './sharedResponses.ts'
+import { type Json, type SharedSchemas, sharedSchemas } from './sharedSchemas.ts'
 
 export type OpenApiOptions = {
   /** Where the service is reached, without a slash at the end. */

@@ -1,7 +1,7 @@
 /** The parameters of an operation in an OpenAPI document: path, query and headers. */
 import type { TObject } from 'typebox'
 import { isTagged, type Operation, takesIdempotencyKey } from '../operation.ts'
-import type { Json, SharedSchemas } from './schemas.ts'
+import type { Json, SharedSchemas } from './sharedSchemas.ts'
 
 /** `as` QUERY leaves out the criteria, which stand in its body only. */
 export function parameters(op: Operation, as: 'asIs' | 'QUERY', refer: SharedSchemas['refer']): readonly Json[] {

@@ -1,3 +1,5 @@
+/** What makes up for tees of different par or rating in one competition. */
+
 import { fraction, highest, lowest, round } from '../exact.ts'
 import type { NineValues } from '../game.ts'
 

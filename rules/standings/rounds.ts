@@ -1,3 +1,5 @@
+/** Rounds of one side, and how they come to a total. */
+
 import { add, type Count, compare, exact, type Fraction, fraction, highest, zero } from '../exact.ts'
 import type { Explanation } from '../game.ts'
 import type { RowStatus } from './board.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { channel } from './listen.ts'
+import { channel } from './listenFor.ts'
 
 const pauseMs = 50
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
-import { phaseOf } from '../registrations/phase.ts'
+import { phaseOf } from '../registrations/phaseOf.ts'
 import { GivenRegistrationSettings, registrationErrors, registrationSettings } from './registrationSettings.ts'
 
 const event = { timeZone: 'Europe/Lisbon', startDate: '2026-06-10', settings: {} }

@@ -1,6 +1,6 @@
 import { RawJson } from '../../kernel/http/reply.ts'
 import { handle } from '../operation/handler.ts'
-import { requireRegistered } from '../roster/registered.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { flightWithMembers, lockFlights } from './flights.sql.ts'
 import { removeMember } from './members.sql.ts'
 import { requireFlight, requireFlightsOn, requireForPlayers } from './requireFlight.ts'

@@ -1,6 +1,6 @@
 import { handle } from '../operation/handler.ts'
 import { holdPlayers } from '../players/holdPlayers.sql.ts'
-import { requireRegistered } from '../roster/registered.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { deleteRegistration, hasScore, lockRegistration, placesOfPlayer } from './eventPlayers.sql.ts'
 
 export const removePlayerFromEvent = handle(

@@ -1,6 +1,6 @@
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import type { HeldEvent } from './holdEvent.ts'
-import { phaseOf } from './phase.ts'
+import { phaseOf } from './phaseOf.ts'
 import { expireOffers, freePlaces, leaveRegistered, offerPlaces } from './queue.sql.ts'
 
 /**

@@ -1,3 +1,5 @@
+/** Signing up: through a personal link, or with the public form. */
+
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
@@ -8,7 +10,7 @@ import { FormProblem } from './formProblem.ts'
 import type { GivenForm, GivenPerson } from './givenForm.ts'
 import type { HeldEvent } from './holdEvent.ts'
 import { alike, type Details, type Participant } from './participant.sql.ts'
-import { phaseOf } from './phase.ts'
+import { phaseOf } from './phaseOf.ts'
 import { freePlaces, lastPlace, putSignUp } from './queue.sql.ts'
 import { registerSignedUp } from './registerSignedUp.ts'
 import { requireMember } from './requireMember.ts'

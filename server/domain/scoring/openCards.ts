@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { requireRegistered } from '../roster/registered.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { sideOf } from './card.ts'
 import { type OpenRound, openRound, requireRound } from './openRound.ts'
 

@@ -3,7 +3,7 @@ import { handle } from '../operation/handler.ts'
 import { groupsOf, lockGroups, removePlaces } from '../roster/groups.sql.ts'
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
 import { recordMoves } from '../roster/moves.ts'
-import { requireRegistered } from '../roster/registered.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { requireNoScore, requireOwn, requireTeams } from './requireTeams.ts'
 import { teamGroups, teamWithId } from './teams.sql.ts'
 

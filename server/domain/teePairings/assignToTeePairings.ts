@@ -5,7 +5,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { type GroupPlayer, groupsOf, lockGroups, placesOf, writePlaces } from '../roster/groups.sql.ts'
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
 import { type Moves, movesTo } from '../roster/moves.ts'
-import { requireRegistered } from '../roster/registered.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { requireExisting } from './requireTeePairings.ts'
 import { teePairingGroups } from './teePairings.sql.ts'
 

@@ -5,7 +5,7 @@ import { groupsOf, lockGroups, placesOf, writePlaces } from '../roster/groups.sq
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
 import { type Moves, movesTo } from '../roster/moves.ts'
 import { namedPlayers, requireEachOnce } from '../roster/namedPlayers.ts'
-import { requireRegistered } from '../roster/registered.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { changedFields } from './changedFields.ts'
 import { requireCourses, requireExisting, requireFitting, requireRound } from './requireTeePairings.ts'
 import {

@@ -3,7 +3,7 @@
  * name, who by id, from which address, and the request. Never an e-mail address, a name, a password or a token.
  */
 import type { FastifyRequest } from 'fastify'
-import { createLimit } from './rateLimit.ts'
+import { createLimit } from './limit.ts'
 
 export type SecurityEvent = 'login.succeeded' | 'login.failed' | 'access.refused' | 'limit.reached' | 'link.refused'
 

@@ -1,3 +1,5 @@
+/** Rounds of the sample data, made from real cards. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pick } from './seeded.ts'

@@ -5,7 +5,7 @@ import { type RegistrationSettings, registrationSettings } from '../../domain/ev
 import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
 import { type FormChoices, formFacts } from '../../domain/registrations/formFacts.ts'
 import { type Participant, participant } from '../../domain/registrations/participant.sql.ts'
-import { type Phase, phaseOf } from '../../domain/registrations/phase.ts'
+import { type Phase, phaseOf } from '../../domain/registrations/phaseOf.ts'
 import { presentStates } from '../../domain/registrations/signUp.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'

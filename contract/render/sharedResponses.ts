@@ -3,7 +3,7 @@ import { type RefusalCode, refusals } from '../errors.ts'
 import { isTagged, type Operation, refusalsOf, takesIdempotencyKey } from '../operation.ts'
 import { exampleProblem, Problem } from '../problem.ts'
 import type { OpenApiOptions } from './openapi.ts'
-import type { Json, SharedSchemas } from './schemas.ts'
+import type { Json, SharedSchemas } from './sharedSchemas.ts'
 
 export type SharedResponses = {
   /** All answers of an operation by status. */
