@@ -52,5 +52,5 @@ function isWellNamed(file: string, text: string): boolean {
   if (exported.length === 0) return true
   if (exported.some(([, , one = '']) => [name, `create${name}`].includes(one.toLowerCase()))) return true
   const values = exported.filter(([, kind]) => kind !== 'type')
-  return values.length !== 1 && /^(\/\*\*(?:(?!\*\/)[^])*\*\/|\/\/.*)\n(\n|import )/.test(text)
+  return values.length !== 1 && /^(\/\*\*[\s\S]*?\*\/|\/\/.*)\n(\n|import )/.test(text)
 }

@@ -81,7 +81,7 @@ function refuseUnfinished(service: Service, { request, reply }: InWork): void {
 }
 
 function comeBack(): Refusal {
-  return new Refusal('UNAVAILABLE', 'The server is restarting. Try again in a few seconds.', [], {
-    'retry-after': String(3 + Math.floor(Math.random() * 5)),
+  return new Refusal('UNAVAILABLE', 'restart', {
+    headers: { 'retry-after': String(3 + Math.floor(Math.random() * 5)) },
   })
 }

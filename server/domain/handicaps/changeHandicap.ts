@@ -60,7 +60,7 @@ export async function changeHandicap(
 /** A change that keeps the lock: refuses with `HANDICAP_LOCKED` while there is one. */
 export function unlessLocked(refuse: Refuse<'HANDICAP_LOCKED'>, change: HandicapChange): HandicapChange {
   return before => {
-    if (before.locked) refuse('HANDICAP_LOCKED', 'The handicap of the player is locked. Unlock it first.')
+    if (before.locked) refuse('HANDICAP_LOCKED', 'player')
     return change(before)
   }
 }

@@ -49,7 +49,7 @@ export function checkRegistrations(
     profile(id => !byId.has(id)),
   )
   if (event.kind === 'R') {
-    refuse('REGISTER_ON_MULTI_ROUND_EVENT', `Register on M-${event.registrationEventId}: it counts for all its rounds.`)
+    refuse('REGISTER_ON_MULTI_ROUND_EVENT', 'register', { eventId: event.registrationEventId })
   }
   refuseWhere(
     'ALREADY_REGISTERED',
@@ -72,14 +72,11 @@ export function checkRegistrations(
 }
 
 /** The refusal of players who are registered already. */
-export const alreadyRegistered: Refused<'ALREADY_REGISTERED'> = [
-  'ALREADY_REGISTERED',
-  'A player is registered for the event already.',
-]
+export const alreadyRegistered: Refused<'ALREADY_REGISTERED'> = ['ALREADY_REGISTERED', 'one']
 
 function refuser(refuse: Refuse<CheckRefusal>, wanted: readonly WantedRegistration[]) {
   return (
-    code: CheckRefusal,
+    code: Exclude<CheckRefusal, 'REGISTER_ON_MULTI_ROUND_EVENT'>,
     field: string,
     message: string,
     isWrong: (given: WantedRegistration['given']) => boolean,
@@ -88,6 +85,6 @@ function refuser(refuse: Refuse<CheckRefusal>, wanted: readonly WantedRegistrati
       .filter(({ given }) => isWrong(given))
       .map(({ pointer }) => ({ pointer: `${pointer}/${field}`, message }))
     const [first] = errors
-    if (first) refuse(code, `No one has been registered: "${first.pointer}" ${message}.`, errors)
+    if (first) refuse(code, 'registering', { pointer: first.pointer, message, errors })
   }
 }

@@ -1,5 +1,5 @@
 import { emailKey } from '../../kernel/keys/emailKey.ts'
-import type { FieldError } from '../../kernel/refuse.ts'
+import type { FieldError, Refused } from '../../kernel/refuse.ts'
 import { nameFields } from '../players/nameFields.ts'
 import { profileForUpdate } from '../players/players.sql.ts'
 import { type GivenFields, type Profile, unprovenAfter } from '../players/profile.ts'
@@ -60,8 +60,9 @@ function handicapFields(given: GivenPerson, profile: Profile): GivenFields {
   return isSame ? ids : { ...ids, hc_active: false, hc_index_tenths: null, hc_revision_date: null }
 }
 
-function taken(_code: string, _detail: string, errors: readonly FieldError[] = []): never {
-  const fields = errors.map(({ pointer }) => pointer.slice(1))
+function taken(...refused: Refused<'PROFILE_MERGE_REQUIRED' | 'VALIDATION'>): never {
+  const given: { readonly errors?: readonly FieldError[] } = refused[2] ?? {}
+  const fields = (given.errors ?? []).map(({ pointer }) => pointer.slice(1))
   const message = 'belongs to another profile. Ask the organiser to merge the two.'
   throw new FormProblem('Please correct what is marked.', new Map(fields.map(field => [field, message])))
 }

@@ -25,8 +25,7 @@ export async function openCards(
   requireRound(refuse, event)
   const round = await openRound(refuse, tx, event, { sides, scorerIds })
   const missing = sides.find(({ side, sideId }) => !(side === 'P' ? round.players : round.teams).has(sideId))
-  if (missing) refuse('NOT_FOUND', `${missing.side === 'P' ? 'Player' : 'Team'} ${missing.sideId} is not in the round.`)
-  if (!round.teamScores && sides.some(({ side }) => side === 'T'))
-    refuse('NOT_A_TEAM_FORMAT', 'No leaderboard of the round counts one score for each hole of a team.')
+  if (missing) refuse('NOT_FOUND', 'side', { side: missing.side === 'P' ? 'Player' : 'Team', sideId: missing.sideId })
+  if (!round.teamScores && sides.some(({ side }) => side === 'T')) refuse('NOT_A_TEAM_FORMAT')
   return round
 }

@@ -50,6 +50,6 @@ export async function requireCard(
     requireRegistered(refuse, tx, event, communities, players, 'NOT_FOUND'),
     side === 'P' || playsInRound(tx, event, sideId),
   ])
-  if (!playing) refuse('NOT_FOUND', `Team ${sideId} does not play in the event.`)
+  if (!playing) refuse('NOT_FOUND', 'teamInEvent', { teamId: sideId })
   requireRound(refuse, event)
 }

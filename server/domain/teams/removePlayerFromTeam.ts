@@ -19,7 +19,7 @@ export const removePlayerFromTeam = handle(
     await requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND')
     requireOwn(refuse, teams.values())
     const before = await removePlaces(tx, event, teamGroups, [teamId], playerId)
-    if (before.length === 0) refuse('NOT_FOUND', 'The player is not in the team.')
+    if (before.length === 0) refuse('NOT_FOUND', 'playerInTeam')
     requireNoScore(refuse, teams.values())
     await recordMoves(record, event, teamGroups, { before, after: [] })
     return new RawJson(await teamWithId(tx, event, teamId))

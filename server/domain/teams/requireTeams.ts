@@ -20,21 +20,17 @@ export async function requireTeams(
   const states = await teamStates(tx, event, groupsOf(event, teamGroups, teamIds, playerIds))
   const missing = named.filter(({ teamId }) => !states.has(teamId))
   if (missing.length === 0) return states
-  return refuse(
-    'NOT_FOUND',
-    `The event has no team ${missing[0]?.teamId}.`,
-    missing.flatMap(({ pointer }) => (pointer ? [{ pointer, message: 'is no team of the event' }] : [])),
-  )
+  return refuse('NOT_FOUND', 'team', {
+    teamId: missing[0]?.teamId ?? 0,
+    errors: missing.flatMap(({ pointer }) => (pointer ? [{ pointer, message: 'is no team of the event' }] : [])),
+  })
 }
 
 /** Refuses with `MULTI_ROUND_EVENT_REQUIRED` when the round only borrows the teams from its M event. */
 export function requireOwn(refuse: Refuse<'MULTI_ROUND_EVENT_REQUIRED'>, teams: Iterable<TeamState>): void {
   const borrowed = [...teams].find(team => !team.own)
   if (!borrowed) return
-  refuse(
-    'MULTI_ROUND_EVENT_REQUIRED',
-    `Team ${borrowed.teamId} belongs to the multi-round event of the round: change it there.`,
-  )
+  refuse('MULTI_ROUND_EVENT_REQUIRED', 'team', { teamId: borrowed.teamId })
 }
 
 /** Refuses with `SCORE_ENTERED` when a team that players would leave, or that would go, has a score. */
@@ -45,9 +41,5 @@ export function requireNoScore(
 ): void {
   const scored = [...teams].filter(team => team.hasScore)
   if (scored.length === 0) return
-  refuse(
-    'SCORE_ENTERED',
-    `A score is entered for team ${scored.map(team => team.teamId).join(', ')}. Remove the score first.`,
-    errors,
-  )
+  refuse('SCORE_ENTERED', 'team', { teams: scored.map(team => team.teamId).join(', '), errors })
 }

@@ -19,7 +19,7 @@ export const removePlayerFromTeePairing = handle(
     requireExisting(refuse, [{ teePairingId }], existing)
     await requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND')
     const before = await removePlaces(tx, event, teePairingGroups, [teePairingId], playerId)
-    if (before.length === 0) refuse('NOT_FOUND', 'The player is not in the tee pairing.')
+    if (before.length === 0) refuse('NOT_FOUND', 'playerInTeePairing')
     await recordMoves(record, event, teePairingGroups, { before, after: [] })
     return new RawJson(await teePairingWithId(tx, event, teePairingId))
   },

@@ -11,7 +11,7 @@ export const removePlayersFromTeePairings = handle(
     requireRound(refuse, event)
     const { courseId } = query
     if (courseId !== undefined && !(await holesOfCourses(tx, event)).has(courseId))
-      refuse('COURSE_NOT_IN_EVENT', 'The course is not associated with the round.')
+      refuse('COURSE_NOT_IN_EVENT', 'round')
     const which = courseId === undefined ? sql`true` : sql`course_id = ${courseId}`
     const before = await removePlaces(
       tx,

@@ -48,11 +48,10 @@ export const updateTeePairings = handle('updateTeePairings', async ({ event, bod
   const elsewhere = new Set(moves.before.map(({ playerId }) => playerId))
   const refused = players.filter(({ playerId }) => elsewhere.has(playerId))
   if (refused.length > 0)
-    refuse(
-      'ALREADY_ASSIGNED',
-      `Player ${refused[0]?.playerId} is in another tee pairing of the round. Remove the player there first, or assign with POST, which moves.`,
-      refused.map(({ pointer }) => ({ pointer, message: 'is in another tee pairing of the round' })),
-    )
+    refuse('ALREADY_ASSIGNED', {
+      playerId: refused[0]?.playerId ?? 0,
+      errors: refused.map(({ pointer }) => ({ pointer, message: 'is in another tee pairing of the round' })),
+    })
   const changed = changedFields(body, before)
   if (changed.size > 0) await writeTeePairings(tx, event, changed)
   if (moves.after.length > 0) await writePlaces(tx, event, teePairingGroups, moves.after)

@@ -59,8 +59,7 @@ export async function inRound<T>(
   const touched: number[] = []
   const result = await service.database.write([communityId], async tx => {
     const event = await visibleEvent(tx, roundId, [communityId])
-    if (!event || (event.eventId !== eventId && event.parentEventId !== eventId))
-      refuse('UNAUTHORIZED', 'The round does not belong to the event of the link.')
+    if (!event || (event.eventId !== eventId && event.parentEventId !== eventId)) refuse('UNAUTHORIZED', 'round')
     const actor = `player:${scorer}`
     const tell = async (change: Change) => {
       touched.push(event.eventId)
