@@ -213,7 +213,7 @@ export const refusals = {
   PLAYER_HAS_NO_MEMBERSHIP: {
     status: 409,
     title: 'No membership',
-    meaning: 'The player is no member or non-member of the community. Add the player to the community first.',
+    meaning: 'The player is neither a member nor a non-member of the community. Add the player to the community first.',
     details: {
       player:
         'Player {playerId} is not in community {communityId}. Add the player with POST /v1/players/{playerId}/communities/{communityId}.',

@@ -17,7 +17,7 @@ export const Problem = strictObject(
         strictObject(
           {
             pointer: Type.String({ maxLength: 2000, description: 'JSON pointer to what does not fit.' }),
-            message: Type.String({ maxLength: 2000, description: 'What it must be.' }),
+            message: Type.String({ maxLength: 2000, description: 'What the value must be.' }),
           },
           { title: 'ProblemError' },
         ),

@@ -62,7 +62,7 @@ export function openApi(operations: readonly Operation[], options: OpenApiOption
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The `token` of `POST /v1/auth`, good for 24 hours.',
+          description: 'The `token` of `POST /v1/auth`, valid for 24 hours.',
         },
       },
       parameters: usedParameters(operations),

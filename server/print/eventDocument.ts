@@ -134,7 +134,7 @@ export function titlesOf(head: DocumentHead, event: VisibleEvent) {
 
 const byHole: DocumentSettings = { columns: ['tee', 'time', 'players', 'course'], sort: { column: 'tee' } }
 
-/** Who works at the tee needs whole names. */
+/** People who work at the tee need full names. */
 function usualNames(name: TableName): 'full' | undefined {
   return Object.hasOwn(directorTables, name) ? 'full' : undefined
 }

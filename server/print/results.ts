@@ -13,7 +13,7 @@ type Shown = { readonly column: Column; readonly of: (row: Row) => Cell }
 
 /**
  * The standings of each leaderboard, a section for each flight, followed by its matches and by what was won on single holes.
- * Who has no position stands at the end. `names`: how the event calls people.
+ * Rows without a position come last. `names`: how the event calls people.
  */
 export function results(boards: readonly Board[], names: Names): readonly Section[] {
   return boards.flatMap(board =>

@@ -1,4 +1,4 @@
-/** Which communities and players a caller reaches under `/v1/players`: those of the own communities, and nobody else. */
+/** Which communities and players a caller reaches under `/v1/players`: those of its own communities, and nobody else. */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse, Refused } from '../../kernel/refuse.ts'

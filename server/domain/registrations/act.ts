@@ -1,4 +1,4 @@
-/** What somebody who has signed up does then: accepts or declines an offer, withdraws, changes answers. */
+/** What people do after they have signed up: accepts or declines an offer, withdraws, changes answers. */
 
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import { deleteRegistration, hasScore, lockRegistration, placesOfPlayer } from './eventPlayers.sql.ts'
@@ -14,7 +14,7 @@ import { settleQueue } from './settleQueue.ts'
 export const actions = ['accept', 'decline', 'withdraw', 'answers'] as const
 export type Action = (typeof actions)[number]
 
-/** The person as the page saw one: an action of an old page, about a sign-up that is another by now, does nothing. */
+/** The sign-up that the page showed: an action from an old page, whose sign-up has been replaced, does nothing. */
 type Asked = {
   readonly playerId: number
   readonly formKey: string
@@ -35,7 +35,7 @@ async function accept(context: HeldEvent, person: Participant): Promise<void> {
   const { playerId, state } = person
   if (state === 'registered') return
   if (state !== 'offered')
-    throw new FormProblem('The offer has ended, so that the place went to the next on the waiting list.')
+    throw new FormProblem('The offer has ended, so the place went to the next person on the waiting list.')
   requireBefore(context)
   await requireMember(context, person)
   await registerSignedUp(context, [playerId])
@@ -85,7 +85,7 @@ async function changeAnswers(
 ): Promise<void> {
   const { tx, event, settings, now } = context
   if (phaseOf(event, context.state, settings, now) !== 'open')
-    throw new FormProblem('Answers can no longer be changed. Ask the organiser.')
+    throw new FormProblem('Answers can no longer be changed. Please ask the organiser.')
   if (state !== 'registered' && state !== 'waiting' && state !== 'offered' && state !== 'ballot') return
   await setAnswers(tx, event, playerId, answers)
   await context.record({ kind: 'registration.answersChanged', subject: { playerIds: [playerId] } })

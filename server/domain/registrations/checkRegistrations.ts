@@ -35,7 +35,7 @@ export function checkRegistrations(
   const byId = new Map(known.map(candidate => [candidate.playerId, candidate]))
   const courseOf = (id: number | undefined) => courses.find(({ courseId }) => courseId === id)
   const seen = new Set<number>()
-  refuseWhere('NOT_FOUND', 'teeId', 'is no tee of the course', ({ teeId, courseId }) => {
+  refuseWhere('NOT_FOUND', 'teeId', 'is not a tee of the course', ({ teeId, courseId }) => {
     if (teeId === undefined || (courseId !== undefined && !courseOf(courseId))) return false
     const onCourses = courseId === undefined ? courses : courses.filter(course => course.courseId === courseId)
     return !onCourses.some(course => course.tees.some(tee => tee.teeId === teeId))
@@ -45,7 +45,7 @@ export function checkRegistrations(
   refuseWhere(
     'UNAUTHORIZED',
     'playerId',
-    'is no player that your credential reaches',
+    'is not a player that your credential reaches',
     profile(id => !byId.has(id)),
   )
   if (event.kind === 'R') {
@@ -66,7 +66,7 @@ export function checkRegistrations(
   refuseWhere(
     'COURSE_NOT_IN_EVENT',
     'courseId',
-    'is no course of the event',
+    'is not a course of the event',
     ({ courseId }) => courseId !== undefined && !courseOf(courseId),
   )
 }

@@ -1,5 +1,5 @@
 import { emailKey } from '../../kernel/keys/emailKey.ts'
-import type { FieldError, Refused } from '../../kernel/refuse.ts'
+import type { Refused } from '../../kernel/refuse.ts'
 import { nameFields } from '../players/nameFields.ts'
 import { profileForUpdate } from '../players/players.sql.ts'
 import { type GivenFields, type Profile, unprovenAfter } from '../players/profile.ts'
@@ -13,10 +13,10 @@ import type { HeldEvent } from './holdEvent.ts'
 import type { Participant } from './participant.sql.ts'
 
 /**
- * Writes the details that a player has gone through into the own profile, which is completed with that. Through a link that
+ * Writes the details that a player has checked into the player's own profile, which is completed by that. Through a link that
  * came `byMail` it was the player: the details are proven, the e-mail address is the player's own, and the club of the link,
- * which has found its player, sees the details from now on. Any other link the club may have opened itself, so that it counts
- * as if the club had written. Throws {@link FormProblem} when e-mail address or handicap id are another profile's.
+ * which has found its player, sees the details from now on. The club may have opened any other link itself, so that it counts
+ * as the club's own writing. Throws {@link FormProblem} when e-mail address or handicap id are another profile's.
  */
 export async function completeProfile(
   { tx, event, now, record }: HeldEvent,
@@ -61,8 +61,8 @@ function handicapFields(given: GivenPerson, profile: Profile): GivenFields {
 }
 
 function taken(...refused: Refused<'PROFILE_MERGE_REQUIRED' | 'VALIDATION'>): never {
-  const given: { readonly errors?: readonly FieldError[] } = refused[2] ?? {}
-  const fields = (given.errors ?? []).map(({ pointer }) => pointer.slice(1))
+  const given = refused[0] === 'VALIDATION' ? refused[2] : refused[1]
+  const fields = (given?.errors ?? []).map(({ pointer }) => pointer.slice(1))
   const message = 'belongs to another profile. Ask the organiser to merge the two.'
   throw new FormProblem('Please correct what is marked.', new Map(fields.map(field => [field, message])))
 }

@@ -16,9 +16,9 @@ export async function drawBallot(context: HeldEvent, seed: string): Promise<Draw
   const { tx, event, settings, now, record } = context
   if (settings.mode !== 'ballot') throw new FormProblem('The event has no ballot: its mode is first come.')
   if (Temporal.Instant.compare(now, settings.closes) < 0)
-    throw new FormProblem(`Registration is open until ${settings.closes.toString()}. Draw afterwards.`)
+    throw new FormProblem(`Registration is open until ${settings.closes.toString()}. Draw the lots afterwards.`)
   const order = lots(seed, await inBallot(tx, event))
-  if (order.length === 0) throw new FormProblem('There is no one in the ballot, or it has already been drawn.')
+  if (order.length === 0) throw new FormProblem('Nobody is in the ballot, or it has already been drawn.')
   const places = Math.max(0, (await freePlaces(tx, event, settings.fieldLimit)) ?? order.length)
   const [registered, rest] = [order.slice(0, places), order.slice(places)]
   await record({ kind: 'registration.ballotDrawn', subject: { playerIds: order }, after: { seed, playerIds: order } })

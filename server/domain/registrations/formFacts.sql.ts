@@ -4,7 +4,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 
 export type Provider = { readonly id: number; readonly name: string }
 
-/** Who keeps handicaps, by name. */
+/** The providers of handicaps, by name. */
 export function providers(tx: Transaction): Promise<Provider[]> {
   return tx.rows(sql<Provider>`select provider_id as id, name from handicap_provider order by name`)
 }

@@ -18,7 +18,7 @@ export type FormFacts = {
   readonly today: string
 }
 
-/** What a form asks, and among what it lets choose. */
+/** What a form asks, and the choices that it offers. */
 export type FormChoices = Omit<FormFacts, 'providers' | 'tees'> & {
   readonly providers: readonly Provider[]
   readonly tees: readonly OfferedTee[]

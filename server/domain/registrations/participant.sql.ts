@@ -34,7 +34,7 @@ export type TeeTime = {
   readonly courseName: string
 }
 
-/** A person as the registration pages know one. */
+/** A person on the registration pages. */
 export type Participant = {
   readonly playerId: number
   readonly byName: boolean

@@ -65,7 +65,7 @@ export async function signUpAnybody(
 }
 
 export const presentAlready =
-  'Somebody with these details is registered for this event already, or waits for a place. If that is you, use the link that you were given; if you are another person of the same name, ask the organiser to register you.'
+  'Somebody with these details is already registered for this event or is waiting for a place. If that is you, use the link that you were given; if you are another person of the same name, ask the organiser to register you.'
 
 function requireOpen({ event, state, settings, now }: HeldEvent): void {
   if (phaseOf(event, state, settings, now) !== 'open')

@@ -39,7 +39,7 @@ export async function requireRegistered<C extends 'NOT_REGISTERED' | 'NOT_FOUND'
   if (unknown.length > 0) {
     refuse('UNAUTHORIZED', 'players', {
       players: list(unknown),
-      errors: pointers(unknown, 'is no player that your credential has access to'),
+      errors: pointers(unknown, 'is not a player that your credential has access to'),
     })
   }
   const missing = players.filter(({ playerId }) => !standings.get(playerId)?.registered)

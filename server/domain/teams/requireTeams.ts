@@ -22,7 +22,7 @@ export async function requireTeams(
   if (missing.length === 0) return states
   return refuse('NOT_FOUND', 'team', {
     teamId: missing[0]?.teamId ?? 0,
-    errors: missing.flatMap(({ pointer }) => (pointer ? [{ pointer, message: 'is no team of the event' }] : [])),
+    errors: missing.flatMap(({ pointer }) => (pointer ? [{ pointer, message: 'is not a team of the event' }] : [])),
   })
 }
 

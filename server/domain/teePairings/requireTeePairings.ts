@@ -20,7 +20,9 @@ export function requireExisting(
   if (missing.length === 0) return
   refuse('NOT_FOUND', 'teePairing', {
     teePairingId: missing[0]?.teePairingId ?? 0,
-    errors: missing.flatMap(({ pointer }) => (pointer ? [{ pointer, message: 'is no tee pairing of the round' }] : [])),
+    errors: missing.flatMap(({ pointer }) =>
+      pointer ? [{ pointer, message: 'is not a tee pairing of the round' }] : [],
+    ),
   })
 }
 
@@ -74,7 +76,7 @@ export function requireCourses(
   const errors = wanted.flatMap(({ courseId }, index) =>
     courseId === undefined || courses.has(courseId)
       ? []
-      : [{ pointer: `/${index}/courseId`, message: 'is no course of the round' }],
+      : [{ pointer: `/${index}/courseId`, message: 'is not a course of the round' }],
   )
   if (errors.length > 0) refuse('COURSE_NOT_IN_EVENT', 'round', { errors })
 }

@@ -1,4 +1,4 @@
-/** Who comes in when more is asked than the service can do: what writes goes first, what only reads is sent away first. */
+/** Which requests are let in when there are more than the service can handle: writes go first, reads are turned away first. */
 import { Refusal } from '../refusal.ts'
 
 export type AdmissionClass = 'read' | 'write'

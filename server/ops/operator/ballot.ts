@@ -22,7 +22,7 @@ export const ballotDraw = command({
       .write(async (tx, origin) => {
         const { communityId, registrationEventId: eventId } = await requireEvent(tx, publicId)
         const place = { communityId, eventId }
-        // Nobody comes to them any more: a ballot is drawn when registration has closed.
+        // Nobody can join any more: a ballot is drawn when registration has closed.
         await holdPlayers(tx, await inBallot(tx, place), 'keep')
         return drawBallot(await holdEvent(tx, place, origin), seed)
       })

@@ -19,7 +19,7 @@ export function realCards(boardId: string): readonly Strokes[] {
   return [...board.cards].sort((a, b) => gross(a) - gross(b))
 }
 
-/** A round that somebody who played `card` plays another day: the same results against par, spread anew over the holes. */
+/** A round that somebody who played `card` plays another day: the same results against par, spread differently over the holes. */
 export function anotherCard(card: Strokes, pars: readonly number[], random: () => number): Strokes {
   const overPar = card.map((strokes, index) => strokes - (pars[index] ?? 4))
   return pars.map(par => Math.max(2, par + Math.min(4, pick(overPar, random))))

@@ -90,7 +90,9 @@ function personOf(field: Field, facts: FormFacts, gender: 'M' | 'F'): GivenPerso
   if (!isEmail(email) || email.length > 254)
     errors.set(
       'email',
-      email === '' ? 'Please enter your e-mail address.' : 'This is no e-mail address such as anna@example.com.',
+      email === ''
+        ? 'Please enter your e-mail address.'
+        : 'Please enter a valid e-mail address, for example anna@example.com.',
     )
   const needs = (asked: Asked) => asked === 'required' && !facts.onFile
   return {
@@ -113,7 +115,7 @@ function phoneOf({ text, errors }: Field, required: boolean): Pick<GivenPerson, 
     if (required) errors.set('phone', 'Please enter your phone number.')
     return {}
   }
-  if (!/^\d{4,15}$/.test(phone)) errors.set('phone', 'This is no phone number: 4 to 15 digits.')
+  if (!/^\d{4,15}$/.test(phone)) errors.set('phone', 'Please enter a phone number of 4 to 15 digits.')
   if (!isCountry(phoneCountryCd)) errors.set('phoneCountryCd', 'Please choose the country of the number.')
   return { phone, phoneCountryCd }
 }
@@ -124,7 +126,8 @@ function birthOf({ text, errors }: Field, required: boolean, today: string): Pic
     if (required) errors.set('dob', 'Please enter your date of birth.')
     return {}
   }
-  if (!isDate(dob) || !isBirthDate(dob, today)) errors.set('dob', 'This is no date of birth, such as 1985-07-23.')
+  if (!isDate(dob) || !isBirthDate(dob, today))
+    errors.set('dob', 'Please enter a date of birth, for example 1985-07-23.')
   return { dob }
 }
 
@@ -146,7 +149,7 @@ function indexOf({ text, errors }: Field): number | undefined {
   const size = digits === undefined ? Number.NaN : fromDecimal(Number(digits.replace(',', '.')))
   const tenths = sign === '' || size === 0 ? size : -size
   if (tenths >= -99 && tenths <= 540) return tenths / 10
-  errors.set('hcIndex', 'This is no index from +9.9 to 54.0, such as 12.4 or +1.2.')
+  errors.set('hcIndex', 'Please enter an index from +9.9 to 54.0, for example 12.4 or +1.2.')
   return undefined
 }
 
