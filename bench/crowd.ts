@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
-import type { CrowdReport } from './overload.ts'
+import type { CrowdReport } from './measureOverload.ts'
 
 const { url, authorization, readPath, scorePath, firstPlayer, players, readers, everyMs, scoresPerSecond, seconds } =
   JSON.parse(process.argv[2] ?? '{}')

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { constants, createGunzip } from 'node:zlib'
-import type { ReadersReport } from './streams.ts'
+import type { ReadersReport } from './measureStreams.ts'
 
 const { url, authorization, path, scores, playerIds, readers: count, updates } = JSON.parse(process.argv[2] ?? '{}')
 const { hostname, port } = new URL(url)

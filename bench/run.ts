@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { measurePrintouts } from './documents.ts'
-import { benchInterface } from './interface.ts'
-import { measureOverload } from './overload.ts'
-import { measurePages } from './pages.ts'
-import { benchRecording } from './recording.ts'
-import { measureStandings } from './standings.ts'
-import { measureStreams } from './streams.ts'
+import { benchInterface } from './benchInterface.ts'
+import { benchRecording } from './benchRecording.ts'
+import { measureOverload } from './measureOverload.ts'
+import { measurePages } from './measurePages.ts'
+import { measurePrintouts } from './measurePrintouts.ts'
+import { measureStandings } from './measureStandings.ts'
+import { measureStreams } from './measureStreams.ts'
 
 const { compared: lists, clocked } = await benchInterface()
 const pages = await measurePages()

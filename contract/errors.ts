@@ -1,247 +1,399 @@
 /**
- * Every refusal of the interface, listed once: `code` is stable and for programs, `title` for a heading, `meaning` for
- * the page at `/problems/<code in kebab case>`. What to do next stands in `detail` of each answer.
+ * Every refusal of the interface and all of its words, listed once. `code` is stable and for programs, `title` for a heading.
+ * `detail` says what to do next, with names in braces for the values of one answer. A code that refuses for several reasons has
+ * a detail for each, by a name, and a `meaning` that holds for all. Answers and the page `/problems/<code in kebab case>` are
+ * both made of these.
  */
+import type { RefusalWords } from './refusalWords.ts'
+
 export const refusals = {
   MALFORMED_JSON: {
     status: 400,
     title: 'Malformed JSON',
     meaning: 'The body is not valid JSON. Send one JSON value in UTF-8 with `content-type: application/json`.',
+    details: {
+      syntax: 'The body is not valid JSON: at {place}, {expected} is expected.',
+      name: 'The body has a field named "__proto__" or "constructor": leave it out.',
+      surrogate: 'The body has half of a surrogate pair in a \\u escape: write both halves.',
+      length: 'The body is not as long as its Content-Length says. Send it again.',
+    },
   },
   VALIDATION: {
     status: 400,
     title: 'Invalid request',
     meaning:
       'A field of the body, a query parameter or a path parameter does not fit. `errors` names each one by a JSON pointer.',
+    details: {
+      field: '{place} {message}.',
+      repeated: 'List {id} only once: "{pointer}" repeats it.',
+      leaderboard: 'Correct the settings of the leaderboard.',
+      otherCard: 'Name in "/to" another card of the same kind.',
+      scorer: 'The scorer must be the id of a player.',
+      idempotencyKey: 'Idempotency-Key must have 1 to 255 visible ASCII characters.',
+      deep: 'The body is nested deeper than {levels} levels.',
+      many: 'The body has more than {values} values: split long lists.',
+      null: 'The body has a null character in a \\u escape: leave it out.',
+      nullInAddress: 'The address has a null character: leave it out.',
+      path: 'The path must be percent-encoded UTF-8.',
+      unreadable: 'The request cannot be read. Check its headers and its path.',
+      http: 'This is not a valid HTTP request.',
+    },
   },
   INVALID_CREDENTIALS: {
     status: 401,
     title: 'Invalid Credentials',
-    meaning:
-      'The login was refused. The answer is the same for an unknown e-mail, a wrong password and a revoked credential.',
+    detail: 'Check e-mail and password, or ask the operator for a new credential.',
   },
   TOKEN_INVALID: {
     status: 401,
     title: 'Unauthorized player or request',
     meaning: 'The access token is absent, malformed, expired or revoked. Log in again with `POST /v1/auth`.',
+    details: {
+      absent: 'Send the header "Authorization: Bearer <token>"; POST /v1/auth gives a token.',
+      token: 'The access token is malformed, expired or revoked. Log in again with POST /v1/auth.',
+      link: 'This link is not valid. Ask the person who sent it for a new one.',
+    },
   },
   UNAUTHORIZED: {
     status: 401,
     title: 'Unauthorized player or request',
     meaning:
       'The community, event or player does not exist or is not visible to your credential. The two are not told apart.',
+    details: {
+      community: 'The community does not exist or your credential has no access to it.',
+      event: 'The event does not exist or your credential has no access to it.',
+      eventGone: 'The event no longer exists.',
+      player: 'Player {playerId} does not exist or your credential has no access to the player.',
+      players: '{players}: no such player, or your credential has no access.',
+      registering: 'No one has been registered: "{pointer}" {message}.',
+      firstRequest: 'Your credential no longer has access to the community of the first request.',
+      round: 'The round does not belong to the event of the link.',
+      otherPlayer: 'The link is for another player.',
+      administrator: 'Administrators of the community do not score with a link: log in instead.',
+      notRegistered: 'You are not registered for this event.',
+      card: 'The card is not in the tee pairing of the scorer.',
+    },
   },
   NOT_FOUND: {
     status: 404,
     title: 'Not found',
     meaning:
       'There is no such path, or no such flight, team, leaderboard, course, tee, tee pairing or registration in this event.',
+    details: {
+      course: 'The event has no such course.',
+      tee: 'The course has no such tee.',
+      teeOfEvent: 'No course of the event has such a tee. See its course tees.',
+      leaderboard: 'The event has no such leaderboard.',
+      standing: 'No one with this id is on the leaderboard, or it has no such round.',
+      flight: 'The event has no such flight.',
+      playerInFlight: 'The player is not in the flight.',
+      teamInFlight: 'The team is not in the flight.',
+      team: 'The event has no team {teamId}.',
+      anyTeam: 'The event has no such team.',
+      playerInTeam: 'The player is not in the team.',
+      teamInEvent: 'Team {teamId} does not play in the event.',
+      teePairing: 'The round has no tee pairing {teePairingId}.',
+      playerInTeePairing: 'The player is not in the tee pairing.',
+      registration: 'Player {playerId} is not registered for the event.',
+      players: '{players}: not registered for the event. Register the player first.',
+      registering: 'No one has been registered: "{pointer}" {message}.',
+      side: '{side} {sideId} is not in the round.',
+      round: 'The event has no round yet.',
+      webhook: 'Community {communityId} has no webhook {webhookId}.',
+      delivery: 'Webhook {webhookId} has no delivery {deliveryId}.',
+      path: 'There is no such path. The reference at /docs lists all of them.',
+      grammar: 'There is no such grammar. GET /v1/application.wadl lists all of them.',
+      problem: 'There is no such problem. The page /problems lists all of them.',
+      file: 'This file is no longer there: open the scoring link again.',
+    },
   },
   METHOD_NOT_ALLOWED: {
     status: 405,
     title: 'Method not allowed',
     meaning: 'The path exists, but not with this method. The `Allow` header lists the methods that it has.',
+    details: {
+      here: 'This path has the methods {methods}.',
+      unknown: 'The method is not known.',
+    },
   },
   REQUEST_TIMEOUT: {
     status: 408,
     title: 'Request timeout',
-    meaning: 'The request took too long to arrive. Try again.',
+    detail: 'Send the headers within 5 seconds and the whole request within 10.',
   },
   PROFILE_MERGE_REQUIRED: {
     status: 409,
     title: 'Profiles must be merged',
-    meaning:
-      'The e-mail address or the world handicap id belongs to another player profile, or the profile contradicts what was given; it is not told which value. Check the data; if it is the same person, ask the operator of the service to merge the two profiles.',
+    detail:
+      'The e-mail address or the world handicap id belongs to another profile, or the profile says something else. Check the data; if it is the same person, ask the operator to merge the two profiles.',
   },
   SCORE_ENTERED: {
     status: 409,
     title: 'Score entered',
     meaning:
       'A score is entered for the player or the team, in this event or in one of its rounds. Remove the score first.',
+    details: {
+      player:
+        'The player or the team of the player has a score in this event or in one of its rounds. Remove the score first.',
+      team: 'A score is entered for team {teams}. Remove the score first.',
+      replacedTeam:
+        'A score is entered in this round for a team of the multi-round event, which the new teams would replace. Remove the score first.',
+      otherCard: 'The other card has a score. Swap the two cards instead.',
+    },
   },
   PLAYER_PARTICIPATED: {
     status: 409,
     title: 'Player participated',
     meaning:
       'The player took part in an event of the community or is registered for an upcoming one, so the membership stays.',
+    details: {
+      upcoming: 'The player is registered for {eventId} ({name}). Remove the player from the event first.',
+      past: 'The player took part in {eventId} ({name}). The membership stays.',
+    },
   },
   PROFILE_COMPLETED: {
     status: 409,
     title: 'Profile claimed by the player',
-    meaning:
-      'The player has claimed the profile. Only the player may change e-mail, date of birth, world handicap id, name and phone.',
+    detail: 'The player has claimed this profile and is the only one who can change it.',
   },
   PROFILE_SHARED: {
     status: 409,
     title: 'Profile managed by another club',
     meaning:
       'Another club manages this profile, and only that club may change e-mail, date of birth, world handicap id, name and phone. Ask that club or the player. When several clubs have the player, the e-mail address is changed by the player or by the operator of the service.',
+    details: {
+      other:
+        'Another club manages the profile of this player. Ask that club or the player to change it. You can change handle and member status.',
+      email: 'Other clubs have this player too, so only the player or the operator can change the e-mail address.',
+    },
   },
-  HANDICAP_LOCKED: { status: 409, title: 'Handicap locked', meaning: 'The handicap is locked. Unlock it first.' },
+  HANDICAP_LOCKED: {
+    status: 409,
+    title: 'Handicap locked',
+    meaning: 'The handicap is locked. Unlock it first.',
+    details: {
+      player: 'The handicap of the player is locked. Unlock it first.',
+      team: 'The handicap of the team is locked. Unlock it first.',
+    },
+  },
   HANDICAP_REASON_REQUIRED: {
     status: 409,
     title: 'Handicap reason required',
-    meaning: 'The player has no handicap index, so a course and playing handicap set by hand needs a `reason`.',
+    detail: 'The player has no handicap index: send a reason with the values.',
   },
   NOT_REGISTERED: {
     status: 409,
     title: 'Not registered',
     meaning:
       'The player is not registered for the event. Register the player first; for a multi-round event, on the event and not on its round.',
+    details: {
+      players: '{players}: not registered for the event. Register the player first.',
+      scorer: 'Player {playerId} is not registered for the event.',
+    },
   },
   ALREADY_REGISTERED: {
     status: 409,
     title: 'Already registered',
     meaning: 'The player is registered for the event already.',
+    details: {
+      one: 'A player is registered for the event already.',
+      registering: 'No one has been registered: "{pointer}" {message}.',
+    },
   },
   REGISTER_ON_MULTI_ROUND_EVENT: {
     status: 409,
     title: 'Register on the multi-round event',
     meaning:
       'Players are registered once for the multi-round event, not for its rounds. Use the id that begins with M.',
+    details: {
+      register: 'Register on M-{eventId}: it counts for all its rounds.',
+      remove: 'Remove the player from M-{eventId}: it counts for all its rounds.',
+    },
   },
   PLAYER_HAS_NO_MEMBERSHIP: {
     status: 409,
     title: 'No membership',
-    meaning: 'The player is no member or non-member of the community. Add the player to the community first.',
+    meaning: 'The player is neither a member nor a non-member of the community. Add the player to the community first.',
+    details: {
+      player:
+        'Player {playerId} is not in community {communityId}. Add the player with POST /v1/players/{playerId}/communities/{communityId}.',
+      registering: 'No one has been registered: "{pointer}" {message}.',
+      link: 'The link is for players of the community. Add the player first.',
+    },
   },
   FLIGHT_IS_FOR_TEAMS: {
     status: 409,
     title: 'Flight is for teams',
-    meaning: 'The leaderboard is a team leaderboard. Use the operations for teams.',
+    detail: 'The leaderboard is a team leaderboard. Use the operations for teams.',
   },
   FLIGHT_IS_FOR_PLAYERS: {
     status: 409,
     title: 'Flight is for players',
-    meaning: 'The leaderboard is not a team leaderboard. Use the operations for players.',
+    detail: 'The leaderboard is not a team leaderboard. Use the operations for players.',
   },
   FLIGHTS_DISABLED: {
     status: 409,
     title: 'Flights are switched off',
-    meaning: 'Flights are switched off for this single round event. Switch them on on the web site.',
+    detail: 'Flights are switched off for this single round event. Switch them on on the web site first.',
   },
   TEAM_HANDICAP_IS_PER_ROUND: {
     status: 409,
     title: 'Team handicaps are set per round',
-    meaning: 'A multi-round event has no team handicap. Use the id of a round.',
+    detail: 'A team has a handicap for each round: use the id of the round.',
   },
   MULTI_ROUND_EVENT_REQUIRED: {
     status: 409,
     title: 'Multi-round event required',
     meaning: 'The operation is for multi-round events. Use an id that begins with M.',
+    details: {
+      rounds: 'Only a multi-round event has rounds: use an id that begins with M.',
+      team: 'Team {teamId} belongs to the multi-round event of the round: change it there.',
+    },
   },
   ROUND_REQUIRED: {
     status: 409,
     title: 'Round required',
     meaning: 'The operation is for a single round event or for one round. Use an id that begins with S.',
+    details: {
+      cards: 'Cards belong to a round: use the id of the round, which begins with S.',
+      teePairings: 'Tee pairings belong to a round: use the id of the round, which begins with S.',
+    },
   },
   REGISTRATION_TYPE: {
     status: 409,
     title: 'Registration type',
-    meaning: 'The event has no public online questionnaire. Change its registration type on the web site.',
+    detail:
+      'Registration for this event is "{type}". To let the public register, set it to "Online Questionnaire" on the web site.',
   },
   EVENT_NOT_EDITABLE: {
     status: 409,
     title: 'Event not editable',
-    meaning: 'The event, or the multi-round event it belongs to, is official or cancelled.',
+    detail:
+      'The event, or the multi-round event it belongs to, is official or cancelled. The director can reopen it on the web site.',
   },
   ALREADY_ASSIGNED: {
     status: 409,
     title: 'Already assigned',
-    meaning:
-      'The player is in another tee pairing of the round. Remove the player there first, or assign with the operation for one player, which moves.',
+    detail:
+      'Player {playerId} is in another tee pairing of the round. Remove the player there first, or assign with POST, which moves.',
   },
   COURSE_NOT_IN_EVENT: {
     status: 409,
     title: 'Course not in event',
     meaning: 'The course is not associated with the event. Courses are added on the web site.',
+    details: {
+      round: 'The course is not associated with the round. Courses are added on the web site.',
+      registering: 'No one has been registered: "{pointer}" {message}.',
+    },
   },
   TOO_MANY_WEBHOOKS: {
     status: 409,
     title: 'Too many webhooks',
-    meaning: 'A community has at most 20 webhooks. Delete one first.',
+    detail: 'Community {communityId} has {most} webhooks, which is the most. Delete one first.',
   },
   REASON_REQUIRED: {
     status: 409,
     title: 'Reason required',
-    meaning: 'An event leaves the state official or cancelled only with a `reason`.',
+    detail: 'Say in "reason" why the event is no longer {state}.',
   },
   STATE_TRANSITION: {
     status: 409,
     title: 'State change not allowed',
     meaning: 'The event cannot go from its state to the wanted one, or its multi-round event does not let it.',
+    details: {
+      event: 'An event that is {from} cannot become {to}.',
+      round: 'The multi-round event is {state}, and so are its rounds. Change its state first.',
+    },
   },
   ROUND_NOT_STARTED: {
     status: 409,
     title: 'Round not started',
-    meaning: 'The round is a draft or published. Players and markers record and sign once it is in progress.',
+    detail: 'The round is {state}. Set it in progress first.',
   },
   NOT_A_TEAM_FORMAT: {
     status: 409,
     title: 'No team format',
-    meaning: 'No leaderboard of the round counts one score for each hole of a team. Record the scores of the players.',
+    detail: 'No leaderboard of the round counts one score for each hole of a team. Record the scores of the players.',
   },
   SCORES_DIFFER: {
     status: 409,
     title: 'Scores differ',
-    meaning:
-      'Those who kept the score differ on a hole. They must agree, or the committee decide, before anybody signs.',
+    detail:
+      'The scores of the players and their markers differ on hole {holes}. They must agree, or the committee decide, before anybody signs.',
   },
-  NO_SCORE: { status: 409, title: 'No score', meaning: 'There is no score on the card that could be signed.' },
+  NO_SCORE: {
+    status: 409,
+    title: 'No score',
+    detail: 'There is no score on the card. Record one before it is signed.',
+  },
   CARD_SIGNED: {
     status: 409,
     title: 'Card signed',
-    meaning: 'The card is signed. Take the signatures back first.',
+    detail: 'A card is signed. Take the signatures of both cards back first.',
   },
   IDEMPOTENCY_IN_PROGRESS: {
     status: 409,
     title: 'Request in progress',
-    meaning: 'The first request with this Idempotency-Key is still running. Try again in a moment.',
+    detail: 'The first request with this Idempotency-Key is still running. Try again in a moment.',
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     title: 'Payload too large',
-    meaning: 'The body is larger than 1 MiB. Split the request.',
+    detail: 'Send at most 1 MiB in one request; split long lists.',
   },
   URI_TOO_LONG: {
     status: 414,
     title: 'URI too long',
     meaning: 'The address is too long. Put search criteria into the body.',
+    details: {
+      address: 'The address has {characters} characters; {most} is the most. Put search criteria into the body.',
+      part: 'A part of the path is too long.',
+      headers: 'The address and the headers together are too long.',
+    },
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     title: 'Unsupported media type',
-    meaning: 'The body is not JSON. Send `content-type: application/json`.',
+    detail: 'Send the body as JSON with the header "content-type: application/json".',
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     title: 'Idempotency-Key reused',
-    meaning: 'The Idempotency-Key was used for another request. Use a new key for each new request.',
+    detail: 'This Idempotency-Key was used for a different request. Use a new key for each new request.',
   },
   RATE_LIMITED: {
     status: 429,
     title: 'Too many requests',
     meaning: 'The limit is reached. Wait as long as `Retry-After` says.',
+    details: {
+      credential: 'This credential made {requests} requests within a minute. Try again in {seconds} seconds.',
+      logins: 'Too many failed logins. Try again in {seconds} seconds.',
+      link: 'The phones with this link made {requests} requests within a minute. Try again in {seconds} seconds.',
+      links: 'Too many invalid links. Try again in {seconds} seconds.',
+    },
   },
   INTERNAL: {
     status: 500,
     title: 'Internal error',
-    meaning: 'A fault of the service. Nothing was changed. Report the `requestId` to the operator.',
+    detail: 'Something went wrong in the service. Nothing was changed. Give the operator the requestId.',
   },
   UNAVAILABLE: {
     status: 503,
     title: 'Unavailable',
     meaning:
       'The service cannot answer right now. Repeat the request after `Retry-After`; with an Idempotency-Key it acts once.',
+    details: {
+      database: 'The database cannot be reached. Try again in a few seconds.',
+      conflict: 'Other requests are changing the same data. Try again in a moment.',
+      disk: 'The database cannot write; its disk may be full. Nothing was changed. Try again later.',
+      overload: 'The service is overloaded. Try again in a few seconds.',
+      connections: 'Too many connections are open. Try again later.',
+      restart: 'The server is restarting. Try again in a few seconds.',
+    },
   },
-} as const satisfies Record<string, { readonly status: number; readonly title: string; readonly meaning: string }>
+} as const satisfies Readonly<Record<string, RefusalWords>>
 
 /** A stable code of a refusal. */
 export type RefusalCode = keyof typeof refusals
 
 export const refusalCodes = Object.keys(refusals) as readonly RefusalCode[]
-
-/** The last part of a problem type's address: `SCORE_ENTERED` is `score-entered`. */
-export function kebabCase(code: RefusalCode): string {
-  return code.toLowerCase().replaceAll('_', '-')
-}

@@ -1,6 +1,7 @@
 /** The body of every refusal: problem details (RFC 9457) with the stable `code`. */
 import Type from 'typebox'
-import { kebabCase, type RefusalCode, refusalCodes, refusals } from './errors.ts'
+import { type RefusalCode, refusalCodes, refusals } from './errors.ts'
+import { kebabCase, meaningOf } from './refusalWords.ts'
 import { listOf, strictObject } from './shapes.ts'
 
 export const Problem = strictObject(
@@ -16,7 +17,7 @@ export const Problem = strictObject(
         strictObject(
           {
             pointer: Type.String({ maxLength: 2000, description: 'JSON pointer to what does not fit.' }),
-            message: Type.String({ maxLength: 2000, description: 'What it must be.' }),
+            message: Type.String({ maxLength: 2000, description: 'What the value must be.' }),
           },
           { title: 'ProblemError' },
         ),
@@ -29,12 +30,12 @@ export const Problem = strictObject(
 
 /** The body of a refusal as an example; `baseUrl` without a slash at the end. */
 export function exampleProblem(code: RefusalCode, baseUrl: string) {
-  const { status, title, meaning } = refusals[code]
+  const { status, title } = refusals[code]
   const problem = {
     type: `${baseUrl}/problems/${kebabCase(code)}`,
     title,
     status,
-    detail: meaning,
+    detail: meaningOf(code),
     code,
     requestId: '01KA5T3WQ8P4',
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { proveEarlyKills } from './crash/early.ts'
-import { killAtPhase, phases } from './crash/firstStart.ts'
-import { proveKills } from './crash/killed.ts'
+import { proveEarlyKills } from './crash/proveEarlyKills.ts'
+import { killAtPhase, phases } from './crash/proveFirstStarts.ts'
+import { proveKills } from './crash/proveKills.ts'
 
 // `npm run prove` kills more often, and wants the service back within 5 seconds: tools/proveCrash.ts.
 test('no kill of server, database or both loses an acknowledged score, and the service comes back', {

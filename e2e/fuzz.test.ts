@@ -3,8 +3,8 @@ import { Agent, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { seeded } from '../server/ops/sample/seeded.ts'
+import { type FuzzedRequest, type FuzzWorld, fuzzedRequest } from '../test/fuzz/fuzzedRequest.ts'
 import { rawBytes, sendRaw } from '../test/fuzz/rawBytes.ts'
-import { type FuzzedRequest, type FuzzWorld, fuzzedRequest } from '../test/fuzz/requestOf.ts'
 import { startWorld, type World } from '../test/world.ts'
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 1500)

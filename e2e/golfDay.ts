@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { startWorld, type World } from '../test/world.ts'
-import { browserOptions } from './browser.ts'
+import { browserOptions } from './browserOptions.ts'
 import { type Network, startNetwork } from './network.ts'
 
 export const pars = [4, 4, 3, 5, 4, 4, 3, 4, 5, 4, 4, 3, 5, 4, 4, 3, 4, 5]

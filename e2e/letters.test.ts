@@ -1,7 +1,7 @@
 /** What the tests see of a page has letters: in the browser that npm installs, on a machine without fonts, and in the machine's own. */
 import { chromium, type Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { browserOptions } from './browser.ts'
+import { browserOptions } from './browserOptions.ts'
 import { lettersMissing } from './lettersMissing.ts'
 
 const texts = [

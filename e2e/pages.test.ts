@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browserOptions } from './browser.ts'
+import { browserOptions } from './browserOptions.ts'
 import { type Demo, everyPage, type FoundPage, startDemo } from './everyPage.ts'
 import { lettersMissing } from './lettersMissing.ts'
 

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRegistration, personalPath, publicPath } from '../test/testForms.ts'
 import { startWorld, type World } from '../test/world.ts'
-import { browserOptions } from './browser.ts'
+import { browserOptions } from './browserOptions.ts'
 
 let world: World
 let browser: Browser

@@ -8,7 +8,7 @@ import { recordCards } from '../test/playedEvent.ts'
 import { tryCommand } from '../test/tryCommand.ts'
 import { startWorld, type World } from '../test/world.ts'
 import { atMost } from '../tools/counts.ts'
-import { browserOptions } from './browser.ts'
+import { browserOptions } from './browserOptions.ts'
 
 let world: World
 let browser: Browser

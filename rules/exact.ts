@@ -34,7 +34,7 @@ export function whole(digits: string): number {
   return Number.parseInt(digits, 10)
 }
 
-/** The fraction `n / d` in lowest terms. Throws a RangeError when a part is no safe integer or `d` is zero. */
+/** The fraction `n / d` in lowest terms. Throws a RangeError when a part is not a safe integer or `d` is zero. */
 export function fraction(n: number, d = 1): Fraction {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d === 0) {
     throw new RangeError(`No exact fraction: ${n} over ${d}`)

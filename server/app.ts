@@ -15,6 +15,7 @@ import { loggedError } from './kernel/http/loggedError.ts'
 import { malformedJson } from './kernel/http/malformedJson.ts'
 import { problem, refusalOf } from './kernel/http/problems.ts'
 import { Refusal } from './kernel/refusal.ts'
+import type { Refused } from './kernel/refuse.ts'
 import type { Service } from './live/service.ts'
 import { mountLinkPages } from './web/mountLinkPages.ts'
 import { mountRegistration } from './web/registration/mountRegistration.ts'
@@ -49,7 +50,7 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
   })
   const { poolSize, trustProxy } = service.config
   boundConnections(app.server, connectionLimits({ poolSize, isBehindProxy: Boolean(trustProxy) }), socket =>
-    refuseSocket(socket, new Refusal('UNAVAILABLE', 'Too many connections are open. Come back later.'), service),
+    refuseSocket(socket, new Refusal('UNAVAILABLE', 'connections'), service),
   )
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   app.addHttpMethod('QUERY', { hasBody: true, overrideExisting: true })
@@ -59,22 +60,12 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
     warnOfProxy(request)
     setCommonHeaders(service, request, reply)
     if (request.url.length > mostUrlBytes)
-      throw new Refusal(
-        'URI_TOO_LONG',
-        `The address has ${request.url.length} characters; ${mostUrlBytes} is the most. Put search criteria into the body.`,
-      )
-    if (request.url.includes('%00')) throw new Refusal('VALIDATION', 'The address has a null character: leave it out.')
+      throw new Refusal('URI_TOO_LONG', 'address', { characters: request.url.length, most: mostUrlBytes })
+    if (request.url.includes('%00')) throw new Refusal('VALIDATION', 'nullInAddress')
   })
   mountStopping(app, service)
   app.setErrorHandler((error, request, reply) => sendProblem(service, error, request, reply))
-  app.setNotFoundHandler((request, reply) =>
-    sendProblem(
-      service,
-      new Refusal('NOT_FOUND', 'There is no such path. The reference at /docs lists all of them.'),
-      request,
-      reply,
-    ),
-  )
+  app.setNotFoundHandler((request, reply) => sendProblem(service, new Refusal('NOT_FOUND', 'path'), request, reply))
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY'],
@@ -118,11 +109,11 @@ function proxyWarning({ config }: Service): (request: FastifyRequest) => void {
   }
 }
 
-const jsonTextMessages: Readonly<Record<JsonTextError, string>> = {
-  deep: `The body is nested deeper than ${deepestJson} levels.`,
-  many: `The body has more than ${mostJsonValues} values: split long lists.`,
-  null: 'The body has a null character in a \\u escape: leave it out.',
-  half: 'The body has half of a surrogate pair in a \\u escape: write both halves.',
+const jsonTextRefusals: Readonly<Record<JsonTextError, Refused<'MALFORMED_JSON' | 'VALIDATION'>>> = {
+  deep: ['VALIDATION', 'deep', { levels: deepestJson }],
+  many: ['VALIDATION', 'many', { values: mostJsonValues }],
+  null: ['VALIDATION', 'null'],
+  half: ['MALFORMED_JSON', 'surrogate'],
 }
 
 /** JSON is the only body; an empty one is none. `__proto__` and `constructor` are refused. */
@@ -133,7 +124,7 @@ function parseJsonOnly(app: FastifyInstance): void {
     const text = String(body)
     const fault = jsonTextError(text)
     if (text === '') done(null, undefined)
-    else if (fault) done(new Refusal(fault === 'half' ? 'MALFORMED_JSON' : 'VALIDATION', jsonTextMessages[fault]))
+    else if (fault) done(new Refusal(...jsonTextRefusals[fault]))
     else parse(request, text, (error, value) => done(error && refusedJson(text), value))
   })
 }
@@ -142,7 +133,7 @@ function parseJsonOnly(app: FastifyInstance): void {
 function refusedJson(text: string): Refusal {
   try {
     JSON.parse(text)
-    return new Refusal('MALFORMED_JSON', 'The body has a field named "__proto__" or "constructor": leave it out.')
+    return new Refusal('MALFORMED_JSON', 'name')
   } catch {
     return malformedJson(text)
   }
@@ -153,12 +144,12 @@ function refuseConnection(error: NodeJS.ErrnoException, socket: Socket, service:
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const refusal =
     error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? new Refusal('REQUEST_TIMEOUT', 'Send the headers within 5 seconds and the whole request within 10.')
+      ? new Refusal('REQUEST_TIMEOUT')
       : error.code === 'HPE_HEADER_OVERFLOW'
-        ? new Refusal('URI_TOO_LONG', 'The address and the headers together are too long.')
+        ? new Refusal('URI_TOO_LONG', 'headers')
         : error.code === 'HPE_INVALID_METHOD'
-          ? new Refusal('METHOD_NOT_ALLOWED', 'The method is not known.')
-          : refusalOf(new Refusal('VALIDATION', 'This is not a valid HTTP request.'))
+          ? new Refusal('METHOD_NOT_ALLOWED', 'unknown')
+          : refusalOf(new Refusal('VALIDATION', 'http'))
   refuseSocket(socket, refusal, service)
 }
 

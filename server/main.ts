@@ -10,7 +10,7 @@ import { type OpenedDatabase, openDatabase } from './kernel/database/openDatabas
 import { EmbeddedError } from './kernel/database/private/embeddedError.ts'
 import { watchDatabase } from './kernel/database/watchDatabase.ts'
 import { diskTrouble } from './kernel/diskTrouble.ts'
-import { endInOrder } from './kernel/ending.ts'
+import { endInOrder } from './kernel/endInOrder.ts'
 import { createService } from './live/createService.ts'
 import { startHousekeeping } from './ops/housekeeping.ts'
 import { loadSampleDataInOwnProcess } from './ops/sample/loadSampleDataInOwnProcess.ts'

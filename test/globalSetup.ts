@@ -9,7 +9,7 @@ import { createDatabase, migrate, withClient } from '../server/kernel/database/m
 import { createLogin } from '../server/kernel/database/roles.ts'
 import { insertWorld } from './insertWorld.ts'
 import { declaredRows } from './rows/declaredRows.ts'
-import { writeRowFacts } from './rows/rowFacts.ts'
+import { writeRowFacts } from './rows/writeRowFacts.ts'
 
 export const templateName = 'template_caddiemaster'
 export const worldTemplateName = 'template_world'

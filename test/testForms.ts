@@ -95,7 +95,7 @@ export function stranger(number: number, more: Fields = {}): Fields {
   }
 }
 
-/** Fills in and sends the own form of a player, as it stands on the page. */
+/** Fills in and sends the personal form of a player, as it is on the page. */
 export async function signUpAs(world: World, playerId: number, more: Fields = {}): Promise<Sent> {
   const path = await personalPath(world, playerId)
   return send(world, path, { ...fieldsOf(await look(world, path)), ...more })

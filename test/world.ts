@@ -116,7 +116,7 @@ async function startService(config: Config, url: string, clock: () => Temporal.I
   const { service, close } = createService(config, url, {
     clock,
     strict: true,
-    // A busy machine is no overload: who is sent away is tried by the tests of admission.
+    // A busy machine is no overload: the tests of admission try requests that are turned away.
     readPatienceMs: 20_000,
     onError: () => undefined,
   })

@@ -4,9 +4,9 @@
  * `--ready MS` is how soon it must serve again, 5 s unless told.
  */
 import { parseArgs } from 'node:util'
-import { proveEarlyKills } from '../e2e/crash/early.ts'
-import { proveFirstStarts } from '../e2e/crash/firstStart.ts'
-import { proveKills } from '../e2e/crash/killed.ts'
+import { proveEarlyKills } from '../e2e/crash/proveEarlyKills.ts'
+import { proveFirstStarts } from '../e2e/crash/proveFirstStarts.ts'
+import { proveKills } from '../e2e/crash/proveKills.ts'
 
 const { values } = parseArgs({
   options: { cycles: { type: 'string', default: '20' }, ready: { type: 'string', default: '5000' } },

@@ -1,7 +1,7 @@
 /** `npm run prove:load`: 5,000 readers of a leaderboard who all see its end, and ten times more asked than can be done. */
 import { execFileSync } from 'node:child_process'
-import { measureOverload } from '../bench/overload.ts'
-import { measureStreams } from '../bench/streams.ts'
+import { measureOverload } from '../bench/measureOverload.ts'
+import { measureStreams } from '../bench/measureStreams.ts'
 
 const readers = 5000
 const openFiles = Number(execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim())

@@ -1,7 +1,7 @@
 /** `npm run prove:power -- --cycles N`: power loss while scores are written, and a control that must lose; 10 times unless told. */
 import { parseArgs } from 'node:util'
 import { whyNoDisk } from '../e2e/crash/disk.ts'
-import { provePower } from '../e2e/crash/powerLoss.ts'
+import { provePower } from '../e2e/crash/provePower.ts'
 
 const { values } = parseArgs({ options: { cycles: { type: 'string', default: '10' } } })
 const cycles = Number(values.cycles)

@@ -22,7 +22,7 @@ export const cardId = Type.String({
 })
 
 const as = Type.Enum(['committee', 'marker', 'player'], {
-  description: 'As what the scorer kept it; `player` also for a player of the team.',
+  description: 'The role in which the scorer kept it; `player` also for a player of the team.',
 })
 const said = {
   strokes: Type.Optional(strokes),
@@ -35,10 +35,10 @@ export const CardHole = strictObject(
     hole,
     strokes: orNull(strokes),
     pickedUp: Type.Boolean({ description: 'The ball was picked up: the hole has no number of strokes.' }),
-    conflict: Type.Boolean({ description: 'Those who kept the score differ, and the committee has not decided.' }),
+    conflict: Type.Boolean({ description: 'The scorers differ, and the committee has not decided.' }),
     corrected: Type.Boolean({ description: 'Changed by the committee.' }),
     entries: listOf(strictObject({ scorer, as, ...said, device, deviceSequence }, { title: 'CardEntry' }), {
-      description: 'What stands in the register of each scorer, those that count first.',
+      description: 'The register of each scorer, those that count first.',
     }),
   },
   { title: 'CardHole' },
@@ -59,14 +59,14 @@ export const Card = strictObject(
       description:
         'Where the card stands: being kept, signed by marker and player, official with its event, or a ruling of the committee.',
     }),
-    signedBy: listOf(scorer, { description: 'Scorers whose signatures stand.' }),
+    signedBy: listOf(scorer, { description: 'Scorers whose signatures are in force.' }),
     version: Type.Integer({
       minimum: 0,
       maximum: Number.MAX_SAFE_INTEGER,
       description: 'Entries in the log of the card.',
     }),
     updatedDt: Type.Optional(timestamp),
-    holes: listOf(CardHole, { most: 18, description: 'Holes for which somebody has said something.' }),
+    holes: listOf(CardHole, { most: 18, description: 'Holes for which anybody has recorded something.' }),
   },
   { title: 'Card' },
 )
@@ -89,18 +89,18 @@ export const CardLogEntry = strictObject(
     ...said,
     status: Type.Optional(ruling),
     reason: Type.Optional(recordingReason),
-    stands: Type.Boolean({ description: 'False for a score after which a higher sequence of the same scorer came.' }),
+    stands: Type.Boolean({ description: 'False once the same scorer has sent an entry with a higher sequence.' }),
     before: Type.Optional(
       orNull(
         Type.Integer({
           minimum: 0,
           maximum: 99,
-          description: 'What the hole came to before it: 0 picked up, `null` nothing.',
+          description: 'The score of the hole before the entry: 0 picked up, `null` none.',
         }),
       ),
     ),
     after: Type.Optional(
-      orNull(Type.Integer({ minimum: 0, maximum: 99, description: 'What the hole came to after it.' })),
+      orNull(Type.Integer({ minimum: 0, maximum: 99, description: 'The score of the hole after the entry.' })),
     ),
   },
   { title: 'CardLogEntry' },
@@ -217,7 +217,7 @@ export const setCardStatus = operation({
   id: 'setCardStatus',
   method: 'PUT',
   path: '/v1/events/{eventId}/cards/{cardId}/status',
-  summary: 'Withdraw, disqualify or mark a side as not started or without card',
+  summary: 'Withdraw, disqualify or mark a side as not started or without a card',
   description: 'By the committee. The scores stay, and `OPEN` takes the ruling back.',
   body: strictObject({ status: ruling, reason: recordingReason }, { title: 'CardStatusChange' }),
   reply: Card,

@@ -16,7 +16,7 @@ export const EventState = strictObject(
     ownState: Type.Optional(state),
     stateDt: timestamp,
     revisedDt: Type.Optional(
-      Type.String({ format: 'date-time', description: 'When a result changed last after it had been official.' }),
+      Type.String({ format: 'date-time', description: 'When the result last changed after it had been official.' }),
     ),
   },
   { title: 'EventState' },

@@ -33,7 +33,7 @@ export const printDocument = operation({
   params: strictObject({ eventId, document: printedDocument }),
   query: strictObject({
     paper: Type.Optional(
-      Type.Enum(['A4', 'Letter'], { description: 'That of the settings of the event, else A4, if left out.' }),
+      Type.Enum(['A4', 'Letter'], { description: 'If left out, as the settings of the event say, else A4.' }),
     ),
     by: Type.Optional(Type.Enum(['time', 'hole'], { description: 'Order of the tee sheet; by time if left out.' })),
   }),

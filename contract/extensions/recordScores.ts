@@ -17,7 +17,7 @@ export const device = Type.String({
   minLength: 1,
   maxLength: 100,
   pattern: '^[\\u0021-\\u007e]*$',
-  description: 'Name of the device, which no other device has.',
+  description: 'Name of the device, unique to it.',
 })
 
 export const deviceSequence = Type.Integer({

@@ -6,7 +6,7 @@ import { asOf, eventId, id, listOf, orNull, PlayerSummary, strictObject, text, t
 const leaderboardId = id('Id of the leaderboard.')
 const leaderboardParams = strictObject({ eventId, leaderboardId })
 const sideId = id('Id of the player; of the team on a leaderboard of teams.')
-const roundNumber = Type.Integer({ minimum: 1, maximum: 50, description: 'Number of the round, 1 the first.' })
+const roundNumber = Type.Integer({ minimum: 1, maximum: 50, description: 'Number of the round, from 1.' })
 const holeNumber = Type.Integer({ minimum: 1, maximum: 18, description: 'Number of the hole.' })
 const amount = (description: string) => Type.Number({ description })
 const cents = (description: string) => Type.Integer({ minimum: 0, description })
@@ -21,7 +21,7 @@ const RoundCell = strictObject(
       Type.Integer({ description: 'Strokes to par over the holes played; `null` where points are counted.' }),
     ),
     thru: Type.Integer({ minimum: 0, description: 'Holes played.' }),
-    counts: Type.Boolean({ description: 'Whether the total takes it.' }),
+    counts: Type.Boolean({ description: 'Whether it counts in the total.' }),
   },
   { title: 'StandingRound' },
 )
@@ -194,7 +194,7 @@ const Step = strictObject(
   {
     what: text(200, 'In the words of the game.'),
     formula: Type.Optional(Type.String({ description: 'The numbers.' })),
-    result: Type.String({ description: 'What came out.' }),
+    result: Type.String({ description: 'The result.' }),
     rule: Type.Optional(Type.String({ description: 'The clause that it follows.' })),
   },
   { title: 'ExplanationStep' },
@@ -280,7 +280,7 @@ export const getStandings = operation({
   path: '/v1/events/{eventId}/leaderboards/{leaderboardId}/standings',
   summary: 'Get the standings of a leaderboard',
   description:
-    'Positions, totals, rounds and payouts as they stand, flight by flight. Who is in no flight of a leaderboard with flights is not on it. `ETag` is the `version`. A number that there is not yet is `null`. Of the past: cards and states as they were, with the players, flights and handicaps of now.',
+    'Positions, totals, rounds and payouts as they stand, flight by flight. A leaderboard with flights shows only players or teams that are in one of them. `ETag` is the `version`. A number that there is not yet is `null`. Of the past: cards and states as they were, with the players, flights and handicaps of now.',
   query: strictObject({ asOf }),
   reply: Standings,
   transaction: 'read',

@@ -25,10 +25,15 @@ const topics = Type.Array(
     description:
       '`registration`: registrations of players. `score`: scores and cards. `result`: results that become official, or change afterwards. `teeSheet`: tee pairings. `state`: events that are created or change their state.',
   }),
-  { minItems: 1, maxItems: webhookTopics.length, uniqueItems: true, description: 'What the webhook is told about.' },
+  {
+    minItems: 1,
+    maxItems: webhookTopics.length,
+    uniqueItems: true,
+    description: 'The topics that the webhook subscribes to.',
+  },
 )
 const description = text(200, 'What the webhook is for.')
-const active = Type.Boolean({ description: 'Whether it is told anything.' })
+const active = Type.Boolean({ description: 'Whether it is sent messages.' })
 const secret = Type.String({
   maxLength: 200,
   description:
@@ -66,7 +71,7 @@ export const WebhookDelivery = strictObject(
     kind: Type.String({ maxLength: 100, description: 'The `type` of the message, such as `registration.added`.' }),
     eventId: Type.Optional(eventId),
     state: Type.Enum(['pending', 'delivered', 'failed'], {
-      description: '`pending`: an attempt is due. `failed`: the attempts of 24 hours were in vain.',
+      description: '`pending`: an attempt is due. `failed`: all attempts over 24 hours failed.',
     }),
     attempts: Type.Integer({ minimum: 0, maximum: 1000, description: 'Number of attempts.' }),
     responseStatus: Type.Optional(
@@ -249,7 +254,7 @@ export const listWebhookDeliveries = operation({
   method: 'GET',
   path: '/v1/communities/{communityId}/webhooks/{webhookId}/deliveries',
   summary: 'List the deliveries of a webhook',
-  description: 'The messages of the last 30 days in the order in which they came into being, with what became of each.',
+  description: 'The messages of the last 30 days in the order of their creation, with the outcome of each.',
   params: webhookParams,
   criteria: strictObject({
     states: Type.Optional(

@@ -1,7 +1,7 @@
 /** XML Schemas of the records, for the WADL. */
 import type { Operation } from '../operation.ts'
 import { Problem } from '../problem.ts'
-import { type Json, sharedSchemas } from './schemas.ts'
+import { type Json, sharedSchemas } from './sharedSchemas.ts'
 import { type Attributes, escaped, xml, xmlDocument } from './xml.ts'
 
 export const namespace = 'urn:caddiemaster:v1'

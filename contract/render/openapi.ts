@@ -4,8 +4,8 @@ import { isTagged, type Operation, takesIdempotencyKey } from '../operation.ts'
 import { tags } from '../tags.ts'
 import { introduction } from './introduction.ts'
 import { headerParameters, pageParameters, parameters } from './parameters.ts'
-import { headers, sharedResponses } from './responses.ts'
-import { type Json, type SharedSchemas, sharedSchemas } from './schemas.ts'
+import { headers, sharedResponses } from './sharedResponses.ts'
+import { type Json, type SharedSchemas, sharedSchemas } from './sharedSchemas.ts'
 
 export type OpenApiOptions = {
   /** Where the service is reached, without a slash at the end. */
@@ -62,7 +62,7 @@ export function openApi(operations: readonly Operation[], options: OpenApiOption
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'The `token` of `POST /v1/auth`, good for 24 hours.',
+          description: 'The `token` of `POST /v1/auth`, valid for 24 hours.',
         },
       },
       parameters: usedParameters(operations),

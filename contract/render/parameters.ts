@@ -1,7 +1,7 @@
 /** The parameters of an operation in an OpenAPI document: path, query and headers. */
 import type { TObject } from 'typebox'
 import { isTagged, type Operation, takesIdempotencyKey } from '../operation.ts'
-import type { Json, SharedSchemas } from './schemas.ts'
+import type { Json, SharedSchemas } from './sharedSchemas.ts'
 
 /** `as` QUERY leaves out the criteria, which stand in its body only. */
 export function parameters(op: Operation, as: 'asIs' | 'QUERY', refer: SharedSchemas['refer']): readonly Json[] {
@@ -20,13 +20,14 @@ export const pageParameters = {
   Limit: {
     name: 'limit',
     in: 'query',
-    description: 'At most so many elements; the next page stands in the `Link` header. Without it, the whole list.',
+    description: 'The most elements to return; the `Link` header leads to the next page. Without it, the whole list.',
     schema: { type: 'integer', minimum: 1, maximum: 1000 },
   },
   Cursor: {
     name: 'cursor',
     in: 'query',
-    description: 'Where the page begins, as the `Link` header of the page before gave it, with the same criteria.',
+    description:
+      'Where the page begins: the value from the `Link` header of the previous page, with the same criteria.',
     schema: { type: 'string', minLength: 1, maxLength: 2000 },
   },
 } as const

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { expect, it } from 'vitest'
 import { strictObject } from '../shapes.ts'
-import { sharedSchemas } from './schemas.ts'
+import { sharedSchemas } from './sharedSchemas.ts'
 
 const Hole = strictObject({ par: Type.Integer() }, { title: 'Hole' })
 

@@ -3,7 +3,7 @@ import type { TObject } from 'typebox'
 import { refusals } from '../errors.ts'
 import { type Operation, refusalsOf } from '../operation.ts'
 import { alternatives, grammars, isJson, namespace, simpleType } from './grammars.ts'
-import { type Json, sharedSchemas } from './schemas.ts'
+import { type Json, sharedSchemas } from './sharedSchemas.ts'
 import { escaped, xml, xmlDocument } from './xml.ts'
 
 /**

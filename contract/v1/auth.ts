@@ -7,7 +7,9 @@ export const AccessToken = strictObject(
     token: Type.String({ description: 'Access token, a JWT. Send it as `Authorization: Bearer <token>`.' }),
     tokenType: Type.Literal('Bearer', { description: 'The scheme of the `Authorization` header.' }),
     expiresIn: Type.Integer({ description: 'Seconds until the token expires.' }),
-    scope: Type.Literal('read write', { description: 'A token opens all that its credential reaches.' }),
+    scope: Type.Literal('read write', {
+      description: 'A token gives access to everything that its credential reaches.',
+    }),
   },
   { title: 'AccessToken' },
 )

@@ -103,7 +103,7 @@ export const registerPlayers = operation({
   tag: 'Event players',
   summary: 'Register a player, or several, for an event',
   description:
-    'With `playerId` the registration belongs to the profile of a player of the community (for a club, of any of its sub communities). Without it a new player is registered by name and gender, who belongs to no community, has no means of communication and stands in the reports of this event only; equal names may register twice. `hcIndex` stands in place of the index of the profile. Without `teeId` the player gets the default tee of the gender; a `teeId` that is no tee of the course, or of the event, is refused with 404. A list registers all or none. Deadline and field size do not refuse. A multi-round event is registered for once, on its own id.',
+    'With `playerId` the registration belongs to the profile of a player of the community (for a club, of any of its sub communities). Without it a new player is registered by name and gender, who belongs to no community, has no means of communication and stands in the reports of this event only; equal names may register twice. `hcIndex` stands in place of the index of the profile. Without `teeId` the player gets the default tee of the gender; a `teeId` that is not a tee of the course, or of the event, is refused with 404. A list registers all or none. Deadline and field size do not refuse. A multi-round event is registered for once, on its own id.',
   params: eventParams,
   body: oneOrMany(Type.Union([byProfile, byName])),
   reply: Type.Union([EventPlayer, wholeList(EventPlayer)]),

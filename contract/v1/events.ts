@@ -53,7 +53,7 @@ export const searchEvents = operation({
       ),
       courseId: Type.Optional(id('Only events that are played on this course.')),
       includeSubCommunities: Type.Optional(
-        Type.Boolean({ description: 'Also the events of the sub communities of a club; false unless given.' }),
+        Type.Boolean({ description: 'Also the events of the sub communities of a club; false if left out.' }),
       ),
     },
     { title: 'EventSearch' },
@@ -105,7 +105,7 @@ export const getCourseTee = operation({
   path: '/v1/events/{eventId}/courses/{courseId}/tees/{teeId}',
   tag: 'Events',
   summary: 'Get one tee of a course of an event',
-  description: 'Answers a list with this one tee.',
+  description: 'Returns a list with this one tee.',
   params: strictObject({ eventId, courseId, teeId }),
   reply: wholeList(CourseTee),
   page: ['id'],

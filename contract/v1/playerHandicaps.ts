@@ -122,7 +122,7 @@ export const setPlayerHandicapIndex = operation({
   tag: 'Player handicaps',
   summary: 'Set the handicap index of a player',
   description:
-    'Course and playing handicap are computed anew from the index, with the allowance of the event or round. The index has no revision date until the provider reports one. On a round the value becomes the own value of the round.',
+    'Course and playing handicap are computed again from the index, with the allowance of the event or round. The index has no revision date until the provider reports one. On a round the value becomes the own value of the round.',
   params: eventPlayerParams,
   body: strictObject({ hcIndex, reason: Type.Optional(reason) }, { title: 'HandicapIndex' }),
   reply: PlayerHandicap,
@@ -181,7 +181,7 @@ export const setPlayerTee = operation({
   tag: 'Player handicaps',
   summary: 'Set the tee that a player plays from',
   description:
-    'The tee belongs to a course of the event. Course and playing handicap are computed anew when the player has a handicap index; otherwise only the tee changes. On a round the value becomes the own value of the round.',
+    'The tee belongs to a course of the event. Course and playing handicap are computed again when the player has a handicap index; otherwise only the tee changes. On a round the value becomes the own value of the round.',
   params: strictObject({ eventId, playerId, teeId }),
   reply: PlayerHandicap,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED', 'EVENT_NOT_EDITABLE'],

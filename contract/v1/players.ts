@@ -95,7 +95,7 @@ export const addPlayerToCommunity = operation({
   params: membershipParams,
   body: strictObject(
     {
-      member: Type.Optional(Type.Boolean({ description: 'Member (true) or non-member (false); false unless given.' })),
+      member: Type.Optional(Type.Boolean({ description: 'Member (true) or non-member (false); false if left out.' })),
       handle: Type.Optional(nameFields.handle),
     },
     { title: 'NewMembership' },
@@ -168,7 +168,7 @@ export const createPlayer = operation({
   body: strictObject(
     {
       communityId: id('Community that the player is added to.'),
-      member: Type.Optional(Type.Boolean({ description: 'Member (true) or non-member (false); false unless given.' })),
+      member: Type.Optional(Type.Boolean({ description: 'Member (true) or non-member (false); false if left out.' })),
       ...names,
       gender,
       handle: Type.Optional(nameFields.handle),
@@ -210,7 +210,7 @@ export const listPlayerCommunities = operation({
   path: '/v1/players/{playerId}/communities',
   tag: 'Players',
   summary: 'List the communities of a player',
-  description: 'Those that you may see, each with the player as member or non-member.',
+  description: 'The communities that you may see, each with the player as member or non-member.',
   params: playerParams,
   reply: wholeList(Membership),
   page: ['name', 'id'],
@@ -226,7 +226,7 @@ export const updatePlayerEmail = operation({
   path: '/v1/players/{playerId}/email',
   tag: 'Players',
   summary: 'Update the e-mail address of a player',
-  description: `${onlyIncomplete} ${unique} Where several clubs have the player, only the player or the operator changes it.`,
+  description: `${onlyIncomplete} ${unique} If several clubs have the player, only the player or the operator can change it.`,
   params: playerParams,
   body: strictObject({ email }, { title: 'PlayerEmail' }),
   reply: Player,
@@ -274,7 +274,7 @@ export const updatePlayerHandicapId = operation({
   path: '/v1/players/{playerId}/handicap',
   tag: 'Players',
   summary: 'Update the world handicap id of a player',
-  description: `With another id the handicap index of the former one is dropped until the provider reports one. ${onlyIncomplete} ${unique}`,
+  description: `A new id clears the handicap index of the former one until the provider reports another. ${onlyIncomplete} ${unique}`,
   params: playerParams,
   body: strictObject({ hcProviderId, hcId }, { title: 'PlayerHandicapId' }),
   reply: Player,

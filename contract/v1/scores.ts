@@ -38,7 +38,8 @@ export const HoleScore = strictObject(
       Type.Integer({
         minimum: -9,
         maximum: 9,
-        description: 'Strokes received on the hole, negative when given; `null` without a playing handicap.',
+        description:
+          'Strokes received on the hole, negative when strokes are given back; `null` without a playing handicap.',
       }),
     ),
     gross: total('Strokes; `null` while the hole is not played.'),
@@ -90,9 +91,7 @@ const criteria = {
   updatedSince: Type.Optional(
     Type.String({ format: 'date-time', description: 'Only cards that changed at this time or later.' }),
   ),
-  holes: Type.Optional(
-    Type.Boolean({ description: 'Whether the holes of each card are answered; true unless given.' }),
-  ),
+  holes: Type.Optional(Type.Boolean({ description: 'Whether the holes of each card are returned; true if left out.' })),
 }
 
 const twoHolesPlayed = {

@@ -31,7 +31,7 @@ export const TeamHandicap = strictObject(
     hcAllocPct: Type.Optional(hcAllocPct),
     hcLocked: Type.Boolean({ description: 'A locked handicap changes neither by hand nor by itself.' }),
     players: listOf(strictObject({ playerId, ...values }, { title: 'TeamMemberHandicap' }), {
-      description: 'The players of the team with the handicaps that the team handicap is made of.',
+      description: 'The players of the team with the handicaps that the team handicap is made from.',
     }),
   },
   { title: 'TeamHandicap' },
@@ -127,7 +127,7 @@ export const lockAllTeamHandicaps = operation({
   path: '/v1/events/{eventId}/teams/handicaps/lock',
   tag: 'Team handicaps',
   summary: 'Lock or unlock the handicaps of all teams of an event',
-  description: 'Does for every team of the round what the lock of one team does.',
+  description: 'Locks or unlocks every team of the round, like the operation for one team.',
   params: eventParams,
   query: lockQuery,
   reply: HandicapsLocked,

@@ -18,7 +18,7 @@ import {
 } from '../shapes.ts'
 
 const teamPlayerParams = strictObject({ eventId, teamId, playerId })
-const teamIds = listOf(teamId, { most: 100_000, description: 'The teams that were touched.' })
+const teamIds = listOf(teamId, { most: 100_000, description: 'The teams that were affected.' })
 
 const newTeam = strictObject(
   {

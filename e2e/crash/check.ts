@@ -1,3 +1,5 @@
+/** What must be true of the log after a server or its database was killed. */
+
 import { withClient } from '../../server/kernel/database/migrate.ts'
 import { tryCommand } from '../../test/tryCommand.ts'
 import type { Ledger } from './ledger.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fraction } from '../exact.ts'
-import { equalFlights, type FlightMember, groupFlights, rangeFlights } from './divide.ts'
+import { equalFlights, type FlightMember, groupFlights, rangeFlights } from './divisions.ts'
 import { teamMember } from './teamMember.ts'
 
 const members = (...keys: (number | null)[]): FlightMember[] =>

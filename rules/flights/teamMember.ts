@@ -1,5 +1,5 @@
 import { compare, type Fraction, sum } from '../exact.ts'
-import type { FlightMember } from './divide.ts'
+import type { FlightMember } from './divisions.ts'
 
 /**
  * A team as a member of a flight: its key is the sum or the lowest of its players' keys; equal teams are ordered by their

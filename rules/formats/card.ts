@@ -1,3 +1,5 @@
+/** How one card is counted: what formats ask of its holes. */
+
 import { type Count, exact, fraction, minus, plus, remainder, round, subtract } from '../exact.ts'
 import type { Card, Hole } from '../game.ts'
 import { strokesReceived } from '../handicap/strokes.ts'

@@ -223,7 +223,7 @@ describe('matches against many', () => {
     expect(board.rows[0]?.record).toEqual({ won: 2, halved: 1, lost: 0 })
   })
 
-  it('allocate the difference on the stroke index of the own tee', () => {
+  it('allocate the difference by stroke index on the tee of each player', () => {
     const reversed = plainHoles(2).map(hole => ({ ...hole, strokeIndex: 3 - hole.strokeIndex }))
     const entries = players([plainCard([4, 4])], [plainCard([4, 5], { playingHandicap: 1, holes: reversed })])
     expect(matchPlay.board({ entries, matches: [{ a: 1, b: 2 }] }).matches?.[0]).toMatchObject({

@@ -75,7 +75,7 @@ function sideScore(players: readonly Player[], at: number, count: number): SideS
   return scores.includes(null) ? null : 'none'
 }
 
-/** Net strokes of a player. Who has left the match has no ball on the holes that are missing, who is disqualified on none. */
+/** Net strokes of a player. A player who has left the match has no ball on the holes that are missing; one who is disqualified has none at all. */
 function scoreOf({ card, strokes }: Player, at: number): Score {
   if (card && isDisqualified(card)) return 'pickedUp'
   const score = card?.scores[at] ?? null

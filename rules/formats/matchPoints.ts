@@ -1,3 +1,5 @@
+/** The points of a match, and the parts that they come from. */
+
 import { type Fraction, fraction, sum, zero } from '../exact.ts'
 import type { MatchLine } from '../standings/board.ts'
 import type { HoleChoice } from './card.ts'

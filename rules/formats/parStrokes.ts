@@ -1,3 +1,5 @@
+/** Strokes for the par of a tee, where net strokes decide between players on tees of different par. */
+
 import type { Card, Explanation, Hole } from '../game.ts'
 import { parDifferences } from '../handicap/differentTees.ts'
 import { strokesReceived } from '../handicap/strokes.ts'

@@ -1,3 +1,5 @@
+/** The settings of a format, its defaults, and the settings that several formats have. */
+
 /**
  * The settings of a format: a JSON Schema object from which a form is drawn and by which values are validated at the
  * border. Every property has a default, so a format can be played without choosing anything.

@@ -4,7 +4,7 @@ import type { Award } from '../standings/board.ts'
 import type { Pool } from './poolFormat.ts'
 
 /**
- * A pot of which every award that was won is worth the same, and its winners share it equally; who collected the same gets
+ * A pot of which every award that was won is worth the same, and its winners share it equally; sides that collected the same get
  * the same but for an odd cent. Without an award the pot stays unclaimed. Every share of a side counts one part of the award.
  */
 export function sharedPot(awards: readonly Award[], potCents: number | undefined): Pool {

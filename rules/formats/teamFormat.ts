@@ -19,7 +19,7 @@ export type Ball = {
 export type TeamHole = {
   readonly hole: Hole
   readonly balls: readonly Ball[]
-  /** The size of the team: who is out or has no card still belongs to it. */
+  /** The size of the team: a player who is out or has no card still belongs to it. */
   readonly players: number
 }
 

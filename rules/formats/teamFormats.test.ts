@@ -128,7 +128,7 @@ describe('other team formats', () => {
     expect(written(board)).toEqual(['1 #1 63 -9'])
   })
 
-  it('give every player the strokes of the own tee', () => {
+  it('give every player the strokes of his or her tee', () => {
     const backwards = plainHoles(2).map(hole => ({ ...hole, strokeIndex: 3 - hole.strokeIndex }))
     const entries = teams([
       plainCard([4, 4], { playingHandicap: 1 }),

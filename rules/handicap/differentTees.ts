@@ -1,10 +1,12 @@
+/** What makes up for tees of different par or rating in one competition. */
+
 import { fraction, highest, lowest, round } from '../exact.ts'
 import type { NineValues } from '../game.ts'
 
 /**
  * Strokes added to the playing handicaps of players on tees of different par, in the order of `pars`, where net strokes
  * decide (stroke play, match play): par less the lowest par in the competition, or less the highest when most players
- * play the higher par. Where every player is scored against the par of the own tees (Stableford, par/bogey, a board by
+ * play the higher par. Where every player is scored against the par of their own tees (Stableford, par/bogey, a board by
  * score to par) nothing is added. Rules of Handicapping 6.2b.
  */
 export function parDifferences(

@@ -114,7 +114,7 @@ describe('different tees', () => {
     expect(parDifferences([72, 71], 'netStrokes', 'highestPar')).toEqual([0, -1])
   })
 
-  it('add nothing where everybody plays against the own par', () => {
+  it('add nothing where everybody plays against his or her own par', () => {
     expect(parDifferences([72, 71], 'ownPar')).toEqual([0, 0])
     expect(parDifferences([], 'netStrokes')).toEqual([])
   })

@@ -1,3 +1,5 @@
+/** The strokes that a player receives, hole by hole. */
+
 import { quotient, remainder } from '../exact.ts'
 import type { Explanation, Hole } from '../game.ts'
 

@@ -45,7 +45,7 @@ describe('the official value of a hole', () => {
     expect(hole1()).toBe(null)
   })
 
-  it('goes on to the next scorer when one takes the own entry back', () => {
+  it('goes on to the next scorer when one takes an entry back', () => {
     expect(hole1(player(5), marker(4), marker(null))).toBe(5)
   })
 

@@ -3,7 +3,7 @@ import { type Combining, type Scoring, type Total, totalOf } from './rounds.ts'
 import type { SideRounds } from './standings.ts'
 
 /**
- * The totals after the cuts that are due: who missed one keeps the total of the rounds before it, without a position or
+ * The totals after the cuts that are due: a side that missed one keeps the total of the rounds before it, without a position or
  * ranked behind the finishers, as the cut says. `current` is the round in play, by index.
  *
  * A cut is due when a later round has begun, or when everybody still in has finished its round.

@@ -2,7 +2,7 @@ import { type Fraction, show } from '../exact.ts'
 
 /** The standings of one leaderboard: plain data, numbers exact, words added by whoever shows it. */
 export type Board = {
-  /** Best first; who has no position comes after, no-shows are left out. */
+  /** Best first; rows without a position come after, no-shows are left out. */
   readonly rows: readonly BoardRow[]
   /** The round in play or played last, by index; null before the first score. */
   readonly currentRound: number | null

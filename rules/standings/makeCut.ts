@@ -2,7 +2,7 @@ import { compare, type Fraction, fraction, show, subtract } from '../exact.ts'
 import type { Explanation } from '../game.ts'
 
 /**
- * Who plays on after a round. With both `low` and `within`, who meets either of them does. A second cut in an event has
+ * Who plays on after a round. With both `low` and `within`, a side that meets either of them does. A second cut in an event has
  * `onlyAbove`: it is made when more than that many are still in, and who misses it is ranked behind the finishers.
  */
 export type CutRule = {

@@ -1,3 +1,5 @@
+/** Rounds of one side, and how they come to a total. */
+
 import { add, type Count, compare, exact, type Fraction, fraction, highest, zero } from '../exact.ts'
 import type { Explanation } from '../game.ts'
 import type { RowStatus } from './board.ts'
@@ -8,7 +10,7 @@ import type { CutRule } from './makeCut.ts'
 export type RoundResult = CountbackRound & {
   /** What counts over the holes played. */
   readonly value: Fraction
-  /** Strokes to par over the holes played, each against the par of the own tee; null where no strokes are counted, or not yet. */
+  /** Strokes to par over the holes played, each against the par of the player's tee; null where no strokes are counted, or not yet. */
   readonly toPar: number | null
   /**
    * What a live ranking adds to the strokes to par, so that it goes by strokes as the final one does: where gross strokes are

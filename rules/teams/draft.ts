@@ -1,3 +1,5 @@
+/** The ways to draft teams by handicap. */
+
 import { compare, type Fraction, quotient, remainder } from '../exact.ts'
 import { shuffled } from '../shuffled.ts'
 

@@ -1,3 +1,5 @@
+/** The most that the handicaps of a team may differ. */
+
 import { lowest } from '../exact.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { runVectors } from './run.ts'
+import { runVectors } from './runVectors.ts'
 
 it('every published case is counted as published', () => {
   const { passed, failures } = runVectors(import.meta.dirname)

@@ -37,13 +37,9 @@ export async function claimKey(
     sql<StoredRequest>`select fingerprint, community_id as "communityId", answer from idempotency where credential_id = ${request.credentialId} and key = ${request.key}`,
   )
   if (!kept) throw inProgress()
-  if (kept.fingerprint !== request.fingerprint)
-    throw new Refusal(
-      'IDEMPOTENCY_KEY_REUSED',
-      'This Idempotency-Key was used for a different request. Use a new key for each new request.',
-    )
+  if (kept.fingerprint !== request.fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
   if (kept.communityId !== null && !communities.includes(kept.communityId)) {
-    throw new Refusal('UNAUTHORIZED', 'Your credential no longer has access to the community of the first request.')
+    throw new Refusal('UNAUTHORIZED', 'firstRequest')
   }
   if (kept.answer === null) throw inProgress()
   return kept.answer
@@ -90,8 +86,5 @@ export async function releaseKey(tx: Transaction, { credentialId, key }: Idempot
 }
 
 function inProgress(): Refusal {
-  return new Refusal(
-    'IDEMPOTENCY_IN_PROGRESS',
-    'The first request with this Idempotency-Key is still running. Try again in a moment.',
-  )
+  return new Refusal('IDEMPOTENCY_IN_PROGRESS')
 }

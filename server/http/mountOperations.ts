@@ -1,6 +1,6 @@
 /** Turns the entries of the contract into routes: everything that all operations share happens here, once. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refusals } from '../../contract/errors.ts'
+import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { type Operation, refusalsOf, takesIdempotencyKey } from '../../contract/operation.ts'
 import { type OperationId, operations } from '../../contract/operations.ts'
 import type { Caller } from '../domain/access/callers.ts'
@@ -11,12 +11,13 @@ import type { Transaction } from '../kernel/database/connect.ts'
 import { Listed, writeCursor } from '../kernel/database/list.ts'
 import { pipelined } from '../kernel/database/pipelined.ts'
 import { answer, answerRendered, CachedBody } from '../kernel/http/answer.ts'
+import { createLimit } from '../kernel/http/limit.ts'
 import { problem, problemMediaType, refusalOf } from '../kernel/http/problems.ts'
-import { createLimit } from '../kernel/http/rateLimit.ts'
 import { Later, RawJson, Rendered, Streamed } from '../kernel/http/reply.ts'
 import { logSecurityEvent, type SecurityEvent, type SecuritySubject } from '../kernel/http/securityEvent.ts'
 import { validationErrors } from '../kernel/http/validationErrors.ts'
 import { Refusal, refuse, StoredRefusal } from '../kernel/refusal.ts'
+import type { Refused } from '../kernel/refuse.ts'
 import { sendStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
 import { handlers } from './handlers.ts'
@@ -51,10 +52,7 @@ export function mountOperations(app: FastifyInstance, service: Service): void {
     reply.header('ratelimit', `"default";r=${left};t=${seconds}`)
     if (!allowed) {
       reply.header('retry-after', seconds)
-      throw new Refusal(
-        'RATE_LIMITED',
-        `This credential made ${service.config.requestsPerMinute} requests within a minute. Try again in ${seconds} seconds.`,
-      )
+      throw new Refusal('RATE_LIMITED', 'credential', { requests: service.config.requestsPerMinute, seconds })
     }
   }
   for (const [id, op] of Object.entries(operations) as [OperationId, Operation][]) {
@@ -74,7 +72,7 @@ export function mountOperations(app: FastifyInstance, service: Service): void {
       exposeHeadRoute: false,
       handler: async (_request, reply) => {
         reply.header('allow', [...allowed].join(', '))
-        throw new Refusal('METHOD_NOT_ALLOWED', `This path has the methods ${[...allowed].join(', ')}.`)
+        throw new Refusal('METHOD_NOT_ALLOWED', 'here', { methods: [...allowed].join(', ') })
       },
     })
   }
@@ -103,14 +101,9 @@ function hasHead(op: Operation): boolean {
 
 async function callerOf(request: FastifyRequest, service: Service): Promise<Caller> {
   const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
-  if (!token)
-    throw new Refusal('TOKEN_INVALID', 'Send the header "Authorization: Bearer <token>"; POST /v1/auth gives a token.')
+  if (!token) throw new Refusal('TOKEN_INVALID', 'absent')
   const caller = await service.callers.of(token, service.clock())
-  if (!caller)
-    throw new Refusal(
-      'TOKEN_INVALID',
-      'The access token is malformed, expired or revoked. Log in again with POST /v1/auth.',
-    )
+  if (!caller) throw new Refusal('TOKEN_INVALID', 'token')
   return caller
 }
 
@@ -163,8 +156,8 @@ async function perform(
       lastEventId: textOf(request.headers['last-event-id']),
       now,
       refuse,
-      refuseAndCommit: (...args: ConstructorParameters<typeof Refusal>) => {
-        throw new StoredRefusal(new Refusal(...args))
+      refuseAndCommit: (...refused: Refused<RefusalCode>) => {
+        throw new StoredRefusal(...refused)
       },
       record: async (change: Change) => {
         writtenTo ??= change.communityId
@@ -181,8 +174,7 @@ async function perform(
       typeof parsed.params.eventId === 'string' ? visibleEvent(tx, parsed.params.eventId, communities) : undefined
     const kept = idempotent && claimKey(tx, idempotent, communities, now)
     const [event, replay] = await Promise.all([wanted, kept])
-    if (wanted && !event)
-      throw new Refusal('UNAUTHORIZED', 'The event does not exist or your credential has no access to it.')
+    if (wanted && !event) throw new Refusal('UNAUTHORIZED', 'event')
     if (replay !== undefined) return { text: replay, replayed: true }
     const isClosed = event?.closed === true && op.refusals.includes('EVENT_NOT_EDITABLE')
     const handled = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))
@@ -212,10 +204,7 @@ function caught(error: unknown, isClosed: boolean): StoredRefusal {
 }
 
 function notEditable(): Refusal {
-  return new Refusal(
-    'EVENT_NOT_EDITABLE',
-    'The event, or the multi-round event it belongs to, is official or cancelled. The director can reopen it on the web site.',
-  )
+  return new Refusal('EVENT_NOT_EDITABLE')
 }
 
 function textOf(header: string | string[] | undefined): string | undefined {
@@ -235,9 +224,9 @@ function idempotentRequest(op: Operation, request: FastifyRequest): IdempotentRe
   const key = request.headers['idempotency-key']
   if (key === undefined || !takesIdempotencyKey(op) || !request.caller) return undefined
   if (typeof key !== 'string' || !/^[\u0021-\u007e]{1,255}$/.test(key)) {
-    throw new Refusal('VALIDATION', 'Idempotency-Key must have 1 to 255 visible ASCII characters.', [
-      { pointer: '/Idempotency-Key', message: 'must have 1 to 255 visible ASCII characters' },
-    ])
+    throw new Refusal('VALIDATION', 'idempotencyKey', {
+      errors: [{ pointer: '/Idempotency-Key', message: 'must have 1 to 255 visible ASCII characters' }],
+    })
   }
   return {
     credentialId: request.caller.credentialId,
@@ -304,7 +293,9 @@ export async function sendProblem(
   let refusal = refusalOf(error)
   const op = operationOf(request)
   if (service.strict && op && error instanceof Refusal && !refusalsOf(op).includes(error.code)) {
-    refusal = new Refusal('INTERNAL', `${op.id} answered ${error.code}, which its entry does not declare.`)
+    refusal = new Refusal('INTERNAL', {
+      errors: [{ pointer: '', message: `${op.id} answered ${error.code}, which its entry does not declare` }],
+    })
   }
   if (refusal.code === 'INTERNAL') request.log.error({ error, requestId: request.id }, 'internal error')
   const event = securityEvents[refusal.code]

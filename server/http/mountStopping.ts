@@ -1,4 +1,4 @@
-/** A server that stops: who is served is answered, who comes now is told to come back, who sends slowly is not waited for. */
+/** A server that stops: requests in progress are answered, new ones are told to come back, slow senders are not waited for. */
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../../contract/errors.ts'
@@ -81,7 +81,7 @@ function refuseUnfinished(service: Service, { request, reply }: InWork): void {
 }
 
 function comeBack(): Refusal {
-  return new Refusal('UNAVAILABLE', 'The server is restarting. Try again in a few seconds.', [], {
-    'retry-after': String(3 + Math.floor(Math.random() * 5)),
+  return new Refusal('UNAVAILABLE', 'restart', {
+    headers: { 'retry-after': String(3 + Math.floor(Math.random() * 5)) },
   })
 }

@@ -88,7 +88,7 @@ test('where a word or an id fits, the refusal names both', () => {
   expect(wrong(0)[0]?.message).toContain('committee')
 })
 
-test('half of a surrogate pair is no text, a whole one and a backslash before a u are', async () => {
+test('half of a surrogate pair is not text, a whole one and a backslash before a u are', async () => {
   const nameOf = async (text: string) =>
     (await ask('GET', '/v1/events', `{"communityId":1,"name":"${text}"}`)).body.code
   for (const half of ['\\ud83d', 'a\\uDE00b', '\\ud83d\\ud83d\\ude00', '\\\\\\ud83d'])

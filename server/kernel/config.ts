@@ -54,7 +54,7 @@ const settings = {
   DATA_DIR: { what: 'folder of the private database and the secret', default: 'data/<ENVIRONMENT>' },
   DATABASE_URL: { what: 'an existing PostgreSQL (15 or later) in place of the private one', default: '', secret: true },
   MIGRATION_DATABASE_URL: {
-    what: 'the same database with its owner, who migrates it; requests then use a login that owns nothing',
+    what: 'the same database with the login of its owner, which migrates it; requests then use a login that owns nothing',
     default: '',
     secret: true,
   },

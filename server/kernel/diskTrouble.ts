@@ -5,7 +5,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'its disk is full',
   EDQUOT: 'the quota of its disk is used up',
   EIO: 'its disk reports errors',
-  ENOTDIR: 'a part of the path is no folder',
+  ENOTDIR: 'a part of the path is not a folder',
   EMFILE: 'too many files are open',
   ENFILE: 'too many files are open',
 }

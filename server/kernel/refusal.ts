@@ -1,18 +1,16 @@
 import type { RefusalCode } from '../../contract/errors.ts'
-import type { FieldError } from './refuse.ts'
+import { filledDetail } from '../../contract/refusalWords.ts'
+import type { FieldError, Refused } from './refuse.ts'
 
-/** A person's mistake or a rule of the domain: answered with the code's status, nothing changed. `detail` says what to do next. */
+/** A person's mistake or a rule of the domain: answered with the code's status, nothing changed. The message is the `detail`. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly errors: readonly FieldError[]
   readonly headers: Readonly<Record<string, string>>
-  constructor(
-    code: RefusalCode,
-    detail: string,
-    errors: readonly FieldError[] = [],
-    headers: Readonly<Record<string, string>> = {},
-  ) {
-    super(detail)
+  constructor(...[code, ...more]: Refused<RefusalCode>) {
+    const reason = more.find(one => typeof one === 'string')
+    const { errors = [], headers = {}, ...values } = more.find(one => typeof one === 'object') ?? {}
+    super(filledDetail(code, reason, values))
     this.code = code
     this.errors = errors
     this.headers = headers
@@ -20,13 +18,9 @@ export class Refusal extends Error {
 }
 
 /** Refuses with whatever code: for requests that are no operations, and so declare none. */
-export function refuse(...refusal: ConstructorParameters<typeof Refusal>): never {
-  throw new Refusal(...refusal)
+export function refuse(...refused: Refused<RefusalCode>): never {
+  throw new Refusal(...refused)
 }
 
 /** A refusal that leaves what was written before it, such as a count of tries. */
-export class StoredRefusal extends Refusal {
-  constructor({ code, message, errors, headers }: Refusal) {
-    super(code, message, errors, headers)
-  }
-}
+export class StoredRefusal extends Refusal {}

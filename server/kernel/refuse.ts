@@ -1,21 +1,26 @@
 /** How the domain refuses: by what it is given for it, so that the compiler sees which refusals an operation can answer. */
 import type { RefusalCode } from '../../contract/errors.ts'
+import type { DetailOf, DetailsOf, ValuesOf } from '../../contract/refusalWords.ts'
 
 export type FieldError = { readonly pointer: string; readonly message: string }
+
+type Extras = { readonly errors?: readonly FieldError[]; readonly headers?: Readonly<Record<string, string>> }
+
+/** What a detail is given: values for its blanks, and places of the request or headers of the answer where there are any. */
+type Given<Text> = keyof ValuesOf<Text> extends never ? [given?: Extras | undefined] : [given: ValuesOf<Text> & Extras]
+
+/** A refusal with one of the codes `C` in words of the catalogue: the code, the reason where it has several, and what fills them. */
+export type Refused<C extends RefusalCode> = C extends RefusalCode
+  ? [DetailOf<C>] extends [never]
+    ? { [R in keyof DetailsOf<C>]: readonly [code: C, reason: R, ...given: Given<DetailsOf<C>[R]>] }[keyof DetailsOf<C>]
+    : readonly [code: C, ...given: Given<DetailOf<C>>]
+  : never
 
 /**
  * Ends the request with one of the refusals `C`. A handler is given one for those that its entry declares; a function that
  * refuses takes one for those that it needs. A handler whose entry declares too few cannot call it.
  */
-export type Refuse<C extends RefusalCode> = (
-  code: C,
-  detail: string,
-  errors?: readonly FieldError[],
-  headers?: Readonly<Record<string, string>>,
-) => never
-
-/** What {@link Refuse} is called with. */
-export type Refused<C extends RefusalCode> = readonly [code: C, detail: string, errors?: readonly FieldError[]]
+export type Refuse<C extends RefusalCode> = (...refused: Refused<C>) => never
 
 /**
  * A `VALIDATION` refusal for these errors, of which there is at least one: the first says in words what is wrong.
@@ -25,8 +30,8 @@ export function invalid(
   errors: readonly FieldError[],
   placeOf: (error: FieldError) => string = fieldPlace,
 ): Refused<'VALIDATION'> {
-  const [first] = errors
-  return ['VALIDATION', first ? `${placeOf(first)} ${first.message}.` : 'Correct the request.', errors]
+  const [first = { pointer: '', message: 'does not fit' }] = errors
+  return ['VALIDATION', 'field', { place: placeOf(first), message: first.message, errors }]
 }
 
 /** Refuses with `VALIDATION` when there are errors. */
@@ -43,9 +48,9 @@ export function ruleOut<C extends RefusalCode, I extends RefusalCode>(
   refuse: Refuse<C>,
   ...impossible: readonly I[]
 ): Refuse<C | I> {
-  const isImpossible = (code: RefusalCode): code is I => impossible.some(one => one === code)
-  return (code, detail, ...more) => {
-    if (isImpossible(code)) throw new Error(`${code} was ruled out here: ${detail}`)
-    return refuse(code as C, detail, ...more)
+  return (...refused) => {
+    const [code] = refused as Refused<RefusalCode>
+    if (impossible.some(one => one === code)) throw new Error(`${code} was ruled out here.`)
+    return refuse(...(refused as unknown as Refused<C>))
   }
 }

@@ -188,7 +188,7 @@ function playOffOf({ playoff, rows }: TourBoard) {
   return rows.flatMap(({ id, pos }) => (pos === null ? [] : [{ side: `p${id}`, order: Number(pos.replace('T', '')) }]))
 }
 
-/** Records everybody's round; who left before or in it is ruled out by the committee. */
+/** Records everybody's round; the committee rules out players who left before or during it. */
 async function playRound(board: TourBoard, { roundIds, ids }: Played, round: number): Promise<void> {
   const eventId = roundIds[round] ?? ''
   await world.call('setEventState', { params: { eventId }, body: { state: 'in progress' } })
@@ -203,7 +203,7 @@ async function playRound(board: TourBoard, { roundIds, ids }: Played, round: num
   await world.call('setEventState', { params: { eventId }, body: { state: 'completed' } })
 }
 
-/** Who is out although all rounds were played: with the last card. */
+/** Players who are out although all rounds were played, with their last card. */
 async function ruleAfterwards({ rows, roundsPlayed }: TourBoard, { roundIds, ids }: Played): Promise<void> {
   for (const { id, rounds, status } of rows) {
     if (rounds.length === roundsPlayed && (status === 'WD' || status === 'DQ'))
@@ -241,7 +241,7 @@ function statusOf(row: Row | undefined): string | undefined {
 }
 
 /**
- * What is paid at each position, in places that the table has. Who of the level sides gets an odd cent is a matter of taste,
+ * What is paid at each position, in places that the table has. Which of the level sides gets an odd cent is a matter of taste,
  * and a few published groups do not come to their places: they are a cent off.
  */
 function expectMoney(board: TourBoard, final: ReadonlyMap<number, Row>, idOf: (row: TourRow) => number): void {

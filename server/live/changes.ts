@@ -2,7 +2,7 @@
 import { background } from '../kernel/background.ts'
 import { type Database, isLostConnection } from '../kernel/database/connect.ts'
 import { type ChangeRow, changesAfter, newestChange } from './change.sql.ts'
-import { listenFor } from './listen.ts'
+import { listenFor } from './listenFor.ts'
 import { createNotifier } from './notifier.ts'
 
 /** Changes, or `everything` when the database is another one than before: a backup was restored. */

@@ -1,4 +1,4 @@
-/** Who reads what changes in an event: every change is made into a message once, for all of its readers. */
+/** The readers of an event: every change is made into one message for all of them. */
 
 import { eventMessage, type Message, message } from '../kernel/http/message.ts'
 import type { ChangeRow } from './change.sql.ts'

@@ -7,12 +7,11 @@ import { standingsAsOf } from './standingsAsOf.ts'
 export const getStandings = handleLive('getStandings', async ({ event, params, query, tx, service, refuse }) => {
   const { communityId } = event
   const { leaderboardId } = params
-  if (!(await hasLeaderboard(tx, event, leaderboardId)))
-    return refuse('NOT_FOUND', 'The event has no such leaderboard.')
+  if (!(await hasLeaderboard(tx, event, leaderboardId))) return refuse('NOT_FOUND', 'leaderboard')
   if (query.asOf === undefined) {
     return new Later(async () => {
       const now = await service.standings.of({ communityId, leaderboardId })
-      return now?.answer ?? refuse('NOT_FOUND', 'The event has no such leaderboard.')
+      return now?.answer ?? refuse('NOT_FOUND', 'leaderboard')
     })
   }
   const then = await standingsAsOf(tx, communityId, leaderboardId, Temporal.Instant.from(query.asOf))

@@ -72,10 +72,10 @@ export function createLiveCache<Key, Value>(changes: Changes, source: Source<Key
     }, delayMs).unref()
   }
 
-  /** Brings an entry up to date. What is being made may have read before the change: who asks waits for the next one. */
+  /** Brings an entry up to date. A value in the making may have been read before the change, so callers wait for the next one. */
   async function current(entry: Entry<Key, Value>): Promise<void> {
     await entry.making
-    // Who asked at the same moment may have begun the next one already.
+    // A caller at the same moment may have begun the next one already.
     if (entry.stale === 'nothing') return entry.making
     entry.making ??= make(entry, entry.stale).finally(() => {
       entry.making = undefined

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { channel } from './listen.ts'
+import { channel } from './listenFor.ts'
 
 const pauseMs = 50
 
@@ -7,7 +7,7 @@ export type Notifier = { readonly notify: (subject: string) => void; readonly cl
 
 /**
  * Tells the listening servers that something changed: each subject once, at most every 50 ms, over a connection of its own.
- * A notification is a hint and may be lost: who listens polls as well.
+ * A notification is a hint and may be lost, so listeners poll as well.
  */
 export function createNotifier(url: string): Notifier {
   const waiting = new Set<string>()

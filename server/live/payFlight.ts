@@ -16,7 +16,7 @@ export type FlightMoney = {
   readonly explain: (sideId: number) => Explanation
 }
 
-/** Who gets what; undefined where nothing is played for. */
+/** The payouts of a flight; undefined where nothing is played for. */
 export function payFlight(live: LiveBoard, flight: LiveFlight, board: Board): FlightMoney | undefined {
   const { payouts } = live.leaderboard.settings
   if (!payouts) return undefined

@@ -12,7 +12,7 @@ export const streamStandings = handleLive(
   async ({ event, params, tx, service, lastEventId, refuse }) => {
     const { communityId } = event
     const key = { communityId, leaderboardId: params.leaderboardId }
-    if (!(await hasLeaderboard(tx, event, key.leaderboardId))) refuse('NOT_FOUND', 'The event has no such leaderboard.')
+    if (!(await hasLeaderboard(tx, event, key.leaderboardId))) refuse('NOT_FOUND', 'leaderboard')
     return new Streamed(communityId, async reader => {
       let sent = lastEventId
       const show = (standings: CachedStandings | undefined) => {

@@ -15,7 +15,7 @@ export type Streams = {
 }
 
 const checkMs = 1000
-/** Who has more than this unsent, at two looks in a row, does not keep up. */
+/** A reader with more than this unsent at two checks in a row does not keep up. */
 const mostUnsentBytes = 64 * 1024
 const retryMs = 2000
 const heartbeat = message(':\n\n')
@@ -28,7 +28,7 @@ type Open = {
   detach: (() => void) | undefined
 }
 
-/** Who follows gets `first`; where that fails it follows no longer. */
+/** A new follower gets `first`; if that fails, it stops following. */
 export async function followed(unfollow: () => void, first: () => Promise<void>): Promise<() => void> {
   try {
     await first()

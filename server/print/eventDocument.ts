@@ -1,8 +1,8 @@
 /** Builds the tables of an event: the public ones, by the purpose of their link, and those of the director. */
 import type { Static, TSchema } from 'typebox'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { eventSettings } from '../domain/events/eventSettings.ts'
 import type { DocumentSettings, PrintCentre } from '../domain/events/printCentre.ts'
-import { eventSettings } from '../domain/events/settings.ts'
 import { flightsOfLeaderboard } from '../domain/flights/flights.sql.ts'
 import { flightsOff } from '../domain/flights/requireFlight.ts'
 import { handicapsInEffect } from '../domain/handicaps/handicapsInEffect.ts'
@@ -134,7 +134,7 @@ export function titlesOf(head: DocumentHead, event: VisibleEvent) {
 
 const byHole: DocumentSettings = { columns: ['tee', 'time', 'players', 'course'], sort: { column: 'tee' } }
 
-/** Who works at the tee needs whole names. */
+/** People who work at the tee need full names. */
 function usualNames(name: TableName): 'full' | undefined {
   return Object.hasOwn(directorTables, name) ? 'full' : undefined
 }

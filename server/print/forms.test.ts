@@ -44,7 +44,7 @@ describe.runIf(canRead)('forms on paper', () => {
     },
   )
 
-  test('a card has yards and pars of the own tee with their sums, the handicap and the lines to sign', async () => {
+  test('a card has yards and pars of the tee of the player with their sums, the handicap and the lines to sign', async () => {
     const text = textOfPdf(await printed(world, eventId, 'scorecards'))
     for (const part of [
       'OUT',
@@ -71,7 +71,7 @@ describe.runIf(canRead)('forms on paper', () => {
     expect(text).toContain('Hole101112131415161718IN123456789OUTTOTHCPNET')
   })
 
-  test('the code of a card leads to the scoring link: the general one for a group, the own one for a player', async () => {
+  test('the code of a card leads to the scoring link: the general one for a group, the personal one for a player', async () => {
     const { url } = await world.call('getScoringLink', { params: { eventId } })
     expect(codesIn(await printed(world, eventId, 'scorecards'))).toEqual([url])
     const [first] = (await world.call('listTeePairings', { params: { eventId } }))[0]?.players ?? []

@@ -13,7 +13,7 @@ type Shown = { readonly column: Column; readonly of: (row: Row) => Cell }
 
 /**
  * The standings of each leaderboard, a section for each flight, followed by its matches and by what was won on single holes.
- * Who has no position stands at the end. `names`: how the event calls people.
+ * Rows without a position come last. `names`: how the event calls people.
  */
 export function results(boards: readonly Board[], names: Names): readonly Section[] {
   return boards.flatMap(board =>
@@ -132,7 +132,9 @@ function columnsOf(board: Board, rows: readonly Row[], names: Names): readonly S
         },
       ]
     : []
-  return [...board.columns.flatMap(({ key }) => made[key] ?? []), ...prize]
+  const all = [...board.columns.flatMap(({ key }) => made[key] ?? []), ...prize]
+  // A column in which nothing is in yet says nothing.
+  return all.filter(({ of }) => rows.length === 0 || rows.some(row => of(row).text !== toCome))
 }
 
 /** A total of strokes that is not in yet would mislead: it stands beside others that are. */

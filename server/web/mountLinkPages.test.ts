@@ -53,7 +53,7 @@ test.each([
   expect(text).toContain('This link is not valid')
 })
 
-test('an administrator gets the own scoring link and the page refuses it', async () => {
+test('an administrator gets a personal scoring link and the page refuses it', async () => {
   await world.call('registerPlayers', { params: { eventId: 'S-110' }, body: { playerId: 7 } })
   const url = await personal('getPlayerScoringLink', 'S-110', 7)
   expect(await open(url)).toMatchObject({ status: 403, text: expect.stringContaining('log in instead') })

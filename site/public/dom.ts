@@ -1,6 +1,6 @@
 /** What the scripts of the pages find on them. */
 
-/** The part of the page that is put in anew when something changed. */
+/** The part of the page that is replaced when something changed. */
 export const main: HTMLElement = document.querySelector<HTMLElement>('.page') ?? document.body
 
 /** The lists of the page: leaderboards, flights, players. */

@@ -74,7 +74,7 @@ function keepCurrent(main: HTMLElement): void {
     }
   }
 
-  /** A link that has ended stays ended: who asks on would be taken for somebody who tries links. */
+  /** A link that has ended stays ended: asking again would look like somebody trying out links. */
   function end(): void {
     source?.close()
     clearInterval(timer)

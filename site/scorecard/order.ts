@@ -1,3 +1,5 @@
+/** The order in which a group plays its holes. */
+
 import type { PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
 import { playOrder } from '../../rules/formats/card.ts'
 import { holeView } from './cards.ts'

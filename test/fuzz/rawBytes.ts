@@ -1,7 +1,7 @@
 /** Bytes on a socket that are HTTP, nearly HTTP or nothing. */
 import { connect } from 'node:net'
 import { pick } from '../../server/ops/sample/seeded.ts'
-import type { FuzzedRequest } from './requestOf.ts'
+import type { FuzzedRequest } from './fuzzedRequest.ts'
 import type { Random } from './valueOf.ts'
 
 const beginnings: readonly string[] = [

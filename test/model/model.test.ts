@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Call, CallError, createClient } from '../../contract/client.ts'
 import { runs } from '../../tools/counts.ts'
 import { send, startWorld, type World } from '../world.ts'
+import { insertRunWorld, type RunWorld } from './insertRunWorld.ts'
 import { type EventName, isLocked, type Model, newModel, registrationEvent, teamsEvent } from './model.ts'
-import { type StepNumbers, stepOf } from './steps.ts'
-import { insertRunWorld, type RunWorld } from './world.ts'
+import { type StepNumbers, stepOf } from './stepOf.ts'
 
 let world: World
 let calls: readonly ((token: string) => Call)[]

@@ -14,7 +14,7 @@ import { skins } from '../../formats/skins.ts'
 import { stablefordPoints, stablefordRule } from '../../formats/stableford.ts'
 import type { Card, Hole, Score } from '../../game.ts'
 import { strokesReceived, strokesReceivedOn } from '../../handicap/strokes.ts'
-import { type Check, fromInput } from '../kind.ts'
+import { type Check, fromInput } from '../vector.ts'
 
 type Gross = readonly (number | 'conceded' | null)[]
 type CardIn = {

@@ -27,7 +27,7 @@ import { playingHandicap } from '../../handicap/playingHandicap.ts'
 import { scoreDifferential, scoreDifferentialOfNine } from '../../handicap/scoreDifferential.ts'
 import { strokesReceived } from '../../handicap/strokes.ts'
 import { teamHandicap } from '../../handicap/teamHandicap.ts'
-import { type Check, fromInput } from '../kind.ts'
+import { type Check, fromInput } from '../vector.ts'
 
 type TeeIn = {
   readonly handicapIndex: number

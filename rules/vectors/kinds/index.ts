@@ -1,4 +1,4 @@
-import type { Check } from '../kind.ts'
+import type { Check } from '../vector.ts'
 import { formatKinds } from './formats.ts'
 import { handicapKinds } from './handicap.ts'
 import { leaderboardKinds } from './leaderboards.ts'

@@ -10,7 +10,7 @@ import type { CutRule } from '../../standings/makeCut.ts'
 import { positionLabel } from '../../standings/positions.ts'
 import type { Combining, RoundResult, RoundState } from '../../standings/rounds.ts'
 import { type SideRounds, standings } from '../../standings/standings.ts'
-import { type Check, fromInput } from '../kind.ts'
+import { type Check, fromInput } from '../vector.ts'
 
 type BoardIn = {
   readonly format: string

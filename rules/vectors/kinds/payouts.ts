@@ -4,7 +4,7 @@ import { placeAmounts } from '../../payouts/prizeTables.ts'
 import { splitByWeights } from '../../payouts/splitExactly.ts'
 import { teamPrize } from '../../payouts/teamPrize.ts'
 import { seasonPoints } from '../../season/seasonPoints.ts'
-import { type Check, fromInput, type Vector } from '../kind.ts'
+import { type Check, fromInput, type Vector } from '../vector.ts'
 
 type SplitIn = { readonly totalCents: number; readonly weights: readonly number[] }
 type TieIn = { readonly purseCents: number; readonly places: readonly number[]; readonly players: number }

@@ -3,7 +3,7 @@ import type { Hole } from '../../game.ts'
 import { breakTies } from '../../standings/breakTies.ts'
 import { type CountbackSettings, type CountbackSide, countback, countbackMethods } from '../../standings/countback.ts'
 import { positions } from '../../standings/positions.ts'
-import { type Check, fromInput } from '../kind.ts'
+import { type Check, fromInput } from '../vector.ts'
 
 type CardsIn = {
   readonly method?: string

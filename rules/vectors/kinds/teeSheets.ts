@@ -1,7 +1,7 @@
 import { crossover, wavesOf } from '../../teeSheets/crossover.ts'
 import { groupsByScore } from '../../teeSheets/groupsByScore.ts'
 import type { TeeTime } from '../../teeSheets/teeTime.ts'
-import type { Check } from '../kind.ts'
+import type { Check } from '../vector.ts'
 
 type SheetGroup = { readonly startHole: number; readonly time: string; readonly players: readonly number[] }
 type ScoreTee = { readonly startHole: number; readonly groups: readonly { readonly totalsBefore: readonly number[] }[] }

@@ -11,7 +11,7 @@ export type NewAdministrator = {
   readonly passwordHash: string
   readonly role: (typeof administratorRoles)[number]
   readonly communityIds: readonly number[]
-  /** The administrator as a player, who then cannot score with a link. */
+  /** Which player the administrator is; that player then cannot score with a link. */
   readonly playerId: number | undefined
 }
 

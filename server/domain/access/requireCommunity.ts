@@ -3,6 +3,5 @@ import type { Caller } from './callers.ts'
 
 /** Refuses with `UNAUTHORIZED` when the community is none of the caller's. */
 export function requireCommunity(refuse: Refuse<'UNAUTHORIZED'>, caller: Caller, communityId: number): void {
-  if (!caller.communities.includes(communityId))
-    refuse('UNAUTHORIZED', 'The community does not exist or your credential has no access to it.')
+  if (!caller.communities.includes(communityId)) refuse('UNAUTHORIZED', 'community')
 }

@@ -1,3 +1,5 @@
+/** What webhooks are told of a change. */
+
 import type { WebhookTopic } from '../../../contract/extensions/webhooks.ts'
 import type { Change } from './record.ts'
 

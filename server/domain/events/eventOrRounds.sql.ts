@@ -3,7 +3,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { PlayedTee } from '../courses/courses.sql.ts'
-import { type EventSettings, eventSettings } from './settings.ts'
+import { type EventSettings, eventSettings } from './eventSettings.ts'
 
 /** A tee with the names and the holes that a card shows. */
 export type TeeInPlay = PlayedTee & {

@@ -115,7 +115,7 @@ test('columns are shown as chosen, and one that a section lacks is passed over',
   expect(players?.heading).toBe(1)
 })
 
-test('rows stand in the order that is set: a plus handicap before scratch, who has nothing last', async () => {
+test('rows stand in the order that is set: a plus handicap before scratch, players without one last', async () => {
   const eventId = await hardEvent(world, {
     documents: { players: { sort: { column: 'playingHandicap' }, columns: ['playingHandicap'] } },
   })
@@ -151,7 +151,7 @@ test.each([
   },
 )
 
-test('who turns 18 on the first day is no junior, and the age may be another', async () => {
+test('a player who turns 18 on the first day is not a junior, and the age may be another', async () => {
   const names = async (below: number) =>
     (await cellsOf(await hardEvent(world, { juniors: { shown: 'initials', below } }), 'players')).join()
   expect(await names(18)).toContain('N. L.')

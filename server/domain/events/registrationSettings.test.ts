@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { phaseOf } from '../../domain/registrations/phase.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
+import { phaseOf } from '../registrations/phaseOf.ts'
 import { GivenRegistrationSettings, registrationErrors, registrationSettings } from './registrationSettings.ts'
 
 const event = { timeZone: 'Europe/Lisbon', startDate: '2026-06-10', settings: {} }

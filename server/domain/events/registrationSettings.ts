@@ -109,7 +109,7 @@ export function registrationErrors(given: SettingsInput): readonly FieldError[] 
   const ids = questions.map(({ id }) => id)
   return [
     ...[...Object.entries({ opens, closes })].flatMap(([name, local]) =>
-      local === undefined || isMoment(local) ? [] : [{ pointer: `/${name}`, message: 'is no date and time' }],
+      local === undefined || isMoment(local) ? [] : [{ pointer: `/${name}`, message: 'is not a date and time' }],
     ),
     ...(opens !== undefined && closes !== undefined && opens >= closes
       ? [{ pointer: '/closes', message: 'must be after opens' }]

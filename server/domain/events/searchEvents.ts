@@ -3,8 +3,7 @@ import { events, searchedCommunities } from './events.sql.ts'
 
 export const searchEvents = handle('searchEvents', async ({ criteria, caller, page, tx, refuse }) => {
   const { communityId, includeSubCommunities = false } = criteria
-  if (!caller.communities.includes(communityId))
-    refuse('UNAUTHORIZED', 'The community does not exist or your credential has no access to it.')
+  if (!caller.communities.includes(communityId)) refuse('UNAUTHORIZED', 'community')
   const communities = await searchedCommunities(tx, communityId, includeSubCommunities, caller.communities)
   return events(tx, communities, criteria, page)
 })

@@ -9,14 +9,10 @@ export const setEventState = handle('setEventState', async ({ event, body, tx, n
   const { communityId } = event
   const { own, parent } = await stateRows(tx, event, true)
   if (own.state === state) return eventStateRecord(event, own, parent)
-  if (!canFollow(own.state, state)) refuse('STATE_TRANSITION', `An event that is ${own.state} cannot become ${state}.`)
+  if (!canFollow(own.state, state)) refuse('STATE_TRANSITION', 'event', { from: own.state, to: state })
   if (parent && (parent.state === 'draft' || isClosed(parent.state)))
-    refuse(
-      'STATE_TRANSITION',
-      `The multi-round event is ${parent.state}, and so are its rounds. Change its state first.`,
-    )
-  if (isClosed(own.state) && reason === undefined)
-    refuse('REASON_REQUIRED', `Say in "reason" why the event is no longer ${own.state}.`)
+    refuse('STATE_TRANSITION', 'round', { state: parent.state })
+  if (isClosed(own.state) && reason === undefined) refuse('REASON_REQUIRED', { state: own.state })
   const at = timestampText(now)
   const set = async (eventId: number, before: string) => {
     await writeState(tx, communityId, eventId, state, at, isToldToAll(state) ? reason : undefined)

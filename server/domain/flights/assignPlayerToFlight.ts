@@ -1,7 +1,7 @@
 import { pipelined } from '../../kernel/database/pipelined.ts'
 import { handle } from '../operation/handler.ts'
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
-import { requireRegistered } from '../roster/registered.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { lockFlights } from './flights.sql.ts'
 import { flightOfMember } from './members.sql.ts'
 import { moveToFlight } from './moveToFlight.ts'

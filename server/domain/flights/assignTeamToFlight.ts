@@ -13,7 +13,7 @@ export const assignTeamToFlight = handle('assignTeamToFlight', async ({ event, p
     flightOfMember(tx, event, flightId, member),
   ])
   const flight = requireFlight(refuse, found)
-  if (!hasTeam) refuse('NOT_FOUND', 'The event has no such team.')
+  if (!hasTeam) refuse('NOT_FOUND', 'anyTeam')
   requireFlightsOn(refuse, event)
   requireForTeams(refuse, flight.team)
   return moveToFlight(tx, event, flight, member, before, record)

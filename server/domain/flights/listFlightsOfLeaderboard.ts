@@ -7,8 +7,7 @@ export const listFlightsOfLeaderboard = handle(
   'listFlightsOfLeaderboard',
   async ({ event, params, page, tx, refuse }) => {
     const { leaderboardId } = params
-    if ((await isTeamLeaderboard(tx, event, leaderboardId)) === undefined)
-      refuse('NOT_FOUND', 'The event has no such leaderboard.')
+    if ((await isTeamLeaderboard(tx, event, leaderboardId)) === undefined) refuse('NOT_FOUND', 'leaderboard')
     return flightsOff(event) ? nothingListed() : flightsOfLeaderboard(tx, event, leaderboardId, page)
   },
 )

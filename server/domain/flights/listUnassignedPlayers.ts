@@ -6,7 +6,7 @@ import { flightsOff, requireForPlayers } from './requireFlight.ts'
 export const listUnassignedPlayers = handle('listUnassignedPlayers', async ({ event, params, page, tx, refuse }) => {
   const { leaderboardId } = params
   const team = await isTeamLeaderboard(tx, event, leaderboardId)
-  if (team === undefined) return refuse('NOT_FOUND', 'The event has no such leaderboard.')
+  if (team === undefined) return refuse('NOT_FOUND', 'leaderboard')
   requireForPlayers(refuse, team)
   return flightsOff(event) ? nothingListed() : unassignedPlayers(tx, event, leaderboardId, page)
 })

@@ -6,7 +6,7 @@ import { flightsOff, requireForTeams } from './requireFlight.ts'
 export const listUnassignedTeams = handle('listUnassignedTeams', async ({ event, params, page, tx, refuse }) => {
   const { leaderboardId } = params
   const team = await isTeamLeaderboard(tx, event, leaderboardId)
-  if (team === undefined) return refuse('NOT_FOUND', 'The event has no such leaderboard.')
+  if (team === undefined) return refuse('NOT_FOUND', 'leaderboard')
   requireForTeams(refuse, team)
   return flightsOff(event) ? nothingListed() : unassignedTeams(tx, event, leaderboardId, page)
 })

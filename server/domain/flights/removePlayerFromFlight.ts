@@ -1,6 +1,6 @@
 import { RawJson } from '../../kernel/http/reply.ts'
 import { handle } from '../operation/handler.ts'
-import { requireRegistered } from '../roster/registered.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { flightWithMembers, lockFlights } from './flights.sql.ts'
 import { removeMember } from './members.sql.ts'
 import { requireFlight, requireFlightsOn, requireForPlayers } from './requireFlight.ts'
@@ -14,7 +14,7 @@ export const removePlayerFromFlight = handle(
     requireFlightsOn(refuse, event)
     requireForPlayers(refuse, flight.team)
     if (!(await removeMember(tx, event, flight, { kind: 'player', id: playerId })))
-      refuse('NOT_FOUND', 'The player is not in the flight.')
+      refuse('NOT_FOUND', 'playerInFlight')
     const { communityId, eventId } = event
     const subject = { leaderboardId: flight.leaderboardId, flightId, playerId }
     await record({ communityId, eventId, kind: 'flight.playerRemoved', subject, before: { flightId } })

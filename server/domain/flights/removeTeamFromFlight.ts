@@ -11,11 +11,10 @@ export const removeTeamFromFlight = handle('removeTeamFromFlight', async ({ even
     lockTeamInEffect(tx, event, teamId),
   ])
   const flight = requireFlight(refuse, found)
-  if (!hasTeam) refuse('NOT_FOUND', 'The event has no such team.')
+  if (!hasTeam) refuse('NOT_FOUND', 'anyTeam')
   requireFlightsOn(refuse, event)
   requireForTeams(refuse, flight.team)
-  if (!(await removeMember(tx, event, flight, { kind: 'team', id: teamId })))
-    refuse('NOT_FOUND', 'The team is not in the flight.')
+  if (!(await removeMember(tx, event, flight, { kind: 'team', id: teamId }))) refuse('NOT_FOUND', 'teamInFlight')
   const { communityId, eventId } = event
   const subject = { leaderboardId: flight.leaderboardId, flightId, teamId }
   await record({ communityId, eventId, kind: 'flight.teamRemoved', subject, before: { flightId } })

@@ -6,7 +6,7 @@ import type { FoundFlight } from './flights.sql.ts'
 
 /** The flight that was found. Refuses with `NOT_FOUND`. */
 export function requireFlight(refuse: Refuse<'NOT_FOUND'>, [flight]: readonly FoundFlight[]): FoundFlight {
-  return flight ?? refuse('NOT_FOUND', 'The event has no such flight.')
+  return flight ?? refuse('NOT_FOUND', 'flight')
 }
 
 /** Flights are switched off for this single round event: those that are stored count for nothing. */
@@ -16,20 +16,15 @@ export function flightsOff(event: VisibleEvent): boolean {
 
 /** Refuses with `FLIGHTS_DISABLED`. */
 export function requireFlightsOn(refuse: Refuse<'FLIGHTS_DISABLED'>, event: VisibleEvent): void {
-  if (flightsOff(event))
-    refuse(
-      'FLIGHTS_DISABLED',
-      'Flights are switched off for this single round event. Switch them on on the web site first.',
-    )
+  if (flightsOff(event)) refuse('FLIGHTS_DISABLED')
 }
 
 /** Refuses with `FLIGHT_IS_FOR_TEAMS` on a team leaderboard. */
 export function requireForPlayers(refuse: Refuse<'FLIGHT_IS_FOR_TEAMS'>, team: boolean): void {
-  if (team) refuse('FLIGHT_IS_FOR_TEAMS', 'The leaderboard is a team leaderboard. Use the operations for teams.')
+  if (team) refuse('FLIGHT_IS_FOR_TEAMS')
 }
 
 /** Refuses with `FLIGHT_IS_FOR_PLAYERS` on a player leaderboard. */
 export function requireForTeams(refuse: Refuse<'FLIGHT_IS_FOR_PLAYERS'>, team: boolean): void {
-  if (!team)
-    refuse('FLIGHT_IS_FOR_PLAYERS', 'The leaderboard is not a team leaderboard. Use the operations for players.')
+  if (!team) refuse('FLIGHT_IS_FOR_PLAYERS')
 }

@@ -7,7 +7,7 @@ import type { Caller } from '../access/callers.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
-import { requireRegistered } from '../roster/registered.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import type { HandicapChange } from './handicapChanges.ts'
 import { type HandicapInEffect, handicapsInEffect } from './handicapsInEffect.ts'
 import { playerHandicapRecord } from './playerHandicapRecord.ts'
@@ -60,7 +60,7 @@ export async function changeHandicap(
 /** A change that keeps the lock: refuses with `HANDICAP_LOCKED` while there is one. */
 export function unlessLocked(refuse: Refuse<'HANDICAP_LOCKED'>, change: HandicapChange): HandicapChange {
   return before => {
-    if (before.locked) refuse('HANDICAP_LOCKED', 'The handicap of the player is locked. Unlock it first.')
+    if (before.locked) refuse('HANDICAP_LOCKED', 'player')
     return change(before)
   }
 }

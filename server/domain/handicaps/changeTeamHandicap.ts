@@ -33,7 +33,7 @@ export async function changeTeamHandicap(
     lockTeams(tx, event, choice),
     teamHandicapsInEffect(tx, event, 'event', choice),
   ])
-  if (!before) return refuse('NOT_FOUND', `The event has no team ${teamId}.`)
+  if (!before) return refuse('NOT_FOUND', 'team', { teamId })
   requireRound(refuse, event)
   const after = change(before)
   if (isChange(before, after)) {
@@ -55,8 +55,7 @@ export async function changeTeamHandicap(
 
 /** Refuses with `TEAM_HANDICAP_IS_PER_ROUND` for a multi-round event. */
 export function requireRound(refuse: Refuse<'TEAM_HANDICAP_IS_PER_ROUND'>, { kind }: VisibleEvent): void {
-  if (kind === 'M')
-    refuse('TEAM_HANDICAP_IS_PER_ROUND', 'A team has a handicap for each round: use the id of the round.')
+  if (kind === 'M') refuse('TEAM_HANDICAP_IS_PER_ROUND')
 }
 
 function isChange(before: TeamHandicapValues, after: TeamHandicapValues): boolean {

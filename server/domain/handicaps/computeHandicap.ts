@@ -31,7 +31,7 @@ export function computeHandicap(input: {
 }
 
 /**
- * The unrounded course handicap on the own tee, against the par of the tee that is scored where that is another: for 18
+ * The unrounded course handicap on the player's tee, against the par of the tee that is scored where that is another: for 18
  * holes, or for the nine of a course that has no more.
  */
 export function exactCourseHandicap(

@@ -1,5 +1,5 @@
 import type { PlayedCourse, PlayedTee } from '../courses/courses.sql.ts'
-import type { EventSettings } from '../events/settings.ts'
+import type { EventSettings } from '../events/eventSettings.ts'
 
 /**
  * The tee of somebody who has none: the one that the settings give the gender where it is on one of the courses, else the

@@ -4,7 +4,7 @@ import { computed, type HandicapInEffect } from './handicapsInEffect.ts'
 
 export type HandicapChange = (before: HandicapInEffect) => HandicapInEffect
 
-/** Another index; course and playing handicap are computed anew. */
+/** Another index; course and playing handicap are computed again. */
 export function withIndex(index: {
   readonly indexTenths: number
   readonly revisionDate: string | null
@@ -14,7 +14,7 @@ export function withIndex(index: {
   return before => computed({ ...before, ...index })
 }
 
-/** Another tee; course and playing handicap are computed anew when there is an index, and stay otherwise. */
+/** Another tee; course and playing handicap are computed again when there is an index, and stay otherwise. */
 export function withTee(tee: TeeInPlay): HandicapChange {
   return before => {
     if (before.indexTenths === null) return { ...before, tee }

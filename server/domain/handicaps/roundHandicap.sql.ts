@@ -6,7 +6,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { eventsAtLevel, type Level } from '../events/eventOrRounds.sql.ts'
 
 /**
- * Joins the handicap row `h` of the registration `r` in the event `e`: the own one of a round, else the one of its M event.
+ * Joins the handicap row `h` of the registration `r` in the event `e`: that of the round, else that of its M event.
  * Nulls where there is none.
  */
 export const handicapRow = sql`
@@ -101,7 +101,7 @@ export type HandicapValues = Omit<HandicapRow, 'eventId' | 'own' | 'allocPct'> &
   readonly allocPct: number
 }
 
-/** Writes the own values of players in exactly this event. */
+/** Writes the values that players have in exactly this event. */
 export async function writeHandicaps(
   tx: Transaction,
   event: VisibleEvent,

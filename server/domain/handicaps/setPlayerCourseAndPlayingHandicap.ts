@@ -6,8 +6,7 @@ export const setPlayerCourseAndPlayingHandicap = handle('setPlayerCourseAndPlayi
   const { hcCourse, hcPlaying, reason = null } = context.body
   const setByHand = withCourseAndPlaying({ hcCourse, hcPlaying, reason })
   const withReason = unlessLocked(context.refuse, before => {
-    if (before.indexTenths === null && reason === null)
-      context.refuse('HANDICAP_REASON_REQUIRED', 'The player has no handicap index: send a reason with the values.')
+    if (before.indexTenths === null && reason === null) context.refuse('HANDICAP_REASON_REQUIRED')
     return setByHand(before)
   })
   return changeHandicap(context, 'playerHandicap.courseAndPlayingSet', withReason)

@@ -13,7 +13,7 @@ const setIndex = (hcIndex: number, params = bruno, reason?: string) =>
 const audits = () =>
   world.rows<{ action: string }>('select action, subject, before, after from audit order by audit_id')
 
-test('course and playing handicap are computed anew on the tee: 12.4 x 131 / 113 + 72.4 - 72 is 14.78', async () => {
+test('course and playing handicap are computed again on the tee: 12.4 x 131 / 113 + 72.4 - 72 is 14.78', async () => {
   expect(await setIndex(12.4)).toEqual({
     playerId: 2,
     courseId: 1,
@@ -73,7 +73,7 @@ test('an index comes back exactly as it was sent', async () => {
   }
 })
 
-test('what is no index is refused with its place', async () => {
+test('anything but an index is refused with its place', async () => {
   for (const hcIndex of [54.1, -10, 12.34, Number.NaN]) {
     expect(await world.refusal('setPlayerHandicapIndex', { params: bruno, body: { hcIndex } })).toBe('VALIDATION')
   }

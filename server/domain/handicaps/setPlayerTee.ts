@@ -6,7 +6,6 @@ import { withTee } from './handicapChanges.ts'
 export const setPlayerTee = handle('setPlayerTee', async context => {
   const { event, params, tx, refuse } = context
   const [part] = await eventOrRounds(tx, event, 'event')
-  const tee =
-    part?.tees.get(params.teeId) ?? refuse('NOT_FOUND', 'No course of the event has such a tee. See its course tees.')
+  const tee = part?.tees.get(params.teeId) ?? refuse('NOT_FOUND', 'teeOfEvent')
   return changeHandicap(context, 'playerHandicap.teeSet', unlessLocked(context.refuse, withTee(tee)))
 })

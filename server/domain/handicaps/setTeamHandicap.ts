@@ -5,7 +5,7 @@ import { changeTeamHandicap } from './changeTeamHandicap.ts'
 export const setTeamHandicap = handle('setTeamHandicap', context => {
   const { hcIndex, hcCourse, hcPlaying, reason = null } = context.body
   return changeTeamHandicap(context, 'teamHandicap.set', before => {
-    if (before.locked) context.refuse('HANDICAP_LOCKED', 'The handicap of the team is locked. Unlock it first.')
+    if (before.locked) context.refuse('HANDICAP_LOCKED', 'team')
     const indexTenths = hcIndex === undefined ? before.indexTenths : fromDecimal(hcIndex)
     return { ...before, indexTenths, hcCourse, hcPlaying, reason }
   })

@@ -17,7 +17,7 @@ export function contradictions<Side extends string | number>(
   { rounds = [], best, cuts = [], payouts, matches = [], holes }: CheckedSettings<Side>,
   roundCount: number,
 ): readonly FieldError[] {
-  const noRound = `is no round of the event, which has ${roundCount}`
+  const noRound = `is not a round of the event, which has ${roundCount}`
   const counted = rounds.length || roundCount
   const { table } = payouts ?? {}
   const refused = typeof table === 'object' ? prizeTableWarnings(table).filter(warning => warning.refused) : []

@@ -39,7 +39,7 @@ export async function createLeaderboard(
       ? [{ pointer: '/format', message: 'needs an event of several rounds' }]
       : []),
   ]
-  if (errors.length > 0) refuse('VALIDATION', 'Correct the settings of the leaderboard.', errors)
+  if (errors.length > 0) refuse('VALIDATION', 'leaderboard', { errors })
   const [[leaderboardId = 0], flightIds, position] = await Promise.all([
     allotIds(tx, 'leaderboard', 1),
     allotIds(tx, 'flight', flights.length),

@@ -16,7 +16,7 @@ export function typeOf(formatId: string, { oneBall }: Chosen): LeaderboardType |
   return own && oneBall !== undefined && !own.team ? leaderboardType.scramble : own
 }
 
-/** Whether the own balls of several players make the score, so that one ball of a team cannot be counted. */
+/** Whether several players' own balls make the score, so that one ball of a team cannot be counted. */
 function countsOwnBalls(formatId: string): boolean {
   const format = formatById(formatId)
   return format?.leaderboardType.team === true && format.columns.every(({ key }) => key !== 'record')

@@ -14,7 +14,7 @@ export type DomainService = {
   readonly tokens: Tokens
   readonly callers: Callers
   readonly admission: Admission
-  /** Who comes in where passwords are checked: a few at once, so that a flood of logins takes nothing from scores. */
+  /** Admission to password checks: a few at once, so that a flood of logins takes nothing from scores. */
   readonly logins: Admission
   /** The clock; tests give their own. */
   readonly clock: () => Temporal.Instant

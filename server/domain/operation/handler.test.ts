@@ -28,10 +28,10 @@ test('a reply of another entry does not compile', () => {
 
 test('a refusal that the entry does not declare does not compile, raised by the handler or by what it calls', () => {
   // @ts-expect-error
-  handle('deleteFlight', async ({ refuse }) => refuse('CARD_SIGNED', 'Take the signature back first.'))
+  handle('deleteFlight', async ({ refuse }) => refuse('CARD_SIGNED'))
   // @ts-expect-error a helper says what it refuses with, and nothing else
-  const requireFlight = (refuse: Refuse<'NOT_FOUND'>) => refuse('CARD_SIGNED', 'Take the signature back first.')
-  const requireUnsigned = (refuse: Refuse<'CARD_SIGNED'>) => refuse('CARD_SIGNED', 'Take the signature back first.')
+  const requireFlight = (refuse: Refuse<'NOT_FOUND'>) => refuse('CARD_SIGNED')
+  const requireUnsigned = (refuse: Refuse<'CARD_SIGNED'>) => refuse('CARD_SIGNED')
   // @ts-expect-error the flights know no cards
   handle('deleteFlight', async ({ refuse }) => requireUnsigned(refuse))
   // Those are declared.
@@ -40,4 +40,17 @@ test('a refusal that the entry does not declare does not compile, raised by the 
   // @ts-expect-error nor does a helper lend more than it was given
   const deeper = (refuse: Refuse<'NOT_FOUND'>) => requireUnsigned(refuse)
   expect(deeper).toBeTypeOf('function')
+})
+
+test('a refusal in words that the catalogue does not have does not compile', () => {
+  const tries = [
+    (refuse: Refuse<'NOT_FOUND'>) => refuse('NOT_FOUND', 'team', { teamId: 3 }),
+    // @ts-expect-error it does not say which team
+    (refuse: Refuse<'NOT_FOUND'>) => refuse('NOT_FOUND', 'team'),
+    // @ts-expect-error there is no such reason
+    (refuse: Refuse<'NOT_FOUND'>) => refuse('NOT_FOUND', 'umbrella'),
+    // @ts-expect-error words of its own
+    (refuse: Refuse<'CARD_SIGNED'>) => refuse('CARD_SIGNED', 'The card is signed.'),
+  ]
+  expect(tries).toHaveLength(4)
 })

@@ -37,7 +37,7 @@ export type Context<O extends Operation, S = DomainService> = {
   readonly service: S
   readonly requestId: string
   readonly address: string
-  /** Writes what who watches over the installation wants to know to the log. */
+  /** Writes a security event to the log, for those who watch over the installation. */
   readonly logSecurityEvent: (event: SecurityEvent, subject: SecuritySubject) => void
   /** `Last-Event-ID` of a reader of a stream who was interrupted. */
   readonly lastEventId: string | undefined

@@ -123,7 +123,7 @@ test.each([
   ['another world handicap id', { ...hugo, hcProviderId: 20, hcId: 'PT9' }],
   ['the id of another provider', { ...hugo, hcProviderId: 1, hcId: 'PT8' }],
   ['the world handicap id of another person', { ...rita, email: 'new@example.com', hcProviderId: 20, hcId: 'PT8' }],
-  ['the world handicap id of another person with the own e-mail address', elsa],
+  ['the world handicap id of another person, the e-mail address of the right one', elsa],
   ['e-mail address and world handicap id of two people', { ...hugo, hcProviderId: 20, hcId: 'PT1' }],
 ])('%s needs a merge, and nothing is made or told', async (_, body) => {
   await world.rows(

@@ -54,7 +54,7 @@ type Trying = {
 
 /**
  * Whether what is given shows that the community knows the player. Refuses with `PROFILE_MERGE_REQUIRED` what contradicts
- * the profile; who has had all tries of the day is answered as if every value were wrong.
+ * the profile; after the last try of the day every value is answered as if it were wrong.
  */
 async function provesToKnow(
   tx: Transaction,

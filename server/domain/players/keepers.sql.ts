@@ -1,4 +1,4 @@
-/** Who keeps a profile that several communities have: a club with its sub communities counts as one. */
+/** The keeper of a profile that several communities have; a club with its sub communities counts as one. */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -31,7 +31,7 @@ export async function settleProfiles(tx: Transaction, playerIds: readonly number
         where o.player_id = m.player_id and o.details_confirmed
           and coalesce(d.club_community_id, d.community_id) = coalesce(c.club_community_id, c.community_id))`,
   )
-  // Both are on their way before the first is awaited: who leaves the scope for them enters it right behind.
+  // Both are on their way before the first is awaited: a statement that leaves the scope for them enters it again right behind.
   await Promise.all([keeping, seeing])
 }
 

@@ -1,4 +1,4 @@
-/** Locks are taken in one order (docs/decisions/031): who waits for a player holds nothing of an event, or circles could close. */
+/** Locks are taken in one order (docs/decisions/031): a transaction that waits for a player holds nothing of an event, or transactions could wait for each other in a circle. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

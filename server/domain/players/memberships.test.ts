@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a caller sees only the own communities of a player', async () => {
+test('a caller sees only those communities of a player that it reaches', async () => {
   const communities = async (as: 'club' | 'ladies') =>
     (await world.call('listPlayerCommunities', { params: { playerId: 1 } }, { as })).map(({ id }) => id)
   expect(await communities('club')).toEqual([1, 2])

@@ -5,7 +5,7 @@ import { type Sql, sql } from '../../kernel/database/sql.ts'
 
 export type Profile = Selectable<PlayerRow>
 
-/** The players with these ids, each alone in this transaction until its end: nobody refers to them anew. Comes before all other locks, as {@link holdPlayers} does. */
+/** The players with these ids, each alone in this transaction until its end: no new row can refer to them. Comes before all other locks, as {@link holdPlayers} does. */
 export function lockProfiles(tx: Transaction, playerIds: readonly number[]): Promise<Profile[]> {
   return tx.rows(
     sql<Profile>`select * from player where player_id = any(${playerIds}::bigint[]) order by player_id for update`,

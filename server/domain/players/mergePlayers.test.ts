@@ -117,7 +117,7 @@ test.each([
   ['both are registered for one event', ['3001', '3002'], 'Both are registered for M-5208'],
   ['the kept one has no profile', ['3201', '3150'], 'registered by name only'],
   ['the kept one is not of the community', ['3195', '3201'], 'does not belong to the community of M-5208'],
-  ['one does not exist', ['3001', '999'], 'There are no two players'],
+  ['one does not exist', ['3001', '999'], 'do not both exist'],
 ])('it is refused and nothing changes when %s', async (_, words, reason) => {
   const before = await rows('select md5(string_agg(r::text, $$|$$ order by r::text)) from registration r')
   const { code, errors } = await merge(...words, '--confirm')

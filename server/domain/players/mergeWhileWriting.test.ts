@@ -61,7 +61,7 @@ let pairing = 0
 function merge(keepId: number, removeId: number): Promise<void> {
   return world.operate(async tx => {
     const plan = await planMerge(tx, keepId, removeId)
-    if (!plan) throw new Error(`There are no two players ${keepId} and ${removeId}.`)
+    if (!plan) throw new Error(`Players ${keepId} and ${removeId} do not both exist.`)
     await mergePlayers(tx, plan, { actor: 'operator', now: Temporal.Instant.from('2026-05-01T09:00:00Z') })
   })
 }

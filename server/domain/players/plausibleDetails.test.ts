@@ -22,7 +22,7 @@ test.each(['1899-12-31', '2026-05-03', '0001-01-01', '9999-12-31'])('nobody is b
   expect(await pointers(update)).toEqual(['VALIDATION', '/dob'])
 })
 
-test.each(['ZZ', 'XX', 'EU', 'AA', 'UK'])('%s is no country', async phoneCountryCd => {
+test.each(['ZZ', 'XX', 'EU', 'AA', 'UK'])('%s is not a country', async phoneCountryCd => {
   const create = world.call('createPlayer', { body: { ...body, phoneCountryCd, phone } })
   expect(await pointers(create)).toEqual(['VALIDATION', '/phoneCountryCd'])
   const update = world.call('updatePlayerPhone', { params: { playerId: 2 }, body: { phoneCountryCd, phone } })

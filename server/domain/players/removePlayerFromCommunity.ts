@@ -14,10 +14,10 @@ export const removePlayerFromCommunity = handle(
     const { member, handle } = await requireMembership(refuse, tx, caller, params)
     const event = await takenPart(tx, communityId, playerId, now)
     if (event) {
-      refuse(
-        'PLAYER_PARTICIPATED',
-        `The player ${event.isUpcoming ? 'is registered for' : 'took part in'} ${event.eventId} (${event.name}). ${event.isUpcoming ? 'Remove the player from the event first.' : 'The membership stays.'}`,
-      )
+      refuse('PLAYER_PARTICIPATED', event.isUpcoming ? 'upcoming' : 'past', {
+        eventId: event.eventId,
+        name: event.name,
+      })
     }
     await deleteMembership(tx, communityId, playerId)
     await settleKeepers(tx, [playerId])

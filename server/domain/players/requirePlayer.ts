@@ -1,4 +1,4 @@
-/** Which communities and players a caller reaches under `/v1/players`: those of the own communities, and nobody else. */
+/** Which communities and players a caller reaches under `/v1/players`: those of its own communities, and nobody else. */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse, Refused } from '../../kernel/refuse.ts'
@@ -20,7 +20,7 @@ export async function requirePlayer(
 
 /** The refusal for a player who does not exist, does not exist any more, or is out of reach. */
 export function noPlayer(playerId: number): Refused<'UNAUTHORIZED'> {
-  return ['UNAUTHORIZED', `Player ${playerId} does not exist or your credential has no access to the player.`]
+  return ['UNAUTHORIZED', 'player', { playerId }]
 }
 
 /** The membership, locked. Refuses with `UNAUTHORIZED` or `PLAYER_HAS_NO_MEMBERSHIP`. */
@@ -36,10 +36,6 @@ export async function requireMembership(
     membershipForUpdate(tx, communityId, playerId),
     requirePlayer(refuse, tx, caller, playerId),
   ])
-  if (!membership)
-    refuse(
-      'PLAYER_HAS_NO_MEMBERSHIP',
-      `Player ${playerId} is not in community ${communityId}. Add the player with POST /v1/players/${playerId}/communities/${communityId}.`,
-    )
+  if (!membership) refuse('PLAYER_HAS_NO_MEMBERSHIP', 'player', { playerId, communityId })
   return membership
 }

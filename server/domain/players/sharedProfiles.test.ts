@@ -350,7 +350,7 @@ describe('the operator', () => {
   test('changes the e-mail address of a player whom several clubs have, and links are mailed there', async () => {
     const playerId = await registeredWithStrangers()
     const set = (address: string) => tryCommand(world.url, ['player', 'email', String(playerId), address])
-    expect((await set('no address')).errors).toContain('is no e-mail address')
+    expect((await set('no address')).errors).toContain('is not an e-mail address')
     expect((await set('Ana@example.com')).errors).toContain('Another profile has this address')
     expect((await set('mine@example.com')).errors).toBe('')
     const job = { communityId: 4, eventId: 400, playerId, about: 'link' }

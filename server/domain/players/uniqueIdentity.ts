@@ -30,8 +30,7 @@ export async function uniqueIdentity<T>(
 export function mergeRequired(fields: readonly string[] = []): Refused<'PROFILE_MERGE_REQUIRED'> {
   return [
     'PROFILE_MERGE_REQUIRED',
-    'The e-mail address or the world handicap id belongs to another profile, or the profile says something else. Check the data; if it is the same person, ask the operator to merge the two profiles.',
-    fields.map(pointer => ({ pointer, message: 'belongs to another profile' })),
+    { errors: fields.map(pointer => ({ pointer, message: 'belongs to another profile' })) },
   ]
 }
 

@@ -69,19 +69,13 @@ async function requireKeeper(
 ): Promise<void> {
   const { player_id: playerId, keeper_community_id: keeper } = profile
   if (profile.completed_at !== null) {
-    refuse('PROFILE_COMPLETED', 'The player has claimed this profile and is the only one who can change it.')
+    refuse('PROFILE_COMPLETED')
   }
   if (keeper === null || !(await keepsProfile(tx, communities, playerId))) {
-    refuse(
-      'PROFILE_SHARED',
-      'Another club manages the profile of this player. Ask that club or the player to change it. You can change handle and member status.',
-    )
+    refuse('PROFILE_SHARED', 'other')
   }
   if (fields.email_key !== undefined && fields.email !== profile.email && profile.shared) {
-    refuse(
-      'PROFILE_SHARED',
-      'Other clubs have this player too, so only the player or the operator can change the e-mail address.',
-    )
+    refuse('PROFILE_SHARED', 'email')
   }
 }
 

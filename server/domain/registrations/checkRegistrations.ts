@@ -35,7 +35,7 @@ export function checkRegistrations(
   const byId = new Map(known.map(candidate => [candidate.playerId, candidate]))
   const courseOf = (id: number | undefined) => courses.find(({ courseId }) => courseId === id)
   const seen = new Set<number>()
-  refuseWhere('NOT_FOUND', 'teeId', 'is no tee of the course', ({ teeId, courseId }) => {
+  refuseWhere('NOT_FOUND', 'teeId', 'is not a tee of the course', ({ teeId, courseId }) => {
     if (teeId === undefined || (courseId !== undefined && !courseOf(courseId))) return false
     const onCourses = courseId === undefined ? courses : courses.filter(course => course.courseId === courseId)
     return !onCourses.some(course => course.tees.some(tee => tee.teeId === teeId))
@@ -45,11 +45,11 @@ export function checkRegistrations(
   refuseWhere(
     'UNAUTHORIZED',
     'playerId',
-    'is no player that your credential reaches',
+    'is not a player that your credential reaches',
     profile(id => !byId.has(id)),
   )
   if (event.kind === 'R') {
-    refuse('REGISTER_ON_MULTI_ROUND_EVENT', `Register on M-${event.registrationEventId}: it counts for all its rounds.`)
+    refuse('REGISTER_ON_MULTI_ROUND_EVENT', 'register', { eventId: event.registrationEventId })
   }
   refuseWhere(
     'ALREADY_REGISTERED',
@@ -66,20 +66,17 @@ export function checkRegistrations(
   refuseWhere(
     'COURSE_NOT_IN_EVENT',
     'courseId',
-    'is no course of the event',
+    'is not a course of the event',
     ({ courseId }) => courseId !== undefined && !courseOf(courseId),
   )
 }
 
 /** The refusal of players who are registered already. */
-export const alreadyRegistered: Refused<'ALREADY_REGISTERED'> = [
-  'ALREADY_REGISTERED',
-  'A player is registered for the event already.',
-]
+export const alreadyRegistered: Refused<'ALREADY_REGISTERED'> = ['ALREADY_REGISTERED', 'one']
 
 function refuser(refuse: Refuse<CheckRefusal>, wanted: readonly WantedRegistration[]) {
   return (
-    code: CheckRefusal,
+    code: Exclude<CheckRefusal, 'REGISTER_ON_MULTI_ROUND_EVENT'>,
     field: string,
     message: string,
     isWrong: (given: WantedRegistration['given']) => boolean,
@@ -88,6 +85,6 @@ function refuser(refuse: Refuse<CheckRefusal>, wanted: readonly WantedRegistrati
       .filter(({ given }) => isWrong(given))
       .map(({ pointer }) => ({ pointer: `${pointer}/${field}`, message }))
     const [first] = errors
-    if (first) refuse(code, `No one has been registered: "${first.pointer}" ${message}.`, errors)
+    if (first) refuse(code, 'registering', { pointer: first.pointer, message, errors })
   }
 }

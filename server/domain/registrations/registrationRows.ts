@@ -1,6 +1,6 @@
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { PlayedCourse } from '../courses/courses.sql.ts'
-import type { EventSettings } from '../events/settings.ts'
+import type { EventSettings } from '../events/eventSettings.ts'
 import { nameFields, textOrNull } from '../players/nameFields.ts'
 import type { WantedRegistration } from './checkRegistrations.ts'
 import type { Candidate } from './eventPlayers.sql.ts'

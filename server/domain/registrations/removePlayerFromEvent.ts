@@ -1,6 +1,6 @@
 import { handle } from '../operation/handler.ts'
 import { holdPlayers } from '../players/holdPlayers.sql.ts'
-import { requireRegistered } from '../roster/registered.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { deleteRegistration, hasScore, lockRegistration, placesOfPlayer } from './eventPlayers.sql.ts'
 
 export const removePlayerFromEvent = handle(
@@ -13,19 +13,13 @@ export const removePlayerFromEvent = handle(
       requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND'),
       lockRegistration(tx, event, playerId),
     ])
-    if (!locked) refuse('NOT_FOUND', `Player ${playerId} is not registered for the event.`)
+    if (!locked) refuse('NOT_FOUND', 'registration', { playerId })
     if (event.kind === 'R') {
-      refuse(
-        'REGISTER_ON_MULTI_ROUND_EVENT',
-        `Remove the player from M-${event.registrationEventId}: it counts for all its rounds.`,
-      )
+      refuse('REGISTER_ON_MULTI_ROUND_EVENT', 'remove', { eventId: event.registrationEventId })
     }
     const [scored, places] = await Promise.all([hasScore(tx, event, playerId), placesOfPlayer(tx, event, playerId)])
     if (scored) {
-      refuse(
-        'SCORE_ENTERED',
-        'The player or the team of the player has a score in this event or in one of its rounds. Remove the score first.',
-      )
+      refuse('SCORE_ENTERED', 'player')
     }
     await deleteRegistration(tx, event, playerId)
     await record({

@@ -1,7 +1,7 @@
 /** The handicap with which a registration begins. */
 import { fromDecimal } from '../../../rules/exact.ts'
 import type { PlayedCourse, PlayedTee } from '../courses/courses.sql.ts'
-import type { EventSettings } from '../events/settings.ts'
+import type { EventSettings } from '../events/eventSettings.ts'
 import { computeHandicap } from '../handicaps/computeHandicap.ts'
 import { defaultTee } from '../handicaps/defaultTee.ts'
 

@@ -32,9 +32,9 @@ export function requireEachOnce(
   const again = named.filter(({ id }) => seen.size === seen.add(id).size)
   const [first] = again
   if (!first) return
-  refuse(
-    'VALIDATION',
-    `List ${first.id} only once: "${first.pointer}" repeats it.`,
-    again.map(({ pointer }) => ({ pointer, message: 'stands twice in the request' })),
-  )
+  refuse('VALIDATION', 'repeated', {
+    id: first.id,
+    pointer: first.pointer,
+    errors: again.map(({ pointer }) => ({ pointer, message: 'stands twice in the request' })),
+  })
 }

@@ -34,14 +34,14 @@ export async function exchangeScores(
   const { tx, event, caller, params, body, now, record, refuse } = request
   const cardIds = [params.cardId, body.to]
   if (params.cardId === body.to || params.cardId[0] !== body.to[0])
-    refuse('VALIDATION', 'Name in "/to" another card of the same kind.', [
-      { pointer: '/to', message: 'must be another card of the same kind' },
-    ])
+    refuse('VALIDATION', 'otherCard', {
+      errors: [{ pointer: '/to', message: 'must be another card of the same kind' }],
+    })
   const round = await openCards(refuse, tx, event, caller.communities, cardIds)
   const [one, other] = [sideOf(params.cardId), sideOf(body.to)]
   const stateOf = (cardId: string) => cardFromLog(round.logs.get(cardId) ?? [])
   const states = [stateOf(params.cardId), stateOf(body.to)] as const
-  if (states.some(({ isSigned }) => isSigned)) refuse('CARD_SIGNED', 'Take the signatures of both cards back first.')
+  if (states.some(({ isSigned }) => isSigned)) refuse('CARD_SIGNED')
   check(states[1])
   const added = exchange(round, one, other, { actor: caller.actor, reason: body.reason, now })
   const logs = await appendToLog(tx, round, added, now)

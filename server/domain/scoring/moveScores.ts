@@ -3,6 +3,6 @@ import { exchangeScores } from './exchangeScores.ts'
 
 export const moveScores = handle('moveScores', request =>
   exchangeScores(request, 'card.scoresMoved', other => {
-    if (other.hasScore) request.refuse('SCORE_ENTERED', 'The other card has a score. Swap the two cards instead.')
+    if (other.hasScore) request.refuse('SCORE_ENTERED', 'otherCard')
   }),
 )

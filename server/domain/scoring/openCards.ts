@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { requireRegistered } from '../roster/registered.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { sideOf } from './card.ts'
 import { type OpenRound, openRound, requireRound } from './openRound.ts'
 
@@ -25,8 +25,7 @@ export async function openCards(
   requireRound(refuse, event)
   const round = await openRound(refuse, tx, event, { sides, scorerIds })
   const missing = sides.find(({ side, sideId }) => !(side === 'P' ? round.players : round.teams).has(sideId))
-  if (missing) refuse('NOT_FOUND', `${missing.side === 'P' ? 'Player' : 'Team'} ${missing.sideId} is not in the round.`)
-  if (!round.teamScores && sides.some(({ side }) => side === 'T'))
-    refuse('NOT_A_TEAM_FORMAT', 'No leaderboard of the round counts one score for each hole of a team.')
+  if (missing) refuse('NOT_FOUND', 'side', { side: missing.side === 'P' ? 'Player' : 'Team', sideId: missing.sideId })
+  if (!round.teamScores && sides.some(({ side }) => side === 'T')) refuse('NOT_A_TEAM_FORMAT')
   return round
 }

@@ -68,7 +68,7 @@ export async function openRound(
   const logs = Map.groupBy(log, cardIdOf)
   const isHere = ({ eventId }: { readonly eventId: number }) => eventId === event.eventId
   const own = rows.find(isHere)
-  if (own === undefined) return refuse('UNAUTHORIZED', 'The event no longer exists.')
+  if (own === undefined) return refuse('UNAUTHORIZED', 'eventGone')
   const parent = rows.find(row => !isHere(row))
   const state = stateInEffect(own.state, parent?.state ?? null)
   return {
@@ -89,6 +89,5 @@ export async function openRound(
 
 /** Refuses with `ROUND_REQUIRED` on a multi-round event: cards belong to rounds. */
 export function requireRound(refuse: Refuse<'ROUND_REQUIRED'>, event: VisibleEvent): void {
-  if (event.kind === 'M')
-    refuse('ROUND_REQUIRED', 'Cards belong to a round: use the id of the round, which begins with S.')
+  if (event.kind === 'M') refuse('ROUND_REQUIRED', 'cards')
 }

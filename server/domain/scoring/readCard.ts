@@ -3,7 +3,7 @@ import { timestampText } from '../../kernel/database/timestampText.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { roundsOfBoard } from '../events/rounds.sql.ts'
-import { requireRegistered } from '../roster/registered.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { type CardOwner, sideOf } from './card.ts'
 import { requireRound } from './openRound.ts'
 import { type LoggedEntry, logOf, playsInRound } from './recording.sql.ts'
@@ -50,6 +50,6 @@ export async function requireCard(
     requireRegistered(refuse, tx, event, communities, players, 'NOT_FOUND'),
     side === 'P' || playsInRound(tx, event, sideId),
   ])
-  if (!playing) refuse('NOT_FOUND', `Team ${sideId} does not play in the event.`)
+  if (!playing) refuse('NOT_FOUND', 'teamInEvent', { teamId: sideId })
   requireRound(refuse, event)
 }

@@ -10,7 +10,7 @@ import { type GivenEntry, isSame, type Judgement } from './judgeEntry.ts'
 import { openRound } from './openRound.ts'
 import { entriesWithIds } from './recording.sql.ts'
 
-/** Who sends the entries, and where the change is told. */
+/** The sender of the entries, and where the change is recorded. */
 export type Recorder = {
   readonly actor: string
   readonly record: (change: Change) => Promise<void>

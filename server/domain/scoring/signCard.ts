@@ -16,14 +16,14 @@ export function sign(
     const name = scorerName(scorer)
     if (card.isSigned || card.signedBy.includes(name)) return []
     if (scorer !== 'committee' && !round.players.has(scorer))
-      refuse('NOT_REGISTERED', `Player ${scorer} is not registered for the event.`, [
-        { pointer: '/scorer', message: 'is not registered for the event' },
-      ])
+      refuse('NOT_REGISTERED', 'scorer', {
+        playerId: scorer,
+        errors: [{ pointer: '/scorer', message: 'is not registered for the event' }],
+      })
     if (scorer !== 'committee' && !round.closed && !isBeingPlayed(round.state))
-      refuse('ROUND_NOT_STARTED', `The round is ${round.state}. Set it in progress first.`)
-    if (!card.hasScore) refuse('NO_SCORE', 'There is no score on the card.')
-    if (card.conflicts.length > 0)
-      refuse('SCORES_DIFFER', `Those who kept the score differ on hole ${card.conflicts.join(', ')}.`)
+      refuse('ROUND_NOT_STARTED', { state: round.state })
+    if (!card.hasScore) refuse('NO_SCORE')
+    if (card.conflicts.length > 0) refuse('SCORES_DIFFER', { holes: card.conflicts.join(', ') })
     const register = registerOf(scorer, side, round.teams)
     return [committeeEntry(side, { actor: caller.actor, now }, { kind: 'sign', register, scorer: name })]
   }

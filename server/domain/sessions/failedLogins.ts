@@ -2,7 +2,7 @@
  * Failed logins per minute. Only an address shuts itself out: 10 for an address and e-mail, 60 for an address. When many
  * addresses try one e-mail, those that never logged in with it are slowed down; nobody can lock its owner out.
  */
-import { createLimit } from '../../kernel/http/rateLimit.ts'
+import { createLimit } from '../../kernel/http/limit.ts'
 import type { DomainService } from '../operation/domainService.ts'
 
 export type LoginAttempt = {

@@ -14,9 +14,7 @@ export const login = handle('login', async ({ body, address, service, database, 
   const key = emailKey(body.email)
   const attempt = failedLogins(service).attempt(address, key)
   if (attempt.seconds > 0)
-    refuse('RATE_LIMITED', `Too many failed logins. Try again in ${attempt.seconds} seconds.`, [], {
-      'retry-after': String(attempt.seconds),
-    })
+    refuse('RATE_LIMITED', 'logins', { seconds: attempt.seconds, headers: { 'retry-after': String(attempt.seconds) } })
   if (attempt.slowedMs > 0) await setTimeout(attempt.slowedMs)
   const check = async () => {
     const credential = await database.read('everything', tx => credentialForLogin(tx, key))
@@ -28,7 +26,7 @@ export const login = handle('login', async ({ body, address, service, database, 
   })
   if (!credential || !right) {
     logSecurityEvent('login.failed', { credentialId: credential?.credentialId })
-    return refuse('INVALID_CREDENTIALS', 'Check e-mail and password, or ask the operator for a new credential.')
+    return refuse('INVALID_CREDENTIALS')
   }
   attempt.succeeded()
   logSecurityEvent('login.succeeded', { credentialId: credential.credentialId })

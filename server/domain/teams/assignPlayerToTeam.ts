@@ -1,8 +1,8 @@
 import { RawJson } from '../../kernel/http/reply.ts'
 import { handle } from '../operation/handler.ts'
+import { recordMoves } from '../roster/moves.ts'
 import { assignToTeams } from './assignToTeams.ts'
-import { recordMoves } from './moves.ts'
-import { teamWithId } from './teams.sql.ts'
+import { teamGroups, teamWithId } from './teams.sql.ts'
 
 export const assignPlayerToTeam = handle(
   'assignPlayerToTeam',
@@ -16,7 +16,7 @@ export const assignPlayerToTeam = handle(
       [{ teamId }],
       [{ playerId, groupId: teamId }],
     )
-    const [text] = await Promise.all([teamWithId(tx, event, teamId), recordMoves(record, event, 'team', moves)])
+    const [text] = await Promise.all([teamWithId(tx, event, teamId), recordMoves(record, event, teamGroups, moves)])
     return new RawJson(text)
   },
 )

@@ -1,8 +1,8 @@
 import { handle } from '../operation/handler.ts'
+import { recordMoves } from '../roster/moves.ts'
 import { namedPlayers } from '../roster/namedPlayers.ts'
 import { assignToTeams } from './assignToTeams.ts'
-import { recordMoves } from './moves.ts'
-import { teamsWithIds } from './teams.sql.ts'
+import { teamGroups, teamsWithIds } from './teams.sql.ts'
 
 export const assignPlayersToTeams = handle(
   'assignPlayersToTeams',
@@ -10,7 +10,7 @@ export const assignPlayersToTeams = handle(
     const teamIds = body.map(({ teamId }) => teamId)
     const teams = body.map(({ teamId }, index) => ({ teamId, pointer: `/${index}/teamId` }))
     const moves = await assignToTeams(refuse, tx, event, caller.communities, teams, namedPlayers(refuse, body, teamIds))
-    await recordMoves(record, event, 'team', moves)
+    await recordMoves(record, event, teamGroups, moves)
     return teamsWithIds(tx, event, teamIds)
   },
 )

@@ -2,11 +2,12 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { pipelined } from '../../kernel/database/pipelined.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { type GroupPlayer, groupsOf, lockGroups, placesOf, writePlaces } from '../roster/groups.sql.ts'
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
-import { requireRegistered } from '../roster/registered.ts'
-import { type GroupPlayer, groupsOf, lockGroups, placesOf, writePlaces } from './groups.sql.ts'
-import { type Moves, movesTo } from './moves.ts'
+import { type Moves, movesTo } from '../roster/moves.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { type NamedTeam, requireNoScore, requireOwn, requireTeams } from './requireTeams.ts'
+import { teamGroups } from './teams.sql.ts'
 
 /**
  * Gives the players their teams, all or none. Refuses with `NOT_FOUND` (a team), `UNAUTHORIZED` and `NOT_REGISTERED`
@@ -24,9 +25,9 @@ export async function assignToTeams(
   const playerIds = players.map(({ playerId }) => playerId)
   const locked = Promise.all([
     lockRegistrations(tx, event, playerIds),
-    lockGroups(tx, event, 'team', groupsOf(event, 'team', teamIds, playerIds), 'share'),
+    lockGroups(tx, event, teamGroups, groupsOf(event, teamGroups, teamIds, playerIds), 'share'),
     requireTeams(refuse, tx, event, teams, playerIds),
-    placesOf(tx, event, 'team', playerIds),
+    placesOf(tx, event, teamGroups, playerIds),
   ])
   const registered = pipelined(requireRegistered(refuse, tx, event, communities, players, 'NOT_REGISTERED'))
   const [, , states, places] = await locked
@@ -43,6 +44,6 @@ export async function assignToTeams(
       return pointer ? [{ pointer, message: 'plays in a team with a score' }] : []
     }),
   )
-  if (moves.after.length > 0) await writePlaces(tx, event, 'team', moves.after)
+  if (moves.after.length > 0) await writePlaces(tx, event, teamGroups, moves.after)
   return moves
 }

@@ -20,11 +20,7 @@ export const createTeams = handle('createTeams', async ({ event, body, caller, t
     teams,
     namedPlayers(refuse, wanted, teamIds),
   )
-  if (set.count === 0 && set.hasScore)
-    refuse(
-      'SCORE_ENTERED',
-      'A score is entered in this round for a team of the multi-round event, which the new teams would replace. Remove the score first.',
-    )
+  if (set.count === 0 && set.hasScore) refuse('SCORE_ENTERED', 'replacedTeam')
   await record({
     communityId: event.communityId,
     eventId: event.eventId,

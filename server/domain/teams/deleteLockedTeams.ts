@@ -2,9 +2,9 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
-import { removePlaces } from './groups.sql.ts'
+import { removePlaces } from '../roster/groups.sql.ts'
 import { requireNoScore } from './requireTeams.ts'
-import { deleteTeamRows, type TeamState } from './teams.sql.ts'
+import { deleteTeamRows, type TeamState, teamGroups } from './teams.sql.ts'
 
 /** Deletes teams of the event, which must be locked for it; with them go their flight places and handicaps. Refuses with `SCORE_ENTERED`. */
 export async function deleteLockedTeams(
@@ -17,7 +17,7 @@ export async function deleteLockedTeams(
   requireNoScore(refuse, teams.values())
   const teamIds = [...teams.keys()]
   if (teamIds.length === 0) return { deleted: 0, teamIds }
-  const [places] = await Promise.all([removePlaces(tx, event, 'team', teamIds), deleteTeamRows(tx, event, teamIds)])
+  const [places] = await Promise.all([removePlaces(tx, event, teamGroups, teamIds), deleteTeamRows(tx, event, teamIds)])
   const placesByTeam = Map.groupBy(places, ({ groupId }) => groupId)
   await record({
     communityId: event.communityId,

@@ -1,11 +1,11 @@
 import { RawJson } from '../../kernel/http/reply.ts'
 import { handle } from '../operation/handler.ts'
+import { groupsOf, lockGroups, removePlaces } from '../roster/groups.sql.ts'
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
-import { requireRegistered } from '../roster/registered.ts'
-import { groupsOf, lockGroups, removePlaces } from './groups.sql.ts'
-import { recordMoves } from './moves.ts'
+import { recordMoves } from '../roster/moves.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { requireNoScore, requireOwn, requireTeams } from './requireTeams.ts'
-import { teamWithId } from './teams.sql.ts'
+import { teamGroups, teamWithId } from './teams.sql.ts'
 
 export const removePlayerFromTeam = handle(
   'removePlayerFromTeam',
@@ -13,15 +13,15 @@ export const removePlayerFromTeam = handle(
     const { teamId, playerId } = params
     const [, , teams] = await Promise.all([
       lockRegistrations(tx, event, [playerId]),
-      lockGroups(tx, event, 'team', groupsOf(event, 'team', [teamId], []), 'share'),
+      lockGroups(tx, event, teamGroups, groupsOf(event, teamGroups, [teamId], []), 'share'),
       requireTeams(refuse, tx, event, [{ teamId }]),
     ])
     await requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND')
     requireOwn(refuse, teams.values())
-    const before = await removePlaces(tx, event, 'team', [teamId], playerId)
-    if (before.length === 0) refuse('NOT_FOUND', 'The player is not in the team.')
+    const before = await removePlaces(tx, event, teamGroups, [teamId], playerId)
+    if (before.length === 0) refuse('NOT_FOUND', 'playerInTeam')
     requireNoScore(refuse, teams.values())
-    await recordMoves(record, event, 'team', { before, after: [] })
+    await recordMoves(record, event, teamGroups, { before, after: [] })
     return new RawJson(await teamWithId(tx, event, teamId))
   },
 )

@@ -1,14 +1,14 @@
 import { RawJson } from '../../kernel/http/reply.ts'
 import { handle } from '../operation/handler.ts'
-import { groupsOf, lockGroups } from './groups.sql.ts'
+import { groupsOf, lockGroups } from '../roster/groups.sql.ts'
 import { requireOwn, requireTeams } from './requireTeams.ts'
-import { teamWithId, writeTeamName } from './teams.sql.ts'
+import { teamGroups, teamWithId, writeTeamName } from './teams.sql.ts'
 
 export const renameTeam = handle('renameTeam', async ({ event, params, tx, record, refuse }) => {
   const { teamId } = params
   const name = params.name.trim()
   const [, teams] = await Promise.all([
-    lockGroups(tx, event, 'team', groupsOf(event, 'team', [teamId], []), 'change'),
+    lockGroups(tx, event, teamGroups, groupsOf(event, teamGroups, [teamId], []), 'change'),
     requireTeams(refuse, tx, event, [{ teamId }]),
   ])
   requireOwn(refuse, teams.values())

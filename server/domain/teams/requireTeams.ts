@@ -2,8 +2,8 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { FieldError, Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { groupsOf } from './groups.sql.ts'
-import { type TeamState, teamStates } from './teams.sql.ts'
+import { groupsOf } from '../roster/groups.sql.ts'
+import { type TeamState, teamGroups, teamStates } from './teams.sql.ts'
 
 /** A team id of the request; `pointer` is its place in the body. */
 export type NamedTeam = { readonly teamId: number; readonly pointer?: string }
@@ -17,24 +17,20 @@ export async function requireTeams(
   playerIds: readonly number[] = [],
 ): Promise<ReadonlyMap<number, TeamState>> {
   const teamIds = named.map(({ teamId }) => teamId)
-  const states = await teamStates(tx, event, groupsOf(event, 'team', teamIds, playerIds))
+  const states = await teamStates(tx, event, groupsOf(event, teamGroups, teamIds, playerIds))
   const missing = named.filter(({ teamId }) => !states.has(teamId))
   if (missing.length === 0) return states
-  return refuse(
-    'NOT_FOUND',
-    `The event has no team ${missing[0]?.teamId}.`,
-    missing.flatMap(({ pointer }) => (pointer ? [{ pointer, message: 'is no team of the event' }] : [])),
-  )
+  return refuse('NOT_FOUND', 'team', {
+    teamId: missing[0]?.teamId ?? 0,
+    errors: missing.flatMap(({ pointer }) => (pointer ? [{ pointer, message: 'is not a team of the event' }] : [])),
+  })
 }
 
 /** Refuses with `MULTI_ROUND_EVENT_REQUIRED` when the round only borrows the teams from its M event. */
 export function requireOwn(refuse: Refuse<'MULTI_ROUND_EVENT_REQUIRED'>, teams: Iterable<TeamState>): void {
   const borrowed = [...teams].find(team => !team.own)
   if (!borrowed) return
-  refuse(
-    'MULTI_ROUND_EVENT_REQUIRED',
-    `Team ${borrowed.teamId} belongs to the multi-round event of the round: change it there.`,
-  )
+  refuse('MULTI_ROUND_EVENT_REQUIRED', 'team', { teamId: borrowed.teamId })
 }
 
 /** Refuses with `SCORE_ENTERED` when a team that players would leave, or that would go, has a score. */
@@ -45,9 +41,5 @@ export function requireNoScore(
 ): void {
   const scored = [...teams].filter(team => team.hasScore)
   if (scored.length === 0) return
-  refuse(
-    'SCORE_ENTERED',
-    `A score is entered for team ${scored.map(team => team.teamId).join(', ')}. Remove the score first.`,
-    errors,
-  )
+  refuse('SCORE_ENTERED', 'team', { teams: scored.map(team => team.teamId).join(', '), errors })
 }

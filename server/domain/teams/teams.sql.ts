@@ -6,8 +6,17 @@ import { type JsonText, jsonListOf, jsonOf } from '../../kernel/database/json.ts
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { Groups } from '../roster/groups.sql.ts'
 import { playersOf, summaryItem, summaryOrder } from '../roster/playerSummary.ts'
 import { teamsEventId } from './teamsInEffect.sql.ts'
+
+/** Teams as groups of players. */
+export const teamGroups: Groups = {
+  kind: 'team',
+  groups: sql.table('team'),
+  places: sql.table('team_player'),
+  id: sql.ref('team_id'),
+}
 
 /** The record of a team `t`. */
 export const teamItem = jsonOf(Team, {

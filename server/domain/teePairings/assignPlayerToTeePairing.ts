@@ -1,9 +1,9 @@
 import { RawJson } from '../../kernel/http/reply.ts'
 import { handle } from '../operation/handler.ts'
-import { recordMoves } from '../teams/moves.ts'
+import { recordMoves } from '../roster/moves.ts'
 import { assignToTeePairings } from './assignToTeePairings.ts'
 import { requireRound } from './requireTeePairings.ts'
-import { teePairingWithId } from './teePairings.sql.ts'
+import { teePairingGroups, teePairingWithId } from './teePairings.sql.ts'
 
 export const assignPlayerToTeePairing = handle(
   'assignPlayerToTeePairing',
@@ -14,7 +14,7 @@ export const assignPlayerToTeePairing = handle(
     const moves = await assignToTeePairings(refuse, tx, event, caller.communities, [{ teePairingId }], players)
     const [text] = await Promise.all([
       teePairingWithId(tx, event, teePairingId),
-      recordMoves(record, event, 'teePairing', moves),
+      recordMoves(record, event, teePairingGroups, moves),
     ])
     return new RawJson(text)
   },

@@ -1,9 +1,9 @@
 import { handle } from '../operation/handler.ts'
+import { recordMoves } from '../roster/moves.ts'
 import { namedPlayers } from '../roster/namedPlayers.ts'
-import { recordMoves } from '../teams/moves.ts'
 import { assignToTeePairings } from './assignToTeePairings.ts'
 import { requireRound } from './requireTeePairings.ts'
-import { teePairingsWithIds } from './teePairings.sql.ts'
+import { teePairingGroups, teePairingsWithIds } from './teePairings.sql.ts'
 
 export const assignPlayersToTeePairings = handle(
   'assignPlayersToTeePairings',
@@ -19,7 +19,7 @@ export const assignPlayersToTeePairings = handle(
       pairings,
       namedPlayers(refuse, body, ids),
     )
-    await recordMoves(record, event, 'teePairing', moves)
+    await recordMoves(record, event, teePairingGroups, moves)
     return teePairingsWithIds(tx, event, ids)
   },
 )

@@ -2,11 +2,12 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { pipelined } from '../../kernel/database/pipelined.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { type GroupPlayer, groupsOf, lockGroups, placesOf, writePlaces } from '../roster/groups.sql.ts'
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
-import { requireRegistered } from '../roster/registered.ts'
-import { type GroupPlayer, groupsOf, lockGroups, placesOf, writePlaces } from '../teams/groups.sql.ts'
-import { type Moves, movesTo } from '../teams/moves.ts'
+import { type Moves, movesTo } from '../roster/moves.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { requireExisting } from './requireTeePairings.ts'
+import { teePairingGroups } from './teePairings.sql.ts'
 
 /**
  * Gives the players their tee pairings, all or none; those of another pairing of the round move. Refuses with `NOT_FOUND`
@@ -24,14 +25,14 @@ export async function assignToTeePairings(
   const playerIds = players.map(({ playerId }) => playerId)
   const locked = Promise.all([
     lockRegistrations(tx, event, playerIds),
-    lockGroups(tx, event, 'teePairing', groupsOf(event, 'teePairing', pairingIds, playerIds), 'share'),
-    placesOf(tx, event, 'teePairing', playerIds),
+    lockGroups(tx, event, teePairingGroups, groupsOf(event, teePairingGroups, pairingIds, playerIds), 'share'),
+    placesOf(tx, event, teePairingGroups, playerIds),
   ])
   const registered = pipelined(requireRegistered(refuse, tx, event, communities, players, 'NOT_REGISTERED'))
   const [, existing, places] = await locked
   requireExisting(refuse, pairings, existing)
   await registered
   const moves = movesTo(players, places)
-  if (moves.after.length > 0) await writePlaces(tx, event, 'teePairing', moves.after)
+  if (moves.after.length > 0) await writePlaces(tx, event, teePairingGroups, moves.after)
   return moves
 }

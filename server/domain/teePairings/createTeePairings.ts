@@ -1,7 +1,7 @@
 import { ruleOut } from '../../kernel/refuse.ts'
 import { handle } from '../operation/handler.ts'
 import { namedPlayers } from '../roster/namedPlayers.ts'
-import { requireRegistered } from '../roster/registered.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { assignToTeePairings } from './assignToTeePairings.ts'
 import { requireCourses, requireFitting, requireRound } from './requireTeePairings.ts'
 import { holesOfCourses, insertTeePairings, teePairingsWithIds } from './teePairings.sql.ts'

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
-import { removePlaces } from '../teams/groups.sql.ts'
-import { deleteTeePairingRows, pairingFields } from './teePairings.sql.ts'
+import { removePlaces } from '../roster/groups.sql.ts'
+import { deleteTeePairingRows, pairingFields, teePairingGroups } from './teePairings.sql.ts'
 
 type Deleted = {
   readonly deleted: number
@@ -20,7 +20,7 @@ export async function deleteLockedTeePairings(
   if (ids.length === 0) return { deleted: 0, teePairingIds: [], unassignedPlayerIds: [] }
   const [fields, places] = await Promise.all([
     pairingFields(tx, event, ids),
-    removePlaces(tx, event, 'teePairing', ids),
+    removePlaces(tx, event, teePairingGroups, ids),
     deleteTeePairingRows(tx, event, ids),
   ])
   const playerIds = places.map(({ playerId }) => playerId)

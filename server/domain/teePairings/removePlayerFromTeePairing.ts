@@ -1,11 +1,11 @@
 import { RawJson } from '../../kernel/http/reply.ts'
 import { handle } from '../operation/handler.ts'
+import { groupsOf, lockGroups, removePlaces } from '../roster/groups.sql.ts'
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
-import { requireRegistered } from '../roster/registered.ts'
-import { groupsOf, lockGroups, removePlaces } from '../teams/groups.sql.ts'
-import { recordMoves } from '../teams/moves.ts'
+import { recordMoves } from '../roster/moves.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { requireExisting, requireRound } from './requireTeePairings.ts'
-import { teePairingWithId } from './teePairings.sql.ts'
+import { teePairingGroups, teePairingWithId } from './teePairings.sql.ts'
 
 export const removePlayerFromTeePairing = handle(
   'removePlayerFromTeePairing',
@@ -14,13 +14,13 @@ export const removePlayerFromTeePairing = handle(
     const { teePairingId, playerId } = params
     const [, existing] = await Promise.all([
       lockRegistrations(tx, event, [playerId]),
-      lockGroups(tx, event, 'teePairing', groupsOf(event, 'teePairing', [teePairingId], []), 'share'),
+      lockGroups(tx, event, teePairingGroups, groupsOf(event, teePairingGroups, [teePairingId], []), 'share'),
     ])
     requireExisting(refuse, [{ teePairingId }], existing)
     await requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND')
-    const before = await removePlaces(tx, event, 'teePairing', [teePairingId], playerId)
-    if (before.length === 0) refuse('NOT_FOUND', 'The player is not in the tee pairing.')
-    await recordMoves(record, event, 'teePairing', { before, after: [] })
+    const before = await removePlaces(tx, event, teePairingGroups, [teePairingId], playerId)
+    if (before.length === 0) refuse('NOT_FOUND', 'playerInTeePairing')
+    await recordMoves(record, event, teePairingGroups, { before, after: [] })
     return new RawJson(await teePairingWithId(tx, event, teePairingId))
   },
 )

@@ -1,9 +1,9 @@
 import { sql } from '../../kernel/database/sql.ts'
 import { handle } from '../operation/handler.ts'
-import { lockGroups, removePlaces } from '../teams/groups.sql.ts'
-import { recordMoves } from '../teams/moves.ts'
+import { lockGroups, removePlaces } from '../roster/groups.sql.ts'
+import { recordMoves } from '../roster/moves.ts'
 import { requireRound } from './requireTeePairings.ts'
-import { holesOfCourses } from './teePairings.sql.ts'
+import { holesOfCourses, teePairingGroups } from './teePairings.sql.ts'
 
 export const removePlayersFromTeePairings = handle(
   'removePlayersFromTeePairings',
@@ -11,15 +11,15 @@ export const removePlayersFromTeePairings = handle(
     requireRound(refuse, event)
     const { courseId } = query
     if (courseId !== undefined && !(await holesOfCourses(tx, event)).has(courseId))
-      refuse('COURSE_NOT_IN_EVENT', 'The course is not associated with the round.')
+      refuse('COURSE_NOT_IN_EVENT', 'round')
     const which = courseId === undefined ? sql`true` : sql`course_id = ${courseId}`
     const before = await removePlaces(
       tx,
       event,
-      'teePairing',
-      await lockGroups(tx, event, 'teePairing', which, 'change'),
+      teePairingGroups,
+      await lockGroups(tx, event, teePairingGroups, which, 'change'),
     )
-    await recordMoves(record, event, 'teePairing', { before, after: [] })
+    await recordMoves(record, event, teePairingGroups, { before, after: [] })
     return { removed: before.length, playerIds: before.map(({ playerId }) => playerId) }
   },
 )

@@ -6,8 +6,7 @@ import { instantOf, localDate } from './teeTime.ts'
 
 /** Refuses with `ROUND_REQUIRED` on a multi-round event: only its rounds have tee pairings. */
 export function requireRound(refuse: Refuse<'ROUND_REQUIRED'>, event: VisibleEvent): void {
-  if (event.kind === 'M')
-    refuse('ROUND_REQUIRED', 'Tee pairings belong to a round: use the id of the round, which begins with S.')
+  if (event.kind === 'M') refuse('ROUND_REQUIRED', 'teePairings')
 }
 
 /** Refuses with `NOT_FOUND` when one of the named tee pairings is not among the `existing` ones. */
@@ -19,11 +18,12 @@ export function requireExisting(
   const ids = new Set(existing)
   const missing = named.filter(({ teePairingId }) => !ids.has(teePairingId))
   if (missing.length === 0) return
-  refuse(
-    'NOT_FOUND',
-    `The round has no tee pairing ${missing[0]?.teePairingId}.`,
-    missing.flatMap(({ pointer }) => (pointer ? [{ pointer, message: 'is no tee pairing of the round' }] : [])),
-  )
+  refuse('NOT_FOUND', 'teePairing', {
+    teePairingId: missing[0]?.teePairingId ?? 0,
+    errors: missing.flatMap(({ pointer }) =>
+      pointer ? [{ pointer, message: 'is not a tee pairing of the round' }] : [],
+    ),
+  })
 }
 
 type Wanted = { readonly courseId?: number; readonly teeTime?: string; readonly teeHole?: number }
@@ -76,12 +76,7 @@ export function requireCourses(
   const errors = wanted.flatMap(({ courseId }, index) =>
     courseId === undefined || courses.has(courseId)
       ? []
-      : [{ pointer: `/${index}/courseId`, message: 'is no course of the round' }],
+      : [{ pointer: `/${index}/courseId`, message: 'is not a course of the round' }],
   )
-  if (errors.length > 0)
-    refuse(
-      'COURSE_NOT_IN_EVENT',
-      'The course is not associated with the round. Courses are added on the web site.',
-      errors,
-    )
+  if (errors.length > 0) refuse('COURSE_NOT_IN_EVENT', 'round', { errors })
 }

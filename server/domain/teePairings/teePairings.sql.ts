@@ -7,9 +7,18 @@ import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { handicapRow, teeInEffect } from '../handicaps/roundHandicap.sql.ts'
+import type { Groups } from '../roster/groups.sql.ts'
 import { playersOf, summaryFields, summaryOrder } from '../roster/playerSummary.ts'
 import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
 import { withLocalTimes } from './teeTime.ts'
+
+/** Tee pairings as groups of players. */
+export const teePairingGroups: Groups = {
+  kind: 'teePairing',
+  groups: sql.table('tee_pairing'),
+  places: sql.table('tee_pairing_player'),
+  id: sql.ref('tee_pairing_id'),
+}
 
 const teamsOfRound = teamsEventId({
   communityId: sql.ref('round.community_id'),

@@ -1,17 +1,18 @@
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
 import { handle } from '../operation/handler.ts'
+import { groupsOf, lockGroups, placesOf, writePlaces } from '../roster/groups.sql.ts'
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
+import { type Moves, movesTo } from '../roster/moves.ts'
 import { namedPlayers, requireEachOnce } from '../roster/namedPlayers.ts'
-import { requireRegistered } from '../roster/registered.ts'
-import { groupsOf, lockGroups, placesOf, writePlaces } from '../teams/groups.sql.ts'
-import { type Moves, movesTo } from '../teams/moves.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
 import { changedFields } from './changedFields.ts'
 import { requireCourses, requireExisting, requireFitting, requireRound } from './requireTeePairings.ts'
 import {
   holesOfCourses,
   type PairingFields,
   pairingFields,
+  teePairingGroups,
   teePairingsWithIds,
   writeTeePairings,
 } from './teePairings.sql.ts'
@@ -28,10 +29,10 @@ export const updateTeePairings = handle('updateTeePairings', async ({ event, bod
   const playerIds = players.map(({ playerId }) => playerId)
   const [, , before, holes, places] = await Promise.all([
     lockRegistrations(tx, event, playerIds),
-    lockGroups(tx, event, 'teePairing', groupsOf(event, 'teePairing', ids, []), 'change'),
+    lockGroups(tx, event, teePairingGroups, groupsOf(event, teePairingGroups, ids, []), 'change'),
     pairingFields(tx, event, ids),
     holesOfCourses(tx, event),
-    placesOf(tx, event, 'teePairing', playerIds),
+    placesOf(tx, event, teePairingGroups, playerIds),
   ])
   requireExisting(refuse, named, before.keys())
   requireFitting(
@@ -47,14 +48,13 @@ export const updateTeePairings = handle('updateTeePairings', async ({ event, bod
   const elsewhere = new Set(moves.before.map(({ playerId }) => playerId))
   const refused = players.filter(({ playerId }) => elsewhere.has(playerId))
   if (refused.length > 0)
-    refuse(
-      'ALREADY_ASSIGNED',
-      `Player ${refused[0]?.playerId} is in another tee pairing of the round. Remove the player there first, or assign with POST, which moves.`,
-      refused.map(({ pointer }) => ({ pointer, message: 'is in another tee pairing of the round' })),
-    )
+    refuse('ALREADY_ASSIGNED', {
+      playerId: refused[0]?.playerId ?? 0,
+      errors: refused.map(({ pointer }) => ({ pointer, message: 'is in another tee pairing of the round' })),
+    })
   const changed = changedFields(body, before)
   if (changed.size > 0) await writeTeePairings(tx, event, changed)
-  if (moves.after.length > 0) await writePlaces(tx, event, 'teePairing', moves.after)
+  if (moves.after.length > 0) await writePlaces(tx, event, teePairingGroups, moves.after)
   await recordUpdate(record, event, before, changed, moves)
   return teePairingsWithIds(tx, event, ids)
 })

@@ -12,7 +12,7 @@ export const createWebhook = handle(
     requireCommunity(refuse, caller, communityId)
     requireUrl(refuse, body.url, service.config)
     const webhookId = await insertWebhook(tx, { ...body, communityId }, most, now.toString())
-    if (webhookId === undefined) return refuse('TOO_MANY_WEBHOOKS', `Community ${communityId} has ${most} webhooks.`)
+    if (webhookId === undefined) return refuse('TOO_MANY_WEBHOOKS', { communityId, most })
     await record({ communityId, kind: 'webhook.created', subject: { webhookId }, after: body })
     return webhookWithSecret(tx, service, { communityId, webhookId, generation: 1 })
   },

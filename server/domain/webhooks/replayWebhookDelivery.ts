@@ -8,7 +8,7 @@ export const replayWebhookDelivery = handle(
   async ({ params, caller, tx, now, refuse, record }) => {
     await lockWebhook(refuse, tx, caller, params)
     const reply = await replayDelivery(tx, params, randomUUID(), now.toString())
-    if (!reply) return refuse('NOT_FOUND', `Webhook ${params.webhookId} has no delivery ${params.deliveryId}.`)
+    if (!reply) return refuse('NOT_FOUND', 'delivery', { webhookId: params.webhookId, deliveryId: params.deliveryId })
     const { communityId, webhookId, deliveryId } = params
     await record({ communityId, kind: 'webhook.replayed', subject: { webhookId, deliveryId } })
     return reply

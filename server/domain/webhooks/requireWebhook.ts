@@ -29,5 +29,5 @@ export async function lockWebhook(
 }
 
 function noWebhook({ communityId, webhookId }: WebhookKey): Refused<'NOT_FOUND'> {
-  return ['NOT_FOUND', `Community ${communityId} has no webhook ${webhookId}.`]
+  return ['NOT_FOUND', 'webhook', { communityId, webhookId }]
 }

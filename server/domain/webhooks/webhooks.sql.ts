@@ -71,7 +71,7 @@ export async function insertWebhook(
   now: string,
 ): Promise<number | undefined> {
   const { communityId, url, topics, description } = webhook
-  // Who makes the first webhook of a community beside another has no row to wait for; from the second on they wait.
+  // Two requests that create the first webhook of a community at once have no row to wait for; from the second webhook on they wait.
   await tx.rows(sql`select from webhook where community_id = ${communityId} order by webhook_id for update`)
   const row = await tx.first(
     sql<{ id: number }>`

@@ -13,8 +13,5 @@ export const getWadlGrammar = handle('getWadlGrammar', async ({ params, refuse }
       new CachedBody(text, hash('sha256', text).slice(0, 16)),
     ]),
   )
-  return (
-    made.get(params.path) ??
-    refuse('NOT_FOUND', 'There is no such grammar. GET /v1/application.wadl lists all of them.')
-  )
+  return made.get(params.path) ?? refuse('NOT_FOUND', 'grammar')
 })

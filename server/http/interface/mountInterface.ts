@@ -1,6 +1,7 @@
 /** The pages that stand behind no link: those for integrators, one for each problem, the start page, the health of the service. */
 import type { FastifyInstance } from 'fastify'
-import { kebabCase, type RefusalCode, refusalCodes, refusals } from '../../../contract/errors.ts'
+import { type RefusalCode, refusalCodes, refusals } from '../../../contract/errors.ts'
+import { detailsOf, kebabCase, meaningOf } from '../../../contract/refusalWords.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { answer, answerRendered } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
@@ -38,7 +39,7 @@ export async function mountInterface(app: FastifyInstance, service: Service): Pr
   app.get('/problems', async (_request, reply) => sendPage(reply, page(service, problemList())))
   app.get<{ Params: { name: string } }>('/problems/:name', async (request, reply) => {
     const code = refusalCodes.find(one => kebabCase(one) === request.params.name)
-    if (!code) throw new Refusal('NOT_FOUND', 'There is no such problem. The page /problems lists all of them.')
+    if (!code) throw new Refusal('NOT_FOUND', 'problem')
     return sendPage(reply, page(service, problemPage(code)))
   })
   app.get('/', async (_request, reply) =>
@@ -63,14 +64,25 @@ function problemList() {
 }
 
 function problemPage(code: RefusalCode) {
-  const { status, title, meaning } = refusals[code]
-  const paragraphs = html`<h1>${title}</h1><p class="quiet"><code>${code}</code>, status ${status}</p><p>${withCode(meaning)}</p><p><a href="/problems">All problems</a> · <a href="/docs">Reference</a></p>`
-  return { title: `${title} (${code})`, description: meaning, body: paragraphs }
+  const { status, title } = refusals[code]
+  const details = detailsOf(code).map(text => withBlanks(text))
+  const [only] = details
+  const words =
+    details.length > 1
+      ? html`<p>${withCode(meaningOf(code))}</p><p>The <code>detail</code> of the answer says which:</p><ul>${details.map(text => html`<li>${text}</li>`)}</ul>`
+      : html`<p>${only}</p>`
+  const paragraphs = html`<h1>${title}</h1><p class="quiet"><code>${code}</code>, status ${status}</p>${words}<p><a href="/problems">All problems</a> · <a href="/docs">Reference</a></p>`
+  return { title: `${title} (${code})`, description: meaningOf(code), body: paragraphs }
 }
 
 /** Text with parts between backticks as code. */
 function withCode(text: string): Html[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : html`${part}`))
+}
+
+/** A detail of the catalogue, its blanks named. */
+function withBlanks(detail: string): Html[] {
+  return detail.split(/[{}]/).map((part, index) => (index % 2 === 1 ? html`<var>${part}</var>` : html`${part}`))
 }
 
 /** `samples`: what can be looked at here. */

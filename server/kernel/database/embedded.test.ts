@@ -66,7 +66,7 @@ test('without the password nobody gets in', async () => {
     await expect(withClient(url, client => client.query('select 1'))).rejects.toThrow(/password/)
 })
 
-test('files that an earlier version left half made are made anew; what lay in their place is gone', async () => {
+test('files that an earlier version left half made are created again; what was in their place is gone', async () => {
   folder = mkdtempSync(join(tmpdir(), 'caddiemaster-embedded-'))
   chmodSync(folder, 0o755)
   mkdirSync(join(cluster(), 'base', '1'), { recursive: true })

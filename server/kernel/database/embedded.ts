@@ -149,7 +149,7 @@ async function adopt(
   )
 }
 
-/** An earlier version left it running, with another user or without passwords, and no server uses it any more: it starts anew. */
+/** An earlier version left it running, with another user or without passwords, and no server uses it any more: it is started again. */
 async function isOutdated(found: Embedded, passwords: Passwords, { uid }: Identity): Promise<boolean> {
   const isForeign =
     uid !== undefined && process.platform === 'linux' && statSync(`/proc/${found.processId}`).uid !== uid

@@ -38,7 +38,7 @@ async function follow(path: string, headers: Readonly<Record<string, string>> = 
 
 type Asked = { readonly method: string; readonly path: string; readonly headers: object; readonly body?: string }
 
-/** One connection is slow: who is sent away, because others came first, comes again. */
+/** One connection is slow: a request that is turned away, because others came first, is sent again. */
 async function ask({ method, path, headers, body }: Asked): Promise<string> {
   for (;;) {
     const { statusCode, payload } = await world.app.inject({

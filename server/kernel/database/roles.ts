@@ -7,7 +7,7 @@ import pg from 'pg'
 import { applicationRole, serviceRole } from './connect.ts'
 import { MigrationError, withClient } from './migrate.ts'
 
-/** Makes the roles that are missing, and the owner, who is connected, a member of them. Throws {@link MigrationError}. */
+/** Creates the roles that are missing, and makes the owner, whose connection this is, a member of them. Throws {@link MigrationError}. */
 export async function createRoles(owner: pg.Client): Promise<void> {
   try {
     for (const role of [applicationRole, serviceRole])

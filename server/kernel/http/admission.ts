@@ -1,4 +1,4 @@
-/** Who comes in when more is asked than the service can do: what writes goes first, what only reads is sent away first. */
+/** Which requests are let in when there are more than the service can handle: writes go first, reads are turned away first. */
 import { Refusal } from '../refusal.ts'
 
 export type AdmissionClass = 'read' | 'write'
@@ -113,7 +113,7 @@ export function createAdmission(limits: AdmissionLimits, milliseconds = () => pe
 
 /** Different clients are told different times, so that they do not all come back in the same moment. */
 function busy(): Refusal {
-  return new Refusal('UNAVAILABLE', 'The service is overloaded. Try again in a few seconds.', [], {
-    'retry-after': String(2 + Math.floor(Math.random() * 4)),
+  return new Refusal('UNAVAILABLE', 'overload', {
+    headers: { 'retry-after': String(2 + Math.floor(Math.random() * 4)) },
   })
 }

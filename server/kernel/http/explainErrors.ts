@@ -30,7 +30,7 @@ type Kind = 'object' | 'array' | 'string' | 'number' | 'boolean' | 'null'
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * What does not fit, by JSON pointer, in the order of the schema. Made as it is asked for: who takes 20 pays for 20,
+ * What does not fit, by JSON pointer, in the order of the schema. Made on demand: a caller that takes 20 pays for 20,
  * whatever the size of the value. Of alternatives it speaks of the one that the value seems to mean.
  */
 export function* explainErrors(schema: TSchema, value: unknown): Generator<FieldError> {

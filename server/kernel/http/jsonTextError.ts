@@ -15,7 +15,7 @@ const isClosing = (code: number) => code === 0x5d || code === 0x7d
 
 /**
  * Why a text is refused although it may be JSON: nested deeper than 32, more than `mostValues` values, a null character, or
- * half of a surrogate pair in a `\u` escape, which JSON allows although it is no text and the database refuses it.
+ * half of a surrogate pair in a `\u` escape, which JSON allows although it is not text and the database refuses it.
  */
 export function jsonTextError(text: string, mostValues: number = mostJsonValues): JsonTextError | undefined {
   let depth = 0

@@ -23,7 +23,7 @@ export function malformedJson(text: string): Refusal {
   const { at, expected } = faultOf(text)
   const lines = text.slice(0, at).split('\n')
   const place = `line ${lines.length}, column ${(lines.at(-1)?.length ?? 0) + 1}`
-  return new Refusal('MALFORMED_JSON', `The body is not valid JSON: at ${place}, ${words[expected]} is expected.`)
+  return new Refusal('MALFORMED_JSON', 'syntax', { place, expected: words[expected] })
 }
 
 function faultOf(text: string): { readonly at: number; readonly expected: Expected } {

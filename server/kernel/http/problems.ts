@@ -1,6 +1,7 @@
 /** Everything that can go wrong, as problem details (RFC 9457) with a stable code. */
 import type { FastifyError } from 'fastify'
-import { kebabCase, type RefusalCode, refusals } from '../../../contract/errors.ts'
+import { type RefusalCode, refusals } from '../../../contract/errors.ts'
+import { kebabCase } from '../../../contract/refusalWords.ts'
 import { databaseCode, isLostConnection } from '../database/connect.ts'
 import { Refusal } from '../refusal.ts'
 import type { FieldError } from '../refuse.ts'
@@ -34,46 +35,30 @@ export function problem(refusal: Refusal, requestId: string, baseUrl: string): P
 /** Any error as a refusal; what nobody foresaw is `INTERNAL`, without a word of what happened. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (isLostConnection(error))
-    return new Refusal('UNAVAILABLE', 'The database cannot be reached. Try again in a few seconds.')
+  if (isLostConnection(error)) return new Refusal('UNAVAILABLE', 'database')
   if (['40001', '40P01', '55P03', '57014'].includes(databaseCode(error) ?? '')) {
-    return new Refusal('UNAVAILABLE', 'Other requests are changing the same data. Try again in a moment.')
+    return new Refusal('UNAVAILABLE', 'conflict')
   }
   // Insufficient resources, such as a full disk, and errors of the system below the database: classes 53 and 58.
-  if (/^5[38]/.test(databaseCode(error) ?? ''))
-    return new Refusal(
-      'UNAVAILABLE',
-      'The database cannot write; its disk may be full. Nothing was changed. Try again later.',
-    )
-  return (
-    fromFramework(error as Partial<FastifyError>) ??
-    new Refusal(
-      'INTERNAL',
-      'Something went wrong in the service. Nothing was changed. Give the operator the requestId.',
-    )
-  )
+  if (/^5[38]/.test(databaseCode(error) ?? '')) return new Refusal('UNAVAILABLE', 'disk')
+  return fromFramework(error as Partial<FastifyError>) ?? new Refusal('INTERNAL')
 }
 
 function fromFramework(error: Partial<FastifyError>): Refusal | undefined {
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
-      return new Refusal('PAYLOAD_TOO_LARGE', 'Send at most 1 MiB in one request; split long lists.')
+      return new Refusal('PAYLOAD_TOO_LARGE')
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
     case 'FST_ERR_ROUTE_MISSING_CONTENT_TYPE':
-      return new Refusal(
-        'UNSUPPORTED_MEDIA_TYPE',
-        'Send the body as JSON with the header "content-type: application/json".',
-      )
+      return new Refusal('UNSUPPORTED_MEDIA_TYPE')
     case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
-      return new Refusal('MALFORMED_JSON', 'The body is not as long as its Content-Length says. Send it again.')
+      return new Refusal('MALFORMED_JSON', 'length')
     case 'FST_ERR_MAX_PARAM_LENGTH':
-      return new Refusal('URI_TOO_LONG', 'A part of the path is too long.')
+      return new Refusal('URI_TOO_LONG', 'part')
     case 'FST_ERR_BAD_URL':
-      return new Refusal('VALIDATION', 'The path must be percent-encoded UTF-8.')
+      return new Refusal('VALIDATION', 'path')
     default:
-      return isOfClient(error)
-        ? new Refusal('VALIDATION', 'The request cannot be read. Check its headers and its path.')
-        : undefined
+      return isOfClient(error) ? new Refusal('VALIDATION', 'unreadable') : undefined
   }
 }
 

@@ -1,9 +1,9 @@
 /**
  * What who watches over an installation looks for in its log: one line each, at level `warn`, with `securityEvent` as its
- * name, who by id, from which address, and the request. Never an e-mail address, a name, a password or a token.
+ * name, the ids of those concerned, the address, and the request. Never an e-mail address, a name, a password or a token.
  */
 import type { FastifyRequest } from 'fastify'
-import { createLimit } from './rateLimit.ts'
+import { createLimit } from './limit.ts'
 
 export type SecurityEvent = 'login.succeeded' | 'login.failed' | 'access.refused' | 'limit.reached' | 'link.refused'
 

@@ -9,7 +9,7 @@ export type MailJob = {
   readonly communityId: number
   readonly eventId: number
   readonly playerId: number
-  /** The state that it tells, or `link`: only the way to the own registration. */
+  /** The state that it tells, or `link`: only the link to the player's registration. */
   readonly about: string
 }
 

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 
 export type Message = {
-  /** Who sends it, in the sender's name: the community. */
+  /** The name of the sender: the community. */
   readonly fromName: string
   readonly to: string
   readonly subject: string

@@ -191,7 +191,7 @@ test('what killed backups left behind goes with the next one; what another is wr
   rmSync(place, { recursive: true })
 })
 
-test('an owner who is no superuser migrates, backs up and restores everything, in spite of the walls', async () => {
+test('an owner who is not a superuser migrates, backs up and restores everything, in spite of the walls', async () => {
   const name = `plain_${process.pid}`
   await withClient(target.url, async client => {
     await client.query(`create role ${name} login createrole password 'plain'`)

@@ -27,7 +27,7 @@ export type BackupLine =
   | { readonly table: { readonly name: string; readonly columns: readonly string[]; readonly atOnce: boolean } }
   | { readonly summary: Summary; readonly sequences: Readonly<Record<string, number | null>> }
 
-/** The file is no backup, or not a whole one; the message says what is wrong. */
+/** The file is not a backup, or not a whole one; the message says what is wrong. */
 export class BackupError extends Error {}
 
 /** Writes the file; it gets its name only when it is complete. It holds personal data: nobody else may read it. */
@@ -104,6 +104,6 @@ export function readMarkedLine(line: string): BackupLine {
   try {
     return JSON.parse(line.slice(1))
   } catch {
-    throw new BackupError('The file is no backup: a line that begins with # is no JSON.')
+    throw new BackupError('The file is not a backup: a line that begins with # is not JSON.')
   }
 }

@@ -49,7 +49,7 @@ async function fill(
   for await (const line of readBackup(path)) {
     if (end) throw new BackupError('The file goes on after its end.')
     if (!line.startsWith('#')) {
-      if (!table) throw new BackupError('The file is no backup of Caddiemaster.')
+      if (!table) throw new BackupError('The file is not a backup of Caddiemaster.')
       await table.add(line)
       continue
     }
@@ -59,7 +59,7 @@ async function fill(
     if ('manifest' in marked && !manifest) {
       manifest = marked.manifest
       await prepare(client, manifest, replace)
-    } else if (!manifest) throw new BackupError('The file is no backup of Caddiemaster.')
+    } else if (!manifest) throw new BackupError('The file is not a backup of Caddiemaster.')
     else if ('table' in marked) table = createTableWriter(client, marked.table, progress)
     else if ('summary' in marked) end = marked
   }
@@ -70,7 +70,7 @@ async function fill(
 
 async function prepare(client: pg.Client, manifest: Manifest, replace: boolean): Promise<void> {
   if (manifest.format !== 'caddiemaster backup' || manifest.formatVersion !== formatVersion) {
-    throw new BackupError(`The file is no backup that this version reads (format ${formatVersion}).`)
+    throw new BackupError(`The file is not a backup that this version reads (format ${formatVersion}).`)
   }
   const migrations = await appliedMigrations(client)
   if (!isDeepStrictEqual([...manifest.migrations], [...migrations])) {

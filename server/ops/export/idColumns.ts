@@ -1,6 +1,6 @@
 /** What the ids in rows and in their JSON mean, so that they can be given others: known by the name of the column or the field. */
 
-/** The ids that are given anew where they are taken, by the table that counts them. */
+/** The ids that are replaced where they are taken, by the table that counts them. */
 export const countedTables = {
   community: 'community_id',
   player: 'player_id',

@@ -20,7 +20,7 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
 const columnsThatStay: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   // Nobody is told twice: a webhook tells nothing until somebody switches it on.
   webhook: { active: false, previous_until: null },
-  // Who keeps a profile follows from the communities that have it, where it comes to.
+  // The keeper of a profile follows from the communities that have it at its destination.
   player: { creator_community_id: null, keeper_community_id: null, shared: false, email_community_id: null },
 }
 

@@ -26,7 +26,7 @@ export type TableInBackup = {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Reads what belongs to an event. Throws {@link BackupError} when the file is no backup, or has no such event. */
+/** Reads what belongs to an event. Throws {@link BackupError} when the file is not a backup, or has no such event. */
 export async function eventInBackup(path: string, eventId: number): Promise<EventInBackup> {
   const events = new Set<number>()
   const rounds = new Set<number>()
@@ -48,7 +48,7 @@ export async function eventInBackup(path: string, eventId: number): Promise<Even
       if (current && isOfEvent(current)) tables.push(current)
       continue
     }
-    if (!current || !manifest) throw new BackupError('The file is no backup of Caddiemaster.')
+    if (!current || !manifest) throw new BackupError('The file is not a backup of Caddiemaster.')
     if (current.name === 'player' && line.includes('"by_name":true'))
       playersByName.set(JSON.parse(line).player_id, line)
     if (!isOfEvent(current)) continue
@@ -60,7 +60,7 @@ export async function eventInBackup(path: string, eventId: number): Promise<Even
     if (current.name === 'event' && row.kind !== 'M') rounds.add(Number(row.event_id))
     if (current.name === 'leaderboard') leaderboards.add(Number(row.leaderboard_id))
   }
-  if (!manifest) throw new BackupError('The file is no backup of Caddiemaster.')
+  if (!manifest) throw new BackupError('The file is not a backup of Caddiemaster.')
   if (!events.has(eventId)) throw new BackupError(`The backup of ${manifest.createdAt} has no such event.`)
   return { manifest, communityId, eventIds: [...events], roundIds: [...rounds], tables, playersByName }
 }
@@ -72,6 +72,6 @@ function isOfEvent({ name, columns }: TableInBackup): boolean {
 
 function requireFormat(manifest: Manifest): Manifest {
   if (manifest.format !== 'caddiemaster backup' || manifest.formatVersion !== formatVersion)
-    throw new BackupError(`The file is no backup that this version reads (format ${formatVersion}).`)
+    throw new BackupError(`The file is not a backup that this version reads (format ${formatVersion}).`)
   return manifest
 }

@@ -96,7 +96,7 @@ export async function withPresentNames(client: pg.Client, event: EventInBackup):
   return { ...event, tables }
 }
 
-/** What came back may stand between entries, so that each is judged anew when its card is written. */
+/** What came back may stand between entries, so that each is judged again when its card is written. */
 export async function countAllEntries(client: pg.Client, { communityId, eventIds }: EventInBackup): Promise<void> {
   await client.query(
     'update score_entry set outdone = false where community_id = $1 and event_id = any($2::bigint[]) and outdone',

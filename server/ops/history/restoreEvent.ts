@@ -120,7 +120,7 @@ const counted = {
   score_entry: 'log_id',
 } as const satisfies Partial<Record<Counted, string>>
 
-/** The database was made anew since the backup: its ids go on behind those that come back. */
+/** The database has been created again since the backup: its ids continue behind those that come back. */
 async function continueIds(tx: Transaction, { tables }: EventInBackup): Promise<void> {
   for (const { name, rows } of tables) {
     if (!(name in counted) || rows.length === 0) continue

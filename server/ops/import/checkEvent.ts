@@ -9,8 +9,8 @@ import { type FilePart, fileParts, teamsInEffect } from './fileParts.ts'
 import { repeated, unknown, type ValueAt } from './valueAt.ts'
 
 type Keys = ReadonlySet<string>
-const noPlayer = 'is no player of this file'
-const noTeam = 'is no team that plays here'
+const noPlayer = 'is not a player of this file'
+const noTeam = 'is not a team that plays here'
 
 /** What contradicts itself in the file of an event; existing players, courses and tees are looked up elsewhere. */
 export function checkEvent(file: EventFile): readonly FieldError[] {
@@ -38,7 +38,7 @@ export function checkEvent(file: EventFile): readonly FieldError[] {
 }
 
 function checkTimeZone(timeZone: string): readonly FieldError[] {
-  return isTimeZone(timeZone) ? [] : [{ pointer: '/timeZone', message: 'is no time zone of the IANA list' }]
+  return isTimeZone(timeZone) ? [] : [{ pointer: '/timeZone', message: 'is not a time zone of the IANA list' }]
 }
 
 function isTimeZone(name: string): boolean {
@@ -168,7 +168,7 @@ function checkTeePairings({ fields, courseIds }: FilePart, players: Keys, timeZo
     ...teePairings.flatMap(({ courseId = courseIds[0], teeTime }, index) => {
       const problems: FieldError[] = []
       if (courseId === undefined || !courseIds.includes(courseId)) {
-        problems.push({ pointer: `/teePairings/${index}/courseId`, message: 'is no course of the event' })
+        problems.push({ pointer: `/teePairings/${index}/courseId`, message: 'is not a course of the event' })
       }
       const date = isTimeZone(timeZone) ? localDate(teeTime, timeZone) : startDate
       if (date < startDate || date > endDate) {

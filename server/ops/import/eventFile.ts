@@ -26,7 +26,7 @@ import {
   text,
   timestamp,
 } from '../../../contract/shapes.ts'
-import { GivenEventSettings } from '../../domain/events/settings.ts'
+import { GivenEventSettings } from '../../domain/events/eventSettings.ts'
 import { leaderboardFields } from '../../domain/leaderboards/settings.ts'
 
 const key = Type.String({

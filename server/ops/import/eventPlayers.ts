@@ -75,7 +75,7 @@ function checkTogether(found: readonly FoundPlayer[], providers: ReadonlySet<num
     ...unknown(
       place('hcProviderId', player => player.hcProviderId),
       providers,
-      'is no world handicap provider',
+      'is not a world handicap provider',
     ),
   ]
 }
@@ -86,7 +86,7 @@ function handicapIdOf({ hcProviderId, hcId }: WithEmail): string | undefined {
 
 function checkExisting(profile: Profile | undefined, homes: readonly number[], place: string): readonly FieldError[] {
   const pointer = `${place}/playerId`
-  if (!profile || profile.byName) return [{ pointer, message: 'is no profile' }]
+  if (!profile || profile.byName) return [{ pointer, message: 'is not a profile' }]
   const belongs = profile.communities.some(community => homes.includes(community))
   return belongs
     ? []

@@ -87,11 +87,7 @@ function eventRow({ part, eventId }: NumberedPart, { file, parts, now }: EventPl
 }
 
 /** An event that is being played has been since its first tee time; what else it is, it is from now on. */
-function stateSince(
-  part: NumberedPart['part'],
-  parts: EventPlan['parts'],
-  now: Temporal.Instant,
-): Temporal.Instant {
+function stateSince(part: NumberedPart['part'], parts: EventPlan['parts'], now: Temporal.Instant): Temporal.Instant {
   if (part.fields.state !== 'in progress') return now
   const own = part.kind === 'M' ? parts.map(one => one.part) : [part]
   const [first] = own

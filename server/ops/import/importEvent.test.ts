@@ -174,18 +174,18 @@ test.each<[string, unknown, string]>([
   ['a wrong type', single({ communityId: '101' }), '/communityId: must be a whole number'],
   ['a date that does not exist', single({ startDate: '2026-02-30' }), '/startDate: must be a date that exists'],
   ['an end before the start', single({ endDate: '2026-10-01' }), '/endDate: is before the start'],
-  ['an unknown time zone', single({ timeZone: 'Europe/Atlantis' }), '/timeZone: is no time zone'],
+  ['an unknown time zone', single({ timeZone: 'Europe/Atlantis' }), '/timeZone: is not a time zone'],
   ['an unknown community', single({ communityId: 999 }), '/communityId: is no community'],
-  ['an unknown course', single({ courseIds: [14, 4711] }), '/courseIds/1: is no course'],
+  ['an unknown course', single({ courseIds: [14, 4711] }), '/courseIds/1: is not a course'],
   [
     'a tee of another course',
     single({ players: [{ ...ana, teeId: 181 }] }),
-    '/players/0/teeId: is no tee of the courses here',
+    '/players/0/teeId: is not a tee of the courses here',
   ],
   [
     'a default tee of another course',
     single({ settings: { defaultTees: { M: 181 } } }),
-    '/settings/defaultTees/M: is no tee',
+    '/settings/defaultTees/M: is not a tee',
   ],
   [
     'a question twice',
@@ -205,7 +205,7 @@ test.each<[string, unknown, string]>([
   [
     'a time of registration that does not exist',
     single({ settings: { registration: { opens: '2026-02-30T10:00' } } }),
-    '/settings/registration/opens: is no date and time',
+    '/settings/registration/opens: is not a date and time',
   ],
   [
     'a ballot without end',
@@ -222,11 +222,11 @@ test.each<[string, unknown, string]>([
     single({ players: [ana, { key: 'b', playerId: 3001 }] }),
     '/players/1: is a profile that stands in the file twice',
   ],
-  ['an unknown profile', single({ players: [{ key: 'a', playerId: 999 }] }), '/players/0/playerId: is no profile'],
+  ['an unknown profile', single({ players: [{ key: 'a', playerId: 999 }] }), '/players/0/playerId: is not a profile'],
   [
     'a player by name as a profile',
     single({ players: [{ key: 'a', playerId: 3201 }] }),
-    '/players/0/playerId: is no profile',
+    '/players/0/playerId: is not a profile',
   ],
   [
     'a stranger',
@@ -269,7 +269,7 @@ test.each<[string, unknown, string]>([
         { key: 'a', email: 'new@example.com', firstName: 'T', lastName: 'M', gender: 'M', hcProviderId: 99, hcId: '1' },
       ],
     }),
-    '/players/0/hcProviderId: is no world handicap provider',
+    '/players/0/hcProviderId: is not a world handicap provider',
   ],
   [
     'an unknown format',
@@ -323,7 +323,7 @@ test.each<[string, unknown, string]>([
   [
     'an unknown player',
     single({ handicaps: [{ player: 'z', hcIndex: 1 }] }),
-    '/handicaps/0/player: is no player of this file',
+    '/handicaps/0/player: is not a player of this file',
   ],
   [
     'half a handicap',
@@ -343,7 +343,7 @@ test.each<[string, unknown, string]>([
   [
     'a pairing on another course',
     single({ teePairings: [{ ...pairing, courseId: 22 }] }),
-    '/teePairings/0/courseId: is no course of the event',
+    '/teePairings/0/courseId: is not a course of the event',
   ],
   [
     'a player in two pairings',

@@ -120,7 +120,7 @@ function checkCourses(
   )
   const given = (fields.courseIds ?? []).map((courseId, index): ValueAt<number> => [courseId, `/courseIds/${index}`])
   return [
-    ...unknown(given, courses, 'is no course; see "course import"'),
+    ...unknown(given, courses, 'is not a course; see "course import"'),
     ...checkTees(used, here),
     ...holes,
     ...beyond,
@@ -132,7 +132,7 @@ function checkCourses(
 }
 
 function checkTees(places: readonly ValueAt<number>[], tees: readonly TeeOfCourse[]): readonly FieldError[] {
-  return unknown(places, new Set(tees.map(tee => tee.teeId)), 'is no tee of the courses here')
+  return unknown(places, new Set(tees.map(tee => tee.teeId)), 'is not a tee of the courses here')
 }
 
 /** Allots the ids of everything that has one, in the order of the file. */

@@ -10,7 +10,7 @@ export const accessRequest = command({
   args: [],
   options: {
     community: { value: 'ID', required: true, what: 'the community that asks' },
-    name: { value: 'NAME', required: true, what: 'who asks for it' },
+    name: { value: 'NAME', required: true, what: 'name of the person who asks for it' },
     email: { value: 'E-MAIL', required: true, what: 'address of the contact; becomes the name of the login' },
     use: { value: 'TEXT', required: true, what: 'what the access is for' },
   },

@@ -12,9 +12,12 @@ export const administratorCreate = command({
   options: {
     email: { value: 'E-MAIL', required: true, what: 'the name of the login' },
     name: { value: 'NAME', required: true, what: 'first and last name' },
-    community: { value: 'ID', required: true, many: true, what: 'what the account administers' },
+    community: { value: 'ID', required: true, many: true, what: 'the communities that the account administers' },
     role: { value: 'ROLE', what: `${administratorRoles.join(', ')}; director if left out` },
-    player: { value: 'PLAYER_ID', what: 'the administrator as a player, who then cannot score with a link' },
+    player: {
+      value: 'PLAYER_ID',
+      what: 'which player the administrator is; that player then cannot score with a link',
+    },
   },
   summary: 'Creates an account of the web site and prints its password, once',
   async run({ options, shell }) {
@@ -26,7 +29,7 @@ export const administratorCreate = command({
     const { password, passwordHash } = await newPassword()
     const id = await shell.write(async (tx, origin) => {
       const communityIds = await requireCommunities(tx, options.community)
-      if (await administratorWithEmail(tx, emailKey(email))) throw new OperatorError(`${email} has an account already.`)
+      if (await administratorWithEmail(tx, emailKey(email))) throw new OperatorError(`${email} already has an account.`)
       if (playerId !== undefined) {
         const [player] = await profiles(tx, { playerIds: [playerId], emailKeys: [], handicapIds: [] })
         if (!player) throw new OperatorError(`There is no player ${playerId}.`)

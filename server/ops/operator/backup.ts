@@ -11,10 +11,10 @@ export const backup = command({
   args: ['FILE'],
   options: {},
   summary: 'Writes a backup of the whole database as it is now',
-  help: 'The server may run meanwhile. The file holds personal data and password hashes. It does not hold the secret that signs links and tokens: keep that too.',
+  help: 'The server may keep running. The file holds personal data and password hashes. It does not hold the secret that signs links and tokens: keep a copy of that too.',
   async run({ args: [given = ''], shell }) {
     const path = shell.file(given)
-    if (existsSync(path)) throw new OperatorError(`${path} exists already. A backup never replaces a file.`)
+    if (existsSync(path)) throw new OperatorError(`${path} already exists. A backup never overwrites a file.`)
     const about = { version: version(), environment: shell.config.environment, createdAt: shell.now.toString() }
     const summary = await explained(path, async () => backUp(await shell.ownerUrl(), path, about, shell.progress))
     shell.print(`Wrote ${path}: ${totals(summary)}.`)
@@ -25,8 +25,8 @@ export const restore = command({
   name: 'restore',
   args: ['FILE'],
   options: { replace: { what: 'deletes everything that is in the database first' } },
-  summary: 'Fills the database from a backup and compares the hashes of all tables and events',
-  help: 'One transaction: it is all there, or nothing has changed.',
+  summary: 'Restores the database from a backup and compares the hashes of all tables and events',
+  help: 'Runs in one transaction: either everything is restored, or nothing is changed.',
   async run({ args: [given = ''], options, shell }) {
     const path = shell.file(given)
     const { manifest, summary } = await explained(path, async () =>

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { holdPlayers } from '../../domain/players/holdPlayers.sql.ts'
-import { drawBallot, lots } from '../../web/registration/drawBallot.ts'
-import { FormProblem } from '../../web/registration/formProblem.ts'
-import { held } from '../../web/registration/inEvent.ts'
-import { inBallot } from '../../web/registration/queue.sql.ts'
+import { drawBallot, lots } from '../../domain/registrations/drawBallot.ts'
+import { FormProblem } from '../../domain/registrations/formProblem.ts'
+import { holdEvent } from '../../domain/registrations/holdEvent.ts'
+import { inBallot } from '../../domain/registrations/queue.sql.ts'
 import { recordedDraws } from './ballot.sql.ts'
 import { command, OperatorError, textOf } from './command.ts'
 import { requireEvent } from './requireEvent.ts'
@@ -22,9 +22,9 @@ export const ballotDraw = command({
       .write(async (tx, origin) => {
         const { communityId, registrationEventId: eventId } = await requireEvent(tx, publicId)
         const place = { communityId, eventId }
-        // Nobody comes to them any more: a ballot is drawn when registration has closed.
+        // Nobody can join any more: a ballot is drawn when registration has closed.
         await holdPlayers(tx, await inBallot(tx, place), 'keep')
-        return drawBallot(await held(tx, place, origin), seed)
+        return drawBallot(await holdEvent(tx, place, origin), seed)
       })
       .catch((error: unknown) => {
         throw error instanceof FormProblem ? new OperatorError(error.message) : error

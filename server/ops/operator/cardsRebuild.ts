@@ -9,7 +9,7 @@ export const cardsRebuild = command({
   name: 'cards rebuild',
   args: ['EVENT'],
   options: { check: { what: 'only compares; exit code 1 if a card differs' } },
-  summary: 'Makes the cards of an event anew from the log of its scores',
+  summary: 'Rebuilds the cards of an event from the log of its scores',
   help: 'The log is the truth. On a sound database nothing differs and nothing changes. Scores wait until it is done.',
   async run({ args: [publicId = ''], options, shell }) {
     const rounds = await shell.write(async (tx, origin) => {
@@ -31,6 +31,6 @@ export const cardsRebuild = command({
       shell.print(`${round}: ${cards} cards, ${found}`)
     }
     if (options.check && rounds.some(({ differing }) => differing.length > 0))
-      throw new OperatorError(`Cards differ. "caddiemaster cards rebuild ${publicId}" makes them anew.`)
+      throw new OperatorError(`Cards differ. "caddiemaster cards rebuild ${publicId}" rebuilds them.`)
   },
 })

@@ -42,7 +42,7 @@ test('communities and clubs are created, listed, and not created twice', async (
     '105  Society',
   ])
   expect(await refused('community', 'create', 'seniors', '--club', '101')).toContain('exists already as community 102')
-  expect(await refused('community', 'create', 'X', '--club', '105')).toContain('is no club')
+  expect(await refused('community', 'create', 'X', '--club', '105')).toContain('is not a club')
   expect(await refused('community', 'create', 'X', '--club', '999')).toContain('There is no club 999')
 })
 
@@ -72,7 +72,7 @@ test('a credential is issued once per address, works with its password and ends 
   expect(await printed('credential', 'list')).toMatch(/^1 {2}Api@Example\.com {2}communities 101, 105 {2}since/)
   await printed('credential', 'revoke', 'API@example.com')
   expect(await printed('credential', 'list')).toContain('revoked')
-  expect(await refused('credential', 'revoke', '1')).toContain('no credential 1 in force')
+  expect(await refused('credential', 'revoke', '1')).toContain('no valid credential 1')
 })
 
 test('access is requested, approved with a password, or declined, once', async () => {
@@ -125,7 +125,7 @@ test('an administrator is created with a role and as a player', async () => {
   expect(await rows('select player_id, role from administrator natural join administrator_community')).toEqual([
     { player_id: 7, role: 'starter' },
   ])
-  expect(await refused(...words)).toContain('has an account already')
+  expect(await refused(...words)).toContain('already has an account')
   expect(
     await refused(
       'administrator',

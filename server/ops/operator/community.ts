@@ -72,7 +72,7 @@ export async function requireCommunities(tx: Transaction, given: readonly string
 async function requireClub(tx: Transaction, id: number): Promise<void> {
   const [club] = await communitiesWithIds(tx, [id])
   if (!club) throw new OperatorError(`There is no club ${id}. "community list" shows them.`)
-  if (club.clubCommunityId !== id) throw new OperatorError(`Community ${id} "${club.name}" is no club.`)
+  if (club.clubCommunityId !== id) throw new OperatorError(`Community ${id} "${club.name}" is not a club.`)
 }
 
 async function create(tx: Transaction, name: string, kind: NewCommunity['kind'], origin: Origin): Promise<number> {

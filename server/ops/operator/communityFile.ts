@@ -9,12 +9,12 @@ export const communityExport = command({
   name: 'community export',
   args: ['ID', 'FILE'],
   options: {},
-  summary: 'Writes everything of a community into one file',
-  help: 'Of a club, its sub communities too. The server may run meanwhile. The file holds personal data; docs/community-file.md describes it.',
+  summary: 'Writes everything that belongs to a community into one file',
+  help: 'The file of a club includes its sub communities. The server may keep running. The file holds personal data; docs/community-file.md describes it.',
   async run({ args: [id = '', given = ''], shell }) {
     const communityId = idOf(id, 'ID')
     const path = shell.file(given)
-    if (existsSync(path)) throw new OperatorError(`${path} exists already. An export never replaces a file.`)
+    if (existsSync(path)) throw new OperatorError(`${path} already exists. An export never overwrites a file.`)
     const about = {
       version: version(),
       environment: shell.config.environment,

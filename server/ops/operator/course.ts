@@ -7,7 +7,7 @@ export const courseImport = command({
   args: ['FILE'],
   options: {},
   summary: 'Imports courses with their tees and holes from a JSON file',
-  help: 'All courses of the file or none. A course that exists is never changed. The format is described in docs/import.md.',
+  help: 'Imports all courses of the file or none. An existing course is never changed. The format is described in docs/import.md.',
   async run({ args: [path = ''], shell }) {
     const { courseIds, tees } = await importFile(path, shell, value =>
       shell.write((tx, { now }) => importCourses(tx, value, now)),

@@ -13,8 +13,13 @@ export const credentialIssue = command({
   name: 'credential issue',
   args: [],
   options: {
-    email: { value: 'E-MAIL', required: true, what: 'address of who uses it; the name of the login' },
-    community: { value: 'ID', required: true, many: true, what: 'what it reaches; a club with its sub communities' },
+    email: { value: 'E-MAIL', required: true, what: 'e-mail address of the user; becomes the name of the login' },
+    community: {
+      value: 'ID',
+      required: true,
+      many: true,
+      what: 'the communities that it reaches; a club includes its sub communities',
+    },
     use: { value: 'TEXT', required: true, what: 'what it is for' },
   },
   summary: 'Issues a credential of the interface and prints its password, once',
@@ -35,7 +40,7 @@ export const credentialList = command({
   name: 'credential list',
   args: [],
   options: {},
-  summary: 'Lists the credentials, those that are revoked too',
+  summary: 'Lists the credentials, including revoked ones',
   async run({ shell }) {
     const credentials = await shell.read(allCredentials)
     if (credentials.length === 0) shell.print('There is no credential yet.')
@@ -55,8 +60,7 @@ export const credentialRevoke = command({
     const by = given.includes('@') ? { emailKey: emailKey(given) } : { id: idOf(given, 'The credential') }
     const email = await shell.write(async (tx, origin) => {
       const credential = await credentialInForce(tx, by)
-      if (!credential)
-        throw new OperatorError(`There is no credential ${given} in force. "credential list" shows them.`)
+      if (!credential) throw new OperatorError(`There is no valid credential ${given}. "credential list" shows them.`)
       const { credentialId, communities } = credential
       await revoke(tx, credentialId, origin.now)
       for (const communityId of communities) {
@@ -96,6 +100,7 @@ export function passwordLine(password: string): string {
 /** An e-mail address on the command line. Throws {@link UsageError}. */
 export function emailOf(text: string): string {
   const email = text.trim()
-  if (email.length > 254 || !isEmail(email)) throw new UsageError(`"${text}" is no e-mail address.`)
+  if (email.length > 254 || !isEmail(email))
+    throw new UsageError(`"${text}" is not an e-mail address. Use one such as anna@example.com.`)
   return email
 }

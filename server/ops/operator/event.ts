@@ -9,7 +9,7 @@ export const eventImport = command({
   args: ['[FILE]'],
   options: { schema: { what: 'prints the JSON Schema of the file and imports nothing' } },
   summary: 'Imports an event with everything below it from a JSON file',
-  help: 'All of the file or nothing. The format is described in docs/import.md, with an example.',
+  help: 'Imports the whole file or nothing. The format is described in docs/import.md, with an example.',
   async run({ args: [path], options, shell }) {
     if (options.schema) {
       shell.print(eventSchema())

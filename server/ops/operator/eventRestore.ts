@@ -10,12 +10,12 @@ export const eventRestore = command({
   name: 'event restore',
   args: ['EVENT'],
   options: {
-    from: { value: 'BACKUP_FILE', what: 'everything of the event, as it is in this backup' },
+    from: { value: 'BACKUP_FILE', what: 'the whole event as it is in this backup' },
     at: { value: 'INSTANT', what: 'its scores only, as they were then: 2026-05-03T14:05:00+01:00' },
-    confirm: { what: 'does it; without, only shows what would change' },
+    confirm: { what: 'does it; otherwise the command only shows what would change' },
   },
   summary: 'Brings one event back from a backup, or its scores back to a moment',
-  help: 'Nothing is taken out of the log of scores: the committee corrects what has come since. Links that were regenerated stay so.',
+  help: 'Nothing is removed from the log of scores: entries of the committee correct later scores. Regenerated links stay regenerated.',
   async run({ args: [publicId = ''], options, shell }) {
     if ((options.from === undefined) === (options.at === undefined)) throw new UsageError('Give either --from or --at.')
     const cards =
@@ -60,7 +60,7 @@ async function fromBackup(
   confirm: boolean,
 ): Promise<readonly BroughtBack[]> {
   if (!/^[MS]-[1-9][0-9]{0,14}$/.test(publicId))
-    throw new UsageError(`"${publicId}" is no event id such as M-5208 or S-5209.`)
+    throw new UsageError(`"${publicId}" is not an event id. Use one such as M-5208 or S-5209.`)
   const path = shell.file(file)
   const origin = { actor: 'operator', now: shell.now }
   try {

@@ -16,7 +16,7 @@ import { requireEvent } from './requireEvent.ts'
 export const handicapsRefresh = command({
   name: 'handicaps refresh',
   args: ['EVENT', 'FILE'],
-  options: { apply: { what: 'does it; without, only shows what would change' } },
+  options: { apply: { what: 'does it; otherwise the command only shows what would change' } },
   summary: 'Takes new handicap indexes of the players of an event from a CSV or XLSX file',
   help: [
     'The first row of FILE names its columns, in any case: index, and one or more of hcId (with provider), email and playerId;',

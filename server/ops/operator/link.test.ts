@@ -30,7 +30,7 @@ test('each regeneration raises the generation of that link only, and is audited'
 test.each([
   [['M-5209', 'results'], 1, 'There is no event M-5209'],
   [['S-999', 'results'], 1, 'There is no event S-999'],
-  [['5208', 'results'], 2, 'is no event id'],
+  [['5208', 'results'], 2, 'is not an event id'],
   [['S-5209', 'registration'], 1, 'Players register for M-5208'],
   [['S-5209', 'scoring', '--player', '3150'], 1, 'is not registered'],
   [['M-5208', 'registration', '--player', '9'], 1, 'There is no player 9'],

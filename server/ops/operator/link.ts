@@ -13,7 +13,7 @@ export const linkRegenerate = command({
   name: 'link regenerate',
   args: ['EVENT', 'PURPOSE'],
   options: { player: { value: 'PLAYER_ID', what: 'the personal link of this player (scoring, registration)' } },
-  summary: 'Ends a web link of an event and lets a new one take its place',
+  summary: 'Ends a web link of an event and replaces it with a new one',
   help: `PURPOSE is one of ${purposes}. Registration belongs to a whole event: name the multi-round event, not its round.`,
   async run({ args: [publicId = '', given = ''], options, shell }) {
     const purpose = purposeOf(given)
@@ -50,7 +50,7 @@ function purposeOf(given: string): LinkPurpose {
   return found
 }
 
-/** Who scores is registered; who registers has a profile. */
+/** A player who scores is registered; a player who registers has a profile. */
 async function requirePlayer(
   tx: Transaction,
   event: VisibleEvent,

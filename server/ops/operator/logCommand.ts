@@ -1,4 +1,4 @@
-/** Each command of the operator is a line of `security.log` in the data folder: when, who on this machine, which command with which ids. */
+/** Each command of the operator is a line of `security.log` in the data folder: when, by which user of this machine, which command with which ids. */
 import { appendFileSync, mkdirSync } from 'node:fs'
 import { hostname, userInfo } from 'node:os'
 import { join } from 'node:path'

@@ -4,16 +4,16 @@ import { command, idOf, OperatorError, UsageError } from './command.ts'
 export const playerMerge = command({
   name: 'player merge',
   args: ['KEEP', 'REMOVE'],
-  options: { confirm: { what: 'does it; without, only shows what would move' } },
+  options: { confirm: { what: 'does it; otherwise the command only shows what would move' } },
   summary: 'Merges the profile REMOVE into the profile KEEP',
-  help: 'Memberships, registrations, handicaps and scores move. What KEEP knows of the person stays; what it lacks is taken from REMOVE.',
+  help: 'Memberships, registrations, handicaps and scores move. The details of KEEP stay; missing ones are taken from REMOVE.',
   async run({ args: [first = '', second = ''], options, shell }) {
     const keepId = idOf(first, 'KEEP')
     const removeId = idOf(second, 'REMOVE')
     if (keepId === removeId) throw new UsageError('KEEP and REMOVE are the same player.')
     const plan = await shell.write(async (tx, origin) => {
       const made = await planMerge(tx, keepId, removeId)
-      if (!made) throw new OperatorError(`There are no two players ${keepId} and ${removeId}.`)
+      if (!made) throw new OperatorError(`Players ${keepId} and ${removeId} do not both exist.`)
       if (options.confirm && made.conflicts.length === 0) await mergePlayers(tx, made, origin)
       return made
     })

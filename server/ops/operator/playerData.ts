@@ -6,7 +6,7 @@ import { command, idOf, OperatorError } from './command.ts'
 export const playerExport = command({
   name: 'player export',
   args: ['PLAYER_ID'],
-  options: { out: { value: 'FILE', what: 'the file to write; without, it is printed' } },
+  options: { out: { value: 'FILE', what: 'the file to write; otherwise it is printed' } },
   summary: 'Writes everything that is kept about a player, as JSON',
   help: 'Profile, memberships, registrations with answers, sign-ups, handicaps, places, cards, scores as player and as marker, and what the audit says about the player. It holds nothing about others.',
   async run({ args: [given = ''], options, shell }) {
@@ -25,7 +25,7 @@ export const playerErase = command({
   name: 'player erase',
   args: ['PLAYER_ID'],
   options: {
-    confirm: { what: 'does it; without, only shows what would be lost' },
+    confirm: { what: 'does it; otherwise the command only shows what would be lost' },
     'also-running': { what: 'also while the player is registered for an event that is not over' },
   },
   summary: 'Erases the personal data of a player; results stay under another name',
@@ -47,7 +47,7 @@ export const playerErase = command({
   },
 })
 
-/** Throws {@link OperatorError}: who is about to play would be called by a name that nobody knows. */
+/** Throws {@link OperatorError}: a player who is about to play would get a name that nobody knows. */
 function requireOver({ events, profile }: ErasurePlan, alsoRunning: boolean): void {
   const running = events.filter(({ isRunning }) => isRunning)
   if (running.length === 0 || alsoRunning) return
@@ -66,7 +66,7 @@ function describe({ profile, fields, taken, left, events }: ErasurePlan): readon
   const counted = (counts: Readonly<Record<string, number>>) =>
     Object.entries(counts).flatMap(([what, count]) => (count > 0 ? `${count} ${what}` : []))
   return [
-    `Erase   ${id}  ${profile.first_name} ${profile.last_name}, who becomes Withdrawn player ${id}`,
+    `Erase   ${id}  ${profile.first_name} ${profile.last_name}, to be called Withdrawn player ${id}`,
     ...[...fields, ...counted(taken)].map(what => `Lost    ${what}`),
     'Lost    the name and these values wherever the audit, kept answers and texts of the communities say them',
     ...(events.length > 0 ? [`Ends    the personal links to ${events.length} events and rounds`] : []),
@@ -79,7 +79,7 @@ function writeNew(path: string, text: string): void {
     writeFileSync(path, text, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EEXIST') throw new OperatorError(`${path} exists already. An export never replaces a file.`)
+    if (code === 'EEXIST') throw new OperatorError(`${path} already exists. An export never overwrites a file.`)
     throw new OperatorError(`${path} cannot be written (${code}).`)
   }
 }

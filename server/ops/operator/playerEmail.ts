@@ -12,11 +12,12 @@ export const playerEmail = command({
   args: ['PLAYER', 'ADDRESS'],
   options: {},
   summary: 'Sets the e-mail address of a player who asked for it',
-  help: 'It counts as confirmed by the player: personal links are mailed there, whichever club sends them. Make sure that it is the player who asks.',
+  help: 'It counts as confirmed by the player: personal links are mailed there, whichever club sends them. Make sure that it really is the player who asks.',
   async run({ args: [player = '', address = ''], shell }) {
     const playerId = idOf(player, 'PLAYER')
     const email = address.trim()
-    if (!isEmail(email) || email.length > 254) throw new UsageError(`"${address}" is no e-mail address.`)
+    if (!isEmail(email) || email.length > 254)
+      throw new UsageError(`"${address}" is not an e-mail address. Use one such as anna@example.com.`)
     await shell.write(async (tx, origin) => {
       const [profile] = await lockProfiles(tx, [playerId])
       if (!profile || profile.by_name) throw new OperatorError(`There is no profile ${playerId}.`)

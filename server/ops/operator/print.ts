@@ -11,7 +11,7 @@ export const print = command({
   name: 'print',
   args: ['EVENT', 'DOCUMENT'],
   options: {
-    paper: { value: 'PAPER', what: 'A4 or Letter; that of the settings of the event if left out' },
+    paper: { value: 'PAPER', what: 'A4 or Letter; as the settings of the event say if left out' },
     by: { value: 'ORDER', what: 'time or hole: the order of the tee sheet' },
     out: { value: 'FILE', what: 'where the PDF is written; EVENT-DOCUMENT.pdf if left out' },
   },

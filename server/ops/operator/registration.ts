@@ -1,5 +1,5 @@
 import { registrationSettings } from '../../domain/events/registrationSettings.ts'
-import { everybody, type Participant, participants } from '../../web/registration/participant.sql.ts'
+import { everybody, type Participant, participants } from '../../domain/registrations/participant.sql.ts'
 import { command, OperatorError } from './command.ts'
 import { csvLine } from './csvLine.ts'
 import { requireEvent } from './requireEvent.ts'

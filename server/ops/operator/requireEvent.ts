@@ -6,7 +6,7 @@ import { allCommunities } from './communities.sql.ts'
 /** The event with this public id, of any community. Throws {@link UsageError} or {@link OperatorError}. */
 export async function requireEvent(tx: Transaction, publicId: string): Promise<VisibleEvent> {
   if (!/^[MS]-[1-9][0-9]{0,14}$/.test(publicId))
-    throw new UsageError(`"${publicId}" is no event id such as M-5208 or S-5209.`)
+    throw new UsageError(`"${publicId}" is not an event id. Use one such as M-5208 or S-5209.`)
   const communities = await allCommunities(tx)
   const event = await visibleEvent(
     tx,

@@ -38,7 +38,7 @@ test.each([
   [['community', 'create', 'A', '--club', '9007199254740993'], '--club must be an id'],
   [['community', 'create', '  '], 'The name must be 1 to 100 characters'],
   [['credential', 'issue', '--email', 'a@example.com', '--use', 'x'], '--community ID is missing'],
-  [['credential', 'issue', '--email', 'nobody', '--use', 'x', '--community', '1'], 'is no e-mail address'],
+  [['credential', 'issue', '--email', 'nobody', '--use', 'x', '--community', '1'], 'is not an e-mail address'],
   [['player', 'merge', '7', '7'], 'the same player'],
   [['link', 'regenerate', 'M-1', 'everything'], 'PURPOSE must be one of'],
   [['link', 'regenerate', 'M-1', 'results', '--player', '1'], 'no personal link'],

@@ -85,7 +85,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
       'first_name last_name last_name_key first_name_key suffix email email_key dob phone_country_cd phone',
       'hc_provider_id hc_id hc_active hc_index_tenths hc_revision_date pic_url unproven',
     ),
-    // Tees and course handicaps differ by the gender. Who keeps the profile follows from its memberships.
+    // Tees and course handicaps differ by the gender. The keeper of a profile follows from its memberships.
     fact: columns(
       'by_name gender completed_at created_at creator_community_id keeper_community_id shared email_community_id',
     ),

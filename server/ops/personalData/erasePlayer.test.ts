@@ -184,7 +184,7 @@ test('without confirmation it says what would be lost and what stays, and change
   const { code, output } = await erase('--also-running')
   expect(code).toBe(0)
   for (const line of [
-    "Erase   1  Zéphyrine O'Quill, who becomes Withdrawn player 1",
+    "Erase   1  Zéphyrine O'Quill, to be called Withdrawn player 1",
     'Lost    date of birth',
     'Lost    2 memberships',
     'Lost    1 sign-ups with contact details or answers',

@@ -1,3 +1,5 @@
+/** Rounds of the sample data, made from real cards. */
+
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pick, shuffled } from './seeded.ts'
@@ -18,18 +20,21 @@ export function realCards(boardId: string): readonly Strokes[] {
 }
 
 /**
- * A round that somebody who played `card` plays another day: the same results against par on other holes, and on four of them
- * a stroke more or less. Drawn with replacement, the best of a field would be better than golf is.
+ * A round that somebody who played `card` plays another day: the same results against par on other holes, good and bad spread
+ * over the whole round, and on four holes a stroke more or less. By chance alone the best of a field would be better than golf is.
  */
 export function anotherCard(card: Strokes, pars: readonly number[], random: () => number): Strokes {
-  const overPar = shuffled(
-    card.map((strokes, index) => strokes - (pars[index] ?? 4)),
-    random,
+  const sorted = card.map((strokes, index) => strokes - (pars[index] ?? 4)).sort((a, b) => a - b)
+  const overPar = [0, 1, 2].flatMap(part =>
+    shuffled(
+      sorted.filter((_, index) => index % 3 === part),
+      random,
+    ),
   )
-  const otherDay = shuffled([...Array(4).fill(1), ...Array(14).fill(0)], random).map(
-    (more: number) => more * pick([-1, 1], random),
+  const otherDay = shuffled([...Array<number>(4).fill(1), ...Array<number>(14).fill(0)], random)
+  return pars.map((par, index) =>
+    Math.max(2, par + (overPar[index] ?? 0) + (otherDay[index] ?? 0) * pick([-1, 1], random)),
   )
-  return pars.map((par, index) => Math.max(2, par + (overPar[index] ?? 0) + (otherDay[index] ?? 0)))
 }
 
 /** The first `thru` holes of a card that is still being played. */

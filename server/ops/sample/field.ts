@@ -24,7 +24,7 @@ export function registered(players: readonly SamplePlayer[], from: Temporal.Plai
   }))
 }
 
-/** Who plays off what, for those of whom the index is known. */
+/** The handicap indexes of those for whom they are known. */
 export function indexOf(player: SamplePlayer): number {
   return player.row.hc_index_tenths ?? 280
 }

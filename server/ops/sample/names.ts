@@ -1,4 +1,6 @@
-/** Invented people of a club on the coast: locals and guests. */
+/** Names for invented people and their teams. */
+
+/** People of a club on the coast: locals and guests. */
 export const origins = [
   {
     share: 0.55,

@@ -13,10 +13,9 @@ export const getPlayerRegistrationLink = handle(
       candidates(tx, context.event, caller.communities, [playerId]),
       members(tx, context.event, [playerId]),
     ])
-    if (!known)
-      refuse('UNAUTHORIZED', `Player ${playerId} does not exist or your credential has no access to the player.`)
+    if (!known) refuse('UNAUTHORIZED', 'player', { playerId })
     if (!ofCommunity.has(playerId)) {
-      refuse('PLAYER_HAS_NO_MEMBERSHIP', 'The link is for players of the community. Add the player first.')
+      refuse('PLAYER_HAS_NO_MEMBERSHIP', 'link')
     }
     return linkOf(context, event, 'registration', playerId)
   },

@@ -1,5 +1,5 @@
 import { handle } from '../../domain/operation/handler.ts'
-import { requireRegistered } from '../../domain/roster/registered.ts'
+import { requireRegistered } from '../../domain/roster/requireRegistered.ts'
 import { linkOf } from './link.ts'
 
 export const getPlayerScoringLink = handle(

@@ -5,10 +5,7 @@ import { registrationEvent } from './registrationEvent.ts'
 export const getPublicRegistrationLink = handle('getPublicRegistrationLink', async ({ refuse, ...context }) => {
   const event = await registrationEvent(context.tx, context.event)
   if (event.registrationType !== 'Online Questionnaire') {
-    refuse(
-      'REGISTRATION_TYPE',
-      `Registration for this event is "${event.registrationType}". To let the public register, set it to "Online Questionnaire" on the web site.`,
-    )
+    refuse('REGISTRATION_TYPE', { type: event.registrationType })
   }
   return linkOf(context, event, 'registration')
 })

@@ -1,5 +1,5 @@
 import { type AdmissionLimits, createAdmission } from '../../kernel/http/admission.ts'
-import { createLimit } from '../../kernel/http/rateLimit.ts'
+import { createLimit } from '../../kernel/http/limit.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
 import { type LinkParts, type OpenedLink, verifyLink } from './link.ts'

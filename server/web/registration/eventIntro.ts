@@ -2,13 +2,13 @@
 
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { RegistrationSettings } from '../../domain/events/registrationSettings.ts'
-import type { Phase } from '../../domain/registrations/phase.ts'
+import type { EventHead } from '../../domain/registrations/eventHead.sql.ts'
+import type { Participant } from '../../domain/registrations/participant.sql.ts'
+import type { Phase } from '../../domain/registrations/phaseOf.ts'
+import { presentStates } from '../../domain/registrations/signUp.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { daysInWords } from '../../print/dayInWords.ts'
-import type { EventHead } from './eventHead.sql.ts'
 import { localMoment, untilInWords } from './localMoment.ts'
-import type { Participant } from './participant.sql.ts'
-import { presentStates } from './signUp.ts'
 
 type Intro = {
   readonly event: VisibleEvent

@@ -2,10 +2,10 @@
 
 import type { Question } from '../../domain/events/registrationSettings.ts'
 import { countries } from '../../domain/players/countries.ts'
+import type { FormChoices } from '../../domain/registrations/formFacts.ts'
+import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { checkField, type FormState, inputField, radioField, selectField, textField } from '../pages/formFields.ts'
-import type { FormChoices } from './formFacts.ts'
-import type { Participant } from './participant.sql.ts'
 
 export type SignUpForm = FormState & {
   readonly facts: FormChoices

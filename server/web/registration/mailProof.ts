@@ -3,9 +3,9 @@
  * The link itself is no such proof, because the organiser can see it too.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import type { LinkMaker } from '../links/link.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
-import type { Participant } from './participant.sql.ts'
 
 /** The query that a link carries in a mail to the address of this key. */
 export function mailQuery(service: LinkMaker, playerId: number, emailKey: string): string {

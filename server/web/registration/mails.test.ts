@@ -139,7 +139,7 @@ test('an offer names its deadline in the time of the event', async () => {
   mails = await startSending()
   await sink.hears(2)
   const offer = sink.heard.map(plain).find(text => text.includes('A place is free'))
-  expect(offer).toContain('Accept it until Friday, 1 May 2026 at 13:00')
+  expect(offer).toContain('Accept it by Friday, 1 May 2026 at 13:00')
 })
 
 test('without a mail server nothing is sent or lost: the page has the link and says so, the mails wait', async () => {

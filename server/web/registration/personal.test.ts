@@ -21,7 +21,7 @@ const registration = (playerId: number) =>
 const refusal = (playerId: number) =>
   world.refusal('updatePlayerEmail', { params: { playerId }, body: { email: 'other@example.com' } })
 
-test('a player confirms the own details and is registered; afterwards nobody else can change them', async () => {
+test('a player confirms his or her details and is registered; afterwards nobody else can change them', async () => {
   await openRegistration(world, {}, 'Members')
   const path = await personalPath(world, 10)
   const page = await look(world, path)
@@ -147,7 +147,7 @@ test('a form counts once, also sent twenty times at the same moment', async () =
   expect(await world.rows(`select 1 from audit where action = 'registration.added'`)).toHaveLength(1)
 })
 
-test('who withdraws loses place, flight and tee time, and may sign up anew; the old forms then do nothing', async () => {
+test('a player who withdraws loses place, flight and tee time, and may sign up again; the old forms then do nothing', async () => {
   await openRegistration(world, {})
   const path = await personalPath(world, 6)
   const page = await look(world, path)
@@ -223,7 +223,7 @@ test('the link of a round is that of its whole event, and shows the tee times of
   expect(entries.match(/DTSTART:.*/g)).toEqual(['DTSTART:20260502T073000Z', 'DTSTART:20260503T081000Z'])
 })
 
-test('a link that is made anew ends the old one', async () => {
+test('regenerating a link ends the old one', async () => {
   await openRegistration(world, {})
   const path = await personalPath(world, 10)
   const form = fieldsOf(await look(world, path))

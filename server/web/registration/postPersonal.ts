@@ -1,15 +1,15 @@
+import { act, actions } from '../../domain/registrations/act.ts'
+import { formFacts } from '../../domain/registrations/formFacts.ts'
+import { FormProblem } from '../../domain/registrations/formProblem.ts'
+import { participant } from '../../domain/registrations/participant.sql.ts'
+import { signUpPlayer } from '../../domain/registrations/signUp.ts'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Service } from '../../live/service.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
-import { act, actions } from './act.ts'
-import { formFacts } from './formFacts.ts'
-import { FormProblem } from './formProblem.ts'
 import { inEvent } from './inEvent.ts'
 import { cameByMail } from './mailProof.ts'
-import { participant } from './participant.sql.ts'
 import { mayRemind } from './postPublic.ts'
 import { formKeyOf, readAnswers, readForm } from './readForm.ts'
-import { signUpPlayer } from './signUp.ts'
 
 /** Takes a form of a personal page and answers where to look then: the same page. Throws {@link FormProblem}. */
 export async function postPersonal(

@@ -1,15 +1,15 @@
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
-import { createLimit, type Limit } from '../../kernel/http/rateLimit.ts'
+import { formFacts } from '../../domain/registrations/formFacts.ts'
+import { FormProblem } from '../../domain/registrations/formProblem.ts'
+import { playerOfForm } from '../../domain/registrations/participant.sql.ts'
+import { presentAlready, signUpAnybody } from '../../domain/registrations/signUp.ts'
+import { createLimit, type Limit } from '../../kernel/http/limit.ts'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Service } from '../../live/service.ts'
 import { linkOf } from '../links/link.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
-import { formFacts } from './formFacts.ts'
-import { FormProblem } from './formProblem.ts'
 import { inEvent } from './inEvent.ts'
-import { playerOfForm } from './participant.sql.ts'
 import { formKeyOf, readForm } from './readForm.ts'
-import { presentAlready, signUpAnybody } from './signUp.ts'
 
 /** The links that were mailed because somebody asked for one, or typed an address that is known: one an hour for each person. */
 const remindersByService = new WeakMap<Service, Limit>()

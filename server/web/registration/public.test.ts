@@ -61,7 +61,7 @@ test('somebody from outside fills in everything, is registered by name, and come
   expect(listed.find(({ lastName }) => lastName === 'Guest 1')).toMatchObject({ hasProfile: false, member: false })
 })
 
-test('who withdraws on the own page is out, also for the interface, and may come back', async () => {
+test('a player who withdraws on his or her page is out, also for the interface, and may come back', async () => {
   const { location } = await send(world, path, stranger(1))
   const page = await look(world, location)
   const [, key = ''] = /name="key" value="([^"]+)"/.exec(page.text) ?? []
@@ -146,7 +146,7 @@ test.each([
     const answer = await send(world, path, stranger(1, more))
     expect(answer.status).toBe(422)
     expect(wordsOf(answer)).toContain(
-      'Somebody with these details is registered for this event already, or waits for a place.',
+      'Somebody with these details is already registered for this event or is waiting for a place.',
     )
     for (const word of ['912345678', 'bruno@example.com', 'PT2'])
       if (!JSON.stringify(more).includes(word)) expect(answer.text).not.toContain(word)

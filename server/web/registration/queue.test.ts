@@ -12,7 +12,7 @@ import {
 } from '../../../test/testForms.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
-import { lots } from './drawBallot.ts'
+import { lots } from '../../domain/registrations/drawBallot.ts'
 import { settleAll } from './watchOffers.ts'
 
 let world: World
@@ -59,7 +59,7 @@ test('when the field is full people wait in their order, see their number, and t
   expect(wordsOf(await look(world, first))).not.toContain('All places are taken.')
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
   expect(await mails()).toEqual(['waiting Guest 1', 'waiting Guest 2', 'withdrawn Melo', 'offered Guest 1'])
-  expect(wordsOf(await look(world, first))).toContain('Accept it until Friday, 1 May 2026 at 16:00')
+  expect(wordsOf(await look(world, first))).toContain('Accept it by Friday, 1 May 2026 at 16:00')
   expect(wordsOf(await look(world, second))).toContain('You are number 1 on the waiting list')
   expect(await answer(first, 'accept')).toBe(303)
   expect(wordsOf(await look(world, first))).toContain('You are registered')
@@ -101,7 +101,7 @@ test('a declined offer goes to the next at once', async () => {
   expect(wordsOf(await look(world, second))).toContain('A place is free for you')
 })
 
-test('an offer keeps its place free: who comes meanwhile waits behind', async () => {
+test('an offer keeps its place free: anybody who signs up meanwhile waits behind it', async () => {
   await openRegistration(world, { fieldLimit: inField })
   await joinAs(1)
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
@@ -114,11 +114,11 @@ test('no offer lasts into the event, and none is made once it has begun', async 
   const path = await joinAs(1)
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
   world.setClock('2026-05-20T09:00:00Z')
-  expect(wordsOf(await look(world, path))).toContain('until Saturday, 30 May 2026')
+  expect(wordsOf(await look(world, path))).toContain('by Saturday, 30 May 2026')
   await world.rows(`update sign_up set state = 'waiting', place = 1, offer_until = null where state = 'offered'`)
   world.setClock('2026-06-09T22:59:00Z')
   await settleAll(world.service)
-  expect(wordsOf(await look(world, path))).toContain('until Wednesday, 10 June 2026 at 00:00')
+  expect(wordsOf(await look(world, path))).toContain('by Wednesday, 10 June 2026 at 00:00')
   await world.rows(`update sign_up set state = 'waiting', place = 1, offer_until = null where state = 'offered'`)
   await world.rows(`update event set state = 'in progress' where event_id = 110`)
   await settleAll(world.service)

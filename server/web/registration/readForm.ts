@@ -1,47 +1,12 @@
 /** A registration form as it was sent, checked field by field. */
 import { isDate, isEmail, isUuid } from '../../../contract/formats.ts'
 import { fromDecimal } from '../../../rules/exact.ts'
-import type { Asked, Question, RegistrationSettings } from '../../domain/events/registrationSettings.ts'
+import type { Asked, Question } from '../../domain/events/registrationSettings.ts'
 import { isCountry } from '../../domain/players/countries.ts'
 import { isBirthDate } from '../../domain/players/plausibleDetails.ts'
-import { FormProblem } from './formProblem.ts'
-
-/** Somebody's own details as they were typed. */
-export type GivenPerson = {
-  readonly firstName: string
-  readonly lastName: string
-  readonly suffix?: string
-  readonly gender: 'M' | 'F'
-  readonly email: string
-  readonly phoneCountryCd?: string
-  readonly phone?: string
-  readonly dob?: string
-  readonly hcProviderId?: number
-  readonly hcId?: string
-}
-
-export type GivenForm = {
-  readonly formKey: string
-  readonly person?: GivenPerson
-  /** With one decimal, a plus handicap negative. */
-  readonly hcIndex?: number
-  readonly teeId?: number
-  readonly answers: Readonly<Record<string, string>>
-}
-
-/** What the form asked. */
-export type FormFacts = {
-  readonly settings: RegistrationSettings
-  /** Whether name and contact are asked, and the gender of somebody whose is known. */
-  readonly asksPerson: boolean
-  readonly gender: 'M' | 'F' | undefined
-  readonly asksIndex: boolean
-  /** Details that are on file and not shown: they may be left empty. */
-  readonly onFile: boolean
-  readonly providers: readonly { readonly id: number }[]
-  readonly tees: readonly { readonly teeId: number; readonly gender: 'M' | 'F' }[]
-  readonly today: string
-}
+import type { FormFacts } from '../../domain/registrations/formFacts.ts'
+import { FormProblem } from '../../domain/registrations/formProblem.ts'
+import type { GivenForm, GivenPerson } from '../../domain/registrations/givenForm.ts'
 
 const longest = { name: 60, suffix: 20, answer: 500, hcId: 40 } as const
 
@@ -125,7 +90,9 @@ function personOf(field: Field, facts: FormFacts, gender: 'M' | 'F'): GivenPerso
   if (!isEmail(email) || email.length > 254)
     errors.set(
       'email',
-      email === '' ? 'Please enter your e-mail address.' : 'This is no e-mail address such as anna@example.com.',
+      email === ''
+        ? 'Please enter your e-mail address.'
+        : 'Please enter a valid e-mail address, for example anna@example.com.',
     )
   const needs = (asked: Asked) => asked === 'required' && !facts.onFile
   return {
@@ -148,7 +115,7 @@ function phoneOf({ text, errors }: Field, required: boolean): Pick<GivenPerson, 
     if (required) errors.set('phone', 'Please enter your phone number.')
     return {}
   }
-  if (!/^\d{4,15}$/.test(phone)) errors.set('phone', 'This is no phone number: 4 to 15 digits.')
+  if (!/^\d{4,15}$/.test(phone)) errors.set('phone', 'Please enter a phone number of 4 to 15 digits.')
   if (!isCountry(phoneCountryCd)) errors.set('phoneCountryCd', 'Please choose the country of the number.')
   return { phone, phoneCountryCd }
 }
@@ -159,7 +126,8 @@ function birthOf({ text, errors }: Field, required: boolean, today: string): Pic
     if (required) errors.set('dob', 'Please enter your date of birth.')
     return {}
   }
-  if (!isDate(dob) || !isBirthDate(dob, today)) errors.set('dob', 'This is no date of birth, such as 1985-07-23.')
+  if (!isDate(dob) || !isBirthDate(dob, today))
+    errors.set('dob', 'Please enter a date of birth, for example 1985-07-23.')
   return { dob }
 }
 
@@ -181,7 +149,7 @@ function indexOf({ text, errors }: Field): number | undefined {
   const size = digits === undefined ? Number.NaN : fromDecimal(Number(digits.replace(',', '.')))
   const tenths = sign === '' || size === 0 ? size : -size
   if (tenths >= -99 && tenths <= 540) return tenths / 10
-  errors.set('hcIndex', 'This is no index from +9.9 to 54.0, such as 12.4 or +1.2.')
+  errors.set('hcIndex', 'Please enter an index from +9.9 to 54.0, for example 12.4 or +1.2.')
   return undefined
 }
 

@@ -1,5 +1,8 @@
 /** What a mail about a registration says: as little as possible, from whom and why. */
 
+import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
+import { type Participant, participant } from '../../domain/registrations/participant.sql.ts'
+import { eventByNumber } from '../../domain/registrations/queue.sql.ts'
 import { html } from '../../kernel/http/html.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import type { MailJob } from '../../kernel/mail/mailQueue.sql.ts'
@@ -8,11 +11,8 @@ import type { Service } from '../../live/service.ts'
 import { daysInWords } from '../../print/dayInWords.ts'
 import { linkOf } from '../links/link.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
-import { type EventHead, eventHead } from './eventHead.sql.ts'
 import { localMoment } from './localMoment.ts'
 import { mailQuery } from './mailProof.ts'
-import { type Participant, participant } from './participant.sql.ts'
-import { eventByNumber } from './queue.sql.ts'
 
 /** The message of a job; undefined when nobody needs it any more: the state is another by now, or there is no address. */
 export async function registrationMail(service: Service, job: MailJob): Promise<Message | undefined> {
@@ -46,23 +46,23 @@ function words(about: string, person: Participant, { name }: EventHead, timeZone
     case 'waiting':
       return {
         subject: `You are on the waiting list: ${name}`,
-        sentence: `All places are taken. You are number ${person.place} on the waiting list and get a mail when a place is offered to you.`,
+        sentence: `All places are taken. You are number ${person.place} on the waiting list and will get a mail when a place is offered to you.`,
         link: 'See your number, or withdraw',
       }
     case 'offered':
       return {
         subject: `A place is free for you: ${name}`,
-        sentence: `A place has become free and it is your turn. Accept it until ${until}, or it goes to the next on the waiting list.`,
+        sentence: `A place has become free and it is your turn. Accept it by ${until}, or it goes to the next person on the waiting list.`,
         link: 'Accept or decline the place',
       }
     case 'ballot':
       return {
         subject: `You are in the ballot: ${name}`,
-        sentence: 'You are in the ballot. You get a mail when the lots have been drawn.',
+        sentence: 'You are in the ballot. You will get a mail when the lots have been drawn.',
         link: 'See your registration, or withdraw',
       }
     case 'not drawn':
-      return { subject: `No place was drawn: ${name}`, sentence: 'All places went to others.', link: back }
+      return { subject: `No place was drawn: ${name}`, sentence: 'All places went to other players.', link: back }
     case 'expired':
       return {
         subject: `The offer has ended: ${name}`,
@@ -85,7 +85,7 @@ function words(about: string, person: Participant, { name }: EventHead, timeZone
 
 function written({ subject, sentence, link }: Words, head: EventHead, dates: string, url: string, isTesting: boolean) {
   const event = `${head.name}, ${dates}`
-  const why = `${head.communityName} sent this mail because this address was given for a registration. The link is yours alone: do not pass it on.${isTesting ? ' This is a testing environment: nothing of it is real.' : ''}`
+  const why = `${head.communityName} sent this mail because this address was given for a registration. The link is yours alone: do not pass it on.${isTesting ? ' This is a testing environment: nothing in it is real.' : ''}`
   return {
     subject,
     text: `${event}\n\n${sentence}\n\n${link}:\n${url}\n\n${why}\n`,

@@ -1,9 +1,9 @@
 /** Where somebody stands, in words, and what one can do about it. */
 
 import type { RegistrationSettings } from '../../domain/events/registrationSettings.ts'
+import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { localMoment } from './localMoment.ts'
-import type { Participant } from './participant.sql.ts'
 
 export type Standing = {
   readonly person: Participant
@@ -38,7 +38,7 @@ export function standingCard({ person, settings, timeZone, sendsMail, calendar }
       return card(
         'gone',
         'You were not drawn for a place',
-        html`<p>All places went to others, and there is no waiting list.</p>`,
+        html`<p>All places went to other players, and there is no waiting list.</p>`,
       )
     case 'withdrawn':
       return card('gone', 'You have withdrawn', html`<p>Your place is free for others.</p>`)
@@ -76,7 +76,7 @@ function teeTimes({ teeTimes: times }: Participant, timeZone: string, calendar: 
 
 function offer({ offerUntil, formKey }: Participant, moment: (at: Temporal.Instant) => string): Html {
   const until = offerUntil === null ? '' : moment(Temporal.Instant.from(offerUntil))
-  return html`<p>Accept it until <strong>${until}</strong>, or it goes to the next on the waiting list.</p><form method="post" class="actions"><input type="hidden" name="key" value="${formKey}"><button type="submit" name="action" value="accept">Accept the place</button><button type="submit" name="action" value="decline" class="plain">Decline</button></form>`
+  return html`<p>Accept it by <strong>${until}</strong>, or it goes to the next person on the waiting list.</p><form method="post" class="actions"><input type="hidden" name="key" value="${formKey}"><button type="submit" name="action" value="accept">Accept the place</button><button type="submit" name="action" value="decline" class="plain">Decline</button></form>`
 }
 
 /** The way out, with what is lost by it, one step away. */

@@ -1,7 +1,7 @@
+import { eventsWithQueue } from '../../domain/registrations/queue.sql.ts'
 import { background } from '../../kernel/background.ts'
 import type { Service } from '../../live/service.ts'
 import { inEvent } from './inEvent.ts'
-import { eventsWithQueue } from './queue.sql.ts'
 
 const minute = 60_000
 

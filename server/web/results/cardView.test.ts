@@ -69,7 +69,7 @@ test('"Why?" ends in the position that the board shows, and explains the handica
   expect(page).toContain('Playing handicap, round 1')
 })
 
-test('the card of a player who has not begun tells the start and leads to the own tee time as a calendar', async () => {
+test('the card of a player who has not begun tells the start and leads to the tee time of the player as a calendar', async () => {
   const { url } = await world.call('getResultsLink', { params: { eventId: 'M-100' } })
   const standings = await world.call('getStandings', { params: { eventId: 'M-100', leaderboardId: 1001 } })
   const waiting = standings.flights.flatMap(({ rows }) => rows).find(({ start }) => start)

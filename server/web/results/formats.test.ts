@@ -115,7 +115,7 @@ test('where there is little room the prize stands below the name', async () => {
   }
 })
 
-test('the page of every format shows each side with its label, and nothing that is no word', async () => {
+test('the page of every format shows each side with its label, and nothing that is not a word', async () => {
   const page = await open('')
   expect(page).not.toMatch(noise)
   for (const board of boards) {

@@ -9,9 +9,10 @@ import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
 import { sidesOf } from '../../domain/scoring/sidesOf.ts'
 import { sign } from '../../domain/scoring/signCard.ts'
 import { answer } from '../../kernel/http/answer.ts'
-import { createLimit } from '../../kernel/http/rateLimit.ts'
+import { createLimit } from '../../kernel/http/limit.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
+import { invalid } from '../../kernel/refuse.ts'
 import type { Service } from '../../live/service.ts'
 import { phoneRound } from './phoneRound.ts'
 import { inRound, recordTaps } from './recordTaps.ts'
@@ -32,7 +33,7 @@ export function mountScorecard(app: FastifyInstance, service: Service): void {
   app.get<{ Params: { file: string } }>('/scorecard/:file', async (request, reply) => {
     const { script, style } = await scorecardApp()
     const file = [script, style].find(({ path }) => path === `/scorecard/${request.params.file}`)
-    if (!file) throw new Refusal('NOT_FOUND', 'This file is no longer there: open the scoring link again.')
+    if (!file) throw new Refusal('NOT_FOUND', 'file')
     return sendFile(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), file)
   })
   app.get<{ Querystring: { scorer?: string } }>('/scorecard/round', async (request, reply) => {
@@ -62,24 +63,22 @@ function openings(service: Service): (request: FastifyRequest) => Promise<Scorin
     const link = await scoringLink(service, header, request.ip)
     const { allowed, seconds } = limit.take(header)
     if (allowed) return link
-    throw new Refusal(
-      'RATE_LIMITED',
-      `The phones with this link made ${mostRequestsPerMinute} requests within a minute. Try again in ${seconds} seconds.`,
-      [],
-      { 'retry-after': String(seconds) },
-    )
+    throw new Refusal('RATE_LIMITED', 'link', {
+      requests: mostRequestsPerMinute,
+      seconds,
+      headers: { 'retry-after': String(seconds) },
+    })
   }
 }
 
 async function readRound(service: Service, link: ScoringLink, asked: string | undefined) {
   const { communityId, eventId, playerId, isRehearsal, administrators } = link
-  if (asked !== undefined && !/^[1-9][0-9]{0,15}$/.test(asked))
-    throw new Refusal('VALIDATION', 'The scorer is the id of a player.')
+  if (asked !== undefined && !/^[1-9][0-9]{0,15}$/.test(asked)) throw new Refusal('VALIDATION', 'scorer')
   const scorer = asked === undefined ? playerId : scorerOf(link, Number(asked))
   return service.database.read([communityId], async tx => {
     const round = await roundInPlay(tx, communityId, eventId, service.clock())
     const event = round && (await visibleEvent(tx, round.roundId, [communityId]))
-    if (!event) throw new Refusal('NOT_FOUND', 'The event has no round yet.')
+    if (!event) throw new Refusal('NOT_FOUND', 'round')
     const shown = await phoneRound({
       service,
       tx,
@@ -90,8 +89,7 @@ async function readRound(service: Service, link: ScoringLink, asked: string | un
       asks: playerId === undefined,
       isRehearsal,
     })
-    if (scorer !== undefined && !shown.scorer)
-      throw new Refusal('UNAUTHORIZED', 'You are not registered for this event.')
+    if (scorer !== undefined && !shown.scorer) throw new Refusal('UNAUTHORIZED', 'notRegistered')
     return shown
   })
 }
@@ -105,8 +103,7 @@ async function signFor(
   scorerOf(link, scorer)
   await inRound(service, link, roundId, scorer, requestId, async ({ tx, event, origin }) => {
     const { sides } = await sidesOf(tx, event, scorer)
-    if (!sides.some(side => cardIdOf(side) === cardId))
-      throw new Refusal('UNAUTHORIZED', 'The card is not of the group of the scorer.')
+    if (!sides.some(side => cardIdOf(side) === cardId)) throw new Refusal('UNAUTHORIZED', 'card')
     const caller = { actor: origin.actor, communities: [link.communityId] }
     await sign({ tx, event, caller, params: { cardId }, now: service.clock(), record: origin.record, refuse }, scorer)
   })
@@ -115,7 +112,7 @@ async function signFor(
 /** The body as its shape says. Refuses with `VALIDATION`. */
 function parsed<S extends TSchema>(schema: S, body: unknown): Static<S> {
   const errors = validationErrors(schema, body)
-  if (errors.length > 0) throw new Refusal('VALIDATION', 'The request is not valid.', errors)
+  if (errors.length > 0) throw new Refusal(...invalid(errors))
   return body as Static<S>
 }
 

@@ -20,7 +20,7 @@ type Wanted = {
   readonly tx: Transaction
   readonly round: RoundInPlay
   readonly event: VisibleEvent
-  /** Who keeps the score; undefined until the person has said so. */
+  /** The player who keeps the score; undefined until the person has said so. */
   readonly scorer: number | undefined
   /** Players who do not score with a link. */
   readonly administrators: readonly number[]

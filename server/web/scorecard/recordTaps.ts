@@ -12,7 +12,7 @@ import type { Service } from '../../live/service.ts'
 import { type ScoringLink, scorerOf } from './scoringLink.ts'
 
 /**
- * Records taps of a phone as entries of the link's scorer: the player's own on the own card, a marker's on the cards of the
+ * Records taps of a phone as entries of the link's scorer: the player's own on the player's card, a marker's on the cards of the
  * others in the tee pairing; of teams with one ball those that play in it. Answers each tap; those of cards outside the group are rejected with `NOT_IN_GROUP`.
  */
 export async function recordTaps(
@@ -59,8 +59,7 @@ export async function inRound<T>(
   const touched: number[] = []
   const result = await service.database.write([communityId], async tx => {
     const event = await visibleEvent(tx, roundId, [communityId])
-    if (!event || (event.eventId !== eventId && event.parentEventId !== eventId))
-      refuse('UNAUTHORIZED', 'The round does not belong to the event of the link.')
+    if (!event || (event.eventId !== eventId && event.parentEventId !== eventId)) refuse('UNAUTHORIZED', 'round')
     const actor = `player:${scorer}`
     const tell = async (change: Change) => {
       touched.push(event.eventId)

@@ -89,7 +89,7 @@ test('scoring of a multi-round event is about the round in play', async () => {
   world.setClock('2026-05-01T09:00:00Z')
 })
 
-test('a tap is recorded once: the own card as the player, another as the marker, nobody outside the group', async () => {
+test('a tap is recorded once: on the card of the scorer as the player, on another as the marker, on none outside the tee pairing', async () => {
   const link = await personal('S-110', 1)
   const sent = [tap(1, 1, 5), tap(3, 1, 4), tap(2, 1, 4), tap(3, 2, 0)]
   const first = await post('taps', link, { scorer: 1, roundId, taps: sent })

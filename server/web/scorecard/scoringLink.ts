@@ -36,22 +36,17 @@ function partsOf(header: unknown): LinkParts | undefined {
 }
 
 function refusalOf(waitSeconds: number | undefined): Refusal {
-  if (waitSeconds === undefined)
-    return new Refusal('TOKEN_INVALID', 'This link is not valid. Ask the person who sent it for a new one.')
-  return new Refusal('RATE_LIMITED', `Too many invalid links. Try again in ${waitSeconds} seconds.`, [], {
-    'retry-after': String(waitSeconds),
-  })
+  if (waitSeconds === undefined) return new Refusal('TOKEN_INVALID', 'link')
+  return new Refusal('RATE_LIMITED', 'links', { seconds: waitSeconds, headers: { 'retry-after': String(waitSeconds) } })
 }
 
 /** The scorer of a request: fixed by a personal link. Refuses anybody else, and administrators, with `UNAUTHORIZED`. */
 export function scorerOf({ playerId, administrators }: ScoringLink, scorer: number): number {
-  if (playerId !== undefined && scorer !== playerId)
-    throw new Refusal('UNAUTHORIZED', 'The link is for another player.')
+  if (playerId !== undefined && scorer !== playerId) throw new Refusal('UNAUTHORIZED', 'otherPlayer')
   requireScorer(administrators, scorer)
   return scorer
 }
 
 function requireScorer(administrators: readonly number[], scorer: number): void {
-  if (administrators.includes(scorer))
-    throw new Refusal('UNAUTHORIZED', 'Administrators of the community do not score with a link: log in instead.')
+  if (administrators.includes(scorer)) throw new Refusal('UNAUTHORIZED', 'administrator')
 }

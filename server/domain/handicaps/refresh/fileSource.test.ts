@@ -48,11 +48,11 @@ test('every row that is of no use says why, and empty rows are no rows', async (
   )
   expect(rows).toEqual([
     { line: 2, problem: 'names no player' },
-    { line: 3, problem: '"x7" is no player id' },
-    { line: 4, problem: '"54.1" is no index from +9.9 to 54.0 with one decimal' },
-    { line: 5, problem: '"12.45" is no index from +9.9 to 54.0 with one decimal' },
-    { line: 7, problem: '"NH" is no index from +9.9 to 54.0 with one decimal' },
-    { line: 8, problem: '"30/04/2026" is no date of the form YYYY-MM-dd' },
+    { line: 3, problem: '"x7" is not a player id' },
+    { line: 4, problem: '"54.1" is not an index from +9.9 to 54.0 with one decimal' },
+    { line: 5, problem: '"12.45" is not an index from +9.9 to 54.0 with one decimal' },
+    { line: 7, problem: '"NH" is not an index from +9.9 to 54.0 with one decimal' },
+    { line: 8, problem: '"30/04/2026" is not a date of the form YYYY-MM-dd' },
   ])
 })
 

@@ -73,7 +73,7 @@ export async function applyRefresh(
   rows: readonly SourceRow[],
   origin: Origin,
 ): Promise<RefreshPreview> {
-  if (event.closed) refuse('EVENT_NOT_EDITABLE', 'The event is official or cancelled; reopen it first.')
+  if (event.closed) refuse('EVENT_NOT_EDITABLE')
   await lockAllRegistrations(tx, event)
   const preview = await previewRefresh(tx, event, rows)
   const { changes } = preview

@@ -56,12 +56,14 @@ function reportedIndex(line: number, cell: (column: Column) => Cell): SourceRow 
     text('revisionDate'),
   ]
   if (playerId + hcId + email === '') return { line, problem: 'names no player' }
-  if (playerId !== '' && !/^[1-9][0-9]{0,14}$/.test(playerId)) return { line, problem: `"${playerId}" is no player id` }
+  if (playerId !== '' && !/^[1-9][0-9]{0,14}$/.test(playerId))
+    return { line, problem: `"${playerId}" is not a player id` }
   const indexTenths = indexOf(cell('index'))
   if (indexTenths === undefined) {
-    return { line, problem: `"${text('index')}" is no index from +9.9 to 54.0 with one decimal` }
+    return { line, problem: `"${text('index')}" is not an index from +9.9 to 54.0 with one decimal` }
   }
-  if (revision !== '' && !isDate(revision)) return { line, problem: `"${revision}" is no date of the form YYYY-MM-dd` }
+  if (revision !== '' && !isDate(revision))
+    return { line, problem: `"${revision}" is not a date of the form YYYY-MM-dd` }
   const report: ReportedIndex = {
     line,
     indexTenths,

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
-import type { Vector, Verdict } from './kind.ts'
 import { kinds } from './kinds/index.ts'
+import type { Vector, Verdict } from './vector.ts'
 
 export type Failure = { readonly vector: Vector } & Verdict
 

@@ -1,25 +1,25 @@
-import { nameFields } from '../../domain/players/nameFields.ts'
-import { profileForUpdate } from '../../domain/players/players.sql.ts'
-import { type GivenFields, type Profile, unprovenAfter } from '../../domain/players/profile.ts'
-import { confirmDetails } from '../../domain/players/profiles.sql.ts'
-import { uniqueIdentity } from '../../domain/players/uniqueIdentity.ts'
-import { writeProfile } from '../../domain/players/writeProfile.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
-import { Refusal, refuse } from '../../kernel/refusal.ts'
+import type { Refused } from '../../kernel/refuse.ts'
+import { nameFields } from '../players/nameFields.ts'
+import { profileForUpdate } from '../players/players.sql.ts'
+import { type GivenFields, type Profile, unprovenAfter } from '../players/profile.ts'
+import { confirmDetails } from '../players/profiles.sql.ts'
+import { uniqueIdentity } from '../players/uniqueIdentity.ts'
+import { writeProfile } from '../players/writeProfile.ts'
 import { markCompleted } from './completeProfile.sql.ts'
 import { FormProblem } from './formProblem.ts'
-import type { Registering } from './inEvent.ts'
+import type { GivenPerson } from './givenForm.ts'
+import type { HeldEvent } from './holdEvent.ts'
 import type { Participant } from './participant.sql.ts'
-import type { GivenPerson } from './readForm.ts'
 
 /**
- * Writes the details that a player has gone through into the own profile, which is completed with that. Through a link that
+ * Writes the details that a player has checked into the player's own profile, which is completed by that. Through a link that
  * came `byMail` it was the player: the details are proven, the e-mail address is the player's own, and the club of the link,
- * which has found its player, sees the details from now on. Any other link the club may have opened itself, so that it counts
- * as if the club had written. Throws {@link FormProblem} when e-mail address or handicap id are another profile's.
+ * which has found its player, sees the details from now on. The club may have opened any other link itself, so that it counts
+ * as the club's own writing. Throws {@link FormProblem} when e-mail address or handicap id are another profile's.
  */
 export async function completeProfile(
-  { tx, event, now, record }: Registering,
+  { tx, event, now, record }: HeldEvent,
   { playerId, detailsConfirmed }: Participant,
   given: GivenPerson,
   byMail: boolean,
@@ -30,7 +30,7 @@ export async function completeProfile(
   if (Object.keys(changed).length > 0) {
     const unproven = byMail ? [] : unprovenAfter(changed, profile, detailsConfirmed)
     const writer = 'email' in changed && { email_community_id: profile.keeper_community_id }
-    await uniqueIdentity(refuse, writeProfile(tx, playerId, { ...changed, ...writer, unproven })).catch(taken)
+    await uniqueIdentity(taken, writeProfile(tx, playerId, { ...changed, ...writer, unproven }))
   }
   await markCompleted(tx, playerId, byMail, now)
   if (byMail) await confirmDetails(tx, event.communityId, playerId)
@@ -60,9 +60,9 @@ function handicapFields(given: GivenPerson, profile: Profile): GivenFields {
   return isSame ? ids : { ...ids, hc_active: false, hc_index_tenths: null, hc_revision_date: null }
 }
 
-function taken(error: unknown): never {
-  if (!(error instanceof Refusal)) throw error
-  const fields = error.errors.map(({ pointer }) => pointer.slice(1))
-  const message = 'belongs to another profile. Ask the organiser to put the two together.'
+function taken(...refused: Refused<'PROFILE_MERGE_REQUIRED' | 'VALIDATION'>): never {
+  const given = refused[0] === 'VALIDATION' ? refused[2] : refused[1]
+  const fields = (given?.errors ?? []).map(({ pointer }) => pointer.slice(1))
+  const message = 'belongs to another profile. Ask the organiser to merge the two.'
   throw new FormProblem('Please correct what is marked.', new Map(fields.map(field => [field, message])))
 }

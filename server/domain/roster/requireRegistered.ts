@@ -37,19 +37,19 @@ export async function requireRegistered<C extends 'NOT_REGISTERED' | 'NOT_FOUND'
     ({ playerId }) => !standings.get(playerId)?.registered && !standings.get(playerId)?.known,
   )
   if (unknown.length > 0) {
-    refuse(
-      'UNAUTHORIZED',
-      `${list(unknown)}: no such player, or not within reach of your credential.`,
-      pointers(unknown, 'is no player that your credential reaches'),
-    )
+    refuse('UNAUTHORIZED', 'players', {
+      players: list(unknown),
+      errors: pointers(unknown, 'is not a player that your credential has access to'),
+    })
   }
   const missing = players.filter(({ playerId }) => !standings.get(playerId)?.registered)
   if (missing.length > 0) {
-    refuse(
-      whenKnown,
-      `${list(missing)}: not registered for the event. Register the player first.`,
-      pointers(missing, 'is not registered for the event'),
-    )
+    // The compiler cannot look up the words of a code that it does not know yet: both have the same.
+    const refuseKnown = refuse as unknown as Refuse<'NOT_REGISTERED' | 'NOT_FOUND'>
+    refuseKnown(whenKnown, 'players', {
+      players: list(missing),
+      errors: pointers(missing, 'is not registered for the event'),
+    })
   }
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import { FormProblem } from './formProblem.ts'
-import type { Registering } from './inEvent.ts'
+import type { HeldEvent } from './holdEvent.ts'
 import { freePlaces, inBallot, setState, setWaiting } from './queue.sql.ts'
-import { register } from './register.ts'
+import { registerSignedUp } from './registerSignedUp.ts'
 
 export type Drawn = { readonly registered: readonly number[]; readonly rest: readonly number[] }
 
@@ -12,17 +12,17 @@ export type Drawn = { readonly registered: readonly number[]; readonly rest: rea
  * their lots, or have not been drawn where nobody waits. The seed is recorded, so that anybody can draw again and compare.
  * Throws {@link FormProblem}.
  */
-export async function drawBallot(context: Registering, seed: string): Promise<Drawn> {
+export async function drawBallot(context: HeldEvent, seed: string): Promise<Drawn> {
   const { tx, event, settings, now, record } = context
   if (settings.mode !== 'ballot') throw new FormProblem('The event has no ballot: its mode is first come.')
   if (Temporal.Instant.compare(now, settings.closes) < 0)
-    throw new FormProblem(`Registration is open until ${settings.closes.toString()}. Draw afterwards.`)
+    throw new FormProblem(`Registration is open until ${settings.closes.toString()}. Draw the lots afterwards.`)
   const order = lots(seed, await inBallot(tx, event))
-  if (order.length === 0) throw new FormProblem('There is no one in the ballot, or it has already been drawn.')
+  if (order.length === 0) throw new FormProblem('Nobody is in the ballot, or it has already been drawn.')
   const places = Math.max(0, (await freePlaces(tx, event, settings.fieldLimit)) ?? order.length)
   const [registered, rest] = [order.slice(0, places), order.slice(places)]
   await record({ kind: 'registration.ballotDrawn', subject: { playerIds: order }, after: { seed, playerIds: order } })
-  if (registered.length > 0) await register(context, registered)
+  if (registered.length > 0) await registerSignedUp(context, registered)
   if (settings.waitingList) await setWaiting(tx, event, rest)
   else await setState(tx, event, rest, 'not drawn')
   await queueMails(tx, event, rest, settings.waitingList ? 'waiting' : 'not drawn')

@@ -1,16 +1,18 @@
-import { nameFields } from '../../domain/players/nameFields.ts'
-import { phaseOf } from '../../domain/registrations/phase.ts'
+/** Signing up: through a personal link, or with the public form. */
+
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
+import { nameFields } from '../players/nameFields.ts'
 import { completeProfile } from './completeProfile.ts'
 import { FormProblem } from './formProblem.ts'
-import type { Registering } from './inEvent.ts'
+import type { GivenForm, GivenPerson } from './givenForm.ts'
+import type { HeldEvent } from './holdEvent.ts'
 import { alike, type Details, type Participant } from './participant.sql.ts'
+import { phaseOf } from './phaseOf.ts'
 import { freePlaces, lastPlace, putSignUp } from './queue.sql.ts'
-import type { GivenForm, GivenPerson } from './readForm.ts'
-import { register } from './register.ts'
+import { registerSignedUp } from './registerSignedUp.ts'
 import { requireMember } from './requireMember.ts'
 
 /** The person has a place, waits, has an offer, or is in the ballot: signing up again does nothing. */
@@ -21,7 +23,7 @@ export const presentStates: readonly unknown[] = ['registered', 'waiting', 'offe
  * {@link FormProblem}.
  */
 export async function signUpPlayer(
-  context: Registering,
+  context: HeldEvent,
   person: Participant,
   given: GivenForm,
   byMail: boolean,
@@ -47,7 +49,7 @@ export type PublicOutcome =
 
 /** Signs up somebody who is a player by name from now on. Throws {@link FormProblem}. */
 export async function signUpAnybody(
-  context: Registering,
+  context: HeldEvent,
   given: GivenForm & { readonly person: GivenPerson },
 ): Promise<PublicOutcome> {
   const { tx, now } = context
@@ -63,15 +65,15 @@ export async function signUpAnybody(
 }
 
 export const presentAlready =
-  'Somebody with these details is registered for this event already, or waits for a place. If that is you, use the link that you were given; if you are another person of the same name, ask the organiser to register you.'
+  'Somebody with these details is already registered for this event or is waiting for a place. If that is you, use the link that you were given; if you are another person of the same name, ask the organiser to register you.'
 
-function requireOpen({ event, state, settings, now }: Registering): void {
+function requireOpen({ event, state, settings, now }: HeldEvent): void {
   if (phaseOf(event, state, settings, now) !== 'open')
     throw new FormProblem('Registration is closed, so nothing was changed.')
 }
 
 async function seemsPresent(
-  { tx, event }: Registering,
+  { tx, event }: HeldEvent,
   playerId: number,
   person: GivenPerson,
   byName: boolean,
@@ -99,7 +101,7 @@ function detailsOf(person: GivenPerson, given: GivenForm): Details & { readonly 
 
 /** Gives the person a place, a number on the waiting list, or a lot in the ballot. */
 async function takePlace(
-  context: Registering,
+  context: HeldEvent,
   playerId: number,
   given: GivenForm & { readonly details: Details },
 ): Promise<void> {
@@ -116,7 +118,7 @@ async function takePlace(
   const { formKey, details, answers, teeId = null } = given
   const consent = settings.consent ?? null
   await putSignUp(tx, event, { playerId, formKey, state, place, details, answers, teeId, consent }, now)
-  if (state === 'registered') return register(context, [playerId])
+  if (state === 'registered') return registerSignedUp(context, [playerId])
   await record({ kind: `registration.${state}`, subject: { playerIds: [playerId] } })
   await queueMails(tx, event, [playerId], state)
 }

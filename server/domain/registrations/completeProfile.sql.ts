@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
-/** The player has gone through the own details, which are the player's alone to change from now on; `byMail` they are proven too. */
+/** The player has checked the profile, which only the player can change from now on; `byMail` they are proven too. */
 export async function markCompleted(
   tx: Transaction,
   playerId: number,

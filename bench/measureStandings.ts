@@ -110,7 +110,7 @@ function teamsOf(singles: readonly Entry[]): readonly Entry[] {
   })
 }
 
-/** The median processor time of `run`, prepared anew each time; the first quarter of the runs warms up. */
+/** The median processor time of `run`, prepared again each time; the first quarter of the runs warms up. */
 function medianOf(runs: number, prepare: (turn: number) => () => unknown): number {
   const times: number[] = []
   for (let turn = 0; turn < runs; turn++) {

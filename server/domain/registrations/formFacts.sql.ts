@@ -1,10 +1,10 @@
-import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
 
 export type Provider = { readonly id: number; readonly name: string }
 
-/** Who keeps handicaps, by name. */
+/** The providers of handicaps, by name. */
 export function providers(tx: Transaction): Promise<Provider[]> {
   return tx.rows(sql<Provider>`select provider_id as id, name from handicap_provider order by name`)
 }

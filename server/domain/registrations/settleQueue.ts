@@ -1,13 +1,13 @@
-import { phaseOf } from '../../domain/registrations/phase.ts'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
-import type { Registering } from './inEvent.ts'
+import type { HeldEvent } from './holdEvent.ts'
+import { phaseOf } from './phaseOf.ts'
 import { expireOffers, freePlaces, leaveRegistered, offerPlaces } from './queue.sql.ts'
 
 /**
  * Brings the waiting list up to the present: offers that nobody accepted in time end, free places are offered to those
  * who are next, by mail with a deadline. Once the event has begun nothing is offered any more.
  */
-export async function settleQueue({ tx, event, state, settings, now, record }: Registering): Promise<void> {
+export async function settleQueue({ tx, event, state, settings, now, record }: HeldEvent): Promise<void> {
   await leaveRegistered(tx, event)
   const expired = await expireOffers(tx, event, now)
   if (expired.length > 0) {

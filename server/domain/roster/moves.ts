@@ -2,7 +2,7 @@
 
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
-import type { GroupKind, GroupPlayer } from './groups.sql.ts'
+import type { GroupPlayer, Groups } from './groups.sql.ts'
 
 /** The places of the players who move, before and after; a player without a place before or after is missing there. */
 export type Moves = { readonly before: readonly GroupPlayer[]; readonly after: readonly GroupPlayer[] }
@@ -22,7 +22,7 @@ export function movesTo(wanted: readonly GroupPlayer[], places: readonly GroupPl
 export async function recordMoves(
   record: (change: Change) => Promise<void>,
   event: VisibleEvent,
-  kind: GroupKind,
+  { kind }: Groups,
   { before, after }: Moves,
 ): Promise<void> {
   if (before.length + after.length === 0) return

@@ -1,8 +1,8 @@
 /** The places of an event: how many are free, who is next. Callers hold the event (`lockedEvent`). */
 
-import { publicEventId, type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { publicEventId, type VisibleEvent, visibleEvent } from '../access/visibleEvent.ts'
 import type { Details } from './participant.sql.ts'
 
 /** The event by its number alone. */
@@ -49,7 +49,7 @@ export async function freePlaces(
   return fieldLimit === undefined ? undefined : fieldLimit - (row?.taken ?? 0)
 }
 
-/** Takes those out of the queue and the ballot whom the organiser has registered meanwhile. */
+/** Takes players whom the organiser has registered meanwhile out of the queue and the ballot. */
 export async function leaveRegistered(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<void> {
   await tx.rows(
     sql`
@@ -59,7 +59,7 @@ export async function leaveRegistered(tx: Transaction, { communityId, eventId }:
   )
 }
 
-/** Ends the offers that nobody accepted in time and answers whose they were. */
+/** Ends the offers that nobody accepted in time and returns their players. */
 export async function expireOffers(
   tx: Transaction,
   { communityId, eventId }: VisibleEvent,
@@ -75,7 +75,7 @@ export async function expireOffers(
   return rows.map(({ playerId }) => playerId)
 }
 
-/** Offers `places` (undefined: as many as are wanted) to those who wait, in their order, and answers to whom. */
+/** Offers `places` (undefined: as many as are wanted) to those who wait, in their order, and returns the players who got one. */
 export async function offerPlaces(
   tx: Transaction,
   { communityId, eventId }: VisibleEvent,

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { runVectors } from './run.ts'
+import { runVectors } from './runVectors.ts'
 
 describe('the command', () => {
   let folder: string
@@ -16,7 +16,7 @@ describe('the command', () => {
 
   const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content))
   const run = () => {
-    const { stdout, status } = spawnSync(process.execPath, [join(import.meta.dirname, 'run.ts'), folder], {
+    const { stdout, status } = spawnSync(process.execPath, [join(import.meta.dirname, 'runVectors.ts'), folder], {
       encoding: 'utf8',
     })
     return { lines: stdout.trim().split('\n'), status }

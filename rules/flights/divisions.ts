@@ -1,3 +1,5 @@
+/** The ways to divide players or teams into flights. */
+
 import { compare, type Fraction, quotient, remainder } from '../exact.ts'
 
 /**

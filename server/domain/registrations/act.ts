@@ -1,24 +1,20 @@
-/** What somebody who has signed up does then: accepts or declines an offer, withdraws, changes answers. */
-import {
-  deleteRegistration,
-  hasScore,
-  lockRegistration,
-  placesOfPlayer,
-} from '../../domain/registrations/eventPlayers.sql.ts'
-import { phaseOf } from '../../domain/registrations/phase.ts'
+/** What people do after they have signed up: accepts or declines an offer, withdraws, changes answers. */
+
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
+import { deleteRegistration, hasScore, lockRegistration, placesOfPlayer } from './eventPlayers.sql.ts'
 import { FormProblem } from './formProblem.ts'
-import type { Registering } from './inEvent.ts'
+import type { HeldEvent } from './holdEvent.ts'
 import { type Participant, participant } from './participant.sql.ts'
+import { phaseOf } from './phaseOf.ts'
 import { putSignUp, setAnswers, setState } from './queue.sql.ts'
-import { register } from './register.ts'
+import { registerSignedUp } from './registerSignedUp.ts'
 import { requireMember } from './requireMember.ts'
 import { settleQueue } from './settleQueue.ts'
 
 export const actions = ['accept', 'decline', 'withdraw', 'answers'] as const
 export type Action = (typeof actions)[number]
 
-/** The person as the page saw one: an action of an old page, about a sign-up that is another by now, does nothing. */
+/** The sign-up that the page showed: an action from an old page, whose sign-up has been replaced, does nothing. */
 type Asked = {
   readonly playerId: number
   readonly formKey: string
@@ -26,7 +22,7 @@ type Asked = {
 }
 
 /** Does it once: repeated, or when the state is another by now, it does nothing. Throws {@link FormProblem}. */
-export async function act(context: Registering, action: Action, asked: Asked): Promise<void> {
+export async function act(context: HeldEvent, action: Action, asked: Asked): Promise<void> {
   const person = await participant(context.tx, context.event, asked.playerId)
   if (!person || (person.formKey ?? '') !== asked.formKey) return
   if (action === 'accept') await accept(context, person)
@@ -35,24 +31,24 @@ export async function act(context: Registering, action: Action, asked: Asked): P
   else await changeAnswers(context, person, asked.answers)
 }
 
-async function accept(context: Registering, person: Participant): Promise<void> {
+async function accept(context: HeldEvent, person: Participant): Promise<void> {
   const { playerId, state } = person
   if (state === 'registered') return
   if (state !== 'offered')
-    throw new FormProblem('The offer has ended, so that the place went to the next on the waiting list.')
+    throw new FormProblem('The offer has ended, so the place went to the next person on the waiting list.')
   requireBefore(context)
   await requireMember(context, person)
-  await register(context, [playerId])
+  await registerSignedUp(context, [playerId])
 }
 
-async function decline(context: Registering, { playerId, state }: Participant): Promise<void> {
+async function decline(context: HeldEvent, { playerId, state }: Participant): Promise<void> {
   if (state !== 'offered') return
   await setState(context.tx, context.event, [playerId], 'declined')
   await context.record({ kind: 'registration.declined', subject: { playerIds: [playerId] } })
   await settleQueue(context)
 }
 
-async function withdraw(context: Registering, person: Participant): Promise<void> {
+async function withdraw(context: HeldEvent, person: Participant): Promise<void> {
   const { tx, event, now, record } = context
   const { playerId, state } = person
   if (state === 'registered') await endRegistration(context, playerId)
@@ -72,7 +68,7 @@ async function withdraw(context: Registering, person: Participant): Promise<void
   await settleQueue(context)
 }
 
-async function endRegistration(context: Registering, playerId: number): Promise<void> {
+async function endRegistration(context: HeldEvent, playerId: number): Promise<void> {
   const { tx, event, record } = context
   requireBefore(context)
   await lockRegistration(tx, event, playerId)
@@ -83,19 +79,19 @@ async function endRegistration(context: Registering, playerId: number): Promise<
 }
 
 async function changeAnswers(
-  context: Registering,
+  context: HeldEvent,
   { playerId, state }: Participant,
   answers: Asked['answers'],
 ): Promise<void> {
   const { tx, event, settings, now } = context
   if (phaseOf(event, context.state, settings, now) !== 'open')
-    throw new FormProblem('Answers can no longer be changed. Ask the organiser.')
+    throw new FormProblem('Answers can no longer be changed. Please ask the organiser.')
   if (state !== 'registered' && state !== 'waiting' && state !== 'offered' && state !== 'ballot') return
   await setAnswers(tx, event, playerId, answers)
   await context.record({ kind: 'registration.answersChanged', subject: { playerIds: [playerId] } })
 }
 
-function requireBefore({ event, state, settings, now }: Registering): void {
+function requireBefore({ event, state, settings, now }: HeldEvent): void {
   if (['begun', 'cancelled'].includes(phaseOf(event, state, settings, now)))
     throw new FormProblem('The event has begun or was cancelled. Tell the committee.')
 }

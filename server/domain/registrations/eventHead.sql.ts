@@ -1,8 +1,8 @@
-import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
 
-/** What the registration pages say of an event. */
+/** What the registration pages show of an event. */
 export type EventHead = {
   readonly name: string
   readonly communityName: string

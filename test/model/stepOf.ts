@@ -1,6 +1,7 @@
 /** One step of a run: what is asked of the service, what the model expects, and what the model becomes when it succeeds. */
 import type { Call } from '../../contract/client.ts'
 import { refusals } from '../../contract/errors.ts'
+import type { RunWorld } from './insertRunWorld.ts'
 import {
   type EventName,
   type Expected,
@@ -14,7 +15,6 @@ import {
   teamsEvent,
   unregister,
 } from './model.ts'
-import type { RunWorld } from './world.ts'
 
 /** A step as numbers: the kind, and what it is about. */
 export type StepNumbers = readonly [kind: number, event: number, player: number, other: number]

@@ -11,8 +11,8 @@ import { scriptAsset, styleAsset } from '../server/web/pages/assets.ts'
 import { page } from '../server/web/pages/page.ts'
 import { listPage } from '../server/web/results/listPage.ts'
 import { type Compared, compare, median } from './compare.ts'
+import { playedEvent } from './measureStreams.ts'
 import { type BenchService, startBenchService } from './service.ts'
-import { playedEvent } from './streams.ts'
 
 export type PagesFigures = {
   readonly compared: Compared

@@ -1,6 +1,6 @@
-import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
 
 /** Where a person stands. `removed`: the organiser ended the registration. */
 export type State =
@@ -34,7 +34,7 @@ export type TeeTime = {
   readonly courseName: string
 }
 
-/** A person as the registration pages know one. */
+/** A person on the registration pages. */
 export type Participant = {
   readonly playerId: number
   readonly byName: boolean

@@ -1,16 +1,16 @@
-import { type PlayedCourse, playedCourses } from '../../domain/courses/courses.sql.ts'
-import { eventSettings } from '../../domain/events/settings.ts'
-import { startingHandicap } from '../../domain/registrations/startingHandicap.ts'
 import { violated } from '../../kernel/database/connect.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
+import { type PlayedCourse, playedCourses } from '../courses/courses.sql.ts'
+import { eventSettings } from '../events/eventSettings.ts'
 import { FormProblem } from './formProblem.ts'
-import type { Registering } from './inEvent.ts'
+import type { HeldEvent } from './holdEvent.ts'
 import { type Participant, participants } from './participant.sql.ts'
 import { setState } from './queue.sql.ts'
+import { startingHandicap } from './startingHandicap.ts'
 
 /** Registers players who have signed up, with the answers, the tee and the handicap that they gave; each gets a mail. */
-export async function register(context: Registering, playerIds: readonly number[]): Promise<void> {
+export async function registerSignedUp(context: HeldEvent, playerIds: readonly number[]): Promise<void> {
   const { tx, event, now, record } = context
   const [people, courses] = await Promise.all([participants(tx, event, playerIds), playedCourses(tx, event)])
   const rows = people.map(person => rowsOf(context, person, courses))
@@ -35,7 +35,7 @@ export async function register(context: Registering, playerIds: readonly number[
   await queueMails(tx, event, playerIds, 'registered')
 }
 
-function rowsOf({ event, now }: Registering, person: Participant, courses: readonly PlayedCourse[]) {
+function rowsOf({ event, now }: HeldEvent, person: Participant, courses: readonly PlayedCourse[]) {
   const tee = courses.flatMap(({ tees }) => tees).find(({ teeId }) => teeId === person.teeId)
   const key = { community_id: event.communityId, event_id: event.eventId, player_id: person.playerId }
   const start = {

@@ -57,7 +57,7 @@ function ofOperation(world: FuzzWorld, random: Random): FuzzedRequest {
   }
 }
 
-/** Of the parts of a case one or none is altered, or all are made anew from their schemas. */
+/** Of the parts of a case one or none is altered, or all are made again from their schemas. */
 function changed(op: Operation, input: Parts, random: Random): Parts {
   const kind = random()
   if (kind < 0.1) return input
@@ -71,7 +71,7 @@ function changed(op: Operation, input: Parts, random: Random): Parts {
   return { ...input, [part]: altered(value, random) }
 }
 
-/** In paths and queries every value is a text; what is no text (half a character) stays out of addresses. */
+/** In paths and queries every value is a text; what is not text (half a character) stays out of addresses. */
 function asText(input: Parts): Parts {
   const texts = (values: unknown) =>
     typeof values !== 'object' || values === null

@@ -1,20 +1,21 @@
-/** Teams of a set and tee pairings of a round are groups: a player has a place in at most one of them. */
+/**
+ * The statements that teams and tee pairings share: both are groups in which a player has at most one place. The tables are
+ * named by their nouns: `teamGroups` in `teams.sql.ts`, `teePairingGroups` in `teePairings.sql.ts`.
+ */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 
-const kinds = {
-  team: { groups: sql.table('team'), places: sql.table('team_player'), id: sql.ref('team_id') },
-  teePairing: {
-    groups: sql.table('tee_pairing'),
-    places: sql.table('tee_pairing_player'),
-    id: sql.ref('tee_pairing_id'),
-  },
-}
 const strengths = { share: sql`share`, change: sql`no key update`, remove: sql`update` }
 
-export type GroupKind = keyof typeof kinds
+/** Where one kind of group stands in the database. */
+export type Groups = {
+  readonly kind: 'team' | 'teePairing'
+  readonly groups: Sql
+  readonly places: Sql
+  readonly id: Sql
+}
 
 /** A player in a group. */
 export type GroupPlayer = { readonly playerId: number; readonly groupId: number }
@@ -26,11 +27,10 @@ export type GroupPlayer = { readonly playerId: number; readonly groupId: number 
 export async function lockGroups(
   tx: Transaction,
   event: VisibleEvent,
-  kind: GroupKind,
+  { groups, id }: Groups,
   which: Sql,
   strength: keyof typeof strengths,
 ): Promise<readonly number[]> {
-  const { groups, id } = kinds[kind]
   const rows = await tx.rows(
     sql<{ groupId: number }>`
       select ${id} as "groupId" from ${groups}
@@ -43,11 +43,10 @@ export async function lockGroups(
 /** The groups with these ids, and those in which these players have places now. */
 export function groupsOf(
   event: VisibleEvent,
-  kind: GroupKind,
+  { places, id }: Groups,
   groupIds: readonly number[],
   playerIds: readonly number[],
 ): Sql {
-  const { places, id } = kinds[kind]
   return sql`${id} in (
     select unnest(${groupIds}::bigint[])
     union select ${id} from ${places}
@@ -58,10 +57,9 @@ export function groupsOf(
 export function placesOf(
   tx: Transaction,
   event: VisibleEvent,
-  kind: GroupKind,
+  { places, id }: Groups,
   playerIds: readonly number[],
 ): Promise<readonly GroupPlayer[]> {
-  const { places, id } = kinds[kind]
   return tx.rows(
     sql<GroupPlayer>`
       select player_id as "playerId", ${id} as "groupId" from ${places}
@@ -73,10 +71,9 @@ export function placesOf(
 export async function writePlaces(
   tx: Transaction,
   event: VisibleEvent,
-  kind: GroupKind,
+  { places, id }: Groups,
   wanted: readonly GroupPlayer[],
 ): Promise<void> {
-  const { places, id } = kinds[kind]
   await tx.rows(
     sql`
       insert into ${places} (community_id, event_id, player_id, ${id}, registration_event_id)
@@ -91,11 +88,10 @@ export async function writePlaces(
 export async function removePlaces(
   tx: Transaction,
   event: VisibleEvent,
-  kind: GroupKind,
+  { places, id }: Groups,
   groupIds: readonly number[],
   playerId?: number,
 ): Promise<readonly GroupPlayer[]> {
-  const { places, id } = kinds[kind]
   const rows = await tx.rows(
     sql<GroupPlayer>`
       delete from ${places}

@@ -1,11 +1,24 @@
-import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
-import type { RegistrationSettings } from '../../domain/events/registrationSettings.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { RegistrationSettings } from '../events/registrationSettings.ts'
 import { type OfferedTee, offeredTees, type Provider, providers } from './formFacts.sql.ts'
 import type { Participant } from './participant.sql.ts'
-import type { FormFacts } from './readForm.ts'
 
-/** What a form asks, and among what it lets choose. */
+/** What the form asks. */
+export type FormFacts = {
+  readonly settings: RegistrationSettings
+  /** Whether name and contact are asked, and the gender of somebody whose is known. */
+  readonly asksPerson: boolean
+  readonly gender: 'M' | 'F' | undefined
+  readonly asksIndex: boolean
+  /** Details that are on file and not shown: they may be left empty. */
+  readonly onFile: boolean
+  readonly providers: readonly { readonly id: number }[]
+  readonly tees: readonly { readonly teeId: number; readonly gender: 'M' | 'F' }[]
+  readonly today: string
+}
+
+/** What a form asks, and the choices that it offers. */
 export type FormChoices = Omit<FormFacts, 'providers' | 'tees'> & {
   readonly providers: readonly Provider[]
   readonly tees: readonly OfferedTee[]

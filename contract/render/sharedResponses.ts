@@ -2,8 +2,9 @@
 import { type RefusalCode, refusals } from '../errors.ts'
 import { isTagged, type Operation, refusalsOf, takesIdempotencyKey } from '../operation.ts'
 import { exampleProblem, Problem } from '../problem.ts'
+import { meaningOf } from '../refusalWords.ts'
 import type { OpenApiOptions } from './openapi.ts'
-import type { Json, SharedSchemas } from './schemas.ts'
+import type { Json, SharedSchemas } from './sharedSchemas.ts'
 
 export type SharedResponses = {
   /** All answers of an operation by status. */
@@ -20,7 +21,7 @@ export function sharedResponses(options: OpenApiOptions, refer: SharedSchemas['r
   function refused(status: number, codes: readonly RefusalCode[]): Json {
     for (const code of codes) examples[code] = { summary: code, value: exampleProblem(code, options.baseUrl) }
     const response = {
-      description: codes.map(code => `\`${code}\`: ${refusals[code].meaning}`).join('\n\n'),
+      description: codes.map(code => `\`${code}\`: ${meaningOf(code)}`).join('\n\n'),
       headers: headersNamed(['X-Request-Id', ...(headersOfStatus[status] ?? [])], options),
       content: {
         'application/problem+json': {

@@ -1,0 +1,24 @@
+/** A registration form that was filled in, after it has been checked. */
+
+/** Somebody's own details as they were typed. */
+export type GivenPerson = {
+  readonly firstName: string
+  readonly lastName: string
+  readonly suffix?: string
+  readonly gender: 'M' | 'F'
+  readonly email: string
+  readonly phoneCountryCd?: string
+  readonly phone?: string
+  readonly dob?: string
+  readonly hcProviderId?: number
+  readonly hcId?: string
+}
+
+export type GivenForm = {
+  readonly formKey: string
+  readonly person?: GivenPerson
+  /** With one decimal, a plus handicap negative. */
+  readonly hcIndex?: number
+  readonly teeId?: number
+  readonly answers: Readonly<Record<string, string>>
+}

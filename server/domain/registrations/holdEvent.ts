@@ -1,0 +1,41 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { type Change, record } from '../audit/record.ts'
+import { type RegistrationSettings, registrationSettings } from '../events/registrationSettings.ts'
+import { eventHead } from './eventHead.sql.ts'
+import { lockedEvent } from './queue.sql.ts'
+
+/** An event that nobody else registers for at the moment, and what a change of its registrations works with. */
+export type HeldEvent = {
+  readonly tx: Transaction
+  readonly event: VisibleEvent
+  readonly state: string
+  readonly settings: RegistrationSettings
+  readonly now: Temporal.Instant
+  readonly record: (change: Pick<Change, 'kind' | 'subject' | 'before' | 'after'>) => Promise<void>
+}
+
+/**
+ * Holds the event until the transaction ends, so that one at a time decides about its places. The players concerned are held
+ * before it (see decision 031). `onRecord` is called for each recorded change.
+ */
+export async function holdEvent(
+  tx: Transaction,
+  { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
+  origin: { readonly actor: string; readonly requestId?: string; readonly now: Temporal.Instant },
+  onRecord: () => void = () => undefined,
+): Promise<HeldEvent> {
+  const event = await lockedEvent(tx, communityId, eventId)
+  if (!event) throw new Error(`Event ${eventId} is gone.`)
+  return {
+    tx,
+    event,
+    state: (await eventHead(tx, event)).state,
+    settings: registrationSettings(event),
+    now: origin.now,
+    record: change => {
+      onRecord()
+      return record(tx, { communityId, eventId, ...change }, origin)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RefusalCode, refusalCodes, refusals } from '../../../contract/errors.ts'
+import { detailsOf, kebabCase } from '../../../contract/refusalWords.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+/** The page of a code as text: a blank of a detail stands in it as it does in the catalogue. */
+async function pageOf(code: RefusalCode): Promise<string> {
+  const { payload } = await world.app.inject({ url: `/problems/${kebabCase(code)}` })
+  const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+  return payload
+    .replaceAll(/<var>(\w+)<\/var>/g, '{$1}')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => signs[name] ?? '')
+}
+
+test('the page of every code says all that its answers can say', async () => {
+  for (const code of refusalCodes) {
+    const page = await pageOf(code)
+    expect(page).toContain(refusals[code].title)
+    for (const detail of detailsOf(code)) expect(page, code).toContain(detail)
+  }
+})
+
+test('what an answer says stands on the page that it names', async () => {
+  const { type, detail, code } = (
+    await world.app.inject({
+      method: 'DELETE',
+      url: '/v1/events/S-110/players/999999',
+      headers: { authorization: `Bearer ${world.token('club')}` },
+    })
+  ).json()
+  expect(new URL(type).pathname).toBe(`/problems/${kebabCase(code)}`)
+  const blank = /\\\{\w+\\\}/g
+  const patterns = detailsOf(code).map(text => new RegExp(`^${RegExp.escape(text).replaceAll(blank, '.+')}$`))
+  const said = detailsOf(code).filter((_text, index) => patterns[index]?.test(detail))
+  expect(said).not.toEqual([])
+  for (const text of said) expect(await pageOf(code)).toContain(text)
+})
+
+test('a code with a detail for each reason has several, and a meaning that holds for all', () => {
+  for (const code of refusalCodes) {
+    const entry = refusals[code]
+    if ('details' in entry) expect(Object.keys(entry.details).length, code).toBeGreaterThan(1)
+  }
+})
