@@ -1,7 +1,7 @@
 /** What stands around every page of an event: its masthead with the way to all its pages, and the band when it waits or is off. */
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { registrationSettings } from '../../domain/events/registrationSettings.ts'
-import { phaseOf } from '../../domain/registrations/phase.ts'
+import { phaseOf } from '../../domain/registrations/phaseOf.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
