@@ -1,6 +1,6 @@
 /** The board over the door of every page of an event or a club: who, what, how it stands, and the way to the other pages. */
 import { Html, html } from '../../kernel/http/html.ts'
-import { type IconName, icon } from '../pages/icons.ts'
+import { type IconName, icon } from '../pages/icon.ts'
 import { contourBox, contours } from './contours.ts'
 
 export type Club = {
