@@ -17,6 +17,8 @@ import { problem, refusalOf } from './kernel/http/problems.ts'
 import { Refusal } from './kernel/refusal.ts'
 import type { Refused } from './kernel/refuse.ts'
 import type { Service } from './live/service.ts'
+import { mountClub } from './web/club/mountClub.ts'
+import { sendNoPage } from './web/links/linkGuard.ts'
 import { mountLinkPages } from './web/mountLinkPages.ts'
 import { mountRegistration } from './web/registration/mountRegistration.ts'
 import { mountScorecard } from './web/scorecard/mountScorecard.ts'
@@ -65,7 +67,11 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
   })
   mountStopping(app, service)
   app.setErrorHandler((error, request, reply) => sendProblem(service, error, request, reply))
-  app.setNotFoundHandler((request, reply) => sendProblem(service, new Refusal('NOT_FOUND', 'path'), request, reply))
+  app.setNotFoundHandler((request, reply) =>
+    isForPerson(request)
+      ? sendNoPage(service, reply)
+      : sendProblem(service, new Refusal('NOT_FOUND', 'path'), request, reply),
+  )
   await app.register(cors, {
     origin: '*',
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY'],
@@ -86,6 +92,7 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
   mountOperations(app, service)
   await mountInterface(app, service)
   mountLinkPages(app, service)
+  mountClub(app, service)
   mountRegistration(app, service)
   mountScorecard(app, service)
   return app
@@ -163,4 +170,9 @@ function refuseSocket(socket: Socket, refusal: Refusal, service: Service): void 
     `HTTP/1.1 ${status} ${title}\r\ncontent-type: application/problem+json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${retry}x-content-type-options: nosniff\r\nconnection: close\r\n\r\n${body}`,
     () => socket.destroy(),
   )
+}
+
+/** A browser that opens an address shows what comes back: a page, not a problem for programs. */
+function isForPerson({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !url.startsWith('/v1') && (headers.accept ?? '').startsWith('text/html')
 }

@@ -7,6 +7,7 @@ import { answer, answerRendered } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
+import { listOfClubs } from '../../web/club/listOfClubs.ts'
 import { assets, font } from '../../web/pages/assets.ts'
 import { clubStyle, clubStylePath } from '../../web/pages/clubColour.ts'
 import { page, sendPage } from '../../web/pages/page.ts'
@@ -43,7 +44,7 @@ export async function mountInterface(app: FastifyInstance, service: Service): Pr
     return sendPage(reply, page(service, problemPage(code)))
   })
   app.get('/', async (_request, reply) =>
-    sendPage(reply, page(service, startPage(service, await sampleEvents(service)))),
+    sendPage(reply, page(service, startPage(service, await listOfClubs(service), await sampleEvents(service)))),
   )
   app.get('/health', async (_request, reply) => {
     await service.database.read([], tx => tx.rows(sql`select 1`))
@@ -85,10 +86,10 @@ function withBlanks(detail: string): Html[] {
   return detail.split(/[{}]/).map((part, index) => (index % 2 === 1 ? html`<var>${part}</var>` : html`${part}`))
 }
 
-/** `samples`: what can be looked at here. */
-function startPage(service: Service, samples: Html | undefined) {
+/** `clubs`: those with a public page. `samples`: what can be looked at in a testing environment. */
+function startPage(service: Service, clubs: Html | undefined, samples: Html | undefined) {
   const { baseUrl } = service.config
-  const body = html`<h1>Caddiemaster</h1><p>Golf events of clubs and communities: registrations, handicaps, flights, teams, tee pairings, scores and leaderboards.</p>${samples}
+  const body = html`<h1>Caddiemaster</h1><p>Golf events of clubs and communities: registrations, handicaps, flights, teams, tee pairings, scores and leaderboards.</p>${clubs}${samples}
 <h2>For integrators</h2><p><a href="/docs">Interactive reference</a> · <a href="/openapi.json">OpenAPI 3.1</a> · <a href="/openapi-3.2.json">OpenAPI 3.2</a> · <a href="/docs/reference.md">Markdown</a> · <a href="/docs/first-steps.md">First steps</a> · <a href="/problems">Problems</a></p>
 <pre tabindex="0">curl -s ${baseUrl}/v1/auth -H 'content-type: application/json' \\
   -d '{"email":"...","password":"..."}'</pre>`

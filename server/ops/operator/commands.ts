@@ -6,6 +6,7 @@ import { cardsRebuild } from './cardsRebuild.ts'
 import type { Command } from './command.ts'
 import { clubCreate, communityCreate, communityList } from './community.ts'
 import { communityExport, communityImport } from './communityFile.ts'
+import { communityIdentity } from './communityIdentity.ts'
 import { courseImport } from './course.ts'
 import { credentialIssue, credentialList, credentialRevoke } from './credential.ts'
 import { eventImport } from './event.ts'
@@ -26,6 +27,7 @@ export const commands: readonly Command[] = [
   communityCreate,
   clubCreate,
   communityList,
+  communityIdentity,
   communityExport,
   communityImport,
   credentialIssue,

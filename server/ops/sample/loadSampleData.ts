@@ -4,6 +4,7 @@ import { createAdministrator } from '../../domain/access/createAdministrator.sql
 import { createCredential } from '../../domain/access/createCredential.sql.ts'
 import type { Origin } from '../../domain/audit/record.ts'
 import { createCommunity, type NewCommunity } from '../../domain/communities/createCommunity.sql.ts'
+import { writeIdentity } from '../../domain/communities/writeIdentity.sql.ts'
 import { continueIdsAt } from '../../kernel/database/allotIds.ts'
 import { connect, type Transaction } from '../../kernel/database/connect.ts'
 import { emptyTables } from '../../kernel/database/emptyTables.ts'
@@ -92,6 +93,9 @@ async function createCommunities(tx: Transaction, origin: Origin): Promise<void>
     { name: 'Douro Valley Golf Society', kind: 'community' },
   ]
   for (const community of wanted) await createCommunity(tx, community, origin)
+  const green = { colour: null, logo: null, home: 'closed' } as const
+  await writeIdentity(tx, communities.club, green, { ...green, home: 'public' }, origin)
+  await writeIdentity(tx, communities.strangers, green, { ...green, colour: '5c1f2e', home: 'public' }, origin)
 }
 
 /** Ids as the examples of the reference have them: M-5208 with S-5209 and S-5210, leaderboard 601, flight 701 and so on. */

@@ -30,17 +30,34 @@ export type Masthead = {
   readonly pages?: readonly (Way & { readonly isCurrent: boolean })[]
   /** In place of the club line. */
   readonly back?: Way
+  /** The page of a club: its emblem beside its name, and no club line. */
+  readonly emblem?: Html
 }
 
-export function masthead({ club, number, title, facts, actions = [], beside, pages = [], back }: Masthead): Html {
+export function masthead({
+  club,
+  number,
+  title,
+  facts,
+  actions = [],
+  beside,
+  pages = [],
+  back,
+  emblem,
+}: Masthead): Html {
   const nav =
     pages.length > 0 &&
     html`<nav class="nav" aria-label="Event">${pages.map(({ name, path, isCurrent }) => html`<a href="${path}"${isCurrent && html` aria-current="page"`}>${name}</a>`)}</nav>`
   const line = back
     ? html`<a class="button tight" href="${back.path}">${icon('arrowLeft')}${back.name}</a><span class="of">${club.name}</span>`
     : clubLine(club)
+  const ways = actions.length > 0 && html`<span class="actions">${actions.map(action)}</span>`
+  const over = emblem === undefined && html`<div class="club-line">${line}${ways}</div>`
   const shown = facts.filter(fact => fact !== undefined && fact !== false && fact !== '')
-  return html`<header class="masthead board-ground"><svg class="contours" viewBox="${contourBox}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="${new Html(contours(number))}"/></svg><div class="wrap"><div class="club-line">${line}${actions.length > 0 && html`<span class="actions">${actions.map(action)}</span>`}</div><div class="title"><div><h1 class="serif"><bdi>${title}</bdi></h1><p class="facts-line">${shown.map(fact => (typeof fact === 'string' ? html`<span>${fact}</span>` : fact))}</p></div>${beside}</div>${nav}</div></header>`
+  const factsLine =
+    shown.length > 0 &&
+    html`<p class="facts-line">${shown.map(fact => (typeof fact === 'string' ? html`<span>${fact}</span>` : fact))}</p>`
+  return html`<header class="masthead board-ground"><svg class="contours" viewBox="${contourBox}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="${new Html(contours(number))}"/></svg><div class="wrap">${over}<div class="title${emblem && ' with-emblem'}">${emblem && html`<div class="emblem">${emblem}</div>`}<div><h1 class="serif"><bdi>${title}</bdi></h1>${factsLine}</div>${beside}</div>${nav}</div></header>`
 }
 
 function action({ name, path, icon: sign, download }: Way): Html {

@@ -98,6 +98,11 @@ export function sendClosed(service: Service, reply: FastifyReply): FastifyReply 
   return sendWords(service, reply, 404, 'This link is not valid', 'Ask the person who sent it for the current link.')
 }
 
+/** Says that there is no page at this address, which is not that of a link. */
+export function sendNoPage(service: Service, reply: FastifyReply): FastifyReply {
+  return sendWords(service, reply, 404, 'There is no page here', 'Check the address, or begin at the start page.')
+}
+
 /** A page of a title and one sentence. */
 export function sendWords(
   service: Service,

@@ -10,7 +10,14 @@ export type Asset = { readonly path: string; readonly content: CachedBody; reado
 
 /** Each style of parts in this order: later ones change what earlier ones say. */
 const styles = {
-  page: ['ui/look.css', 'public/page.css', 'public/board.css', 'public/card.css', 'public/forms.css'],
+  page: [
+    'ui/look.css',
+    'public/page.css',
+    'public/board.css',
+    'public/card.css',
+    'public/club.css',
+    'public/forms.css',
+  ],
   tv: ['public/tv.css'],
 } as const
 export type StyleName = keyof typeof styles

@@ -1,0 +1,40 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { type Origin, record } from '../audit/record.ts'
+
+/** What a community shows of itself. `colour`: six hexadecimal digits; `logo`: a PNG in base64; both `null` for none. */
+export type Identity = {
+  readonly colour: string | null
+  readonly logo: string | null
+  readonly home: 'public' | 'closed'
+}
+
+/** The identity of a community; undefined when there is none with this id. */
+export function identityOf(tx: Transaction, communityId: number): Promise<Identity | undefined> {
+  return tx.first(sql<Identity>`select colour, logo, home from community where community_id = ${communityId}`)
+}
+
+/** Writes the identity of a community that exists; its pages and documents show it from then on. */
+export async function writeIdentity(
+  tx: Transaction,
+  communityId: number,
+  before: Identity,
+  { colour, logo, home }: Identity,
+  origin: Origin,
+): Promise<void> {
+  await tx.rows(
+    sql`update community set colour = ${colour}, logo = ${logo}, home = ${home} where community_id = ${communityId}`,
+  )
+  const said = (one: Identity) => ({ colour: one.colour, home: one.home, hasLogo: one.logo !== null })
+  await record(
+    tx,
+    {
+      communityId,
+      kind: 'community.identitySet',
+      subject: { communityId },
+      before: said(before),
+      after: said({ colour, logo, home }),
+    },
+    origin,
+  )
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises'
+import { identityOf, writeIdentity } from '../../domain/communities/writeIdentity.sql.ts'
+import { command, idOf, OperatorError, UsageError } from './command.ts'
+import { smallLogo } from './smallLogo.ts'
+
+export const communityIdentity = command({
+  name: 'community identity',
+  args: ['COMMUNITY'],
+  options: {
+    colour: {
+      value: '#RRGGBB',
+      what: 'ground of the masthead; darkened where the writing on it needs it; "none" for the usual green',
+    },
+    logo: { value: 'FILE', what: 'PNG or SVG, kept as PNG of at most 4 KB; "none" for the first letters of the name' },
+    home: { value: 'public|closed', what: 'whether /c/COMMUNITY lists its events for everybody' },
+  },
+  summary: 'Sets the colour and the logo of a community, and whether it has a public page',
+  help: 'Without options it shows what is set.',
+  async run({ args: [given = ''], options, shell }) {
+    const communityId = idOf(given, 'COMMUNITY')
+    const { home } = options
+    if (home !== undefined && home !== 'public' && home !== 'closed')
+      throw new UsageError(`--home is "public" or "closed", not "${home}".`)
+    const colour = options.colour === undefined ? undefined : colourOf(options.colour)
+    const logo = options.logo === undefined ? undefined : await logoOf(options.logo)
+    const set = await shell.write(async (tx, origin) => {
+      const before = await identityOf(tx, communityId)
+      if (!before) throw new OperatorError(`There is no community ${communityId}. "community list" shows them.`)
+      const after = {
+        colour: colour === undefined ? before.colour : colour,
+        logo: logo === undefined ? before.logo : logo,
+        home: home ?? before.home,
+      }
+      if (Object.values(options).some(option => option !== undefined))
+        await writeIdentity(tx, communityId, before, after, origin)
+      return after
+    })
+    shell.print(`Community ${communityId}:`)
+    shell.print(`  colour  ${set.colour === null ? 'the usual green' : `#${set.colour}`}`)
+    shell.print(`  logo    ${set.logo === null ? 'none' : `${Math.ceil((set.logo.length * 3) / 4)} bytes`}`)
+    shell.print(`  home    ${set.home}${set.home === 'public' ? `: /c/${communityId}` : ''}`)
+  },
+})
+
+function colourOf(text: string): string | null {
+  if (text === 'none') return null
+  const [, digits] = /^#?([0-9a-f]{6})$/i.exec(text) ?? []
+  if (digits === undefined) throw new UsageError(`"${text}" is not a colour. Write it as #0b5d3b.`)
+  return digits.toLowerCase()
+}
+
+async function logoOf(path: string): Promise<string | null> {
+  if (path === 'none') return null
+  const file = await readFile(path).catch(() => {
+    throw new OperatorError(`The file ${path} cannot be read.`)
+  })
+  return smallLogo(file)
+}

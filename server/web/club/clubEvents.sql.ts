@@ -1,0 +1,66 @@
+import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+export type ClubRow = {
+  readonly communityId: number
+  readonly name: string
+  readonly colour: string | null
+  readonly logo: string | null
+}
+
+/** The community when it has a public page; undefined when it has none, or there is no such community. */
+export function publicClub(tx: Transaction, communityId: number): Promise<ClubRow | undefined> {
+  return tx.first(
+    sql<ClubRow>`
+      select community_id as "communityId", name, colour, logo from community
+      where community_id = ${communityId} and home = 'public'`,
+  )
+}
+
+export type ClubLine = ClubRow & { readonly live: number; readonly coming: number }
+
+/** The communities with a public page: those with an event in play first, then by name. */
+export function publicClubs(tx: Transaction, today: string, most: number): Promise<ClubLine[]> {
+  return tx.rows(
+    sql<ClubLine>`
+      select c.community_id as "communityId", c.name, c.colour, c.logo,
+        count(*) filter (where e.state in ('in progress', 'suspended'))::int as live,
+        count(*) filter (where e.state = 'published' and e.end_date >= ${today}::date)::int as coming
+      from community c left join event e on e.community_id = c.community_id and e.kind <> 'R'
+      where c.home = 'public'
+      group by c.community_id
+      order by count(*) filter (where e.state in ('in progress', 'suspended')) > 0 desc, c.name_key
+      limit ${most}`,
+  )
+}
+
+export type ClubEvent = {
+  readonly publicId: string
+  readonly name: string
+  readonly startDate: string
+  readonly endDate: string
+  readonly state: string
+  readonly stateReason: string | null
+  readonly course: string | null
+  readonly players: number
+  readonly rounds: number
+}
+
+/** The events that a public page shows: those in play, the next ones by date, and the last ones. */
+export function clubEvents(tx: Transaction, communityId: number, most: number): Promise<ClubEvent[]> {
+  return tx.rows(
+    sql<ClubEvent>`
+      select case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicId", e.name, e.start_date as "startDate",
+        e.end_date as "endDate", e.state, e.state_reason as "stateReason",
+        (select k.name from event_course x join course k using (course_id)
+          where x.community_id = e.community_id and x.event_id in (
+            select r.event_id from event r where r.community_id = e.community_id and (r.event_id = e.event_id or r.parent_event_id = e.event_id))
+          order by x.event_id = e.event_id desc, x.event_id, x.position limit 1) as course,
+        (select count(*)::int from registration g where g.community_id = e.community_id and g.event_id = e.event_id) as players,
+        (select count(*)::int from event r where r.community_id = e.community_id and r.parent_event_id = e.event_id) as rounds
+      from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
+      where e.community_id = ${communityId} and e.kind <> 'R' and e.state <> 'draft' and not ${isRehearsal}
+      order by e.state in ('in progress', 'suspended') desc, e.start_date desc, e.event_id desc limit ${most}`,
+  )
+}
