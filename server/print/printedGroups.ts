@@ -27,8 +27,10 @@ export type PrintedGroup = {
   readonly cards: readonly PrintedCard[]
 }
 
-/** Addresses of the links that open the scorecard of an event: the one for anyone, and those of players by their ids. */
+/** Addresses of the links that paper shows: those that open the scorecard for anyone, and for players by their ids. */
 export type ScoringLinks = {
+  /** Of the page of results, for posters. */
+  readonly ofResults: (tx: Transaction, event: VisibleEvent) => Promise<string>
   readonly ofAnyone: (tx: Transaction, event: VisibleEvent) => Promise<string>
   readonly ofPlayers: (
     tx: Transaction,
