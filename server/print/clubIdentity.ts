@@ -4,3 +4,8 @@ export type ClubIdentity = {
   readonly colour?: string | undefined
   readonly logoPng?: Buffer | undefined
 }
+
+/** The identity of the community of an event. Its name alone, until communities have a colour and a logo. */
+export function clubIdentity({ communityName }: { readonly communityName: string }): ClubIdentity {
+  return { name: communityName }
+}

@@ -18,7 +18,7 @@ export type Fitted<Drawn> = { readonly size: number; readonly lines: readonly Li
 
 export const lineHeight = 1.18
 const leastSize = 3
-/** A word that is longer may break anywhere. */
+/** A word that is longer breaks where the line ends; a shorter one rather becomes smaller. */
 const longestWord = 16
 
 type Run = { readonly text: string; readonly font: string; readonly rtl: boolean }
@@ -57,7 +57,7 @@ export function createFitting<Drawn>(measure: Measure<Drawn>): Fitting<Drawn> {
 
   return {
     fit(text, { width, height }, { size, ...look }) {
-      const { read, shown } = reader(look)
+      const { read, shown, lettersOf } = reader(look)
       const { words, units, line } = read(text)
       const isFree = size * lineHeight <= height + 0.01 && units * size <= width + 0.01
       if (isFree) return { size, lines: [line()] }
@@ -65,17 +65,18 @@ export function createFitting<Drawn>(measure: Measure<Drawn>): Fitting<Drawn> {
         lines.length * tried * lineHeight <= height + 0.01 &&
         lines.every(one => unitsOfLine(one) * tried <= width + 0.01)
       let smaller = size
-      let lines = broken(words, width / size)
+      const longWords = (word: Word<Drawn>) => (lengthOf(word) > longestWord ? lettersOf(word) : [word])
+      let lines = broken(words, width / size, longWords)
       while (!fits(smaller, lines) && smaller > leastSize) {
         smaller -= 0.5
-        lines = broken(words, width / smaller)
+        lines = broken(words, width / smaller, longWords)
       }
       return { size: smaller, lines: lines.map(shown) }
     },
     wrap(text, width, { size, ...look }) {
-      const { read, shown } = reader(look)
+      const { read, shown, lettersOf } = reader(look)
       const { words, units, line } = read(text)
-      return units * size <= width + 0.01 ? [line()] : broken(words, width / size).map(shown)
+      return units * size <= width + 0.01 ? [line()] : broken(words, width / size, lettersOf).map(shown)
     },
     widthOf: (text, { size, ...look }) => reader(look).read(text).units * size,
   }
@@ -85,6 +86,8 @@ type Reader<Drawn> = {
   readonly read: (text: string) => Read<Drawn>
   /** As it is drawn: neighbours of one font and direction are shaped as one, so that joined letters join. */
   readonly shown: (line: Word<Drawn>) => Line<Drawn>
+  /** A word in parts between which a line may end where it has no room for all of it. */
+  readonly lettersOf: (word: Word<Drawn>) => readonly Word<Drawn>[]
 }
 
 /** Reads texts of one look, each once. */
@@ -107,10 +110,10 @@ function createReader<Drawn>(measure: (run: Run) => { readonly units: number; re
         const last = words.at(-1)
         if (last && isOpen && !breaksAnywhere(font)) last.push(piece({ text: part, font, level }))
         else words.push([piece({ text: part, font, level })])
-        isOpen = !part.endsWith(' ') && !breaksAnywhere(font)
+        isOpen = !/[ -]$/.test(part) && !breaksAnywhere(font)
       }
     }
-    return words.flatMap(word => (lengthOf(word) > longestWord ? lettersOf(word) : [word]))
+    return words
   }
 
   function lettersOf(word: Word<Drawn>): readonly Word<Drawn>[] {
@@ -123,6 +126,7 @@ function createReader<Drawn>(measure: (run: Run) => { readonly units: number; re
 
   return {
     shown,
+    lettersOf,
     read(text) {
       const known = texts.get(text)
       if (known) return known
@@ -140,7 +144,7 @@ const segmenter = new Intl.Segmenter()
 /** A run in parts of which each may be the end of a line, except where the next run goes on without a space. */
 function partsOf(run: string, font: string): readonly string[] {
   if (breaksAnywhere(font)) return Array.from(segmenter.segment(run), ({ segment }) => segment)
-  return run.split(/(?<= )/)
+  return run.split(/(?<=[ -])/)
 }
 
 function lengthOf(word: Word<unknown>): number {
@@ -156,10 +160,14 @@ function unitsOfLine(line: readonly Pick<Piece<unknown>, 'text' | 'units'>[]): n
 /** Of Caddie; those of the other faces differ little. */
 const spaceUnits = 0.2
 
-/** Breaks words into lines that are at most so wide, where one word allows it. */
-function broken<Drawn>(words: readonly Word<Drawn>[], most: number): readonly Word<Drawn>[] {
+/** Breaks words into lines that are at most so wide; a word that is wider than a line is split. */
+function broken<Drawn>(
+  words: readonly Word<Drawn>[],
+  most: number,
+  split: (word: Word<Drawn>) => readonly Word<Drawn>[],
+): readonly Word<Drawn>[] {
   const lines: Piece<Drawn>[][] = [[]]
-  for (const word of words) {
+  for (const word of words.flatMap(one => (unitsOfLine(one) > most ? split(one) : [one]))) {
     const line = lines.at(-1) ?? []
     if (line.length > 0 && unitsOfLine([...line, ...word]) > most) lines.push([...word])
     else line.push(...word)

@@ -2,8 +2,7 @@
 import { type Cell, type Column, cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import { type Board, prizeOf } from './results.ts'
-import { awards } from './resultsExtras.ts'
-import { type BoardFlight, sideName } from './sideName.ts'
+import { type BoardFlight, sideName, sideNames } from './sideName.ts'
 
 type Named = Pick<Section, 'id' | 'title'>
 type Row = BoardFlight['rows'][number]
@@ -13,7 +12,7 @@ export function skins(boards: readonly Board[], names: Names): readonly Section[
   return ofFlights(
     boards.filter(({ unit }) => unit === 'skins'),
     (board, flight, named) => [
-      ...awards(flight, named, names),
+      byHole(board, flight, named, names),
       {
         ...won(
           flight.rows.filter(({ value }) => (value ?? 0) > 0),
@@ -31,6 +30,34 @@ export function skins(boards: readonly Board[], names: Names): readonly Section[
     ],
     'No leaderboard of this event plays skins.',
   )
+}
+
+/** The holes in the order in which they were played for; what nobody won is carried on to the next. */
+function byHole({ rounds }: Board, flight: BoardFlight, { id, title }: Named, names: Names): Section {
+  const name = sideNames(flight, names)
+  const several = rounds.length > 1
+  const { awards = [] } = flight
+  return {
+    id: `${id}-holes`,
+    title: `${title}: by hole`,
+    count: awards.length,
+    columns: [
+      ...(several ? [{ key: 'round', name: 'Round', tight: true as const }] : []),
+      { key: 'hole', name: 'Hole', tight: true },
+      { key: 'winners', name: 'Won by' },
+      { key: 'shares', name: 'Skins', end: true },
+    ],
+    heading: several ? 2 : 1,
+    rows: awards.map(({ round, hole, winners, shares }) => ({
+      cells: [
+        ...(several ? [cell(round)] : []),
+        cell(hole === null ? 'End' : hole),
+        cell(name(winners) || (hole === null ? 'not won' : 'carried over')),
+        cell(shares === 0 ? '' : shares),
+      ],
+    })),
+    empty: 'No hole has been decided yet.',
+  }
 }
 
 /** Of each flight with money who gets how much; what can still change is called provisional. */

@@ -7,6 +7,7 @@ import { type CountedBoard, countedBoards } from '../live/countedBoards.ts'
 import type { LiveStandings } from '../live/standings.ts'
 import { cachedPrintout } from './cachedPrintout.ts'
 import { cartSigns } from './cartSigns.ts'
+import { clubIdentity } from './clubIdentity.ts'
 import { contestSheets } from './contestSheets.ts'
 import { documentHead } from './documentHead.sql.ts'
 import { teamsAround } from './documents.sql.ts'
@@ -89,7 +90,7 @@ async function readPrintout(
   const printed = printedAt(service.clock(), event.timeZone)
   if (isTable(document)) {
     const table = await eventDocument(tx, event, document, { results: boards, by })
-    const club = { name: table.communityName }
+    const club = clubIdentity(table)
     const version = documentVersion(table)
     const layout = isWide(table) ? 'landscape' : 'portrait'
     const title = `${table.kind}: ${table.eventName}`
@@ -106,12 +107,13 @@ async function readPrintout(
   const rounds = await playedRounds(tx, event, new Map(head.rounds.map(round => [round.eventId, round.name])))
   const teamNames = new Map(teams.map(team => [team.teamId, names.side(team)]))
   const groups = await printedGroups({ links: service.links, tx, event, names, teams: teamNames }, rounds)
-  const { eventName, communityName, dates } = titlesOf(head, event)
-  const sheet: FormSheet = { club: { name: communityName }, eventName, dates, groups, resultsUrl }
+  const { eventName, dates } = titlesOf(head, event)
+  const club = clubIdentity(head)
+  const sheet: FormSheet = { club, eventName, dates, groups, resultsUrl }
   const { header, footer } = settings
   const version = documentVersion([kind, header, footer, { ...sheet, groups: groups.map(shownOf) }])
   const title = `${kind}: ${eventName}`
-  const form = { paper, layout, title, author: communityName, printed, version, header, footer }
+  const form = { paper, layout, title, author: club.name, printed, version, header, footer }
   const isEmpty = !needsNoGroups && groups.every(({ players }) => players.length === 0)
   return ready(version, () => drawn(form, pen => (isEmpty ? nothingThere(pen, sheet, kind) : draw(pen, sheet))))
 

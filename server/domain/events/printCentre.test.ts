@@ -203,8 +203,8 @@ test('the columns that can be chosen are those of the documents', async () => {
     const eventId = name === 'skins' || name === 'prizes' ? played : usual
     const sections = (await documentOf(eventId, name as TableName)).sections
     const built = new Set(sections.flatMap(({ columns }) => columns.map(({ key }) => key)))
-    // The course stands there only where several are played.
-    expect([...built, 'course'].sort()).toEqual([...new Set([...keys, 'course'])].sort())
+    // Course and round stand there only where several are played.
+    expect([...built, 'course', 'round'].sort()).toEqual([...new Set([...keys, 'course', 'round'])].sort())
   }
 })
 

@@ -20,7 +20,7 @@ export const columnKeys = {
   teeSheet: ['time', 'tee', 'players', 'course'],
   alphabeticalList: ['player', 'time', 'hole', 'group', 'tee', 'playingHandicap', 'course'],
   checkInList: ['check', 'player', 'index', 'playingHandicap', 'tee', 'time', 'hole', 'notes'],
-  skins: ['player', 'skins', 'prize', 'round', 'hole', 'contest', 'winners', 'shares'],
+  skins: ['round', 'hole', 'winners', 'shares', 'player', 'skins', 'prize'],
   prizes: ['position', 'player', 'score', 'prize', 'received'],
   starterSheet: ['check', 'time', 'hole', 'player', 'playingHandicap', 'tee', 'team', 'course', 'notes'],
 } as const
