@@ -89,9 +89,12 @@ async function readPrintout(
   const paper = wanted ?? settings.paper ?? printCentre.paper ?? 'A4'
   const printed = printedAt(service.clock(), event.timeZone)
   if (isTable(document)) {
-    const table = await eventDocument(tx, event, document, { results: boards, by })
-    const club = clubIdentity(table)
-    const version = documentVersion(table)
+    const [table, head] = await Promise.all([
+      eventDocument(tx, event, document, { results: boards, by }),
+      documentHead(tx, event),
+    ])
+    const club = clubIdentity(head)
+    const version = documentVersion([table, head.colour, head.logo])
     const layout = isWide(table) ? 'landscape' : 'portrait'
     const title = `${table.kind}: ${table.eventName}`
     const form = { paper, layout, title, author: club.name, printed, version } as const
@@ -111,7 +114,8 @@ async function readPrintout(
   const club = clubIdentity(head)
   const sheet: FormSheet = { club, eventName, dates, groups, resultsUrl }
   const { header, footer } = settings
-  const version = documentVersion([kind, header, footer, { ...sheet, groups: groups.map(shownOf) }])
+  const shown = { ...sheet, club: [club.name, head.colour, head.logo], groups: groups.map(shownOf) }
+  const version = documentVersion([kind, header, footer, shown])
   const title = `${kind}: ${eventName}`
   const form = { paper, layout, title, author: club.name, printed, version, header, footer }
   const isEmpty = !needsNoGroups && groups.every(({ players }) => players.length === 0)

@@ -38,6 +38,17 @@ export function* tablePages(pen: Pen, document: EventDocument, club: ClubIdentit
     return pen.lines(pen.wrapped(text, width, style), { x: margin, y: top, width }, style) + 4
   }
 
+  /** A line across the table with words in it, such as "Prizes to here". */
+  function ruled(words: string, top: number): number {
+    const style = { size: 8, bold: true, colour: colours.brass }
+    const said = pen.widthOf(words, style)
+    const middle = top + 6
+    pen.line([margin, middle], [margin + 16, middle], 0.8, colours.brass)
+    pen.text(words, { x: margin + 22, y: top, width: said + 2, height: 12 }, style)
+    pen.line([margin + said + 30, middle], [margin + width, middle], 0.8, colours.brass)
+    return top + 12
+  }
+
   /** A page that goes on says of what. */
   function nextPage(): void {
     pen.page()
@@ -47,7 +58,7 @@ export function* tablePages(pen: Pen, document: EventDocument, club: ClubIdentit
   }
 
   function* table(section: Section): Generator<void> {
-    const { title, columns, heading, rows, empty } = section
+    const { title, columns, heading, rows, empty, ahead } = section
     const titleHeight = title === kind ? 4 : 30
     const widths = columnWidths(section, width - gap * (columns.length - 1), (text, bold) =>
       pen.widthOf(text, { size, bold }),
@@ -60,6 +71,7 @@ export function* tablePages(pen: Pen, document: EventDocument, club: ClubIdentit
       pen.text(title, { x: margin, y: y + 11, width, height: 17 }, { size: 12.5, bold: true })
       y += titleHeight
     } else y += titleHeight
+    if (ahead !== undefined) y = paragraph(ahead, y)
     if (rows.length === 0) {
       y = paragraph(empty, y)
       return
@@ -76,8 +88,11 @@ export function* tablePages(pen: Pen, document: EventDocument, club: ClubIdentit
         nextPage()
         columnHeads()
       }
-      if (isNew && index > 0) pen.line([margin, y], [margin + width, y], 0.4, colours.line)
+      if (isNew && index > 0 && rows[index - 1]?.rule === undefined)
+        pen.line([margin, y], [margin + width, y], 0.4, colours.line)
       yield* drawRow(row)
+      const rule = rows[index]?.rule
+      if (rule !== undefined && index < rows.length - 1) y = ruled(rule, y)
     }
     pen.line([margin, y], [margin + width, y], 0.6, colours.strong)
     yield

@@ -1,6 +1,6 @@
 """Makes the faces of the printouts beside the slices of `slices.py`: `fonts/caddie`, `fonts/roboto` and `fonts/scripts`.
 
-`caddie`: the variable face of the pages, `fonts/caddie/caddie.woff2`, at two weights; the serif stays behind `ss01`.
+`caddie`: the variable face of the pages, `site/ui/fonts/caddie.woff2`, at two weights; the serif stays behind `ss01`.
 `roboto`: Greek, Cyrillic, Vietnamese, and what else Caddie lacks. It has no U+FFFD, so that the character that stands for a
 missing one is drawn as its empty box.
 `scripts`: for each of the other scripts of UAX #31, table 5, the letters of one Noto face with everything that shaping needs.
@@ -53,7 +53,7 @@ everywhere = {0x20, 0xA0, 0x200C, 0x200D, 0x25CC}
 
 def main() -> None:
     for weight in weights:
-        caddie = instancer.instantiateVariableFont(TTFont(fonts / 'caddie/caddie.woff2'), {'wght': weight})
+        caddie = instancer.instantiateVariableFont(TTFont(Path('site/ui/fonts/caddie.woff2')), {'wght': weight})
         named(caddie, f'Caddie-{weight}')
         features = ['kern', 'tnum', *(['ss01'] if weight == weights[0] else [])]
         write(caddie, codes_of(caddie), fonts / f'caddie/caddie-{weight}.woff', features)
