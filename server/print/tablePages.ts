@@ -82,7 +82,9 @@ export function* tablePages(pen: Pen, document: EventDocument, club: ClubIdentit
       const block = isNew
         ? laid.slice(index, endOfGroup(rows, index)).reduce((sum, { height }) => sum + height, 0)
         : row.height
-      const needed = block > bottom - 100 ? row.height : block
+      // The last row does not stand alone on a page.
+      const last = index === laid.length - 2 ? (laid.at(-1)?.height ?? 0) : 0
+      const needed = block > bottom - 100 ? row.height : Math.max(block, row.height + last)
       if (y + needed > bottom && y > 90) {
         yield
         nextPage()
