@@ -102,6 +102,9 @@ test.runIf(canRead)(
     const text = textOfPdf(cards)
     for (const part of ['Lima&Silva', 'Others', 'NinaLima,AnaSilva']) expect(text).toContain(part)
     expect(text).not.toContain('Handicap+3')
+    // One card for a team of women and men shows the yards of both tees.
+    const ofGroups = textOfPdf(await printed(world, scramble, 'scorecards'))
+    for (const tee of ['YardsWhite', 'YardsRed']) expect(ofGroups.split(tee)).toHaveLength(3)
     expect(textOfPdf(await printed(world, scramble, 'cartSigns'))).toContain('NinaLima')
   },
 )

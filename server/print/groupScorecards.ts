@@ -31,7 +31,7 @@ function drawPage(pen: Pen, sheet: FormSheet, group: PrintedGroup, cards: readon
   const columns = cardColumns(holes, group.startHole)
   const width = (pen.width - 2 * margin - labelWidth) / columns.length
   const table: Table = { pen, columns, width }
-  const below = teeRows(table, cards, top)
+  const below = teeRows(table, [...cards, ...group.tees], top)
   const signaturesTop = pen.height - 34 - signatureHeight
   const bottom = playerRows(table, cards, below, Math.min(tallestRow, (signaturesTop - below - 6) / cards.length))
   columnLines(table, top, bottom)

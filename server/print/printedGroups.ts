@@ -25,6 +25,8 @@ export type PrintedGroup = {
   readonly players: readonly { readonly name: string; readonly team: string | undefined }[]
   /** Of the players, or of the teams with one ball that play in the group. */
   readonly cards: readonly PrintedCard[]
+  /** Whose tees are played, also where a team has one card. */
+  readonly tees: readonly PrintedCard[]
 }
 
 /** Addresses of the links that paper shows: those that open the scorecard for anyone, and for players by their ids. */
@@ -85,6 +87,7 @@ async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Pr
       name: names.player(player),
       team: player.teamId === undefined ? undefined : teams.get(player.teamId),
     })),
+    tees: pairing.players.map(player => playerCard(cards, player)),
     cards: [
       ...teamsIn(pairing, teamsHere).map(team => teamCard(cards, team, pairing)),
       ...(scored.players ? pairing.players.map(player => playerCard(cards, player)) : []),
