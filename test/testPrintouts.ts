@@ -83,9 +83,11 @@ export async function printed(world: World, eventId: string, document: string, q
   return response.rawPayload
 }
 
-/** All text of a PDF without spaces. */
+/** All text of a PDF without spaces, nor the marks of direction that the reader adds. */
 export function textOfPdf(bytes: Buffer): string {
-  return tool('pdftotext', ['-raw', '-', '-'], bytes).toString().replaceAll(/\s+/g, '')
+  return tool('pdftotext', ['-raw', '-', '-'], bytes)
+    .toString()
+    .replaceAll(/[\s\u202a-\u202e]+/g, '')
 }
 
 /** Whether the tools that read a PDF are on this machine. */

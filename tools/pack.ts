@@ -12,7 +12,7 @@ import { root } from './steps.ts'
 /** Files of packages that nothing opens while the server runs: headers of C, maps, types, what is for browsers. */
 const unwanted = [
   /^node_modules\/node-[^/]+\/(include|share|CHANGELOG\.md)/,
-  /^node_modules\/pdfmake\/(build|src)(\/|$)/,
+  /^node_modules\/harfbuzzjs\/dist\/harfbuzz-subset\.wasm$/,
   /^node_modules\/.*\.(map|d\.ts|d\.mts|d\.cts)$/,
 ]
 

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { printedDocuments } from '../contract/extensions/printDocument.ts'
 import { browserOptions } from '../e2e/browserOptions.ts'
 import { everyPage, type FoundPage, startDemo } from '../e2e/everyPage.ts'
 import { sampleCredential } from '../server/ops/welcome.ts'
@@ -80,7 +81,9 @@ async function documents(): Promise<void> {
   })
   const { token } = (await response.json()) as { readonly token: string }
   const headers = { authorization: `Bearer ${token}` }
-  for (const document of ['alphabeticalList', 'starterSheet', 'scorecards', 'playerScorecards', 'cartSigns'])
+  for (const document of printedDocuments.filter(
+    name => !['players', 'flights', 'teams', 'teeSheet', 'results'].includes(name),
+  ))
     for (const paper of papers)
       await firstPage(
         `${document}-${paper}`,

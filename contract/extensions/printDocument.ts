@@ -11,14 +11,20 @@ export const printedDocuments = [
   'results',
   'alphabeticalList',
   'starterSheet',
+  'checkInList',
+  'skins',
+  'prizes',
   'scorecards',
   'playerScorecards',
   'cartSigns',
+  'contestSheets',
+  'labels',
+  'poster',
 ] as const
 
 const printedDocument = Type.Enum([...printedDocuments], {
   description:
-    'What to print: the lists that web links show, and for the director `alphabeticalList`, `starterSheet`, `scorecards` (one for each group), `playerScorecards` (two to a page) and `cartSigns`.',
+    'What to print: the lists that web links show, and for the director `alphabeticalList`, `starterSheet`, `checkInList`, `skins`, `prizes`, `scorecards` (one for each group), `playerScorecards` (two to a page), `cartSigns`, `contestSheets` (closest to the pin on each par 3, longest drive), `labels` (21 to an A4 sheet, 30 to a Letter sheet) and `poster` (with the code of the results page).',
 })
 
 export const printDocument = operation({

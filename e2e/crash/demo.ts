@@ -47,10 +47,10 @@ export async function roundInPlay({ url }: Demo): Promise<Target> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'demo@example.com', password: 'demo-fairway-2026' }),
   })
-  const { token } = await login.json()
+  const { token } = (await login.json()) as { readonly token: string }
   const authorization = `Bearer ${token}`
   const eventId = 'S-5210'
   const listed = await fetch(`${url}/v1/events/${eventId}/players`, { headers: { authorization } })
-  const players: readonly { readonly playerId: number }[] = await listed.json()
+  const players = (await listed.json()) as readonly { readonly playerId: number }[]
   return { url, authorization, eventId, playerIds: players.map(({ playerId }) => playerId) }
 }

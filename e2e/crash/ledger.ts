@@ -102,7 +102,7 @@ async function send({ url, authorization, eventId }: Target, body: readonly Entr
     const headers = { authorization, 'content-type': 'application/json' }
     response = await fetch(`${url}/v1/events/${eventId}/scores`, { ...options, headers })
     if (response.status === 503) return false
-    answers = await response.json()
+    answers = (await response.json()) as typeof answers
   } catch {
     return false
   }

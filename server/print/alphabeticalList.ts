@@ -2,6 +2,7 @@ import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
+import { teeInWords } from './teeInWords.ts'
 
 /** Who plays when: each round's players by name, with their start. */
 export function alphabeticalList(rounds: readonly PlayedRound[], names: Names): readonly Section[] {
@@ -18,7 +19,7 @@ export function alphabeticalList(rounds: readonly PlayedRound[], names: Names): 
           cell(pairing.teeTime.slice(11, 16)),
           { ...cell(pairing.teeHole), order: pairing.teeHole },
           cell(pairing.teeGroup),
-          cell(player.teeName),
+          cell(teeInWords(player.teeName)),
           handicapCell(handicaps.get(player.playerId)?.hcPlaying ?? undefined),
           ...(hasCourses ? [cell(pairing.courseName)] : []),
         ],

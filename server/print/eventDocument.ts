@@ -15,11 +15,13 @@ import type { Listed } from '../kernel/database/list.ts'
 import type { CountedBoard } from '../live/countedBoards.ts'
 import { alphabeticalList } from './alphabeticalList.ts'
 import { applySettings } from './applySettings.ts'
+import { checkInList } from './checkInList.ts'
 import { daysInWords } from './dayInWords.ts'
 import type { EventDocument, Section } from './document.ts'
 import { type DocumentHead, documentHead } from './documentHead.sql.ts'
 import { settingsRows, teamsAround } from './documents.sql.ts'
 import { flightList } from './flightList.ts'
+import { prizes, skins } from './moneyLists.ts'
 import type { Names } from './names.ts'
 import { namesShown } from './namesShown.ts'
 import { pairingsOf, playedRounds } from './playedRounds.ts'
@@ -37,6 +39,9 @@ type DocumentSources = {
 }
 type Build = (tx: Transaction, event: VisibleEvent, given: DocumentSources) => Promise<readonly Section[]>
 type Kind = { readonly kind: string; readonly build: Build }
+
+/** The tables that are made of standings. */
+export const standingTables: ReadonlySet<string> = new Set(['results', 'skins', 'prizes'])
 
 /** The documents that anybody with the link may see, by the purpose of the link. */
 export const documents = {
@@ -78,6 +83,25 @@ export const documents = {
 
 /** The tables that only the director prints. */
 export const directorTables = {
+  checkInList: {
+    kind: 'Check-in list',
+    build: async (tx, event, { names, roundNames }) => {
+      const [players, handicaps, rounds] = await Promise.all([
+        read(eventPlayers(tx, event, {})),
+        handicapsInEffect(tx, event, 'event'),
+        playedRounds(tx, event, roundNames),
+      ])
+      return checkInList(players, handicaps, rounds, names)
+    },
+  },
+  skins: {
+    kind: 'Skins',
+    build: async (_tx, _event, { names, results: counted }) => skins(counted, names),
+  },
+  prizes: {
+    kind: 'Prizes',
+    build: async (_tx, _event, { names, results: counted }) => prizes(counted, names),
+  },
   alphabeticalList: {
     kind: 'Alphabetical list',
     build: async (tx, event, { names, roundNames }) =>
@@ -134,9 +158,9 @@ export function titlesOf(head: DocumentHead, event: VisibleEvent) {
 
 const byHole: DocumentSettings = { columns: ['tee', 'time', 'players', 'course'], sort: { column: 'tee' } }
 
-/** People who work at the tee need full names. */
+/** People who work at the desk or at the tee need full names; what is pinned to a wall shows those of the pages. */
 function usualNames(name: TableName): 'full' | undefined {
-  return Object.hasOwn(directorTables, name) ? 'full' : undefined
+  return name === 'checkInList' || name === 'alphabeticalList' || name === 'starterSheet' ? 'full' : undefined
 }
 
 async function read<S extends TSchema>(listed: Promise<Listed<S>>): Promise<readonly Static<S>[]> {

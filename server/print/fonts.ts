@@ -1,45 +1,65 @@
-/** The fonts of printouts: Roboto, and slices of Noto Sans for Japanese, Korean and Chinese, opened when a text needs them. */
+/** The faces of printouts, kept in `fonts/`: docs/decisions/037. Nothing else on the disk is opened for one. */
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { root } from '../kernel/root.ts'
 
-export type FontFiles = { readonly normal: string; readonly bold: string }
+/** The face of the product: Latin only. */
+export const caddie = 'caddie' as const
+/** Greek, Cyrillic and Vietnamese; its empty box stands for a character that no face has. */
+export const roboto = 'roboto' as const
 
-export const latin = 'Roboto'
+const folder = join(root, 'fonts')
+const read = (name: string): Readonly<Record<string, string>> => JSON.parse(readFileSync(join(folder, name), 'utf8'))
+/** The code points of the Latin faces; of each script, and of each slice of Japanese, Korean and Chinese, by name. */
+const latin = read('latin.json')
+const scripts = read('scripts/scripts.json')
+const slices = read('noto/slices.json')
 
-const require = createRequire(import.meta.url)
-const roboto = join(dirname(require.resolve('pdfmake/fonts/Roboto.js')), 'Roboto')
-const noto = join(root, 'fonts', 'noto')
-
-/** The code points of every slice by its name. No two slices share one. */
-const slices: Readonly<Record<string, string>> = JSON.parse(readFileSync(join(noto, 'slices.json'), 'utf8'))
-
-/** The files of every family by its name. Nothing else on the disk is opened for a printout. */
-export function fontFiles(): Readonly<Record<string, FontFiles>> {
-  const files = { normal: join(roboto, 'Roboto-Regular.ttf'), bold: join(roboto, 'Roboto-Medium.ttf') }
-  const file = (name: string, weight: number) => join(noto, `${name}-${weight}.woff`)
-  const others = Object.keys(slices).map(name => [name, { normal: file(name, 400), bold: file(name, 700) }])
-  return { [latin]: files, ...Object.fromEntries(others) }
+/** The files of every family: regular and bold. */
+export function fontFiles(): Readonly<Record<string, readonly [normal: string, bold: string]>> {
+  const files = (
+    kind: string,
+    name: string,
+    [normal, bold] = [400, 700],
+  ): readonly [string, readonly [string, string]] => [
+    name,
+    [join(folder, kind, `${name}-${normal}.woff`), join(folder, kind, `${name}-${bold}.woff`)],
+  ]
+  return Object.fromEntries([
+    files('caddie', caddie, [440, 620]),
+    files('roboto', roboto),
+    ...Object.keys(scripts).map(name => files('scripts', name, name === 'tibetan' ? [400, 400] : undefined)),
+    ...Object.keys(slices).map(name => files('noto', name)),
+  ])
 }
 
-/** The family that has a glyph for a code point; undefined where none has. */
+/** Whether a text in this family may end a line behind any of its characters. */
+export function breaksAnywhere(family: string): boolean {
+  return Object.hasOwn(slices, family)
+}
+
+/** Whether letters of this family change with their neighbours: only what it draws together is one text to copy. */
+export function isShaped(family: string): boolean {
+  return Object.hasOwn(scripts, family)
+}
+
+/** Whether Caddie, or Roboto, has a code point. */
+export function isIn(family: typeof caddie | typeof roboto, code: number): boolean {
+  inLatin ??= { caddie: new Set(codesIn(latin[caddie] ?? '')), roboto: new Set(codesIn(latin[roboto] ?? '')) }
+  return inLatin[family].has(code)
+}
+
+let inLatin: Readonly<Record<typeof caddie | typeof roboto, ReadonlySet<number>>> | undefined
+
+/** The script or slice that has a code point; undefined where none has. */
 export function familyOf(code: number): string | undefined {
-  if (latinCodes().has(code)) return latin
-  sliceByCode ??= new Map(Object.entries(slices).flatMap(([name, ranges]) => codesIn(ranges).map(one => [one, name])))
-  return sliceByCode.get(code)
+  byCode ??= new Map(
+    Object.entries({ ...slices, ...scripts }).flatMap(([name, ranges]) => codesIn(ranges).map(one => [one, name])),
+  )
+  return byCode.get(code)
 }
 
-let sliceByCode: ReadonlyMap<number, string> | undefined
-
-type Fontkit = { openSync(path: string): { readonly characterSet: readonly number[] } }
-
-function latinCodes(): ReadonlySet<number> {
-  inLatin ??= new Set((require('fontkit') as Fontkit).openSync(join(roboto, 'Roboto-Regular.ttf')).characterSet)
-  return inLatin
-}
-
-let inLatin: ReadonlySet<number> | undefined
+let byCode: ReadonlyMap<number, string> | undefined
 
 /** `3041-3096,3099` as numbers. */
 function codesIn(ranges: string): readonly number[] {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const forms = ['scorecards', 'playerScorecards', 'cartSigns'] as const
+const forms = ['scorecards', 'playerScorecards', 'cartSigns', 'labels'] as const
 // The one with the Hangul name has no tee time.
 const names = [
   'Ana Silva',
@@ -102,6 +102,9 @@ test.runIf(canRead)(
     const text = textOfPdf(cards)
     for (const part of ['Lima&Silva', 'Others', 'NinaLima,AnaSilva']) expect(text).toContain(part)
     expect(text).not.toContain('Handicap+3')
+    // One card for a team of women and men shows the yards of both tees.
+    const ofGroups = textOfPdf(await printed(world, scramble, 'scorecards'))
+    for (const tee of ['YardsWhite', 'YardsRed']) expect(ofGroups.split(tee)).toHaveLength(3)
     expect(textOfPdf(await printed(world, scramble, 'cartSigns'))).toContain('NinaLima')
   },
 )
@@ -131,10 +134,44 @@ test.runIf(canRead)(
       `update course_tee set yards = (select yards from course_tee where tee_id = 11) where tee_id in (21, 23)`,
     )
     const text = textOfPdf(await printed(world, mixed, 'scorecards'))
-    expect(text).toContain('YardsWhite(F)')
-    expect(text).toContain('YardsWhite(M)')
+    expect(text).toContain('YardsWhite(women)')
+    expect(text).toContain('YardsWhite(men)')
   },
 )
+
+test('contests have a sheet each: every par 3, and the longest hole of those where the drive counts', async () => {
+  const bytes = await printed(world, eventId, 'contestSheets')
+  if (!canRead) return
+  const text = textOfPdf(bytes)
+  const pages = bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length
+  expect(text.match(/Closesttothepin/g)?.length).toBe((pages ?? 0) - 1)
+  expect(text.match(/Longestdrive/g)).toHaveLength(1)
+})
+
+test('the code of the poster leads to the results, also before there are tee times', async () => {
+  for (const event of [eventId, 'S-120']) {
+    const { url } = await world.call('getResultsLink', { params: { eventId: event } })
+    const { width, height, data } = imageOfPdf(await printed(world, event, 'poster'), 1, 100)
+    expect(decodeQr({ width, height, data })).toBe(url)
+  }
+})
+
+test('labels fill a sheet before the next begins: 21 on A4, 30 on Letter', async () => {
+  const players = Array.from({ length: 25 }, (_, at) => ({
+    key: `p${at}`,
+    firstName: 'A',
+    lastName: `B${at}`,
+    gender: 'M',
+  }))
+  const teePairings = Array.from({ length: 7 }, (_, at) => ({
+    teeTime: `2026-05-02T08:${at}0:00+01:00`.replace(':60', ':59'),
+    players: players.slice(4 * at, 4 * at + 4).map(({ key }) => key),
+  }))
+  const full = await hardEvent(world, {}, { players, teePairings, handicaps: [], teams: [], leaderboards: [] })
+  const pages = async (paper: string) =>
+    (await printed(world, full, 'labels', `?paper=${paper}`)).toString('latin1').match(/\/Type \/Page\b/g)?.length
+  expect([await pages('A4'), await pages('Letter')]).toEqual([2, 1])
+})
 
 test('a group of more than six goes on on another page', async () => {
   const players = ['p0', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6']
@@ -169,7 +206,7 @@ test('the paper is that of the settings, unless another is asked for', async () 
   expect(sizeOf(await printed(world, letter, 'scorecards'))).toEqual([792, 612])
 })
 
-test.each([...forms, 'teeSheet', 'starterSheet', 'alphabeticalList'] as const)(
+test.each([...forms, 'contestSheets', 'teeSheet', 'starterSheet', 'alphabeticalList', 'checkInList'] as const)(
   '%s is the same version until something on it changes, however often it is printed',
   async document => {
     const own = await hardEvent(world)

@@ -1,5 +1,8 @@
 import type { Hole } from '../../rules/game.ts'
 import { type CardColumn, cardColumns, columnNumber } from './cardColumns.ts'
+import { clubLine, inkOf } from './drawHead.ts'
+import { type FormSheet, whereAndWhen } from './formSheet.ts'
+import { isolated } from './names.ts'
 import { type Box, colours, margin, type Pen } from './pen.ts'
 import type { PrintedCard } from './printedCard.ts'
 import type { PrintedGroup } from './printedGroups.ts'
@@ -7,28 +10,28 @@ import { drawDots, labelOfHandicap } from './scorecardParts.ts'
 
 const labelWidth = 156
 const smallRow = 15
-const tallestRow = 60
+const tallestRow = 70
 
 const cardsOnPage = 6
 
 /** One card for each group, a page each, two where it is large: the players below each other, columns in the order of play. */
-export function* groupScorecards(pen: Pen, eventName: string, groups: readonly PrintedGroup[]): Generator<void> {
-  for (const group of groups) {
+export function* groupScorecards(pen: Pen, sheet: FormSheet): Generator<void> {
+  for (const group of sheet.groups) {
     for (let first = 0; first < group.cards.length; first += cardsOnPage) {
-      drawPage(pen, eventName, group, group.cards.slice(first, first + cardsOnPage))
+      drawPage(pen, sheet, group, group.cards.slice(first, first + cardsOnPage))
       yield
     }
   }
 }
 
-function drawPage(pen: Pen, eventName: string, group: PrintedGroup, cards: readonly PrintedCard[]): void {
+function drawPage(pen: Pen, sheet: FormSheet, group: PrintedGroup, cards: readonly PrintedCard[]): void {
   pen.page()
-  const top = heading(pen, eventName, group)
+  const top = heading(pen, sheet, group)
   const holes = cards.find(card => card.holes.length > 0)?.holes ?? []
   const columns = cardColumns(holes, group.startHole)
   const width = (pen.width - 2 * margin - labelWidth) / columns.length
   const table: Table = { pen, columns, width }
-  const below = teeRows(table, cards, top)
+  const below = teeRows(table, [...cards, ...group.tees], top)
   const signaturesTop = pen.height - 34 - signatureHeight
   const bottom = playerRows(table, cards, below, Math.min(tallestRow, (signaturesTop - below - 6) / cards.length))
   columnLines(table, top, bottom)
@@ -38,22 +41,25 @@ function drawPage(pen: Pen, eventName: string, group: PrintedGroup, cards: reado
 type Table = { readonly pen: Pen; readonly columns: readonly CardColumn[]; readonly width: number }
 
 /** The event, where and when the group starts, and the code to scan; answers where the table begins. */
-function heading(pen: Pen, eventName: string, { roundName, courseName, date, time, start, url }: PrintedGroup): number {
+function heading(pen: Pen, sheet: FormSheet, group: PrintedGroup): number {
+  const { time, start, url } = group
   const [right, top] = [pen.width - margin, 28]
-  pen.qr(url, [right - 72, top], 72)
+  const codeWidth = 70
+  pen.qr(url, [right - codeWidth, top], codeWidth)
   pen.text(
     'Keep score',
-    { x: right - 72, y: top + 71, width: 72, height: 9 },
+    { x: right - codeWidth, y: top + codeWidth - 1, width: codeWidth, height: 9 },
     { size: 7, colour: colours.quiet, align: 'center' },
   )
-  const startBox = { x: right - 250, y: top + 4, width: 165, height: 34 }
-  pen.text(time, startBox, { size: 30, bold: true, align: 'right', colour: colours.green })
-  pen.text(`Hole ${start}`, { ...startBox, y: top + 40, height: 18 }, { size: 14, align: 'right' })
-  const words = { x: margin, y: top + 2, width: right - 260 - margin, height: 30 }
-  pen.text(eventName, words, { size: 20 })
-  const where = [roundName === eventName ? undefined : roundName, courseName, date].filter(Boolean).join(' · ')
-  pen.text(where, { ...words, y: top + 34, height: 24 }, { size: 10, colour: colours.quiet })
-  return top + 88
+  const startBox = { x: right - 250, y: top + 6, width: 165, height: 36 }
+  pen.text(time, startBox, { size: 32, bold: true, align: 'right' })
+  pen.text(`Hole ${start}`, { ...startBox, y: top + 42, height: 18 }, { size: 14, align: 'right' })
+  const words = { x: margin, y: top + 2, width: right - 260 - margin, height: 14 }
+  clubLine(pen, sheet.club, words)
+  pen.text(sheet.eventName, { ...words, y: top + 17, height: 30 }, { size: 23, serif: true })
+  pen.text(whereAndWhen(sheet, group), { ...words, y: top + 48, height: 14 }, { size: 9.5, colour: colours.quiet })
+  pen.line([margin, top + 72], [right - codeWidth - 14, top + 72], 1.4, inkOf(sheet.club))
+  return top + 84
 }
 
 /** Hole numbers, then yards of each tee, par and stroke index; those that differ between tees once for each. */
@@ -61,7 +67,7 @@ function teeRows(table: Table, cards: readonly PrintedCard[], top: number): numb
   const { pen } = table
   const tees = [...new Map(cards.filter(({ holes }) => holes.length > 0).map(card => [card.teeId, card])).values()]
   const name = ({ teeName = '', teeGender }: PrintedCard) =>
-    tees.filter(tee => tee.teeName === teeName).length > 1 ? ` ${teeName} (${teeGender})` : ` ${teeName}`
+    tees.filter(tee => tee.teeName === teeName).length > 1 ? ` ${teeName} ${whose(teeGender)}` : ` ${teeName}`
   const measured = tees.filter(({ holes }) => holes.some(({ yards }) => yards !== undefined))
   const rows = [
     ...measured.map(tee => ({ label: `Yards${name(tee)}`, of: numbers(tee, hole => hole.yards) })),
@@ -80,6 +86,11 @@ function teeRows(table: Table, cards: readonly PrintedCard[], top: number): numb
   for (const [index, { label, of }] of rows.entries())
     row(table, { label, of, y: below + index * smallRow, height: smallRow, bold: label.startsWith('Par'), size: 8.5 })
   return below + rows.length * smallRow
+}
+
+/** Of tees with one name. */
+function whose(gender: PrintedCard['teeGender']): string {
+  return gender === 'F' ? '(women)' : gender === 'M' ? '(men)' : ''
 }
 
 function numbers(card: PrintedCard, numberOf: (hole: Hole) => number | undefined) {
@@ -121,7 +132,10 @@ function playerRow({ pen, columns, width }: Table, card: PrintedCard, y: number,
   const label = { x: margin + 4, y: y + 2, width: labelWidth - 8, height: height * 0.5 - 2 }
   const more = { ...label, y: y + height * 0.5, height: height * 0.22 }
   pen.text(card.name, label, { size: 12, bold: true })
-  pen.text([card.teeName, card.with].filter(Boolean).join(' · '), more, { size: 8, colour: colours.quiet })
+  pen.text([card.teeName, card.with && isolated(card.with)].filter(Boolean).join(' · '), more, {
+    size: 8,
+    colour: colours.quiet,
+  })
   pen.text(labelOfHandicap(card), { ...more, y: y + height * 0.74 }, { size: 8, colour: colours.quiet })
   for (const [index, column] of columns.entries()) {
     const cell: Box = { x: margin + labelWidth + index * width, y, width, height }

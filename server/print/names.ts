@@ -26,13 +26,20 @@ export function namesWith(masked: ReadonlyMap<number, string>): Names {
   return {
     player,
     lastNameFirst: named => masked.get(named.playerId) ?? lastNameFirst(named),
-    players: players => players.map(player).join(', '),
+    players: players => players.map(one => isolated(player(one))).join(', '),
     side: ({ name, players }) => {
       const juniors = players.filter(({ playerId }) => masked.has(playerId))
       return juniors.some(junior => tells(name, junior)) ? players.map(player).join(' / ') : name
     },
     isMasked: playerId => masked.has(playerId),
   }
+}
+
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}]/u
+
+/** A name among others: what is written from right to left does not pull its neighbours along (UAX #9, isolates). */
+export function isolated(name: string): string {
+  return rightToLeft.test(name) ? `\u2068${name.replaceAll(/[\u2066-\u2069]/g, '')}\u2069` : name
 }
 
 export function fullName({ firstName, lastName, suffix }: Omit<Named, 'playerId'>): string {

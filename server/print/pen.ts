@@ -1,27 +1,36 @@
-/** Draws printed forms: text that always fits its box, lines, dots and codes to scan. All lengths in points, from the top left. */
+/** Draws on paper: text that always fits, lines, dots, pictures and codes to scan. All lengths in points, from the top left. */
 import encodeQr from 'qr'
 import type { PaperName } from '../domain/events/printCentre.ts'
-import { createFitting, lineHeight, type Piece, unitsOfLine } from './fitText.ts'
-import type { Printed } from './renderPdf.ts'
+import { createFitting, type Fitting, type Line, type Look, lineHeight } from './fitText.ts'
+import { caddie, fontFiles } from './fonts.ts'
+import { type EmbeddedFont, glyphRun } from './glyphRun.ts'
+import { openShaper, type Shaped, type Shaper } from './shaper.ts'
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-export type Style = {
+export type Style = Look & {
   readonly size: number
-  readonly bold?: boolean
   readonly colour?: string
   readonly align?: 'left' | 'center' | 'right'
 }
 type Point = readonly [x: number, y: number]
 
+/** Those of the pages, in light: readable in black and white too. */
 export const colours = {
   ink: '#14201A',
-  quiet: '#4C5A52',
-  line: '#8E9A92',
-  tint: '#F6F2E9',
+  quiet: '#45524A',
+  line: '#CFC8B6',
+  strong: '#948E7D',
+  tint: '#F6F3EA',
   green: '#0B5D3B',
+  under: '#B00020',
+  even: '#006747',
+  brass: '#74540F',
 } as const
 
-/** What every page of a form says: what it is, when it was printed, which version it has, and the texts of the director. */
+/** When something is printed, as a local time of the event on every page, and as the moment kept in the file. */
+export type Printed = { readonly local: string; readonly at: Date }
+
+/** What every page says: what it is, when it was printed, which version it has, and the texts of the director. */
 export type Form = {
   readonly paper: PaperName
   readonly layout: 'portrait' | 'landscape'
@@ -33,20 +42,23 @@ export type Form = {
   readonly footer?: string | undefined
 }
 
-export const margin = 30
+export const margin = 36
 
-/** A pen over a new file. The library is loaded when the first form is printed. */
-export async function createPen(form: Form) {
-  const { default: PdfDocument } = await import('pdfkit')
+/** A pen over a new file: with the same drawing and the same `printed` the same bytes. The libraries are loaded when the first is drawn. */
+export async function createPen(form: Form): Promise<Pen> {
+  const [{ default: PdfDocument }, shaper] = await Promise.all([import('pdfkit'), openShaper()])
   const { paper, layout, title, author, printed } = form
   const document = new PdfDocument({
     size: paper === 'A4' ? 'A4' : 'LETTER',
     layout,
     margin: 0,
     autoFirstPage: false,
+    bufferPages: true,
+    // No font of the library itself: ours are embedded when a text needs them.
+    font: null as unknown as string,
     info: { Title: title, Author: author, CreationDate: printed.at },
   })
-  return new Pen(document, form)
+  return new Pen(document, form, shaper)
 }
 
 export class Pen {
@@ -54,65 +66,100 @@ export class Pen {
   readonly height: number
   readonly #form: Form
   readonly #document: PDFKit.PDFDocument
-  readonly #fitting
+  readonly #shaper: Shaper
+  readonly #fitting: Fitting<Shaped>
   readonly #bytes: Promise<Buffer>
+  readonly #embedded = new Map<string, EmbeddedFont>()
   #pages = 0
+  /** The colour that the page fills with, where it is known. */
+  #fill: string | undefined
 
-  constructor(document: PDFKit.PDFDocument, form: Form) {
+  constructor(document: PDFKit.PDFDocument, form: Form, shaper: Shaper) {
     const [short, long] = form.paper === 'A4' ? [595.28, 841.89] : [612, 792]
     this.width = form.layout === 'portrait' ? short : long
     this.height = form.layout === 'portrait' ? long : short
     this.#form = form
     this.#document = document
+    this.#shaper = shaper
     this.#bytes = collected(document)
-    this.#fitting = createFitting((text, file) => document.font(file).fontSize(100).widthOfString(text) / 100)
+    this.#fitting = createFitting(({ text, font, rtl }, look) => {
+      // Figures are as wide as each other, so that they stand below each other.
+      const features = font === caddie ? (look.serif ? ['ss01'] : ['tnum']) : []
+      const drawn = shaper.shape(text, { file: fileOf(font, look), rtl, features })
+      return { units: drawn.units, drawn }
+    })
   }
 
   page(): void {
-    const { header, footer, printed, version } = this.#form
     this.#pages++
+    this.#fill = undefined
     this.#document.addPage()
-    const foot = { x: margin, y: this.height - 24, width: this.width - 2 * margin, height: 10 }
-    const said = [...(footer === undefined ? [] : [footer]), `Printed ${printed.local}, version ${version}`].join(' · ')
-    this.text(said, { ...foot, width: foot.width - 30 }, { size: 7, colour: colours.quiet })
-    this.text(`${this.#pages}`, foot, { size: 7, colour: colours.quiet, align: 'right' })
-    if (header !== undefined) this.text(header, { ...foot, y: 10, height: 12 }, { size: 9, colour: colours.quiet })
   }
 
   /** Draws all of a text, in the middle of the height of its box. */
-  text(text: string, box: Box, { size: wanted, bold = false, colour = colours.ink, align = 'left' }: Style): void {
-    const { size, lines } = this.#fitting.fit(text, box, { size: wanted, bold })
+  text(text: string, box: Box, style: Style): void {
+    const { size, lines } = this.#fitting.fit(text, box, style)
     const top = box.y + (box.height - lines.length * size * lineHeight) / 2
-    this.#document.fillColor(colour)
+    this.lines(lines, { ...box, y: top }, { ...style, size })
+  }
+
+  /** The lines of a text that is this wide at most. */
+  wrapped(text: string, width: number, style: Style): readonly Line<Shaped>[] {
+    return this.#fitting.wrap(text, width, style)
+  }
+
+  /** How wide a text is on one line. */
+  widthOf(text: string, style: Style): number {
+    return this.#fitting.widthOf(text, style)
+  }
+
+  /** Draws lines below each other; answers where they end. */
+  lines(lines: readonly Line<Shaped>[], { x, y, width }: Omit<Box, 'height'>, style: Style): number {
+    const { size, colour = colours.ink, align = 'left' } = style
+    if (this.#fill !== colour) this.#document.fillColor(colour)
+    this.#fill = colour
+    const drawn: string[] = []
     for (const [index, line] of lines.entries()) {
-      const free = box.width - unitsOfLine(line) * size
-      const left = box.x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
-      this.#line(line, [left, top + (index * lineHeight + 0.92) * size], size, bold)
+      const free = width - line.reduce((sum, { units }) => sum + units, 0) * size
+      let left = x + (align === 'right' ? free : align === 'center' ? free / 2 : 0)
+      const baseline = y + (index * lineHeight + 0.92) * size
+      for (const piece of line) {
+        const font = this.#font(fileOf(piece.font, style))
+        drawn.push(glyphRun(piece, font, { x: left, y: baseline, size }))
+        left += piece.units * size
+      }
     }
+    if (drawn.length > 0) (this.#document as unknown as Inside).addContent(drawn.join('\n'))
+    return y + lines.length * size * lineHeight
   }
 
-  #line(line: readonly Piece[], [left, baseline]: Point, size: number, bold: boolean): void {
-    let x = left
-    for (const { text, font, units } of line) {
-      this.#document.font(this.#fitting.file(font, bold)).fontSize(size)
-      this.#document.text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
-      x += units * size
-    }
-  }
-
-  line([x, y]: Point, [toX, toY]: Point, width = 0.5): void {
-    this.#document.moveTo(x, y).lineTo(toX, toY).lineWidth(width).stroke(colours.line)
+  line([x, y]: Point, [toX, toY]: Point, width = 0.5, colour: string = colours.strong): void {
+    this.#document.moveTo(x, y).lineTo(toX, toY).lineWidth(width).stroke(colour)
   }
 
   fill({ x, y, width, height }: Box, colour: string): void {
+    this.#fill = undefined
     this.#document.rect(x, y, width, height).fill(colour)
+  }
+
+  frame({ x, y, width, height }: Box, line = 0.6, colour: string = colours.strong): void {
+    this.#document.rect(x, y, width, height).lineWidth(line).stroke(colour)
   }
 
   /** A filled dot, or an open one. */
   dot([x, y]: Point, radius: number, open = false): void {
+    this.#fill = undefined
     this.#document.circle(x, y, radius)
     if (open) this.#document.lineWidth(0.6).stroke(colours.ink)
     else this.#document.fill(colours.ink)
+  }
+
+  /** A PNG as large as the box allows, at its left; answers how wide it is. */
+  picture(png: Buffer, { x, y, width, height }: Box): number {
+    const [wide, high] = [png.readUInt32BE(16), png.readUInt32BE(20)]
+    const scale = Math.min(width / wide, height / high)
+    this.#document.image(png, x, y + (height - high * scale) / 2, { width: wide * scale })
+    return wide * scale
   }
 
   /** A square code of this width. */
@@ -123,13 +170,58 @@ export class Pen {
       for (const [start, length] of darkRuns(row))
         this.#document.rect(x + start * unit, y + top * unit, length * unit, unit)
     }
+    this.#fill = undefined
     this.#document.fill('#000000')
   }
 
+  /** The file, with the texts that stand on every page. */
   async end(): Promise<Buffer> {
+    for (let page = 0; page < this.#pages; page++) {
+      this.#document.switchToPage(page)
+      this.#fill = undefined
+      this.#everyPage(page + 1)
+    }
     this.#document.end()
     return this.#bytes
   }
+
+  #everyPage(page: number): void {
+    const { header, footer, printed, version } = this.#form
+    const foot = { x: margin, y: this.height - 25, width: this.width - 2 * margin, height: 10 }
+    const style = { size: 7.5, colour: colours.quiet }
+    const said = [...(footer === undefined ? [] : [footer]), `Printed ${printed.local}, version ${version}`].join(' · ')
+    this.text(said, { ...foot, width: foot.width - 40 }, style)
+    this.text(`${page} / ${this.#pages}`, foot, { ...style, align: 'right' })
+    if (header !== undefined) this.text(header, { ...foot, y: 10, height: 12 }, { size: 9, colour: colours.quiet })
+  }
+
+  /** The font of this file in the document, which the page in hand is told to need. */
+  #font(file: string): EmbeddedFont {
+    const inside = this.#document as unknown as Inside
+    let font = this.#embedded.get(file)
+    if (font === undefined) {
+      this.#document.registerFont(file, this.#shaper.sfnt(file))
+      this.#document.font(file)
+      font = inside._font
+      this.#embedded.set(file, font)
+    }
+    inside.page.fonts[font.id] ??= font.ref()
+    return font
+  }
+}
+
+/** What pdfkit keeps to itself. */
+type Inside = {
+  readonly _font: EmbeddedFont
+  readonly page: { readonly fonts: Record<string, unknown> }
+  addContent(operators: string): void
+}
+
+const files = fontFiles()
+
+function fileOf(font: string, { bold = false }: Look): string {
+  const [normal = '', heavy = ''] = files[font] ?? []
+  return bold ? heavy : normal
 }
 
 function collected(document: PDFKit.PDFDocument): Promise<Buffer> {

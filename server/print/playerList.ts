@@ -2,6 +2,7 @@ import type { Static } from 'typebox'
 import type { EventPlayer } from '../../contract/v1/eventPlayers.ts'
 import { type Cell, cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
+import { teeInWords } from './teeInWords.ts'
 
 type ShownHandicap = {
   readonly playerId: number
@@ -25,7 +26,7 @@ export function playerList(
         cell(names.player(player)),
         handicapCell(handicap?.hcIndex, 1),
         handicapCell(handicap?.hcPlaying),
-        cell(handicap?.teeName),
+        cell(teeInWords(handicap?.teeName)),
       ],
     }
   })

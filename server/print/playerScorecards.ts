@@ -1,4 +1,6 @@
 import { type CardColumn, cardColumns, columnNumber } from './cardColumns.ts'
+import { type FormSheet, whereAndWhen } from './formSheet.ts'
+import { isolated } from './names.ts'
 import { colours, margin, type Pen } from './pen.ts'
 import type { PrintedCard } from './printedCard.ts'
 import type { PrintedGroup } from './printedGroups.ts'
@@ -11,14 +13,14 @@ const markerRow = 24
 const codeWidth = 68
 
 /** One card for each player, two to a page: nine holes below nine holes, in the order of play. */
-export function* playerScorecards(pen: Pen, eventName: string, groups: readonly PrintedGroup[]): Generator<void> {
-  const cards = groups.flatMap(group => group.cards.map(card => ({ group, card })))
+export function* playerScorecards(pen: Pen, sheet: FormSheet): Generator<void> {
+  const cards = sheet.groups.flatMap(group => group.cards.map(card => ({ group, card })))
   for (const [index, { group, card }] of cards.entries()) {
     if (index % 2 === 0) pen.page()
     const half = (pen.height - 40) / 2
     const top = index % 2 === 0 ? 24 : 24 + half
     if (index % 2 === 1) cutLine(pen, top - 2)
-    playerCard(pen, eventName, group, card, top + 6)
+    playerCard(pen, sheet, group, card, top + 6)
     yield
   }
 }
@@ -27,8 +29,8 @@ function cutLine(pen: Pen, y: number): void {
   for (let x = margin; x < pen.width - margin; x += 8) pen.line([x, y], [x + 4, y])
 }
 
-function playerCard(pen: Pen, eventName: string, group: PrintedGroup, card: PrintedCard, top: number): void {
-  heading(pen, eventName, group, card, top)
+function playerCard(pen: Pen, sheet: FormSheet, group: PrintedGroup, card: PrintedCard, top: number): void {
+  heading(pen, sheet, group, card, top)
   const columns = cardColumns(card.holes, group.startHole)
   const end = columns.findIndex((column, index) => index >= 9 && column.kind === 'hole')
   const blocks = end < 0 ? [columns] : [columns.slice(0, end), columns.slice(end)]
@@ -38,29 +40,22 @@ function playerCard(pen: Pen, eventName: string, group: PrintedGroup, card: Prin
   signatures(pen, y + 18)
 }
 
-function heading(
-  pen: Pen,
-  eventName: string,
-  { roundName, courseName, date, time, start, startHole, cards }: PrintedGroup,
-  card: PrintedCard,
-  top: number,
-): void {
+function heading(pen: Pen, sheet: FormSheet, group: PrintedGroup, card: PrintedCard, top: number): void {
+  const { time, start, startHole, cards } = group
   const right = pen.width - margin
   pen.qr(card.url, [right - codeWidth, top], codeWidth)
-  const startBox = { x: right - codeWidth - 112, y: top, width: 104, height: 30 }
-  pen.text(time, startBox, { size: 26, bold: true, align: 'right', colour: colours.green })
-  pen.text(`Hole ${start}`, { ...startBox, y: top + 30, height: 16 }, { size: 12, align: 'right' })
-  const words = { x: margin, y: top, width: right - codeWidth - 120 - margin, height: 24 }
-  pen.text(card.name, words, { size: 18, bold: true })
-  const played = [card.with, card.teeName, labelOfHandicap(card)].filter(Boolean).join(' · ')
-  pen.text(played, { ...words, y: top + 24, height: 13 }, { size: 9 })
-  const where = [eventName, roundName === eventName ? undefined : roundName, courseName, date]
-    .filter(Boolean)
-    .join(' · ')
-  pen.text(where, { ...words, y: top + 37, height: 16 }, { size: 8, colour: colours.quiet })
+  const startBox = { x: right - codeWidth - 112, y: top, width: 104, height: 32 }
+  pen.text(time, startBox, { size: 27, bold: true, align: 'right' })
+  pen.text(`Hole ${start}`, { ...startBox, y: top + 32, height: 16 }, { size: 12, align: 'right' })
+  const words = { x: margin, y: top, width: right - codeWidth - 120 - margin, height: 26 }
+  pen.text(card.name, words, { size: 21, serif: true })
+  const played = [card.with && isolated(card.with), card.teeName, labelOfHandicap(card)].filter(Boolean).join(' · ')
+  pen.text(played, { ...words, y: top + 26, height: 13 }, { size: 9, bold: true })
+  const where = [sheet.club.name, sheet.eventName, whereAndWhen(sheet, group)].join(' · ')
+  pen.text(where, { ...words, y: top + 40, height: 15 }, { size: 8, colour: colours.quiet })
   const others = cards.filter(({ cardId }) => cardId !== card.cardId).map(({ name }) => name)
-  const group = others.length === 0 ? `Starts on hole ${startHole}` : `With ${others.join(', ')}`
-  pen.text(group, { ...words, y: top + 53, height: 15 }, { size: 8, colour: colours.quiet })
+  const beside = others.length === 0 ? `Starts on hole ${startHole}` : `With ${others.map(isolated).join(', ')}`
+  pen.text(beside, { ...words, y: top + 55, height: 14 }, { size: 8, colour: colours.quiet })
 }
 
 type Area = { readonly y: number; readonly width: number }

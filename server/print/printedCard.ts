@@ -8,6 +8,7 @@ import { type HandicapOfSide, termsOfCard } from '../domain/scoring/sideScore.ts
 import type { Names } from './names.ts'
 import type { PairedPlayer, Pairing } from './playedRounds.ts'
 import { signed } from './playerList.ts'
+import { teeInWords } from './teeInWords.ts'
 
 /** The card of one player, or of a team with one ball, before the first stroke. */
 export type PrintedCard = {
@@ -49,8 +50,9 @@ export function playerCard(of: CardOf, player: PairedPlayer): PrintedCard {
     cardId: cardIdOf({ side: 'P', sideId: playerId }),
     name: of.names.player(player),
     with: teamId === undefined ? undefined : of.teams.get(teamId),
-    teeName: player.teeName,
-    teeId: player.teeId,
+    // The tee in effect: who has chosen none plays the usual one.
+    teeName: teeInWords(handicap?.tee?.name ?? player.teeName),
+    teeId: handicap?.tee?.teeId ?? player.teeId,
     teeGender: handicap?.tee?.gender,
     ...playedWith(handicap, of.yards),
     index: signed(shown?.hcIndex, 1),
@@ -66,7 +68,7 @@ export function teamCard(of: CardOf, team: TeamHandicapInEffect, { players }: Pa
     cardId: cardIdOf({ side: 'T', sideId: teamId }),
     name: of.teams.get(teamId) ?? name,
     with: of.names.players(players.filter(({ playerId }) => playerIds.includes(playerId))),
-    teeName: tee?.name,
+    teeName: teeInWords(tee?.name),
     teeId: tee?.teeId,
     teeGender: tee?.gender,
     ...playedWith({ ...team, allocPct: 100, byHand: true }, of.yards),

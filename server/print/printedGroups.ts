@@ -25,10 +25,14 @@ export type PrintedGroup = {
   readonly players: readonly { readonly name: string; readonly team: string | undefined }[]
   /** Of the players, or of the teams with one ball that play in the group. */
   readonly cards: readonly PrintedCard[]
+  /** Whose tees are played, also where a team has one card. */
+  readonly tees: readonly PrintedCard[]
 }
 
-/** Addresses of the links that open the scorecard of an event: the one for anyone, and those of players by their ids. */
+/** Addresses of the links that paper shows: those that open the scorecard for anyone, and for players by their ids. */
 export type ScoringLinks = {
+  /** Of the page of results, for posters. */
+  readonly ofResults: (tx: Transaction, event: VisibleEvent) => Promise<string>
   readonly ofAnyone: (tx: Transaction, event: VisibleEvent) => Promise<string>
   readonly ofPlayers: (
     tx: Transaction,
@@ -83,6 +87,7 @@ async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Pr
       name: names.player(player),
       team: player.teamId === undefined ? undefined : teams.get(player.teamId),
     })),
+    tees: pairing.players.map(player => playerCard(cards, player)),
     cards: [
       ...teamsIn(pairing, teamsHere).map(team => teamCard(cards, team, pairing)),
       ...(scored.players ? pairing.players.map(player => playerCard(cards, player)) : []),

@@ -7,24 +7,40 @@ import { type CountedBoard, countedBoards } from '../live/countedBoards.ts'
 import type { LiveStandings } from '../live/standings.ts'
 import { cachedPrintout } from './cachedPrintout.ts'
 import { cartSigns } from './cartSigns.ts'
+import { clubIdentity } from './clubIdentity.ts'
+import { contestSheets } from './contestSheets.ts'
 import { documentHead } from './documentHead.sql.ts'
 import { teamsAround } from './documents.sql.ts'
 import { documentVersion } from './documentVersion.ts'
-import { directorTables, documents, eventDocument, printCentreOf, type TableName, titlesOf } from './eventDocument.ts'
+import { drawHead } from './drawHead.ts'
+import {
+  directorTables,
+  documents,
+  eventDocument,
+  printCentreOf,
+  standingTables,
+  type TableName,
+  titlesOf,
+} from './eventDocument.ts'
+import type { FormSheet } from './formSheet.ts'
 import { groupScorecards } from './groupScorecards.ts'
+import { labels } from './labels.ts'
 import { namesShown } from './namesShown.ts'
-import { createPen, type Form, type Pen } from './pen.ts'
+import { createPen, type Form, margin, type Pen } from './pen.ts'
 import { playedRounds } from './playedRounds.ts'
 import { playerScorecards } from './playerScorecards.ts'
+import { poster } from './poster.ts'
 import { printedAt } from './printedAt.ts'
 import { type PrintedGroup, printedGroups, type ScoringLinks } from './printedGroups.ts'
-import { renderPdf } from './renderPdf.ts'
+import { isWide, tablePages } from './tablePages.ts'
 
 type DrawnForm = {
   readonly kind: string
   readonly layout: Form['layout']
   /** Draws one card or sign after the other and lets others have their turn in between. */
-  readonly draw: (pen: Pen, eventName: string, groups: readonly PrintedGroup[]) => Generator<void>
+  readonly draw: (pen: Pen, sheet: FormSheet) => Generator<void>
+  /** Printed before there are tee times too. */
+  readonly needsNoGroups?: true
 }
 
 /** What is drawn from the tee sheet, a group after the other. */
@@ -32,6 +48,9 @@ export const forms = {
   scorecards: { kind: 'Scorecards', layout: 'landscape', draw: groupScorecards },
   playerScorecards: { kind: 'Scorecards of players', layout: 'portrait', draw: playerScorecards },
   cartSigns: { kind: 'Cart signs', layout: 'portrait', draw: cartSigns },
+  contestSheets: { kind: 'Contest sheets', layout: 'portrait', draw: contestSheets },
+  labels: { kind: 'Labels', layout: 'portrait', draw: labels },
+  poster: { kind: 'Poster', layout: 'portrait', draw: poster, needsNoGroups: true },
 } as const satisfies Readonly<Record<string, DrawnForm>>
 
 /** A document that is ready to be printed. The version follows from its content and its paper. */
@@ -54,7 +73,7 @@ export type PrintWanted = {
 
 /** Reads what the document shows, in a transaction of its own. The bytes of the PDF are made afterwards: that takes processor time. */
 export async function printout(service: PrintService, event: VisibleEvent, wanted: PrintWanted): Promise<Printout> {
-  const boards = wanted.document === 'results' ? await countedBoards(service, event) : undefined
+  const boards = standingTables.has(wanted.document) ? await countedBoards(service, event) : undefined
   return service.database.read([event.communityId], tx => readPrintout(service, tx, event, wanted, boards))
 }
 
@@ -70,28 +89,37 @@ async function readPrintout(
   const paper = wanted ?? settings.paper ?? printCentre.paper ?? 'A4'
   const printed = printedAt(service.clock(), event.timeZone)
   if (isTable(document)) {
-    const table = await eventDocument(tx, event, document, { results: boards, by })
-    return ready(documentVersion(table), () => renderPdf(table, paper, printed))
+    const [table, head] = await Promise.all([
+      eventDocument(tx, event, document, { results: boards, by }),
+      documentHead(tx, event),
+    ])
+    const club = clubIdentity(head)
+    const version = documentVersion([table, head.colour, head.logo])
+    const layout = isWide(table) ? 'landscape' : 'portrait'
+    const title = `${table.kind}: ${table.eventName}`
+    const form = { paper, layout, title, author: club.name, printed, version } as const
+    return ready(version, () => drawn(form, pen => tablePages(pen, table, club)))
   }
-  const { kind, layout, draw }: DrawnForm = forms[document]
-  const [head, names, teams] = await Promise.all([
+  const { kind, layout, draw, needsNoGroups }: DrawnForm = forms[document]
+  const [head, names, teams, resultsUrl] = await Promise.all([
     documentHead(tx, event),
     namesShown(tx, event, printCentre, settings.juniors ?? 'full'),
     teamsAround(tx, event),
+    service.links.ofResults(tx, event),
   ])
   const rounds = await playedRounds(tx, event, new Map(head.rounds.map(round => [round.eventId, round.name])))
   const teamNames = new Map(teams.map(team => [team.teamId, names.side(team)]))
   const groups = await printedGroups({ links: service.links, tx, event, names, teams: teamNames }, rounds)
-  const { eventName, communityName: author } = titlesOf(head, event)
+  const { eventName, dates } = titlesOf(head, event)
+  const club = clubIdentity(head)
+  const sheet: FormSheet = { club, eventName, dates, groups, resultsUrl }
   const { header, footer } = settings
-  const version = documentVersion([kind, eventName, header, footer, groups.map(shownOf)])
-  return ready(version, async () => {
-    const title = `${kind}: ${eventName}`
-    const pen = await createPen({ paper, layout, title, author, printed, version, header, footer })
-    for (const _ of draw(pen, eventName, groups)) await setImmediate()
-    if (groups.every(({ players }) => players.length === 0)) sayNothingThere(pen, title)
-    return pen.end()
-  })
+  const shown = { ...sheet, club: [club.name, head.colour, head.logo], groups: groups.map(shownOf) }
+  const version = documentVersion([kind, header, footer, shown])
+  const title = `${kind}: ${eventName}`
+  const form = { paper, layout, title, author: club.name, printed, version, header, footer }
+  const isEmpty = !needsNoGroups && groups.every(({ players }) => players.length === 0)
+  return ready(version, () => drawn(form, pen => (isEmpty ? nothingThere(pen, sheet, kind) : draw(pen, sheet))))
 
   function ready(content: string, make: () => Promise<Buffer>): Printout {
     const name = [event.communityId, event.eventId, document, content, paper, printed.local].join(' ')
@@ -108,9 +136,17 @@ function shownOf(group: PrintedGroup): unknown {
   return { ...group, cards: group.cards.map(card => ({ ...card, strokes: [...card.strokes] })) }
 }
 
-function sayNothingThere(pen: Pen, title: string): void {
+/** The bytes of what is drawn; after each page others have their turn. */
+async function drawn(form: Form, draw: (pen: Pen) => Generator<void>): Promise<Buffer> {
+  const pen = await createPen(form)
+  for (const _ of draw(pen)) await setImmediate()
+  return pen.end()
+}
+
+function* nothingThere(pen: Pen, { club, eventName, dates }: FormSheet, kind: string): Generator<void> {
   pen.page()
-  const box = { x: 30, y: 40, width: pen.width - 60, height: 40 }
-  pen.text(title, box, { size: 18 })
-  pen.text('There are no tee times yet. Make tee pairings first, then print.', { ...box, y: 80 }, { size: 11 })
+  const y = drawHead(pen, { club, eventName, facts: [kind, dates] })
+  const box = { x: margin, y: y + 6, width: pen.width - 2 * margin, height: 20 }
+  pen.text('There are no tee times yet. Make tee pairings first, then print.', box, { size: 11 })
+  yield
 }

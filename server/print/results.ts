@@ -203,7 +203,8 @@ function record({ record: made }: Row): string {
   return made ? `${made.won}-${made.halved}-${made.lost}` : ''
 }
 
-function prizeOf({ payoutCents, playerPayoutsCents }: Row): string {
+/** The money of a row, and of each of its players where they share it; empty without money. */
+export function prizeOf({ payoutCents, playerPayoutsCents }: Row): string {
   if (!payoutCents) return ''
   const each = playerPayoutsCents?.[0]
   const amount = (payoutCents / 100).toFixed(2)

@@ -2,6 +2,7 @@ import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
+import { teeInWords } from './teeInWords.ts'
 import { startCell } from './teeSheet.ts'
 
 /** For the starter at the first tee: everybody by time, with a box to check and room for a note. `teams`: names by id. */
@@ -22,7 +23,7 @@ export function starterSheet(
           startCell(pairing),
           cell(names.player(player)),
           handicapCell(handicaps.get(player.playerId)?.hcPlaying ?? undefined),
-          cell(player.teeName),
+          cell(teeInWords(player.teeName)),
           ...(hasTeams ? [cell(player.teamId === undefined ? '' : teams.get(player.teamId))] : []),
           ...(hasCourses ? [cell(pairing.courseName)] : []),
           cell(''),

@@ -1,34 +1,70 @@
-import { familyOf, latin } from './fonts.ts'
+import { createRequire } from 'node:module'
+import { caddie, familyOf, isIn, isShaped, roboto } from './fonts.ts'
 
-/** A piece of text in one font. */
-export type TextRun = { readonly text: string; readonly font: string }
+/** A piece of text in one font and one direction. `level`: of UAX #9; an odd one is read from right to left. */
+export type TextRun = { readonly text: string; readonly font: string; readonly level: number }
 
-/** Stands for a character that no font has. */
+/** Stands for a character that no font has: Roboto draws it as an empty box. */
 const replacement = '\u{fffd}'
 /** Marks of direction, joiners and selectors of variants: they have no glyph. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
+const unseenButJoiners = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu
+/** Overriding the direction would change how everything behind a name reads: only isolates and marks are followed. */
+const overrides = /[\u202a-\u202e]/g
+const controls = /[\p{Cc}\u2028\u2029]+/gu
+const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}\p{Bidi_C}\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+const segmenter = new Intl.Segmenter()
+// The package is CommonJS and its types say that it is not.
+const bidi = (createRequire(import.meta.url)('bidi-js') as typeof import('bidi-js').default)()
 
 /**
- * A text in pieces of one font each. What a person sees as one character stays together: it is printed by the first font that
- * has all of it, else as the replacement character. Text from right to left has no font and is replaced, in its logical order.
+ * A text in pieces of one font and direction each, in the order in which it is read. What a person sees as one character stays
+ * together: it is printed by the first font that has all of it, else as the replacement character. Latin is Caddie, unless the
+ * text has a letter that only Roboto has: then all of it is Roboto, so that no name mixes both.
  */
-export function textRuns(text: string): readonly TextRun[] {
-  if (/^[\u0020-\u007e]*$/.test(text)) return [{ text, font: latin }]
-  const runs: { text: string; font: string }[] = []
-  for (const { segment } of new Intl.Segmenter().segment(text.normalize('NFC'))) {
+export function textRuns(given: string): readonly TextRun[] {
+  if (/^[\u0020-\u007e]*$/.test(given)) return [{ text: given, font: caddie, level: 0 }]
+  const text = given.toWellFormed().replaceAll(overrides, '').replaceAll(controls, ' ').normalize('NFC')
+  const levels = rightToLeft.test(text) ? bidi.getEmbeddingLevels(text, 'auto').levels : undefined
+  const latin = latinOf(text)
+  const runs: { text: string; font: string; level: number }[] = []
+  for (const { segment, index } of segmenter.segment(text)) {
     const seen = segment.replaceAll(unseen, '')
     if (seen === '') continue
-    const font = fontOf(seen)
+    const level = levels?.[index] ?? 0
     const last = runs.at(-1)
-    const shown = font === undefined ? replacement : seen
-    if (last?.font === (font ?? latin)) last.text += shown
-    else runs.push({ text: shown, font: font ?? latin })
+    // A space between words of a script belongs to them, so that they stay one text.
+    const goesOn = seen === ' ' && last?.level === level && isShaped(last.font)
+    const found = goesOn ? last.font : fontOf(seen, latin)
+    const font = found ?? roboto
+    const shown = found === undefined ? replacement : isShaped(font) ? segment.replaceAll(unseenButJoiners, '') : seen
+    if (last?.font === font && last.level === level) last.text += shown
+    else runs.push({ text: shown, font, level })
   }
-  return runs.length === 0 ? [{ text: '', font: latin }] : runs
+  return runs.length === 0 ? [{ text: '', font: caddie, level: 0 }] : runs
 }
 
-function fontOf(segment: string): string | undefined {
-  const fonts = new Set([...segment].map(character => familyOf(character.codePointAt(0) ?? 0)))
+function latinOf(text: string): typeof caddie | typeof roboto {
+  for (const character of text) {
+    const code = codeOf(character)
+    if (!isIn(caddie, code) && isIn(roboto, code)) return roboto
+  }
+  return caddie
+}
+
+/** The Latin font of the text, else the other one, else the one font that has every character of the segment. */
+function fontOf(segment: string, latin: typeof caddie | typeof roboto): string | undefined {
+  const codes = [...segment].map(codeOf)
+  const other = latin === caddie ? roboto : caddie
+  const found = ([latin, other] as const).find(font => codes.every(code => isIn(font, code)))
+  if (found !== undefined) return found
+  const fonts = new Set(codes.map(code => familyOf(code)))
   const [font] = fonts
   return fonts.size === 1 ? font : undefined
+}
+
+function codeOf(character: string): number {
+  return character.codePointAt(0) ?? 0
 }

@@ -4,7 +4,7 @@ import { startWorld, type World } from '../../../test/world.ts'
 import { countedBoards } from '../../live/countedBoards.ts'
 import { ImportProblem } from '../../ops/import/importProblem.ts'
 import { directorTables, documents, eventDocument, type TableName } from '../../print/eventDocument.ts'
-import { textRuns } from '../../print/textRuns.ts'
+import { createFitting } from '../../print/fitText.ts'
 import { listPage } from '../../web/results/listPage.ts'
 import { visibleEvent } from '../access/visibleEvent.ts'
 import { columnKeys } from './printCentre.ts'
@@ -17,6 +17,29 @@ afterAll(() => world.close())
 
 const tables = [...Object.keys(documents), ...Object.keys(directorTables)] as TableName[]
 
+/** Everybody plays level but for one hole: a skin, and prizes. */
+const forMoney = {
+  state: 'in progress',
+  startDate: '2026-05-01',
+  endDate: '2026-05-01',
+  teePairings: [{ teeTime: '2026-05-01T08:10:00+01:00', players: ['p0', 'p1'] }],
+  leaderboards: [
+    {
+      name: 'Medal',
+      format: 'strokePlay',
+      payouts: { feeCents: 1000, table: { percentThousandths: [60_000, 40_000] } },
+    },
+    {
+      name: 'Skins',
+      format: 'skins',
+      settings: { score: 'gross' },
+      payouts: { feeCents: 500 },
+      flights: [{ name: 'Two', players: ['p0', 'p1'] }],
+    },
+  ],
+  scores: ['p0', 'p1'].map((player, at) => ({ player, strokes: [3 + at, ...Array(17).fill(4)] })),
+} as const
+
 async function documentOf(eventId: string, name: TableName) {
   const event = await world.service.database.read([1], tx => visibleEvent(tx, eventId, [1]))
   if (!event) throw new Error(`There is no ${eventId}.`)
@@ -28,10 +51,12 @@ async function cellsOf(eventId: string, name: TableName): Promise<readonly strin
   return cellsOfPage(listPage(await documentOf(eventId, name), {}).text)
 }
 
-/** A text as it is printed, without spaces. */
+/** A text as a reader of the PDF finds it, without spaces: from left to right, the letters of a word in the order of the word. */
 function onPaper(text: string): string {
-  return textRuns(text)
-    .map(run => run.text)
+  const { wrap } = createFitting(() => ({ units: 0, drawn: undefined }))
+  return wrap(text, 1, { size: 1 })
+    .flat()
+    .flatMap(piece => (piece.level % 2 === 1 ? piece.text.split(' ').toReversed() : piece.text))
     .join('')
     .replaceAll(/\s+/g, '')
 }
@@ -46,6 +71,7 @@ const everySetting = {
       teeSheet: { columns: ['players', 'time'], header: 'Welcome <all>', footer: 'Bis 山田' },
       results: { columns: ['player', 'position', 'r9'], header: 'Welcome <all>', footer: 'Bis 山田' },
       alphabeticalList: { columns: ['time', 'player'], header: 'Welcome <all>', footer: 'Bis 山田' },
+      checkInList: { columns: ['player', 'check'], header: 'Welcome <all>', footer: 'Bis 山田' },
       starterSheet: { columns: ['check', 'player', 'notes'], header: 'Welcome <all>', footer: 'Bis 山田' },
     },
   },
@@ -67,7 +93,7 @@ test.runIf(canRead).each(Object.entries(everySetting))(
   'page and printout have the same cells: %s',
   async (_, settings) => {
     const eventId = await hardEvent(world, settings)
-    for (const name of tables) {
+    for (const name of tables.filter(table => table !== 'skins' && table !== 'prizes')) {
       const cells = await cellsOf(eventId, name)
       expect(cells.length, name).toBeGreaterThan(1)
       const paper = textOfPdf(await printed(world, eventId, name))
@@ -158,13 +184,27 @@ test('a player who turns 18 on the first day is not a junior, and the age may be
   expect(await names(17)).toContain('Nina Lima')
 })
 
+test.runIf(canRead)(
+  'skins and prizes say who won what, on the page and on paper, and what can still change',
+  async () => {
+    const eventId = await hardEvent(world, {}, forMoney)
+    const [medal] = (await documentOf(eventId, 'prizes')).sections
+    expect(medal).toMatchObject({ title: 'Medal, provisional' })
+    expect(await cellsOf(eventId, 'prizes')).toEqual(expect.arrayContaining(['1', 'Ana Silva', '71', '54.00']))
+    expect(await cellsOf(eventId, 'skins')).toEqual(expect.arrayContaining(['Ana Silva']))
+    for (const name of ['skins', 'prizes'] as const)
+      expect(textOfPdf(await printed(world, eventId, name))).toContain('AnaSilva')
+  },
+)
+
 test('the columns that can be chosen are those of the documents', async () => {
-  const eventId = await hardEvent(world)
+  const [usual, played] = [await hardEvent(world), await hardEvent(world, {}, forMoney)]
   for (const [name, keys] of Object.entries(columnKeys)) {
+    const eventId = name === 'skins' || name === 'prizes' ? played : usual
     const sections = (await documentOf(eventId, name as TableName)).sections
     const built = new Set(sections.flatMap(({ columns }) => columns.map(({ key }) => key)))
-    // The course stands there only where several are played.
-    expect([...built, 'course'].sort()).toEqual([...new Set([...keys, 'course'])].sort())
+    // Course and round stand there only where several are played.
+    expect([...built, 'course', 'round'].sort()).toEqual([...new Set([...keys, 'course', 'round'])].sort())
   }
 })
 

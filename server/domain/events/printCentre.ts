@@ -19,6 +19,9 @@ export const columnKeys = {
   teams: ['team', 'players'],
   teeSheet: ['time', 'tee', 'players', 'course'],
   alphabeticalList: ['player', 'time', 'hole', 'group', 'tee', 'playingHandicap', 'course'],
+  checkInList: ['check', 'player', 'index', 'playingHandicap', 'tee', 'time', 'hole', 'notes'],
+  skins: ['round', 'hole', 'winners', 'shares', 'player', 'skins', 'prize'],
+  prizes: ['position', 'player', 'score', 'prize', 'received'],
   starterSheet: ['check', 'time', 'hole', 'player', 'playingHandicap', 'tee', 'team', 'course', 'notes'],
 } as const
 
@@ -58,9 +61,15 @@ const documents = strictObject(
     results: optional(table(undefined, 'PrintedResults')),
     alphabeticalList: optional(table(columnKeys.alphabeticalList, 'PrintedAlphabeticalList')),
     starterSheet: optional(table(columnKeys.starterSheet, 'PrintedStarterSheet')),
+    checkInList: optional(table(columnKeys.checkInList, 'PrintedCheckInList')),
+    skins: optional(table(columnKeys.skins, 'PrintedSkins')),
+    prizes: optional(table(columnKeys.prizes, 'PrintedPrizes')),
     scorecards: optional(Form),
     playerScorecards: optional(Form),
     cartSigns: optional(Form),
+    contestSheets: optional(Form),
+    labels: optional(Form),
+    poster: optional(Form),
   },
   { title: 'PrintedDocuments' },
 )

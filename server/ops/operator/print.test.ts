@@ -31,7 +31,7 @@ test.each(['scorecards', 'results', 'teesheet'])('%s is written to the file that
 
 test.each([
   [['M-999', 'players'], 1, 'There is no event M-999'],
-  [['S-110', 'poster'], 2, 'DOCUMENT must be one of players, flights'],
+  [['S-110', 'postcard'], 2, 'DOCUMENT must be one of players, flights'],
   [['S-110', 'players', '--paper', 'A5'], 2, '--paper must be one of A4, Letter'],
   [['S-110', 'teeSheet', '--by', 'name'], 2, '--by must be one of time, hole'],
 ] as const)('what cannot be printed is refused: %j', async (words, exitCode, reason) => {

@@ -1,0 +1,74 @@
+import type { Hole } from '../../rules/game.ts'
+import { clubLine, inkOf } from './drawHead.ts'
+import { type FormSheet, whereAndWhen } from './formSheet.ts'
+import { colours, margin, type Pen } from './pen.ts'
+import type { PrintedGroup } from './printedGroups.ts'
+
+type Contest = { readonly group: PrintedGroup; readonly hole: Hole; readonly name: string; readonly measured: string }
+
+const rowHeight = 30
+
+/**
+ * A sheet for a clipboard at the hole, for each contest that can be played: closest to the pin on every par 3, and longest
+ * drive on the longest par 5 of each course (the longest hole where there is none). Who comes closer writes below the last.
+ */
+export function* contestSheets(pen: Pen, sheet: FormSheet): Generator<void> {
+  for (const contest of contestsOf(sheet.groups)) {
+    drawSheet(pen, sheet, contest)
+    yield
+  }
+}
+
+function contestsOf(groups: readonly PrintedGroup[]): readonly Contest[] {
+  const courses = Map.groupBy(groups, ({ roundName, courseName, date }) => [roundName, courseName, date].join('\n'))
+  return [...courses.values()].flatMap(([group, ...others]) => {
+    if (!group) return []
+    const holes = [group, ...others].flatMap(({ cards }) => cards).find(card => card.holes.length > 0)?.holes ?? []
+    const long = longest(holes.filter(({ par }) => par >= 5)) ?? longest(holes)
+    return holes.flatMap((hole): readonly Contest[] => {
+      if (hole.par === 3) return [{ group, hole, name: 'Closest to the pin', measured: 'Distance to the pin' }]
+      return hole === long ? [{ group, hole, name: 'Longest drive', measured: 'How far' }] : []
+    })
+  })
+}
+
+function longest(holes: readonly Hole[]): Hole | undefined {
+  return holes.toSorted((a, b) => (b.yards ?? 0) - (a.yards ?? 0))[0]
+}
+
+function drawSheet(pen: Pen, sheet: FormSheet, { group, hole, name, measured }: Contest): void {
+  pen.page()
+  const width = pen.width - 2 * margin
+  const right = pen.width - margin
+  clubLine(pen, sheet.club, { x: margin, y: 40, width: width - 150, height: 22 })
+  pen.text(sheet.eventName, { x: margin, y: 66, width: width - 150, height: 24 }, { size: 17, serif: true })
+  const quiet = { size: 9.5, colour: colours.quiet }
+  pen.text(whereAndWhen(sheet, group), { x: margin, y: 91, width: width - 150, height: 14 }, quiet)
+  pen.text('Hole', { x: right - 140, y: 38, width: 140, height: 14 }, { ...quiet, align: 'right' })
+  pen.text(
+    `${hole.number}`,
+    { x: right - 140, y: 46, width: 140, height: 66 },
+    { size: 60, serif: true, align: 'right' },
+  )
+  pen.text(name, { x: margin, y: 122, width, height: 46 }, { size: 38, serif: true })
+  const facts = [`Par ${hole.par}`, hole.yards === undefined ? undefined : `${hole.yards} yards`]
+    .filter(Boolean)
+    .join(' · ')
+  pen.text(facts, { x: margin, y: 168, width, height: 14 }, quiet)
+  pen.line([margin, 190], [right, 190], 1.4, inkOf(sheet.club))
+  pen.text(
+    'Write your name only if you beat the last one. The last name wins.',
+    { x: margin, y: 196, width, height: 14 },
+    quiet,
+  )
+  const columns = [
+    { name: 'Name', x: margin, width: width * 0.58 },
+    { name: measured, x: margin + width * 0.6, width: width * 0.24 },
+    { name: 'Time', x: margin + width * 0.86, width: width * 0.14 },
+  ]
+  const top = 232
+  for (const column of columns)
+    pen.text(column.name, { ...column, y: top - 14, height: 12 }, { size: 8, colour: colours.quiet })
+  for (let y = top; y <= pen.height - 46; y += rowHeight)
+    for (const column of columns) pen.line([column.x, y], [column.x + column.width, y], 0.6)
+}

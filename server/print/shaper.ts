@@ -1,0 +1,88 @@
+/** Turns text into the glyphs of a font by HarfBuzz: every text of a printout, so that what is measured is what is drawn. */
+import { readFileSync } from 'node:fs'
+import type * as HarfBuzz from 'harfbuzzjs'
+import { sfntOf } from './sfntOf.ts'
+
+/** `advance`, `x` and `y` at size 1. `cluster`: where the text that it draws begins. */
+export type Glyph = {
+  readonly id: number
+  readonly cluster: number
+  readonly advance: number
+  readonly x: number
+  readonly y: number
+}
+export type Shaped = { readonly glyphs: readonly Glyph[]; readonly units: number }
+
+/** How a text is shaped: the file of its font, its direction, and OpenType features. */
+export type Shaping = { readonly file: string; readonly rtl: boolean; readonly features: readonly string[] }
+
+export type Shaper = {
+  readonly shape: (text: string, shaping: Shaping) => Shaped
+  /** The TrueType file of a font, for embedding. */
+  readonly sfnt: (file: string) => Buffer
+}
+
+type Face = { readonly sfnt: Buffer; readonly font: HarfBuzz.Font; readonly unitsPerEm: number }
+
+const mostFaces = 48
+const faces = new Map<string, Face>()
+let loading: Promise<Shaper> | undefined
+
+/** The library is loaded when the first text is printed. */
+export function openShaper(): Promise<Shaper> {
+  loading ??= import('harfbuzzjs').then(shaperOf)
+  return loading
+}
+
+function shaperOf(harfbuzz: typeof HarfBuzz): Shaper {
+  const { Blob, Buffer: Text, Direction, Face, Feature, Font, shape } = harfbuzz
+  const text = new Text()
+  const features = new Map<string, HarfBuzz.Feature>()
+
+  /** Those used last are kept open; the library lets go of the others itself. */
+  function face(file: string): Face {
+    const known = faces.get(file)
+    if (known) {
+      faces.delete(file)
+      faces.set(file, known)
+      return known
+    }
+    const sfnt = sfntOf(readFileSync(file))
+    const opened = new Face(new Blob(sfnt))
+    const made = { sfnt, font: new Font(opened), unitsPerEm: opened.upem }
+    faces.set(file, made)
+    const [oldest] = faces.keys()
+    if (faces.size > mostFaces && oldest !== undefined) faces.delete(oldest)
+    return made
+  }
+
+  function feature(tag: string): HarfBuzz.Feature {
+    const made = features.get(tag) ?? new Feature(tag)
+    features.set(tag, made)
+    return made
+  }
+
+  return {
+    sfnt: file => face(file).sfnt,
+    shape(given, { file, rtl, features: wanted }) {
+      const { font, unitsPerEm } = face(file)
+      text.reset()
+      text.addText(given)
+      text.guessSegmentProperties()
+      text.setDirection(rtl ? Direction.RTL : Direction.LTR)
+      shape(font, text, wanted.map(feature))
+      const positions = text.getGlyphPositions()
+      const glyphs = text.getGlyphInfos().map(({ codepoint, cluster }, index) => {
+        const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+        return {
+          id: codepoint,
+          cluster,
+          advance: xAdvance / unitsPerEm,
+          x: xOffset / unitsPerEm,
+          y: yOffset / unitsPerEm,
+        }
+      })
+      return { glyphs, units: glyphs.reduce((sum, { advance }) => sum + advance, 0) }
+    },
+  }
+}
