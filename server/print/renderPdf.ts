@@ -72,7 +72,7 @@ function definition(document: EventDocument, paper: PaperName, printed: Printed)
   }
 }
 
-function section({ title, columns, rows, empty }: Section, kind: string): Content[] {
+function section({ title, columns, rows, empty, note }: Section, kind: string): Content[] {
   // The kind of the document stands above already.
   const heading: Content[] =
     title === kind ? [] : [{ text: shown(title), bold: true, fontSize: 11, margin: [0, 10, 0, 4], headlineLevel: 1 }]
@@ -83,6 +83,7 @@ function section({ title, columns, rows, empty }: Section, kind: string): Conten
   const body = rows.map(({ cells }) => cells.map((cell, index) => tableCell(cell, columns[index])))
   return [
     ...heading,
+    ...(note === undefined ? [] : [{ text: note, margin: [0, 0, 0, 4] as [number, number, number, number] }]),
     {
       table: {
         headerRows: 1,
