@@ -315,6 +315,11 @@ export const refusals = {
     title: 'No team format',
     detail: 'No leaderboard of the round counts one score for each hole of a team. Record the scores of the players.',
   },
+  NOT_A_PLAYER_FORMAT: {
+    status: 409,
+    title: 'No format of players',
+    detail: 'Every leaderboard of the round is of teams with one ball. Record the scores of the teams.',
+  },
   SCORES_DIFFER: {
     status: 409,
     title: 'Scores differ',

@@ -98,6 +98,11 @@ export function lowest(values: readonly number[]): number | null {
   return values.length === 0 ? null : Math.min(...values)
 }
 
+/** The number, but not below `least` nor above `most`. */
+export function between(least: number, value: number, most: number): number {
+  return Math.max(least, Math.min(value, most))
+}
+
 /** A decimal number of the outside world (an index of 12.4) as an integer of tenths (124), hundredths and so on. */
 export function fromDecimal(value: number, places = 1): number {
   return Math.round(value * 10 ** places) + 0

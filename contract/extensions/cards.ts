@@ -250,7 +250,7 @@ export const correctCard = operation({
     { title: 'WholeCard' },
   ),
   reply: Card,
-  refusals: common,
+  refusals: [...common, 'NOT_A_PLAYER_FORMAT'],
   example: {
     params: round,
     body: { holes: [5, ...Array(17).fill(null)], reason: 'Paper card' },

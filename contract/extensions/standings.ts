@@ -183,6 +183,12 @@ export const Standings = strictObject(
           'What a director should settle before the results are right: a handicap that is missing, prizes that do not fit.',
       }),
     ),
+    countingAsZero: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        description: 'How many players have no handicap and count as 0, where strokes received count.',
+      }),
+    ),
     flights: listOf(StandingFlight, {
       description: 'The flights in their order; one for all where there are no flights.',
     }),

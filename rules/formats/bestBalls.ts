@@ -1,4 +1,4 @@
-import { quotient, remainder } from '../exact.ts'
+import { remainder } from '../exact.ts'
 import type { Ball, TeamHole, TeamValue } from './teamFormat.ts'
 
 /** How many balls count on a hole, of whom, and gross or net. */
@@ -16,7 +16,7 @@ export type Valuing = {
   readonly counts: (strokes: number, par: number) => number
   readonly better: 'low' | 'high'
   /** Null: a hole with too few balls does not count. */
-  readonly missing: number | null
+  readonly missing: 0 | null
 }
 
 /**
@@ -38,8 +38,7 @@ export function bestBalls(
     par: ball.par,
     parStrokes: ball.parStrokes ?? 0,
   }))
-  const filler = valuing.missing === null ? null : flipped(valuing.missing)
-  const best = lowestWanted(balls, counted, wanted, valuing.score, filler, players, genders)
+  const best = lowestWanted(balls, counted, wanted, valuing, players, genders)
   return best === null ? null : { ...best, value: flipped(best.value) }
 }
 
@@ -48,41 +47,39 @@ function lowestWanted(
   balls: readonly Ball[],
   counted: readonly Counted[],
   wanted: Wanted,
-  score: 'gross' | 'net',
-  filler: number | null,
+  { score, missing }: Valuing,
   players: number,
   genders: readonly ('male' | 'female')[],
 ): TeamValue<number> | null {
   switch (wanted.kind) {
     case 'best':
-      return lowest(counted, score, least(wanted.count, players), filler)
+      return lowest(counted, score, least(wanted.count, players), missing)
     case 'byGender': {
       const of = (gender: 'male' | 'female') =>
         counted.filter((_, index) => (genders[balls[index]?.player ?? 0] ?? 'male') === gender)
-      return joined(lowest(of('male'), score, wanted.men, filler), lowest(of('female'), score, wanted.women, filler))
+      return joined(lowest(of('male'), score, wanted.men, missing), lowest(of('female'), score, wanted.women, missing))
     }
     case 'mixed':
       if (wanted.sameBall) {
         return joined(
-          lowest(counted, 'gross', least(wanted.gross, players), filler),
-          lowest(counted, 'net', least(wanted.net, players), filler),
+          lowest(counted, 'gross', least(wanted.gross, players), missing),
+          lowest(counted, 'net', least(wanted.net, players), missing),
         )
       }
-      return lowestMixed(counted, wanted.gross, wanted.net, filler)
+      return lowestMixed(counted, wanted.gross, wanted.net, missing)
   }
 }
 
-/** The sum of the `count` lowest values; what is missing counts `filler`. */
+/** The sum of the `count` lowest values; null when there are fewer, unless what is missing counts nothing. */
 function lowest(
   counted: readonly Counted[],
   score: 'gross' | 'net',
   count: number,
-  filler: number | null,
+  missing: Valuing['missing'],
 ): TeamValue<number> | null {
-  if (counted.length < count && filler === null) return null
-  const best = counted.length > count ? [...counted].sort((a, b) => a[score] - b[score]).slice(0, count) : counted
-  const missing = filler === null ? 0 : filler * (count - best.length)
-  return best.reduce((sum, ball) => withBall(sum, ball, score), { value: missing, par: 0 })
+  if (counted.length < count && missing === null) return null
+  const best = [...counted].sort((a, b) => a[score] - b[score]).slice(0, count)
+  return best.reduce((sum, ball) => withBall(sum, ball, score), { value: 0, par: 0 })
 }
 
 /**
@@ -109,7 +106,7 @@ function lowestMixed(
   counted: readonly Counted[],
   gross: number,
   net: number,
-  filler: number | null,
+  missing: Valuing['missing'],
 ): TeamValue<number> | null {
   const columns = net + 1
   let best: (TeamValue<number> | null)[] = new Array((gross + 1) * columns).fill(null)
@@ -121,11 +118,7 @@ function lowestMixed(
       return lower(lower(without, asGross), asNet)
     })
   }
-  if (filler === null) return best[best.length - 1] ?? null
-  return best.reduce<TeamValue<number> | null>((lowestSoFar, value, at) => {
-    const lacking = gross + net - quotient(at, columns) - remainder(at, columns)
-    return lower(lowestSoFar, value && { ...value, value: value.value + filler * lacking })
-  }, null)
+  return missing === null ? (best.at(-1) ?? null) : best.reduce(lower, null)
 }
 
 function plusBall(

@@ -1,4 +1,4 @@
-import { fraction, quotient, remainder, round } from '../exact.ts'
+import { between, fraction, quotient, remainder, round } from '../exact.ts'
 import type { Card, Hole } from '../game.ts'
 import { columns } from '../standings/board.ts'
 import { countHoles, type HoleRule } from './card.ts'
@@ -30,7 +30,7 @@ export const callaway = cardFormat({
 
 /** Strokes, of which no hole counts more than twice its par, a ball picked up included. */
 export const atMostDoublePar = {
-  scored: (gross: number, hole: Hole) => (gross < 2 * hole.par ? gross : 2 * hole.par),
+  scored: (gross: number, hole: Hole) => between(1, gross, 2 * hole.par),
   unscored: (hole: Hole) => 2 * hole.par,
   strokes: true,
 } satisfies HoleRule
@@ -46,15 +46,12 @@ export function callawayHandicap(gross: number, worstHoles: readonly number[]): 
   const whole = quotient(halves, 2)
   const deducted = worstHoles.slice(0, whole).reduce((sum, strokes) => sum + strokes, 0)
   const rest = remainder(halves, 2) === 1 ? round(fraction(worstHoles[whole] ?? 0, 2)) : 0
-  const handicap = deducted + rest + adjustment(gross)
-  if (handicap > 50) return 50
-  return handicap < 0 ? 0 : handicap
+  return between(0, deducted + rest + adjustment(gross), 50)
 }
 
+/** From 73 on, half a hole for every five strokes begun. */
 function halfHoles(gross: number): number {
-  if (gross <= 75) return 1
-  const halves = 2 + quotient(gross - 76, 5)
-  return halves > 12 ? 12 : halves
+  return between(1, 2 + quotient(gross - 76, 5), 12)
 }
 
 function adjustment(gross: number): number {
@@ -63,20 +60,24 @@ function adjustment(gross: number): number {
 }
 
 function callawayOf(card: Card): DayHandicap {
-  const strokes = card.holes.map((hole, at) => strokesOn(card, hole, at))
-  const gross = strokes.reduce((sum, own) => sum + own, 0) - (parOf(card) - 72)
-  const worst = strokes.filter((_, at) => (card.holes[at]?.number ?? 0) <= 16).sort((a, b) => b - a)
+  const gross = card.holes.reduce((sum, hole, at) => sum + strokesOn(card, hole, at), 0) - (parOf(card) - 72)
+  const worst = card.holes
+    .flatMap((hole, at) => (hole.number <= 16 ? [strokesOn(card, hole, at)] : []))
+    .sort((a, b) => b - a)
   const handicap = card.holes.length === 18 ? callawayHandicap(gross, worst) : 0
   return {
     handicap: fraction(handicap),
-    steps: () => {
-      const shown = worst.slice(0, quotient(halfHoles(gross) + 1, 2)).join(', ')
-      return [{ what: 'Callaway handicap', formula: `worst holes ${shown}`, result: `${handicap}` }]
-    },
+    steps: () => [{ what: 'Callaway handicap', formula: deductedHoles(gross, worst), result: `${handicap}` }],
   }
 }
 
+function deductedHoles(gross: number, worst: readonly number[]): string {
+  if (gross <= 72) return 'no hole is deducted'
+  return `worst holes ${worst.slice(0, quotient(halfHoles(gross) + 1, 2)).join(', ')}`
+}
+
+/** The round is complete: what is no number is a ball picked up. */
 function strokesOn(card: Card, hole: Hole, at: number): number {
   const score = card.scores[at]
-  return typeof score === 'number' ? atMostDoublePar.scored(score, hole) : 2 * hole.par
+  return typeof score === 'number' ? atMostDoublePar.scored(score, hole) : atMostDoublePar.unscored(hole)
 }

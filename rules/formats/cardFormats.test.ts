@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Score } from '../game.ts'
 import { callaway, callawayHandicap } from './callaway.ts'
 import { maximumScore } from './maximumScore.ts'
 import { modifiedStableford } from './modifiedStableford.ts'
@@ -168,6 +169,54 @@ describe('a handicap of the day', () => {
     ])
   })
 
+  it('by Callaway deducts six holes and 50 strokes at most, and is never below 0', () => {
+    const nines = [9, 9, 9, 9, 9, 9, 9]
+    // 130 is the last column of its row: six holes, 54 strokes, and 2 more; 126 the first: 54 less 2.
+    expect([126, 129, 130].map(gross => callawayHandicap(gross, nines))).toEqual([50, 50, 50])
+    expect([126, 128, 130, 140].map(gross => callawayHandicap(gross, [8, 8, 8, 8, 8, 8, 8]))).toEqual([46, 48, 50, 50])
+    expect(callawayHandicap(140, [4, 4, 4, 4, 4, 4, 4, 4])).toBe(26)
+    // Half of the worst hole is 1 (halves up), less 2.
+    expect(callawayHandicap(73, [2])).toBe(0)
+    // Without a hole to deduct only the column is left.
+    expect(callawayHandicap(79, [])).toBe(1)
+  })
+
+  it('by Callaway deducts none of the last two holes, counts a ball picked up as twice the par, and shifts the table by the par', () => {
+    const explained = (scores: readonly Score[], par = 4) => {
+      const card = plainCard(scores, { holes: plainHoles(18, par) })
+      const input = { entries: players([card]), combining: final }
+      return callaway.explain(input, { sideId: 1 }).slice(0, 3)
+    }
+    // 72 + 1 + 2 + 3 = 78: one hole, the 6 on the 16th, and nothing of the 7 on the last; 78 has the middle column.
+    expect(explained([5, ...holesOf(14, 4), 6, 4, 7])).toEqual([
+      { what: 'gross', result: '78' },
+      { what: 'Callaway handicap', formula: 'worst holes 6', result: '6' },
+      { what: 'net', formula: '78 - 6', result: '72' },
+    ])
+    // Twice the par is 8, and no hole counts more: 80, one hole and two more.
+    expect(explained(['pickedUp', 9, ...holesOf(16, 4)])).toEqual([
+      { what: 'gross', result: '80' },
+      { what: 'Callaway handicap', formula: 'worst holes 8', result: '10' },
+      { what: 'net', formula: '80 - 10', result: '70' },
+    ])
+    // 19 over a par of 54 is 91 on a par of 72: two and a half holes, 6 + 6 + 3, less 2.
+    expect(explained([...holesOf(6, 6), 4, ...holesOf(11, 3)], 3)).toEqual([
+      { what: 'gross', result: '73' },
+      { what: 'Callaway handicap', formula: 'worst holes 6, 6, 6', result: '13' },
+      { what: 'net', formula: '73 - 13', result: '60' },
+    ])
+    expect(explained(holesOf(18, 4))[1]).toEqual({
+      what: 'Callaway handicap',
+      formula: 'no hole is deducted',
+      result: '0',
+    })
+  })
+
+  it('by Callaway is none over fewer than 18 holes', () => {
+    const board = callaway.board({ entries: players([plainCard([9, ...holesOf(16, 5)])]), combining: final })
+    expect(written(board)).toEqual(['1 #1 88 +20'])
+  })
+
   it('by Callaway needs all holes, and of level nets the lower handicap is better', () => {
     const scores = (first: number, second: number) => [first, second, ...holesOf(16, 4)]
     const board = callaway.board({
@@ -201,5 +250,33 @@ describe('ringer', () => {
     const of = (score: string) => written(ringer.board({ entries: players([first, second]), settings: { score } }))
     expect(of('net')).toEqual(['1 #1 12 E'])
     expect(of('netOfLatest')).toEqual(['1 #1 12 E'])
+  })
+
+  it('takes net the best net of every hole, and with the latest handicap the best gross less its strokes', () => {
+    // Strokes on the first hole alone in the first round; none in the second, where the hole was one better gross.
+    const rounds = [plainCard([5, 4], { playingHandicap: 1 }), plainCard([4, 5], { playingHandicap: 0 })]
+    const of = (score: string, cards = rounds) =>
+      written(ringer.board({ entries: players(cards), settings: { score }, combining: final }))
+    expect(of('net')).toEqual(['1 #1 8 E'])
+    expect(of('netOfLatest')).toEqual(['1 #1 8 E'])
+    const later = [plainCard([4, 4], { playingHandicap: 0 }), plainCard([5, 5], { playingHandicap: 2 })]
+    // Net 4 and 4 in both rounds; gross 4 and 4 less a stroke on each.
+    expect(of('net', later)).toEqual(['1 #1 8 E'])
+    expect(of('netOfLatest', later)).toEqual(['1 #1 6 -2'])
+  })
+
+  it('leaves a disqualified round out, and has not begun before the first score', () => {
+    const out = { status: 'disqualified' } as const
+    expect(written(ringer.board({ entries: players([plainCard([3, 3], out), plainCard([4, 4])]) }))).toEqual([
+      '1 #1 8 E',
+    ])
+    expect(written(ringer.board({ entries: players([plainCard([null, null])]) }))).toEqual(['notStarted #1 -'])
+  })
+
+  it('ranks gross strokes to par over tees of different par by the strokes', () => {
+    const par5 = plainHoles(2).map(hole => ({ ...hole, par: hole.number === 1 ? 5 : 4 }))
+    const entries = players([plainCard([5, 4], { holes: par5 })], [plainCard([4, 4])], [plainCard([4, 5])])
+    // To par level, even and one over; by strokes 9, 8 and 9.
+    expect(written(ringer.board({ entries }))).toEqual(['1 #2 8 E', 'T2 #1 9 E', 'T2 #3 9 +1'])
   })
 })

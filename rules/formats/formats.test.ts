@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '../../tools/counts.ts'
 import type { Board } from '../standings/board.ts'
 import { anyInput, anySettings } from './anyInput.cases.ts'
 import type { BoardInput } from './format.ts'
 import { formatById, formats, formatsOfType, leaderboardTypes } from './index.ts'
-
-const runs = { numRuns: 60 }
 
 function expectWellFormed(board: Board, input: BoardInput): void {
   expect(JSON.parse(JSON.stringify(board))).toStrictEqual(board)
@@ -37,7 +36,7 @@ describe.each(formats.map(format => ({ format, id: format.id })))('$id', ({ form
         const input = { ...given, settings }
         expectWellFormed(format.board(input), input)
       }),
-      runs,
+      { numRuns: runs(60, 1000) },
     )
   })
 
@@ -56,7 +55,7 @@ describe.each(formats.map(format => ({ format, id: format.id })))('$id', ({ form
           expect(format.board({ ...input, entries: shuffled }).rows).toEqual(format.board(input).rows)
         },
       ),
-      runs,
+      { numRuns: runs(60, 1000) },
     )
   })
 
@@ -69,7 +68,7 @@ describe.each(formats.map(format => ({ format, id: format.id })))('$id', ({ form
         }
         expect(format.explain(input, { sideId: 99 })).toEqual([])
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20, 300) },
     )
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Score } from '../game.ts'
+import type { Card, Score } from '../game.ts'
 import { fieldMatches } from './fieldMatches.ts'
 import {
   type HoleWinner,
@@ -11,6 +11,7 @@ import {
   playMatch,
   pressedMatches,
 } from './match.ts'
+import { matchHoles } from './matchHoles.ts'
 import { matchPlay } from './matchPlay.ts'
 import { nassau } from './nassau.ts'
 import { teamMatch } from './teamMatch.ts'
@@ -271,5 +272,85 @@ describe('the explanation of matches', () => {
     expect(written(matchPlay.board(input))).toEqual(['1 #2 4', '2 #1 2'])
     const on = (hole: number) => matchPlay.explain(input, { sideId: 2, hole }).at(-1)?.result
     expect([on(1), on(2)]).toEqual(['lost, 0 points', 'not decided, 2 points'])
+  })
+})
+
+describe('the words of a result', () => {
+  it('are read in any case and with spaces around; what is longer is no result in holes', () => {
+    const possible = (result: string, winner: 'a' | null = 'a') => isPossibleResult(result, winner, 18)
+    expect(
+      ['3&2', ' 3 & 2 ', '3 and 2', '2UP', '1 up', '2 holes', '1 hole', '10&8', '19th', '20th hole'].map(word =>
+        possible(word),
+      ),
+    ).toEqual(Array(10).fill(true))
+    expect(
+      ['1&2', '5&2', '3 up', '12 up', '0 up', '18th', '18th hole', '9&9', '3&0'].map(word => possible(word)),
+    ).toEqual(Array(9).fill(false))
+    expect(
+      ['3&2 or so', 'about 3&9', 'about 9 up', '9 up, by lot', 'no 3rd', '3rd try', 'as told', 'alas'].map(word =>
+        possible(word),
+      ),
+    ).toEqual(Array(8).fill(true))
+    expect(
+      ['AS', 'all square', 'halved', 'tie', 'tied', '3&2', '1 up', '19th'].map(word => possible(word, null)),
+    ).toEqual([true, true, true, true, true, false, false, false])
+    expect(['AS', 'all square', 'halved', 'tie', 'tied'].map(word => possible(word))).toEqual(Array(5).fill(false))
+  })
+})
+
+describe('the state of a match', () => {
+  it('is open and not dormie before the first hole and at its end, and level it is never dormie', () => {
+    expect(matchState(0, 0, 0)).toMatchObject({ finished: false, dormie: false, result: '' })
+    expect(matchState(0, 17, 18)).toMatchObject({ finished: false, dormie: false })
+    expect(matchState(1, 17, 18)).toMatchObject({ finished: false, dormie: true })
+    expect(matchState(1, 16, 18)).toMatchObject({ finished: false, dormie: false })
+    expect(matchState(-3, 16, 18)).toMatchObject({ finished: true, dormie: false, result: '3&2', winner: 'b' })
+    expect(matchState(0, 18, 18)).toMatchObject({ finished: true, dormie: false, result: 'AS', winner: null })
+  })
+
+  it('presses from the next hole whenever the newest bet is down by so many, and never from the last one', () => {
+    const results = (holes: string, downBy: number) => pressedMatches(letters(holes), downBy).map(bet => bet.upBy)
+    expect(results('AAA', 1)).toEqual([2, 2, 1])
+    expect(results('HHA', 1)).toEqual([1])
+    expect(results('BBH', 2)).toEqual([-2, 0])
+    expect(results('AAA', 0)).toEqual([2])
+  })
+})
+
+describe('a hole of a match', () => {
+  const match = (a: readonly Card[], b: readonly Card[], settings = {}) =>
+    matchHoles(a, b, { score: 'net', strokes: 'offLow', count: 1, ...settings }, {}).winners
+
+  it('is not decided while a handicap is missing, but in gross it is', () => {
+    const without = plainCard([3, 4], { withoutHandicap: true })
+    expect(match([without], [plainCard([4, 4])])).toEqual([null, null])
+    expect(match([plainCard([4, 4])], [without])).toEqual([null, null])
+    expect(match([without], [plainCard([4, 4])], { score: 'gross' })).toEqual(['a', 'halved'])
+  })
+
+  it('is lost by who concedes or picks up, halved when both do, and open while somebody has nothing', () => {
+    const a = plainCard(['conceded', 4, 'conceded', 'pickedUp', 4, 'pickedUp', null, 5])
+    const b = plainCard([9, 'conceded', 'conceded', 9, 'pickedUp', 'pickedUp', 4, 4])
+    expect(match([a], [b])).toEqual(['b', 'a', 'halved', 'b', 'a', 'halved', null, 'b'])
+  })
+
+  it('goes to the side that plays when the other is disqualified, once it has played the hole', () => {
+    const out = plainCard([2, 2, 2], { status: 'disqualified' })
+    const b = plainCard([9, 'pickedUp', null])
+    expect(match([out], [b])).toEqual(['b', 'b', null])
+    expect(match([b], [out])).toEqual(['a', 'a', null])
+    expect(match([out], [out])).toEqual([null, null, null])
+  })
+
+  it('waits for nobody of a side that left, but counts what it has played', () => {
+    const left = plainCard([3, null], { status: 'withdrawn' })
+    expect(match([left], [plainCard([4, 4])])).toEqual(['a', null])
+    expect(match([left, plainCard([5, 4])], [plainCard([4, 4])])).toEqual(['a', 'halved'])
+  })
+
+  it('counts the best so many balls of a side, all of them when it has fewer players', () => {
+    const pair = [plainCard([4, 5]), plainCard([5, 'pickedUp'])]
+    expect(match(pair, [plainCard([5, 4]), plainCard([5, 4])], { count: 2 })).toEqual(['a', 'b'])
+    expect(match(pair, [plainCard([4, 4])], { count: 2 })).toEqual(['b', 'b'])
   })
 })

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { runs } from '../../tools/counts.ts'
-import type { Score } from '../game.ts'
+import type { Card, Score } from '../game.ts'
 import { holeScore } from './holeScore.ts'
 import { pointsPerHole } from './pointsPerHole.ts'
+import { skinHoles } from './skinHoles.ts'
 import { skins } from './skins.ts'
 import { plainCard, plainHoles, players, written } from './testCards.ts'
 import { winnerTrash } from './winnerTrash.ts'
@@ -201,5 +202,51 @@ describe('other pots', () => {
     ])
     const on = (hole: number) => pointsPerHole.explain({ entries: played }, { sideId: 1, hole }).at(-1)?.result
     expect([1, 2, 3].map(on)).toEqual(['5 points', '3 points', 'open'])
+  })
+})
+
+describe('a skin on a hole', () => {
+  const usual = { score: 'gross', strokes: 'full', carryOver: true, validation: false, unfinished: 'open' } as const
+  const won = (cards: readonly Card[], settings = {}) => {
+    const { holes, unclaimed } = skinHoles(cards, { ...usual, ...settings } as Parameters<typeof skinHoles>[1], {})
+    return [...holes.map(({ hole, winner, skins: count }) => `${hole}: ${winner} ${count}`), `left ${unclaimed}`]
+  }
+
+  it('counts when its winner makes par or better on the next hole, is carried otherwise, and waits for that hole', () => {
+    const validation = { validation: true }
+    expect(won([plainCard([3, 4, 3]), plainCard([4, 4, 4])], validation)).toEqual([
+      '1: 0 1',
+      '2: null 1',
+      '3: 0 2',
+      'left 0',
+    ])
+    expect(won([plainCard([3, 5, 4]), plainCard([4, 5, 4])], validation)).toEqual([
+      '1: null 1',
+      '2: null 1',
+      '3: null 1',
+      'left 3',
+    ])
+    expect(won([plainCard([3, 'pickedUp']), plainCard([4, 5])], validation)).toEqual(['1: null 1', '2: 1 2', 'left 0'])
+    expect(won([plainCard([3, null]), plainCard([4, 5])], validation)).toEqual(['left 0'])
+    const passed = { ...validation, unfinished: 'passed' }
+    expect(won([plainCard([3, null]), plainCard([4, 5])], passed)).toEqual(['1: null 1', '2: 1 2', 'left 0'])
+  })
+
+  it('is open while somebody may still play it, and when cards are passed over until the first score', () => {
+    const cards = [plainCard([3, null, null]), plainCard([4, 4, null])]
+    expect(won(cards)).toEqual(['1: 0 1', 'left 0'])
+    expect(won(cards, { unfinished: 'passed' })).toEqual(['1: 0 1', '2: 1 1', 'left 0'])
+    const left = [plainCard([3, null], { status: 'withdrawn' }), plainCard([4, 4])]
+    expect(won(left)).toEqual(['1: 0 1', '2: 1 1', 'left 0'])
+    expect(won([plainCard(['pickedUp']), plainCard(['pickedUp'])])).toEqual(['1: null 1', 'left 1'])
+  })
+
+  it('gives strokes net and none gross, and nothing to who has no handicap', () => {
+    const cards = [plainCard([4], { playingHandicap: 1 }), plainCard([4])]
+    expect(won(cards)).toEqual(['1: null 1', 'left 1'])
+    expect(won(cards, { score: 'net' })).toEqual(['1: 0 1', 'left 0'])
+    const without = [plainCard([3], { withoutHandicap: true }), plainCard([4])]
+    expect(won(without)).toEqual(['1: 0 1', 'left 0'])
+    expect(won(without, { score: 'net' })).toEqual(['1: 1 1', 'left 0'])
   })
 })

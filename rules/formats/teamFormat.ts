@@ -30,7 +30,7 @@ export type TeamRule = {
   /** What the balls on a hole count together; null when they are too few. */
   readonly value: (hole: TeamHole, entry: Entry) => TeamValue | null
   /** What a hole with too few balls counts in the end; null when no round is valid without it. */
-  readonly tooFew: number | null
+  readonly tooFew: 0 | null
   readonly strokes: boolean
 }
 
@@ -67,7 +67,7 @@ export function countTeam(all: RoundCards, rule: TeamRule, entry: Entry): RoundR
   holes.forEach((hole, at) => {
     const counted = rule.value({ hole, balls: ballsOn(cards, received, at), players: all.length }, entry)
     const done = counted === null && isDone(cards, at)
-    const own = counted ?? (done && rule.tooFew !== null ? { value: rule.tooFew, par: hole.par } : null)
+    const own = counted ?? (done && rule.tooFew !== null ? { value: 0, par: hole.par } : null)
     values.push(own?.value ?? null)
     if (own || done) thru++
     if (done && own === null) invalid = true
@@ -84,7 +84,7 @@ export function countTeam(all: RoundCards, rule: TeamRule, entry: Entry): RoundR
     thru,
     state: teamState(all, thru, holes.length, invalid),
     handicap: cards.reduce((sum, card) => sum + (card?.playingHandicap ?? 0), 0),
-    toCome: rule.tooFew === null ? null : { value: rule.tooFew * (holes.length - thru), toPar: 0 },
+    toCome: rule.tooFew === null ? null : { value: 0, toPar: 0 },
   }
 }
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Card, RoundStatus } from '../game.ts'
 import { aggregate } from './aggregate.ts'
 import { bestBall } from './bestBall.ts'
 import { bestBallStableford } from './bestBallStableford.ts'
@@ -135,5 +136,48 @@ describe('other team formats', () => {
       plainCard([4, 4], { playingHandicap: 1, holes: backwards }),
     ])
     expect(written(fourBall.board({ entries }))).toEqual(['1 #1 6 -2'])
+  })
+})
+
+describe('teams on tees of different par', () => {
+  const holes = plainHoles(2).map(hole => ({ ...hole, par: hole.number === 1 ? 5 : 4 }))
+  const longer = [plainCard([5, 4], { holes }), plainCard([6, 4], { holes })]
+  const shorter = [plainCard([4, 4]), plainCard([5, 4])]
+
+  it('rank gross by strokes, whatever each is to its own par', () => {
+    const board = (settings: object) =>
+      written(bestBall.board({ entries: teams(longer, shorter), settings: { score: 'gross', ...settings } }))
+    expect(board({ count: 1 })).toEqual(['1 #2 8 E', '2 #1 9 E'])
+    expect(board({ count: 2 })).toEqual(['1 #2 17 +1', '2 #1 19 +1'])
+  })
+
+  it('count net against the lowest par, in gross and net balls together too', () => {
+    const net = bestBall.board({ entries: teams(longer, shorter), settings: { score: 'net' }, combining: final })
+    expect(written(net)).toEqual(['T1 #1 8 E', 'T1 #2 8 E'])
+    const settings = { score: 'mixed', sameBall: true }
+    const mixed = bestBall.board({ entries: teams(longer, shorter), settings, combining: final })
+    // A gross and a net ball each: 9 and 8 strokes, 8 and 8.
+    expect(written(mixed)).toEqual(['1 #2 16 E', '2 #1 17 E'])
+  })
+})
+
+describe('a team that is out', () => {
+  it('is so when all of its players are, in the words of the first; a player without a card says nothing', () => {
+    const of = (...cards: readonly (Card | null)[]) => written(bestBall.board({ entries: teams(cards) }))
+    const card = (status?: RoundStatus) => plainCard([4, null], status === undefined ? {} : { status })
+    expect(of(card('withdrawn'), card('noReturn'))).toEqual(['withdrawn #1 -'])
+    expect(of(null, card('noReturn'))).toEqual(['noReturn #1 -'])
+    expect(of(card('withdrawn'), card('open'))).toEqual(['1 #1 4 E'])
+    expect(of(null, plainCard([null, null]))).toEqual(['notStarted #1 -'])
+    expect(of(null, null)).toEqual(['notStarted #1 -'])
+  })
+})
+
+describe('a missing handicap', () => {
+  it('gives no net result and no position, and hinders no gross one', () => {
+    const entries = players([plainCard([3, 3], { withoutHandicap: true })], [plainCard([4, 4])])
+    const board = (score: string) => written(scramble.board({ entries, settings: { score }, combining: final }))
+    expect(board('net')).toEqual(['1 #2 8 E', 'withoutHandicap #1 -'])
+    expect(board('gross')).toEqual(['1 #1 6 -2', '2 #2 8 E'])
   })
 })

@@ -23,7 +23,7 @@ import {
   starts,
 } from './board.sql.ts'
 import { boardSettings } from './boardSettings.ts'
-import { boardWarnings } from './boardWarnings.ts'
+import { boardWarnings, countingAsZero } from './boardWarnings.ts'
 import { type CardSlot, cardInSlot, cardSlots, emptyCards, slotKey } from './cardSlots.ts'
 
 /** A player or a team on a leaderboard, `players` by name. */
@@ -56,6 +56,8 @@ export type LiveBoard = {
   readonly cards: ReadonlyMap<string, RoundCard>
   /** What a director should settle: a handicap that is missing, a prize table that does not fit. */
   readonly warnings: readonly string[]
+  /** How many players have no handicap and count as 0. */
+  readonly countingAsZero: number
   /** Where a side wins one prize over several leaderboards, the others, as `null` this one, in their order. */
   readonly prizeGroup: readonly (LiveBoard | null)[]
 }
@@ -124,9 +126,10 @@ async function loadAlone(
     ),
     cards: new Map(),
     warnings: [],
+    countingAsZero: 0,
     prizeGroup: [],
   }
-  return withCards({ ...board, warnings: boardWarnings(board) }, cards)
+  return withCards({ ...board, warnings: boardWarnings(board), countingAsZero: countingAsZero(board) }, cards)
 }
 
 /** Reads only the cards that changed since `board` was read; the same board when there are none. */

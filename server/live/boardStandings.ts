@@ -39,6 +39,7 @@ function standingsRecord(live: LiveBoard): Omit<StandingsRecord, 'version'> {
     })),
     columns: [...format.columns],
     ...(live.warnings.length > 0 && { warnings: [...live.warnings] }),
+    ...(live.countingAsZero > 0 && { countingAsZero: live.countingAsZero }),
     flights: counted.map(({ flight, result }) => flightRecord(live, flight, result)),
   }
 }

@@ -1,6 +1,8 @@
 /** What a director should settle before the results of a leaderboard are right, in a sentence each. */
+import { formatById } from '../../rules/formats/index.ts'
 import { takesHandicaps } from '../../rules/formats/settings.ts'
 import { prizeTables, prizeTableWarnings } from '../../rules/payouts/prizeTables.ts'
+import { oneBallOf } from '../domain/leaderboards/oneBall.ts'
 import type { LiveBoard, Member } from './boardInput.ts'
 import type { CardSlot } from './cardSlots.ts'
 import { paysFromPot, purseOfFlight } from './purseOfFlight.ts'
@@ -8,7 +10,30 @@ import { paysFromPot, purseOfFlight } from './purseOfFlight.ts'
 /** The warnings of a leaderboard; none where everything is settled. They depend on its settings and handicaps, not on scores. */
 export function boardWarnings(live: LiveBoard): readonly string[] {
   const isNet = takesHandicaps(live.format, live.leaderboard.settings.format ?? {})
-  return [...(isNet ? missingHandicaps(live) : []), ...prizeWarnings(live)]
+  return [...(isNet ? [...missingHandicaps(live), ...otherBalls(live)] : []), ...prizeWarnings(live)]
+}
+
+/** How many players have no handicap and count as 0, where strokes received count. */
+export function countingAsZero(live: LiveBoard): number {
+  if (!takesHandicaps(live.format, live.leaderboard.settings.format ?? {})) return 0
+  const seats = [...live.seats].filter(([, seat]) => seat.handicap.hcPlaying === null && seat.playingHandicap !== null)
+  return new Set(seats.map(([, { sideId, place }]) => `${sideId}/${place}`)).size
+}
+
+/** Teams play one ball in one way in a round: their handicaps are those of the first leaderboard that says how. */
+function otherBalls({ leaderboard, seats, rounds }: LiveBoard): readonly string[] {
+  const own = oneBallOf(leaderboard.formatId, leaderboard.settings)
+  if (own === undefined) return []
+  const computed = [...seats.values()].filter(({ handicap }) => handicap.computation && handicap.ball !== own)
+  const balls = new Map(computed.map(({ round, handicap }) => [round, handicap.ball ?? '']))
+  return [...balls].map(([round, ball]) => {
+    const where = rounds.length > 1 ? `Round ${round + 1}: ` : ''
+    return `${where}The handicaps of the teams are those of ${nameOfBall(ball)}, as another leaderboard says, and not of ${nameOfBall(own)}. Let both leaderboards say the same, or set the handicaps of the teams.`
+  })
+}
+
+function nameOfBall(id: string): string {
+  return formatById(id)?.name.toLowerCase() ?? id
 }
 
 /** The same sentence for all flights is said once. */

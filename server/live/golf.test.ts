@@ -1,6 +1,7 @@
 /** Played events, from the file to the board and its explanation, with results that were counted by hand. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idsByNumber, importFile, numberedPlayer } from '../../test/playedEvent.ts'
+import { entry } from '../../test/testCards.ts'
 import { startWorld, type World } from '../../test/world.ts'
 import { visibleEvent } from '../domain/access/visibleEvent.ts'
 import { importCourses } from '../ops/import/importCourses.ts'
@@ -310,4 +311,76 @@ test('a tie for the first place of a flight is decided in the flight, also where
     '1 Player 00004',
     '2 Player 00003',
   ])
+})
+
+test('the interface takes no score of a player where every leaderboard is of teams with one ball', async () => {
+  const file = {
+    teams: pairs,
+    handicaps: indexes,
+    leaderboards: [{ name: 'Foursomes', format: 'stableford', oneBall: 'foursomes' }],
+    scores: [{ team: 'ab', strokes: fours }],
+  }
+  const { eventId, ids } = await play(fileOf(4, file))
+  const playerId = ids.get(1) ?? 0
+  const record = async (said: object) => {
+    const tap = { ...entry({ scorer: 'committee', playerId, ...said }), reason: 'Paper card' }
+    const [answer] = await world.call('recordScores', { params: { eventId }, body: [tap] })
+    return answer?.code ?? answer?.result
+  }
+  expect(await record({})).toBe('NOT_A_PLAYER_FORMAT')
+  expect(await record({ strokes: undefined, cleared: true })).toBe('accepted')
+  const correct = world.call('correctCard', {
+    params: { eventId, cardId: `P-${playerId}` },
+    body: { holes: fours, reason: 'Paper card' },
+  })
+  await expect(correct).rejects.toMatchObject({ problem: { code: 'NOT_A_PLAYER_FORMAT' } })
+
+  const both = await play(
+    fileOf(4, { ...file, leaderboards: [...file.leaderboards, { name: 'Own ball', format: 'strokePlay' }] }),
+  )
+  const own = { ...entry({ scorer: 'committee', playerId: both.ids.get(1) ?? 0 }), reason: 'Paper card' }
+  expect(await world.call('recordScores', { params: { eventId: both.eventId }, body: [own] })).toMatchObject([
+    { result: 'accepted' },
+  ])
+})
+
+test('two leaderboards of a round that name different balls are warned about, because the team has one handicap', async () => {
+  const boards = [
+    { name: 'Foursomes', format: 'stableford', oneBall: 'foursomes' },
+    { name: 'Greensomes', format: 'strokePlay', oneBall: 'greensomes', settings: { score: 'net' } },
+    { name: 'Gross', format: 'scramble', settings: { score: 'gross' } },
+  ]
+  const { eventId, standings } = await play(
+    fileOf(4, { teams: pairs, handicaps: indexes, leaderboards: boards, scores: [{ team: 'ab', strokes: fours }] }),
+  )
+  const warning =
+    'The handicaps of the teams are those of foursomes, as another leaderboard says, and not of greensomes. Let both leaderboards say the same, or set the handicaps of the teams.'
+  const warningsOf = (name: string) => standings(name).then(({ warnings }) => warnings)
+  expect(await Promise.all(boards.map(({ name }) => warningsOf(name)))).toEqual([undefined, [warning], undefined])
+  for (const { teamId } of await world.call('searchTeamHandicaps', { params: { eventId } })) {
+    await world.call('setTeamHandicap', { params: { eventId, teamId }, body: { hcCourse: 10, hcPlaying: 10 } })
+  }
+  expect(await warningsOf('Greensomes')).toBeUndefined()
+})
+
+test('a player without an index counts as 0 where handicaps count, and the standings say so and how many', async () => {
+  const { eventId, standings } = await play(
+    fileOf(2, {
+      handicaps: indexes.slice(0, 1),
+      leaderboards: [
+        { name: 'Net', format: 'strokePlay', settings: { score: 'net' } },
+        { name: 'Gross', format: 'strokePlay' },
+      ],
+      scores: [{ player: 'p2', strokes: fours }],
+    }),
+  )
+  expect(await standings('Net')).toMatchObject({
+    warnings: ['Player 00002 has no handicap and counts as 0. Set an index or a handicap.'],
+    countingAsZero: 1,
+  })
+  const gross = await standings('Gross')
+  expect([gross.warnings, gross.countingAsZero]).toEqual([undefined, undefined])
+  const { url } = await world.call('getResultsLink', { params: { eventId } })
+  const page = (await world.app.inject({ url: new URL(url).pathname })).payload
+  expect(page.split('1 player has no handicap yet and counts as 0.')).toHaveLength(2)
 })

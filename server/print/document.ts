@@ -52,6 +52,8 @@ export type Section = {
   readonly noCards?: true
   /** Of standings: when a score changed last. */
   readonly updatedAt?: string
+  /** Said above the table: what a reader must know about it. */
+  readonly note?: string
   /** Said in place of the table when it has no rows. */
   readonly empty: string
 }

@@ -54,6 +54,7 @@ function standing(
     ...(first !== undefined && { ahead: `Starts ${weekdayAndTime(first)}` }),
     ...(sides && { noCards: true }),
     ...(board.updatedDt !== undefined && { updatedAt: board.updatedDt }),
+    ...(board.countingAsZero !== undefined && { note: countingAsZero(board.countingAsZero) }),
     empty: 'This leaderboard is empty. Registered players in one of its flights appear here.',
   }
 }
@@ -85,6 +86,12 @@ function ruleRows({ final }: Board, rows: readonly Row[]): ReadonlyMap<Row, stri
   const lastIn = cut > 0 ? rows[cut - 1] : undefined
   if (lastIn) rules.set(lastIn, 'The cut')
   return rules
+}
+
+function countingAsZero(players: number): string {
+  return players === 1
+    ? '1 player has no handicap yet and counts as 0.'
+    : `${players} players have no handicap yet and count as 0.`
 }
 
 /** The columns of the format of play, without those that say nothing here. */

@@ -58,7 +58,7 @@ export function* tablePages(pen: Pen, document: EventDocument, club: ClubIdentit
   }
 
   function* table(section: Section): Generator<void> {
-    const { title, columns, heading, rows, empty, ahead } = section
+    const { title, columns, heading, rows, empty, ahead, note } = section
     const titleHeight = title === kind ? 4 : 30
     const widths = columnWidths(section, width - gap * (columns.length - 1), (text, bold) =>
       pen.widthOf(text, { size, bold }),
@@ -71,7 +71,7 @@ export function* tablePages(pen: Pen, document: EventDocument, club: ClubIdentit
       pen.text(title, { x: margin, y: y + 11, width, height: 17 }, { size: 12.5, bold: true })
       y += titleHeight
     } else y += titleHeight
-    if (ahead !== undefined) y = paragraph(ahead, y)
+    for (const said of [ahead, note]) if (said !== undefined) y = paragraph(said, y)
     if (rows.length === 0) {
       y = paragraph(empty, y)
       return

@@ -83,6 +83,7 @@ const banners: Readonly<Record<string, string>> = {
 const reasons: Readonly<Record<string, string>> = {
   CARD_SIGNED: 'The card is signed.',
   EVENT_CLOSED: 'The result is official or the round is cancelled.',
+  NOT_A_PLAYER_FORMAT: 'The round counts one ball for each team: enter the score of the team.',
   NOT_IN_GROUP: 'The player is no longer in your group.',
   NOT_REGISTERED: 'The player is no longer registered.',
   SCORER_NOT_REGISTERED: 'You are no longer registered.',

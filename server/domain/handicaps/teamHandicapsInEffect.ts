@@ -16,6 +16,8 @@ export type TeamHandicapInEffect = TeamHandicapRow & {
   readonly tee: TeeInPlay | undefined
   readonly part: EventOrRound
   readonly players: readonly HandicapInEffect[]
+  /** How teams of the round play one ball: the handicap follows from it, unless it was set. */
+  readonly ball: string | undefined
   /** How the playing handicap was computed; undefined where it was set. */
   readonly computation: TeamComputation | undefined
 }
@@ -45,7 +47,17 @@ export async function teamHandicapsInEffect(
     const formatId = formatOf.get(team.eventId)
     const isComputed = formatId !== undefined && team.hcPlaying === null && !team.locked
     const computed = isComputed ? computeTeamHandicap(players, tee, formatId, termsOf(part)) : undefined
-    return [{ ...team, hcPlaying: computed?.whole.value ?? team.hcPlaying, computation: computed, part, players, tee }]
+    return [
+      {
+        ...team,
+        hcPlaying: computed?.whole.value ?? team.hcPlaying,
+        ball: formatId,
+        computation: computed,
+        part,
+        players,
+        tee,
+      },
+    ]
   })
 }
 

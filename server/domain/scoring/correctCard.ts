@@ -11,6 +11,8 @@ export const correctCard = handle('correctCard', async request => {
   return changeCard(request, 'card.corrected', ({ side, log, card, round }) => {
     if (holes.length !== round.holes)
       requireNone(request.refuse, [{ pointer: '/holes', message: `must have ${round.holes} holes, as the round has` }])
+    if (side.side === 'P' && !round.playerScores && holes.some(value => value !== null))
+      request.refuse('NOT_A_PLAYER_FORMAT')
     const registers = registersOf(log)
     return holes.flatMap((value, index) => {
       const hole = index + 1

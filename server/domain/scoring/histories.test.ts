@@ -35,6 +35,7 @@ function roundOf(log: readonly LoggedEntry[]) {
     closed: false,
     holes: 18,
     teamScores: false,
+    playerScores: true,
     players: new Set([1, 2]),
     teams: new Map(),
     logs: Map.groupBy(log, cardIdOf),

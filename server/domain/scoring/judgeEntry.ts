@@ -26,6 +26,7 @@ export type Rejection =
   | 'SCORER_NOT_REGISTERED'
   | 'TEAM_NOT_IN_EVENT'
   | 'NOT_A_TEAM_FORMAT'
+  | 'NOT_A_PLAYER_FORMAT'
   | 'HOLE_NOT_ON_COURSE'
   | 'ROUND_NOT_STARTED'
   | 'EVENT_CLOSED'
@@ -83,10 +84,12 @@ export function isSame(given: GivenEntry, known: LoggedEntry): boolean {
 
 type Round = Omit<OpenRound, 'event' | 'logs' | 'leftOut'>
 
-function rejectionBySide({ side, sideId, scorer, hole }: GivenEntry, round: Round): Rejection | undefined {
+function rejectionBySide({ side, sideId, scorer, hole, value }: GivenEntry, round: Round): Rejection | undefined {
   if (side === 'P' && !round.players.has(sideId)) return 'NOT_REGISTERED'
   if (side === 'T' && !round.teams.has(sideId)) return 'TEAM_NOT_IN_EVENT'
   if (side === 'T' && !round.teamScores) return 'NOT_A_TEAM_FORMAT'
+  // What was entered before the leaderboards were made can be taken back.
+  if (side === 'P' && value !== null && !round.playerScores) return 'NOT_A_PLAYER_FORMAT'
   if (scorer !== 'committee' && !round.players.has(scorer)) return 'SCORER_NOT_REGISTERED'
   return hole > round.holes ? 'HOLE_NOT_ON_COURSE' : undefined
 }

@@ -23,6 +23,8 @@ export type OpenRound = {
   readonly holes: number
   /** One score for each hole is entered for a team. */
   readonly teamScores: boolean
+  /** Scores of players are counted: not every leaderboard is of teams with one ball. */
+  readonly playerScores: boolean
   /** Those of the players in question who are registered. */
   readonly players: ReadonlySet<number>
   /** Those of the teams in question that play in the round, with their players. */
@@ -77,6 +79,7 @@ export async function openRound(
     closed: isClosed(state),
     holes: own.holes ?? 18,
     teamScores: own.teamScores,
+    playerScores: own.playerScores,
     players: new Set([...players, ...scorers]),
     teams: new Map(teams.map(({ teamId, playerIds }) => [teamId, playerIds])),
     logs,

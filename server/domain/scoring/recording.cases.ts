@@ -74,7 +74,13 @@ export const recordingCases: Cases<
   getCardHistory: { success: { input: { params: carla }, given: differing }, refusals: reading },
   correctCard: {
     success: { input: { params: carla, body: { holes: fives, out: 45, in: 45, reason } }, given: kept },
-    refusals: common({ holes: fives, reason }),
+    refusals: {
+      ...common({ holes: fives, reason }),
+      NOT_A_PLAYER_FORMAT: {
+        input: { params: carla, body: { holes: fives, reason } },
+        given: [`update leaderboard set settings = settings || '{"oneBall": "foursomes"}'`],
+      },
+    },
   },
   signCard: {
     success: { input: { params: carla, body: { scorer: 1 } }, given: kept },

@@ -16,6 +16,8 @@ export type RoundRow = {
   readonly holes: number | null
   /** One score for each hole is entered for a team. */
   readonly teamScores: boolean
+  /** A leaderboard counts cards of players, or there is none yet. */
+  readonly playerScores: boolean
 }
 
 /** The round and its M event, kept in their states until the end of the transaction; scores of a round that was official have it alone. */
@@ -28,7 +30,9 @@ export function lockRound(tx: Transaction, event: VisibleEvent): Promise<RoundRo
           where x.community_id = e.community_id and x.event_id = e.event_id) as holes,
         exists (
           select from leaderboard l
-          where l.community_id = e.community_id and l.event_id in (e.event_id, e.parent_event_id) and ${countsTeamScores}) as "teamScores"
+          where l.community_id = e.community_id and l.event_id in (e.event_id, e.parent_event_id) and ${countsTeamScores}) as "teamScores",
+        (select coalesce(bool_or(not ${countsTeamScores}), true) from leaderboard l
+          where l.community_id = e.community_id and l.event_id in (e.event_id, e.parent_event_id)) as "playerScores"
       from event e
       where e.community_id = ${communityId} and e.event_id = any(${[eventId, registrationEventId]}::bigint[])
       order by e.event_id for ${wasOfficial ? sql`no key update` : sql`share`} of e`,

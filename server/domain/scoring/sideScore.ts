@@ -15,6 +15,8 @@ export type HandicapOfSide = {
   readonly hcPlaying: number | null
   readonly byHand: boolean
   readonly allocPct: number
+  /** The format of one ball that the handicap of a team is for. */
+  readonly ball?: string | undefined
   /** How `hcPlaying` of a team was computed. */
   readonly computation?: TeamComputation | undefined
   /** The players of a team who have no handicap that its own could be made of. */

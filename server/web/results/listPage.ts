@@ -56,7 +56,8 @@ function panel(of: string, [main, ...extras]: readonly Section[], options: ListO
   const board = main.board && html` data-board="${main.board.id}"`
   const current = main.id === options.current && html` data-current`
   const ahead = main.ahead && html`<p class="ahead">${main.ahead}</p>`
-  return html`<section id="${main.id}" class="panel" data-of="${of}"${board}${current}>${ahead}${table(main, options)}${extras.map(extra => html`<div id="${extra.id}" class="extra">${table(extra, options)}</div>`)}</section>`
+  const note = main.note && html`<p class="said">${main.note}</p>`
+  return html`<section id="${main.id}" class="panel" data-of="${of}"${board}${current}>${ahead}${note}${table(main, options)}${extras.map(extra => html`<div id="${extra.id}" class="extra">${table(extra, options)}</div>`)}</section>`
 }
 
 function table(section: Section, options: ListOptions): Html {
