@@ -37,6 +37,18 @@ export function anotherCard(card: Strokes, pars: readonly number[], random: () =
   )
 }
 
+/**
+ * A real card for a player with this handicap. Those of a strong field would be better than golf is for a high handicap: such a
+ * one takes more strokes, until the net score is one that happens.
+ */
+export function toHandicap(card: Strokes, handicap: number, random: () => number): Strokes {
+  const bestNet = 69 + Math.floor(8 * random())
+  const missing = Math.max(0, Math.round(bestNet + handicap * 1.1 - gross(card)))
+  const holes = Array.from({ length: missing }, (_, index) => index % card.length)
+  const offset = Math.floor(random() * card.length)
+  return card.map((strokes, hole) => strokes + holes.filter(one => (one * 5 + offset) % card.length === hole).length)
+}
+
 /** The first `thru` holes of a card that is still being played. */
 export function playedThru(card: Strokes, thru: number): (number | null)[] {
   return card.map((strokes, index) => (index < thru ? strokes : null))

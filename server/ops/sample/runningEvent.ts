@@ -4,7 +4,7 @@ import { courseHandicapFor } from '../../../rules/handicap/courseHandicap.ts'
 import { teamHandicap } from '../../../rules/handicap/teamHandicap.ts'
 import type { CourseFile } from '../import/courseFile.ts'
 import type { EventFile, EventFileRound } from '../import/eventFile.ts'
-import { anotherCard, gross, playedThru, realCards, type Strokes } from './cards.ts'
+import { anotherCard, gross, playedThru, realCards, type Strokes, toHandicap } from './cards.ts'
 import { communities, type Day, indexOf, inGroups, keyOf, moment, registered, teeSheet, timeZone } from './field.ts'
 import { birds } from './names.ts'
 import type { SamplePlayer } from './roster.ts'
@@ -95,7 +95,9 @@ function makeField(roster: readonly SamplePlayer[]): Field {
   ])
   const ranked = [...handicaps.keys()].sort((a, b) => (handicaps.get(a) ?? 0) - (handicaps.get(b) ?? 0))
   const playing = ranked.filter(key => key !== 'p3003')
-  return { players, ranked, cards: new Map(playing.map((key, index) => [key, cards[index] ?? []])) }
+  const random = seeded(5209)
+  const cardOf = (key: string, index: number) => toHandicap(cards[index] ?? [], (handicaps.get(key) ?? 0) / 10, random)
+  return { players, ranked, cards: new Map(playing.map((key, index) => [key, cardOf(key, index)])) }
 }
 
 /** Tiago and Inês, a team that waits for players, and pairs of one low and one high handicap. */

@@ -47,10 +47,16 @@ type Shown = {
   /** When a score changed last: `15:04:22`, with the day when that was not today. */
   readonly updated?: string | undefined
   readonly actions?: readonly Way[]
+  /** The one thing that most people want now. */
+  readonly main?: Way
 }
 
 /** The masthead of a page of the event. */
-export function eventMasthead(frame: EventFrame, event: VisibleEvent, { current, updated, actions = [] }: Shown): Html {
+export function eventMasthead(
+  frame: EventFrame,
+  event: VisibleEvent,
+  { current, updated, actions = [], main }: Shown,
+): Html {
   const { head, more, club } = frame
   const round =
     more.rounds > 1 && more.round !== null && html`<span>Round <strong>${more.round}</strong> of ${more.rounds}</span>`
@@ -66,6 +72,7 @@ export function eventMasthead(frame: EventFrame, event: VisibleEvent, { current,
       updated !== undefined && html`<span>Updated <strong><time>${updated}</time></strong></span>`,
     ],
     actions,
+    ...(main && { beside: html`<a class="button lead" href="${main.path}">${main.name}</a>` }),
     pages: pagesOf(frame, current),
   }
   return masthead(content)

@@ -16,6 +16,7 @@ const styles = {
     'public/board.css',
     'public/card.css',
     'public/club.css',
+    'public/overview.css',
     'public/forms.css',
   ],
   tv: ['public/tv.css'],

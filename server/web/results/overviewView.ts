@@ -1,49 +1,108 @@
-import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { type RegistrationSettings, registrationSettings } from '../../domain/events/registrationSettings.ts'
+import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
-import { dayInWords, daysInWords } from '../../print/dayInWords.ts'
+import { type CountedBoard, countedBoards } from '../../live/countedBoards.ts'
+import { dayInWords, daysInWords, momentInWords } from '../../print/dayInWords.ts'
+import { printCentreOf } from '../../print/eventDocument.ts'
+import type { Names } from '../../print/names.ts'
+import { namesShown } from '../../print/namesShown.ts'
 import { stateWord } from '../../print/stateInWords.ts'
-import { eventBand, eventMasthead, readFrame } from '../frame/eventFrame.ts'
+import { teeInWords } from '../../print/teeInWords.ts'
+import { type EventFrame, eventBand, eventMasthead, readFrame } from '../frame/eventFrame.ts'
+import { stateMark } from '../frame/masthead.ts'
 import type { View } from '../links/view.ts'
+import { miniBoards, winners } from './miniBoards.ts'
 import { type OverviewPart, overviewParts } from './overview.sql.ts'
 
-/** The overview of an event: what, where and when. The way to everything else is in its masthead. */
+/** The overview of an event. Before: where, when, how to register; during: who leads; after: who won. */
 export const overviewView: View = {
   place: ({ link }) => (link.purpose === 'overview' ? '' : undefined),
-  scores: () => false,
+  scores: () => true,
   async show(service, { link, event: publicId }) {
     const { communityId } = link
+    const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
+    if (!event) return undefined
+    const boards = await countedBoards(service, event)
     return service.database.read([communityId], async tx => {
-      const event = await visibleEvent(tx, publicId, [communityId])
-      if (!event) return undefined
-      const [frame, [about, ...rounds], eventIds] = await Promise.all([
+      const printCentre = await printCentreOf(tx, event)
+      const [frame, [about, ...rounds], field, names, eventIds] = await Promise.all([
         readFrame(service, tx, event),
         overviewParts(tx, event),
+        eventHead(tx, { ...event, eventId: event.registrationEventId }),
+        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
         heardEvents(tx, event),
       ])
       if (!about) return undefined
       const { eventName, communityName } = frame.head
-      const info = about.info && html`<p class="info">${about.info}</p>`
+      const parts = [about, ...rounds]
       return {
         eventIds: [...eventIds],
         content: {
           title: eventName,
-          description: [communityName, daysInWords(event), ...courseNames([about, ...rounds])].join(' · '),
+          description: [communityName, daysInWords(event), ...courseNames(parts)].join(' · '),
           colour: frame.club.colour,
           wide: true,
-          masthead: eventMasthead(frame, event, { current: 'overview' }),
-          body: html`${eventBand(frame, event)}${info}${roundsOf(rounds)}${coursesOf([about, ...rounds])}`,
+          masthead: eventMasthead(frame, event, { current: 'overview', main: mainWay(frame) }),
+          body: html`${eventBand(frame, event)}<div class="overview${frame.head.state === 'published' && ' is-ahead'}"><div class="stack">${about.info && html`<p class="info">${about.info}</p>`}${boardsOf(frame, boards, names)}${roundsOf(rounds)}${coursesOf(parts)}</div><aside class="stack" aria-label="At a glance">${atAGlance(frame, event, { field, boards, settings: registrationSettings(event), parts })}</aside></div>`,
         },
       }
     })
   },
 }
 
+/** The one thing that most people want now. */
+function mainWay({ head, paths, registers }: EventFrame) {
+  if (registers) return { name: 'Register', path: paths.get('registration') ?? '' }
+  const isOn = head.state === 'in progress' || head.state === 'suspended'
+  return { name: isOn ? 'Leaderboard' : 'Results', path: paths.get('results') ?? '' }
+}
+
+function boardsOf({ head, paths }: EventFrame, boards: readonly CountedBoard[], names: Names): Html | undefined {
+  const results = paths.get('results') ?? ''
+  const shown = miniBoards(boards, names, results)
+  if (shown.length === 0 || head.state === 'published' || head.state === 'draft') return undefined
+  const isOver = head.state === 'completed' || head.state === 'official'
+  const won = isOver ? winners(boards, names) : []
+  return html`${won.length > 0 && html`<section><h2>${head.state === 'official' ? 'Winners' : 'Winners, not official yet'}</h2><div class="winners">${won}</div></section>`}<section><h2>${isOver ? 'The boards' : 'Now on the boards'}</h2><div class="boards">${shown}</div></section>`
+}
+
+type Glance = {
+  readonly field: EventHead
+  readonly boards: readonly CountedBoard[]
+  readonly settings: RegistrationSettings
+  readonly parts: readonly OverviewPart[]
+}
+
+function atAGlance(
+  { head, registers }: EventFrame,
+  event: VisibleEvent,
+  { field, boards, settings, parts }: Glance,
+): Html {
+  const { fieldLimit, opens, closes } = settings
+  const places = fieldLimit === undefined ? `${field.taken} players` : `${field.taken} of ${fieldLimit} places`
+  const more = [
+    field.waiting > 0 && `${field.waiting} waiting`,
+    field.inBallot > 0 && `${field.inBallot} in the ballot`,
+  ].filter(Boolean)
+  const at = (moment: Temporal.Instant) => momentInWords(moment, event.timeZone)
+  const isAhead = head.state === 'published' && event.registrationType === 'Online Questionnaire'
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['When', daysInWords(event)],
+    ['Where', courseNames(parts).join(', ') || undefined],
+    ['Play', [...new Set(boards.map(({ name }) => name))].join(', ') || undefined],
+    ['Entry', [places, ...more].join(', ')],
+    ['Registration', isAhead ? (registers ? `open until ${at(closes)}` : opens && `opens ${at(opens)}`) : undefined],
+  ]
+  return html`<section><h2>At a glance</h2><dl class="panel facts">${facts.map(([name, text]) => text !== undefined && html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl></section>`
+}
+
 function roundsOf(rounds: readonly OverviewPart[]): Html | undefined {
   if (rounds.length === 0) return undefined
   const rows = rounds.map(
     ({ name, startDate, state, courses }) =>
-      html`<tr><th scope="row">${name}</th><td class="tight">${dayInWords(startDate)}</td><td class="minor">${courses.map(course => course.name).join(', ')}</td><td class="tight">${stateWord(state)}</td></tr>`,
+      html`<tr><th scope="row">${name}</th><td class="tight">${dayInWords(startDate)}</td><td class="minor">${courses.map(course => course.name).join(', ')}</td><td class="tight">${stateMark(state, stateWord(state))}</td></tr>`,
   )
   return html`<section class="panel"><table class="list"><caption>Rounds</caption><thead><tr><th scope="col">Round</th><th scope="col">Date</th><th scope="col" class="minor">Course</th><th scope="col">State</th></tr></thead><tbody>${rows}</tbody></table></section>`
 }
@@ -54,7 +113,7 @@ function coursesOf(parts: readonly OverviewPart[]): Html {
   return html`${[...courses.values()].map(({ name, place, tees }) => {
     const rows = tees.map(
       tee =>
-        html`<tr><th scope="row">${tee.name}</th><td>${tee.gender === 'M' ? 'Men' : 'Women'}</td><td class="end">${tee.par}</td><td class="end">${tee.yards > 0 && tee.yards}</td></tr>`,
+        html`<tr><th scope="row">${teeInWords(tee.name)}</th><td>${tee.gender === 'M' ? 'Men' : 'Women'}</td><td class="end">${tee.par}</td><td class="end">${tee.yards > 0 && tee.yards}</td></tr>`,
     )
     return html`<section class="panel"><table class="list"><caption>${name}${place && html` <span class="quiet">${place}</span>`}</caption><thead><tr><th scope="col">Tee</th><th scope="col">For</th><th scope="col" class="end">Par</th><th scope="col" class="end">Yards</th></tr></thead><tbody>${rows}</tbody></table></section>`
   })}`
