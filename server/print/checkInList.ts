@@ -7,7 +7,7 @@ import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
 import { teeInWords } from './teeInWords.ts'
-import { startCell } from './teeSheet.ts'
+import { doubledHoles, startCell } from './teeSheet.ts'
 
 /** For the desk on the day: everybody who is registered by name, with a box to check; each round that has tee times, else the event. */
 export function checkInList(
@@ -25,6 +25,7 @@ export function checkInList(
     const starts = new Map(
       round.pairings.flatMap(pairing => pairing.players.map(({ playerId }) => [playerId, pairing] as const)),
     )
+    const doubled = doubledHoles(round.pairings)
     const rows = byName.map(({ player: { playerId }, shown }) => {
       const start = starts.get(playerId)
       const handicap = round.handicaps.get(playerId) ?? handicaps.get(playerId)
@@ -38,7 +39,7 @@ export function checkInList(
           handicapCell(record?.hcPlaying),
           cell(teeInWords(handicap?.tee?.name)),
           cell(start?.teeTime.slice(11, 16)),
-          start ? startCell(start) : cell(''),
+          start ? startCell(start, doubled) : cell(''),
           cell(''),
         ],
       }

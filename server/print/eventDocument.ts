@@ -24,7 +24,7 @@ import { flightList } from './flightList.ts'
 import { prizes, skins } from './moneyLists.ts'
 import type { Names } from './names.ts'
 import { namesShown } from './namesShown.ts'
-import { pairingsOf, playedRounds } from './playedRounds.ts'
+import { playedRounds } from './playedRounds.ts'
 import { playerList } from './playerList.ts'
 import { results } from './results.ts'
 import { starterSheet } from './starterSheet.ts'
@@ -73,7 +73,7 @@ export const documents = {
   },
   teeSheet: {
     kind: 'Tee sheet',
-    build: async (tx, event, { names, roundNames }) => teeSheet(await pairingsOf(tx, event), roundNames, names),
+    build: async (tx, event, { names, roundNames }) => teeSheet(await playedRounds(tx, event, roundNames), names),
   },
   results: {
     kind: 'Results',
@@ -156,7 +156,10 @@ export function titlesOf(head: DocumentHead, event: VisibleEvent) {
   }
 }
 
-const byHole: DocumentSettings = { columns: ['tee', 'time', 'players', 'course'], sort: { column: 'tee' } }
+const byHole: DocumentSettings = {
+  columns: ['tee', 'time', 'players', 'playingHandicap', 'playedTee', 'course'],
+  sort: { column: 'tee' },
+}
 
 /** People who work at the desk or at the tee need full names; what is pinned to a wall shows those of the pages. */
 function usualNames(name: TableName): 'full' | undefined {

@@ -9,7 +9,7 @@ import { dayInWords } from './dayInWords.ts'
 import type { Names } from './names.ts'
 import type { Pairing, PlayedRound } from './playedRounds.ts'
 import { type CardOf, type PrintedCard, playerCard, teamCard } from './printedCard.ts'
-import { teeOf } from './teeSheet.ts'
+import { doubledHoles, teeOf } from './teeSheet.ts'
 
 export type PrintedGroup = {
   readonly roundName: string | undefined
@@ -79,9 +79,10 @@ async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Pr
   const cards: CardOf = { names, teams, yards: read.yards, handicaps: round.handicaps, url, urls }
   const scored = sidesScored(formats)
   const teamsHere = scored.teams ? read.teams.filter(team => team.eventId === eventId) : []
+  const doubled = doubledHoles(round.pairings)
   return round.pairings.map(pairing => ({
     roundName: round.name,
-    ...startOf(pairing),
+    ...startOf(pairing, doubled),
     url,
     players: pairing.players.map(player => ({
       name: names.player(player),
@@ -100,12 +101,12 @@ function teamsIn({ players }: Pairing, teams: readonly TeamHandicapInEffect[]): 
   return teams.filter(({ playerIds }) => players.some(({ playerId }) => playerIds.includes(playerId)))
 }
 
-function startOf(pairing: Pairing) {
+function startOf(pairing: Pairing, doubled: ReadonlySet<number>) {
   return {
     courseName: pairing.courseName,
     date: dayInWords(pairing.teeTime.slice(0, 10)),
     time: pairing.teeTime.slice(11, 16),
     startHole: pairing.teeHole,
-    start: teeOf(pairing),
+    start: teeOf(pairing, doubled),
   }
 }

@@ -3,7 +3,7 @@ import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
 import { teeInWords } from './teeInWords.ts'
-import { startCell } from './teeSheet.ts'
+import { doubledHoles, startCell } from './teeSheet.ts'
 
 /** For the starter at the first tee: everybody by time, with a box to check and room for a note. `teams`: names by id. */
 export function starterSheet(
@@ -13,6 +13,7 @@ export function starterSheet(
 ): readonly Section[] {
   return rounds.map(({ eventId, name, pairings, hasCourses, handicaps }) => {
     const hasTeams = pairings.some(({ players }) => players.some(({ teamId }) => teamId !== undefined))
+    const doubled = doubledHoles(pairings)
     const rows = pairings.flatMap(pairing =>
       pairing.players.map(player => ({
         id: String(player.playerId),
@@ -20,7 +21,7 @@ export function starterSheet(
         cells: [
           cell('□'),
           cell(pairing.teeTime.slice(11, 16)),
-          startCell(pairing),
+          startCell(pairing, doubled),
           cell(names.player(player)),
           handicapCell(handicaps.get(player.playerId)?.hcPlaying ?? undefined),
           cell(teeInWords(player.teeName)),

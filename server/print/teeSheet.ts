@@ -1,37 +1,69 @@
+/** The tee sheet: who starts when and where, a player a line. */
 import type { Static } from 'typebox'
 import type { TeePairing } from '../../contract/v1/teePairings.ts'
 import { type Cell, cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
+import type { PlayedRound } from './playedRounds.ts'
+import { handicapCell } from './playerList.ts'
+import { teeInWords } from './teeInWords.ts'
 
-/** The tee pairings of a round by time, hole and group; of several rounds, a section for each. */
-export function teeSheet(
+/** The players of each round by time, hole and group. The time stands in the zone of the event already. */
+export function teeSheet(rounds: readonly PlayedRound[], names: Names): readonly Section[] {
+  return rounds.map(({ eventId, name, pairings, hasCourses, handicaps }) => {
+    const doubled = doubledHoles(pairings)
+    return {
+      id: eventId,
+      title: name ?? 'Tee sheet',
+      count: pairings.length,
+      columns: [
+        { key: 'time', name: 'Time', tight: true as const },
+        { key: 'tee', name: 'Start', tight: true as const },
+        { key: 'players', name: 'Player' },
+        { key: 'playingHandicap', name: 'Handicap', end: true as const },
+        { key: 'playedTee', name: 'Tee', tight: true as const },
+        ...(hasCourses ? [{ key: 'course', name: 'Course', minor: true as const, under: 'players' }] : []),
+      ],
+      heading: 2,
+      rows: pairings.flatMap(pairing =>
+        pairing.players.map(player => ({
+          id: String(player.playerId),
+          group: String(pairing.teePairingId),
+          cells: [
+            cell(pairing.teeTime.slice(11, 16)),
+            startCell(pairing, doubled),
+            cell(names.player(player)),
+            handicapCell(handicaps.get(player.playerId)?.hcPlaying ?? undefined),
+            cell(teeInWords(player.teeName)),
+            ...(hasCourses ? [cell(pairing.courseName)] : []),
+          ],
+        })),
+      ),
+      empty: 'There are no tee times yet.',
+    }
+  })
+}
+
+/** The groups of each round, a line each, for a screen. */
+export function groupSheet(
   pairings: readonly Static<typeof TeePairing>[],
   roundNames: ReadonlyMap<string, string>,
   names: Names,
 ): readonly Section[] {
-  const rounds = [...Map.groupBy(pairings, pairing => pairing.eventId)]
-  return rounds.map(([eventId, own]) => {
-    const courses = new Set(own.map(pairing => pairing.courseId)).size > 1
+  return [...Map.groupBy(pairings, pairing => pairing.eventId)].map(([eventId, own]) => {
+    const doubled = doubledHoles(own)
     return {
       id: eventId,
-      title: roundNames.get(eventId) ?? 'Tee sheet',
+      title: roundNames.get(eventId) ?? 'Tee times',
       count: own.length,
       columns: [
         { key: 'time', name: 'Time', tight: true as const },
         { key: 'tee', name: 'Tee', tight: true as const },
         { key: 'players', name: 'Players' },
-        ...(courses ? [{ key: 'course', name: 'Course', minor: true as const }] : []),
       ],
       heading: 2,
-      // The time stands in the zone of the event already: 2026-05-03T08:10:00.000-05:00.
       rows: own.map(pairing => ({
         id: String(pairing.teePairingId),
-        cells: [
-          cell(pairing.teeTime.slice(11, 16)),
-          startCell(pairing),
-          cell(names.players(pairing.players)),
-          ...(courses ? [cell(pairing.courseName)] : []),
-        ],
+        cells: [cell(pairing.teeTime.slice(11, 16)), startCell(pairing, doubled), cell(names.players(pairing.players))],
       })),
       empty: 'There are no tee times yet.',
     }
@@ -40,12 +72,17 @@ export function teeSheet(
 
 type Start = { readonly teeHole: number; readonly teeGroup: string }
 
-/** The start of a group in a table, by hole and group. */
-export function startCell(start: Start): Cell {
-  return { ...cell(teeOf(start)), order: start.teeHole * 100 + start.teeGroup.charCodeAt(0) }
+/** The holes from which more than one group starts at the same time. */
+export function doubledHoles(starts: readonly Start[]): ReadonlySet<number> {
+  return new Set(starts.filter(({ teeGroup }) => teeGroup !== 'A').map(({ teeHole }) => teeHole))
 }
 
-/** The hole, and the group where it is not the first to go: `1`, `10B`. */
-export function teeOf({ teeHole, teeGroup }: Start): string {
-  return teeGroup === 'A' ? String(teeHole) : `${teeHole}${teeGroup}`
+/** The start of a group in a table, by hole and group. */
+export function startCell(start: Start, doubled: ReadonlySet<number>): Cell {
+  return { ...cell(teeOf(start, doubled)), order: start.teeHole * 100 + start.teeGroup.charCodeAt(0) }
+}
+
+/** The hole, with the group where several start there: `1`, `10A`, `10B`. */
+export function teeOf({ teeHole, teeGroup }: Start, doubled: ReadonlySet<number>): string {
+  return doubled.has(teeHole) ? `${teeHole}${teeGroup}` : String(teeHole)
 }

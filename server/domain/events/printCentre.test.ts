@@ -117,7 +117,7 @@ test('the printout behind a link is that of its page: by hole, on the paper of t
   const first = await ask('?paper=&by=hole')
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'application/pdf'])
   expect(first.rawPayload.toString('latin1')).toContain('[0 0 612 792]')
-  if (canRead) expect(textOfPdf(first.rawPayload)).toMatch(/TeeTimePlayers508:10N\.L\./)
+  if (canRead) expect(textOfPdf(first.rawPayload)).toMatch(/StartTimePlayerHandicapTee508:10N\.L\./)
   const again = { 'if-none-match': String(first.headers.etag) }
   world.setClock('2026-05-01T10:00:00Z')
   expect((await ask('?paper=&by=hole', again)).statusCode).toBe(304)
@@ -149,7 +149,7 @@ test('rows stand in the order that is set: a plus handicap before scratch, playe
   const byHole = await hardEvent(world, {
     documents: { teeSheet: { sort: { column: 'tee', descending: true }, columns: ['tee'] } },
   })
-  expect(await cellsOf(byHole, 'teeSheet')).toEqual(['10B', '5'])
+  expect([...new Set(await cellsOf(byHole, 'teeSheet'))]).toEqual(['10B', '5'])
 })
 
 test.each([

@@ -65,7 +65,8 @@ function table(section: Section, options: ListOptions): Html {
   if (rows.length === 0) return html`<h2 class="empty">${title}</h2><p class="nothing">${empty}</p>`
   const hasSparks = options.sparks !== undefined && rows.some(row => options.sparks?.has(`${id} ${row.id}`))
   const head = columns.map(column => html`<th scope="col"${classOf(column)}>${column.name}</th>`)
-  const body = rows.map(row => {
+  const body = rows.map((row, place) => {
+    const isAgain = row.group !== undefined && row.group === rows[place - 1]?.group
     const card =
       options.cards && board && row.id && !section.noCards ? `${options.cards}/${board.id}/${row.id}` : undefined
     const cells = row.cells.map((cell, index) =>
@@ -76,7 +77,7 @@ function table(section: Section, options: ListOptions): Html {
         spark: columns[index]?.key === 'thru' ? options.sparks?.get(`${id} ${row.id}`) : undefined,
       }),
     )
-    return html`<tr${row.id !== undefined && html` data-id="${row.id}"`}${row.rule !== undefined && html` data-rule="${row.rule}"`}${row.isOut && html` class="out"`}>${cells}</tr>`
+    return html`<tr${row.id !== undefined && html` data-id="${row.id}"`}${row.rule !== undefined && html` data-rule="${row.rule}"`}${row.isOut && html` class="out"`}${isAgain && html` class="again"`}>${cells}</tr>`
   })
   return html`<table class="list${hasSparks && ' sparks'}"><caption>${title}</caption><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table>`
 }

@@ -6,7 +6,11 @@ import { heardEvents } from '../../live/change.sql.ts'
 import { type CountedBoard, countedBoards } from '../../live/countedBoards.ts'
 import type { Service } from '../../live/service.ts'
 import type { EventDocument, Section } from '../../print/document.ts'
-import { eventDocument } from '../../print/eventDocument.ts'
+import { documentHead } from '../../print/documentHead.sql.ts'
+import { eventDocument, printCentreOf } from '../../print/eventDocument.ts'
+import { namesShown } from '../../print/namesShown.ts'
+import { pairingsOf } from '../../print/playedRounds.ts'
+import { groupSheet } from '../../print/teeSheet.ts'
 import { updatedAt } from '../../print/updatedAt.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
 import type { View } from '../links/view.ts'
@@ -61,11 +65,15 @@ async function slidesOf(
   opening: LinkRequest,
   { event, results, boards }: Known,
 ): Promise<readonly Slide[]> {
-  const [teeSheet, current] = await Promise.all([
-    eventDocument(tx, event, 'teeSheet', {}),
+  const [groups, head, current, printCentre] = await Promise.all([
+    pairingsOf(tx, event),
+    documentHead(tx, event),
     roundInPlay(tx, event.communityId, event.eventId, service.clock()),
+    printCentreOf(tx, event),
   ])
-  const teeTimes = teeSheet.sections.filter(({ id }) => id === current?.roundId)
+  const names = await namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors)
+  const roundNames = new Map(head.rounds.map(round => [round.eventId, round.name]))
+  const teeTimes = groupSheet(groups, roundNames, names).filter(({ id }) => id === current?.roundId)
   const out = await groupsOut(tx, event, boards)
   return [
     ...results.sections.flatMap(slidesOfSection),
