@@ -32,7 +32,7 @@ it('makes the format, its line in the registry and its worked examples', () => {
 
 it('refuses an id that is taken or no name of a constant', () => {
   newFormat(['redBall'], root)
-  expect(() => newFormat(['redBall'], root)).toThrow('exists already')
+  expect(() => newFormat(['redBall'], root)).toThrow('already exists')
   expect(() => newFormat(['red ball'], root)).toThrow('camelCase')
   expect(() => newFormat([], root)).toThrow('camelCase')
 })

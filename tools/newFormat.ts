@@ -16,7 +16,7 @@ export function newFormat(args: readonly string[], root = join(import.meta.dirna
     examples: `rules/vectors/formats/${id}.json`,
   }
   if (!/^[a-z][a-zA-Z0-9]+$/.test(id)) throw new Error(`A format needs an id in camelCase, not '${id}'`)
-  if (existsSync(join(root, paths.format))) throw new Error(`${paths.format} exists already`)
+  if (existsSync(join(root, paths.format))) throw new Error(`${paths.format} already exists`)
   write(join(root, paths.format), formatSource(id, name))
   write(join(root, paths.registry), registered(readFileSync(join(root, paths.registry), 'utf8'), id))
   write(join(root, paths.examples), readable(examples(id, name)))

@@ -34,5 +34,5 @@ it('makes an entry and a handler that load, and their lines in the lists', () =>
     expect(made.toString().trim(), path).toMatch(/^(object|function)$/)
   }
   for (const path of paths.slice(3)) expect(readFileSync(join(root, path), 'utf8'), path).toMatch(/\blistSponsors/)
-  expect(() => newOperation(['listSponsors', 'events'], root)).toThrow('exists already')
+  expect(() => newOperation(['listSponsors', 'events'], root)).toThrow('already exists')
 })

@@ -16,7 +16,7 @@ export function newOperation(args: readonly string[], root = join(import.meta.di
   const handler = `server/domain/${noun}/${id}.ts`
   const cases = `server/domain/${noun}/${id}.cases.ts`
   for (const path of [entry, handler, cases])
-    if (existsSync(join(root, path))) throw new Error(`${path} exists already`)
+    if (existsSync(join(root, path))) throw new Error(`${path} already exists`)
   write(root, entry, entrySource(id))
   write(root, handler, handlerSource(id))
   write(root, cases, casesSource(id))

@@ -12,10 +12,11 @@ import {
   unsignCard,
 } from './cards.ts'
 import { getEventState, setEventState } from './eventStates.ts'
+import { listFormats } from './formats.ts'
 import { getOverviewLink } from './getOverviewLink.ts'
 import { printDocument } from './printDocument.ts'
 import { recordScores } from './recordScores.ts'
-import { explainStanding, getStandings, listFormats, streamEvent, streamStandings } from './standings.ts'
+import { explainStanding, getStandings, streamEvent, streamStandings } from './standings.ts'
 import {
   createWebhook,
   deleteWebhook,

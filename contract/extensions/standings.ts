@@ -10,8 +10,8 @@ const roundNumber = Type.Integer({ minimum: 1, maximum: 50, description: 'Number
 const holeNumber = Type.Integer({ minimum: 1, maximum: 18, description: 'Number of the hole.' })
 const amount = (description: string) => Type.Number({ description })
 const cents = (description: string) => Type.Integer({ minimum: 0, description })
-const unit = Type.Enum(['strokes', 'points', 'skins', 'shares'], { description: 'What `value` counts.' })
-const ranks = Type.Enum(['low', 'high'], { description: 'Whether few or many win.' })
+export const unit = Type.Enum(['strokes', 'points', 'skins', 'shares'], { description: 'What `value` counts.' })
+export const ranks = Type.Enum(['low', 'high'], { description: 'Whether few or many win.' })
 const many = { most: 100_000 }
 
 const RoundCell = strictObject(
@@ -354,51 +354,5 @@ export const streamEvent = operation({
   example: {
     params: { eventId: 'S-5209' },
     reply: `retry: 2000\n\nid: 70112\nevent: change\ndata: {"eventId":"S-5209","kind":"flight.playerAssigned","at":"2026-05-02T08:00:00.000+00:00","subject":{"flightId":401,"playerId":3001}}\n\n`,
-  },
-})
-
-export const listFormats = operation({
-  id: 'listFormats',
-  method: 'GET',
-  path: '/v1/util/leaderboards/formats',
-  tag: 'Utilities',
-  summary: 'List the formats of play',
-  description: 'Every format of play with its leaderboard type and the JSON Schema of its settings.',
-  reply: listOf(
-    strictObject(
-      {
-        id: text(60, 'Id of the format; never changes.'),
-        name: text(100, 'Name.'),
-        description: text(500, 'How it is played.'),
-        typeId: id('Id of its leaderboard type.'),
-        unit,
-        ranks,
-        withoutScore: text(500, 'What a missing score means.'),
-        rule: text(200, 'The clause or custom that it follows.'),
-        settings: Type.Record(Type.String(), Type.Unknown(), {
-          description: 'JSON Schema of the settings, every one with a default.',
-        }),
-      },
-      { title: 'Format' },
-    ),
-  ),
-  page: ['id'],
-  refusals: [],
-  access: 'token',
-  transaction: 'none',
-  example: {
-    reply: [
-      {
-        id: 'fourBall',
-        name: 'Four-ball',
-        description: 'The better ball of two partners counts on every hole.',
-        typeId: 3,
-        unit: 'strokes',
-        ranks: 'low',
-        withoutScore: 'A hole without a score of either partner leaves the round without a valid return.',
-        rule: 'Rules of Golf 23',
-        settings: { type: 'object', additionalProperties: false, properties: {} },
-      },
-    ],
   },
 })

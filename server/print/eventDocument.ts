@@ -135,7 +135,7 @@ export async function eventDocument(
   const { kind, build } = tables[name]
   const settings: DocumentSettings = printCentre.documents?.[name] ?? {}
   const names = await namesShown(tx, event, printCentre, settings.juniors ?? usualNames(name))
-  const roundNames = new Map(head.rounds.map(round => [round.eventId, round.name]))
+  const roundNames = new Map(head.rounds.map(round => [round.eventId, roundName(round.name, head.eventName)]))
   const sections = await build(tx, event, { roundNames, names, results: counted })
   const document = { kind, ...titlesOf(head, event), sections }
   return applySettings(document, by === 'hole' && name === 'teeSheet' ? { ...settings, ...byHole } : settings)
@@ -168,4 +168,10 @@ function usualNames(name: TableName): 'full' | undefined {
 
 async function read<S extends TSchema>(listed: Promise<Listed<S>>): Promise<readonly Static<S>[]> {
   return JSON.parse((await listed).text)
+}
+
+/** A round below the name of its event: `Cup, round 1` of the event `Cup` is `Round 1`. */
+export function roundName(name: string, eventName: string): string {
+  const rest = name.startsWith(eventName) ? name.slice(eventName.length).replace(/^[\s,:–-]+/, '') : ''
+  return rest === '' ? name : rest[0]?.toUpperCase() + rest.slice(1)
 }

@@ -23,7 +23,7 @@ export function playerList(
     return {
       id: String(player.playerId),
       cells: [
-        cell(names.player(player)),
+        cell(names.lastNameFirst(player)),
         handicapCell(handicap?.hcIndex, 1),
         handicapCell(handicap?.hcPlaying),
         cell(teeInWords(handicap?.teeName)),

@@ -109,7 +109,7 @@ test('a database that is not empty is replaced only when asked', async () => {
 })
 
 test('a backup never replaces a file, and a failed one leaves none', async () => {
-  expect((await tryCommand(source.url, ['backup', whole])).errors).toContain('exists already')
+  expect((await tryCommand(source.url, ['backup', whole])).errors).toContain('already exists')
   expect((await tryCommand(source.url, ['backup', join(folder, 'no/such/folder.gz')])).errors).toContain(
     'There is no file or folder',
   )
@@ -135,12 +135,12 @@ test.each<[string, () => string, string]>([
   ['cut off', () => changed(lines => [...lines.slice(0, 1000), '']), 'its end is missing'],
   ['cut off as gzip', () => cut(), 'damaged'],
   ['no gzip', () => join(import.meta.dirname, 'backup.test.ts'), 'damaged or no backup'],
-  ['another gzip', () => changed(() => ['hello', '']), 'no backup of Caddiemaster'],
-  ['without its manifest', () => changed(lines => lines.slice(1)), 'no backup of Caddiemaster'],
+  ['another gzip', () => changed(() => ['hello', '']), 'not a backup of Caddiemaster'],
+  ['without its manifest', () => changed(lines => lines.slice(1)), 'not a backup of Caddiemaster'],
   [
     'of a later format',
     () => changed(lines => lines.map(line => line.replace('"formatVersion":1', '"formatVersion":2'))),
-    'no backup that this version reads',
+    'not a backup that this version reads',
   ],
   [
     'of other migrations',

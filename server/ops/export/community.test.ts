@@ -241,7 +241,7 @@ describe('nothing changes', () => {
 
   test('when the name is taken, the club does not exist, or somebody else has an e-mail address of the file', async () => {
     await tryCommand(target.url, ['community', 'import', file])
-    expect(await refusal(target, file)).toMatch(/exists already as community 101. Give it another name with --name./)
+    expect(await refusal(target, file)).toMatch(/already exists as community 101. Give it another name with --name./)
     expect(await refusal(target, file, '--name', 'Other', '--club', '999')).toMatch(/There is no club 999/)
     await sql(
       target,

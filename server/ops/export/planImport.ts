@@ -94,7 +94,7 @@ async function communityProblems(
   const taken = siblings.find(({ key }) => key === nameKey(name))
   return [
     ...(isClub ? [] : [`There is no club ${clubId}.`]),
-    ...(taken ? [`"${name}" exists already as community ${taken.id}. Give it another name with --name.`] : []),
+    ...(taken ? [`"${name}" already exists as community ${taken.id}. Give it another name with --name.`] : []),
   ]
 }
 

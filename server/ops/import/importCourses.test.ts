@@ -76,7 +76,7 @@ test('courses without ids take the next free ones, and the same course twice is 
       `select course_id, (select min(tee_id) from course_tee t where t.course_id = c.course_id) as tee from course c where city = 'Elsewhere'`,
     ),
   ).toEqual([{ course_id: 1001, tee: 10001 }])
-  expect(await problems(file())).toEqual(['/courses/0/name: exists already as course 1001'])
+  expect(await problems(file())).toEqual(['/courses/0/name: already exists as course 1001'])
 })
 
 test('the nine-hole example of the documentation is imported', async () => {

@@ -97,7 +97,7 @@ async function refuseTaken(tx: Transaction, file: CourseFile): Promise<void> {
     return [
       ...(sameId ? [{ pointer: `/courses/${index}/courseId`, message: 'belongs to another course already' }] : []),
       ...(sameName
-        ? [{ pointer: `/courses/${index}/name`, message: `exists already as course ${sameName.courseId}` }]
+        ? [{ pointer: `/courses/${index}/name`, message: `already exists as course ${sameName.courseId}` }]
         : []),
     ]
   })

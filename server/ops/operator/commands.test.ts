@@ -41,7 +41,7 @@ test('communities and clubs are created, listed, and not created twice', async (
     '102  Seniors',
     '105  Society',
   ])
-  expect(await refused('community', 'create', 'seniors', '--club', '101')).toContain('exists already as community 102')
+  expect(await refused('community', 'create', 'seniors', '--club', '101')).toContain('already exists as community 102')
   expect(await refused('community', 'create', 'X', '--club', '105')).toContain('is not a club')
   expect(await refused('community', 'create', 'X', '--club', '999')).toContain('There is no club 999')
 })

@@ -77,6 +77,6 @@ async function requireClub(tx: Transaction, id: number): Promise<void> {
 
 async function create(tx: Transaction, name: string, kind: NewCommunity['kind'], origin: Origin): Promise<number> {
   const existing = await communityNamed(tx, name, typeof kind === 'object' ? kind.clubCommunityId : undefined)
-  if (existing) throw new OperatorError(`"${existing.name}" exists already as community ${existing.communityId}.`)
+  if (existing) throw new OperatorError(`"${existing.name}" already exists as community ${existing.communityId}.`)
   return createCommunity(tx, { name, kind }, origin)
 }

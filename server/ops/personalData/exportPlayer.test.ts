@@ -117,7 +117,7 @@ test('a file is written for its owner only, once', async () => {
   expect((await write()).output).toContain(path)
   expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ format: 'caddiemaster player', playerId: 1 })
   expect(statSync(path).mode & 0o777).toBe(0o600)
-  expect(await write()).toMatchObject({ code: 1, errors: expect.stringContaining('exists already') })
+  expect(await write()).toMatchObject({ code: 1, errors: expect.stringContaining('already exists') })
   expect(await tryCommand(world.url, ['player', 'export', '999'])).toMatchObject({
     code: 1,
     errors: expect.stringContaining('There is no player 999'),

@@ -12,6 +12,7 @@ export type Asset = { readonly path: string; readonly content: CachedBody; reado
 const styles = {
   page: [
     'ui/look.css',
+    'ui/parts.css',
     'public/page.css',
     'public/board.css',
     'public/card.css',

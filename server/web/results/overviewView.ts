@@ -5,7 +5,7 @@ import { type Html, html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
 import { type CountedBoard, countedBoards } from '../../live/countedBoards.ts'
 import { dayInWords, daysInWords, momentInWords } from '../../print/dayInWords.ts'
-import { printCentreOf } from '../../print/eventDocument.ts'
+import { printCentreOf, roundName } from '../../print/eventDocument.ts'
 import type { Names } from '../../print/names.ts'
 import { namesShown } from '../../print/namesShown.ts'
 import { stateWord } from '../../print/stateInWords.ts'
@@ -45,7 +45,7 @@ export const overviewView: View = {
           colour: frame.club.colour,
           wide: true,
           masthead: eventMasthead(frame, event, { current: 'overview', main: mainWay(frame) }),
-          body: html`${eventBand(frame, event)}<div class="overview${frame.head.state === 'published' && ' is-ahead'}"><div class="stack">${about.info && html`<p class="info">${about.info}</p>`}${boardsOf(frame, boards, names)}${roundsOf(rounds)}${coursesOf(parts)}</div><aside class="stack" aria-label="At a glance">${atAGlance(frame, event, { field, boards, settings: registrationSettings(event), parts })}</aside></div>`,
+          body: html`${eventBand(frame, event)}<div class="overview${frame.head.state === 'published' && ' is-ahead'}"><div class="stack">${about.info && html`<p class="info">${about.info}</p>`}${boardsOf(frame, boards, names)}${roundsOf(rounds, eventName)}${coursesOf(parts)}</div><aside class="stack" aria-label="At a glance">${atAGlance(frame, event, { field, boards, settings: registrationSettings(event), parts })}</aside></div>`,
         },
       }
     })
@@ -98,11 +98,11 @@ function atAGlance(
   return html`<section><h2>At a glance</h2><dl class="panel facts">${facts.map(([name, text]) => text !== undefined && html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl></section>`
 }
 
-function roundsOf(rounds: readonly OverviewPart[]): Html | undefined {
+function roundsOf(rounds: readonly OverviewPart[], eventName: string): Html | undefined {
   if (rounds.length === 0) return undefined
   const rows = rounds.map(
     ({ name, startDate, state, courses }) =>
-      html`<tr><th scope="row">${name}</th><td class="tight">${dayInWords(startDate)}</td><td class="minor">${courses.map(course => course.name).join(', ')}</td><td class="tight">${stateMark(state, stateWord(state))}</td></tr>`,
+      html`<tr><th scope="row">${roundName(name, eventName)}</th><td class="tight">${dayInWords(startDate)}</td><td class="minor">${courses.map(course => course.name).join(', ')}</td><td class="tight">${stateMark(state, stateWord(state))}</td></tr>`,
   )
   return html`<section class="panel"><table class="list"><caption>Rounds</caption><thead><tr><th scope="col">Round</th><th scope="col">Date</th><th scope="col" class="minor">Course</th><th scope="col">State</th></tr></thead><tbody>${rows}</tbody></table></section>`
 }
