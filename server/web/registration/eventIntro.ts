@@ -7,7 +7,6 @@ import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import type { Phase } from '../../domain/registrations/phaseOf.ts'
 import { presentStates } from '../../domain/registrations/signUp.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
-import { daysInWords } from '../../print/dayInWords.ts'
 import { localMoment, untilInWords } from './localMoment.ts'
 
 type Intro = {
@@ -23,7 +22,7 @@ export function eventIntro({ event, head, settings, phase, person }: Intro): Htm
   const closes =
     phase === 'open' && html`<p class="quiet">Registration closes ${untilInWords(settings.closes, event.timeZone)}.</p>`
   const info = (head.info ?? '').split(/\n+/).filter(text => text.trim() !== '')
-  return html`<header class="event"><p class="quiet">${head.communityName} · ${daysInWords(event)}</p><h1>${head.name}</h1><p class="state"><strong>Registration</strong>${places(head, settings).map(text => html` · ${text}`)}</p></header>${info.map(text => html`<p>${text}</p>`)}${closes}${maySignUp && howPlacesGo({ head, settings })}`
+  return html`<h2>Registration</h2><p class="quiet">${places(head, settings).join(' · ')}</p>${info.map(text => html`<p>${text}</p>`)}${closes}${maySignUp && howPlacesGo({ head, settings })}`
 }
 
 /** Said where a form does not simply register. */

@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify'
+import { html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
+import { eventBand, eventMasthead, readFrame } from '../frame/eventFrame.ts'
 import { type LinkRequest, sendClosed, sendWords } from '../links/linkGuard.ts'
 import { page, sendPage } from '../pages/page.ts'
 import { writeLinkCookie } from './linkCookie.ts'
@@ -45,7 +47,16 @@ export async function sendRegistration(
   const body = view.person
     ? bodyOf(service, opening, { ...view, person: view.person }, returned)
     : publicBody(view, returned)
-  return sendPage(reply, page(service, { title, description, body }), { status, noIndex: true })
+  const { event: registered } = view
+  const frame = await service.database.read([registered.communityId], tx => readFrame(service, tx, registered))
+  const content = {
+    title,
+    description,
+    colour: frame.club.colour,
+    masthead: eventMasthead(frame, registered, { current: 'registration' }),
+    body: html`${eventBand(frame, registered)}${body}`,
+  }
+  return sendPage(reply, page(service, content), { status, noIndex: true })
 }
 
 function bodyOf(
