@@ -4,6 +4,7 @@ import { html } from '../kernel/http/html.ts'
 import type { Service } from '../live/service.ts'
 import { daysInWords } from '../print/dayInWords.ts'
 import { documents } from '../print/eventDocument.ts'
+import { previewSender } from './frame/sendPreview.ts'
 import type { OpenedLink } from './links/link.ts'
 import { createLinkGuard, sendClosed, sendWords } from './links/linkGuard.ts'
 import type { LinkPurpose } from './links/linkPurpose.ts'
@@ -51,6 +52,7 @@ export function mountLinkPages(app: FastifyInstance, service: Service): void {
     '/e/:event/:purpose/:token/calendar.ics',
     door(opening => sendCalendar(service, opening)),
   )
+  app.get('/e/:event/:purpose/:token/preview.png', door(previewSender(service)))
 }
 
 /** Why the holder of a good link may not use it; undefined when nothing is in the way. */

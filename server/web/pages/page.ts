@@ -26,6 +26,8 @@ export type PageContent = {
   readonly framed?: { readonly theme: string | undefined }
   /** Six hexadecimal digits: the colour of the club. */
   readonly colour?: string | null
+  /** The path of the picture that messengers show of it. */
+  readonly preview?: string
   /** A page of many columns; others are as wide as words are read well. */
   readonly wide?: true
   /** The page follows what happens on the server: the address of its stream, up to the version that it has. */
@@ -36,7 +38,10 @@ const brand = html`<header class="masthead board-ground"><div class="wrap words"
 
 /** A whole page as text. */
 export function page(service: Service, content: PageContent): string {
-  const { title, description, own, script, framed, colour, live } = content
+  const { title, description, own, script, framed, colour, live, preview } = content
+  const picture =
+    preview !== undefined &&
+    html`<meta property="og:image" content="${service.config.baseUrl}${preview}"><meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`
   const testing =
     service.config.environment === 'testing' &&
     html`<aside class="environment">Testing environment: sample data, reset at any time.</aside>`
@@ -49,7 +54,7 @@ export function page(service: Service, content: PageContent): string {
   const club = colour && html`<link rel="stylesheet" href="${clubStylePath(colour)}">`
   const skip = !own && !framed && html`<a class="skip" href="#content">Skip to the content</a>`
   return `<!doctype html>\n${
-    html`<html lang="en"${look}${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${title}</title><meta name="description" content="${description}"><meta property="og:type" content="website"><meta property="og:site_name" content="Caddiemaster"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}"><meta name="twitter:card" content="summary"><meta name="theme-color" content="#${colour ? boardColour(colour) : '0e2a1e'}"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style.path}">${club}${scripts.map(name => html`<script defer src="${scriptAsset(name).path}"></script>`)}</head><body>${skip}${testing}<div class="page"${follows}>${pageBody(content)}</div>${status}</body></html>`
+    html`<html lang="en"${look}${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${title}</title><meta name="description" content="${description}"><meta property="og:type" content="website"><meta property="og:site_name" content="Caddiemaster"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${picture}<meta name="twitter:card" content="${preview === undefined ? 'summary' : 'summary_large_image'}"><meta name="theme-color" content="#${colour ? boardColour(colour) : '0e2a1e'}"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style.path}">${club}${scripts.map(name => html`<script defer src="${scriptAsset(name).path}"></script>`)}</head><body>${skip}${testing}<div class="page"${follows}>${pageBody(content)}</div>${status}</body></html>`
       .text
   }`
 }

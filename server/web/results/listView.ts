@@ -44,6 +44,7 @@ export const listView: View = {
           description: `${kind} of ${eventName}, ${communityName}, ${dates}`,
           colour: frame.club.colour,
           wide: true,
+          ...(isResults && { preview: `${base}/preview.png` }),
           masthead: eventMasthead(frame, event, { current: purpose, updated, actions: waysOf(purpose, base, by) }),
           body: html`${band}${listPage(document, {
             ...(current && { current: current.roundId }),

@@ -20,7 +20,7 @@ import { type OverviewPart, overviewParts } from './overview.sql.ts'
 export const overviewView: View = {
   place: ({ link }) => (link.purpose === 'overview' ? '' : undefined),
   scores: () => true,
-  async show(service, { link, event: publicId }) {
+  async show(service, { link, event: publicId, base }) {
     const { communityId } = link
     const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
     if (!event) return undefined
@@ -44,6 +44,7 @@ export const overviewView: View = {
           description: [communityName, daysInWords(event), ...courseNames(parts)].join(' · '),
           colour: frame.club.colour,
           wide: true,
+          preview: `${base}/preview.png`,
           masthead: eventMasthead(frame, event, { current: 'overview', main: mainWay(frame) }),
           body: html`${eventBand(frame, event)}<div class="overview${frame.head.state === 'published' && ' is-ahead'}"><div class="stack">${about.info && html`<p class="info">${about.info}</p>`}${boardsOf(frame, boards, names)}${roundsOf(rounds, eventName)}${coursesOf(parts)}</div><aside class="stack" aria-label="At a glance">${atAGlance(frame, event, { field, boards, settings: registrationSettings(event), parts })}</aside></div>`,
         },

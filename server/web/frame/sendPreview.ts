@@ -1,0 +1,83 @@
+/** The picture that messengers show of a link to the overview or the results; drawn at most twice a minute for an event. */
+import type { FastifyReply } from 'fastify'
+import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { answerRendered } from '../../kernel/http/answer.ts'
+import { type CountedBoard, countedBoards } from '../../live/countedBoards.ts'
+import type { Service } from '../../live/service.ts'
+import { daysInWords } from '../../print/dayInWords.ts'
+import { cell, toParCell } from '../../print/document.ts'
+import { documentVersion } from '../../print/documentVersion.ts'
+import { printCentreOf } from '../../print/eventDocument.ts'
+import type { Names } from '../../print/names.ts'
+import { namesShown } from '../../print/namesShown.ts'
+import { sideName } from '../../print/sideName.ts'
+import { stateWord } from '../../print/stateInWords.ts'
+import { type LinkRequest, sendClosed } from '../links/linkGuard.ts'
+import { readFrame } from './eventFrame.ts'
+import { type Preview, previewPicture } from './previewPicture.ts'
+
+type Kept = { readonly version: string; readonly picture: Promise<Buffer>; readonly until: number }
+
+const pauseMs = 30_000
+const most = 200
+
+export function previewSender(service: Service): (opening: LinkRequest) => Promise<FastifyReply> {
+  const kept = new Map<number, Kept>()
+
+  async function pictureOf({ link, event: publicId }: LinkRequest): Promise<Kept | undefined> {
+    const known = kept.get(link.eventId)
+    if (known && known.until > performance.now()) return known
+    const preview = await readPreview(service, link.communityId, publicId)
+    if (!preview) return undefined
+    const version = documentVersion(preview)
+    const until = performance.now() + pauseMs
+    const picture =
+      known?.version === version ? known.picture : service.admission.run('read', () => previewPicture(preview))
+    if (kept.size >= most) kept.clear()
+    kept.set(link.eventId, { version, picture, until })
+    return { version, picture, until }
+  }
+
+  return async opening => {
+    const { request, reply, link } = opening
+    const found = link.purpose === 'overview' || link.purpose === 'results' ? await pictureOf(opening) : undefined
+    if (!found) return sendClosed(service, reply)
+    reply.header('cache-control', 'private, max-age=60')
+    return answerRendered(request, reply, { version: found.version, bytes: () => found.picture }, 'image/png')
+  }
+}
+
+async function readPreview(service: Service, communityId: number, publicId: string): Promise<Preview | undefined> {
+  const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
+  if (!event) return undefined
+  const boards = await countedBoards(service, event)
+  return service.database.read([communityId], async tx => {
+    const printCentre = await printCentreOf(tx, event)
+    const [{ head, more, club }, names] = await Promise.all([
+      readFrame(service, tx, event),
+      namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
+    ])
+    const round = more.rounds > 1 && more.round !== null && `Round ${more.round} of ${more.rounds}`
+    return {
+      clubName: head.communityName,
+      colour: club.colour,
+      eventName: head.eventName,
+      number: event.eventId,
+      facts: [stateWord(head.state), round, daysInWords(event)].filter(Boolean).join(' · '),
+      leaders: leadersOf(boards, names),
+    }
+  })
+}
+
+/** The first of the first leaderboard that has somebody with a position. */
+function leadersOf(boards: readonly CountedBoard[], names: Names): Preview['leaders'] {
+  for (const board of boards) {
+    const rows = board.flights[0]?.rows.filter(({ position, thru }) => position !== null && thru > 0) ?? []
+    if (rows.length > 0)
+      return rows.slice(0, 3).map(row => ({
+        name: sideName(row, names),
+        score: (board.unit === 'strokes' ? toParCell(row.toPar) : cell(row.value)).text,
+      }))
+  }
+  return []
+}
