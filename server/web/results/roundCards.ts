@@ -4,6 +4,7 @@ import { type Html, html } from '../../kernel/http/html.ts'
 import type { SideCard, SideCards, SideHole } from '../../live/sideCards.ts'
 import type { Names } from '../../print/names.ts'
 import { notation } from './notation.ts'
+import { roundChart } from './roundChart.ts'
 
 type Round = SideCards['rounds'][number]
 
@@ -21,7 +22,11 @@ export function roundCards(round: Round, side: SideCards, names: Names, net: boo
     const caption = `Round ${round.round}, holes ${own[0]?.number ?? 1} to ${own.at(-1)?.number ?? 1}`
     return nine({ caption, holes: own, sums, round, side, names, net })
   })
-  return html`<section class="round"><h2>Round ${round.round} <span class="quiet">playing handicap ${handicaps}</span></h2><div class="nines">${tables}</div></section>`
+  const alone = round.cards.length === 1 ? first : undefined
+  const toPar = (alone?.holes ?? []).flatMap(({ score: taken, received, par }) =>
+    typeof taken === 'number' ? [taken - (net ? received : 0) - par] : [],
+  )
+  return html`<section class="round"><h2>Round ${round.round} <span class="quiet">playing handicap ${handicaps}</span></h2><div class="nines">${tables}</div>${alone && roundChart(toPar, holes.length)}</section>`
 }
 
 type Sum = { readonly name: string; readonly holes: ReadonlySet<number> }
