@@ -90,10 +90,13 @@ test('who tries wrong links again and again must wait, and a good link still ope
   try {
     const { url } = await other.call('getResultsLink', { params: { eventId: 'S-110' } })
     const scoring = await other.call('getScoringLink', { params: { eventId: 'S-110' } })
-    const tries = await Promise.all(
-      Array.from({ length: 310 }, (_, index) => other.app.inject({ url: `/e/S-110/results/${index}` })),
-    )
-    expect(tries.filter(response => response.statusCode === 404).length).toBeGreaterThanOrEqual(300)
+    // A few at a time: on a busy machine many at once wait until they are sent away.
+    for (let first = 0; first < 300; first += 20) {
+      const tries = await Promise.all(
+        Array.from({ length: 20 }, (_, index) => other.app.inject({ url: `/e/S-110/results/${first + index}` })),
+      )
+      expect(tries.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(404))
+    }
     const next = await other.app.inject({ url: '/e/S-110/results/x' })
     expect(next.statusCode).toBe(429)
     expect(Number(next.headers['retry-after'])).toBeGreaterThan(0)
