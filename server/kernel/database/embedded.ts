@@ -243,9 +243,12 @@ async function ready(
     if (pid !== undefined && readLock(data)?.processId === pid && (await answers(url('postgres'))))
       return running(pid, data, url, false)
     if (failure !== undefined) {
-      // Another start may have been first, in the same moment.
-      const other = await adopt(data, passwords, identity, processId => processId !== pid)
-      if (other) return other
+      // Another start may have been first, in the same moment. It says so in the lock, which is empty until it is written.
+      for (let looks = 0; looks < 20; looks += 1) {
+        const other = await adopt(data, passwords, identity, processId => processId !== pid)
+        if (other) return other
+        await wait(100)
+      }
       throw new EmbeddedError(
         `The private PostgreSQL did not start: ${failure}.\n${readFileSync(log, 'utf8').slice(-2000)}`,
       )
