@@ -8,7 +8,8 @@ const edge = 14
 /** The running score to par after each hole, as a line; `toPar` of each hole that was played, in order. Words say the same. */
 export function roundChart(toPar: readonly number[], holes: number): Html | undefined {
   if (toPar.length < 3) return undefined
-  const running = toPar.reduce<readonly number[]>((sums, hole) => [...sums, (sums.at(-1) ?? 0) + hole], [0])
+  const running = [0]
+  for (const hole of toPar) running.push((running.at(-1) ?? 0) + hole)
   const most = Math.max(1, ...running)
   const least = Math.min(-1, ...running)
   const y = (value: number) => edge + ((most - value) / (most - least)) * (height - 2 * edge)
