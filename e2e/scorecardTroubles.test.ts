@@ -22,7 +22,7 @@ const shown = (text: string | RegExp) =>
     .getByText(text)
     .first()
     .waitFor({ timeout: atMost(20_000) })
-const saved = () => page.getByText('✓ saved', { exact: true }).waitFor({ timeout: 60_000 })
+const saved = () => page.getByText('Saved', { exact: true }).waitFor({ timeout: 60_000 })
 const cardOf = (playerId: number) =>
   day.world.call('getCard', { params: { eventId: 'S-110', cardId: `P-${playerId}` }, query: {} })
 
@@ -80,7 +80,7 @@ test('while every fifth request or answer is lost, the server starts again and t
 }, 180_000)
 
 test('undo takes the last tap back, a tap that is not taken is said until it is put away', async () => {
-  await page.getByRole('button', { name: 'Back to the holes' }).click()
+  await page.getByRole('button', { name: 'Holes', exact: true }).click()
   await enter(page, 'Carla Dias', 9)
   await page.getByRole('button', { name: 'Undo' }).click()
   await saved()
