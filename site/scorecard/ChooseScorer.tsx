@@ -12,8 +12,8 @@ export function ChooseScorer({ round, onChoose }: Props) {
       <header>
         <div class="bar board-ground">
           <div class="what">
-            <h1 class="serif" dir="auto">
-              {round.roundName}
+            <h1 class="serif">
+              <bdi>{round.roundName}</bdi>
             </h1>
           </div>
         </div>
@@ -32,8 +32,8 @@ export function ChooseScorer({ round, onChoose }: Props) {
         <ul>
           {found.map(({ playerId, name }) => (
             <li key={playerId}>
-              <button type="button" dir="auto" onClick={() => onChoose(playerId)}>
-                {name}
+              <button type="button" onClick={() => onChoose(playerId)}>
+                <bdi>{name}</bdi>
               </button>
             </li>
           ))}

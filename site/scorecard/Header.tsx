@@ -37,12 +37,13 @@ export function Header({ round, scorer, view, taps, unkept, connection, onLook, 
     <header>
       <div class="bar board-ground">
         <div class={`what ${onChange ? 'asked' : ''}`}>
-          <h1 class="serif" dir="auto">
-            {round.roundName}
+          <h1 class="serif">
+            <bdi>{round.roundName}</bdi>
           </h1>
           {onChange && (
             <p class="who">
-              Scoring as <bdi class="strong">{scorer.name}</bdi>,{' '}
+              <span class="as">Scoring as </span>
+              <bdi class="strong">{scorer.name}</bdi>,{' '}
               <button type="button" class="link" onClick={onChange}>
                 not you?
               </button>
@@ -113,19 +114,23 @@ function SaveState({ waiting, isUnkept, connection }: Saving) {
 }
 
 function StateBand({ round: { state, stateReason, stateSince } }: { readonly round: PhoneRound }) {
-  const reason = stateReason ? `: ${stateReason}` : ''
+  const reason = stateReason && (
+    <>
+      : <bdi>{stateReason}</bdi>
+    </>
+  )
   const since = stateSince === undefined ? '' : `since ${stateSince}`
   if (state === 'suspended')
     return (
       <p class="banner harm" role="alert">
-        <strong dir="auto">Play is suspended{reason}</strong>
+        <strong>Play is suspended{reason}</strong>
         <span>{since}. Scores are still taken.</span>
       </p>
     )
   if (state === 'cancelled')
     return (
       <p class="banner harm" role="alert">
-        <strong dir="auto">The round is cancelled{reason}</strong>
+        <strong>The round is cancelled{reason}</strong>
         <span>{since}.</span>
       </p>
     )

@@ -37,12 +37,13 @@ export function Keys({ name, par, of, onValue }: Props) {
       </button>
       {!isHigh && (
         <>
-          <button type="button" aria-label="Picked up" onClick={() => say(0)}>
-            X<small aria-hidden="true">picked up</small>
+          <button type="button" onClick={() => say(0)}>
+            <span aria-hidden="true">X</span>
+            <small>picked up</small>
           </button>
-          <button type="button" aria-label="Clear" onClick={() => say(null)}>
+          <button type="button" onClick={() => say(null)}>
             <Icon name="clear" />
-            <small aria-hidden="true">clear</small>
+            <small>clear</small>
           </button>
         </>
       )}

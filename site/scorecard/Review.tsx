@@ -28,9 +28,7 @@ export function Review({ round, scorer, waiting, connection, onSign, onHole }: P
             <th scope="col">Hole</th>
             {round.cards.map(card => (
               <th scope="col" key={card.cardId}>
-                <span aria-hidden="true" dir="auto">
-                  {shortName(card.name)}
-                </span>
+                <bdi aria-hidden="true">{shortName(card.name)}</bdi>
                 <span class="hidden">{card.name}</span>
               </th>
             ))}

@@ -29,8 +29,8 @@ export function Row({ card, hole, round, scorer, chosen, isOpen, onChoose }: Pro
   return (
     <li ref={row}>
       <button type="button" class="player" aria-pressed={chosen} disabled={!isOpen} onClick={onChoose}>
-        <span class="name" dir="auto">
-          {card.name}
+        <span class="name">
+          <bdi>{card.name}</bdi>
         </span>
         <span class="lines">
           <span class="facts">
@@ -39,11 +39,7 @@ export function Row({ card, hole, round, scorer, chosen, isOpen, onChoose }: Pro
                 Par {own.par}, index {own.strokeIndex}
               </span>
             )}
-            {card.teeName !== null && (
-              <span class="tee" dir="auto">
-                {card.teeName}
-              </span>
-            )}
+            {card.teeName !== null && <bdi class="tee">{card.teeName}</bdi>}
             {own.yards !== undefined && <span>{own.yards} yd</span>}
             <Dots received={receivedOn(card)[place] ?? 0} />
           </span>

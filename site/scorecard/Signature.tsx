@@ -29,7 +29,11 @@ export function Signature({ card, round, scorer, waiting, connection, onSign }: 
   const { gross, net, points } = totalsOf(card, scorer)
   const isPlayer = card.playerIds.includes(scorer)
   const hasSigned = card.signedBy.includes(`player:${scorer}`)
-  const role = isPlayer ? 'as the player' : 'as marker'
+  const words = isPlayer
+    ? card.playerIds.length > 1
+      ? 'Sign for your team'
+      : 'Sign your card as'
+    : 'Sign as marker for'
   const strokes = strokesOver(card, scorer, 1, 18)
   const said = problem ?? whyNot(card, scorer, waiting, connection)
   const isClosed = card.status !== 'OPEN' || round.state === 'official' || round.state === 'cancelled'
@@ -45,7 +49,9 @@ export function Signature({ card, round, scorer, waiting, connection, onSign }: 
   }
   return (
     <section class="signature" ref={section} tabIndex={-1} aria-label={`Signatures of ${card.name}`}>
-      <h3 dir="auto">{card.name}</h3>
+      <h3>
+        <bdi>{card.name}</bdi>
+      </h3>
       <p class="totals">
         {toPar(gross)} gross{net !== null && ` · ${toPar(net)} net`}
         {points !== null && ` · ${points} pts`}
@@ -65,12 +71,12 @@ export function Signature({ card, round, scorer, waiting, connection, onSign }: 
             onClick={() => dialog.current?.showModal()}
           >
             <span>
-              Sign {role} for <bdi>{card.name}</bdi>
+              {words} <bdi>{card.name}</bdi>
             </span>
           </button>
-          <dialog ref={dialog} aria-label={`Sign ${role} for ${card.name}`}>
+          <dialog ref={dialog} aria-label={`${words} ${card.name}`}>
             <h3>
-              Sign {role} for <bdi>{card.name}</bdi>?
+              {words} <bdi>{card.name}</bdi>?
             </h3>
             <p>
               {strokes === null ? '' : `${strokes} strokes, `}

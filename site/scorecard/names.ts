@@ -24,6 +24,6 @@ export function signersOf(round: PhoneRound, { signedBy, playerIds }: PhoneCard)
 /** `Anna L.`, for where there is little room. */
 export function shortName(name: string): string {
   const [first = '', ...others] = name.split(/\s+/u)
-  const last = [...(others.at(-1) ?? '')][0]
+  const last = /\p{L}/u.exec(others.at(-1) ?? '')?.[0]
   return last === undefined ? first : `${first} ${last}.`
 }
