@@ -64,7 +64,7 @@ test('two scorers who differ see it, cannot sign, and can once they agree', asyn
     await enter(page, 'Ana Silva', 9)
     await page.getByText('≠').first().waitFor()
     await first.bringToFront()
-    await first.getByRole('button', { name: 'Holes', exact: true }).click()
+    await first.getByRole('button', { name: 'Hole 1', exact: true }).click()
     await first
       .getByText('≠ ')
       .first()

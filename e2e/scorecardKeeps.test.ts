@@ -77,7 +77,8 @@ test('a network that answers nothing is noticed within 15 s, and "Signing needs 
   await page.getByText('Saved, offline').waitFor({ timeout: 60_000 })
   const took = performance.now() - began
   console.log(`dead network noticed after ${Math.round(took)} ms`)
-  expect(took).toBeLessThan(atMost(15_000))
+  // Timers, not work: the same on a busy machine.
+  expect(took).toBeLessThan(15_000)
   await page.getByText('Signing needs a connection.').first().waitFor()
   expect(await signing.isEnabled()).toBe(false)
   await page.unrouteAll({ behavior: 'ignoreErrors' })

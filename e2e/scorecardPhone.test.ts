@@ -125,7 +125,7 @@ test('a round that is official or cancelled has no keys, on a phone that learns 
   await page.goto(address)
   await page.getByRole('group', { name: /^Strokes of/ }).waitFor()
   await day.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'cancelled' } as never })
-  await page.getByText('The round is cancelled.').waitFor({ timeout: atMost(6000) })
+  await page.getByText('The round is cancelled').waitFor({ timeout: atMost(6000) })
   expect(await page.getByRole('group', { name: /^Strokes of/ }).count()).toBe(0)
   await phone.close()
 }, 30_000)
