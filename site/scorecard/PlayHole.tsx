@@ -1,4 +1,4 @@
-import { type MutableRef, useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { NamedPlayer, PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
 import { holeView } from './cards.ts'
 import { HoleHead } from './HoleHead.tsx'
@@ -12,7 +12,7 @@ type Props = {
   readonly round: PhoneRound
   readonly scorer: NamedPlayer
   /** The hole that the group is at, kept while another view is looked at. */
-  readonly place: MutableRef<{ readonly roundId: string; readonly hole: number } | undefined>
+  readonly place: { current: { readonly roundId: string; readonly hole: number } | undefined }
   /** Answers whether the phone has kept it. */
   readonly onTap: (cardId: string, hole: number, value: number | null) => Promise<boolean>
   readonly onReview: () => void
@@ -70,7 +70,12 @@ export function PlayHole({ round, scorer, place, onTap, onReview }: Props) {
   const key = (card: PhoneCard) => `${card.cardId}/${hole}`
   const empty = (card: PhoneCard) =>
     isOpen(card) && !entered.current.has(key(card)) && holeView(card, hole, scorer.playerId).own === null
-  const active = round.cards.find(card => card.cardId === chosen) ?? round.cards.find(empty) ?? round.cards.find(isOpen)
+  const differs = (card: PhoneCard) => isOpen(card) && holeView(card, hole, scorer.playerId).conflict.length > 0
+  const active =
+    round.cards.find(card => card.cardId === chosen) ??
+    round.cards.find(empty) ??
+    round.cards.find(differs) ??
+    round.cards.find(isOpen)
 
   const enter = async (card: PhoneCard, value: number | null) => {
     const before = holeView(card, hole, scorer.playerId).own
