@@ -62,6 +62,11 @@ async function look(name: string, visible?: string): Promise<void> {
     360,
   )
   await page.evaluate(`document.documentElement.style.fontSize = ''`)
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  if (shots !== undefined) await page.screenshot({ path: join(shots, `${name}-forced.png`) })
+  const unmarked = `[...document.querySelectorAll('.player[aria-pressed=true], .views [aria-current]')].filter(one => getComputedStyle(one).outlineStyle !== 'solid').length`
+  expect(await page.evaluate(unmarked), `${name} in forced colours`).toBe(0)
+  await page.emulateMedia({ forcedColors: null, reducedMotion: null })
 }
 
 /** Those of the elements of which a part is off the screen or covered. */
