@@ -38,10 +38,14 @@ export type GolfDay = {
   readonly close: () => Promise<void>
 }
 
-export async function startGolfDay(): Promise<GolfDay> {
+/** `others`: who plays with Ana. */
+export async function startGolfDay(others: readonly number[] = [3, 6]): Promise<GolfDay> {
   const world = await startWorld()
-  await world.rows(`insert into tee_pairing_player (community_id, event_id, player_id, tee_pairing_id, registration_event_id)
-    select 1, 110, player, 5021, 110 from unnest('{3,6}'::bigint[]) player`)
+  await world.rows(
+    `insert into tee_pairing_player (community_id, event_id, player_id, tee_pairing_id, registration_event_id)
+    select 1, 110, player, 5021, 110 from unnest($1::bigint[]) player`,
+    [others],
+  )
   await world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } as never })
   await world.app.listen({ port: 0, host: '127.0.0.1' })
   const network = await startNetwork((world.app.server.address() as AddressInfo).port)

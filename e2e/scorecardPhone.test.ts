@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => day.close())
 
 const keys = (page: Page, name: string) => page.getByRole('group', { name: `Strokes of ${name}` })
-const saved = (page: Page) => page.getByText('✓ saved', { exact: true })
+const saved = (page: Page) => page.getByText('Saved', { exact: true })
 const entries = async (playerId: number) => {
   const card = await day.world.call('getCard', { params: { eventId: 'S-110', cardId: `P-${playerId}` }, query: {} })
   return card.holes.map(({ strokes }) => strokes)
@@ -61,7 +61,7 @@ test('two pages of a card on one phone out of reach both tell of every tap that 
     await saved(page).waitFor()
   }
   await day.network.set(false)
-  await second.getByText('saved, no connection').waitFor({ timeout: atMost(15_000) })
+  await second.getByText('Saved, offline').waitFor({ timeout: atMost(15_000) })
   await first.bringToFront()
   await enter(first, 'Filipe Melo', 6)
   await first.getByText('1 on this phone').waitFor()
@@ -125,7 +125,7 @@ test('a round that is official or cancelled has no keys, on a phone that learns 
   await page.goto(address)
   await page.getByRole('group', { name: /^Strokes of/ }).waitFor()
   await day.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'cancelled' } as never })
-  await page.getByText('The round is cancelled.').waitFor({ timeout: atMost(6000) })
+  await page.getByText('The round is cancelled').waitFor({ timeout: atMost(6000) })
   expect(await page.getByRole('group', { name: /^Strokes of/ }).count()).toBe(0)
   await phone.close()
 }, 30_000)

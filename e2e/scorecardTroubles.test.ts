@@ -22,7 +22,7 @@ const shown = (text: string | RegExp) =>
     .getByText(text)
     .first()
     .waitFor({ timeout: atMost(20_000) })
-const saved = () => page.getByText('✓ saved', { exact: true }).waitFor({ timeout: 60_000 })
+const saved = () => page.getByText('Saved', { exact: true }).waitFor({ timeout: 60_000 })
 const cardOf = (playerId: number) =>
   day.world.call('getCard', { params: { eventId: 'S-110', cardId: `P-${playerId}` }, query: {} })
 
@@ -80,7 +80,7 @@ test('while every fifth request or answer is lost, the server starts again and t
 }, 180_000)
 
 test('undo takes the last tap back, a tap that is not taken is said until it is put away', async () => {
-  await page.getByRole('button', { name: 'Back to the holes' }).click()
+  await page.getByRole('button', { name: 'Holes', exact: true }).click()
   await enter(page, 'Carla Dias', 9)
   await page.getByRole('button', { name: 'Undo' }).click()
   await saved()
@@ -111,13 +111,12 @@ test('a correction of the committee and a suspension are on the phone within fiv
   const began = performance.now()
   await page.getByText(`Corrected by the committee: 7, you had ${strokesOf(1, 1)}.`).waitFor({ timeout: atMost(5000) })
   await day.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'suspended' } as never })
-  await page.getByText('Play is suspended.').waitFor({ timeout: atMost(5000) })
+  await page.getByText('Play is suspended', { exact: true }).waitFor({ timeout: atMost(5000) })
   expect(performance.now() - began).toBeLessThan(atMost(10_000))
-  const gross = pars.reduce((sum, _, at) => sum + strokesOf(1, at + 1), 0) - strokesOf(1, 1) + 7
   await ends.bringToFront()
   await ends
     .locator('tr', { hasText: 'Ana Silva' })
-    .getByText(String(gross), { exact: true })
+    .getByText('+2', { exact: true })
     .first()
     .waitFor({ timeout: atMost(5000) })
   await page.bringToFront()

@@ -74,11 +74,17 @@ export type PhoneRound = {
   readonly roundId: string
   readonly roundName: string
   readonly state: string
+  /** Since when, where the event is, in words. Rounds that phones kept before lack this, the reason and the players. */
+  readonly stateSince?: string
+  /** Why it is suspended or cancelled, as the committee said it. */
+  readonly stateReason?: string | null
   /** Nobody else sees what is scored; there are no results to look at. */
   readonly isRehearsal: boolean
   readonly resultsUrl: string
   readonly scorers: readonly NamedPlayer[]
   readonly scorer: NamedPlayer | null
   readonly startHole: number
+  /** Who plays together, the scorer among them. */
+  readonly players?: readonly NamedPlayer[]
   readonly cards: readonly PhoneCard[]
 }

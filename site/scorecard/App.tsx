@@ -2,28 +2,33 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PhoneRound } from '../../contract/site/scorecard.ts'
 import { ChooseScorer } from './ChooseScorer.tsx'
 import { highestSequence, withTaps } from './cards.ts'
-import { Header } from './Header.tsx'
+import { Header, type View } from './Header.tsx'
+import { drainJournal, jotDown, strikeOut } from './journal.ts'
+import { Leaders } from './Leaders.tsx'
 import type { Link } from './link.ts'
 import { Notice } from './Notice.tsx'
 import { PlayHole } from './PlayHole.tsx'
 import { Review } from './Review.tsx'
 import { signCard } from './requests.ts'
-import { type Store, type StoredTap, storeTap, type Touched, tapsOf } from './store.ts'
+import { given, type Store, type StoredTap, storeTap, type Touched, tapsOf } from './store.ts'
 import { type Connection, type Sync, startSync } from './sync.ts'
 
 export function App({ store, link }: { readonly store: Store; readonly link: Link }) {
   const [round, setRound] = useState<PhoneRound>()
   const [taps, setTaps] = useState<readonly StoredTap[]>([])
   const [connection, setConnection] = useState<Connection>({ state: 'online' })
-  const [reviewing, setReviewing] = useState(false)
+  const [view, setView] = useState<View>('holes')
   const [unkept, setUnkept] = useState<Touched>()
   const sync = useRef<Sync>(undefined)
   const scorer = useRef<number>(undefined)
+  /** Where the group stands, also while another view is looked at. */
+  const place = useRef<{ readonly roundId: string; readonly hole: number }>(undefined)
 
   useEffect(() => {
     void (async () => {
       scorer.current = link.playerId ?? (await store.get('links', link.id))?.scorer
       // The taps first: where the group stands follows from both.
+      await drainJournal(store).catch(() => undefined)
       setTaps(await tapsOf(store, link.id))
       if (scorer.current !== undefined) setRound(await store.get('rounds', [link.id, scorer.current]))
       const onRound = async (next: PhoneRound) => {
@@ -47,29 +52,35 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
 
   const choose = async (playerId: number | undefined) => {
     scorer.current = playerId
+    place.current = undefined
+    setView('holes')
     await store.put('links', { ...link, ...(playerId !== undefined && { scorer: playerId }) })
     setRound(playerId === undefined ? undefined : await store.get('rounds', [link.id, playerId]))
     sync.current?.wake()
+  }
+  const look = (next: View) => {
+    setView(next)
+    scrollTo(0, 0)
   }
   const tap = async (cardId: string, hole: number, value: number | null) => {
     if (!round?.scorer) return false
     const { roundId, scorer: who } = round
     const touched = { linkId: link.id, roundId, scorer: who.playerId, cardId, hole, value }
+    const made = given(touched, highestSequence(round))
+    jotDown(made)
     try {
-      await storeTap(store, touched, highestSequence(round))
+      await storeTap(store, made)
     } catch {
       setUnkept(touched)
-      setReviewing(false)
+      setView('holes')
       return false
+    } finally {
+      strikeOut(made.entryId)
     }
     setUnkept(undefined)
     setTaps(await tapsOf(store, link.id))
     sync.current?.wake()
     return true
-  }
-  const review = (is: boolean) => {
-    setReviewing(is)
-    scrollTo(0, 0)
   }
   const putAway = async (entryId: string) => {
     await store.delete('taps', entryId)
@@ -83,24 +94,30 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
 
   if (!round) return <Nothing connection={connection} />
   if (!round.scorer) return <ChooseScorer round={round} onChoose={choose} />
-  const shown = withTaps(round, taps)
-  const view = { round: shown, scorer: round.scorer }
+  const shown = { round: withTaps(round, taps), scorer: round.scorer }
+  const goTo = (hole: number) => {
+    place.current = { roundId: round.roundId, hole }
+    look('holes')
+  }
   return (
     <>
-      <Header {...view} taps={taps} unkept={unkept} connection={connection} onPutAway={putAway} />
-      {link.playerId === undefined && (
-        <p class="who">
-          Scoring as {round.scorer.name}, not you?{' '}
-          <button type="button" class="plain" onClick={() => choose(undefined)}>
-            Change
-          </button>
-        </p>
+      <Header
+        {...shown}
+        view={view}
+        taps={taps}
+        unkept={unkept}
+        connection={connection}
+        onLook={look}
+        onPutAway={putAway}
+        {...(link.playerId === undefined && { onChange: () => choose(undefined) })}
+      />
+      {view === 'holes' && (
+        <PlayHole key={round.roundId} {...shown} place={place} onTap={tap} onReview={() => look('review')} />
       )}
-      {reviewing ? (
-        <Review {...view} waiting={taps.length} onSign={sign} onBack={() => review(false)} />
-      ) : (
-        <PlayHole key={shown.roundId} {...view} onTap={tap} onReview={() => review(true)} />
+      {view === 'review' && (
+        <Review {...shown} waiting={taps.length} connection={connection} onSign={sign} onHole={goTo} />
       )}
+      {view === 'leaders' && <Leaders round={round} connection={connection} />}
     </>
   )
 }

@@ -6,28 +6,51 @@ type Props = { readonly round: PhoneRound; readonly onChoose: (playerId: number)
 /** Asks the holder of the link of everybody who is scoring. */
 export function ChooseScorer({ round, onChoose }: Props) {
   const [wanted, setWanted] = useState('')
-  const found = round.scorers.filter(({ name }) => name.toLowerCase().includes(wanted.trim().toLowerCase()))
+  const found = round.scorers.filter(({ name }) => plain(name).includes(plain(wanted.trim())))
   return (
-    <main class="choose">
-      <h1>{round.roundName}</h1>
-      <label for="who">Who is scoring?</label>
-      <input id="who" type="search" value={wanted} onInput={event => setWanted(event.currentTarget.value)} />
-      <ul>
-        {found.map(({ playerId, name }) => (
-          <li key={playerId}>
-            <button type="button" onClick={() => onChoose(playerId)}>
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-      {found.length === 0 && (
-        <p>
-          {round.scorers.length === 0
-            ? 'No one is registered yet. This page updates by itself.'
-            : 'No registered player has that name.'}
-        </p>
-      )}
-    </main>
+    <>
+      <header>
+        <div class="bar board-ground">
+          <div class="what">
+            <h1 class="serif">
+              <bdi>{round.roundName}</bdi>
+            </h1>
+          </div>
+        </div>
+      </header>
+      <main class="choose">
+        <label for="who">Who is scoring?</label>
+        <input
+          id="who"
+          type="search"
+          dir="auto"
+          autocomplete="off"
+          placeholder="Find a name"
+          value={wanted}
+          onInput={event => setWanted(event.currentTarget.value)}
+        />
+        <ul>
+          {found.map(({ playerId, name }) => (
+            <li key={playerId}>
+              <button type="button" onClick={() => onChoose(playerId)}>
+                <bdi>{name}</bdi>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {found.length === 0 && (
+          <p class="notice">
+            {round.scorers.length === 0
+              ? 'No one is registered yet. This page updates by itself.'
+              : 'No registered player has that name.'}
+          </p>
+        )}
+      </main>
+    </>
   )
+}
+
+/** Without case and accents: phones write them with difficulty. */
+function plain(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }

@@ -1,45 +1,91 @@
 import type { NamedPlayer, PhoneRound } from '../../contract/site/scorecard.ts'
+import { Icon } from './Icon.tsx'
 import { shownStrokes } from './notation.tsx'
 import type { StoredTap, Touched } from './store.ts'
 import type { Connection } from './sync.ts'
 
+export type View = 'holes' | 'review' | 'leaders'
+
 type Props = {
   readonly round: PhoneRound
   readonly scorer: NamedPlayer
+  readonly view: View
   readonly taps: readonly StoredTap[]
   /** The last tap, when this phone could not keep it. */
   readonly unkept: Touched | undefined
   readonly connection: Connection
+  readonly onLook: (view: View) => void
   readonly onPutAway: (entryId: string) => void
+  /** Only with the link of everybody. */
+  readonly onChange?: () => void
 }
 
-/** Name of the round, way to the results, what is saved, and what the committee or the server has to say. */
-export function Header({ round, taps, unkept, connection, onPutAway }: Props) {
+/** What is scored and by whom, what is saved, the way to the other views, and what the committee or the server has to say. */
+export function Header({ round, scorer, view, taps, unkept, connection, onLook, onPutAway, onChange }: Props) {
   const waiting = taps.filter(({ rejected }) => rejected === undefined).length
-  const named = ({ cardId, hole, value }: Touched) =>
-    `${round.cards.find(card => card.cardId === cardId)?.name ?? cardId}, hole ${hole}: ${shownStrokes(value)}`
+  const named = ({ cardId, hole, value }: Touched) => (
+    <>
+      <bdi>{round.cards.find(card => card.cardId === cardId)?.name ?? cardId}</bdi>, hole {hole}: {shownStrokes(value)}
+    </>
+  )
+  const views: readonly (readonly [View, string])[] = [
+    ['holes', 'Holes'],
+    ['review', 'Review and sign'],
+    ...(round.isRehearsal ? [] : [['leaders', 'Leaders'] as const]),
+  ]
   return (
     <header>
-      <div class="title">
-        <h1>{round.roundName}</h1>
-        {!round.isRehearsal && <a href={round.resultsUrl}>Results</a>}
+      <div class="bar board-ground">
+        <div class={`what ${onChange ? 'asked' : ''}`}>
+          <h1 class="serif">
+            <bdi>{round.roundName}</bdi>
+          </h1>
+          {onChange && (
+            <p class="who">
+              <span class="as">Scoring as </span>
+              <bdi class="strong">{scorer.name}</bdi>,{' '}
+              <button type="button" class="link" onClick={onChange}>
+                not you?
+              </button>
+            </p>
+          )}
+        </div>
+        <SaveState waiting={waiting} isUnkept={unkept !== undefined} connection={connection} />
+        <nav class="views" aria-label="Scorecard">
+          {views.map(([name, words]) => (
+            <button
+              key={name}
+              type="button"
+              aria-current={name === view ? 'page' : undefined}
+              onClick={() => onLook(name)}
+            >
+              {words}
+            </button>
+          ))}
+        </nav>
       </div>
-      <SaveState waiting={waiting} isUnkept={unkept !== undefined} connection={connection} />
       {unkept && (
-        <p class="banner" role="alert">
-          {named(unkept)} is not kept: this phone takes no more. Open this page again, or free some storage; write the
-          score down until then.
+        <p class="banner harm" role="alert">
+          <span>
+            <strong>{named(unkept)} is not kept.</strong> This phone takes no more: open this page again, or free some
+            storage. Write the score down until then.
+          </span>
         </p>
       )}
       {round.isRehearsal && <p class="banner">Rehearsal: nothing here counts, and no one else sees it.</p>}
-      <Banner state={round.state} />
-      {connection.state === 'refused' && <p class="banner">{connection.detail}</p>}
+      <StateBand round={round} />
+      {connection.state === 'refused' && <p class="banner harm">{connection.detail}</p>}
+      {connection.state === 'offline' && waiting > 0 && (
+        <p class="banner held">No connection. The scores are safe on this phone and go out by themselves.</p>
+      )}
       {taps
         .filter(({ rejected }) => rejected !== undefined)
         .map(tap => (
           <p class="banner" key={tap.entryId}>
-            Not taken: {named(tap)}. {reasons[tap.rejected ?? ''] ?? 'Ask the committee.'}{' '}
-            <button type="button" class="plain" onClick={() => onPutAway(tap.entryId)}>
+            <span>
+              <strong>Not taken: {named(tap)}.</strong> {reasons[tap.rejected ?? ''] ?? 'Ask the committee.'}
+            </span>
+            <button type="button" class="link" onClick={() => onPutAway(tap.entryId)}>
               Put away
             </button>
           </p>
@@ -51,33 +97,53 @@ export function Header({ round, taps, unkept, connection, onPutAway }: Props) {
 type Saving = { readonly waiting: number; readonly isUnkept: boolean; readonly connection: Connection }
 
 function SaveState({ waiting, isUnkept, connection }: Saving) {
-  const [shape, words] = isUnkept
-    ? ['✕', 'not kept']
+  const isOnline = connection.state === 'online'
+  const [sign, words] = isUnkept
+    ? (['lost', 'Not kept'] as const)
     : waiting === 0
-      ? connection.state === 'online'
-        ? ['✓', 'saved']
-        : ['✓', 'saved, no connection']
-      : connection.state === 'online'
-        ? ['↑', 'saving']
-        : ['●', `${waiting} on this phone`]
+      ? (['saved', isOnline ? 'Saved' : 'Saved, offline'] as const)
+      : isOnline
+        ? (['saving', 'Saving'] as const)
+        : (['held', `${waiting} on this phone`] as const)
   return (
-    <p class={`save ${waiting === 0 && !isUnkept ? 'done' : 'waits'}`} role="status">
-      <span aria-hidden="true">{shape}</span> {words}
+    <p class={`save is-${sign}`} role="status">
+      <Icon name={sign} />
+      <span>{words}</span>
     </p>
   )
 }
 
-function Banner({ state }: { readonly state: string }) {
-  const text = banners[state]
-  return text === undefined ? null : <p class={`banner ${state}`}>{text}</p>
-}
-
-const banners: Readonly<Record<string, string>> = {
-  suspended: 'Play is suspended. Follow the committee; scores are still taken.',
-  draft: 'The round has not begun. Scores stay on this phone until it does.',
-  published: 'The round has not begun. Scores stay on this phone until it does.',
-  official: 'The result is official: only the committee changes a card.',
-  cancelled: 'The round is cancelled.',
+function StateBand({ round: { state, stateReason, stateSince } }: { readonly round: PhoneRound }) {
+  const reason = stateReason && (
+    <>
+      : <bdi>{stateReason}</bdi>
+    </>
+  )
+  const since = stateSince === undefined ? '' : `since ${stateSince}`
+  if (state === 'suspended')
+    return (
+      <p class="banner harm" role="alert">
+        <strong>Play is suspended{reason}</strong>
+        <span>{since}. Scores are still taken.</span>
+      </p>
+    )
+  if (state === 'cancelled')
+    return (
+      <p class="banner harm" role="alert">
+        <strong>The round is cancelled{reason}</strong>
+        <span>{since}.</span>
+      </p>
+    )
+  if (state === 'official')
+    return (
+      <p class="banner official">
+        <strong>The result is official</strong>
+        <span>{since}. Only the committee changes a card.</span>
+      </p>
+    )
+  if (state === 'draft' || state === 'published')
+    return <p class="banner">The round has not begun. Scores stay on this phone until it does.</p>
+  return null
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -3,11 +3,19 @@ import type { ComponentChildren } from 'preact'
 /** What is said while there is no card to show. */
 export function Notice({ children }: { readonly children: ComponentChildren }) {
   return (
-    <main>
-      <h1>Scorecard</h1>
-      <p class="notice" role="status">
-        {children}
-      </p>
-    </main>
+    <>
+      <header>
+        <div class="bar board-ground">
+          <div class="what">
+            <h1 class="serif">Scorecard</h1>
+          </div>
+        </div>
+      </header>
+      <main>
+        <p class="notice" role="status">
+          {children}
+        </p>
+      </main>
+    </>
   )
 }

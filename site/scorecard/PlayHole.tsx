@@ -1,13 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { NamedPlayer, PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
-import { holeView, receivedOn, totalsOf } from './cards.ts'
+import { holeView } from './cards.ts'
+import { HoleHead } from './HoleHead.tsx'
+import { Icon } from './Icon.tsx'
 import { Keys } from './Keys.tsx'
-import { Dots, Score, shownStrokes, toPar } from './notation.tsx'
+import { shownStrokes } from './notation.tsx'
 import { firstOpenHole, holesInOrder } from './order.ts'
+import { Row } from './Row.tsx'
 
 type Props = {
   readonly round: PhoneRound
   readonly scorer: NamedPlayer
+  /** The hole that the group is at, kept while another view is looked at. */
+  readonly place: { current: { readonly roundId: string; readonly hole: number } | undefined }
   /** Answers whether the phone has kept it. */
   readonly onTap: (cardId: string, hole: number, value: number | null) => Promise<boolean>
   readonly onReview: () => void
@@ -25,19 +30,37 @@ const closed = ['official', 'cancelled']
 const undoMilliseconds = 5_000
 
 /** One hole for the whole group: tap a player, tap a key; the next player and the next hole come by themselves. */
-export function PlayHole({ round, scorer, onTap, onReview }: Props) {
+export function PlayHole({ round, scorer, place, onTap, onReview }: Props) {
   const order = holesInOrder(round)
-  const [hole, setHole] = useState(() => firstOpenHole(round, scorer.playerId))
+  const main = useRef<HTMLElement>(null)
+  const known = place.current?.roundId === round.roundId ? place.current.hole : undefined
+  const [hole, setHole] = useState(() => known ?? firstOpenHole(round, scorer.playerId))
   const [chosen, setChosen] = useState<string>()
   const [done, setDone] = useState<Done>()
+  // Whose key or button is gone after it was pressed goes on at the keys.
+  const types = useRef(false)
+  useEffect(() => {
+    if (types.current && document.activeElement === document.body)
+      main.current?.querySelector<HTMLElement>('.keys .is-par, .keys button')?.focus({ preventScroll: true })
+    types.current = false
+  })
+  useEffect(() => {
+    place.current = { roundId: round.roundId, hole }
+  }, [place, round.roundId, hole])
   // Fingers are faster than the disk: what was just entered is not asked for again.
   const entered = useRef(new Set<string>())
   useEffect(() => {
     if (!done) return
-    const timer = setTimeout(() => setDone(undefined), undoMilliseconds)
+    const timer = setTimeout(() => {
+      typed()
+      setDone(undefined)
+    }, undoMilliseconds)
     return () => clearTimeout(timer)
   }, [done])
 
+  const typed = () => {
+    types.current = main.current?.querySelector('.pad')?.contains(document.activeElement) ?? false
+  }
   const at = order.indexOf(hole)
   const go = (step: number) => {
     setHole(order[(at + step + order.length) % order.length] ?? hole)
@@ -47,10 +70,16 @@ export function PlayHole({ round, scorer, onTap, onReview }: Props) {
   const key = (card: PhoneCard) => `${card.cardId}/${hole}`
   const empty = (card: PhoneCard) =>
     isOpen(card) && !entered.current.has(key(card)) && holeView(card, hole, scorer.playerId).own === null
-  const active = round.cards.find(card => card.cardId === chosen) ?? round.cards.find(empty) ?? round.cards.find(isOpen)
+  const differs = (card: PhoneCard) => isOpen(card) && holeView(card, hole, scorer.playerId).conflict.length > 0
+  const active =
+    round.cards.find(card => card.cardId === chosen) ??
+    round.cards.find(empty) ??
+    round.cards.find(differs) ??
+    round.cards.find(isOpen)
 
   const enter = async (card: PhoneCard, value: number | null) => {
     const before = holeView(card, hole, scorer.playerId).own
+    typed()
     setDone({ card, hole, value, before })
     if (value === null) entered.current.delete(key(card))
     else entered.current.add(key(card))
@@ -66,6 +95,7 @@ export function PlayHole({ round, scorer, onTap, onReview }: Props) {
     setChosen(card.cardId)
   }
   const undo = async ({ card, hole: undone, before }: Done) => {
+    typed()
     setDone(undefined)
     if (before === null) entered.current.delete(`${card.cardId}/${undone}`)
     setHole(undone)
@@ -73,108 +103,50 @@ export function PlayHole({ round, scorer, onTap, onReview }: Props) {
     await onTap(card.cardId, undone, before)
   }
 
+  const par = active?.holes.find(({ number }) => number === hole)?.par ?? 4
+
   return (
-    <main>
-      <nav class="hole">
-        <button type="button" aria-label="Hole before" onClick={() => go(-1)}>
-          ‹
-        </button>
-        <h2>Hole {hole}</h2>
-        <button type="button" aria-label="Next hole" onClick={() => go(1)}>
-          ›
-        </button>
-      </nav>
-      <ul class="group">
-        {round.cards.map(card => (
-          <Row
-            key={card.cardId}
-            card={card}
-            hole={hole}
-            round={round}
-            scorer={scorer}
-            chosen={card === active}
-            isOpen={isOpen(card)}
-            onChoose={() => setChosen(card.cardId)}
-          />
-        ))}
-      </ul>
-      <div class="pad">
-        <p class="undo" role="status">
-          {done && (
-            <>
-              {done.card.name}, hole {done.hole}: {shownStrokes(done.value)}{' '}
-              <button type="button" class="plain" onClick={() => undo(done)}>
-                Undo
-              </button>
-            </>
-          )}
-        </p>
-        {active && <Keys key={`${active.cardId}/${hole}`} name={active.name} onValue={value => enter(active, value)} />}
+    <main class="play" ref={main}>
+      <div class="course">
+        <HoleHead round={round} scorer={scorer} hole={hole} order={order} onStep={go} />
+        <ul class="group">
+          {round.cards.map(card => (
+            <Row
+              key={card.cardId}
+              card={card}
+              hole={hole}
+              round={round}
+              scorer={scorer}
+              chosen={card === active}
+              isOpen={isOpen(card)}
+              onChoose={() => setChosen(card.cardId)}
+            />
+          ))}
+        </ul>
       </div>
-      <button type="button" class="wide" onClick={onReview}>
-        Review and sign
-      </button>
+      {active ? (
+        <div class="pad">
+          <p class="undo" role="status">
+            {done && (
+              <>
+                <span class="hidden">
+                  {done.card.name}, hole {done.hole}: {shownStrokes(done.value)}
+                </span>
+                <button type="button" class="link" onClick={() => undo(done)}>
+                  <Icon name="undo" /> Undo {shownStrokes(done.value)}
+                </button>
+              </>
+            )}
+          </p>
+          <Keys name={active.name} par={par} of={`${active.cardId}/${hole}`} onValue={value => enter(active, value)} />
+        </div>
+      ) : (
+        <p class="closed">
+          <button type="button" class="button" onClick={onReview}>
+            Look at the cards
+          </button>
+        </p>
+      )}
     </main>
-  )
-}
-
-type RowProps = {
-  readonly card: PhoneCard
-  readonly hole: number
-  readonly round: PhoneRound
-  readonly scorer: NamedPlayer
-  readonly chosen: boolean
-  readonly isOpen: boolean
-  readonly onChoose: () => void
-}
-
-function Row({ card, hole, round, scorer, chosen, isOpen, onChoose }: RowProps) {
-  const row = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (chosen) row.current?.scrollIntoView({ block: 'nearest' })
-  }, [chosen])
-  const place = card.holes.findIndex(({ number }) => number === hole)
-  const own = card.holes[place]
-  if (!own) return null
-  const { strokes, own: said, conflict } = holeView(card, hole, scorer.playerId)
-  const { gross, net, points, thru } = totalsOf(card, scorer.playerId)
-  const nameOf = (id: string) =>
-    round.cards.find(({ playerIds: [only, ...others] }) => others.length === 0 && id === `player:${only}`)?.name ??
-    'another scorer'
-  return (
-    <li ref={row}>
-      <button type="button" class="player" aria-pressed={chosen} disabled={!isOpen} onClick={onChoose}>
-        <span class="name">
-          {card.name} <Dots received={receivedOn(card)[place] ?? 0} />
-        </span>
-        <span class="facts">
-          Par {own.par} · SI {own.strokeIndex}
-          {own.yards !== undefined && ` · ${own.yards} yd`}
-        </span>
-        <span class="facts">
-          {toPar(gross)} gross · {toPar(net)} net · {points ?? '–'} pts · thru {thru}
-        </span>
-        {strokes === null ? (
-          <span class="score ghost" aria-hidden="true">
-            {own.par}
-          </span>
-        ) : (
-          <Score strokes={strokes} par={own.par} />
-        )}
-      </button>
-      {card.status !== 'OPEN' && <p class="note">{card.status === 'SIGNED' ? 'Signed' : card.status}: read only.</p>}
-      {card.corrected.includes(hole) && (
-        <p class="note">
-          Corrected by the committee: {shownStrokes(strokes)}
-          {said !== null && said !== strokes && `, you had ${shownStrokes(said)}`}.
-        </p>
-      )}
-      {conflict.length > 0 && (
-        <p class="conflict">
-          ≠ {conflict.map(({ scorer: who, value }) => `${nameOf(who)} has ${shownStrokes(value)}`).join(', ')}. Agree on
-          one.
-        </p>
-      )}
-    </li>
   )
 }

@@ -1,30 +1,35 @@
 import { Fragment } from 'preact'
-import { useState } from 'preact/hooks'
 import type { NamedPlayer, PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
-import { holeView, strokesOver, totalsOf } from './cards.ts'
-import { Score, toPar } from './notation.tsx'
+import { holeView, strokesOver } from './cards.ts'
+import { shortName } from './names.ts'
+import { Score, shownStrokes } from './notation.tsx'
+import { Signature } from './Signature.tsx'
+import type { Connection } from './sync.ts'
 
 type Props = {
   readonly round: PhoneRound
   readonly scorer: NamedPlayer
   readonly waiting: number
+  readonly connection: Connection
   readonly onSign: (cardId: string) => Promise<void>
-  readonly onBack: () => void
+  readonly onHole: (hole: number) => void
 }
 
-/** The whole cards of the group, and a signature under each. */
-export function Review({ round, scorer, waiting, onSign, onBack }: Props) {
+/** The whole cards of the group, from which a tap goes to a hole, and the signatures of each. */
+export function Review({ round, scorer, waiting, connection, onSign, onHole }: Props) {
   const holes = round.cards[0]?.holes ?? []
   return (
-    <main>
-      <h2>Review</h2>
+    <main class="review">
+      <h2 class="hidden">Review and sign</h2>
       <table>
+        <caption>Tap a hole to change it.</caption>
         <thead>
           <tr>
             <th scope="col">Hole</th>
             {round.cards.map(card => (
               <th scope="col" key={card.cardId}>
-                {initials(card.name)}
+                <bdi aria-hidden="true">{shortName(card.name)}</bdi>
+                <span class="hidden">{card.name}</span>
               </th>
             ))}
           </tr>
@@ -32,8 +37,12 @@ export function Review({ round, scorer, waiting, onSign, onBack }: Props) {
         <tbody>
           {holes.map(({ number }) => (
             <Fragment key={number}>
-              <tr>
-                <th scope="row">{number}</th>
+              <tr class="way">
+                <th scope="row">
+                  <button type="button" aria-label={`Hole ${number}`} onClick={() => onHole(number)}>
+                    {number}
+                  </button>
+                </th>
                 {round.cards.map(card => (
                   <Cell key={card.cardId} card={card} hole={number} scorer={scorer.playerId} />
                 ))}
@@ -48,11 +57,16 @@ export function Review({ round, scorer, waiting, onSign, onBack }: Props) {
         </tbody>
       </table>
       {round.cards.map(card => (
-        <Signature key={card.cardId} card={card} scorer={scorer.playerId} waiting={waiting} onSign={onSign} />
+        <Signature
+          key={card.cardId}
+          card={card}
+          round={round}
+          scorer={scorer.playerId}
+          waiting={waiting}
+          connection={connection}
+          onSign={onSign}
+        />
       ))}
-      <button type="button" class="wide" onClick={onBack}>
-        Back to the holes
-      </button>
     </main>
   )
 }
@@ -80,62 +94,16 @@ function Sum({ name, round, scorer, from, to }: SumProps) {
 function Cell({ card, hole, scorer }: { readonly card: PhoneCard; readonly hole: number; readonly scorer: number }) {
   const { strokes, conflict } = holeView(card, hole, scorer)
   const par = card.holes.find(({ number }) => number === hole)?.par ?? 0
+  if (conflict.length > 0)
+    return (
+      <td class="differs">
+        <span class="hidden">Scorers differ: </span>
+        {conflict.map(({ value }) => shownStrokes(value)).join(' ≠ ')}
+      </td>
+    )
   return (
     <td>
       <Score strokes={strokes} par={par} />
-      {conflict.length > 0 && <span class="conflict">≠</span>}
     </td>
   )
-}
-
-type SignatureProps = Pick<Props, 'waiting' | 'onSign'> & { readonly card: PhoneCard; readonly scorer: number }
-
-function Signature({ card, scorer, waiting, onSign }: SignatureProps) {
-  const [problem, setProblem] = useState<string>()
-  const { gross, net, points, thru } = totalsOf(card, scorer)
-  const differing = card.holes.filter(({ number }) => holeView(card, number, scorer).conflict.length > 0)
-  const signed = card.signedBy.includes(`player:${scorer}`) || card.status !== 'OPEN'
-  const blocked =
-    differing.length > 0
-      ? `Hole ${differing.map(({ number }) => number).join(', ')}: two scorers differ.`
-      : waiting > 0
-        ? 'Some scores are still on this phone.'
-        : thru < card.holes.length
-          ? `${card.holes.length - thru} holes have no score.`
-          : undefined
-  const sign = async () => {
-    try {
-      setProblem(undefined)
-      await onSign(card.cardId)
-    } catch (error) {
-      setProblem(error instanceof TypeError ? 'Signing needs a connection.' : String((error as Error).message))
-    }
-  }
-  return (
-    <section class="signature">
-      <h3>{card.name}</h3>
-      <p>
-        {toPar(gross)} gross · {toPar(net)} net · {points ?? '–'} pts
-      </p>
-      {signed ? (
-        <p class="note">
-          {card.status === 'SIGNED' ? '✓ Signed' : card.status === 'OPEN' ? '✓ You have signed' : card.status}
-        </p>
-      ) : (
-        <>
-          {(problem ?? blocked) !== undefined && <p class="note">{problem ?? blocked}</p>}
-          <button type="button" class="wide" disabled={blocked !== undefined} onClick={sign}>
-            Sign the card of {card.name}
-          </button>
-        </>
-      )}
-    </section>
-  )
-}
-
-function initials(name: string): string {
-  return name
-    .split(' ')
-    .map(part => part.slice(0, 1))
-    .join('')
 }

@@ -31,14 +31,19 @@ export function Score({ strokes, par }: { readonly strokes: number | null; reado
   )
 }
 
-/** A dot for each stroke received, a ring for each one given. */
+/** A dot for each stroke received, a turned square for each one given, and the same in words. */
 export function Dots({ received }: { readonly received: number }) {
   if (received === 0) return null
   const count = Math.abs(received)
-  const words = `${count} ${count === 1 ? 'stroke' : 'strokes'} ${received > 0 ? 'received' : 'given'}`
+  const words = `${count} ${count === 1 ? 'stroke' : 'strokes'}${received > 0 ? '' : ' given'}`
   return (
-    <span class="dots" role="img" aria-label={words}>
-      {(received > 0 ? '●' : '○').repeat(count)}
+    <span class="gets">
+      <span class={received > 0 ? 'dots' : 'dots given'} aria-hidden="true">
+        {Array.from({ length: count }, (_, at) => (
+          <i key={at} />
+        ))}
+      </span>
+      <span class="words">{words}</span>
     </span>
   )
 }

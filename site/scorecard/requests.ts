@@ -1,4 +1,4 @@
-/** The requests of the scorecard. A network that does not answer within ten seconds is none. */
+/** The requests of the scorecard. A network that does not answer within eight seconds is none. */
 import { linkHeader } from '../../contract/site/linkHeader.ts'
 import type { PhoneRound, TapResult } from '../../contract/site/scorecard.ts'
 import type { Link } from './link.ts'
@@ -31,7 +31,7 @@ export function signCard(link: Link, scorer: number, roundId: string, cardId: st
 async function request<T>(link: Link, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/scorecard/${path}`, {
     headers: { [linkHeader]: link.header, ...(body !== undefined && { 'content-type': 'application/json' }) },
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(8_000),
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
   })
   const answer = await response.json()

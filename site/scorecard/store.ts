@@ -40,22 +40,27 @@ export async function openStore(): Promise<Store> {
 
 export type Touched = Pick<StoredTap, 'linkId' | 'roundId' | 'scorer' | 'cardId' | 'hole' | 'value'>
 
-/** Keeps a tap with an id of its own and the next number of the device, above `seen`; it is on the disk when this returns. */
-export async function storeTap(store: Store, touched: Touched, seen: number): Promise<StoredTap> {
+/** A tap as it was touched. `seen`: the highest number of a device that was known then. */
+export type Given = Touched & Pick<Tap, 'entryId' | 'tappedAt'> & { readonly seen: number }
+
+/** A tap of this moment with an id of its own. */
+export function given(touched: Touched, seen: number): Given {
+  const tappedAt = new Date(Math.min(Date.now(), latest)).toISOString()
+  return { ...touched, entryId: crypto.randomUUID(), tappedAt, seen }
+}
+
+/** Keeps a tap with the next number of the device, above `seen`; it is on the disk when this returns. Keeping it again changes nothing. */
+export async function storeTap(store: Store, { seen, ...tap }: Given): Promise<void> {
   const change = store.transaction(['taps', 'device'], 'readwrite', { durability: 'strict' })
-  const device = (await change.objectStore('device').get('device')) ?? { id: crypto.randomUUID(), sequence: 0 }
-  const sequence = Math.max(device.sequence, seen) + 1
-  const tap = {
-    ...touched,
-    entryId: crypto.randomUUID(),
-    device: device.id,
-    deviceSequence: sequence,
-    tappedAt: new Date(Math.min(Date.now(), latest)).toISOString(),
+  const [taps, devices] = [change.objectStore('taps'), change.objectStore('device')]
+  const [known, kept] = await Promise.all([taps.getKey(tap.entryId), devices.get('device')])
+  if (known === undefined) {
+    const device = kept ?? { id: crypto.randomUUID(), sequence: 0 }
+    const sequence = Math.max(device.sequence, seen) + 1
+    devices.put({ ...device, sequence }, 'device')
+    taps.put({ ...tap, device: device.id, deviceSequence: sequence })
   }
-  change.objectStore('device').put({ ...device, sequence }, 'device')
-  change.objectStore('taps').put(tap)
   await change.done
-  return tap
 }
 
 /** The taps of a link in the order in which they were made. */

@@ -68,12 +68,16 @@ function tokens(): string {
   const dark = siteText('ui/dark.css')
   const asked = dark.replace(':root', ':root[data-theme="dark"]')
   const bySystem = dark.replace(':root', ':root:not([data-theme="light"])')
-  const light = siteText('ui/tokens.css').replace('"caddie.woff2"', `"${font.path}"`)
-  return `${light}@media (prefers-color-scheme: dark) {\n${bySystem}}\n${asked}`
+  return `${lightTokens()}@media (prefers-color-scheme: dark) {\n${bySystem}}\n${asked}`
+}
+
+/** The tokens and the font, in the light. */
+export function lightTokens(): string {
+  return siteText('ui/tokens.css').replace('"caddie.woff2"', `"${font.path}"`)
 }
 
 /** A text of `site` without its comments, which readers would pay for. */
-function siteText(path: string): string {
+export function siteText(path: string): string {
   return readFileSync(join(root, 'site', path), 'utf8').replaceAll(/\/\*.*?\*\/\n?/gs, '')
 }
 

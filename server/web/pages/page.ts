@@ -76,15 +76,20 @@ const mediaType = 'text/html; charset=utf-8'
 const keptHeaders = { ...headers, ...unlisted } as const
 const framedHeaders = { ...keptHeaders, 'content-security-policy': framedPolicy } as const
 
-/** Sends a page with the headers that every page has. `noIndex`: behind a link, not for search engines and shared caches. */
+/** Sends a page with the headers that every page has. `noIndex`: behind a link, not for search engines and shared caches. `frames`: it shows pages of ours in a frame. */
 export function sendPage(
   reply: FastifyReply,
   text: string,
-  options: { readonly status?: number; readonly noIndex?: boolean } = {},
+  options: { readonly status?: number; readonly noIndex?: boolean; readonly frames?: true } = {},
 ): FastifyReply {
   return reply
     .code(options.status ?? 200)
-    .headers({ ...headers, ...(options.noIndex && unlisted), 'content-type': mediaType })
+    .headers({
+      ...headers,
+      ...(options.noIndex && unlisted),
+      ...(options.frames && { 'content-security-policy': `${strictPolicy}; frame-src 'self'` }),
+      'content-type': mediaType,
+    })
     .send(text)
 }
 

@@ -2,8 +2,6 @@ import type { PhoneCard, PhoneRound } from '../../../contract/site/scorecard.ts'
 import { cardFromLog } from '../../../rules/recording/cardFromLog.ts'
 import { registersOf } from '../../../rules/recording/scoreLog.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
-import { stateRows } from '../../domain/events/eventState.sql.ts'
-import { stateInEffect } from '../../domain/events/eventState.ts'
 import { handicapsInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
 import { teamHandicapsInEffect } from '../../domain/handicaps/teamHandicapsInEffect.ts'
 import { cardIdOf } from '../../domain/scoring/card.ts'
@@ -13,6 +11,8 @@ import { type HandicapOfSide, termsOfCard } from '../../domain/scoring/sideScore
 import { type SideOfGroup, sidesOf } from '../../domain/scoring/sidesOf.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Service } from '../../live/service.ts'
+import { momentInWords } from '../../print/dayInWords.ts'
+import { documentHead } from '../../print/documentHead.sql.ts'
 import { linkOf } from '../links/link.ts'
 
 type Wanted = {
@@ -32,20 +32,23 @@ type Wanted = {
 /** The round in play as the phone keeps it: everything that it needs to go on without a network. */
 export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
   const { service, tx, event, round, administrators, scorer, asks, isRehearsal } = wanted
-  const [{ own, parent }, { url: resultsUrl }, players, group] = await Promise.all([
-    stateRows(tx, event, false),
+  const [head, { url: resultsUrl }, players, group] = await Promise.all([
+    documentHead(tx, event),
     linkOf({ service, tx }, event, 'results'),
     scorersOf(tx, event, administrators),
     scorer === undefined ? undefined : sidesOf(tx, event, scorer),
   ])
   return {
     ...round,
-    state: stateInEffect(own.state, parent?.state ?? null),
+    state: head.state,
+    stateSince: momentInWords(Temporal.Instant.from(head.stateAt), event.timeZone),
+    stateReason: head.stateReason,
     isRehearsal,
     resultsUrl: new URL(resultsUrl).pathname,
     scorers: asks ? players : [],
     scorer: group?.players.find(({ playerId }) => playerId === scorer) ?? null,
     startHole: group?.startHole ?? 1,
+    players: group?.players ?? [],
     cards: group ? await cardsOf(tx, event, group.sides) : [],
   }
 }

@@ -158,6 +158,17 @@ test('a regenerated link ends the old one at once', async () => {
   expect((await get(await personal('S-110', 3))).status).toBe(200)
 })
 
+test('a suspended round says why and since when, where the event is', async () => {
+  const link = await personal('S-110', 1)
+  const set = (body: object) => world.call('setEventState', { params: { eventId: 'S-110' }, body: body as never })
+  await set({ state: 'suspended', reason: 'Lightning' })
+  const { round } = await get(link)
+  expect(round).toMatchObject({ state: 'suspended', stateReason: 'Lightning' })
+  expect(round.stateSince).toMatch(/^\d+ \w{3} 2026, \d\d:\d\d$/)
+  expect(round.players).toContainEqual({ playerId: 1, name: 'Ana Silva' })
+  await set({ state: 'in progress' })
+})
+
 test('the page and its worker come with a strict policy, and the files for ever', async () => {
   const page = await world.app.inject({ url: '/scorecard/' })
   expect(page.headers['content-security-policy']).not.toContain('unsafe')

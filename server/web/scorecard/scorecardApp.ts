@@ -1,14 +1,14 @@
 /** The app of the phone scorecard: its script, built once from `site/scorecard`, its style and its worker. */
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { builtScript } from '../../kernel/built/builtScript.ts'
 import { CachedBody } from '../../kernel/http/answer.ts'
+import { font, lightTokens, siteText } from '../pages/assets.ts'
 
 export type BuiltFile = { readonly path: string; readonly mediaType: string; readonly content: CachedBody }
 export type BuiltApp = { readonly script: BuiltFile; readonly style: BuiltFile; readonly worker: BuiltFile }
 
-const folder = join(import.meta.dirname, '..', '..', '..', 'site', 'scorecard')
+/** After the tokens; later ones change what earlier ones say. */
+const styles = ['ui/sun.css', 'ui/look.css', 'ui/parts.css', 'scorecard/scorecard.css']
 const script = 'text/javascript; charset=utf-8'
 
 let built: Promise<BuiltApp> | undefined
@@ -23,15 +23,12 @@ export function scorecardApp(): Promise<BuiltApp> {
 }
 
 async function buildApp(): Promise<BuiltApp> {
-  const [code, styleText, workerText] = await Promise.all([
-    builtScript('scorecard'),
-    readFile(join(folder, 'scorecard.css'), 'utf8'),
-    readFile(join(folder, 'worker.js'), 'utf8'),
-  ])
+  const code = await builtScript('scorecard')
+  const styleText = [lightTokens(), ...styles.map(siteText)].join('')
   const app = named('app', 'js', script, code)
   const style = named('app', 'css', 'text/css; charset=utf-8', styleText)
-  const files = `const files = ${JSON.stringify(['/scorecard/', app.path, style.path])}\n`
-  const worker = kept('/scorecard/worker.js', script, files + workerText)
+  const files = `const files = ${JSON.stringify(['/scorecard/', app.path, style.path, font.path])}\n`
+  const worker = kept('/scorecard/worker.js', script, files + siteText('scorecard/worker.js'))
   return { script: app, style, worker }
 }
 

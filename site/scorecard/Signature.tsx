@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import type { PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
+import { holeView, strokesOver, totalsOf } from './cards.ts'
+import { Icon } from './Icon.tsx'
+import { signersOf } from './names.ts'
+import { toPar } from './notation.tsx'
+import { Refused } from './requests.ts'
+import type { Connection } from './sync.ts'
+
+type Props = {
+  readonly card: PhoneCard
+  readonly round: PhoneRound
+  readonly scorer: number
+  readonly waiting: number
+  readonly connection: Connection
+  readonly onSign: (cardId: string) => Promise<void>
+}
+
+const needsConnection = 'Signing needs a connection.'
+
+/** Who has signed a card and who is missing, and the signature of the scorer, asked once more before it is given. */
+export function Signature({ card, round, scorer, waiting, connection, onSign }: Props) {
+  const [problem, setProblem] = useState<string>()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (connection.state === 'online') setProblem(said => (said === needsConnection ? undefined : said))
+  }, [connection])
+  const { gross, net, points } = totalsOf(card, scorer)
+  const isPlayer = card.playerIds.includes(scorer)
+  const hasSigned = card.signedBy.includes(`player:${scorer}`)
+  const words = isPlayer
+    ? card.playerIds.length > 1
+      ? 'Sign for your team'
+      : 'Sign your card as'
+    : 'Sign as marker for'
+  const strokes = strokesOver(card, scorer, 1, 18)
+  const said = problem ?? whyNot(card, scorer, waiting, connection)
+  const isClosed = card.status !== 'OPEN' || round.state === 'official' || round.state === 'cancelled'
+  const sign = async () => {
+    dialog.current?.close()
+    setProblem(undefined)
+    try {
+      await onSign(card.cardId)
+      section.current?.focus()
+    } catch (error) {
+      setProblem(error instanceof Refused ? error.message : needsConnection)
+    }
+  }
+  return (
+    <section class="signature" ref={section} tabIndex={-1} aria-label={`Signatures of ${card.name}`}>
+      <h3>
+        <bdi>{card.name}</bdi>
+      </h3>
+      <p class="totals">
+        {toPar(gross)} gross{net !== null && ` · ${toPar(net)} net`}
+        {points !== null && ` · ${points} pts`}
+      </p>
+      <Signers card={card} round={round} />
+      {!isClosed && !hasSigned && (
+        <>
+          {said !== undefined && (
+            <p class="why" role="status">
+              {said}
+            </p>
+          )}
+          <button
+            type="button"
+            class="button lead"
+            disabled={whyNot(card, scorer, waiting, connection) !== undefined}
+            onClick={() => dialog.current?.showModal()}
+          >
+            <span>
+              {words} <bdi>{card.name}</bdi>
+            </span>
+          </button>
+          <dialog ref={dialog} aria-label={`${words} ${card.name}`}>
+            <h3>
+              {words} <bdi>{card.name}</bdi>?
+            </h3>
+            <p>
+              {strokes === null ? '' : `${strokes} strokes, `}
+              {toPar(gross)} gross{net !== null && `, ${toPar(net)} net`}. When player and marker have signed, only the
+              committee changes the card.
+            </p>
+            <p class="choice">
+              <button type="button" class="button lead" onClick={sign}>
+                Sign
+              </button>
+              <button type="button" class="button" onClick={() => dialog.current?.close()}>
+                Not yet
+              </button>
+            </p>
+          </dialog>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Signers({ card, round }: Pick<Props, 'card' | 'round'>) {
+  if (card.status !== 'OPEN' && card.status !== 'SIGNED') return <p class="why">{card.status}</p>
+  const { player, marker } = signersOf(round, card)
+  const isTeam = card.playerIds.length > 1
+  return (
+    <ul class="signers">
+      <Signer who={player} as={isTeam ? 'Team' : 'Player'} />
+      <Signer who={marker} as="Marker" />
+    </ul>
+  )
+}
+
+function Signer({ who, as }: { readonly who: string | undefined; readonly as: string }) {
+  return (
+    <li class={who === undefined ? 'missing' : ''}>
+      <Icon name={who === undefined ? 'missing' : 'saved'} />
+      <span>
+        {as}: {who === undefined ? 'not signed yet' : <bdi class="strong">{who}</bdi>}
+      </span>
+    </li>
+  )
+}
+
+/** What is in the way of a signature. */
+function whyNot(card: PhoneCard, scorer: number, waiting: number, connection: Connection): string | undefined {
+  const differing = card.holes.filter(({ number }) => holeView(card, number, scorer).conflict.length > 0)
+  if (differing.length > 0) {
+    const holes = differing.map(({ number }) => number).join(', ')
+    return `${differing.length === 1 ? 'Hole' : 'Holes'} ${holes}: two scorers differ. Tap the hole and agree on one score.`
+  }
+  const missing = card.holes.filter(({ number }) => holeView(card, number, scorer).strokes === null).length
+  if (missing > 0) return `${missing} ${missing === 1 ? 'hole has' : 'holes have'} no score yet.`
+  if (connection.state === 'offline') return needsConnection
+  return waiting > 0 ? 'Some scores are still on this phone.' : undefined
+}
