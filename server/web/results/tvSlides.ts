@@ -38,10 +38,11 @@ export function slidesOfGroups(
   const blocks = Math.max(1, Math.floor((most === 12 ? 20 : 25) / (tallest + 1)))
   const courses = new Set(groups.map(({ courseId }) => courseId)).size > 1
   const block = (group: Pairing) =>
-    html`<li><h3><b>${group.teeTime.slice(11, 16)}</b> Tee ${teeOf(group)}${courses && html` · ${group.courseName}`}</h3>${group.players.map(player => html`<p><bdi>${names.player(player)}</bdi></p>`)}</li>`
+    html`<li><h3><b>${group.teeTime.slice(11, 16)}</b> Tee ${teeOf(group)}${courses && html` · ${group.courseName}`}</h3>${group.players.map(player => html`<p${lengthOf(names.player(player)) > 36 && html` class="long"`}><bdi>${names.player(player)}</bdi></p>`)}</li>`
   return paged(id, title, balanced(groups, columns * blocks), own => {
     const shown = balanced(own, Math.ceil(own.length / columns))
-    return html`<div class="groups of-${columns}">${shown.map(column => html`<ul>${column.map(block)}</ul>`)}</div>`
+    const isFew = most === 12 && (shown[0]?.length ?? 0) * (tallest + 1) <= 15
+    return html`<div class="groups of-${columns}${isFew && ' few'}">${shown.map(column => html`<ul>${column.map(block)}</ul>`)}</div>`
   })
 }
 
@@ -77,10 +78,10 @@ export function slideInPage({ id, title, page, body }: Slide): Html {
 
 function table({ columns, heading, rows, ahead }: Section, band: number): Html {
   const order = placesOf(columns, heading)
-  const isPerson = columns[heading]?.key === 'player'
-  // People have a size each, lists of them one together.
+  const isBeside = columns[heading]?.key === 'player' && order.some(place => columns[place]?.key === 'score')
+  // A name beside a score has a size of its own; where there is room, all of a slide have one.
   const longest = Math.max(...rows.map(({ cells }) => lengthOf(cells[heading]?.text ?? '')))
-  const sizeOf = (text: string) => (isPerson ? sizeOfName(lengthOf(text)) : sizeOfList(longest))
+  const sizeOf = (text: string) => (isBeside ? sizeOfName(lengthOf(text)) : sizeOfList(longest))
   const head = order.map(place => html`<th scope="col"${look(columns[place])}>${columns[place]?.name}</th>`)
   const body = rows.map(
     ({ id, isOut, cells }) =>
