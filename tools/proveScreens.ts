@@ -47,9 +47,8 @@ try {
   const screen = (await everyPage(demo)).find(({ name }) => name === 'M-5208-results-tv')
   if (!screen) throw new Error('The demo has no screen.')
   const headers = { authorization: `Bearer ${await token()}`, 'content-type': 'application/json' }
-  const players: readonly { readonly playerId: number }[] = await (
-    await fetch(`${demo.url}/v1/events/${round}/players`, { headers })
-  ).json()
+  const listed = await fetch(`${demo.url}/v1/events/${round}/players`, { headers })
+  const players = (await listed.json()) as readonly { readonly playerId: number }[]
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
   page.on('pageerror', error => failures.push(`the screen failed: ${error}`))
   let asked = 0

@@ -6,13 +6,15 @@ import { slotKey } from '../../live/cardSlots.ts'
 import { cell, type Section } from '../../print/document.ts'
 import type { Names } from '../../print/names.ts'
 import { type Pairing, pairingsOf } from '../../print/playedRounds.ts'
-import { teeOf } from '../../print/teeSheet.ts'
+import { doubledHoles, teeOf } from '../../print/teeSheet.ts'
 
 /** The groups of a round: those who have not begun, those on the course by the holes that they have played, those who are in. */
 export type GroupsOfRound = {
   readonly ahead: readonly Pairing[]
   readonly out: readonly (Pairing & { readonly thru: number })[]
   readonly inCount: number
+  /** The holes from which several groups start at the same time. */
+  readonly doubled: ReadonlySet<number>
 }
 
 /** How far the groups of a round are, by their cards. `round`: the public id of the round in play. */
@@ -34,6 +36,7 @@ export async function groupsOfRound(tx: Transaction, event: VisibleEvent, round:
     ahead: placed.filter(({ state }) => state === 'ahead'),
     out: placed.filter(({ state }) => state === 'out').toSorted((a, b) => b.thru - a.thru),
     inCount: placed.filter(({ state }) => state === 'in').length,
+    doubled: doubledHoles(pairings),
   }
 }
 
@@ -61,7 +64,7 @@ function progressOf(cards: readonly RoundCard[], holes: number) {
 }
 
 /** The groups on the course as a table; undefined when there is none. */
-export function groupsOut({ out }: GroupsOfRound, names: Names): Section | undefined {
+export function groupsOut({ out, doubled }: GroupsOfRound, names: Names): Section | undefined {
   if (out.length === 0) return undefined
   return {
     id: 'out',
@@ -78,7 +81,7 @@ export function groupsOut({ out }: GroupsOfRound, names: Names): Section | undef
       id: String(group.teePairingId),
       cells: [
         cell(group.teeTime.slice(11, 16)),
-        cell(teeOf(group)),
+        cell(teeOf(group, doubled)),
         cell(names.players(group.players)),
         cell(group.thru),
       ],

@@ -29,7 +29,11 @@ export function slidesOfGroups(
   id: string,
   title: string,
   groups: readonly Pairing[],
-  { names, most }: { readonly names: Names; readonly most: RowsOfScreen },
+  {
+    names,
+    most,
+    doubled,
+  }: { readonly names: Names; readonly most: RowsOfScreen; readonly doubled: ReadonlySet<number> },
 ): readonly Slide[] {
   if (groups.length === 0) return []
   const columns = most === 12 ? 3 : 4
@@ -38,7 +42,7 @@ export function slidesOfGroups(
   const blocks = Math.max(1, Math.floor((most === 12 ? 20 : 25) / (tallest + 1)))
   const courses = new Set(groups.map(({ courseId }) => courseId)).size > 1
   const block = (group: Pairing) =>
-    html`<li><h3><b>${group.teeTime.slice(11, 16)}</b> Tee ${teeOf(group)}${courses && html` · ${group.courseName}`}</h3>${group.players.map(player => html`<p${lengthOf(names.player(player)) > 36 && html` class="long"`}><bdi>${names.player(player)}</bdi></p>`)}</li>`
+    html`<li><h3><b>${group.teeTime.slice(11, 16)}</b> Tee ${teeOf(group, doubled)}${courses && html` · ${group.courseName}`}</h3>${group.players.map(player => html`<p${classOfName(lengthOf(names.player(player)))}><bdi>${names.player(player)}</bdi></p>`)}</li>`
   return paged(id, title, balanced(groups, columns * blocks), own => {
     const shown = balanced(own, Math.ceil(own.length / columns))
     const isFew = most === 12 && (shown[0]?.length ?? 0) * (tallest + 1) <= 15
@@ -100,6 +104,10 @@ function placesOf(columns: readonly Column[], heading: number): readonly number[
     score,
     ...places.filter(place => place > heading && place !== score),
   ]
+}
+
+function classOfName(length: number): Html | false {
+  return length > 26 && html` class="${length > 36 ? 'longer' : 'wide'}"`
 }
 
 function sizeOfName(length: number): string {

@@ -65,7 +65,11 @@ export const tvView: View = {
       const slides: readonly Slide[] = [
         ...results.sections.flatMap(section => slidesOfSection(section, most)),
         ...(out ? slidesOfSection(out, most) : []),
-        ...slidesOfGroups('times', inPlay ? 'Next on the tee' : 'Tee times', ahead, { names, most }),
+        ...slidesOfGroups('times', inPlay ? 'Next on the tee' : 'Tee times', ahead, {
+          names,
+          most,
+          doubled: groups?.doubled ?? new Set(),
+        }),
         ...slidesOfSponsors(sponsors, opening.base),
         {
           id: 'link',
