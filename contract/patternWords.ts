@@ -18,4 +18,5 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^(?!\\s*$)[^\\u0000-\\u001f\\u007f-\\u009f]*$': 'be text on one line and not blank',
   '^[^\\u0000-\\u001f\\u007f-\\u009f]*$': 'be text on one line',
   '^(?!\\s*\\.{0,2}\\s*$)[^\\u0000-\\u001f\\u007f-\\u009f]*$': 'be text on one line, not blank and not only dots',
+  '^data:image/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$': 'be a PNG as data:image/png;base64,... of at most 20 KB',
 }

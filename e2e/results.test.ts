@@ -265,6 +265,21 @@ test('the web component is as tall as the board in it', async () => {
   }
 })
 
+test('a frame shows as many rows as its site wants, in its colour, and lets one choose', () =>
+  inPage(`${results}/embed?top=1&colour=ffd700`, async page => {
+    await tab(page, 'Low').waitFor()
+    expect(await page.locator('section:not([hidden]) tbody tr:not([hidden])').count()).toBe(1)
+    await tab(page, 'High').click()
+    expect(await row(page, 'Filipe Melo').isVisible()).toBe(true)
+    expect(await row(page, 'Ana Silva').isVisible()).toBe(false)
+    const ground = () => page.evaluate("getComputedStyle(document.querySelector('.framed')).backgroundColor")
+    // Gold, darkened until ivory words can be read on it.
+    await expect.poll(ground).toMatch(/^rgb\((\d+), (\d+), 0\)$/)
+    await score(10)
+    await expect.poll(() => page.locator('section:not([hidden]) tbody tr:not([hidden])').count()).toBe(1)
+    expect(await row(page, 'Filipe Melo').isVisible()).toBe(true)
+  }))
+
 test('nothing scrolls sideways at 320 pixels and nothing hinders anybody, light or dark', async () => {
   const pages = [...(await Promise.all(lists.map(linkOf))), await linkOf('getOverviewLink')]
   await tryCommand(world.url, ['community', 'identity', '1', '--home', 'public'])

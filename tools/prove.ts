@@ -1,7 +1,7 @@
 /**
  * `npm run prove`: what `npm test` does with full counts, 100,000 requests at random, kills, loss of power, ten times the load,
- * and the mutation score of the rules. `--sample` is what CI has time for: a part of each, drawn by a seed that is printed and can
- * be given again as `SEED`.
+ * a screen for eight hours, and the mutation score of the rules. `--sample` is what CI has time for: a part of each, drawn by
+ * a seed that is printed and can be given again as `SEED`.
  */
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
@@ -43,6 +43,7 @@ runSteps([
   program('kills of server and database', 'node', ['tools/proveCrash.ts', ...cycles(6), ...patience]),
   powerLoss(),
   program('load', 'node', ['tools/proveLoad.ts']),
+  program('a screen for eight hours', 'node', ['tools/proveScreens.ts', ...(values.sample ? ['--hours', '1'] : [])]),
   program('mutation of the rules', 'node', ['tools/mutate.ts', ...(values.sample ? ['--sample', String(seed)] : [])]),
 ])
 

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../kernel/http/answer.ts'
+import type { Message } from '../kernel/http/message.ts'
 import type { Attach, Streamed } from '../kernel/http/reply.ts'
 import type { Service } from './service.ts'
 import type { Guard } from './streams.ts'
@@ -19,13 +20,14 @@ export function sendStream(
   return startStream(service, request, reply, { key: `${communityId} ${token}`, isAllowed }, attach)
 }
 
-/** The same for who is let in by `guard`. */
+/** The same for who is let in by `guard`. `beat`: what is sent now and then, a comment unless it is to be heard. */
 export function startStream(
   service: Service,
   request: FastifyRequest,
   reply: FastifyReply,
   guard: Guard,
   attach: Attach,
+  beat?: Message,
 ): FastifyReply {
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip']) === 'gzip' ? 'gzip' : 'plain'
   reply.hijack()
@@ -41,6 +43,6 @@ export function startStream(
   const { socket } = reply.raw
   // Request and reply have done their part; a stream keeps the socket only.
   if (socket) reply.raw.detachSocket(socket)
-  if (socket) service.streams.open(socket, encoding, guard, attach)
+  if (socket) service.streams.open(socket, encoding, guard, attach, beat)
   return reply
 }

@@ -1,7 +1,7 @@
 /** Open streams: every reader gets the same bytes, a heartbeat, and an end when it is slow, revoked or the server stops. */
 import type { Socket } from 'node:net'
 import { background } from '../kernel/background.ts'
-import { type Encoding, lastChunk, type Message, message, opening } from '../kernel/http/message.ts'
+import { type Encoding, eventMessage, lastChunk, type Message, message, opening } from '../kernel/http/message.ts'
 import type { Attach } from '../kernel/http/reply.ts'
 
 /** Whether a reader may still read, asked every second; readers with the same key are asked for together. */
@@ -9,7 +9,7 @@ export type Guard = { readonly key: string; readonly isAllowed: () => Promise<bo
 
 export type Streams = {
   /** Streams into a socket to which the headers were sent. */
-  readonly open: (socket: Socket, encoding: Encoding, guard: Guard, attach: Attach) => void
+  readonly open: (socket: Socket, encoding: Encoding, guard: Guard, attach: Attach, beat?: Message) => void
   readonly size: () => number
   readonly close: () => void
 }
@@ -18,12 +18,16 @@ const checkMs = 1000
 /** A reader with more than this unsent at two checks in a row does not keep up. */
 const mostUnsentBytes = 64 * 1024
 const retryMs = 2000
-const heartbeat = message(':\n\n')
+/** A comment, which keeps the connection open and which nobody has to know. */
+const comment = message(':\n\n')
+/** An event that a script hears: where none comes the network is dead, however open it looks. */
+export const heardBeat = eventMessage('beat', '')
 
 type Open = {
   readonly socket: Socket
   readonly encoding: Encoding
   readonly guard: Guard
+  readonly beat: Message
   isBehind: boolean
   detach: (() => void) | undefined
 }
@@ -39,14 +43,14 @@ export async function followed(unfollow: () => void, first: () => Promise<void>)
   }
 }
 
-export function createStreams({ heartbeatMs = 15_000 } = {}): Streams {
+export function createStreams({ heartbeatMs = 8000 } = {}): Streams {
   const readers = new Set<Open>()
   let beating: NodeJS.Timeout | undefined
   let checking: NodeJS.Timeout | undefined
 
   function start(): void {
     beating ??= setInterval(() => {
-      for (const reader of readers) send(reader, heartbeat)
+      for (const reader of readers) send(reader, reader.beat)
     }, heartbeatMs).unref()
     checking ??= setInterval(() => background('Open streams are not checked', check), checkMs).unref()
   }
@@ -83,9 +87,9 @@ export function createStreams({ heartbeatMs = 15_000 } = {}): Streams {
   }
 
   return {
-    open(socket, encoding, guard, attach) {
+    open(socket, encoding, guard, attach, beat = comment) {
       if (socket.destroyed) return
-      const reader: Open = { socket, encoding, guard, isBehind: false, detach: undefined }
+      const reader: Open = { socket, encoding, guard, beat, isBehind: false, detach: undefined }
       readers.add(reader)
       start()
       socket.on('error', () => undefined)

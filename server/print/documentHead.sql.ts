@@ -32,7 +32,13 @@ export async function documentHead(tx: Transaction, event: VisibleEvent): Promis
       left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       join event s on s.community_id = e.community_id and s.event_id = case
         when m.state in ('draft', 'official', 'cancelled') and e.state <> 'cancelled' or m.state = 'suspended' and e.state = 'in progress'
-          then m.event_id else e.event_id end
+          then m.event_id
+        when e.kind = 'M' and e.state = 'in progress' then coalesce((
+          select r.event_id from event r
+          where r.community_id = e.community_id and r.parent_event_id = e.event_id and r.state = 'suspended'
+            and not exists (select from event p where p.community_id = e.community_id and p.parent_event_id = e.event_id and p.state = 'in progress')
+          order by r.round_number limit 1), e.event_id)
+        else e.event_id end
       where e.community_id = ${event.communityId} and e.event_id = ${event.eventId}`,
   )
   if (!row) throw new Error(`Event ${event.eventId} is gone.`)

@@ -1,6 +1,4 @@
 /** The tee sheet: who starts when and where, a player a line. */
-import type { Static } from 'typebox'
-import type { TeePairing } from '../../contract/v1/teePairings.ts'
 import { type Cell, cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
@@ -38,33 +36,6 @@ export function teeSheet(rounds: readonly PlayedRound[], names: Names): readonly
           ],
         })),
       ),
-      empty: 'There are no tee times yet.',
-    }
-  })
-}
-
-/** The groups of each round, a line each, for a screen. */
-export function groupSheet(
-  pairings: readonly Static<typeof TeePairing>[],
-  roundNames: ReadonlyMap<string, string>,
-  names: Names,
-): readonly Section[] {
-  return [...Map.groupBy(pairings, pairing => pairing.eventId)].map(([eventId, own]) => {
-    const doubled = doubledHoles(own)
-    return {
-      id: eventId,
-      title: roundNames.get(eventId) ?? 'Tee times',
-      count: own.length,
-      columns: [
-        { key: 'time', name: 'Time', tight: true as const },
-        { key: 'tee', name: 'Tee', tight: true as const },
-        { key: 'players', name: 'Players' },
-      ],
-      heading: 2,
-      rows: own.map(pairing => ({
-        id: String(pairing.teePairingId),
-        cells: [cell(pairing.teeTime.slice(11, 16)), startCell(pairing, doubled), cell(names.players(pairing.players))],
-      })),
       empty: 'There are no tee times yet.',
     }
   })

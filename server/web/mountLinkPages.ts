@@ -15,6 +15,7 @@ import { page, sendPage } from './pages/page.ts'
 import { sendPrintout } from './printouts/sendPrintout.ts'
 import { sendRegistration } from './registration/sendRegistration.ts'
 import { sendCalendar } from './results/sendCalendar.ts'
+import { sendSponsorLogo } from './results/sponsors.ts'
 import { sendShell } from './scorecard/sendShell.ts'
 
 const titles: Readonly<Record<LinkPurpose, string>> = {
@@ -53,6 +54,10 @@ export function mountLinkPages(app: FastifyInstance, service: Service): void {
     door(opening => sendCalendar(service, opening)),
   )
   app.get('/e/:event/:purpose/:token/preview.png', door(previewSender(service)))
+  app.get(
+    '/e/:event/:purpose/:token/tv/sponsors/:logo',
+    door(opening => sendSponsorLogo(service, opening)),
+  )
 }
 
 /** Why the holder of a good link may not use it; undefined when nothing is in the way. */

@@ -1,9 +1,10 @@
 /** Views: pages below a link that are kept as bytes, and the streams that say when they changed. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { answer } from '../kernel/http/answer.ts'
+import type { Attach } from '../kernel/http/reply.ts'
 import { startStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
-import { followed } from '../live/streams.ts'
+import { followed, heardBeat } from '../live/streams.ts'
 import { type LinkGuard, type LinkRequest, sendClosed, sendWords } from './links/linkGuard.ts'
 import type { View } from './links/view.ts'
 import { boardAsset } from './pages/assets.ts'
@@ -88,7 +89,7 @@ async function sendViewStream(
   }
   const lastEventId = request.headers['last-event-id']
   let sent = typeof lastEventId === 'string' ? lastEventId : query.from
-  return startStream(service, request, reply, { key: base, isAllowed: isOpen }, async reader => {
+  const attach: Attach = reader => {
     return followed(pages.follow(wanted, show), async () => show(await pages.of(wanted)))
 
     function show(kept: Awaited<ReturnType<PageCache['of']>>): void {
@@ -98,7 +99,8 @@ async function sendViewStream(
         reader.send(kept.message)
       }
     }
-  })
+  }
+  return startStream(service, request, reply, { key: base, isAllowed: isOpen }, attach, heardBeat)
 }
 
 /** What is kept under the path of the view and what its address says besides; undefined where the link has no such view. */

@@ -1,8 +1,10 @@
-/** `<caddiemaster-board src="link to results" board="601" theme="dark">`: the leaderboard in a frame that is as tall as it must be. */
+/** `<caddiemaster-board src="link to results" board="601" top="5" theme="dark" colour="0b5d3b">`: leaderboards in a frame that is as tall as it must be. */
+const settings = ['board', 'top', 'theme', 'colour']
+
 customElements.define(
   'caddiemaster-board',
   class extends HTMLElement {
-    static observedAttributes = ['src', 'board', 'theme']
+    static observedAttributes = ['src', ...settings]
     readonly #frame = document.createElement('iframe')
 
     connectedCallback(): void {
@@ -33,7 +35,7 @@ customElements.define(
       const src = this.getAttribute('src')
       if (!src) return
       const address = new URL(`${src.replace(/\/+$/, '')}/embed`, document.baseURI)
-      for (const name of ['board', 'theme']) {
+      for (const name of settings) {
         const value = this.getAttribute(name)
         if (value) address.searchParams.set(name, value)
       }

@@ -5,9 +5,7 @@
 import { isBeside, markOpenRow, openCard, refreshCard, showLeader } from './cardInPlace.ts'
 import { main, panels, rowsOf } from './dom.ts'
 import { addStars, showFavourites, toggleFavourite } from './favourites.ts'
-
-const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-const strips = '.choose .tabs, nav.flights .segments'
+import { markTabs, selectTab, tabByKey } from './tabs.ts'
 
 let wanted = idInAddress()
 let searched = ''
@@ -29,12 +27,6 @@ function idInAddress(): string {
   return decodeURIComponent(location.hash.slice(1))
 }
 
-function tabs(): HTMLAnchorElement[] {
-  return [...main.querySelectorAll<HTMLElement>(strips)].flatMap(strip => [
-    ...strip.querySelectorAll<HTMLAnchorElement>('a'),
-  ])
-}
-
 /** For a search that finds "Muller" for Müller. */
 function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -42,41 +34,14 @@ function plain(text: string): string {
 
 /** Everything again, after the page was opened or another version was put in. */
 function enhance(): void {
-  for (const strip of main.querySelectorAll(strips)) {
-    strip.setAttribute('role', 'tablist')
-    strip.setAttribute('aria-label', strip.closest('nav')?.getAttribute('aria-label') ?? '')
-    for (const tab of strip.querySelectorAll<HTMLAnchorElement>('a')) {
-      const id = tab.hash.slice(1)
-      tab.parentElement?.setAttribute('role', 'presentation')
-      tab.setAttribute('role', 'tab')
-      tab.setAttribute('aria-controls', id)
-      tab.id = `${tab.dataset.of ? 'board' : 'tab'}-of-${id}`
-      const panel = document.getElementById(id)
-      panel?.setAttribute('role', 'tabpanel')
-      panel?.setAttribute('aria-labelledby', tab.id)
-    }
-  }
-  main.classList.toggle('tabbed', tabs().length > 0)
+  markTabs()
   addSearch()
   addStars()
   select(wanted)
 }
 
 function select(id: string): void {
-  const all = panels()
-  const asked = id === '' ? null : document.getElementById(id)?.closest('section')
-  const selected = all.find(panel => panel === asked) ?? all.find(panel => 'current' in panel.dataset) ?? all[0]
-  const hasTabs = tabs().length > 0
-  for (const panel of all) panel.hidden = hasTabs && searched === '' && panel !== selected
-  for (const strip of main.querySelectorAll<HTMLElement>('nav.flights'))
-    strip.hidden = searched !== '' || strip.dataset.of !== selected?.dataset.of
-  for (const tab of tabs()) {
-    // A leaderboard is chosen with each of its flights.
-    const of = tab.dataset.of
-    const isSelected = of === undefined ? tab.hash.slice(1) === selected?.id : of === selected?.dataset.of
-    tab.setAttribute('aria-selected', String(isSelected))
-    tab.tabIndex = isSelected ? 0 : -1
-  }
+  const selected = selectTab(id, searched !== '')
   search()
   showFavourites(selected)
   markOpenRow()
@@ -152,20 +117,8 @@ function onClick(event: MouseEvent): void {
 }
 
 function onKey(event: KeyboardEvent): void {
-  const tab = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[role=tab]')
+  const tab = tabByKey(event)
   if (!tab) return
-  const all = [...(tab.closest('[role=tablist]')?.querySelectorAll<HTMLAnchorElement>('[role=tab]') ?? [])]
-  const step = steps[event.key]
-  const next =
-    event.key === 'Home'
-      ? 0
-      : event.key === 'End'
-        ? all.length - 1
-        : step === undefined
-          ? undefined
-          : all.indexOf(tab) + step
-  const target = next === undefined ? undefined : all[(next + all.length) % all.length]
-  if (!target) return
   event.preventDefault()
-  choose(target)
+  choose(tab)
 }

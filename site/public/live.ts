@@ -2,7 +2,9 @@
 import { placesOfRows, showChanges } from './changedRows.ts'
 
 const pollSeconds = 5
-const slowPollSeconds = 60
+/** The server is heard every 8 seconds; 10 without it and 4 without an answer are noticed within 15. */
+const silentSeconds = 10
+const patienceSeconds = 4
 const quietSeconds = 15
 
 const found = document.querySelector<HTMLElement>('.page[data-stream]')
@@ -16,6 +18,7 @@ function keepCurrent(main: HTMLElement): void {
   let announced = 0
   let isWaiting = false
   let hasEnded = false
+  let heardAt = Date.now()
 
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return follow()
@@ -24,8 +27,11 @@ function keepCurrent(main: HTMLElement): void {
     source = undefined
   })
   addEventListener('online', poll)
-  // Between here and the server something may keep a stream open and pass nothing on.
-  const slowTimer = setInterval(poll, slowPollSeconds * 1000)
+  addEventListener('offline', () => root.classList.add('offline'))
+  // Between here and the server something may keep a stream open and pass nothing on, or the network is gone without a word.
+  const silenceTimer = setInterval(() => {
+    if (source && Date.now() - heardAt > silentSeconds * 1000) void startAgain()
+  }, 1000)
   if (typeof EventSource === 'undefined') pollFromNow()
   follow()
 
@@ -33,18 +39,36 @@ function keepCurrent(main: HTMLElement): void {
     if (hasEnded || document.hidden || source || typeof EventSource === 'undefined') return
     const own = new EventSource((main.dataset.stream ?? '') + encodeURIComponent(version))
     source = own
+    heard()
+    own.addEventListener('beat', heard)
     own.addEventListener('open', () => {
+      heard()
       clearInterval(timer)
       timer = undefined
       root.classList.remove('offline')
     })
-    own.addEventListener('page', event => put(JSON.parse(event.data), event.lastEventId))
+    own.addEventListener('page', event => {
+      heard()
+      put(JSON.parse(event.data), event.lastEventId)
+    })
     own.addEventListener('error', () => {
       root.classList.add('offline')
       pollFromNow()
       // The browser opens a stream again by itself, unless the server refused it.
       if (own.readyState === EventSource.CLOSED) source = undefined
     })
+  }
+
+  function heard(): void {
+    heardAt = Date.now()
+  }
+
+  /** A stream that says nothing is closed; the answer to a question says whether anything is there. */
+  function startAgain(): Promise<void> {
+    source?.close()
+    source = undefined
+    pollFromNow()
+    return poll()
   }
 
   function pollFromNow(): void {
@@ -54,10 +78,13 @@ function keepCurrent(main: HTMLElement): void {
   async function poll(): Promise<void> {
     if (hasEnded || document.hidden || isWaiting) return
     isWaiting = true
+    const ended = new AbortController()
+    const patience = setTimeout(() => ended.abort(), patienceSeconds * 1000)
     try {
       const response = await fetch(location.pathname + location.search, {
         cache: 'no-cache',
         referrerPolicy: 'no-referrer',
+        signal: ended.signal,
       })
       root.classList.toggle('offline', !response.ok)
       if (response.status === 404) return end()
@@ -70,6 +97,7 @@ function keepCurrent(main: HTMLElement): void {
     } catch {
       root.classList.add('offline')
     } finally {
+      clearTimeout(patience)
       isWaiting = false
     }
   }
@@ -78,7 +106,7 @@ function keepCurrent(main: HTMLElement): void {
   function end(): void {
     source?.close()
     clearInterval(timer)
-    clearInterval(slowTimer)
+    clearInterval(silenceTimer)
     hasEnded = true
     root.classList.remove('offline')
     say('This link has expired. Ask for the current one.')

@@ -5,6 +5,7 @@
 const askEveryMs = 2000
 const askEndedEveryMs = 60_000
 const reloadAfterMs = 6 * 3600 * 1000
+const newsEveryMs = 6000
 
 const began = Date.now()
 const main = document.querySelector('.page') as HTMLElement
@@ -19,6 +20,7 @@ document.addEventListener('keydown', event => {
   if (event.key === 'ArrowLeft') show(at - 1)
   if (event.key === ' ') isPaused = !isPaused
 })
+addEventListener('offline', () => setOffline(true))
 document.documentElement.className += ' slides'
 arrange()
 show(0)
@@ -82,10 +84,20 @@ function tick(): void {
   const zone = clock?.getAttribute('data-zone') ?? 'UTC'
   if (clock)
     clock.textContent = new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: zone })
+  showNews()
   if (isPaused || Date.now() - shownAt < secondsOfSlide() * 1000) return
   // A browser that runs for days gets a fresh page now and then, but never in place of a good one when the server is away.
   if (at + 1 >= slides().length && Date.now() - began > reloadAfterMs && !isOffline()) location.reload()
   else show(at + 1)
+}
+
+/** What happened last, one line after the other. */
+function showNews(): void {
+  const news: HTMLElement[] = Array.prototype.slice.call(main.querySelectorAll('.ticker li'))
+  const now = Math.floor(Date.now() / newsEveryMs) % news.length
+  news.forEach((line, place) => {
+    line.hidden = place !== now
+  })
 }
 
 function offlineSign(): HTMLElement | null {

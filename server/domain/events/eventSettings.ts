@@ -3,6 +3,7 @@ import { hcAllocPct, listOf, strictObject, teeId } from '../../../contract/shape
 import { allowances } from '../../../rules/handicap/allowances.ts'
 import { mergedPrintCentre, PrintCentre } from './printCentre.ts'
 import { GivenRegistrationSettings } from './registrationSettings.ts'
+import { ScreenSettings } from './screenSettings.ts'
 
 const TeamAllowance = Type.Union(
   [
@@ -38,6 +39,7 @@ export const GivenEventSettings = strictObject(
     ),
     registration: Type.Optional(GivenRegistrationSettings),
     printCentre: Type.Optional(PrintCentre),
+    screen: Type.Optional(ScreenSettings),
     rehearsal: Type.Optional(
       Type.Boolean({
         description: 'Only a rehearsal: its links open nothing but the scorecard, and no webhook is told of it.',
@@ -47,7 +49,7 @@ export const GivenEventSettings = strictObject(
   {
     title: 'EventSettings',
     description:
-      'Handicap allowance, 100 if left out, the tee of players without one, and what is printed. What a round leaves out is that of its event.',
+      'Handicap allowance, 100 if left out, the tee of players without one, and what is printed and shown. What a round leaves out is that of its event.',
   },
 )
 
@@ -64,6 +66,7 @@ export type EventSettings = {
   /** The course handicap that a player without one counts as in the handicap of a team with one ball. */
   readonly withoutIndex: number | undefined
   readonly printCentre: PrintCentre
+  readonly screen: ScreenSettings
 }
 
 /** The settings in force in an event: its own, for a round those of its M event, else the defaults. They were checked when they were written. */
@@ -76,5 +79,6 @@ export function eventSettings(event: { readonly settings: unknown; readonly pare
     teamAllowance: own.teamAllowance ?? parent.teamAllowance,
     withoutIndex: own.withoutIndex ?? parent.withoutIndex,
     printCentre: mergedPrintCentre(own.printCentre, parent.printCentre),
+    screen: { ...parent.screen, ...own.screen },
   }
 }

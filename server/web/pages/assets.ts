@@ -19,6 +19,7 @@ const styles = {
     'public/club.css',
     'public/overview.css',
     'public/forms.css',
+    'public/embed.css',
   ],
   tv: ['public/tv.css'],
 } as const

@@ -9,7 +9,10 @@ import { listPage } from './listPage.ts'
 
 const themes = ['light', 'dark']
 
-/** The results in a frame of another site: `board` shows one leaderboard, `theme` is that of the site around it. */
+/**
+ * The results in a frame of another site: `board` shows one leaderboard, `theme` is that of the site around it. Rows and colour
+ * are chosen by its script: whatever sites write there, it is one page.
+ */
 export const embedView: View = {
   framed: true,
   place(opening) {

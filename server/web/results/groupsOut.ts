@@ -1,28 +1,70 @@
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import { eventOrRounds } from '../../domain/events/eventOrRounds.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import type { CountedBoard } from '../../live/countedBoards.ts'
+import { type RoundCard, roundCards } from '../../live/board.sql.ts'
+import { slotKey } from '../../live/cardSlots.ts'
 import { cell, type Section } from '../../print/document.ts'
-import { printCentreOf } from '../../print/eventDocument.ts'
-import { namesShown } from '../../print/namesShown.ts'
-import { pairingsOf } from '../../print/playedRounds.ts'
+import type { Names } from '../../print/names.ts'
+import { type Pairing, pairingsOf } from '../../print/playedRounds.ts'
+import { doubledHoles, teeOf } from '../../print/teeSheet.ts'
 
-/** The groups that are on the course now, by the holes that they have played; undefined when there is none. */
-export async function groupsOut(
-  tx: Transaction,
-  event: VisibleEvent,
-  boards: readonly CountedBoard[],
-): Promise<Section | undefined> {
-  const [pairings, printCentre] = await Promise.all([pairingsOf(tx, event), printCentreOf(tx, event)])
-  const names = await namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors)
-  const playing = new Map<number, number>()
-  for (const { flights } of boards)
-    for (const { status, thru, players } of flights.flatMap(({ rows }) => rows))
-      if (status === 'playing') for (const { playerId } of players) playing.set(playerId, thru)
-  const now = new Set(boards.flatMap(({ rounds }) => rounds.flatMap(one => (isPlayed(one.state) ? one.eventId : []))))
-  const out = pairings.flatMap(pairing => {
-    const thru = pairing.players.flatMap(({ playerId }) => playing.get(playerId) ?? [])
-    return now.has(pairing.eventId) && thru.length > 0 ? [{ ...pairing, thru: Math.max(...thru) }] : []
-  })
+/** The groups of a round: those who have not begun, those on the course by the holes that they have played, those who are in. */
+export type GroupsOfRound = {
+  readonly ahead: readonly Pairing[]
+  readonly out: readonly (Pairing & { readonly thru: number })[]
+  readonly inCount: number
+  /** The holes from which several groups start at the same time. */
+  readonly doubled: ReadonlySet<number>
+}
+
+/** How far the groups of a round are, by their cards. `round`: the public id of the round in play. */
+export async function groupsOfRound(tx: Transaction, event: VisibleEvent, round: string): Promise<GroupsOfRound> {
+  const [all, written, parts] = await Promise.all([
+    pairingsOf(tx, event),
+    roundCards(tx, event),
+    eventOrRounds(tx, event, 'rounds'),
+  ])
+  const pairings = all.filter(({ eventId }) => eventId === round)
+  const cards = new Map(written.map(card => [slotKey(card.eventId, card.side, card.sideId), card]))
+  const tees = parts.flatMap(part => [...part.tees.values()])
+  const holesOf = new Map(tees.map(({ courseId, card }) => [courseId, card.length]))
+  const placed = pairings.map(pairing => ({
+    ...pairing,
+    ...progressOf(cardsOfGroup(pairing, cards), holesOf.get(pairing.courseId) ?? 18),
+  }))
+  return {
+    ahead: placed.filter(({ state }) => state === 'ahead'),
+    out: placed.filter(({ state }) => state === 'out').toSorted((a, b) => b.thru - a.thru),
+    inCount: placed.filter(({ state }) => state === 'in').length,
+    doubled: doubledHoles(pairings),
+  }
+}
+
+/** The card of each player, or the one of the team where it plays one ball. */
+function cardsOfGroup({ eventId, players }: Pairing, cards: ReadonlyMap<string, RoundCard>): readonly RoundCard[] {
+  const round = Number(eventId.slice(2))
+  const keys = players.flatMap(({ playerId, teamId }) => [
+    slotKey(round, 'P', playerId),
+    ...(teamId === undefined ? [] : [slotKey(round, 'T', teamId)]),
+  ])
+  return [...new Set(keys)].flatMap(key => cards.get(key) ?? [])
+}
+
+const stillPlaying: ReadonlySet<RoundCard['status']> = new Set(['OPEN', 'SIGNED', 'OFFICIAL'])
+
+/** A group has come as far as the card that is furthest, and is in when nobody of it has a hole left. */
+function progressOf(cards: readonly RoundCard[], holes: number) {
+  const begun = cards.map(card => ({ ...card, thru: card.strokes.slice(0, holes).filter(one => one !== null).length }))
+  const thru = Math.max(0, ...begun.map(card => card.thru))
+  const playing = begun.filter(card => stillPlaying.has(card.status) && card.thru > 0)
+  const left = playing.filter(card => card.status === 'OPEN' && card.thru < holes)
+  if (left.length > 0) return { state: 'out', thru } as const
+  // Somebody who was out before the first hole leaves the others ahead.
+  return { state: thru > 0 ? 'in' : 'ahead', thru } as const
+}
+
+/** The groups on the course as a table; undefined when there is none. */
+export function groupsOut({ out, doubled }: GroupsOfRound, names: Names): Section | undefined {
   if (out.length === 0) return undefined
   return {
     id: 'out',
@@ -35,20 +77,15 @@ export async function groupsOut(
       { key: 'thru', name: 'Thru', end: true },
     ],
     heading: 2,
-    rows: out
-      .toSorted((a, b) => b.thru - a.thru)
-      .map(({ teeTime, teeHole, teeGroup, players, thru }) => ({
-        cells: [
-          cell(teeTime.slice(11, 16)),
-          cell(`${teeHole}${teeGroup === 'A' ? '' : teeGroup}`),
-          cell(names.players(players)),
-          cell(thru),
-        ],
-      })),
+    rows: out.map(group => ({
+      id: String(group.teePairingId),
+      cells: [
+        cell(group.teeTime.slice(11, 16)),
+        cell(teeOf(group, doubled)),
+        cell(names.players(group.players)),
+        cell(group.thru),
+      ],
+    })),
     empty: '',
   }
-}
-
-function isPlayed(state: string): boolean {
-  return state === 'in progress' || state === 'suspended'
 }

@@ -7,6 +7,6 @@ export function qrCode(address: string): Html {
   const path = modules.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   const size = modules.length
   return new Html(
-    `<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="Code of the address of the results" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#000" d="${path}"/></svg>`,
+    `<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="Code of the address of the results" shape-rendering="crispEdges"><path class="light" d="M0 0h${size}v${size}H0z"/><path class="dark" d="${path}"/></svg>`,
   )
 }

@@ -1,119 +1,135 @@
-import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
-import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
-import { type CountedBoard, countedBoards } from '../../live/countedBoards.ts'
+import { countedBoards } from '../../live/countedBoards.ts'
 import type { Service } from '../../live/service.ts'
-import type { EventDocument, Section } from '../../print/document.ts'
-import { documentHead } from '../../print/documentHead.sql.ts'
 import { eventDocument, printCentreOf } from '../../print/eventDocument.ts'
 import { namesShown } from '../../print/namesShown.ts'
-import { pairingsOf } from '../../print/playedRounds.ts'
-import { groupSheet } from '../../print/teeSheet.ts'
+import { stateWord } from '../../print/stateInWords.ts'
 import { updatedAt } from '../../print/updatedAt.ts'
+import { contourBox, contours } from '../frame/contours.ts'
+import { type EventFrame, eventBand, readFrame } from '../frame/eventFrame.ts'
+import { crest, stateMark } from '../frame/masthead.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
 import type { View } from '../links/view.ts'
-import { groupsOut } from './groupsOut.ts'
+import { type GroupsOfRound, groupsOfRound, groupsOut } from './groupsOut.ts'
+import { latestScores } from './latestScores.sql.ts'
 import { qrCode } from './qrCode.ts'
+import { screenSponsors, slidesOfSponsors } from './sponsors.ts'
+import { tickerOf } from './ticker.ts'
+import {
+  type RowsOfScreen,
+  rowsOfScreen,
+  type Slide,
+  slideInPage,
+  slidesOfGroups,
+  slidesOfSection,
+} from './tvSlides.ts'
 
-/** As many rows as a television shows from the back of a room. */
-const rowsOfSlide = 18
-
-/** The results for a screen on a wall: slides one after the other, nothing to touch. */
+/** The results for a screen on a wall: slides one after the other, nothing to touch. `rows`: 12 on a slide, or 18. */
 export const tvView: View = {
-  // Seconds, boards and message of a screen are put in by its script: whatever readers write there, it is one page.
-  place: ({ link }) => (link.purpose === 'results' ? '/tv' : undefined),
+  // Seconds, boards and message of a screen are put in by its script: whatever readers write there, they are two pages.
+  place(opening) {
+    if (opening.link.purpose !== 'results') return undefined
+    const rows = rowsOf(opening)
+    return rows === rowsOfScreen[0] ? '/tv' : `/tv?rows=${rows}`
+  },
   scores: () => true,
   async show(service, opening) {
     const { communityId } = opening.link
     const event = await service.database.read([communityId], tx => visibleEvent(tx, opening.event, [communityId]))
     if (!event) return undefined
-    const boards = await countedBoards(service, event)
+    const counted = await countedBoards(service, event)
+    const boards = await boardsBehind(service, communityId, counted)
     return service.database.read([communityId], async tx => {
-      const [results, eventIds] = await Promise.all([
-        eventDocument(tx, event, 'results', { results: boards }),
+      const [results, frame, eventIds, current, printCentre, sponsors, latest] = await Promise.all([
+        eventDocument(tx, event, 'results', { results: counted }),
+        readFrame(service, tx, event),
         heardEvents(tx, event),
+        roundInPlay(tx, communityId, event.eventId, service.clock()),
+        printCentreOf(tx, event),
+        screenSponsors(tx, event),
+        latestScores(tx, event),
       ])
-      const slides = await slidesOf(service, tx, opening, { event, results, boards })
-      const { eventName, communityName } = results
-      const title = `${eventName} on a screen`
+      const [names, groups] = await Promise.all([
+        namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors),
+        current && groupsOfRound(tx, event, current.roundId),
+      ])
+      const { state } = frame.head
+      const inPlay = state === 'in progress' || state === 'suspended'
+      const most = rowsOf(opening)
+      const out = inPlay && groups ? groupsOut(groups, names) : undefined
+      const ahead = groups && (inPlay || state === 'published') ? groups.ahead : []
+      const address = `${service.config.baseUrl}${opening.base}`
+      const slides: readonly Slide[] = [
+        ...results.sections.flatMap(section => slidesOfSection(section, most)),
+        ...(out ? slidesOfSection(out, most) : []),
+        ...slidesOfGroups('times', inPlay ? 'Next on the tee' : 'Tee times', ahead, {
+          names,
+          most,
+          doubled: groups?.doubled ?? new Set(),
+        }),
+        ...slidesOfSponsors(sponsors, opening.base),
+        {
+          id: 'link',
+          title: 'On your phone',
+          body: html`<div class="code">${qrCode(address)}<p class="serif">Results and cards<br>on your phone</p></div>`,
+        },
+      ]
       return {
         eventIds: [...eventIds],
         content: {
-          title,
-          description: `Results of ${eventName}, ${communityName}`,
+          title: `${results.eventName} on a screen`,
+          description: `Results of ${results.eventName}, ${results.communityName}`,
           own: { style: 'tv', script: 'tv' },
-          body: frame(results, event, slides),
+          colour: frame.club.colour,
+          body: html`${top(frame, event)}<div id="slides">${slides.map(slideInPage)}</div>${foot({
+            updated: updatedAt(results, event.timeZone, inPlay),
+            groups: inPlay ? groups : undefined,
+            ticker: tickerOf(latest, boards, names),
+            address,
+          })}`,
         },
       }
     })
   },
 }
 
-type Slide = { readonly id: string; readonly title: string; readonly page?: string; readonly body: Html }
-
-type Known = {
-  readonly event: VisibleEvent
-  readonly results: EventDocument
-  readonly boards: readonly CountedBoard[]
+function rowsOf({ query }: LinkRequest): RowsOfScreen {
+  return rowsOfScreen.find(rows => String(rows) === query.rows) ?? rowsOfScreen[0]
 }
 
-async function slidesOf(
-  service: Service,
-  tx: Transaction,
-  opening: LinkRequest,
-  { event, results, boards }: Known,
-): Promise<readonly Slide[]> {
-  const [groups, head, current, printCentre] = await Promise.all([
-    pairingsOf(tx, event),
-    documentHead(tx, event),
-    roundInPlay(tx, event.communityId, event.eventId, service.clock()),
-    printCentreOf(tx, event),
-  ])
-  const names = await namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors)
-  const roundNames = new Map(head.rounds.map(round => [round.eventId, round.name]))
-  const teeTimes = groupSheet(groups, roundNames, names).filter(({ id }) => id === current?.roundId)
-  const out = await groupsOut(tx, event, boards)
-  return [
-    ...results.sections.flatMap(slidesOfSection),
-    ...(out ? slidesOfSection(out) : []),
-    ...teeTimes.flatMap(section => slidesOfSection({ ...section, title: `Tee times: ${section.title}` })),
-    {
-      id: 'link',
-      title: 'On your phone',
-      body: html`<div class="code">${qrCode(`${service.config.baseUrl}${opening.base}`)}<p>Results and cards<br>on your phone</p></div>`,
-    },
-  ]
+/** What the standings were counted from: it knows the par of every hole that somebody plays. */
+async function boardsBehind(
+  { standings }: Service,
+  communityId: number,
+  counted: readonly { readonly leaderboardId: number }[],
+) {
+  const kept = await Promise.all(counted.map(({ leaderboardId }) => standings.of({ communityId, leaderboardId })))
+  return kept.flatMap(one => (one ? [one.board] : []))
 }
 
-function slidesOfSection(section: Section): readonly Slide[] {
-  const { id, title, rows, empty } = section
-  if (rows.length === 0) return [{ id, title, body: html`<p class="message">${empty}</p>` }]
-  const pages = Math.ceil(rows.length / rowsOfSlide)
-  return Array.from({ length: pages }, (_, page) => ({
-    id: `${id}/${page}`,
-    title,
-    ...(pages > 1 && { page: `${page + 1} of ${pages}` }),
-    body: table(section, page * rowsOfSlide),
-  }))
+function top(frame: EventFrame, event: Parameters<typeof eventBand>[1]): Html {
+  const { head, more, club } = frame
+  const round = more.rounds > 1 && more.round !== null && ` · Round ${more.round} of ${more.rounds}`
+  const word = head.isRehearsal ? 'Rehearsal, nothing counts' : stateWord(head.state)
+  return html`<svg class="contours" viewBox="${contourBox}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="${contours(event.eventId)}"/></svg><header>${crest(club)}<div class="name"><h1 class="serif"><bdi>${head.eventName}</bdi></h1><p>${club.name}${round}</p></div><div class="now"><p>${stateMark(head.state, word)}</p><p id="clock" class="serif" data-zone="${event.timeZone}"></p></div></header>${eventBand(frame, event)}`
 }
 
-function table({ columns, heading, rows }: Section, first: number): Html {
-  const look = (index: number, tone?: string) => [columns[index]?.end ? 'end' : '', tone ?? ''].join(' ').trim()
-  const body = rows
-    .slice(first, first + rowsOfSlide)
-    .map(
-      ({ cells }) =>
-        html`<tr>${cells.map(({ text, tone }, index) =>
-          index === heading ? html`<th scope="row">${text}</th>` : html`<td class="${look(index, tone)}">${text}</td>`,
-        )}</tr>`,
-    )
-  return html`<table><thead><tr>${columns.map(({ name }, index) => html`<th scope="col" class="${look(index)}">${name}</th>`)}</tr></thead><tbody>${body}</tbody></table>`
+type Foot = {
+  readonly updated: string | undefined
+  readonly groups: GroupsOfRound | undefined
+  readonly ticker: readonly string[]
+  readonly address: string
 }
 
-function frame(document: EventDocument, event: VisibleEvent, slides: readonly Slide[]): Html {
-  const { communityName, eventName, state } = document
-  const updated = updatedAt(document, event.timeZone, true)
-  return html`<header><p>${communityName}</p><h1>${eventName}</h1></header><div id="slides">${slides.map(({ id, title, page, body }) => html`<section data-slide="${id}"><h2>${title} ${page && html`<span>${page}</span>`}</h2>${body}</section>`)}</div><footer><p>${state}${updated && html` · updated ${updated}`}</p><p class="offline" hidden>No connection: trying again</p><p id="clock" data-zone="${event.timeZone}"></p></footer>`
+function foot({ updated, groups, ticker, address }: Foot): Html {
+  const on = groups && groups.out.length > 0 && `${counted(groups.out.length)} on the course, ${groups.inCount} in`
+  const news = ticker.length > 0 && html`<ul class="ticker">${ticker.map(words => html`<li>${words}</li>`)}</ul>`
+  return html`<footer><p class="offline" hidden>No connection: trying again</p>${updated && html`<p>Updated ${updated}</p>`}${on && html`<p>${on}</p>`}${news}<p class="phone">Results and cards<br>on your phone</p>${qrCode(address)}</footer>`
+}
+
+function counted(groups: number): string {
+  return groups === 1 ? '1 group' : `${groups} groups`
 }

@@ -1,0 +1,32 @@
+/** What a director sets for the screen on a wall: docs/decisions/038. */
+import Type, { type Static } from 'typebox'
+import { listOf, strictObject, text } from '../../../contract/shapes.ts'
+
+/** 20 KB in base64, with what stands before it. */
+const mostLogo = 22 + Math.ceil((20 * 1024) / 3) * 4
+
+const Sponsor = strictObject(
+  {
+    name: text(60, 'Name of the sponsor; shown where there is no logo.'),
+    logo: Type.Optional(
+      Type.String({
+        // The eight bytes that every PNG begins with.
+        pattern: '^data:image/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$',
+        maxLength: mostLogo,
+        description: 'The logo as `data:image/png;base64,...`: a PNG of at most 20 KB, as it should look on ivory.',
+      }),
+    ),
+  },
+  { title: 'Sponsor' },
+)
+export type Sponsor = Static<typeof Sponsor>
+
+export const ScreenSettings = strictObject(
+  {
+    sponsors: Type.Optional(
+      listOf(Sponsor, { most: 12, description: 'Who stands on the slide of sponsors, in this order.' }),
+    ),
+  },
+  { title: 'ScreenSettings', description: 'The screen on a wall. What a round leaves out is that of its event.' },
+)
+export type ScreenSettings = Static<typeof ScreenSettings>
