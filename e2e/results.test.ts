@@ -154,9 +154,9 @@ test('on a wide screen the card stands beside the board, and the row that change
       await side.getByRole('heading', { name: 'Ana Silva' }).waitFor()
       expect(await page.locator('tr[aria-current]').innerText()).toContain('Ana Silva')
       expect(page.url()).toBe(results)
-      await score(3)
+      await score(4)
       await page.locator('tr.changed', { hasText: 'Ana Silva' }).waitFor({ timeout: atMost(3000) })
-      await side.getByText('thru 3').waitFor({ timeout: atMost(3000) })
+      await side.getByText('thru 4').waitFor({ timeout: atMost(3000) })
     },
     { viewport: { width: 1440, height: 900 } },
   ))
