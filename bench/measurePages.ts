@@ -7,16 +7,17 @@ import { visibleEvent } from '../server/domain/access/visibleEvent.ts'
 import { namesWith } from '../server/print/names.ts'
 import { results } from '../server/print/results.ts'
 import { linkOf } from '../server/web/links/link.ts'
-import { scriptAsset, styleAsset } from '../server/web/pages/assets.ts'
+import { font, iconAsset, scriptAsset, styleAsset } from '../server/web/pages/assets.ts'
 import { page } from '../server/web/pages/page.ts'
 import { listPage } from '../server/web/results/listPage.ts'
+import { sparksOf } from '../server/web/results/sparks.ts'
 import { type Compared, compare, median } from './compare.ts'
 import { playedEvent } from './measureStreams.ts'
 import { type BenchService, startBenchService } from './service.ts'
 
 export type PagesFigures = {
   readonly compared: Compared
-  /** Page, style and scripts as a browser gets them. */
+  /** Page, style, scripts and font as a browser gets them. */
   readonly kilobytes: number
   /** Processor time from the text of the standings to the text of the page. */
   readonly renderMs: number
@@ -35,7 +36,9 @@ export async function measurePages(): Promise<PagesFigures> {
     const peer = await barePeer(bytes, sent)
     try {
       const assets = await Promise.all(
-        [styleAsset('page'), scriptAsset('live'), scriptAsset('lists')].map(one => compressed(bench.url + one.path)),
+        [styleAsset('page'), scriptAsset('live'), scriptAsset('lists'), iconAsset(), font].map(one =>
+          compressed(bench.url + one.path),
+        ),
       )
       return {
         kilobytes: [bytes, ...assets].reduce((sum, one) => sum + one.length, 0) / 1024,
@@ -102,7 +105,8 @@ async function rendering({ service }: BenchService, leaderboardId: number): Prom
       state: 'Live',
       sections: results([board], names),
     }
-    const body = listPage(document, { cards: '/e/S-1/results/token/cards' })
+    const sparks = await sparksOf(service.standings, 1, [board])
+    const body = listPage(document, { cards: '/e/S-1/results/token/cards', sparks })
     page(service, { title: 'Results', description: 'Results', body, script: 'lists' })
     const { user, system } = process.cpuUsage(before)
     if (turn >= 50) times.push((user + system) / 1000)

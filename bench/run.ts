@@ -45,7 +45,7 @@ const crowded = [
 ]
 const shown = [
   {
-    what: 'results page of 144 x 4 with style and scripts, compressed',
+    what: 'results page of 144 x 4 with style, scripts and font, compressed',
     value: pages.kilobytes,
     unit: 'KB',
     atMost: 60,
