@@ -116,6 +116,17 @@ test('the search looks into all flights, without accents and case', () =>
     expect(await row(page, 'Ana Silva').isVisible()).toBe(true)
   }))
 
+test('whoever has found a player on the tee sheet may take the tee time along', async () =>
+  inPage(await linkOf('getTeeSheetLink'), async page => {
+    expect(await page.locator('.mine').count()).toBe(0)
+    await page.getByRole('searchbox').fill('silva')
+    const link = page.getByRole('link', { name: 'Tee time of Ana Silva as calendar' })
+    const calendar = await page.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)
+    expect((await calendar.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1)
+    await page.getByRole('searchbox').fill('')
+    expect(await page.locator('.mine').count()).toBe(0)
+  }))
+
 test('favourites stand on top and stay on the phone', () =>
   inPage(results, async page => {
     await page.getByRole('button', { name: 'Follow Ana Silva' }).click()

@@ -91,8 +91,25 @@ function search(): void {
     for (const row of rows) row.hidden = searched !== '' && !plain(row.textContent).includes(searched)
     if (searched !== '') panel.hidden = rows.every(row => row.hidden)
   }
+  offerCalendar()
   const nobody = main.querySelector<HTMLElement>('.nobody')
   if (nobody) nobody.hidden = searched === '' || panels().some(panel => !panel.hidden)
+}
+
+/** Whoever has found one player on the tee sheet may take the tee time along. */
+function offerCalendar(): void {
+  main.querySelector('.mine')?.remove()
+  const template = main.querySelector<HTMLTemplateElement>('template[data-calendar]')
+  const found = panels().flatMap(panel => rowsOf(panel).filter(row => !row.hidden))
+  const players = new Set(found.map(row => row.dataset.id))
+  const [first] = found
+  if (!template || !first || searched === '' || players.size !== 1) return
+  const offer = template.content.cloneNode(true) as DocumentFragment
+  const link = offer.querySelector('a')
+  const words = offer.querySelector('span')
+  link?.setAttribute('href', `${template.dataset.calendar}?player=${first.dataset.id}`)
+  if (words) words.textContent = `Tee time of ${first.querySelector('th')?.textContent} as calendar`
+  main.querySelector('.choose')?.append(offer)
 }
 
 function onClick(event: MouseEvent): void {

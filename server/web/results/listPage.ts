@@ -1,6 +1,7 @@
 /** A document as a page: tables with captions and row headings, complete without a script. */
 import { Html, html } from '../../kernel/http/html.ts'
 import type { Cell, Column, EventDocument, Row, Section } from '../../print/document.ts'
+import { icon } from '../pages/icon.ts'
 
 export type ListOptions = {
   /** The path below which rows of standings have a page of their own. */
@@ -9,6 +10,8 @@ export type ListOptions = {
   readonly current?: string
   /** The round in play of a row, as a picture, by section and row. */
   readonly sparks?: ReadonlyMap<string, string>
+  /** Of a tee sheet: the path of its calendar, which has an entry for each player. */
+  readonly calendar?: string
   /** What may be done with the list. */
   readonly tools?: Html
 }
@@ -19,7 +22,10 @@ export function listPage(document: EventDocument, options: ListOptions): Html {
     sections.length === 0
       ? html`<p class="card">There is nothing to show yet. Come back when the event has been set up: this page follows by itself.</p>`
       : boardsOf(sections).map(board => partsOf(board, options))
-  return html`${header && html`<p class="note">${header}</p>`}${contents(document, options)}${shown}${footer && html`<p class="note">${footer}</p>`}`
+  const found =
+    options.calendar !== undefined &&
+    html`<template data-calendar="${options.calendar}"><p class="mine"><a class="button">${icon('calendar')}<span></span></a></p></template>`
+  return html`${found}${header && html`<p class="note">${header}</p>`}${contents(document, options)}${shown}${footer && html`<p class="note">${footer}</p>`}`
 }
 
 /** Sections that are chosen together: the parts of a leaderboard, or one list alone. */

@@ -50,7 +50,7 @@ export const listView: View = {
             ...(current && { current: current.roundId }),
             ...(isResults && { cards: `${base}/cards` }),
             ...(sparks && { sparks }),
-            ...(purpose === 'teeSheet' && { tools: orders(by) }),
+            ...(purpose === 'teeSheet' && { tools: orders(by), calendar: `${base}/calendar.ics` }),
           })}`,
           script: 'lists',
         },

@@ -1,6 +1,7 @@
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type RegistrationSettings, registrationSettings } from '../../domain/events/registrationSettings.ts'
 import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
+import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
 import { type CountedBoard, countedBoards } from '../../live/countedBoards.ts'
@@ -13,6 +14,7 @@ import { teeInWords } from '../../print/teeInWords.ts'
 import { type EventFrame, eventBand, eventMasthead, readFrame } from '../frame/eventFrame.ts'
 import { stateMark } from '../frame/masthead.ts'
 import type { View } from '../links/view.ts'
+import { type GroupsOfRound, groupsOfRound } from './groupsOut.ts'
 import { miniBoards, winners } from './miniBoards.ts'
 import { type OverviewPart, overviewParts } from './overview.sql.ts'
 
@@ -35,6 +37,8 @@ export const overviewView: View = {
         heardEvents(tx, event),
       ])
       if (!about) return undefined
+      const round = isOn(frame) ? await roundInPlay(tx, communityId, event.eventId, service.clock()) : undefined
+      const groups = round && (await groupsOfRound(tx, event, round.roundId))
       const { eventName, communityName } = frame.head
       const parts = [about, ...rounds]
       return {
@@ -46,7 +50,7 @@ export const overviewView: View = {
           wide: true,
           preview: `${base}/preview.png`,
           masthead: eventMasthead(frame, event, { current: 'overview', main: mainWay(frame) }),
-          body: html`${eventBand(frame, event)}<div class="overview${frame.head.state === 'published' && ' is-ahead'}"><div class="stack">${about.info && html`<p class="info">${about.info}</p>`}${boardsOf(frame, boards, names)}${roundsOf(rounds, eventName)}${coursesOf(parts)}</div><aside class="stack" aria-label="At a glance">${atAGlance(frame, event, { field, boards, settings: registrationSettings(event), parts })}</aside></div>`,
+          body: html`${eventBand(frame, event)}<div class="overview${frame.head.state === 'published' && ' is-ahead'}"><div class="stack">${about.info && html`<p class="info">${about.info}</p>`}${boardsOf(frame, boards, names)}${roundsOf(rounds, eventName)}${coursesOf(parts)}</div><aside class="stack" aria-label="At a glance">${atAGlance(frame, event, { field, boards, settings: registrationSettings(event), parts, groups, names })}</aside></div>`,
         },
       }
     })
@@ -56,8 +60,11 @@ export const overviewView: View = {
 /** The one thing that most people want now. */
 function mainWay({ head, paths, registers }: EventFrame) {
   if (registers) return { name: 'Register', path: paths.get('registration') ?? '' }
-  const isOn = head.state === 'in progress' || head.state === 'suspended'
-  return { name: isOn ? 'Leaderboard' : 'Results', path: paths.get('results') ?? '' }
+  return { name: isOn({ head }) ? 'Leaderboard' : 'Results', path: paths.get('results') ?? '' }
+}
+
+function isOn({ head }: Pick<EventFrame, 'head'>): boolean {
+  return head.state === 'in progress' || head.state === 'suspended'
 }
 
 function boardsOf({ head, paths }: EventFrame, boards: readonly CountedBoard[], names: Names): Html | undefined {
@@ -74,12 +81,15 @@ type Glance = {
   readonly boards: readonly CountedBoard[]
   readonly settings: RegistrationSettings
   readonly parts: readonly OverviewPart[]
+  /** Of the round in play. */
+  readonly groups: GroupsOfRound | undefined
+  readonly names: Names
 }
 
 function atAGlance(
   { head, registers }: EventFrame,
   event: VisibleEvent,
-  { field, boards, settings, parts }: Glance,
+  { field, boards, settings, parts, groups, names }: Glance,
 ): Html {
   const { fieldLimit, opens, closes } = settings
   const places = fieldLimit === undefined ? `${field.taken} players` : `${field.taken} of ${fieldLimit} places`
@@ -93,10 +103,29 @@ function atAGlance(
     ['When', daysInWords(event)],
     ['Where', courseNames(parts).join(', ') || undefined],
     ['Play', [...new Set(boards.map(({ name }) => name))].join(', ') || undefined],
+    ['Now', groups && groupsInWords(groups)],
+    ['Next', groups && nextInWords(groups, names)],
     ['Entry', [places, ...more].join(', ')],
     ['Registration', isAhead ? (registers ? `open until ${at(closes)}` : opens && `opens ${at(opens)}`) : undefined],
   ]
   return html`<section><h2>At a glance</h2><dl class="panel facts">${facts.map(([name, text]) => text !== undefined && html`<div><dt>${name}</dt><dd>${text}</dd></div>`)}</dl></section>`
+}
+
+/** `17 groups on the course, 2 in, 1 to start`. */
+function groupsInWords({ ahead, out, inCount }: GroupsOfRound): string {
+  const said = [
+    out.length > 0 && `${out.length} ${out.length === 1 ? 'group' : 'groups'} on the course`,
+    inCount > 0 && `${inCount} in`,
+    ahead.length > 0 && `${ahead.length} to start`,
+  ]
+  return said.filter(Boolean).join(', ')
+}
+
+/** The next group to start; of a shotgun the time alone. */
+function nextInWords({ ahead: [next, second] }: GroupsOfRound, names: Names): string | undefined {
+  if (!next) return undefined
+  const time = next.teeTime.slice(11, 16)
+  return second?.teeTime === next.teeTime ? time : `${time}: ${names.players(next.players)}`
 }
 
 function roundsOf(rounds: readonly OverviewPart[], eventName: string): Html | undefined {
