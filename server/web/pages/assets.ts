@@ -21,7 +21,7 @@ const styles = {
     'public/forms.css',
     'public/embed.css',
   ],
-  tv: ['public/tv.css'],
+  tv: ['public/tv.css', 'public/tvSlides.css'],
 } as const
 export type StyleName = keyof typeof styles
 

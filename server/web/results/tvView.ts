@@ -17,7 +17,7 @@ import { type GroupsOfRound, groupsOfRound, groupsOut } from './groupsOut.ts'
 import { latestScores } from './latestScores.sql.ts'
 import { qrCode } from './qrCode.ts'
 import { screenSponsors, slidesOfSponsors } from './sponsors.ts'
-import { tickerOf } from './ticker.ts'
+import { tickerOf } from './tickerOf.ts'
 import {
   type RowsOfScreen,
   rowsOfScreen,

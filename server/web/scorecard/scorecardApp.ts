@@ -8,7 +8,14 @@ export type BuiltFile = { readonly path: string; readonly mediaType: string; rea
 export type BuiltApp = { readonly script: BuiltFile; readonly style: BuiltFile; readonly worker: BuiltFile }
 
 /** After the tokens; later ones change what earlier ones say. */
-const styles = ['ui/sun.css', 'ui/look.css', 'ui/parts.css', 'scorecard/scorecard.css']
+const styles = [
+  'ui/sun.css',
+  'ui/look.css',
+  'ui/parts.css',
+  'scorecard/scorecard.css',
+  'scorecard/review.css',
+  'scorecard/rooms.css',
+]
 const script = 'text/javascript; charset=utf-8'
 
 let built: Promise<BuiltApp> | undefined
