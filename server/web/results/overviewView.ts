@@ -121,7 +121,7 @@ function groupsInWords({ ahead, out, inCount }: GroupsOfRound): string {
   return said.filter(Boolean).join(', ')
 }
 
-/** The next group to start; of a shotgun the time alone. */
+/** The next group to start; where all start together the time alone. */
 function nextInWords({ ahead: [next, second] }: GroupsOfRound, names: Names): string | undefined {
   if (!next) return undefined
   const time = next.teeTime.slice(11, 16)

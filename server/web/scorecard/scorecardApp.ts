@@ -13,6 +13,7 @@ const styles = [
   'ui/look.css',
   'ui/parts.css',
   'scorecard/scorecard.css',
+  'scorecard/keys.css',
   'scorecard/review.css',
   'scorecard/rooms.css',
 ]
