@@ -65,8 +65,7 @@ function pastLine(event: ShownEvent): Html {
 /** The first sides of the first leaderboard. */
 function leadersOf({ boards: [board], names }: ShownEvent, most: number) {
   if (!board || !names) return []
-  const rows = board.flights.length === 1 || board.flights[0] ? (board.flights[0]?.rows ?? []) : []
-  return rows
+  return (board.flights[0]?.rows ?? [])
     .filter(({ position, thru }) => position !== null && thru > 0)
     .slice(0, most)
     .map(row => ({
