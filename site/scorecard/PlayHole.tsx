@@ -37,13 +37,6 @@ export function PlayHole({ round, scorer, place, onTap, onReview }: Props) {
   const [hole, setHole] = useState(() => known ?? firstOpenHole(round, scorer.playerId))
   const [chosen, setChosen] = useState<string>()
   const [done, setDone] = useState<Done>()
-  // Whose key or button is gone after it was pressed goes on at the keys.
-  const types = useRef(false)
-  useEffect(() => {
-    if (types.current && document.activeElement === document.body)
-      main.current?.querySelector<HTMLElement>('.keys .is-par, .keys button')?.focus({ preventScroll: true })
-    types.current = false
-  })
   useEffect(() => {
     place.current = { roundId: round.roundId, hole }
   }, [place, round.roundId, hole])
@@ -58,8 +51,13 @@ export function PlayHole({ round, scorer, place, onTap, onReview }: Props) {
     return () => clearTimeout(timer)
   }, [done])
 
+  /** Whose key or button is gone after it was pressed goes on at the keys: when what it changed has been drawn. */
   const typed = () => {
-    types.current = main.current?.querySelector('.pad')?.contains(document.activeElement) ?? false
+    if (!main.current?.querySelector('.pad')?.contains(document.activeElement)) return
+    setTimeout(() => {
+      if (document.activeElement === document.body)
+        main.current?.querySelector<HTMLElement>('.keys .is-par, .keys button')?.focus({ preventScroll: true })
+    })
   }
   const at = order.indexOf(hole)
   const go = (step: number) => {
