@@ -3,8 +3,9 @@ import { main, panels, signButton } from './dom.ts'
 
 const wide = matchMedia('(min-width: 72rem)')
 
-/** The address of the card beside the list. */
+/** The address of the card beside the list, and the part of the page that holds it. */
 let shownBeside: string | undefined
+let side: HTMLElement | undefined
 
 export function isBeside(): boolean {
   return wide.matches
@@ -13,7 +14,23 @@ export function isBeside(): boolean {
 /** Opens the card behind `address`. `isKept`: the history has it already, or need not. */
 export async function openCard(address: string, isKept: boolean): Promise<void> {
   const card = await readCard(address)
-  if (!card) return location.assign(address)
+  if (card) show(address, card, isKept)
+  else location.assign(address)
+}
+
+/** Reads the open card again, if one is open; without a connection it stays as it is. */
+export async function refreshCard(): Promise<void> {
+  const openDialog = () => document.querySelector<HTMLDialogElement>('dialog[open]')
+  const inDialog = openDialog()?.dataset.address
+  // What was put in has no card beside it: the one that is known stays until the new one is read.
+  if (isBeside()) placeSide()
+  const address = inDialog ?? (isBeside() ? shownBeside : undefined)
+  const card = address === undefined ? undefined : await readCard(address)
+  const isClosedMeanwhile = inDialog !== undefined && !openDialog()
+  if (card && address !== undefined && !isClosedMeanwhile) show(address, card, true)
+}
+
+function show(address: string, card: Element, isKept: boolean): void {
   if (isBeside() && !document.querySelector('dialog[open]')) return showBeside(address, card)
   const dialog = document.querySelector('dialog') ?? newDialog()
   dialog.dataset.address = address
@@ -26,21 +43,15 @@ export async function openCard(address: string, isKept: boolean): Promise<void> 
   if (!isKept) history.pushState({ card: address }, '', address)
 }
 
-/** Reads the open card again, if one is open. */
-export function refreshCard(): void {
-  const address = document.querySelector<HTMLDialogElement>('dialog[open]')?.dataset.address
-  if (address !== undefined) openCard(address, true)
-  else if (shownBeside !== undefined && isBeside()) openCard(shownBeside, true)
-}
-
 /** On a wide screen a leaderboard opens with the card of its leader beside it. */
-export function showLeader(): void {
+export async function showLeader(): Promise<void> {
   const link =
     isBeside() &&
     panels()
       .find(panel => !panel.hidden)
       ?.querySelector<HTMLAnchorElement>('th a[href*="/cards/"]')
-  if (link) openCard(link.href, true)
+  const card = link ? await readCard(link.href) : undefined
+  if (link && card) show(link.href, card, true)
 }
 
 /** Marks the row whose card stands beside the list. */
@@ -63,7 +74,7 @@ wide.addEventListener('change', () => {
   if (isBeside()) showLeader()
 })
 
-async function readCard(address: string): Promise<Element | null | undefined> {
+async function readCard(address: string): Promise<Element | undefined> {
   const response = await fetch(address, { referrerPolicy: 'no-referrer' }).catch(() => undefined)
   if (!response?.ok) return undefined
   const page = new DOMParser().parseFromString(await response.text(), 'text/html')
@@ -75,20 +86,25 @@ async function readCard(address: string): Promise<Element | null | undefined> {
   link.textContent = 'Full card'
   whole.append(link)
   card?.append(whole)
-  return card
+  return card ?? undefined
 }
 
 function showBeside(address: string, card: Element): void {
-  const content = document.getElementById('content')
-  const side = main.querySelector<HTMLElement>('.side') ?? document.createElement('aside')
+  side ??= document.createElement('aside')
   side.className = 'side'
   side.setAttribute('aria-label', 'Card')
   const isExplained = side.querySelector('details')?.open
   side.replaceChildren(card)
   if (isExplained) card.querySelector('details')?.setAttribute('open', '')
-  content?.classList.add('beside')
-  if (!side.isConnected) content?.append(side)
   shownBeside = address
+  placeSide()
+}
+
+function placeSide(): void {
+  const content = document.getElementById('content')
+  if (!side || !content) return
+  content.classList.add('beside')
+  if (side.parentElement !== content) content.append(side)
   markOpenRow()
 }
 
