@@ -158,7 +158,7 @@ test('a card opens in place, closes with the key for it, and has an address of i
 test('on a wide screen the card stands beside the board, and the row that changed is tinted', () =>
   inPage(
     results,
-    async page => {
+    async (page, context) => {
       const side = page.getByRole('complementary', { name: 'Card' })
       await side.getByRole('heading', { name: /Silva|Costa/ }).waitFor()
       await page.locator('section').getByRole('link', { name: 'Ana Silva' }).click()
@@ -168,6 +168,13 @@ test('on a wide screen the card stands beside the board, and the row that change
       await score(4)
       await page.locator('tr.changed', { hasText: 'Ana Silva' }).waitFor({ timeout: atMost(3000) })
       await side.getByText('thru 4').waitFor({ timeout: atMost(3000) })
+      // A card that cannot be read again stays as it is, and so does the page.
+      await context.route('**/cards/**', route => route.abort())
+      const before = await row(page, 'Ana Silva').innerText()
+      await recordCards(world, 'S-110', [{ playerId: 1, strokes: [6, 4, 4, 4, ...Array(14).fill(null)] }])
+      await expect.poll(() => row(page, 'Ana Silva').innerText(), { timeout: atMost(3000) }).not.toBe(before)
+      expect(await side.getByRole('heading', { name: 'Ana Silva' }).isVisible()).toBe(true)
+      expect(page.url()).toBe(results)
     },
     { viewport: { width: 1440, height: 900 } },
   ))
