@@ -31,7 +31,11 @@ export async function refreshCard(): Promise<void> {
 }
 
 function show(address: string, card: Element, isKept: boolean): void {
-  if (isBeside() && !document.querySelector('dialog[open]')) return showBeside(address, card)
+  if (isBeside() && !document.querySelector('dialog[open]')) showBeside(address, card)
+  else showOver(address, card, isKept)
+}
+
+function showOver(address: string, card: Element, isKept: boolean): void {
   const dialog = document.querySelector('dialog') ?? newDialog()
   dialog.dataset.address = address
   dialog.setAttribute('aria-label', card.querySelector('h2')?.textContent ?? 'Card')
