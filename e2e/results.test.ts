@@ -298,6 +298,16 @@ test('a frame shows as many rows as its site wants, in its colour, and lets one 
     expect(await row(page, 'Filipe Melo').isVisible()).toBe(true)
   }))
 
+test('letters twice as large scroll no page sideways at 360 pixels', async () => {
+  await tryCommand(world.url, ['community', 'identity', '1', '--home', 'public'])
+  const pages = [...(await Promise.all(lists.map(linkOf))), await linkOf('getOverviewLink'), base, `${base}/c/1`]
+  for (const address of [...pages, `${results}/cards/1021/1`, `${results}/embed`])
+    await inPage(address, async page => {
+      await page.evaluate("document.documentElement.style.fontSize = '200%'")
+      expect(await page.evaluate('document.documentElement.scrollWidth'), address).toBeLessThanOrEqual(360)
+    })
+})
+
 test('nothing scrolls sideways at 320 pixels and nothing hinders anybody, light or dark', async () => {
   const pages = [...(await Promise.all(lists.map(linkOf))), await linkOf('getOverviewLink')]
   await tryCommand(world.url, ['community', 'identity', '1', '--home', 'public'])

@@ -132,8 +132,9 @@ test('the tee sheet begins with the round that is played now, or next', async ()
 
 test('the overview tells what, where and when, with the way to every list', async () => {
   const { payload } = await open(await pathOf('getOverviewLink', 'M-100'))
-  for (const text of ['Cup', 'Alvor Golf Club', '2–3 May 2026', 'ound 1', 'White', 'Results'])
-    expect(payload).toContain(text)
+  for (const text of ['Cup', 'Alvor Golf Club', '2–3 May 2026', 'White', 'Results']) expect(payload).toContain(text)
+  // Another test of this file has renamed the event, so that its rounds keep their whole names.
+  expect(payload).toContain('<th scope="row">Cup, round 1</th>')
   for (const purpose of ['results', 'teeSheet', 'players', 'flights', 'teams'])
     expect(payload).toContain(`href="/e/M-100/${purpose}/`)
   expect(payload).not.toContain('Register')

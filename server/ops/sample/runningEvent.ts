@@ -24,6 +24,14 @@ const guests = [
   { key: 'guest-4', firstName: 'Maria', lastName: 'do Céu', gender: 'F', hcCourse: 33, hcPlaying: 31 },
 ] as const
 
+/** What the committee gives to members whose first index is still to come. */
+const withoutIndex = {
+  hcCourse: 32,
+  hcPlaying: 30,
+  hcLocked: true,
+  reason: 'No index yet: set by the committee',
+} as const
+
 type Field = {
   readonly players: readonly SamplePlayer[]
   /** Everybody by key, best handicap first. */
@@ -57,6 +65,9 @@ export function runningEvent(
     ],
     handicaps: [
       { player: 'p3002', teeId: yellowOfWomen },
+      ...field.players
+        .filter(({ row }) => row.hc_index_tenths == null)
+        .map(player => ({ player: keyOf(player), ...withoutIndex })),
       ...guests.map(({ key, hcCourse, hcPlaying }) => ({
         player: key,
         hcCourse,

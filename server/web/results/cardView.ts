@@ -120,7 +120,7 @@ function cardPage({ name, cards, why, path, names }: Shown, asGross: boolean): H
     why.length > 0 &&
     html`<details class="why"><summary>Why?</summary>${why.map(one => html`<details><summary>${one.title}</summary>${steps(one.title, one.steps)}</details>`)}</details>`
   const empty = rounds.length === 0 && html`<p class="card">There is no card yet. It appears with the tee sheet.</p>`
-  const head = html`<header class="of"><h2 class="serif"><bdi>${name}</bdi></h2><p class="state"><strong>${summary(cards)}</strong> ${boardOf(cards)}</p></header>`
+  const head = html`<header class="card-head"><h2 class="serif"><bdi>${name}</bdi></h2><p><strong>${summary(cards)}</strong> ${boardOf(cards)}</p></header>`
   const legend = html`<p class="legend" aria-hidden="true"><span><i class="score eagle"></i>eagle or better</span><span><i class="score birdie"></i>birdie</span><span><i class="score bogey"></i>bogey</span><span><i class="score double"></i>double or worse</span></p>`
   return html`<article class="player">${head}<div class="choose">${toggle}${rounds.length > 0 && legend}</div>${rounds.toReversed().map(round => roundCards(round, cards, names, showsNet))}${empty}${reasons}</article>`
 }

@@ -70,7 +70,10 @@ function table(section: Section, options: ListOptions): Html {
   const { id, title, columns, heading: headed, rows, empty, board } = section
   if (rows.length === 0) return html`<h2 class="empty">${title}</h2><p class="nothing">${empty}</p>`
   const hasSparks = options.sparks !== undefined && rows.some(row => options.sparks?.has(`${id} ${row.id}`))
-  const head = columns.map(column => html`<th scope="col"${classOf(column)}>${column.name}</th>`)
+  const head = columns.map(
+    (column, index) =>
+      html`<th scope="col"${classOf(column, index === headed ? 'heading' : undefined)}>${column.name}</th>`,
+  )
   const body = rows.map((row, place) => {
     const isAgain = row.group !== undefined && row.group === rows[place - 1]?.group
     const card =
