@@ -1,7 +1,9 @@
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { type EventState, stateInEffect } from '../domain/events/eventState.ts'
 import { isRehearsal } from '../domain/events/rehearsal.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
-import { sql } from '../kernel/database/sql.ts'
+import { type Sql, sql } from '../kernel/database/sql.ts'
+import { timestampOf } from '../kernel/database/timestampText.ts'
 
 export type DocumentHead = {
   readonly eventName: string
@@ -9,7 +11,7 @@ export type DocumentHead = {
   /** What the community shows of itself: see `community identity`. */
   readonly colour: string | null
   readonly logo: string | null
-  readonly state: string
+  readonly state: EventState
   readonly stateAt: string
   /** Why it is suspended or cancelled, as the committee said it. */
   readonly stateReason: string | null
@@ -19,28 +21,47 @@ export type DocumentHead = {
   readonly rounds: readonly { readonly eventId: string; readonly name: string }[]
 }
 
-/** What stands above every document of an event. */
+type StateOf = { readonly state: EventState; readonly stateAt: string; readonly stateReason: string | null }
+type Row = Omit<DocumentHead, keyof StateOf> &
+  StateOf & {
+    readonly parent: StateOf | null
+    /** The rounds of a multi-round event that are in play. */
+    readonly playing: readonly StateOf[]
+  }
+
+/** What stands above every document of an event: a round covered by its multi-round event has the state of that. */
 export async function documentHead(tx: Transaction, event: VisibleEvent): Promise<DocumentHead> {
   const row = await tx.first(
-    sql<DocumentHead>`
+    sql<Row>`
       select e.name as "eventName", c.name as "communityName", c.colour, c.logo,
-        s.state, s.state_at as "stateAt", s.state_reason as "stateReason", e.revised_at as "revisedAt", ${isRehearsal} as "isRehearsal",
+        e.state, e.state_at as "stateAt", e.state_reason as "stateReason", e.revised_at as "revisedAt", ${isRehearsal} as "isRehearsal",
+        case when m.event_id is not null then ${stateOf(sql`m`)} end as parent,
+        coalesce((
+          select json_agg(${stateOf(sql`r`)} order by r.round_number) from event r
+          where r.community_id = e.community_id and r.parent_event_id = e.event_id and r.state in ('in progress', 'suspended')), '[]') as playing,
         coalesce((
           select json_agg(json_build_object('eventId', 'S-' || r.event_id, 'name', r.name) order by r.round_number)
           from event r where r.community_id = e.community_id and r.parent_event_id = e.event_id), '[]') as rounds
       from event e join community c on c.community_id = e.community_id
       left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
-      join event s on s.community_id = e.community_id and s.event_id = case
-        when m.state in ('draft', 'official', 'cancelled') and e.state <> 'cancelled' or m.state = 'suspended' and e.state = 'in progress'
-          then m.event_id
-        when e.kind = 'M' and e.state = 'in progress' then coalesce((
-          select r.event_id from event r
-          where r.community_id = e.community_id and r.parent_event_id = e.event_id and r.state = 'suspended'
-            and not exists (select from event p where p.community_id = e.community_id and p.parent_event_id = e.event_id and p.state = 'in progress')
-          order by r.round_number limit 1), e.event_id)
-        else e.event_id end
       where e.community_id = ${event.communityId} and e.event_id = ${event.eventId}`,
   )
   if (!row) throw new Error(`Event ${event.eventId} is gone.`)
-  return row
+  const { parent, playing, ...head } = row
+  return { ...head, ...shownState(head, parent, playing) }
+}
+
+const stateOf = (event: Sql) =>
+  sql`json_build_object('state', ${event}.state, 'stateAt', ${timestampOf(sql`${event}.state_at`)}, 'stateReason', ${event}.state_reason)`
+
+/** That of the multi-round event where it covers its round; of a multi-round event whose rounds in play all wait, theirs. */
+function shownState(
+  { state, stateAt, stateReason }: StateOf,
+  parent: StateOf | null,
+  playing: readonly StateOf[],
+): StateOf {
+  const own = { state, stateAt, stateReason }
+  if (parent && stateInEffect(state, parent.state) !== state) return parent
+  const [waiting] = state === 'in progress' && playing.every(round => round.state === 'suspended') ? playing : []
+  return waiting ?? own
 }

@@ -21,6 +21,8 @@ from fontTools import subset
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
+from ranges import ranges_of
+
 modules = Path(sys.argv[1] if len(sys.argv) > 1 else 'node_modules')
 fonts = Path('fonts')
 weights = [440, 620]
@@ -99,17 +101,6 @@ def named(font: TTFont, name: str) -> None:
 
 def codes_of(font: TTFont) -> set[int]:
     return set(font.getBestCmap() or {})
-
-
-def ranges_of(codes: list[int]) -> list[str]:
-    """`3041-3096,3099`, as in a style sheet."""
-    found: list[list[int]] = []
-    for code in codes:
-        if found and code == found[-1][1] + 1:
-            found[-1][1] = code
-        else:
-            found.append([code, code])
-    return [f'{first:X}' if first == last else f'{first:X}-{last:X}' for first, last in found]
 
 
 main()

@@ -18,6 +18,8 @@ from pathlib import Path
 from fontTools import subset
 from fontTools.ttLib import TTFont
 
+from ranges import ranges_of
+
 source = Path(sys.argv[1] if len(sys.argv) > 1 else 'node_modules/@fontsource')
 target = Path('fonts/noto')
 families = ['noto-sans-jp', 'noto-sans-kr', 'noto-sans-sc']
@@ -76,17 +78,6 @@ def codes_in(ranges: str) -> set[int]:
         first, _, last = part.partition('-')
         found.update(range(int(first, 16), int(last or first, 16) + 1))
     return found
-
-
-def ranges_of(codes: list[int]) -> list[str]:
-    """`3041-3096,3099`, as in a style sheet."""
-    found: list[list[int]] = []
-    for code in codes:
-        if found and code == found[-1][1] + 1:
-            found[-1][1] = code
-        else:
-            found.append([code, code])
-    return [f'{first:X}' if first == last else f'{first:X}-{last:X}' for first, last in found]
 
 
 main()

@@ -35,6 +35,11 @@ export function isClosed(state: EventState): boolean {
   return state === 'official' || state === 'cancelled'
 }
 
+/** Whether the event is on: being played, or waiting to go on. */
+export function isInPlay(state: EventState): boolean {
+  return state === 'in progress' || state === 'suspended'
+}
+
 /** Whether players and markers may record: a phone that comes late is heard until the result is official. */
 export function isBeingPlayed(state: EventState): boolean {
   return state === 'in progress' || state === 'suspended' || state === 'completed'

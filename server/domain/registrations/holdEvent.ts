@@ -3,7 +3,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { type Change, record } from '../audit/record.ts'
 import { type RegistrationSettings, registrationSettings } from '../events/registrationSettings.ts'
 import { eventHead } from './eventHead.sql.ts'
-import { lockedEvent } from './queue.sql.ts'
+import { eventByNumber } from './queue.sql.ts'
 
 /** An event that nobody else registers for at the moment, and what a change of its registrations works with. */
 export type HeldEvent = {
@@ -25,7 +25,7 @@ export async function holdEvent(
   origin: { readonly actor: string; readonly requestId?: string; readonly now: Temporal.Instant },
   onRecord: () => void = () => undefined,
 ): Promise<HeldEvent> {
-  const event = await lockedEvent(tx, communityId, eventId)
+  const event = await eventByNumber(tx, communityId, eventId, 'hold')
   if (!event) throw new Error(`Event ${eventId} is gone.`)
   return {
     tx,

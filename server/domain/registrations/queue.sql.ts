@@ -1,32 +1,21 @@
-/** The places of an event: how many are free, who is next. Callers hold the event (`lockedEvent`). */
+/** The places of an event: how many are free, who is next. Callers hold the event (`eventByNumber`). */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { publicEventId, type VisibleEvent, visibleEvent } from '../access/visibleEvent.ts'
 import type { Details } from './participant.sql.ts'
 
-/** The event by its number alone. */
+/** The event by its number alone; with `hold` until the end of the transaction, so that one at a time decides about its places. */
 export async function eventByNumber(
   tx: Transaction,
   communityId: number,
   eventId: number,
+  hold?: 'hold',
 ): Promise<VisibleEvent | undefined> {
   const row = await tx.first(
     sql<{ kind: 'M' | 'R' | 'S' }>`
-      select kind from event where community_id = ${communityId} and event_id = ${eventId}`,
-  )
-  return row && visibleEvent(tx, publicEventId(row.kind, eventId), [communityId])
-}
-
-/** The event, held until the end of the transaction: one at a time decides about its places. */
-export async function lockedEvent(
-  tx: Transaction,
-  communityId: number,
-  eventId: number,
-): Promise<VisibleEvent | undefined> {
-  const row = await tx.first(
-    sql<{ kind: 'M' | 'R' | 'S' }>`
-      select kind from event where community_id = ${communityId} and event_id = ${eventId} for no key update`,
+      select kind from event
+      where community_id = ${communityId} and event_id = ${eventId} ${hold ? sql`for no key update` : sql``}`,
   )
   return row && visibleEvent(tx, publicEventId(row.kind, eventId), [communityId])
 }

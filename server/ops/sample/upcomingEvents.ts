@@ -25,15 +25,10 @@ export function upcomingEvents(players: readonly SamplePlayer[], day: Day): read
       name: `Troféu dos Amigos ${open.year}`,
       startDate: open.toString(),
       endDate: open.toString(),
-      timeZone,
+      ...byForm,
       info: 'Stableford for members and their friends. Registration closes two days before.',
-      state: 'published',
-      registrationType: 'Online Questionnaire',
-      flightsEnabled: false,
-      courseIds: [8],
       settings: {
-        allocPct: 95,
-        defaultTees: { M: 63, F: 67 },
+        ...tees,
         registration: {
           closes: `${day(12)}T18:00`,
           fieldLimit: field.length + visitors.length + 1,
@@ -72,6 +67,16 @@ export function upcomingEvents(players: readonly SamplePlayer[], day: Day): read
   ]
 }
 
+/** What the events have in common whose registration is a form. */
+const byForm = {
+  timeZone,
+  state: 'published',
+  registrationType: 'Online Questionnaire',
+  flightsEnabled: false,
+  courseIds: [8],
+} satisfies Partial<EventFile>
+const tees = { allocPct: 95, defaultTees: { M: 63, F: 67 } } as const
+
 /** An event with fewer places than people who would like one. */
 function ballotEvent(day: Day): EventFile {
   const date = day(30).toString()
@@ -80,15 +85,10 @@ function ballotEvent(day: Day): EventFile {
     name: `Dia do Capitão ${day(30).year}`,
     startDate: date,
     endDate: date,
-    timeZone,
+    ...byForm,
     info: 'A round with the captain and dinner on the terrace. Lots are drawn for the 12 places.',
-    state: 'published',
-    registrationType: 'Online Questionnaire',
-    flightsEnabled: false,
-    courseIds: [8],
     settings: {
-      allocPct: 95,
-      defaultTees: { M: 63, F: 67 },
+      ...tees,
       registration: {
         closes: `${day(20)}T12:00`,
         fieldLimit: 12,

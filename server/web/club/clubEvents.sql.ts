@@ -1,3 +1,4 @@
+import type { EventState } from '../../domain/events/eventState.ts'
 import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -40,8 +41,7 @@ export type ClubEvent = {
   readonly name: string
   readonly startDate: string
   readonly endDate: string
-  readonly state: string
-  readonly stateReason: string | null
+  readonly state: EventState
   readonly course: string | null
   readonly players: number
   readonly rounds: number
@@ -52,7 +52,7 @@ export function clubEvents(tx: Transaction, communityId: number, most: number): 
   return tx.rows(
     sql<ClubEvent>`
       select case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicId", e.name, e.start_date as "startDate",
-        e.end_date as "endDate", e.state, e.state_reason as "stateReason",
+        e.end_date as "endDate", e.state,
         (select k.name from event_course x join course k using (course_id)
           where x.community_id = e.community_id and x.event_id in (
             select r.event_id from event r where r.community_id = e.community_id and (r.event_id = e.event_id or r.parent_event_id = e.event_id))

@@ -1,13 +1,11 @@
 /** `/c/{community}`: the public page of a club, kept as bytes until something in the club changes. */
 import type { FastifyInstance } from 'fastify'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
-import { registrationSettings } from '../../domain/events/registrationSettings.ts'
-import { phaseOf } from '../../domain/registrations/phaseOf.ts'
 import { countedBoards } from '../../live/countedBoards.ts'
 import type { Service } from '../../live/service.ts'
 import { printCentreOf } from '../../print/eventDocument.ts'
 import { namesShown } from '../../print/namesShown.ts'
-import { linksOfEvent } from '../links/link.ts'
+import { readFrame } from '../frame/eventFrame.ts'
 import { sendClosed } from '../links/linkGuard.ts'
 import { page, pageBody, sendKeptPage } from '../pages/page.ts'
 import { createPageCache, type Rendered } from '../pages/pageCache.ts'
@@ -37,8 +35,10 @@ async function rendered(service: Service, communityId: number): Promise<Rendered
   })
   if (!found) return undefined
   const events: ShownEvent[] = []
-  for (const [index, event] of found.events.entries())
-    events.push(await shownEvent(service, communityId, event, index < mostCounted))
+  for (const [index, event] of found.events.entries()) {
+    const shown = await shownEvent(service, communityId, event, index < mostCounted)
+    if (shown) events.push(shown)
+  }
   const content = {
     title: found.club.name,
     description: `Golf events of ${found.club.name}: live, coming and past.`,
@@ -55,22 +55,16 @@ async function shownEvent(
   communityId: number,
   event: ClubEvent,
   isCounted: boolean,
-): Promise<ShownEvent> {
+): Promise<ShownEvent | undefined> {
   const known = await service.database.read([communityId], tx => visibleEvent(tx, event.publicId, [communityId]))
-  const boards = known && isCounted && event.state !== 'published' ? await countedBoards(service, known) : []
+  if (!known) return undefined
+  const boards = isCounted && event.state !== 'published' ? await countedBoards(service, known) : []
   return service.database.read([communityId], async tx => {
-    const paths = known && (await linksOfEvent({ service, tx }, known))
-    const centre = known && (await printCentreOf(tx, known))
-    const names = known && centre && (await namesShown(tx, known, centre, centre.documents?.results?.juniors))
-    const registers =
-      known?.registrationType === 'Online Questionnaire' &&
-      phaseOf(known, event.state, registrationSettings(known), service.clock()) === 'open'
-    return {
-      ...event,
-      boards,
-      names,
-      registers,
-      paths: { overview: paths?.get('overview') ?? '', results: paths?.get('results') ?? '' },
-    }
+    const printCentre = await printCentreOf(tx, known)
+    const [frame, names] = await Promise.all([
+      readFrame(service, tx, known),
+      namesShown(tx, known, printCentre, printCentre.documents?.results?.juniors),
+    ])
+    return { ...event, frame, boards, names }
   })
 }

@@ -2,15 +2,13 @@
 import type { FastifyReply } from 'fastify'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { answerRendered } from '../../kernel/http/answer.ts'
-import { type CountedBoard, countedBoards } from '../../live/countedBoards.ts'
+import { countedBoards } from '../../live/countedBoards.ts'
 import type { Service } from '../../live/service.ts'
 import { daysInWords } from '../../print/dayInWords.ts'
-import { cell, toParCell } from '../../print/document.ts'
 import { documentVersion } from '../../print/documentVersion.ts'
 import { printCentreOf } from '../../print/eventDocument.ts'
-import type { Names } from '../../print/names.ts'
+import { leadersOf } from '../../print/leadersOf.ts'
 import { namesShown } from '../../print/namesShown.ts'
-import { sideName } from '../../print/sideName.ts'
 import { stateWord } from '../../print/stateInWords.ts'
 import { type LinkRequest, sendClosed } from '../links/linkGuard.ts'
 import { readFrame } from './eventFrame.ts'
@@ -57,6 +55,8 @@ async function readPreview(service: Service, communityId: number, publicId: stri
       readFrame(service, tx, event),
       namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
     ])
+    const first =
+      boards.map(board => leadersOf(board, board.flights[0], names, 3)).find(({ length }) => length > 0) ?? []
     const round = more.rounds > 1 && more.round !== null && `Round ${more.round} of ${more.rounds}`
     return {
       clubName: head.communityName,
@@ -64,20 +64,7 @@ async function readPreview(service: Service, communityId: number, publicId: stri
       eventName: head.eventName,
       number: event.eventId,
       facts: [stateWord(head.state), round, daysInWords(event)].filter(Boolean).join(' · '),
-      leaders: leadersOf(boards, names),
+      leaders: first.map(({ name, score }) => ({ name, score: score.text })),
     }
   })
-}
-
-/** The first of the first leaderboard that has somebody with a position. */
-function leadersOf(boards: readonly CountedBoard[], names: Names): Preview['leaders'] {
-  for (const board of boards) {
-    const rows = board.flights[0]?.rows.filter(({ position, thru }) => position !== null && thru > 0) ?? []
-    if (rows.length > 0)
-      return rows.slice(0, 3).map(row => ({
-        name: sideName(row, names),
-        score: (board.unit === 'strokes' ? toParCell(row.toPar) : cell(row.value)).text,
-      }))
-  }
-  return []
 }

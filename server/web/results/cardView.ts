@@ -8,8 +8,9 @@ import { heardEvents } from '../../live/change.sql.ts'
 import type { Service } from '../../live/service.ts'
 import type { SideCards } from '../../live/sideCards.ts'
 import type { LeaderboardKey } from '../../live/standings.ts'
-import { cell, toParCell } from '../../print/document.ts'
+import { cell } from '../../print/document.ts'
 import { printCentreOf } from '../../print/eventDocument.ts'
+import { playedInWords, scoreCell } from '../../print/leadersOf.ts'
 import type { Names } from '../../print/names.ts'
 import { namesShown } from '../../print/namesShown.ts'
 import { signed } from '../../print/playerList.ts'
@@ -100,12 +101,10 @@ function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, ca
 }
 
 function plates(row: NonNullable<SideCards['row']>, { unit }: SideCards): Html {
-  const { label, toPar, value, thru, status } = row
-  const par = unit === 'strokes' ? toParCell(toPar) : cell(value)
-  const played = status === 'complete' ? 'finished' : thru > 0 ? `thru ${thru}` : 'not started'
+  const counted = unit === 'strokes' ? 'To par' : (unit[0]?.toUpperCase() ?? '') + unit.slice(1)
   const shown = [
-    { name: 'Position', ...cell(label) },
-    { name: `${unit === 'strokes' ? 'To par' : (unit[0]?.toUpperCase() ?? '') + unit.slice(1)}, ${played}`, ...par },
+    { name: 'Position', ...cell(row.label) },
+    { name: `${counted}, ${playedInWords(row)}`, ...scoreCell(unit, row) },
   ]
   return html`<dl class="plates">${shown.map(({ name, text, tone }) => text !== '' && html`<div><dt>${name}</dt><dd class="plate${tone ? ` ${tone}` : ''}">${text}</dd></div>`)}</dl>`
 }

@@ -1,4 +1,5 @@
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { isInPlay } from '../../domain/events/eventState.ts'
 import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
 import { html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
@@ -35,7 +36,7 @@ export const listView: View = {
       ])
       const { kind, eventName, communityName, dates } = document
       const { state } = frame.head
-      const updated = updatedAt(document, event.timeZone, state === 'in progress' || state === 'suspended')
+      const updated = updatedAt(document, event.timeZone, isInPlay(state))
       const band = eventBand(frame, event)
       return {
         eventIds: [...eventIds],

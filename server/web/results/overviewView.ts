@@ -1,4 +1,5 @@
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { isInPlay } from '../../domain/events/eventState.ts'
 import { type RegistrationSettings, registrationSettings } from '../../domain/events/registrationSettings.ts'
 import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
 import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
@@ -37,7 +38,9 @@ export const overviewView: View = {
         heardEvents(tx, event),
       ])
       if (!about) return undefined
-      const round = isOn(frame) ? await roundInPlay(tx, communityId, event.eventId, service.clock()) : undefined
+      const round = isInPlay(frame.head.state)
+        ? await roundInPlay(tx, communityId, event.eventId, service.clock())
+        : undefined
       const groups = round && (await groupsOfRound(tx, event, round.roundId))
       const { eventName, communityName } = frame.head
       const parts = [about, ...rounds]
@@ -60,11 +63,7 @@ export const overviewView: View = {
 /** The one thing that most people want now. */
 function mainWay({ head, paths, registers }: EventFrame) {
   if (registers) return { name: 'Register', path: paths.get('registration') ?? '' }
-  return { name: isOn({ head }) ? 'Leaderboard' : 'Results', path: paths.get('results') ?? '' }
-}
-
-function isOn({ head }: Pick<EventFrame, 'head'>): boolean {
-  return head.state === 'in progress' || head.state === 'suspended'
+  return { name: isInPlay(head.state) ? 'Leaderboard' : 'Results', path: paths.get('results') ?? '' }
 }
 
 function boardsOf({ head, paths }: EventFrame, boards: readonly CountedBoard[], names: Names): Html | undefined {

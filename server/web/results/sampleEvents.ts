@@ -6,7 +6,8 @@ import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { dayInWords } from '../../print/dayInWords.ts'
 import { stateWord } from '../../print/stateInWords.ts'
-import { linkOf } from '../links/link.ts'
+import { linksOfEvent } from '../links/link.ts'
+import type { LinkPurpose } from '../links/linkPurpose.ts'
 
 type SampleEvent = {
   readonly publicId: string
@@ -33,21 +34,14 @@ export async function sampleEvents(service: Service): Promise<Html | undefined> 
     return Promise.all(
       rows.map(async row => {
         const event = await visibleEvent(tx, row.publicId, [row.communityId])
-        const pathOf = async (purpose: 'overview' | 'results' | 'teeSheet' | 'scoring') =>
-          event && new URL((await linkOf({ service, tx }, event, purpose)).url).pathname
-        const [overview = '', results = '', teeSheet = '', scoring = ''] = await Promise.all([
-          pathOf('overview'),
-          pathOf('results'),
-          pathOf('teeSheet'),
-          isBeingPlayed(row.state) ? pathOf('scoring') : '',
-        ])
-        return { ...row, overview, results, teeSheet, scoring }
+        const paths = event && (await linksOfEvent({ service, tx }, event))
+        return { ...row, pathOf: (purpose: LinkPurpose) => paths?.get(purpose) }
       }),
     )
   })
   if (links.length === 0) return undefined
   return html`<h2>Sample events</h2><ul class="events">${links.map(
-    ({ name, communityName, startDate, state, overview, results, teeSheet, scoring }) =>
-      html`<li><a href="${overview}"><strong>${name}</strong></a> <span class="quiet">${communityName} · ${dayInWords(startDate)} · ${stateWord(state)}</span><br><a href="${results}">Results</a> · <a href="${results}/tv">On a screen</a> · <a href="${teeSheet}">Tee sheet</a>${scoring && html` · <a href="${scoring}">Keep score</a>`}</li>`,
+    ({ name, communityName, startDate, state, pathOf }) =>
+      html`<li><a href="${pathOf('overview')}"><strong>${name}</strong></a> <span class="quiet">${communityName} · ${dayInWords(startDate)} · ${stateWord(state)}</span><br><a href="${pathOf('results')}">Results</a> · <a href="${pathOf('results')}/tv">On a screen</a> · <a href="${pathOf('teeSheet')}">Tee sheet</a>${isBeingPlayed(state) && html` · <a href="${pathOf('scoring')}">Keep score</a>`}</li>`,
   )}</ul>`
 }

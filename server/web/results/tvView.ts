@@ -1,4 +1,5 @@
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { isInPlay } from '../../domain/events/eventState.ts'
 import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
@@ -57,7 +58,7 @@ export const tvView: View = {
         current && groupsOfRound(tx, event, current.roundId),
       ])
       const { state } = frame.head
-      const inPlay = state === 'in progress' || state === 'suspended'
+      const inPlay = isInPlay(state)
       const most = rowsOf(opening)
       const out = inPlay && groups ? groupsOut(groups, names) : undefined
       const ahead = groups && (inPlay || state === 'published') ? groups.ahead : []

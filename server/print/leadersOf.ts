@@ -1,0 +1,41 @@
+/** Who leads a flight, or has won it, as the pages say it in a line. */
+import type { CountedBoard } from '../live/countedBoards.ts'
+import { type Cell, cell, toParCell } from './document.ts'
+import type { Names } from './names.ts'
+import { sideName } from './sideName.ts'
+
+type Row = CountedBoard['flights'][number]['rows'][number]
+
+export type Leader = {
+  readonly row: Row
+  readonly name: string
+  /** `thru 12`, `finished`. */
+  readonly played: string
+  readonly score: Cell
+}
+
+/** The first sides with a position; none before somebody has played a hole. */
+export function leadersOf(
+  { unit }: Pick<CountedBoard, 'unit'>,
+  flight: CountedBoard['flights'][number] | undefined,
+  names: Names,
+  most: number,
+): readonly Leader[] {
+  const ranked = flight?.rows.filter(({ position, thru }) => position !== null && thru > 0) ?? []
+  return ranked.slice(0, most).map(row => ({
+    row,
+    name: sideName(row, names),
+    played: playedInWords(row),
+    score: scoreCell(unit, row),
+  }))
+}
+
+/** What counts on a board: to par where strokes are counted, else the points. */
+export function scoreCell(unit: CountedBoard['unit'], { toPar, value }: Pick<Row, 'toPar' | 'value'>): Cell {
+  return unit === 'strokes' ? toParCell(toPar) : cell(value)
+}
+
+export function playedInWords({ status, thru }: Pick<Row, 'status' | 'thru'>): string {
+  if (status === 'complete') return 'finished'
+  return thru > 0 ? `thru ${thru}` : 'not started'
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordCards } from '../../../test/playedEvent.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld()
+})
+afterAll(() => world.close())
+
+const setState = (eventId: string, state: string, reason?: string) =>
+  world.call('setEventState', { params: { eventId }, body: { state, reason } as never })
+const pathOf = async (id: 'getOverviewLink' | 'getResultsLink', eventId: string) =>
+  new URL((await world.call(id, { params: { eventId } })).url).pathname
+const open = async (url: string) => (await world.app.inject({ url })).payload
+const score = (strokes: readonly (number | null)[]) =>
+  recordCards(world, 'S-110', [{ playerId: 1, strokes: [...strokes, ...Array(18 - strokes.length).fill(null)] }])
+
+test('before, it says how to register; during, who leads; after, who won', async () => {
+  const overview = await pathOf('getOverviewLink', 'S-110')
+  const before = await open(overview)
+  expect(before).toMatch(/<dt>Registration<\/dt><dd>open until /)
+  expect(before).not.toContain('Now on the boards')
+
+  await setState('S-110', 'in progress')
+  await score([3, 4])
+  const during = await open(overview)
+  expect(during).toContain('Now on the boards')
+  expect(during).toMatch(/mini-board.*?Ana Silva<\/bdi><\/a><span class="quiet">2<\/span><span class="par under">−\d/)
+  expect(during).not.toContain('Winners')
+  // A total of two holes would read as a good one.
+  const results = await open(await pathOf('getResultsLink', 'S-110'))
+  expect(results).toMatch(/data-id="1">(?:(?!<\/tr>).)*<td class="end minor strong">–<\/td>/)
+
+  await score(Array(18).fill(4))
+  await setState('S-110', 'completed')
+  expect(await open(overview)).toMatch(/Winners, not official yet.*?class="winner board-ground">.*?<bdi>/)
+  await setState('S-110', 'official')
+  expect(await open(overview)).toContain('<h2>Winners</h2>')
+})
+
+test('the round in play is drawn beside the holes played, and a total waits until the round is in', async () => {
+  await setState('S-110', 'completed', 'Proof')
+  await setState('S-110', 'in progress')
+  const page = await open(await pathOf('getResultsLink', 'S-110'))
+  expect(page).toMatch(/F<svg class="spark" viewBox="0 0 90 20"/)
+  expect(page).toMatch(/data-id="1".*?<td class="end minor strong">72<\/td>/)
+})
+
+test('a round that is suspended alone suspends the pages of its event, and no other', async () => {
+  await setState('S-101', 'in progress')
+  await setState('S-101', 'suspended', 'Fog')
+  const overview = await pathOf('getOverviewLink', 'M-100')
+  expect(await open(overview)).toContain('Play is suspended: Fog')
+  await setState('S-102', 'in progress')
+  expect(await open(overview)).not.toContain('Play is suspended')
+  await setState('M-100', 'suspended', 'Lightning')
+  expect(await open(await pathOf('getOverviewLink', 'S-102'))).toContain('Play is suspended: Lightning')
+  expect(await open(await pathOf('getOverviewLink', 'S-101'))).toContain('Play is suspended: Fog')
+})
