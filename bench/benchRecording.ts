@@ -78,7 +78,7 @@ function cards(url: string, firstPlayer: number, headers: Readonly<Record<string
 async function statements({ service }: BenchService): Promise<readonly Sql[]> {
   const sent: Sql[] = []
   const now = service.clock()
-  const request = { credentialId: 1, key: pattern.key, fingerprint: 'x'.repeat(43) }
+  const request = { actor: 'credential:1', key: pattern.key, fingerprint: 'x'.repeat(43) }
   await service.database.write([1, 2, 3], async real => {
     const tx: Transaction = noting(real, sent)
     const found = await visibleEvent(tx, `S-${eventId}`, [1, 2, 3])

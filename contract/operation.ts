@@ -3,6 +3,7 @@
  * the documents (OpenAPI, WADL, reference), the typed client, the handler's types and the access tests come from it.
  */
 import type { Static, TObject, TSchema } from 'typebox'
+import type { Capability } from './console/capabilities.ts'
 import type { RefusalCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -11,7 +12,7 @@ export type Operation = {
   /** Name of the operation everywhere: handler file, client, OpenAPI operationId. */
   readonly id: string
   readonly method: Method
-  /** Path with parameters in braces, beginning with `/v1`. */
+  /** Path with parameters in braces, beginning with `/v1`, or with `/console/api` where only the console calls it. */
   readonly path: string
   /** The noun it belongs to, as a heading of the reference. */
   readonly tag: string
@@ -27,7 +28,12 @@ export type Operation = {
   readonly page?: readonly string[]
   /** Refusals of this operation; those that every operation has are added by {@link refusalsOf}. */
   readonly refusals: readonly RefusalCode[]
-  readonly access: 'anyone' | 'token'
+  /** `token`: an access token, or a session of the console. `staff`: a session only. */
+  readonly access: 'anyone' | 'token' | 'staff'
+  /** What the account must be allowed to do in the community that it is about; none: being logged in is enough. */
+  readonly may?: Capability
+  /** `?preview=true` does it, tells what it changed, and takes it back. */
+  readonly previews?: true
   /** The transaction that the mount opens for the handler; `none` for work that must not hold one. */
   readonly transaction: 'read' | 'write' | 'none'
   /** Checks a password, which keeps a processor busy: the handler takes a turn of `service.logins`, so that scores never wait for logins. */
@@ -84,7 +90,9 @@ export type RefusalOf<O extends Operation> =
 /** All refusals that an operation may answer, its own and those that follow from its shape, in the order of their status. */
 export function refusalsOf(op: Operation): readonly RefusalCode[] {
   const codes = new Set<RefusalCode>([...ofService, ...op.refusals, ...ofRequest])
-  if (op.access === 'token') codes.add('TOKEN_INVALID')
+  if (op.access !== 'anyone') codes.add('TOKEN_INVALID')
+  if (op.access === 'staff' && op.may !== undefined) codes.add('ROLE_REQUIRED')
+  if (op.path.startsWith('/console') && op.method !== 'GET') codes.add('CROSS_SITE')
   if (takesIdempotencyKey(op)) {
     codes.add('IDEMPOTENCY_IN_PROGRESS')
     codes.add('IDEMPOTENCY_KEY_REUSED')

@@ -39,6 +39,21 @@ export const requestErrors = {
     title: 'Invalid Credentials',
     detail: 'Check e-mail and password, or ask the operator for a new credential.',
   },
+  INVALID_LOGIN: {
+    status: 401,
+    title: 'Not logged in',
+    detail: 'E-mail and password do not belong together. Check both, or ask the owner of your club.',
+  },
+  CROSS_SITE: {
+    status: 403,
+    title: 'Sent by another site',
+    detail: 'The request did not come from a page of this service. Open the console and do it there.',
+  },
+  ROLE_REQUIRED: {
+    status: 403,
+    title: 'Not in your role',
+    detail: 'Your role here ({role}) does not allow this. Ask an owner of the community.',
+  },
   TOKEN_INVALID: {
     status: 401,
     title: 'Unauthorized player or request',
@@ -47,6 +62,7 @@ export const requestErrors = {
       absent: 'Send the header "Authorization: Bearer <token>"; POST /v1/auth gives a token.',
       token: 'The access token is malformed, expired or revoked. Log in again with POST /v1/auth.',
       link: 'This link is not valid. Ask the person who sent it for a new one.',
+      session: 'You are not logged in, or your session has ended. Log in and try again.',
     },
   },
   UNAUTHORIZED: {

@@ -11,9 +11,13 @@ export async function tablesOf(world: World): Promise<readonly string[]> {
 
 /** Rows for the tables that the world leaves empty. A new table needs one here, or in the world. */
 const missing = `
-  insert into idempotency (credential_id, key, community_id, fingerprint, answer, created_at) values
-    (1, 'of the club', 1, '', 'personal', now()), (2, 'of another', 4, '', 'personal', now());
-  insert into proof_try values (1, 1, now(), 1), (2, 8, now(), 1) on conflict do nothing;
+  insert into idempotency (actor, key, community_id, fingerprint, answer, created_at) values
+    ('credential:1', 'of the club', 1, '', 'personal', now()), ('credential:2', 'of another', 4, '', 'personal', now());
+  insert into proof_try (actor, player_id, since, tries) values ('credential:1', 1, now(), 1), ('credential:2', 8, now(), 1) on conflict do nothing;
+  insert into session (token_hash, administrator_id, created_at, seen_at, proved_at, device) values ('h', 1, now(), now(), now(), 'Firefox') on conflict do nothing;
+  insert into one_time_link (token_hash, purpose, created_at, expires_at) values ('h', 'firstStart', now(), now()) on conflict do nothing;
+  insert into one_time_link (token_hash, purpose, community_id, role, email, created_at, expires_at)
+    values ('i', 'invitation', 1, 'scorer', 'b@example.com', now(), now()), ('j', 'invitation', 4, 'scorer', 'b@example.com', now(), now()) on conflict do nothing;
   insert into revoked_token values ('t', 1, now()) on conflict do nothing;
   insert into administrator (administrator_id, email, email_key, name, password_hash, totp_secret, created_at)
     values (9999, 'a@example.com', 'walls', 'A', 'hash', 'secret', now()) on conflict do nothing;

@@ -11,6 +11,7 @@ export async function insertWorld(owner: pg.Client): Promise<void> {
   const tables = {
     ...worldRows,
     credential: worldRows.credential.map(row => ({ ...row, password_hash })),
+    administrator: worldRows.administrator.map(row => (row.administrator_id === 1 ? row : { ...row, password_hash })),
     registration: worldRows.registration.map(row => ({ ...row, ...nameOf(row.player_id) })),
   }
   await owner.query('begin')

@@ -3,26 +3,34 @@
 import { createSigner } from 'fast-jwt'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AnyOperationId, allOperations } from '../contract/allOperations.ts'
 import { type Parts, requestOf } from '../contract/client.ts'
+import { may, roles } from '../contract/console/capabilities.ts'
 import { type RefusalCode, refusals } from '../contract/errors.ts'
 import { type Operation, refusalsOf, takesIdempotencyKey } from '../contract/operation.ts'
-import { type OperationId, operations } from '../contract/operations.ts'
 import { Problem } from '../contract/problem.ts'
 import { validationErrors } from '../server/kernel/http/validationErrors.ts'
 import { runs } from '../tools/counts.ts'
 import { allCases } from './allCases.ts'
+import { allConsoleCases } from './allConsoleCases.ts'
 import type { Case } from './cases.ts'
 import { databaseHash } from './databaseHash.ts'
 import { listenOnLoopback, readStream } from './readStream.ts'
-import type { WorldCredential } from './world.rows.ts'
+import type { WorldAccount, WorldCredential } from './world.rows.ts'
 import { type send, startWorld, type World } from './world.ts'
 
 /** With full counts two servers on one database answer in turn, and nobody may notice. */
 const servers = runs(1, 2) === 2 ? 2 : 1
 
-type AnyCase = Case<OperationId>
+type AnyCase = Case<AnyOperationId>
 type Answer = { readonly status: number; readonly text: string; readonly headers: Readonly<Record<string, unknown>> }
-type Sent = { readonly token?: string | undefined; readonly idempotencyKey?: string; readonly body?: unknown }
+/** `headers`: in place of those that say who asks. */
+type Sent = {
+  readonly token?: string | undefined
+  readonly headers?: Readonly<Record<string, string>>
+  readonly idempotencyKey?: string
+  readonly body?: unknown
+}
 
 /** The path ids of strangers: of the community that the club does not reach. */
 const strangers: Readonly<Record<string, string | number>> = {
@@ -37,12 +45,14 @@ const strangers: Readonly<Record<string, string | number>> = {
   teeId: 91,
 }
 
-/** Declares the tests of all built operations whose tag is in `tags`. */
+const everyCase = { ...allCases, ...allConsoleCases }
+
+/** Declares the tests of the operations whose tag is in `tags`, of the interface or of the console. */
 export function walk(tags: readonly string[]): void {
-  const built = (Object.keys(allCases) as (keyof typeof allCases)[]).filter(id => tags.includes(operations[id].tag))
-  describe.each(built)('%s', id => {
-    const op: Operation = operations[id]
-    const { success, refusals: refused } = allCases[id] as {
+  const ids = (Object.keys(everyCase) as AnyOperationId[]).filter(id => tags.includes(allOperations[id].tag))
+  describe.each(ids)('%s', id => {
+    const op: Operation = allOperations[id]
+    const { success, refusals: refused } = everyCase[id] as {
       success: AnyCase & { reply?: unknown }
       refusals: Record<string, AnyCase>
     }
@@ -93,14 +103,11 @@ function walkStream(op: Operation, success: AnyCase): void {
 }
 
 async function expectTagged(world: World, op: Operation, success: AnyCase, first: Answer): Promise<void> {
-  const { path } = requestFor(world, op, success, {})
+  const { path, headers } = requestFor(world, op, success, {})
   const again = await world.app.inject({
     method: 'GET',
     url: path,
-    headers: {
-      authorization: `Bearer ${world.token(success.as ?? 'club')}`,
-      'if-none-match': String(first.headers.etag),
-    },
+    headers: { ...headers, 'if-none-match': String(first.headers.etag) },
   })
   expect(again.statusCode).toBe(304)
   expect(again.payload).toBe('')
@@ -139,29 +146,21 @@ function walkRefusals(op: Operation, success: AnyCase, refused: Readonly<Record<
       }
     })
   }
-  if (op.access !== 'token') return
+  if (op.access === 'staff') walkStaff(op, success, () => world)
+  if (op.path.startsWith('/console') && op.method !== 'GET') walkSites(op, success, () => world)
+  if (op.access === 'token') walkTokens(op, success, () => world)
+  if (op.access !== 'anyone') walkShapes(op, success, () => world)
+}
+
+/** Who may not: a program with a bad token, and one of strangers. */
+function walkTokens(op: Operation, success: AnyCase, worldOf: () => World): void {
   test('refuses bad tokens, a stranger and strange ids, and changes nothing', async () => {
+    const world = worldOf()
     const hash = await databaseHash(world)
     for (const token of [undefined, 'x', 'a.b.c', unsigned(), forged(), world.token('revoked')]) {
       expectProblem(await ask(world, op, success, { token }), 'TOKEN_INVALID', op)
     }
-    for (const [name, value] of Object.entries(strangers)) {
-      const params = (success.input as { params?: Record<string, unknown> }).params
-      if (!params || !(name in params)) continue
-      const swapped = { ...success, input: { ...success.input, params: { ...params, [name]: value } } } as AnyCase
-      expectProblem(
-        await ask(world, op, swapped, {}),
-        [
-          'UNAUTHORIZED',
-          'NOT_FOUND',
-          'VALIDATION',
-          'PLAYER_HAS_NO_MEMBERSHIP',
-          'COURSE_NOT_IN_EVENT',
-          'REGISTER_ON_MULTI_ROUND_EVENT',
-        ],
-        op,
-      )
-    }
+    await expectNoStrangers(world, op, success)
     if (op.refusals.includes('UNAUTHORIZED')) {
       for (const as of ['stranger', 'ladies'] as const)
         if ((success.as ?? 'club') === 'club')
@@ -169,7 +168,83 @@ function walkRefusals(op: Operation, success: AnyCase, refused: Readonly<Record<
     }
     expect(await databaseHash(world)).toBe(hash)
   })
+}
+
+async function expectNoStrangers(world: World, op: Operation, success: AnyCase): Promise<void> {
+  for (const [name, value] of Object.entries(strangers)) {
+    const params = (success.input as { params?: Record<string, unknown> }).params
+    if (!params || !(name in params)) continue
+    const swapped = { ...success, input: { ...success.input, params: { ...params, [name]: value } } } as AnyCase
+    expectProblem(
+      await ask(world, op, swapped, {}),
+      [
+        'UNAUTHORIZED',
+        'NOT_FOUND',
+        'VALIDATION',
+        'PLAYER_HAS_NO_MEMBERSHIP',
+        'COURSE_NOT_IN_EVENT',
+        'REGISTER_ON_MULTI_ROUND_EVENT',
+      ],
+      op,
+    )
+  }
+}
+
+/** Who may not: nobody, a session that is none, a program, another site, people of another community, and every role without the right. */
+function walkStaff(op: Operation, success: AnyCase, worldOf: () => World): void {
+  test('refuses whoever is not logged in, other sites, strangers and roles without the right, and changes nothing', async () => {
+    const world = worldOf()
+    const hash = await databaseHash(world)
+    const own = world.browser('manager')
+    for (const headers of [
+      { ...own, cookie: '' },
+      { ...own, cookie: 'session=x' },
+      { ...own, cookie: `__Host-${own.cookie}` },
+      { ...own, authorization: `Bearer ${world.token('club')}` },
+    ])
+      expectProblem(await ask(world, op, success, { headers }), 'TOKEN_INVALID', op)
+    await expectNoStrangers(world, op, success)
+    const { may: capability } = op
+    if (capability !== undefined) {
+      expectProblem(
+        await ask(world, op, success, { headers: world.browser('outsider') }),
+        ['UNAUTHORIZED', 'NOT_FOUND'],
+        op,
+      )
+      for (const role of roles.filter(one => !may(one, capability)))
+        expectProblem(
+          await ask(world, op, success, { headers: world.browser(role) }),
+          ['ROLE_REQUIRED', 'UNAUTHORIZED'],
+          op,
+        )
+    }
+    expect(await databaseHash(world)).toBe(hash)
+  })
+}
+
+/** What another site makes a browser send, with the cookies that it has. */
+function walkSites(op: Operation, success: AnyCase, worldOf: () => World): void {
+  test('refuses what no page of ours has sent, and changes nothing', async () => {
+    const world = worldOf()
+    const hash = await databaseHash(world)
+    const { cookie = '' } = world.browser('manager')
+    for (const headers of [
+      { cookie },
+      { cookie, 'sec-fetch-site': 'cross-site' },
+      { cookie, 'sec-fetch-site': 'same-site' },
+      { cookie, 'sec-fetch-site': 'none' },
+      { cookie, origin: 'null' },
+      { cookie, origin: 'https://elsewhere.example' },
+    ])
+      expectProblem(await ask(world, op, success, { headers }), 'CROSS_SITE', op)
+    expect(await databaseHash(world)).toBe(hash)
+  })
+}
+
+/** What does not fit the entry. */
+function walkShapes(op: Operation, success: AnyCase, worldOf: () => World): void {
   test('refuses what does not fit its shape, and changes nothing', async () => {
+    const world = worldOf()
     const hash = await databaseHash(world)
     for (const body of [null, true, 7, 'text', [[]], { unknownField: 1 }]) {
       if (op.criteria && body !== null && !Array.isArray(body) && typeof body === 'object') continue
@@ -201,10 +276,18 @@ function requestFor(world: World, op: Operation, tried: AnyCase, sent: Sent) {
         ? world.token((tried.as ?? 'club') as WorldCredential)
         : undefined
   const input = ('body' in sent ? { ...tried.input, body: sent.body } : tried.input) as Parts
-  return requestOf(op, input, {
+  const request = requestOf(op, input, {
     ...(token !== undefined && { token }),
     ...(sent.idempotencyKey !== undefined && { idempotencyKey: sent.idempotencyKey }),
   })
+  const browser = browserOf(world, op, tried)
+  return { ...request, headers: { ...request.headers, ...(sent.headers ?? browser) } }
+}
+
+/** A page of ours sends it, logged in where the operation wants that. */
+function browserOf(world: World, op: Operation, tried: AnyCase): Readonly<Record<string, string>> {
+  if (op.access === 'staff') return world.browser((tried.as ?? 'manager') as WorldAccount)
+  return op.path.startsWith('/console') ? { 'sec-fetch-site': 'same-origin' } : {}
 }
 
 function ask(world: World, op: Operation, tried: AnyCase, sent: Sent): Promise<Answer> {

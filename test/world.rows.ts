@@ -1,4 +1,6 @@
 /** A small named world: a club with sub communities, a community of strangers, and events in every state that a rule asks about. */
+import { roles } from '../contract/console/capabilities.ts'
+import { hashOfToken } from '../server/domain/access/sessions.ts'
 import { nameKey } from '../server/kernel/keys/nameKey.ts'
 
 export const passwordOfAll = 'fairway-for-tests'
@@ -211,6 +213,15 @@ function card(
   return { community_id: 1, event_id, side, side_id, strokes, ...derived, updated_at: created, ...more }
 }
 
+/** Accounts of the club, one for each role; the owner of a community of strangers; and who runs the installation. */
+export const worldAccounts = [...roles, 'outsider', 'operator'] as const
+export type WorldAccount = (typeof worldAccounts)[number]
+
+/** The token of the session in which the account is logged in. */
+export function sessionToken(name: WorldAccount): string {
+  return `session-of-${name}`
+}
+
 export const worldRows = {
   community: [
     {
@@ -351,9 +362,38 @@ export const worldRows = {
       player_id: 7,
       created_at: created,
       revoked_at: null,
+      operator: false,
+      locale: 'en',
     },
+    ...worldAccounts.map((name, index) => ({
+      administrator_id: 11 + index,
+      email: `${name}@example.com`,
+      email_key: `${name}@example.com`,
+      name: `The ${name}`,
+      password_hash: null,
+      totp_secret: null,
+      player_id: null,
+      created_at: created,
+      revoked_at: null,
+      operator: name === 'operator',
+      locale: 'en',
+    })),
   ],
-  administrator_community: [{ community_id: 1, administrator_id: 1, role: 'director' }],
+  administrator_community: [
+    { community_id: 1, administrator_id: 1, role: 'director' },
+    ...roles.map((role, index) => ({ community_id: 1, administrator_id: 11 + index, role })),
+    { community_id: 4, administrator_id: 11 + worldAccounts.indexOf('outsider'), role: 'manager' },
+  ],
+  session: worldAccounts.map((name, index) => ({
+    session_id: 11 + index,
+    token_hash: hashOfToken(sessionToken(name)),
+    administrator_id: 11 + index,
+    created_at: '2026-05-01T08:55:00Z',
+    seen_at: '2026-05-01T08:59:00Z',
+    proved_at: '2026-05-01T08:55:00Z',
+    shared: false,
+    device: 'Firefox on Linux',
+  })),
   event: [
     event(1, 100, 'M', 'Cup', ['2026-05-02', '2026-05-03']),
     event(1, 101, 'R', 'Cup, round 1', ['2026-05-02', '2026-05-02'], { parent_event_id: 100, round_number: 1 }),

@@ -12,7 +12,7 @@ import { createService } from '../server/live/createService.ts'
 import type { Service } from '../server/live/service.ts'
 import { cloneDatabase } from './cloneDatabase.ts'
 import { worldTemplateName } from './globalSetup.ts'
-import { type WorldCredential, worldRows } from './world.rows.ts'
+import { sessionToken, type WorldAccount, type WorldCredential, worldRows } from './world.rows.ts'
 
 type Ops = typeof operations
 
@@ -36,6 +36,8 @@ export type World = {
   /** A second server on the same database. */
   readonly anotherServer: () => Promise<FastifyInstance>
   readonly token: (name: WorldCredential) => string
+  /** The headers with which a browser sends a request of the console in which the account is logged in. */
+  readonly browser: (name: WorldAccount) => Readonly<Record<string, string>>
   /** Rows of a statement, run as the owner of the database. */
   readonly rows: <Row extends object = Record<string, unknown>>(
     sql: string,
@@ -89,6 +91,7 @@ export async function startWorld(settings: Readonly<Record<string, string>> = {}
     operate: work => everything.write('everything', work),
     anotherServer: async () => (await server()).app,
     token: tokenOf,
+    browser: name => ({ cookie: `session=${sessionToken(name)}`, 'sec-fetch-site': 'same-origin' }),
     call: (id, input, { as = 'club', ...options } = {}) => call(id, input, { token: tokenOf(as), ...options }),
     async refusal(id, input, { as = 'club', ...options } = {}) {
       try {

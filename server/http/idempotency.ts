@@ -7,7 +7,8 @@ import { databaseCode, type Transaction } from '../kernel/database/connect.ts'
 import { sql } from '../kernel/database/sql.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
-export type IdempotentRequest = { readonly credentialId: number; readonly key: string; readonly fingerprint: string }
+/** `actor`: who calls, `credential:7` or `administrator:3`. */
+export type IdempotentRequest = { readonly actor: string; readonly key: string; readonly fingerprint: string }
 
 /** What makes two requests the same: method, path, query and body. */
 export function fingerprint(method: string, url: string, body: unknown): string {
@@ -34,7 +35,7 @@ export async function claimKey(
   const claimed = await claim(tx, request, now.toString(), expired)
   if (claimed) return undefined
   const kept = await tx.first(
-    sql<StoredRequest>`select fingerprint, community_id as "communityId", answer from idempotency where credential_id = ${request.credentialId} and key = ${request.key}`,
+    sql<StoredRequest>`select fingerprint, community_id as "communityId", answer from idempotency where actor = ${request.actor} and key = ${request.key}`,
   )
   if (!kept) throw inProgress()
   if (kept.fingerprint !== request.fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
@@ -46,16 +47,16 @@ export async function claimKey(
 }
 
 async function claim(tx: Transaction, request: IdempotentRequest, now: string, expired: string): Promise<boolean> {
-  const { credentialId, key } = request
+  const { actor, key } = request
   try {
-    // A first request that still runs holds the row: wait for it 200 ms, no longer. The wall shows a credential its own keys only.
+    // A first request that still runs holds the row: wait for it 200 ms, no longer. The wall shows callers their own keys only.
     const waits = tx.rows(
-      sql`select set_config('lock_timeout', '200ms', true), set_config('caddiemaster.credential', ${String(credentialId)}, true)`,
+      sql`select set_config('lock_timeout', '200ms', true), set_config('caddiemaster.actor', ${actor}, true)`,
     )
     const inserted = tx.first(
       sql`
-        insert into idempotency (credential_id, key, fingerprint, created_at) values (${credentialId}, ${key}, ${request.fingerprint}, ${now}::timestamptz)
-        on conflict (credential_id, key) do update set fingerprint = excluded.fingerprint, created_at = excluded.created_at, answer = null, community_id = null
+        insert into idempotency (actor, key, fingerprint, created_at) values (${actor}, ${key}, ${request.fingerprint}, ${now}::timestamptz)
+        on conflict (actor, key) do update set fingerprint = excluded.fingerprint, created_at = excluded.created_at, answer = null, community_id = null
           where idempotency.created_at < ${expired}::timestamptz
         returning 1`,
     )
@@ -76,13 +77,13 @@ export async function keepAnswer(
   communityId: number | undefined,
 ): Promise<void> {
   await tx.rows(
-    sql`update idempotency set answer = ${answer}, community_id = ${communityId ?? null}::bigint where credential_id = ${request.credentialId} and key = ${request.key}`,
+    sql`update idempotency set answer = ${answer}, community_id = ${communityId ?? null}::bigint where actor = ${request.actor} and key = ${request.key}`,
   )
 }
 
 /** Gives the key free again in a transaction that is kept although the request was refused. */
-export async function releaseKey(tx: Transaction, { credentialId, key }: IdempotentRequest): Promise<void> {
-  await tx.rows(sql`update idempotency set created_at = 'epoch' where credential_id = ${credentialId} and key = ${key}`)
+export async function releaseKey(tx: Transaction, { actor, key }: IdempotentRequest): Promise<void> {
+  await tx.rows(sql`update idempotency set created_at = 'epoch' where actor = ${actor} and key = ${key}`)
 }
 
 function inProgress(): Refusal {

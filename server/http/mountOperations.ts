@@ -1,9 +1,8 @@
 /** Turns the entries of the contract into routes: everything that all operations share happens here, once. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { type Operation, refusalsOf, takesIdempotencyKey } from '../../contract/operation.ts'
-import { type OperationId, operations } from '../../contract/operations.ts'
-import type { Caller } from '../domain/access/callers.ts'
 import { visibleEvent } from '../domain/access/visibleEvent.ts'
 import { type Change, record } from '../domain/audit/record.ts'
 import type { Context } from '../domain/operation/handler.ts'
@@ -11,29 +10,27 @@ import type { Transaction } from '../kernel/database/connect.ts'
 import { Listed, writeCursor } from '../kernel/database/list.ts'
 import { pipelined } from '../kernel/database/pipelined.ts'
 import { answer, answerRendered, CachedBody } from '../kernel/http/answer.ts'
-import { createLimit } from '../kernel/http/limit.ts'
 import { problem, problemMediaType, refusalOf } from '../kernel/http/problems.ts'
 import { Later, RawJson, Rendered, Streamed } from '../kernel/http/reply.ts'
 import { logSecurityEvent, type SecurityEvent, type SecuritySubject } from '../kernel/http/securityEvent.ts'
+import { type SessionCookie, sessionCookie } from '../kernel/http/sessionCookie.ts'
 import { validationErrors } from '../kernel/http/validationErrors.ts'
 import { Refusal, refuse, StoredRefusal } from '../kernel/refusal.ts'
 import type { Refused } from '../kernel/refuse.ts'
 import { sendStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
+import { consoleHandlers } from './consoleHandlers.ts'
 import { handlers } from './handlers.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer, releaseKey } from './idempotency.ts'
+import { createIdentify } from './identify.ts'
 import { type Parsed, parse } from './parse.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    caller: Caller | undefined
-  }
-}
+import { roleRefusal } from './roleRefusal.ts'
 
 type Answered = {
   readonly text: string
   readonly next?: readonly (string | number)[] | undefined
   readonly replayed?: true
+  readonly previewed?: true
   readonly kept?: CachedBody
   readonly rendered?: Rendered
   readonly stream?: Streamed
@@ -41,26 +38,18 @@ type Answered = {
 }
 type AnyHandler = (context: Context<Operation>) => Promise<unknown>
 
+const allHandlers = { ...handlers, ...consoleHandlers }
+
 /** Registers every operation, and the refusal of the methods that its path does not have. */
 export function mountOperations(app: FastifyInstance, service: Service): void {
-  const limit = createLimit(service.config.requestsPerMinute, () => performance.now())
   app.decorateRequest('caller', undefined)
-  const identify = (cost: number | undefined) => async (request: FastifyRequest, reply: FastifyReply) => {
-    request.caller = await callerOf(request, service)
-    const { allowed, left, seconds } = limit.take(String(request.caller.credentialId), cost)
-    reply.header('ratelimit-policy', `"default";q=${service.config.requestsPerMinute};w=60`)
-    reply.header('ratelimit', `"default";r=${left};t=${seconds}`)
-    if (!allowed) {
-      reply.header('retry-after', seconds)
-      throw new Refusal('RATE_LIMITED', 'credential', { requests: service.config.requestsPerMinute, seconds })
-    }
-  }
-  for (const [id, op] of Object.entries(operations) as [OperationId, Operation][]) {
+  const identify = createIdentify(service)
+  for (const [id, op] of Object.entries(allOperations) as [AnyOperationId, Operation][]) {
     app.route({
       method: op.criteria ? ['GET', 'QUERY'] : op.method,
       url: routeOf(op),
       exposeHeadRoute: hasHead(op),
-      onRequest: op.access === 'token' ? identify(op.cost) : [],
+      onRequest: identify(op),
       handler: (request, reply) => serve(op, id, service, request, reply),
     })
   }
@@ -85,7 +74,7 @@ function routeOf(op: Operation): string {
 
 function methodsByRoute(): Map<string, Set<string>> {
   const routes = new Map<string, Set<string>>()
-  for (const op of Object.values(operations) as Operation[]) {
+  for (const op of Object.values(allOperations) as Operation[]) {
     const methods = routes.get(routeOf(op)) ?? new Set()
     routes.set(routeOf(op), methods)
     methods.add(op.method)
@@ -99,30 +88,25 @@ function hasHead(op: Operation): boolean {
   return op.method === 'GET' && !op.criteria && !op.stream
 }
 
-async function callerOf(request: FastifyRequest, service: Service): Promise<Caller> {
-  const [, token] = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '') ?? []
-  if (!token) throw new Refusal('TOKEN_INVALID', 'absent')
-  const caller = await service.callers.of(token, service.clock())
-  if (!caller) throw new Refusal('TOKEN_INVALID', 'token')
-  return caller
-}
-
 async function serve(
   op: Operation,
-  id: OperationId,
+  id: AnyOperationId,
   service: Service,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const parsed = parse(op, request, service.secrets.cursorKey)
-  const handler = handlers[id] as unknown as AnyHandler
-  const work = () => perform(op, handler, service, request, parsed)
+  const handler = allHandlers[id] as unknown as AnyHandler
+  const work = () =>
+    perform(op, handler, service, request, reply, parsed).catch(async error => {
+      throw await roleRefusal(error, op, request.caller, parsed, service)
+    })
   // A login waits for its own turn, in the handler: it may be slowed down first, and holds up nobody meanwhile.
   const answered = op.checksPassword
     ? await work()
     : await service.admission.run(op.method === 'GET' ? 'read' : 'write', work)
   if (answered.stream) return sendStream(service, request, reply, answered.stream)
-  if (service.strict && !op.mediaType) checkReply(op, answered.text)
+  if (service.strict && !op.mediaType && !answered.previewed) checkReply(op, answered.text)
   if (answered.replayed) reply.header('idempotency-replayed', 'true')
   if (answered.next) reply.header('link', nextLink(request, parsed, answered.next, service))
   if (answered.rendered) return answerRendered(request, reply, answered.rendered, String(op.mediaType))
@@ -137,6 +121,7 @@ async function perform(
   handler: AnyHandler,
   service: Service,
   request: FastifyRequest,
+  reply: FastifyReply,
   parsed: Parsed,
 ): Promise<Answered> {
   const now = service.clock()
@@ -152,6 +137,9 @@ async function perform(
       service,
       requestId: request.id,
       address: request.ip,
+      userAgent: request.headers['user-agent'],
+      keepSession: (cookie: SessionCookie | undefined) =>
+        void reply.header('set-cookie', sessionCookie(service.config.baseUrl, cookie)),
       logSecurityEvent: (event: SecurityEvent, subject: SecuritySubject) => logSecurityEvent(request, event, subject),
       lastEventId: textOf(request.headers['last-event-id']),
       now,
@@ -168,8 +156,10 @@ async function perform(
   if (op.transaction === 'none') return answered(op, await handler(contextOf(undefined, undefined)))
 
   const communities = request.caller?.communities ?? []
-  const idempotent = idempotentRequest(op, request)
-  const done = await service.database[op.transaction]<Answered | StoredRefusal>(communities, async tx => {
+  const isPreview = op.previews === true && parsed.query.preview === true
+  const idempotent = isPreview ? undefined : idempotentRequest(op, request)
+  const transaction = service.database[op.transaction]<Answered | StoredRefusal>(communities, async tx => {
+    touched.length = 0
     const wanted =
       typeof parsed.params.eventId === 'string' ? visibleEvent(tx, parsed.params.eventId, communities) : undefined
     const kept = idempotent && claimKey(tx, idempotent, communities, now)
@@ -185,13 +175,31 @@ async function perform(
     const result = answered(op, handled)
     // After the handler, because what does not exist is said before what is not allowed; the transaction takes it all back.
     if (isClosed) throw notEditable()
+    if (isPreview) throw new Previewed(result.text, touched)
     // The commit goes behind it in the same round trip.
     if (idempotent) pipelined(keepAnswer(tx, idempotent, result.text, event?.communityId ?? writtenTo))
     return result
   })
+  const done = await (isPreview ? transaction.catch(previewed) : transaction)
   if (done instanceof StoredRefusal) throw done
+  if (done.previewed) return done
   for (const { communityId, eventId } of touched) service.changes.touched(communityId, eventId)
   return done.later ? answered(op, await done.later.make()) : done
+}
+
+/** Ends the transaction of a preview, so that everything is taken back, and carries out what it would have done. */
+class Previewed extends Error {
+  readonly text: string
+  constructor(reply: string, changes: readonly Change[]) {
+    super('The preview is taken back.')
+    const told = changes.map(({ kind, subject, before, after }) => ({ kind, subject, before, after }))
+    this.text = `{"reply":${reply},"changes":${JSON.stringify(told)}}`
+  }
+}
+
+function previewed(error: unknown): Answered {
+  if (error instanceof Previewed) return { text: error.text, previewed: true }
+  throw error
 }
 
 /**
@@ -229,7 +237,7 @@ function idempotentRequest(op: Operation, request: FastifyRequest): IdempotentRe
     })
   }
   return {
-    credentialId: request.caller.credentialId,
+    actor: request.caller.actor,
     key,
     fingerprint: fingerprint(request.method, request.url, request.body),
   }
@@ -261,8 +269,8 @@ export function setCommonHeaders(service: Service, request: FastifyRequest, repl
   reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
   if (service.config.baseUrl.startsWith('https:')) reply.header('strict-transport-security', strictTransport)
   if (service.config.environment === 'testing') reply.header('x-environment', 'testing')
-  if (request.url.startsWith('/v1'))
-    reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Accept-Encoding')
+  if (request.url.startsWith('/v1') || request.url.startsWith('/console/api'))
+    reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Cookie, Accept-Encoding')
 }
 
 const challenges: Partial<Record<string, string>> = {
@@ -272,6 +280,8 @@ const challenges: Partial<Record<string, string>> = {
 
 const securityEvents: Partial<Record<string, SecurityEvent>> = {
   UNAUTHORIZED: 'access.refused',
+  ROLE_REQUIRED: 'access.refused',
+  CROSS_SITE: 'access.refused',
   TOKEN_INVALID: 'access.refused',
   RATE_LIMITED: 'limit.reached',
 }
@@ -280,7 +290,9 @@ const securityEvents: Partial<Record<string, SecurityEvent>> = {
 function subjectOf(request: FastifyRequest, op: Operation | undefined): SecuritySubject {
   const params = op?.params ? Object.entries(request.params as Readonly<Record<string, string>>) : []
   const ids = params.filter(([, value]) => /^([MS]-)?[0-9]{1,16}$/.test(value))
-  return { ...Object.fromEntries(ids), operation: op?.id, credentialId: request.caller?.credentialId }
+  const credentialId = request.caller?.token?.credentialId
+  const administratorId = request.caller?.staff?.account.administratorId
+  return { ...Object.fromEntries(ids), operation: op?.id, credentialId, administratorId }
 }
 
 /** Sends any error as a problem; the one place where an answer that is no success leaves. */
@@ -292,7 +304,7 @@ export async function sendProblem(
 ): Promise<FastifyReply> {
   let refusal = refusalOf(error)
   const op = operationOf(request)
-  if (service.strict && op && error instanceof Refusal && !refusalsOf(op).includes(error.code)) {
+  if (service.strict && op && error instanceof Refusal && !declares(op, error.code)) {
     refusal = new Refusal('INTERNAL', {
       errors: [{ pointer: '', message: `${op.id} answered ${error.code}, which its entry does not declare` }],
     })
@@ -314,8 +326,13 @@ export async function sendProblem(
   })
 }
 
+/** An operation of the interface does not tell programs what only sessions of the console can meet. */
+function declares(op: Operation, code: RefusalCode): boolean {
+  return refusalsOf(op).includes(code) || (op.access === 'token' && (code === 'ROLE_REQUIRED' || code === 'CROSS_SITE'))
+}
+
 const operationsByRoute = new Map(
-  (Object.values(operations) as Operation[]).map(op => [`${op.method} ${routeOf(op)}`, op]),
+  (Object.values(allOperations) as Operation[]).map(op => [`${op.method} ${routeOf(op)}`, op]),
 )
 
 function operationOf(request: FastifyRequest): Operation | undefined {

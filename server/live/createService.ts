@@ -1,5 +1,6 @@
 /** Makes what a server shares, over a database that is ready; used by the server, the tests and the benchmarks alike. */
 import { createCallers } from '../domain/access/callers.ts'
+import { createSessions } from '../domain/access/sessions.ts'
 import { createTokens } from '../domain/access/tokens.ts'
 import type { Config } from '../kernel/config.ts'
 import { connect } from '../kernel/database/connect.ts'
@@ -27,12 +28,13 @@ export function createService(
   const database = connect({ url, poolSize: config.poolSize, onError })
   const tokens = createTokens(secrets.tokenKeys, config.environment)
   const callers = createCallers(database, tokens)
+  const sessions = createSessions(database)
   const admission = createAdmission(usualLimits(config.poolSize, readPatienceMs))
   const logins = createAdmission(loginLimits)
   // A private database has one server only: nobody else has to be told of changes.
   const live = createLive({ database, clock, sharedUrl: config.databaseUrl && url })
   return {
-    service: { config, secrets, database, tokens, callers, admission, logins, clock, strict, ...live },
+    service: { config, secrets, database, tokens, callers, sessions, admission, logins, clock, strict, ...live },
     close: async () => {
       await live.changes.close()
       await database.close()

@@ -1,14 +1,18 @@
-/** Who calls: the credential behind a token and the communities it reaches now, kept for at most one second. */
+/** Who calls: the credential behind a token or the account behind a session, and the communities in reach now. */
 import type { Database } from '../../kernel/database/connect.ts'
 import { scopeOfCredential } from './credentials.sql.ts'
+import { keptForASecond } from './keptForASecond.ts'
+import type { Staff } from './staff.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
 
 export type Caller = {
-  readonly credentialId: number
   readonly communities: readonly number[]
-  readonly token: TokenClaims
-  /** How the audit names the caller. */
+  /** How the audit names the caller: `credential:7`, `administrator:3`. */
   readonly actor: string
+  /** Of a program. */
+  readonly token?: TokenClaims
+  /** Of a person in the console. */
+  readonly staff?: Staff
 }
 
 export type Callers = {
@@ -17,35 +21,17 @@ export type Callers = {
   readonly forget: (tokenId: string) => void
 }
 
-const keptMilliseconds = 1000
-
 export function createCallers(database: Database, tokens: Tokens): Callers {
-  const kept = new Map<string, { readonly until: number; readonly caller: Promise<Caller | undefined> }>()
-  const load = async (claims: TokenClaims): Promise<Caller | undefined> => {
-    const row = await database.read('everything', tx => scopeOfCredential(tx, claims.credentialId, claims.tokenId))
-    return (
-      row && {
-        credentialId: claims.credentialId,
-        communities: row.communities,
-        token: claims,
-        actor: `credential:${claims.credentialId}`,
-      }
-    )
+  const kept = keptForASecond<Caller | undefined>()
+  const load = async (token: TokenClaims): Promise<Caller | undefined> => {
+    const row = await database.read('everything', tx => scopeOfCredential(tx, token.credentialId, token.tokenId))
+    return row && { communities: row.communities, token, actor: `credential:${token.credentialId}` }
   }
   return {
     async of(token, now) {
       const claims = tokens.verify(token, now)
-      if (!claims) return undefined
-      // The age of an entry is real time, whatever clock the service is given.
-      const time = performance.now()
-      const known = kept.get(claims.tokenId)
-      if (known && known.until > time) return known.caller
-      const caller = load(claims)
-      if (kept.size > 10_000) kept.clear()
-      kept.set(claims.tokenId, { until: time + keptMilliseconds, caller })
-      caller.catch(() => kept.delete(claims.tokenId))
-      return caller
+      return claims && kept.get(claims.tokenId, () => load(claims))
     },
-    forget: tokenId => void kept.delete(tokenId),
+    forget: kept.forget,
   }
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import type { Admission } from '../../kernel/http/admission.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
 import type { Callers } from '../access/callers.ts'
+import type { Sessions } from '../access/sessions.ts'
 import type { Tokens } from '../access/tokens.ts'
 
 export type DomainService = {
@@ -13,6 +14,7 @@ export type DomainService = {
   readonly database: Database
   readonly tokens: Tokens
   readonly callers: Callers
+  readonly sessions: Sessions
   readonly admission: Admission
   /** Admission to password checks: a few at once, so that a flood of logins takes nothing from scores. */
   readonly logins: Admission

@@ -1,5 +1,6 @@
 /** What a handler is: the work of one operation, given its parsed request, its scope and its transaction. */
 import type { TArray, TSchema, TUnion } from 'typebox'
+import type { AnyOperationId, allOperations } from '../../../contract/allOperations.ts'
 import type {
   BodyOf,
   CriteriaOf,
@@ -9,15 +10,16 @@ import type {
   RefusalOf,
   ReplyOf,
 } from '../../../contract/operation.ts'
-import type { OperationId, operations } from '../../../contract/operations.ts'
 import type { Database, Transaction } from '../../kernel/database/connect.ts'
 import type { Written } from '../../kernel/database/json.ts'
 import type { Listed, Page } from '../../kernel/database/list.ts'
 import type { CachedBody } from '../../kernel/http/answer.ts'
 import type { Later, RawJson, Rendered, Streamed } from '../../kernel/http/reply.ts'
 import type { SecurityEvent, SecuritySubject } from '../../kernel/http/securityEvent.ts'
+import type { SessionCookie } from '../../kernel/http/sessionCookie.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { Caller } from '../access/callers.ts'
+import type { Staff } from '../access/staff.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
 import type { DomainService } from './domainService.ts'
@@ -29,7 +31,7 @@ export type Context<O extends Operation, S = DomainService> = {
   readonly criteria: CriteriaOf<O>
   readonly body: BodyOf<O>
   readonly page: Page
-  readonly caller: Caller
+  readonly caller: CallerOf<O>
   /** The event of the path, visible to the caller. */
   readonly event: O['path'] extends `${string}{eventId}${string}` ? VisibleEvent : undefined
   readonly tx: O['transaction'] extends 'none' ? undefined : Transaction
@@ -37,6 +39,10 @@ export type Context<O extends Operation, S = DomainService> = {
   readonly service: S
   readonly requestId: string
   readonly address: string
+  /** `User-Agent` of the request. */
+  readonly userAgent: string | undefined
+  /** The browser keeps this session from now on; undefined: none. */
+  readonly keepSession: (cookie: SessionCookie | undefined) => void
   /** Writes a security event to the log, for those who watch over the installation. */
   readonly logSecurityEvent: (event: SecurityEvent, subject: SecuritySubject) => void
   /** `Last-Event-ID` of a reader of a stream who was interrupted. */
@@ -51,7 +57,10 @@ export type Context<O extends Operation, S = DomainService> = {
   readonly record: (change: Change) => Promise<void>
 }
 
-type Operations = typeof operations
+/** In the console everybody who calls is staff. */
+type CallerOf<O extends Operation> = O['access'] extends 'staff' ? Caller & { readonly staff: Staff } : Caller
+
+type Operations = typeof allOperations
 
 /** A reply of the schema `S` that is text already. */
 type Ready<S extends TSchema> =
@@ -59,11 +68,11 @@ type Ready<S extends TSchema> =
 
 type Answer<O extends Operation> = Written<ReplyOf<O>> | Ready<O['reply']> | CachedBody | Rendered
 
-export type Handler<K extends OperationId, S = DomainService> = (
+export type Handler<K extends AnyOperationId, S = DomainService> = (
   context: Context<Operations[K], S>,
 ) => Promise<Answer<Operations[K]> | Later<Answer<Operations[K]>> | Streamed>
 
 /** The handler of the operation `id`; gives the work its types. */
-export function handle<K extends OperationId>(_id: K, work: Handler<K>): Handler<K> {
+export function handle<K extends AnyOperationId>(_id: K, work: Handler<K>): Handler<K> {
   return work
 }

@@ -24,7 +24,7 @@ export const createPlayer = handle(
     const given = fieldsOf(body)
     const { profile, isNew, hasForeignId } = await findOrInsertProfile(refuse, tx, given, communityId, now)
     const playerId = profile.player_id
-    const trying = { communityId, credentialId: caller.credentialId, now, refuse, refuseAndCommit }
+    const trying = { communityId, actor: caller.actor, now, refuse, refuseAndCommit }
     const detailsConfirmed = isNew || (await provesToKnow(tx, given, profile, hasForeignId, trying))
     const after = { member: body.member ?? false, handle: textOrNull(body.handle) }
     const joining = {
@@ -46,7 +46,7 @@ export const createPlayer = handle(
 
 type Trying = {
   readonly communityId: number
-  readonly credentialId: number
+  readonly actor: string
   readonly now: Temporal.Instant
   readonly refuse: Refuse<'PROFILE_MERGE_REQUIRED'>
   readonly refuseAndCommit: Refuse<'PROFILE_MERGE_REQUIRED'>
@@ -61,14 +61,14 @@ async function provesToKnow(
   given: Person,
   profile: Profile,
   hasForeignId: boolean,
-  { communityId, credentialId, now, refuse, refuseAndCommit }: Trying,
+  { communityId, actor, now, refuse, refuseAndCommit }: Trying,
 ): Promise<boolean> {
   if (!triesProof(given)) return false
   if (await knowsDetails(tx, communityId, profile.player_id)) {
     if (hasForeignId || contradicts(given, profile)) refuse(...mergeRequired())
     return false
   }
-  const mayTry = await countTry(tx, { credentialId, playerId: profile.player_id }, now)
+  const mayTry = await countTry(tx, { actor, playerId: profile.player_id }, now)
   const isRefused = mayTry ? contradicts(given, profile) : couldContradict(given, profile)
   // The refusal leaves the count of tries as it is now.
   if (hasForeignId || isRefused) refuseAndCommit(...mergeRequired())

@@ -3,19 +3,19 @@ import { sql } from '../../kernel/database/sql.ts'
 
 const mostTriesADay = 5
 
-/** Counts a try of the credential to prove that it knows the player; false when it has had all tries of a day. */
+/** Counts a try of the caller to prove acquaintance with the player; false when all tries of a day are used up. */
 export async function countTry(
   tx: Transaction,
-  { credentialId, playerId }: { readonly credentialId: number; readonly playerId: number },
+  { actor, playerId }: { readonly actor: string; readonly playerId: number },
   now: Temporal.Instant,
 ): Promise<boolean> {
   const dayAgo = now.subtract({ hours: 24 }).toString()
-  const own = tx.rows(sql`select set_config('caddiemaster.credential', ${String(credentialId)}, true)`)
+  const own = tx.rows(sql`select set_config('caddiemaster.actor', ${actor}, true)`)
   const counted = tx.first(
     sql<{ tries: number }>`
-      insert into proof_try as t (credential_id, player_id, since, tries)
-      values (${credentialId}, ${playerId}, ${now.toString()}::timestamptz, 1)
-      on conflict (credential_id, player_id) do update set
+      insert into proof_try as t (actor, player_id, since, tries)
+      values (${actor}, ${playerId}, ${now.toString()}::timestamptz, 1)
+      on conflict (actor, player_id) do update set
         since = case when t.since < ${dayAgo}::timestamptz then excluded.since else t.since end,
         tries = case when t.since < ${dayAgo}::timestamptz then 1 else t.tries + 1 end
       returning tries`,

@@ -9,8 +9,8 @@ import { sql } from './sql.ts'
 // A table that is added later is asked too: every one of the catalogue is of one of these kinds.
 /** Has no column of a community, and is the same for everybody. */
 const open = ['course', 'course_tee', 'handicap_provider']
-/** Belongs to a credential. */
-const ofCredentials = ['idempotency', 'proof_try']
+/** Belongs to whoever called. */
+const ofCallers = ['idempotency', 'proof_try']
 
 let world: World
 let tables: readonly string[]
@@ -25,7 +25,7 @@ beforeAll(async () => {
       and has_any_column_privilege('${applicationRole}', oid, 'select')`,
   )
   readable = new Set(may.map(({ name }) => name))
-  ofCommunities = tables.filter(name => readable.has(name) && ![...open, ...ofCredentials, 'player'].includes(name))
+  ofCommunities = tables.filter(name => readable.has(name) && ![...open, ...ofCallers, 'player'].includes(name))
 })
 afterAll(() => world.close())
 
@@ -49,16 +49,16 @@ test('every table shows the rows of the communities in scope, none of another, a
   expect(ofCommunities.length).toBeGreaterThan(20)
 })
 
-test('what belongs to a credential is shown to that credential only', async () => {
-  for (const table of ofCredentials) {
-    const all = await world.rows<{ id: number }>(`select distinct credential_id as id from ${table}`)
+test('what belongs to a caller is shown to that caller only', async () => {
+  for (const table of ofCallers) {
+    const all = await world.rows<{ id: number }>(`select distinct actor as id from ${table}`)
     expect(all.length, table).toBeGreaterThan(1)
-    expect(await idsIn(table, 'credential_id', [1, 2, 3, 4]), table).toEqual([])
+    expect(await idsIn(table, 'actor', [1, 2, 3, 4]), table).toEqual([])
     const own = await world.service.database.write([1, 2, 3, 4], async tx => {
-      await tx.rows(sql`select set_config('caddiemaster.credential', '2', true)`)
-      return tx.rows(sql<{ credential_id: number }>`select distinct credential_id from ${sql.table(table)}`)
+      await tx.rows(sql`select set_config('caddiemaster.actor', 'credential:2', true)`)
+      return tx.rows(sql<{ actor: string }>`select distinct actor from ${sql.table(table)}`)
     })
-    expect(own, table).toEqual([{ credential_id: 2 }])
+    expect(own, table).toEqual([{ actor: 'credential:2' }])
   }
 })
 
@@ -70,7 +70,9 @@ test('every other table is out of reach of requests, but for courses and provide
     'credential',
     'credential_community',
     'migration',
+    'one_time_link',
     'revoked_token',
+    'session',
   ])
   for (const table of closed)
     await expect(idsIn(table, 'ctid', [1, 2, 3, 4]), table).rejects.toThrow(/permission denied/)

@@ -23,12 +23,14 @@ export type Tables = {
   leaderboard: LeaderboardRow
   membership: MembershipRow
   migration: MigrationRow
+  one_time_link: OneTimeLinkRow
   player: PlayerRow
   player_handicap: PlayerHandicapRow
   proof_try: ProofTryRow
   registration: RegistrationRow
   revoked_token: RevokedTokenRow
   score_entry: ScoreEntryRow
+  session: SessionRow
   sign_up: SignUpRow
   team: TeamRow
   team_handicap: TeamHandicapRow
@@ -50,12 +52,14 @@ export type AdministratorRow = {
   player_id: number | null
   created_at: string
   revoked_at: string | null
+  operator: Generated<boolean>
+  locale: Generated<string>
 }
 
 export type AdministratorCommunityRow = {
   community_id: number
   administrator_id: number
-  role: Generated<'manager' | 'director' | 'starter' | 'scorer'>
+  role: Generated<'manager' | 'director' | 'scorer' | 'starter' | 'shop' | 'viewer'>
 }
 
 export type ApiAccessRequestRow = {
@@ -223,12 +227,12 @@ export type HandicapProviderRow = {
 }
 
 export type IdempotencyRow = {
-  credential_id: number
   key: string
   community_id: number | null
   fingerprint: string
   answer: string | null
   created_at: string
+  actor: string
 }
 
 export type LeaderboardRow = {
@@ -264,6 +268,21 @@ export type MembershipRow = {
 export type MigrationRow = {
   name: string
   applied_at: string
+}
+
+export type OneTimeLinkRow = {
+  link_id: Generated<number>
+  token_hash: string
+  purpose: 'firstStart' | 'password' | 'invitation'
+  administrator_id: number | null
+  community_id: number | null
+  role: 'manager' | 'director' | 'scorer' | 'starter' | 'shop' | 'viewer' | null
+  email: string | null
+  email_key: string | null
+  created_by: number | null
+  created_at: string
+  expires_at: string
+  used_at: string | null
 }
 
 export type PlayerRow = {
@@ -314,10 +333,10 @@ export type PlayerHandicapRow = {
 }
 
 export type ProofTryRow = {
-  credential_id: number
   player_id: number
   since: string
   tries: number
+  actor: string
 }
 
 export type RegistrationRow = {
@@ -360,6 +379,18 @@ export type ScoreEntryRow = {
   received_at: string
   reason: string | null
   outdone: Generated<boolean>
+}
+
+export type SessionRow = {
+  session_id: Generated<number>
+  token_hash: string
+  administrator_id: number
+  created_at: string
+  seen_at: string
+  proved_at: string
+  shared: Generated<boolean>
+  device: string
+  ended_at: string | null
 }
 
 export type SignUpRow = {

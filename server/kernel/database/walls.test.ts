@@ -58,14 +58,14 @@ test('a credential sees its own idempotent answers only', async () => {
   const as = (credential: string) => [
     `set role ${applicationRole}`,
     "set local caddiemaster.communities = '{1,2,3,4}'",
-    `set local caddiemaster.credential = '${credential}'`,
+    `set local caddiemaster.actor = 'credential:${credential}'`,
   ]
   expect(await shown("select 1 from idempotency where key = 'of another'", as('2'))).toBe(1)
   expect(await shown("select 1 from idempotency where key = 'of another'", as('1'))).toBe(0)
   expect(await shown("select 1 from idempotency where key = 'of the club'", as('2'))).toBe(0)
 })
 
-test('what proves who somebody is, no role of requests can read: two functions alone answer from it', async () => {
+test('what proves who somebody is, no role of requests can read: four functions alone answer from it, and a fifth says what accounts are called', async () => {
   for (const role of [applicationRole, serviceRole]) {
     for (const table of ['credential', 'credential_community'])
       expect(await shown(`select 1 from ${table}`, [`set role ${role}`]), table).toBe(undefined)
@@ -75,8 +75,19 @@ test('what proves who somebody is, no role of requests can read: two functions a
   const functions = await world.rows<{ name: string }>(
     "select proname as name from pg_proc where pronamespace = 'public'::regnamespace order by 1",
   )
-  expect(functions.map(({ name }) => name)).toEqual(['credential_for_login', 'reach_of_credential'])
-  for (const call of ["credential_for_login('club@example.com')", "reach_of_credential(1, 'x')"])
+  expect(functions.map(({ name }) => name)).toEqual([
+    'account_for_login',
+    'account_names',
+    'account_of',
+    'credential_for_login',
+    'reach_of_credential',
+  ])
+  for (const call of [
+    "credential_for_login('club@example.com')",
+    "reach_of_credential(1, 'x')",
+    "account_for_login('gil@example.com')",
+    'account_of(1)',
+  ])
     expect(await shown(`select * from ${call}`, [`set role ${applicationRole}`]), call).toBe(undefined)
 })
 

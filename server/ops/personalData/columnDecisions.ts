@@ -25,7 +25,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     player: ['player_id'],
     person: ['email', 'email_key', 'name'],
     secret: ['password_hash', 'totp_secret'],
-    fact: ['administrator_id', 'created_at', 'revoked_at'],
+    fact: ['administrator_id', 'operator', 'locale', 'created_at', 'revoked_at'],
   },
   administrator_community: { none: ['community_id', 'administrator_id', 'role'] },
   api_access_request: {
@@ -64,7 +64,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   flight_player: { player: ['player_id'], fact: columns('community_id leaderboard_id flight_id event_id') },
   flight_team: { none: columns('community_id leaderboard_id team_id flight_id') },
   handicap_provider: { none: columns('provider_id code name country') },
-  idempotency: { mention: ['answer'], none: columns('credential_id key community_id fingerprint created_at') },
+  idempotency: { mention: ['answer'], none: columns('actor key community_id fingerprint created_at') },
   leaderboard: {
     mention: ['settings'],
     none: columns('community_id leaderboard_id event_id name type_id format_id team position'),
@@ -98,11 +98,16 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
       'by_hand alloc_pct locked source',
     ),
   },
-  proof_try: { player: ['player_id'], fact: ['since', 'tries'], none: ['credential_id'] },
+  proof_try: { player: ['player_id'], fact: ['since', 'tries'], none: ['actor'] },
   registration: {
     player: ['player_id'],
     person: columns('handle answers last_name_key first_name_key'),
     fact: columns('community_id event_id by_profile course_id tee_id registered_at'),
+  },
+  one_time_link: {
+    none: columns(
+      'link_id token_hash purpose administrator_id community_id role email email_key created_by created_at expires_at used_at',
+    ),
   },
   revoked_token: { none: columns('token_id credential_id expires_at') },
   score_entry: {
@@ -112,6 +117,9 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
       'community_id event_id entry_id log_id side kind hole value status register actor device device_sequence tapped_at',
       'received_at outdone',
     ),
+  },
+  session: {
+    none: columns('session_id token_hash administrator_id created_at seen_at proved_at shared device ended_at'),
   },
   sign_up: {
     player: ['player_id'],

@@ -199,14 +199,14 @@ export async function rewriteAudit(
   )
 }
 
-export type StoredAnswer = { readonly credentialId: number; readonly key: string; readonly answer: string }
+export type StoredAnswer = { readonly actor: string; readonly key: string; readonly answer: string }
 
 /** Answers that are kept for repetitions and name the player by id or in words. */
 export function answersAbout(tx: Transaction, ids: readonly number[], pattern: string): Promise<StoredAnswer[]> {
   const named: Sql = sql`answer ~ ${`"playerIds?":\\s*\\[?[^\\]}]*\\m(${ids.join('|')})\\M`}`
   return tx.rows(
     sql<StoredAnswer>`
-      select credential_id as "credentialId", key, coalesce(answer, '') as answer from idempotency where ${named} or answer ~* ${pattern}`,
+      select actor, key, coalesce(answer, '') as answer from idempotency where ${named} or answer ~* ${pattern}`,
   )
 }
 
@@ -214,8 +214,8 @@ export async function rewriteAnswers(tx: Transaction, answers: readonly StoredAn
   await tx.rows(
     sql`
       update idempotency i set answer = x.answer
-      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as x ("credentialId" bigint, key text, answer text)
-      where i.credential_id = x."credentialId" and i.key = x.key`,
+      from jsonb_to_recordset(${JSON.stringify(answers)}::jsonb) as x (actor text, key text, answer text)
+      where i.actor = x.actor and i.key = x.key`,
   )
 }
 

@@ -1,0 +1,13 @@
+/** What the console calls, beside the published operations and their extensions. No public document has these. */
+import type { Operation } from '../operation.ts'
+import { listEventLog } from './log.ts'
+import { getSession, logInWithPassword, logOut } from './session.ts'
+
+export const consoleOperations = {
+  logInWithPassword,
+  getSession,
+  logOut,
+  listEventLog,
+} as const satisfies Record<string, Operation>
+
+export type ConsoleOperationId = keyof typeof consoleOperations

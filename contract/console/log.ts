@@ -1,0 +1,61 @@
+/** What happened in an event, and taking it back. */
+import Type from 'typebox'
+import { operation } from '../operation.ts'
+import { eventId, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
+
+const json = Type.Unknown({ description: 'Any JSON.' })
+
+export const LogEntry = strictObject(
+  {
+    logId: id('Id of the entry; later ones are higher.'),
+    at: timestamp,
+    actor: text(200, 'Who did it: `administrator:3`, `credential:7`, `player:1007`, `operator`.'),
+    actorName: Type.Optional(text(200, 'Name of the account, where an account did it.')),
+    kind: text(100, 'What happened, noun first: `teePairing.playerAssigned`.'),
+    step: Type.Optional(text(200, 'Entries with the same step were one gesture, and are taken back together.')),
+    undoneBy: Type.Optional(text(200, 'The step that took this one back.')),
+    subject: json,
+    before: Type.Optional(json),
+    after: Type.Optional(json),
+  },
+  { title: 'LogEntry' },
+)
+
+export const listEventLog = operation({
+  id: 'listEventLog',
+  method: 'GET',
+  path: '/console/api/events/{eventId}/log',
+  tag: 'Log',
+  summary: 'What happened in an event',
+  description:
+    'The newest first, of the event and its rounds. E-mail addresses, telephone numbers and dates of birth are shown to roles that may see them.',
+  params: strictObject({ eventId }),
+  query: strictObject({
+    before: Type.Optional(id('Only entries older than this one.')),
+    most: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: 'How many; 100 if left out.' })),
+  }),
+  reply: strictObject({ entries: listOf(LogEntry, { most: 500 }) }, { title: 'EventLog' }),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'event.see',
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5209' },
+    query: { most: 20 },
+    reply: {
+      entries: [
+        {
+          logId: 912,
+          at: '2026-05-03T14:07:09.123+00:00',
+          actor: 'administrator:3',
+          actorName: 'Marta Abreu',
+          kind: 'teePairing.playerAssigned',
+          step: '1f6f2c9e-4a7c-4a57-9f0e-2b7f0a0c9a11',
+          subject: { teePairingId: 41, playerId: 1007 },
+          before: { teePairingId: 40 },
+          after: { teePairingId: 41 },
+        },
+      ],
+    },
+  },
+})

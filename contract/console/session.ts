@@ -1,0 +1,118 @@
+/** Logging in to the console and out of it. */
+import Type, { type Static } from 'typebox'
+import { operation } from '../operation.ts'
+import { email, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
+import { roles } from './capabilities.ts'
+
+export const role = Type.Enum([...roles], {
+  description: 'Role of the account in the community; `manager` is its owner.',
+})
+export const newPassword = Type.String({
+  minLength: 12,
+  maxLength: 200,
+  description: 'The new password: at least 12 characters, anything that can be typed or pasted.',
+})
+
+export const Session = strictObject(
+  {
+    account: strictObject(
+      {
+        administratorId: id('Id of the account.'),
+        name: text(100, 'First and last name.'),
+        email,
+        locale: Type.String({ maxLength: 5, description: 'Language of the console, such as `en` or `pt-PT`.' }),
+        operator: Type.Boolean({ description: 'Whether the account runs the installation.' }),
+        hasPassword: Type.Boolean({ description: 'Whether the account has a password.' }),
+      },
+      { title: 'Account' },
+    ),
+    communities: listOf(
+      strictObject(
+        {
+          communityId: id('Id of the community.'),
+          name: text(200, 'Name of the community.'),
+          role,
+          isClub: Type.Boolean({ description: 'Whether it has sub communities.' }),
+          clubCommunityId: Type.Optional(id('The club that it belongs to.')),
+        },
+        { title: 'StaffCommunity' },
+      ),
+      { most: 100_000 },
+    ),
+    isFresh: Type.Boolean({
+      description: 'Whether the person has proved who it is within the last ten minutes, as dangerous deeds ask for.',
+    }),
+    expiresAt: timestamp,
+    environment: Type.Enum(['production', 'testing'], { description: 'The environment of this installation.' }),
+    version: text(40, 'Version of the service: after a change the console loads anew.'),
+  },
+  { title: 'Session' },
+)
+export type Session = Static<typeof Session>
+
+const session: Session = {
+  account: {
+    administratorId: 3,
+    name: 'Marta Abreu',
+    email: 'director@example.com',
+    locale: 'en',
+    operator: false,
+    hasPassword: true,
+  },
+  communities: [{ communityId: 101, name: 'Ria Formosa GC', role: 'director', isClub: true }],
+  isFresh: true,
+  expiresAt: '2026-05-03T21:00:00.000+00:00',
+  environment: 'testing',
+  version: '0.2.0',
+}
+
+export const logInWithPassword = operation({
+  id: 'logInWithPassword',
+  method: 'POST',
+  path: '/console/api/session',
+  tag: 'Session',
+  summary: 'Log in to the console',
+  description:
+    'Starts a session of the browser. Every reason for a refusal answers the same after the same time. A shared computer is logged out after two hours, and when its browser closes.',
+  body: strictObject({
+    email: Type.String({ minLength: 1, maxLength: 254, description: 'E-mail address of the account, in any case.' }),
+    password: Type.String({ minLength: 1, maxLength: 200, description: 'Password of the account.' }),
+    shared: Type.Optional(Type.Boolean({ description: 'Other people use this computer.' })),
+  }),
+  reply: Session,
+  refusals: ['INVALID_LOGIN'],
+  access: 'anyone',
+  transaction: 'none',
+  checksPassword: true,
+  secret: true,
+  example: { body: { email: 'director@example.com', password: 'demo-fairway-2026' }, reply: session },
+})
+
+export const getSession = operation({
+  id: 'getSession',
+  method: 'GET',
+  path: '/console/api/session',
+  tag: 'Session',
+  summary: 'Who is logged in',
+  description: 'The account, its communities with its role in each, and the version of the service.',
+  reply: Session,
+  refusals: [],
+  access: 'staff',
+  transaction: 'none',
+  example: { reply: session },
+})
+
+export const logOut = operation({
+  id: 'logOut',
+  method: 'DELETE',
+  path: '/console/api/session',
+  tag: 'Session',
+  summary: 'Log out',
+  description: 'Ends the session on every server within a second.',
+  reply: strictObject({ ended: Type.Integer({ minimum: 0, maximum: 1, description: 'How many sessions ended.' }) }),
+  refusals: [],
+  access: 'staff',
+  transaction: 'none',
+  secret: true,
+  example: { reply: { ended: 1 } },
+})

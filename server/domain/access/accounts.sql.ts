@@ -1,0 +1,44 @@
+/** Accounts are read through two functions of the database only (066_accounts.sql): no role of requests may read who they are. */
+import type { Role } from '../../../contract/console/capabilities.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+export type AccountLoginRow = {
+  readonly administratorId: number
+  readonly passwordHash: string | null
+  readonly totpSecret: string | null
+}
+
+/** The account in force with this e-mail. `tx` must be a transaction over everything. */
+export function accountForLogin(tx: Transaction, emailKey: string): Promise<AccountLoginRow | undefined> {
+  return tx.first(
+    sql<AccountLoginRow>`
+      select administrator_id as "administratorId", password_hash as "passwordHash", totp_secret as "totpSecret"
+      from account_for_login(${emailKey})`,
+  )
+}
+
+export type AccountRow = {
+  readonly administratorId: number
+  readonly email: string
+  readonly name: string
+  readonly locale: string
+  readonly operator: boolean
+  readonly hasPassword: boolean
+  readonly communities: readonly {
+    readonly communityId: number
+    readonly name: string
+    readonly role: Role
+    readonly clubCommunityId: number | null
+    readonly isClub: boolean
+  }[]
+}
+
+/** The account with this id, with its role in every community that it reaches; undefined once it is revoked. */
+export function accountOf(tx: Transaction, administratorId: number): Promise<AccountRow | undefined> {
+  return tx.first(
+    sql<AccountRow>`
+      select administrator_id as "administratorId", email, name, locale, operator, has_password as "hasPassword", communities
+      from account_of(${administratorId})`,
+  )
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+export type SessionRow = {
+  readonly sessionId: number
+  readonly administratorId: number
+  readonly createdAt: string
+  readonly seenAt: string
+  /** The last time that the person proved who it is. */
+  readonly provedAt: string
+  readonly shared: boolean
+}
+
+/** The session with this hash of its token that has not been ended; whether it is too old is for {@link expiryOf}. */
+export function sessionWithHash(tx: Transaction, tokenHash: string): Promise<SessionRow | undefined> {
+  return tx.first(
+    sql<SessionRow>`
+      select session_id as "sessionId", administrator_id as "administratorId", created_at as "createdAt", seen_at as "seenAt",
+        proved_at as "provedAt", shared
+      from session where token_hash = ${tokenHash} and ended_at is null`,
+  )
+}
+
+export type NewSession = {
+  readonly tokenHash: string
+  readonly administratorId: number
+  readonly shared: boolean
+  /** The browser in words. */
+  readonly device: string
+}
+
+export async function insertSession(tx: Transaction, session: NewSession, now: Temporal.Instant): Promise<SessionRow> {
+  const at = now.toString()
+  const row = await tx.first(
+    sql<SessionRow>`
+      insert into session (token_hash, administrator_id, created_at, seen_at, proved_at, shared, device)
+      values (${session.tokenHash}, ${session.administratorId}, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz, ${session.shared}, ${session.device})
+      returning session_id as "sessionId", administrator_id as "administratorId", created_at as "createdAt", seen_at as "seenAt",
+        proved_at as "provedAt", shared`,
+  )
+  if (!row) throw new Error('The new session has no row.')
+  return row
+}
+
+export async function touchSession(tx: Transaction, sessionId: number, now: Temporal.Instant): Promise<void> {
+  await tx.rows(sql`update session set seen_at = ${now.toString()}::timestamptz where session_id = ${sessionId}`)
+}
+
+/** Ends sessions of an account: the one that is named, else all of them but `except`; answers how many. */
+export async function endSessions(
+  tx: Transaction,
+  { administratorId, only, except }: { administratorId: number; only?: number; except?: number },
+  now: Temporal.Instant,
+): Promise<number> {
+  const rows = await tx.rows(
+    sql`
+      update session set ended_at = ${now.toString()}::timestamptz
+      where administrator_id = ${administratorId} and ended_at is null
+        and (${only ?? null}::bigint is null or session_id = ${only ?? null})
+        and (${except ?? null}::bigint is null or session_id <> ${except ?? null})
+      returning 1`,
+  )
+  return rows.length
+}

@@ -1,0 +1,15 @@
+/** Which handler does which operation of the console. The compiler asks for every one. */
+import type { ConsoleOperationId } from '../../contract/console/index.ts'
+import { getSession } from '../domain/accounts/getSession.ts'
+import { logInWithPassword } from '../domain/accounts/logInWithPassword.ts'
+import { logOut } from '../domain/accounts/logOut.ts'
+import { listEventLog } from '../domain/log/listEventLog.ts'
+import type { Handler } from '../domain/operation/handler.ts'
+import type { Service } from '../live/service.ts'
+
+export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
+  logInWithPassword,
+  getSession,
+  logOut,
+  listEventLog,
+}

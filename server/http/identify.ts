@@ -1,0 +1,82 @@
+/** Who calls, before anything else is looked at: a program by its access token, a person by the session of the console. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { capabilityOf } from '../../contract/console/mayOfPublished.ts'
+import type { Operation } from '../../contract/operation.ts'
+import type { Caller } from '../domain/access/callers.ts'
+import { communitiesWhere } from '../domain/access/staff.ts'
+import { createLimit } from '../kernel/http/limit.ts'
+import { readSessionCookie } from '../kernel/http/sessionCookie.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Service } from '../live/service.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | undefined
+  }
+}
+
+type Identify = (op: Operation) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>
+
+/** A hook for each operation that sets `request.caller`. Throws a Refusal with `TOKEN_INVALID`, `CROSS_SITE` or `RATE_LIMITED`. */
+export function createIdentify(service: Service): Identify {
+  const most = service.config.requestsPerMinute
+  const limit = createLimit(most, () => performance.now())
+  return op => async (request, reply) => {
+    if (op.path.startsWith('/console') && op.method !== 'GET' && !isFromOwnPage(request))
+      throw new Refusal('CROSS_SITE')
+    if (op.access === 'anyone') return
+    const caller = await callerOf(op, request, service)
+    request.caller = caller
+    const { allowed, left, seconds } = limit.take(caller.actor, op.cost)
+    reply.header('ratelimit-policy', `"default";q=${most};w=60`)
+    reply.header('ratelimit', `"default";r=${left};t=${seconds}`)
+    if (!allowed) {
+      reply.header('retry-after', seconds)
+      throw new Refusal('RATE_LIMITED', 'credential', { requests: most, seconds })
+    }
+  }
+}
+
+/** A token that is sent counts alone: a program that sends a bad one is told so, whatever cookies it has. */
+async function callerOf(op: Operation, request: FastifyRequest, service: Service): Promise<Caller> {
+  const { authorization } = request.headers
+  if (authorization === undefined) {
+    const caller = await sessionOf(request, service)
+    if (caller) return checkedSession(op, caller, request)
+    throw op.access === 'staff' ? new Refusal('TOKEN_INVALID', 'session') : new Refusal('TOKEN_INVALID', 'absent')
+  }
+  if (op.access === 'staff') throw new Refusal('TOKEN_INVALID', 'session')
+  const [, token] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
+  if (!token) throw new Refusal('TOKEN_INVALID', 'absent')
+  const caller = await service.callers.of(token, service.clock())
+  if (!caller) throw new Refusal('TOKEN_INVALID', 'token')
+  return caller
+}
+
+/** The caller behind the session cookie of a request, if it has one that is in force. */
+export async function sessionOf(
+  request: Pick<FastifyRequest, 'headers'>,
+  service: Service,
+): Promise<Caller | undefined> {
+  const token = readSessionCookie(service.config.baseUrl, request.headers.cookie)
+  return token === undefined ? undefined : service.sessions.of(token, service.clock())
+}
+
+function checkedSession(op: Operation, caller: Caller, request: FastifyRequest): Caller {
+  const capability = capabilityOf(op)
+  if (op.access !== 'staff' && capability === undefined) throw new Refusal('TOKEN_INVALID', 'absent')
+  if (op.method !== 'GET' && !isFromOwnPage(request)) throw new Refusal('CROSS_SITE')
+  if (!caller.staff) return caller
+  return { ...caller, communities: communitiesWhere(caller.staff, capability) }
+}
+
+/**
+ * Whether a page of this service sent the request. Browsers say so in `Sec-Fetch-Site`, over plain http only in `Origin`; a
+ * request that says neither is refused.
+ */
+export function isFromOwnPage({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site === 'same-origin'
+  const { origin } = headers
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
+}
