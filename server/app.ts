@@ -18,6 +18,7 @@ import { Refusal } from './kernel/refusal.ts'
 import type { Refused } from './kernel/refuse.ts'
 import type { Service } from './live/service.ts'
 import { mountClub } from './web/club/mountClub.ts'
+import { mountEntryPages } from './web/console/mountEntryPages.ts'
 import { sendNoPage } from './web/links/linkGuard.ts'
 import { mountLinkPages } from './web/mountLinkPages.ts'
 import { mountRegistration } from './web/registration/mountRegistration.ts'
@@ -95,6 +96,7 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
   mountClub(app, service)
   mountRegistration(app, service)
   mountScorecard(app, service)
+  mountEntryPages(app, service)
   return app
 }
 

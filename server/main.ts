@@ -1,6 +1,7 @@
 /** Starts the service: settings, database, HTTP; ends it in order. `--demo`: the testing environment with sample data. */
 import pg from 'pg'
 import { createApp } from './app.ts'
+import { firstStartCode } from './domain/accounts/firstStart.ts'
 import { startDeliveries } from './domain/webhooks/startDeliveries.ts'
 import { ensureBuilt, NotBuiltError, staleScripts } from './kernel/built/builtScript.ts'
 import { type Config, ConfigError, readConfig, settingsHelp } from './kernel/config.ts'
@@ -61,7 +62,7 @@ async function start(config: Config): Promise<void> {
   isHeld = true
   atEnd('the hold on the database', 100, hold.end)
   try {
-    const [firstStart] = await Promise.all([prepareData(config, opened), ensureBuilt()])
+    await Promise.all([prepareData(config, opened), ensureBuilt()])
     const { service, close } = createService(config, opened.requestsUrl, {
       clock: () => Temporal.Now.instant(),
       strict: false,
@@ -86,7 +87,8 @@ async function start(config: Config): Promise<void> {
       onError: error => console.error(`The queue of mails: ${error.message}`),
     })
     stops.push(mails.stop, watchOffers(service).stop)
-    console.log(welcome(config, firstStart))
+    const code = config.sampleData ? undefined : await firstStartCode(service.database, service.clock())
+    console.log(welcome(config, code))
   } catch (error) {
     await hold.end()
     if (!opened.adopted) await opened.stop()
@@ -94,17 +96,13 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** Loads the sample data where it belongs; says whether there is no community yet. */
-async function prepareData(config: Config, opened: OpenedDatabase): Promise<boolean> {
+/** Loads the sample data where it belongs and nothing is yet. */
+async function prepareData(config: Config, opened: OpenedDatabase): Promise<void> {
   const client = new pg.Client({ connectionString: opened.ownerUrl })
   await client.connect()
   const { rows } = await client.query('select not exists (select from community) as empty')
   await client.end()
-  const empty = rows[0]?.empty === true
-  if (empty && config.sampleData) {
-    await loadSampleDataInOwnProcess(opened.ownerUrl)
-  }
-  return empty
+  if (rows[0]?.empty === true && config.sampleData) await loadSampleDataInOwnProcess(opened.ownerUrl)
 }
 
 async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config): Promise<void> {

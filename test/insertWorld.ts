@@ -23,6 +23,10 @@ export async function insertWorld(owner: pg.Client): Promise<void> {
   await owner.query(
     'update player set creator_community_id = keeper_community_id, email_community_id = keeper_community_id where not by_name',
   )
+  // New ones come after those of the world.
+  await owner.query(
+    'alter table administrator alter administrator_id restart with 1001; alter table session alter session_id restart with 1001',
+  )
   await owner.query('commit')
 }
 

@@ -4,6 +4,7 @@ import { capabilityOf } from '../../contract/console/mayOfPublished.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { Caller } from '../domain/access/callers.ts'
 import { communitiesWhere } from '../domain/access/staff.ts'
+import { isFromOwnPage } from '../kernel/http/isFromOwnPage.ts'
 import { createLimit } from '../kernel/http/limit.ts'
 import { readSessionCookie } from '../kernel/http/sessionCookie.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -68,15 +69,4 @@ function checkedSession(op: Operation, caller: Caller, request: FastifyRequest):
   if (op.method !== 'GET' && !isFromOwnPage(request)) throw new Refusal('CROSS_SITE')
   if (!caller.staff) return caller
   return { ...caller, communities: communitiesWhere(caller.staff, capability) }
-}
-
-/**
- * Whether a page of this service sent the request. Browsers say so in `Sec-Fetch-Site`, over plain http only in `Origin`; a
- * request that says neither is refused.
- */
-export function isFromOwnPage({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined) return site === 'same-origin'
-  const { origin } = headers
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
 }

@@ -1,18 +1,21 @@
 /** What the server prints once it is ready: where it is and what to do next. */
+import { sampleDirector } from '../domain/access/sampleDirector.ts'
 import type { Config } from '../kernel/config.ts'
 
 export const sampleCredential = { email: 'demo@example.com', password: 'demo-fairway-2026' } as const
 
-export function welcome(config: Config, empty: boolean): string {
+/** `code`: opens the first start, while nobody runs the installation. */
+export function welcome(config: Config, code: string | undefined): string {
   const { baseUrl } = config
   const lines = [
     `Caddiemaster (${config.environment}) is ready: ${baseUrl}`,
+    `  Console        ${baseUrl}/console`,
     `  Reference      ${baseUrl}/docs`,
     `  OpenAPI        ${baseUrl}/openapi.json`,
     '',
   ]
   if (config.sampleData) lines.push(...firstCalls(config))
-  else if (empty) lines.push(...firstCommands(config))
+  else if (code !== undefined) lines.push(...firstStart(config, code))
   return lines.join('\n')
 }
 
@@ -27,6 +30,7 @@ export function curlLines(baseUrl: string): readonly [string, string] {
 
 function firstCalls({ baseUrl }: Config): readonly string[] {
   return [
+    `Console of the sample club: ${sampleDirector.email} / ${sampleDirector.password}`,
     `Sample credential: ${sampleCredential.email} / ${sampleCredential.password}. Log in and list the communities:`,
     '',
     ...curlLines(baseUrl),
@@ -35,14 +39,12 @@ function firstCalls({ baseUrl }: Config): readonly string[] {
   ]
 }
 
-function firstCommands(config: Config): readonly string[] {
-  const flag = config.environment === 'testing' ? ' --demo' : ''
+/** A link that works once, for a day. */
+function firstStart({ baseUrl }: Config, code: string): readonly string[] {
   return [
-    'There is no community yet. In another terminal, in this folder:',
+    'Nobody runs this installation yet. Open this link within a day to begin; it works once:',
     '',
-    `  npx caddiemaster community create "Our Golf Club"${flag}`,
-    `  npx caddiemaster credential issue --email you@example.com --community 101 --use "our web site"${flag}`,
+    `  ${baseUrl}/console/start?code=${code}`,
     '',
-    'The first prints the id of the community, the second a password, once.',
   ]
 }

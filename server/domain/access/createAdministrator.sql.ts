@@ -1,15 +1,16 @@
+import type { Role } from '../../../contract/console/capabilities.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { type Origin, record } from '../audit/record.ts'
 
-export const administratorRoles = ['manager', 'director', 'starter', 'scorer'] as const
-
 export type NewAdministrator = {
   readonly email: string
   readonly name: string
   readonly passwordHash: string
-  readonly role: (typeof administratorRoles)[number]
+  readonly role: Role
+  /** Runs the installation. */
+  readonly operator?: true
   readonly communityIds: readonly number[]
   /** Which player the administrator is; that player then cannot score with a link. */
   readonly playerId: number | undefined
@@ -25,8 +26,8 @@ export async function createAdministrator(
   const row = await tx.first(
     sql<{ administratorId: number }>`
       with created as (
-        insert into administrator (email, email_key, name, password_hash, player_id, created_at)
-        values (${email}, ${emailKey(email)}, ${name}, ${passwordHash}, ${playerId ?? null}::bigint, ${origin.now.toString()}::timestamptz)
+        insert into administrator (email, email_key, name, password_hash, player_id, operator, created_at)
+        values (${email}, ${emailKey(email)}, ${name}, ${passwordHash}, ${playerId ?? null}::bigint, ${administrator.operator === true}, ${origin.now.toString()}::timestamptz)
         returning administrator_id)
       , reach as (
         insert into administrator_community (administrator_id, community_id, role)

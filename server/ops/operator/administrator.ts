@@ -1,4 +1,5 @@
-import { administratorRoles, createAdministrator } from '../../domain/access/createAdministrator.sql.ts'
+import { roles } from '../../../contract/console/capabilities.ts'
+import { createAdministrator } from '../../domain/access/createAdministrator.sql.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { profiles } from '../import/event.sql.ts'
 import { administratorWithEmail } from './administrators.sql.ts'
@@ -13,7 +14,7 @@ export const administratorCreate = command({
     email: { value: 'E-MAIL', required: true, what: 'the name of the login' },
     name: { value: 'NAME', required: true, what: 'first and last name' },
     community: { value: 'ID', required: true, many: true, what: 'the communities that the account administers' },
-    role: { value: 'ROLE', what: `${administratorRoles.join(', ')}; director if left out` },
+    role: { value: 'ROLE', what: `${roles.join(', ')}; director if left out` },
     player: {
       value: 'PLAYER_ID',
       what: 'which player the administrator is; that player then cannot score with a link',
@@ -23,8 +24,8 @@ export const administratorCreate = command({
   async run({ options, shell }) {
     const email = emailOf(options.email)
     const name = textOf(options.name, '--name', 100)
-    const role = administratorRoles.find(known => known === (options.role ?? 'director'))
-    if (!role) throw new UsageError(`--role must be one of ${administratorRoles.join(', ')}.`)
+    const role = roles.find(known => known === (options.role ?? 'director'))
+    if (!role) throw new UsageError(`--role must be one of ${roles.join(', ')}.`)
     const playerId = options.player === undefined ? undefined : idOf(options.player, '--player')
     const { password, passwordHash } = await newPassword()
     const id = await shell.write(async (tx, origin) => {

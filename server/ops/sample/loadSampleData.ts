@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createAdministrator } from '../../domain/access/createAdministrator.sql.ts'
 import { createCredential } from '../../domain/access/createCredential.sql.ts'
+import { sampleDirector } from '../../domain/access/sampleDirector.ts'
 import type { Origin } from '../../domain/audit/record.ts'
 import { createCommunity, type NewCommunity } from '../../domain/communities/createCommunity.sql.ts'
 import { writeIdentity } from '../../domain/communities/writeIdentity.sql.ts'
@@ -149,4 +150,7 @@ async function createAccess(tx: Transaction, origin: Origin): Promise<void> {
     role: 'manager',
   } as const
   await createAdministrator(tx, { ...secretary, communityIds: [communities.club], playerId: 3004 }, origin)
+  const { email, name } = sampleDirector
+  const director = { email, name, passwordHash: demoHash, role: 'director', playerId: undefined } as const
+  await createAdministrator(tx, { ...director, communityIds: [communities.club] }, origin)
 }

@@ -56,6 +56,8 @@ grant usage on all sequences in schema public to caddiemaster_service;
 grant select (operator, locale) on administrator to caddiemaster_service;
 grant insert, update, delete on administrator_community to caddiemaster_service;
 grant insert, update on administrator to caddiemaster_service;
+-- The first start, and an operator, make communities.
+grant insert on community to caddiemaster_service;
 
 -- The account with this e-mail address, for its login.
 create function account_for_login(wanted_email_key text)
@@ -72,10 +74,10 @@ returns table (administrator_id bigint, email text, name text, locale text, oper
 language sql stable security definer set search_path = public, pg_temp as $$
   select a.administrator_id, a.email, a.name, a.locale, a.operator, a.password_hash is not null, coalesce((
     select jsonb_agg(jsonb_build_object('communityId', x.community_id, 'name', x.name, 'role', x.role,
-        'clubCommunityId', x.club_community_id, 'isClub', x.is_club) order by x.community_id)
+        'clubCommunityId', nullif(x.club_community_id, x.community_id),
+        'isClub', x.club_community_id is not distinct from x.community_id) order by x.community_id)
     from (
-      select distinct on (c.community_id) c.community_id, c.name, g.role, c.club_community_id,
-        exists (select from community s where s.club_community_id = c.community_id) as is_club
+      select distinct on (c.community_id) c.community_id, c.name, g.role, c.club_community_id
       from administrator_community g
       join community c on c.community_id = g.community_id or c.club_community_id = g.community_id
       where g.administrator_id = a.administrator_id

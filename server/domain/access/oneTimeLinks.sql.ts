@@ -1,0 +1,73 @@
+import type { Role } from '../../../contract/console/capabilities.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
+
+/** What a link that works once is for. */
+export type OneTimeLink =
+  | { readonly purpose: 'firstStart' }
+  | { readonly purpose: 'password'; readonly administratorId: number }
+  | {
+      readonly purpose: 'invitation'
+      readonly communityId: number
+      readonly role: Role
+      readonly email: string
+      readonly createdBy: number
+    }
+
+export type OneTimeLinkRow = {
+  readonly linkId: number
+  readonly administratorId: number | null
+  readonly communityId: number | null
+  readonly role: Role | null
+  readonly email: string | null
+  readonly createdBy: number | null
+}
+
+/** Keeps a link by the hash of its token, good until `expiresAt`. */
+export async function insertOneTimeLink(
+  tx: Transaction,
+  link: OneTimeLink,
+  { tokenHash, now, expiresAt }: { tokenHash: string; now: Temporal.Instant; expiresAt: Temporal.Instant },
+): Promise<void> {
+  const invited = link.purpose === 'invitation' ? link : undefined
+  const administratorId = link.purpose === 'password' ? link.administratorId : null
+  await tx.rows(
+    sql`
+      insert into one_time_link (token_hash, purpose, administrator_id, community_id, role, email, email_key, created_by, created_at, expires_at)
+      values (${tokenHash}, ${link.purpose}, ${administratorId}::bigint, ${invited?.communityId ?? null}::bigint, ${invited?.role ?? null},
+        ${invited?.email ?? null}, ${invited ? emailKey(invited.email) : null}, ${invited?.createdBy ?? null}::bigint,
+        ${now.toString()}::timestamptz, ${expiresAt.toString()}::timestamptz)`,
+  )
+}
+
+/** The link with this hash that is good now; undefined when it is none, was used or has expired. Looking changes nothing. */
+export function oneTimeLink(
+  tx: Transaction,
+  purpose: OneTimeLink['purpose'],
+  tokenHash: string,
+  now: Temporal.Instant,
+): Promise<OneTimeLinkRow | undefined> {
+  return tx.first(
+    sql<OneTimeLinkRow>`
+      select link_id as "linkId", administrator_id as "administratorId", community_id as "communityId", role, email, created_by as "createdBy"
+      from one_time_link
+      where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now.toString()}::timestamptz`,
+  )
+}
+
+/** Uses the link up; false when another request was faster. */
+export async function spendLink(tx: Transaction, linkId: number, now: Temporal.Instant): Promise<boolean> {
+  const rows = await tx.rows(
+    sql`update one_time_link set used_at = ${now.toString()}::timestamptz where link_id = ${linkId} and used_at is null returning 1`,
+  )
+  return rows.length > 0
+}
+
+/** Whether somebody runs this installation: an account in force with the mark of an operator. */
+export async function hasOperator(tx: Transaction): Promise<boolean> {
+  const found = await tx.first(
+    sql`select 1 from administrator where operator and revoked_at is null order by administrator_id limit 1`,
+  )
+  return found !== undefined
+}

@@ -1,0 +1,51 @@
+/** The forms before the console: they work without a script. */
+import { type Html, html } from '../../kernel/http/html.ts'
+
+export type EntryField = {
+  readonly name: string
+  readonly label: string
+  readonly type?: 'text' | 'email' | 'password'
+  readonly autocomplete: string
+  readonly hint?: string
+  readonly least?: number
+  readonly most: number
+}
+
+/** What was typed and why it came back; passwords are never given back. */
+export type EntryReturned = {
+  readonly fields: URLSearchParams
+  readonly message: string
+  readonly errors?: Readonly<Record<string, string>>
+}
+
+export type EntryForm = {
+  readonly fields: readonly EntryField[]
+  readonly submit: string
+  /** Further controls between the fields and the button. */
+  readonly more?: Html
+  readonly hidden?: Readonly<Record<string, string>>
+}
+
+/** A form of one column that posts to its own address. */
+export function entryForm({ fields, submit, more, hidden = {} }: EntryForm, returned: EntryReturned | undefined): Html {
+  const kept = Object.entries(hidden).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  )
+  const problem = returned && html`<div class="problem" role="alert"><p><strong>${returned.message}</strong></p></div>`
+  return html`<form method="post" class="form entry">${problem}${kept}${fields.map((field, index) => fieldHtml(field, index === 0, returned))}${more}<p class="actions"><button type="submit">${submit}</button></p></form>`
+}
+
+function fieldHtml(field: EntryField, isFirst: boolean, returned: EntryReturned | undefined): Html {
+  const { name, label, type = 'text', autocomplete, hint, least, most } = field
+  const error = returned?.errors?.[name]
+  const value = type === 'password' ? '' : (returned?.fields.get(name) ?? '')
+  const described = [...(hint === undefined ? [] : [`h-${name}`]), ...(error === undefined ? [] : [`e-${name}`])].join(
+    ' ',
+  )
+  const about = described !== '' && html` aria-describedby="${described}"`
+  const wrong = error !== undefined && html` aria-invalid="true"`
+  const shortest = least !== undefined && html` minlength="${least}"`
+  const hintHtml = hint !== undefined && html`<p class="hint" id="h-${name}">${hint}</p>`
+  const errorHtml = error !== undefined && html`<p class="error" id="e-${name}">${error}</p>`
+  return html`<div class="field"><label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" required maxlength="${most}"${shortest}${about}${wrong}${isFirst && html` autofocus`}>${hintHtml}${errorHtml}</div>`
+}

@@ -1,0 +1,90 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sampleDirector } from '../../domain/access/sampleDirector.ts'
+import { logIn } from '../../domain/accounts/logIn.ts'
+import { html } from '../../kernel/http/html.ts'
+import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
+import { sessionCookie } from '../../kernel/http/sessionCookie.ts'
+import { Refusal, refuse } from '../../kernel/refusal.ts'
+import type { Service } from '../../live/service.ts'
+import { page, sendPage } from '../pages/page.ts'
+import { type EntryReturned, entryForm } from './entryForm.ts'
+import { pathAfterLogin } from './pathAfterLogin.ts'
+
+/** The form with which people log in. It says the same for every reason that a login fails. */
+export async function sendLogin(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return sendForm(service, request, reply, undefined)
+}
+
+export async function postLogin(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  const attempted = {
+    email: fields.get('email') ?? '',
+    password: fields.get('password') ?? '',
+    shared: fields.get('shared') === 'yes',
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+  }
+  const giveBack = (message: string, status: number) => sendForm(service, request, reply, { fields, message }, status)
+  if (attempted.email.length > 254 || attempted.password.length > 200)
+    return giveBack('E-mail and password do not belong together.', 401)
+  try {
+    const { started, administratorId } = await logIn(refuse, service, attempted)
+    logSecurityEvent(request, started ? 'login.succeeded' : 'login.failed', { administratorId })
+    if (!started)
+      return giveBack(
+        'E-mail and password do not belong together. Check both, or ask the owner of your club for a new password.',
+        401,
+      )
+    return reply
+      .code(303)
+      .headers({
+        location: pathAfterLogin(request.query),
+        'set-cookie': sessionCookie(service.config.baseUrl, started.cookie),
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+      })
+      .send()
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'RATE_LIMITED') throw error
+    const seconds = Number(error.headers['retry-after'])
+    reply.headers(error.headers)
+    return giveBack(`There were too many tries from here. Try again in ${seconds} seconds.`, 429)
+  }
+}
+
+function sendForm(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  returned: EntryReturned | undefined,
+  status = 200,
+): FastifyReply {
+  const { email, password } = sampleDirector
+  const sample =
+    service.config.sampleData &&
+    html`<aside class="notice"><p>The sample club is open to everybody: log in as <strong>${email}</strong> with the password <strong>${password}</strong>.</p></aside>`
+  const plain =
+    !service.config.baseUrl.startsWith('https:') &&
+    !/^(localhost|127\.0\.0\.1)$/.test(new URL(service.config.baseUrl).hostname) &&
+    html`<p class="hint">This connection is not encrypted: use a network that you trust.</p>`
+  const form = entryForm(
+    {
+      fields: [
+        { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username webauthn', most: 254 },
+        { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password', most: 200 },
+      ],
+      more: html`<p class="field"><label class="choice" for="f-shared"><input id="f-shared" type="checkbox" name="shared" value="yes"> This is a shared computer</label></p>`,
+      submit: 'Log in',
+    },
+    returned,
+  )
+  const hadSession = (request.query as { readonly ended?: string }).ended !== undefined
+  const ended =
+    hadSession && !returned && html`<p role="status">Your session has ended. Log in to go on where you were.</p>`
+  const content = {
+    title: 'Log in',
+    description: 'The console of Caddiemaster',
+    body: html`<h1>Log in</h1>${sample}${ended}${form}${plain}<p class="hint">No account? Ask the owner of your club to invite you.</p>`,
+  }
+  return sendPage(reply, page(service, content), { status, noIndex: true })
+}

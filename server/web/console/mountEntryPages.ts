@@ -1,0 +1,53 @@
+/** The pages before the console: log in, and the first start of an installation. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refusals } from '../../../contract/errors.ts'
+import { isFromOwnPage } from '../../kernel/http/isFromOwnPage.ts'
+import { refusalOf } from '../../kernel/http/problems.ts'
+import type { Service } from '../../live/service.ts'
+import { sendWords } from '../links/linkGuard.ts'
+import { postLogin, sendLogin } from './loginPage.ts'
+import { postStart, sendStart } from './startPage.ts'
+
+const mostFormBytes = 16 * 1024
+
+type Page = (service: Service, request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+const pages: Readonly<Record<string, { readonly show: Page; readonly post: Page }>> = {
+  '/console/login': { show: sendLogin, post: postLogin },
+  '/console/start': { show: sendStart, post: postStart },
+}
+
+export function mountEntryPages(app: FastifyInstance, service: Service): void {
+  // Forms are no JSON: their parser is known to these addresses only.
+  app.register(async entry => {
+    entry.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: mostFormBytes },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    )
+    entry.setErrorHandler((error: FastifyError, request, reply) => sendFailure(service, error, request, reply))
+    for (const [path, { show, post }] of Object.entries(pages)) {
+      entry.get(path, (request, reply) => show(service, request, reply))
+      entry.post(path, async (request, reply) =>
+        isFromOwnPage(request)
+          ? post(service, request, reply)
+          : sendWords(
+              service,
+              reply,
+              403,
+              'This form did not come from its page',
+              'Open the page again and fill in the form there. Nothing was changed.',
+            ),
+      )
+    }
+  })
+}
+
+/** A person sees a page, whatever went wrong. */
+function sendFailure(service: Service, error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error)
+  if (refusal.code === 'INTERNAL') request.log.error({ error, requestId: request.id }, 'internal error')
+  reply.headers(refusal.headers)
+  const words = `Nothing was changed. Go back and try again in a moment. If it happens again, tell the operator this number: ${request.id}.`
+  return sendWords(service, reply, refusals[refusal.code].status, 'This did not work', words)
+}
