@@ -184,6 +184,27 @@ export const refusals = {
     title: 'Reason required',
     detail: 'Say in "reason" why the event is no longer {state}.',
   },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    title: 'Changed meanwhile',
+    meaning: 'Somebody else changed the same thing since the page was loaded. Look at the present value and decide.',
+    details: {
+      known: '{name} changed this at {time}. Look at the present value and decide.',
+      unknown: 'Somebody changed this since you loaded it. Look at the present value and decide.',
+    },
+  },
+  UNDO_BLOCKED: {
+    status: 409,
+    title: 'Cannot be taken back',
+    meaning: 'Something stands in the way of taking the step back.',
+    details: {
+      done: 'This step has been taken back already.',
+      changed: '{name} changed the same thing at {time}. Take that back first.',
+      changedOutside: 'The same thing was changed since by a program or a player. Change it by hand.',
+      needed: 'Something that was added since hangs on it. Take that back first.',
+      scored: 'There are scores of a player or a team that would go. Remove the scores first.',
+    },
+  },
   STATE_TRANSITION: {
     status: 409,
     title: 'State change not allowed',

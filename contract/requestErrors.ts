@@ -110,6 +110,7 @@ export const requestErrors = {
       registering: 'No one has been registered: "{pointer}" {message}.',
       side: '{side} {sideId} is not in the round.',
       round: 'The event has no round yet.',
+      step: 'There is no such step, or it is too old to be taken back.',
       webhook: 'Community {communityId} has no webhook {webhookId}.',
       delivery: 'Webhook {webhookId} has no delivery {deliveryId}.',
       path: 'There is no such path. The reference at /docs lists all of them.',

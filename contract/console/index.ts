@@ -1,6 +1,6 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
-import { listEventLog } from './log.ts'
+import { listEventLog, undo } from './log.ts'
 import { getSession, logInWithPassword, logOut } from './session.ts'
 
 export const consoleOperations = {
@@ -8,6 +8,7 @@ export const consoleOperations = {
   getSession,
   logOut,
   listEventLog,
+  undo,
 } as const satisfies Record<string, Operation>
 
 export type ConsoleOperationId = keyof typeof consoleOperations

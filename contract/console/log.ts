@@ -2,6 +2,7 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
 import { eventId, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
+import { previewQuery } from './preview.ts'
 
 const json = Type.Unknown({ description: 'Any JSON.' })
 
@@ -12,7 +13,9 @@ export const LogEntry = strictObject(
     actor: text(200, 'Who did it: `administrator:3`, `credential:7`, `player:1007`, `operator`.'),
     actorName: Type.Optional(text(200, 'Name of the account, where an account did it.')),
     kind: text(100, 'What happened, noun first: `teePairing.playerAssigned`.'),
-    step: Type.Optional(text(200, 'Entries with the same step were one gesture, and are taken back together.')),
+    step: Type.Optional(
+      text(200, 'Entries with the same step were one gesture, which can be taken back. What has none cannot.'),
+    ),
     undoneBy: Type.Optional(text(200, 'The step that took this one back.')),
     subject: json,
     before: Type.Optional(json),
@@ -57,5 +60,35 @@ export const listEventLog = operation({
         },
       ],
     },
+  },
+})
+
+export const undo = operation({
+  id: 'undo',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/undo',
+  tag: 'Log',
+  summary: 'Take steps back',
+  description:
+    'Brings back everything that the steps changed, all or none, the newest first. Refused where somebody has changed the same thing since; asks for the right to what the step did. The undo is a step itself, and can be taken back.',
+  params: strictObject({ eventId }),
+  query: previewQuery,
+  body: strictObject(
+    { steps: listOf(text(200, 'A step of the log.'), { least: 1, most: 50 }) },
+    { title: 'StepsToUndo' },
+  ),
+  reply: strictObject({
+    undone: Type.Integer({ minimum: 0, maximum: 50, description: 'How many steps were taken back.' }),
+  }),
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROLE_REQUIRED', 'UNDO_BLOCKED', 'EVENT_NOT_EDITABLE'],
+  access: 'staff',
+  may: 'event.see',
+  previews: true,
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209' },
+    query: {},
+    body: { steps: ['1f6f2c9e-4a7c-4a57-9f0e-2b7f0a0c9a11'] },
+    reply: { undone: 1 },
   },
 })

@@ -26,6 +26,10 @@ function total(steps: Explanation): number {
   return steps.reduce((sum, { result }) => sum + amountOf(result), 0)
 }
 
+function isOfTie(result: string): boolean {
+  return result === 'separated' || result === 'level'
+}
+
 /** What the holes of a round are explained to count together. */
 function explainedHoles(format: Format, input: BoardInput, sideId: number, round: number): number {
   return holeNumbers.reduce((sum, hole) => {
@@ -47,7 +51,8 @@ function expectRounds(format: Format, input: BoardInput, row: BoardRow): void {
   for (const { what, result } of steps) {
     const [, number, why] = /^round (\d+)(, .*)?$/.exec(what) ?? []
     if (what === 'points' || what === 'gross') base = amountOf(result)
-    if (number === undefined) continue
+    // The steps of a tie name a round too, and count nothing.
+    if (number === undefined || isOfTie(result)) continue
     const round = Number(number) - 1
     counted.set(round, amountOf(result))
     if (why !== undefined) continue

@@ -5,6 +5,7 @@ import { logInWithPassword } from '../domain/accounts/logInWithPassword.ts'
 import { logOut } from '../domain/accounts/logOut.ts'
 import { listEventLog } from '../domain/log/listEventLog.ts'
 import type { Handler } from '../domain/operation/handler.ts'
+import { undo } from '../domain/undo/undo.ts'
 import type { Service } from '../live/service.ts'
 
 export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
@@ -12,4 +13,5 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   getSession,
   logOut,
   listEventLog,
+  undo,
 }

@@ -19,6 +19,7 @@ import { Refusal, refuse, StoredRefusal } from '../kernel/refusal.ts'
 import type { Refused } from '../kernel/refuse.ts'
 import { sendStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
+import { beginStep } from './beginStep.ts'
 import { consoleHandlers } from './consoleHandlers.ts'
 import { handlers } from './handlers.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer, releaseKey } from './idempotency.ts'
@@ -167,6 +168,7 @@ async function perform(
     if (wanted && !event) throw new Refusal('UNAUTHORIZED', 'event')
     if (replay !== undefined) return { text: replay, replayed: true }
     const isClosed = event?.closed === true && op.refusals.includes('EVENT_NOT_EDITABLE')
+    const step = event && op.transaction === 'write' ? beginStep(tx, event, op, request) : undefined
     const handled = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))
     if (handled instanceof StoredRefusal) {
       if (idempotent) await releaseKey(tx, idempotent)
@@ -176,6 +178,7 @@ async function perform(
     // After the handler, because what does not exist is said before what is not allowed; the transaction takes it all back.
     if (isClosed) throw notEditable()
     if (isPreview) throw new Previewed(result.text, touched)
+    await step?.end(now)
     // The commit goes behind it in the same round trip.
     if (idempotent) pipelined(keepAnswer(tx, idempotent, result.text, event?.communityId ?? writtenTo))
     return result

@@ -15,7 +15,10 @@ export function startHousekeeping(service: Service): { readonly stop: () => void
   return { stop: () => clearInterval(forget) }
 }
 
-/** Idempotency keys after 24 hours, deliveries of webhooks after 30 days, revoked tokens once they would have expired anyway. */
+/**
+ * Idempotency keys after 24 hours, deliveries of webhooks, sessions and one-time links after 30 days, steps that could be taken
+ * back after 90, revoked tokens once they would have expired anyway.
+ */
 export async function forgetExpired(service: Service): Promise<void> {
   const now = service.clock()
   await service.database.write('everything', async tx => {
@@ -23,6 +26,11 @@ export async function forgetExpired(service: Service): Promise<void> {
       sql`delete from idempotency where created_at < ${now.subtract({ hours: 24 }).toString()}::timestamptz`,
     )
     await forgetDeliveries(tx, now.subtract({ hours: 30 * 24 }).toString())
+    await tx.rows(sql`delete from session where seen_at < ${now.subtract({ hours: 30 * 24 }).toString()}::timestamptz`)
+    await tx.rows(
+      sql`delete from one_time_link where expires_at < ${now.subtract({ hours: 30 * 24 }).toString()}::timestamptz`,
+    )
+    await tx.rows(sql`delete from step where at < ${now.subtract({ hours: 90 * 24 }).toString()}::timestamptz`)
     await tx.rows(sql`delete from revoked_token where expires_at < ${now.toString()}::timestamptz`)
   })
 }

@@ -24,7 +24,7 @@ export function logOfEvent(
   return tx.rows(
     sql<LogRow>`
       select x.audit_id as "logId", ${timestampOf(sql`x.at`)} as at, x.actor, n.name as "actorName", x.action as kind,
-        x.request_id as step, u.request_id as "undoneBy", x.subject, x.before, x.after
+        s.step_id as step, s.undone_by as "undoneBy", x.subject, x.before, x.after
       from (
         select a.* from audit a
         where a.community_id = ${communityId} and (a.event_id = ${eventId} or a.event_id in (
@@ -33,12 +33,7 @@ export function logOfEvent(
         order by a.audit_id desc limit ${most}
       ) x
       left join lateral account_names(array[substring(x.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
-      left join lateral (
-        select a.request_id from audit a
-        where a.community_id = ${communityId} and a.event_id = x.event_id and a.audit_id > x.audit_id
-          and a.action = 'step.undone' and a.subject ->> 'step' = x.request_id
-        order by a.audit_id limit 1
-      ) u on true
+      left join step s on s.community_id = ${communityId} and s.step_id = x.request_id
       order by x.audit_id desc`,
   )
 }

@@ -32,6 +32,7 @@ export type Tables = {
   score_entry: ScoreEntryRow
   session: SessionRow
   sign_up: SignUpRow
+  step: StepRow
   team: TeamRow
   team_handicap: TeamHandicapRow
   team_player: TeamPlayerRow
@@ -202,6 +203,7 @@ export type FlightRow = {
   leaderboard_id: number
   name: string
   settings: Generated<unknown>
+  position: Generated<number>
 }
 
 export type FlightPlayerRow = {
@@ -210,6 +212,7 @@ export type FlightPlayerRow = {
   player_id: number
   flight_id: number
   event_id: number
+  pinned: Generated<boolean>
 }
 
 export type FlightTeamRow = {
@@ -217,6 +220,7 @@ export type FlightTeamRow = {
   leaderboard_id: number
   team_id: number
   flight_id: number
+  pinned: Generated<boolean>
 }
 
 export type HandicapProviderRow = {
@@ -408,6 +412,18 @@ export type SignUpRow = {
   signed_up_at: string
 }
 
+export type StepRow = {
+  community_id: number
+  step_id: string
+  step_number: Generated<number>
+  event_id: number
+  at: string
+  actor: string
+  operation: string
+  rows: unknown
+  undone_by: string | null
+}
+
 export type TeamRow = {
   community_id: number
   team_id: Generated<number>
@@ -445,6 +461,8 @@ export type TeePairingRow = {
   tee_time: string
   tee_hole: number
   tee_group: string
+  locked: Generated<boolean>
+  note: string | null
 }
 
 export type TeePairingPlayerRow = {
@@ -453,6 +471,7 @@ export type TeePairingPlayerRow = {
   player_id: number
   tee_pairing_id: number
   registration_event_id: number
+  seat: number | null
 }
 
 export type WebLinkRow = {

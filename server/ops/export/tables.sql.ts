@@ -11,6 +11,7 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   credential_community: 'credentials belong to an installation',
   proof_try: 'callers belong to an installation',
   revoked_token: 'tokens belong to an installation',
+  step: 'what can be taken back is known where it was done',
   session: 'accounts belong to an installation',
   one_time_link: 'accounts belong to an installation',
   idempotency: 'answers are kept for a day',

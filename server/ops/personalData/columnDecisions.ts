@@ -60,9 +60,9 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     ),
   },
   event_course: { none: columns('community_id event_id course_id position') },
-  flight: { mention: ['settings'], none: columns('community_id flight_id leaderboard_id name') },
-  flight_player: { player: ['player_id'], fact: columns('community_id leaderboard_id flight_id event_id') },
-  flight_team: { none: columns('community_id leaderboard_id team_id flight_id') },
+  flight: { mention: ['settings'], none: columns('community_id flight_id leaderboard_id name position') },
+  flight_player: { player: ['player_id'], fact: columns('community_id leaderboard_id flight_id event_id pinned') },
+  flight_team: { none: columns('community_id leaderboard_id team_id flight_id pinned') },
   handicap_provider: { none: columns('provider_id code name country') },
   idempotency: { mention: ['answer'], none: columns('actor key community_id fingerprint created_at') },
   leaderboard: {
@@ -128,6 +128,10 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     // Who waits, has an offer or is in a ballot leaves it, whoever asked for that.
     none: columns('state place offer_until'),
   },
+  step: {
+    mention: ['rows'],
+    none: columns('community_id step_id step_number event_id at actor operation undone_by'),
+  },
   team: { mention: ['name'], none: columns('community_id team_id event_id') },
   team_handicap: {
     mention: ['reason'],
@@ -136,10 +140,13 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     ),
   },
   team_player: { player: ['player_id'], fact: columns('community_id event_id team_id registration_event_id') },
-  tee_pairing: { none: columns('community_id tee_pairing_id event_id course_id tee_time tee_hole tee_group') },
+  tee_pairing: {
+    mention: ['note'],
+    none: columns('community_id tee_pairing_id event_id course_id tee_time tee_hole tee_group locked'),
+  },
   tee_pairing_player: {
     player: ['player_id'],
-    fact: columns('community_id event_id tee_pairing_id registration_event_id'),
+    fact: columns('community_id event_id tee_pairing_id registration_event_id seat'),
   },
   web_link: { player: ['player_id'], fact: columns('community_id event_id purpose'), none: ['generation'] },
   webhook: {

@@ -154,6 +154,21 @@ export async function replaceMentions(
   )
 }
 
+/** Forgets the steps of the console that could bring rows of the player back. */
+export async function forgetSteps(
+  tx: Transaction,
+  ids: readonly number[],
+  communities: readonly number[],
+): Promise<void> {
+  await tx.rows(
+    sql`
+      delete from step s
+      where s.community_id = any(${communities}::bigint[]) and exists (
+        select from jsonb_array_elements(s.rows) r
+        where coalesce(r -> 'before' ->> 'player_id', r -> 'after' ->> 'player_id')::bigint = any(${ids}::bigint[]))`,
+  )
+}
+
 export type AuditedAboutPlayer = {
   readonly communityId: number
   readonly auditId: number

@@ -11,6 +11,7 @@ import {
   concernedEvents,
   endLinks,
   eraseOwnRows,
+  forgetSteps,
   givenEmails,
   type Holdings,
   holdings,
@@ -83,6 +84,7 @@ export async function erasePlayer(tx: Transaction, plan: ErasurePlan, origin: Or
   await eraseAudit(tx, person, ofTeams)
   await eraseAnswers(tx, person)
   await eraseOwnRows(tx, playerId, ofTeams)
+  await forgetSteps(tx, person.ids, communities)
   await eraseMentions(tx, person, communities)
   await endLinks(tx, playerId, events)
   for (const communityId of communities) {
@@ -128,7 +130,7 @@ async function eraseMentions(tx: Transaction, person: Person, communities: reado
   for (const [table, { mention = [] }] of Object.entries(columnDecisions)) {
     if (table === 'idempotency') continue
     for (const column of mention) {
-      const isJson = ['settings', 'before', 'after'].includes(column)
+      const isJson = ['settings', 'before', 'after', 'rows'].includes(column)
       const pattern = mentionsOf(isJson ? jsonWords(person) : person)
       await replaceMentions(tx, { table, column, isJson }, { playerId, pattern }, communities)
     }

@@ -1,0 +1,71 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { timestampOf } from '../../kernel/database/timestampText.ts'
+import type { RowChange } from './undoTables.ts'
+
+export type NewStep = {
+  readonly communityId: number
+  /** The root of the event: a step of a round stands with its multi-round event. */
+  readonly eventId: number
+  /** The id of the request. */
+  readonly stepId: string
+  readonly actor: string
+  /** Which operation did it. */
+  readonly operation: string
+  readonly rows: readonly RowChange[]
+}
+
+export async function insertStep(tx: Transaction, step: NewStep, now: Temporal.Instant): Promise<void> {
+  const { communityId, eventId, stepId, actor, operation, rows } = step
+  await tx.rows(
+    sql`
+      insert into step (community_id, step_id, event_id, at, actor, operation, rows)
+      values (${communityId}, ${stepId}, ${eventId}, ${now.toString()}::timestamptz, ${actor}, ${operation}, ${JSON.stringify(rows)}::jsonb)`,
+  )
+}
+
+export type StepRow = {
+  readonly stepId: string
+  readonly at: string
+  readonly actor: string
+  readonly actorName: string | null
+  readonly operation: string
+  readonly rows: readonly RowChange[]
+  readonly undoneBy: string | null
+}
+
+type Event = { readonly communityId: number; readonly registrationEventId: number }
+
+/** These steps of the event, the newest first. */
+export function stepsWithIds(tx: Transaction, event: Event, stepIds: readonly string[]): Promise<StepRow[]> {
+  return tx.rows(
+    sql<StepRow>`
+      select s.step_id as "stepId", ${timestampOf(sql`s.at`)} as at, s.actor, n.name as "actorName", s.operation, s.rows, s.undone_by as "undoneBy"
+      from step s left join lateral account_names(array[substring(s.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      where s.community_id = ${event.communityId} and s.event_id = ${event.registrationEventId} and s.step_id = any(${stepIds})
+      order by s.step_number desc`,
+  )
+}
+
+/** The newest step, other than `except`, that changed one of these rows: `table/key`. */
+export async function newestStepThatTouched(
+  tx: Transaction,
+  event: Event,
+  rows: readonly string[],
+  except: string,
+): Promise<{ readonly stepId: string; readonly at: string; readonly actorName: string | null } | undefined> {
+  return tx.first(
+    sql<{ stepId: string; at: string; actorName: string | null }>`
+      select s.step_id as "stepId", ${timestampOf(sql`s.at`)} as at, n.name as "actorName"
+      from step s left join lateral account_names(array[substring(s.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      where s.community_id = ${event.communityId} and s.event_id = ${event.registrationEventId} and s.step_id <> ${except}
+        and exists (select from jsonb_array_elements(s.rows) r where (r ->> 'table') || '/' || (r ->> 'key') = any(${rows}))
+      order by s.step_number desc limit 1`,
+  )
+}
+
+export async function markUndone(tx: Transaction, event: Event, stepId: string, undoneBy: string): Promise<void> {
+  await tx.rows(
+    sql`update step set undone_by = ${undoneBy} where community_id = ${event.communityId} and step_id = ${stepId}`,
+  )
+}

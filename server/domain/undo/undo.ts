@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type AnyOperationId, allOperations } from '../../../contract/allOperations.ts'
+import { may, roleNames } from '../../../contract/console/capabilities.ts'
+import { capabilityOf } from '../../../contract/console/mayOfPublished.ts'
+import type { Operation } from '../../../contract/operation.ts'
+import { type Transaction, violated } from '../../kernel/database/connect.ts'
+import type { Refuse } from '../../kernel/refuse.ts'
+import type { Staff } from '../access/staff.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { Change } from '../audit/record.ts'
+import { handle } from '../operation/handler.ts'
+import { auditOfStep } from './auditOfStep.sql.ts'
+import { bringBackRows, rowsOfEvent } from './eventRows.sql.ts'
+import { hasScores } from './hasScores.sql.ts'
+import { markUndone, newestStepThatTouched, type StepRow, stepsWithIds } from './steps.sql.ts'
+import type { RowChange } from './undoTables.ts'
+
+/** Takes steps back, the newest first: everything that each one changed must still be as it left it. */
+export const undo = handle('undo', async ({ event, body, tx, caller, requestId, record, refuse }) => {
+  const wanted = [...new Set(body.steps)]
+  const steps = await stepsWithIds(tx, event, wanted)
+  if (steps.length < wanted.length) refuse('NOT_FOUND', 'step')
+  for (const step of steps) {
+    requireRight(refuse, caller.staff, event, step)
+    if (step.undoneBy !== null) refuse('UNDO_BLOCKED', 'done')
+    await requireUntouched(refuse, tx, event, step)
+    if (await hasScores(tx, event, step.rows)) refuse('UNDO_BLOCKED', 'scored')
+    await bringBackRows(tx, step.rows).catch(error => {
+      if (violated(error) !== undefined) refuse('UNDO_BLOCKED', 'needed')
+      throw error
+    })
+    await markUndone(tx, event, step.stepId, requestId)
+    await recordBackwards(tx, event, step, record)
+  }
+  return { undone: steps.length }
+})
+
+/** Whoever may not do it may not take it back. */
+function requireRight(refuse: Refuse<'ROLE_REQUIRED'>, { roles }: Staff, event: VisibleEvent, step: StepRow): void {
+  const op: Operation | undefined = allOperations[step.operation as AnyOperationId]
+  const capability = op && capabilityOf(op)
+  const role = roles.get(event.communityId)
+  if (role !== undefined && (capability === undefined || !may(role, capability)))
+    refuse('ROLE_REQUIRED', { role: roleNames[role] })
+}
+
+async function requireUntouched(
+  refuse: Refuse<'UNDO_BLOCKED'>,
+  tx: Transaction,
+  event: VisibleEvent,
+  { rows, stepId }: StepRow,
+): Promise<void> {
+  const present = await rowsOfEvent(tx, event)
+  const touched = rows.map(nameOf).filter((name, index) => {
+    const row = present.get(name)
+    return !isAsLeft(rows[index]?.after ?? null, row ? JSON.parse(row.text) : null)
+  })
+  if (touched.length === 0) return
+  const later = await newestStepThatTouched(tx, event, touched, stepId)
+  if (!later) return refuse('UNDO_BLOCKED', 'changedOutside')
+  const time = Temporal.Instant.from(later.at).toZonedDateTimeISO(event.timeZone).toPlainTime().toString().slice(0, 5)
+  return refuse('UNDO_BLOCKED', 'changed', { name: later.actorName ?? 'Somebody', time })
+}
+
+function nameOf({ table, key }: RowChange): string {
+  return `${table}/${key}`
+}
+
+/** Columns that a later version of the service has added do not count. */
+function isAsLeft(left: RowChange['after'], present: RowChange['after']): boolean {
+  if (left === null || present === null) return left === present
+  return Object.entries(left).every(([column, value]) => isDeepStrictEqual(value, present[column]))
+}
+
+/** The log, the streams and the webhooks hear of each change again, the other way round. */
+async function recordBackwards(
+  tx: Transaction,
+  event: VisibleEvent,
+  { stepId }: StepRow,
+  record: (change: Change) => Promise<void>,
+): Promise<void> {
+  const { communityId, eventId: here } = event
+  await record({ communityId, eventId: here, kind: 'step.undone', subject: { step: stepId } })
+  for (const { eventId, kind, subject, before, after } of await auditOfStep(tx, event, stepId))
+    await record({
+      communityId,
+      eventId,
+      kind,
+      subject: { ...subject, undoes: stepId },
+      before: after ?? undefined,
+      after: before ?? undefined,
+    })
+}

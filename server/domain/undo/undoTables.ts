@@ -1,0 +1,46 @@
+/** The tables whose rows a step in the console may change, and how they are told apart. */
+
+export type UndoTable = {
+  readonly name: string
+  readonly key: readonly string[]
+  /** Which rows belong to the event whose root is `$root`: the multi-round event with its rounds, or the single one. */
+  readonly belongs: 'itself' | 'event' | 'leaderboard'
+}
+
+/** Parents first: rows come back in this order, and go in the other one. */
+export const undoTables: readonly UndoTable[] = [
+  { name: 'event', key: ['event_id'], belongs: 'itself' },
+  { name: 'event_course', key: ['event_id', 'course_id'], belongs: 'event' },
+  { name: 'registration', key: ['event_id', 'player_id'], belongs: 'event' },
+  { name: 'sign_up', key: ['event_id', 'player_id'], belongs: 'event' },
+  { name: 'player_handicap', key: ['event_id', 'player_id'], belongs: 'event' },
+  { name: 'team', key: ['team_id'], belongs: 'event' },
+  { name: 'team_player', key: ['event_id', 'player_id'], belongs: 'event' },
+  { name: 'team_handicap', key: ['event_id', 'team_id'], belongs: 'event' },
+  { name: 'tee_pairing', key: ['tee_pairing_id'], belongs: 'event' },
+  { name: 'tee_pairing_player', key: ['event_id', 'player_id'], belongs: 'event' },
+  { name: 'leaderboard', key: ['leaderboard_id'], belongs: 'event' },
+  { name: 'flight', key: ['flight_id'], belongs: 'leaderboard' },
+  { name: 'flight_player', key: ['leaderboard_id', 'player_id'], belongs: 'leaderboard' },
+  { name: 'flight_team', key: ['leaderboard_id', 'team_id'], belongs: 'leaderboard' },
+]
+
+/** Tables that hang on an event and that no step brings back, each with the reason. A test compares both lists with the catalogue. */
+export const neverUndone: Readonly<Record<string, string>> = {
+  score_entry: 'scores are a log that only grows; the committee corrects the card',
+  card: 'counted from the log of scores',
+  audit: 'what happened stays written',
+  change: 'what readers were told stays told',
+  step: 'the memory of undo itself',
+  web_link: 'a link that was ended stays ended',
+  webhook: 'belongs to the community',
+  webhook_delivery: 'what was sent is sent',
+}
+
+/** What a step did to one row. `before` is null for a new row, `after` for one that went. */
+export type RowChange = {
+  readonly table: string
+  readonly key: string
+  readonly before: Readonly<Record<string, unknown>> | null
+  readonly after: Readonly<Record<string, unknown>> | null
+}
