@@ -1,3 +1,4 @@
+import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
 import { formatById } from '../../../rules/formats/index.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -8,7 +9,7 @@ import { roundIds } from '../scoring/recording.sql.ts'
 import { contradictions } from './contradictions.ts'
 import { nextPosition } from './leaderboards.sql.ts'
 import { typeOf } from './oneBall.ts'
-import { type LeaderboardSettings, settingsErrors } from './settings.ts'
+import { settingsErrors } from './settings.ts'
 
 export type NewLeaderboard = {
   readonly name: string

@@ -1,5 +1,6 @@
 /** The rows of an event and everything below it, with the ids that the database allotted. */
 import { createHash } from 'node:crypto'
+import type { EventFile, EventFileRound } from '../../../contract/files/eventFile.ts'
 import { fromDecimal } from '../../../rules/exact.ts'
 import { cardFromLog } from '../../../rules/recording/cardFromLog.ts'
 import { computeHandicap } from '../../domain/handicaps/computeHandicap.ts'
@@ -12,7 +13,6 @@ import type { Tables } from '../../kernel/database/rows.ts'
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import type { TeeOfCourse } from './event.sql.ts'
-import type { EventFile, EventFileRound } from './eventFile.ts'
 import type { EventPlayer } from './eventPlayers.ts'
 import { type FilePart, teamsInEffect } from './fileParts.ts'
 

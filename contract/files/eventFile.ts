@@ -3,6 +3,8 @@
  * ids are those of profiles, communities, courses and tees that exist.
  */
 import Type, { type Static } from 'typebox'
+import { GivenEventSettings } from '../settings/givenEventSettings.ts'
+import { leaderboardFields } from '../settings/leaderboardSettings.ts'
 import {
   courseId,
   date,
@@ -25,9 +27,7 @@ import {
   teeId,
   text,
   timestamp,
-} from '../../../contract/shapes.ts'
-import { GivenEventSettings } from '../../domain/events/eventSettings.ts'
-import { leaderboardFields } from '../../domain/leaderboards/settings.ts'
+} from '../shapes.ts'
 
 const key = Type.String({
   minLength: 1,

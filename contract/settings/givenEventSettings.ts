@@ -1,0 +1,56 @@
+import Type, { type Static } from 'typebox'
+import { allowances } from '../../rules/handicap/allowances.ts'
+import { hcAllocPct, listOf, strictObject, teeId } from '../shapes.ts'
+import { GivenRegistrationSettings } from './givenRegistrationSettings.ts'
+import { PrintCentre } from './printCentre.ts'
+import { ScreenSettings } from './screenSettings.ts'
+
+const TeamAllowance = Type.Union(
+  [
+    Type.Enum(Object.keys(allowances) as (keyof typeof allowances)[]),
+    listOf(Type.Integer({ minimum: 0, maximum: 100, description: 'Percent of a course handicap.' }), {
+      least: 1,
+      most: 10,
+    }),
+  ],
+  {
+    description:
+      'Handicap of teams with one ball: an allowance by name, or percents from the lowest to the highest course handicap. If left out, the one recommended for the format of play and the size of the team.',
+  },
+)
+
+export type TeamAllowance = Static<typeof TeamAllowance>
+
+/** What a director sets for an event or a round; kept as it was given. */
+export const GivenEventSettings = strictObject(
+  {
+    allocPct: Type.Optional(hcAllocPct),
+    teamAllowance: Type.Optional(TeamAllowance),
+    withoutIndex: Type.Optional(
+      Type.Integer({
+        minimum: -10,
+        maximum: 72,
+        description:
+          'Course handicap for 18 holes that a player without a handicap counts as in the handicap of a team with one ball. If left out, such a team has no handicap until one is set.',
+      }),
+    ),
+    defaultTees: Type.Optional(
+      strictObject({ M: Type.Optional(teeId), F: Type.Optional(teeId) }, { title: 'DefaultTees' }),
+    ),
+    registration: Type.Optional(GivenRegistrationSettings),
+    printCentre: Type.Optional(PrintCentre),
+    screen: Type.Optional(ScreenSettings),
+    rehearsal: Type.Optional(
+      Type.Boolean({
+        description: 'Only a rehearsal: its links open nothing but the scorecard, and no webhook is told of it.',
+      }),
+    ),
+  },
+  {
+    title: 'EventSettings',
+    description:
+      'Handicap allowance, 100 if left out, the tee of players without one, and what is printed and shown. What a round leaves out is that of its event.',
+  },
+)
+
+export type GivenEventSettings = Static<typeof GivenEventSettings>
