@@ -182,7 +182,11 @@ export const refusals = {
   REASON_REQUIRED: {
     status: 409,
     title: 'Reason required',
-    detail: 'Say in "reason" why the event is no longer {state}.',
+    meaning: 'Say why in "reason"; it is kept in the audit.',
+    details: {
+      state: 'Say in "reason" why the event is no longer {state}.',
+      scores: 'There are scores already. Say in "reason" why the leaderboard changes.',
+    },
   },
   STATE_TRANSITION: {
     status: 409,
@@ -223,6 +227,24 @@ export const refusals = {
     status: 409,
     title: 'Card signed',
     detail: 'A card is signed. Take the signatures of both cards back first.',
+  },
+  IN_USE: {
+    status: 409,
+    title: 'In use',
+    meaning: 'Something else needs what would go. The answer names it.',
+    details: {
+      played: '{name} has scores. Cancel it instead: that keeps them.',
+      notDraft: '{name} is {state}, and only a draft is deleted. Cancel it instead.',
+      round: '{name} is a round of {eventId}. Remove it there.',
+      roundPlayed: '{name} has scores, so it stays. Cancel it instead.',
+      lastRound: '{name} is the only round of the event. Delete the event instead.',
+      roundCounted: '{name} is counted by {leaderboards}. Change the rounds of these leaderboards first.',
+      course: '{course} stays: {uses}. Change that first.',
+      begun: '{name} has begun or is over, so it keeps its course.',
+      tee: '{course} would lose the tee {tee}, and {uses}. Keep the tee, or give these players another one first.',
+      leaderboard:
+        'Cards of teams would be counted nowhere without {name}. Make another leaderboard of teams with one ball first.',
+    },
   },
   IDEMPOTENCY_IN_PROGRESS: {
     status: 409,

@@ -21,6 +21,26 @@ const TeamAllowance = Type.Union(
 
 export type TeamAllowance = Static<typeof TeamAllowance>
 
+/** How a round starts: what the tee sheet begins with. */
+export const Start = strictObject(
+  {
+    kind: Type.Enum(['tee times', 'two tees', 'shotgun'], {
+      description: 'One after the other from one tee, from two tees, or all at once from every hole.',
+    }),
+    at: Type.String({
+      pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+      description: 'First start, local time of the event.',
+    }),
+    minutes: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 60, description: 'Minutes between two tee times; 10 if left out.' }),
+    ),
+    groupsOf: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 6, description: 'Players of a group; 4 if left out.' }),
+    ),
+  },
+  { title: 'Start' },
+)
+
 /** What a director sets for an event or a round; kept as it was given. */
 export const GivenEventSettings = strictObject(
   {
@@ -37,6 +57,7 @@ export const GivenEventSettings = strictObject(
     defaultTees: Type.Optional(
       strictObject({ M: Type.Optional(teeId), F: Type.Optional(teeId) }, { title: 'DefaultTees' }),
     ),
+    start: Type.Optional(Start),
     registration: Type.Optional(GivenRegistrationSettings),
     printCentre: Type.Optional(PrintCentre),
     screen: Type.Optional(ScreenSettings),

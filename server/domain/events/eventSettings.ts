@@ -12,6 +12,8 @@ export type EventSettings = {
   readonly teamAllowance: TeamAllowance | undefined
   /** The course handicap that a player without one counts as in the handicap of a team with one ball. */
   readonly withoutIndex: number | undefined
+  /** How rounds start; undefined while nobody has said. */
+  readonly start: GivenEventSettings['start']
   readonly printCentre: PrintCentre
   readonly screen: ScreenSettings
 }
@@ -25,6 +27,7 @@ export function eventSettings(event: { readonly settings: unknown; readonly pare
     defaultTees: { ...parent.defaultTees, ...own.defaultTees },
     teamAllowance: own.teamAllowance ?? parent.teamAllowance,
     withoutIndex: own.withoutIndex ?? parent.withoutIndex,
+    start: own.start ?? parent.start,
     printCentre: mergedPrintCentre(own.printCentre, parent.printCentre),
     screen: { ...parent.screen, ...own.screen },
   }
