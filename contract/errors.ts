@@ -246,6 +246,11 @@ export const refusals = {
         'Cards of teams would be counted nowhere without {name}. Make another leaderboard of teams with one ball first.',
     },
   },
+  CHANGED_MEANWHILE: {
+    status: 409,
+    title: 'Changed meanwhile',
+    detail: 'Somebody else changed "{field}" meanwhile. Look at what it is now, then decide.',
+  },
   IDEMPOTENCY_IN_PROGRESS: {
     status: 409,
     title: 'Request in progress',

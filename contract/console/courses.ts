@@ -16,9 +16,10 @@ import {
   text,
   wholeList,
 } from '../shapes.ts'
+import { previewQuery } from './preview.ts'
 
 const optional = Type.Optional
-const courseParams = strictObject({ courseId })
+const courseParams = strictObject({ id: courseId })
 const version = {
   replaces: optional(id('Id of the version before this one.')),
   replacedBy: optional(id('Id of the next version, which new events take.')),
@@ -95,7 +96,9 @@ const { id: _ofTee, ...teeFields } = CourseFileTee.properties
 const { courseId: _ofCourse, tees: _tees, ...courseFields } = CourseFileCourse.properties
 const tees = listOf(strictObject(teeFields, { title: 'NewCourseTee' }), { least: 1, most: 40 })
 
-export const NewCourse = strictObject({ ...courseFields, tees }, { title: 'NewCourse' })
+const communityId = id('Community for which it is done, as the log has it.')
+
+export const NewCourse = strictObject({ communityId, ...courseFields, tees }, { title: 'NewCourse' })
 
 const perHole = (minimum: number, maximum: number, description: string) =>
   optional(Type.Integer({ minimum, maximum, description }))
@@ -185,7 +188,7 @@ export const searchCourses = operation({
 export const getCourse = operation({
   id: 'getCourse',
   method: 'GET',
-  path: '/console/api/courses/{courseId}',
+  path: '/console/api/courses/{id}',
   tag: 'Courses',
   summary: 'Get a course',
   description: 'With its tees, what is unusual about them, and the events that use it.',
@@ -194,7 +197,7 @@ export const getCourse = operation({
   refusals: ['NOT_FOUND'],
   access: 'staff',
   transaction: 'read',
-  example: { params: { courseId: 22 }, reply: detail },
+  example: { params: { id: 22 }, reply: detail },
 })
 
 export const readCourseTable = operation({
@@ -215,7 +218,6 @@ export const readCourseTable = operation({
   reply: CourseTable,
   refusals: [],
   access: 'staff',
-  may: 'setup',
   transaction: 'none',
   example: {
     body: { text: 'Hole\t1\t2\t3\nPar\t4\t3\t5' },
@@ -246,25 +248,27 @@ export const createCourse = operation({
   description: 'A course with its tees. Two courses of one name in one city are one course, so the second is refused.',
   body: NewCourse,
   reply: CourseDetail,
-  refusals: [],
+  refusals: ['UNAUTHORIZED'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
-  example: { body: { ...named, tees: [yellow] }, reply: detail },
+  example: { body: { communityId: 101, ...named, tees: [yellow] }, reply: detail },
 })
 
 export const reviseCourse = operation({
   id: 'reviseCourse',
   method: 'POST',
-  path: '/console/api/courses/{courseId}/revisions',
+  path: '/console/api/courses/{id}/revisions',
   tag: 'Courses',
   summary: 'Make the next version of a course',
   description:
     'A course never changes, because rounds were played on it. The next version takes its place: in the named events, which have not begun, and in every new one. Tees are matched by name and gender; handicaps of these events are computed again, except locked ones and those set by hand. `IN_USE` names an event that has begun, or a tee that somebody plays and that the new version lacks.',
   params: courseParams,
+  query: previewQuery,
   previews: true,
   body: strictObject(
     {
+      communityId,
       ...courseFields,
       tees,
       eventIds: optional(
@@ -274,13 +278,14 @@ export const reviseCourse = operation({
     { title: 'CourseRevision' },
   ),
   reply: CourseDetail,
-  refusals: ['NOT_FOUND', 'UNAUTHORIZED', 'IN_USE'],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'IN_USE'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
   example: {
-    params: { courseId: 22 },
-    body: { name: sanLorenzo.name, city: 'Almancil', tees: [yellow], eventIds: ['S-5210'] },
+    params: { id: 22 },
+    query: {},
+    body: { communityId: 101, name: sanLorenzo.name, city: 'Almancil', tees: [yellow], eventIds: ['S-5210'] },
     reply: { ...detail, ...revised, usedBy: [] },
   },
 })

@@ -150,6 +150,7 @@ export const getDashboard = operation({
   reply: Dashboard,
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
+  may: 'event.see',
   transaction: 'read',
   example: {
     params: { communityId: 101 },
@@ -209,6 +210,7 @@ export const listCommunityLog = operation({
   ),
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
+  may: 'event.see',
   transaction: 'read',
   example: { params: { communityId: 101 }, query: {}, reply: { entries: [logEntry], more: false } },
 })

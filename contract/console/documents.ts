@@ -71,6 +71,7 @@ export const listDocuments = operation({
   reply: strictObject({ documents: listOf(DocumentState, { most: 30 }) }, { title: 'DocumentStates' }),
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
+  may: 'event.see',
   transaction: 'none',
   example: { params: { eventId: 'S-5210' }, reply: { documents: [cards] } },
 })
@@ -97,7 +98,7 @@ export const markPrinted = operation({
   reply: strictObject({ pages: count('Number of pages.') }, { title: 'PagesMarked' }),
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
   example: {
     params: { eventId: 'S-5210', document: 'scorecards' },
@@ -127,6 +128,7 @@ export const previewDocument = operation({
   reply: printDocument.reply,
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
+  may: 'event.see',
   transaction: 'none',
   mediaType: 'application/pdf',
   example: {
@@ -154,6 +156,7 @@ export const printPages = operation({
   reply: printDocument.reply,
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
+  may: 'event.see',
   transaction: 'none',
   mediaType: 'application/pdf',
   example: {

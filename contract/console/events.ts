@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { club, firstRound, multiRoundEvent, sanLorenzo, secondRound } from '../examples.ts'
 import { operation } from '../operation.ts'
 import { GivenEventSettings } from '../settings/givenEventSettings.ts'
-import { leaderboardFields } from '../settings/leaderboardSettings.ts'
+import { formatSettings, leaderboardFields } from '../settings/leaderboardSettings.ts'
 import {
   Course,
   count,
@@ -17,6 +17,7 @@ import {
   timestamp,
 } from '../shapes.ts'
 import { changed } from './changed.ts'
+import { previewQuery } from './preview.ts'
 
 const optional = Type.Optional
 const eventName = text(120, 'Name of the event or round.')
@@ -40,7 +41,7 @@ export const PlannedLeaderboard = strictObject(
   {
     name: text(120, 'Name of the leaderboard.'),
     format: text(60, 'Id of a format of play, such as `stableford`.'),
-    settings: optional(Type.Record(Type.String(), Type.Unknown(), { description: 'Settings of the format.' })),
+    settings: optional(formatSettings),
     ...planned,
     flights: optional(
       listOf(strictObject({ name: text(100, 'Name of the flight.') }, { title: 'PlannedFlight' }), { most: 100 }),
@@ -237,7 +238,7 @@ export const createEvent = operation({
   reply: EventSetup,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
   example: {
     params: { communityId: 101 },
@@ -286,7 +287,7 @@ export const cloneEvent = operation({
   reply: EventSetup,
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
   example: { params: { eventId: 'M-5208' }, body: { name: 'Taça da Ria 2027', startDate: '2027-05-01' }, reply: setup },
 })
@@ -303,6 +304,7 @@ export const getEventSetup = operation({
   reply: EventSetup,
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
+  may: 'event.see',
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: setup },
 })
@@ -318,6 +320,7 @@ export const updateEvent = operation({
   description:
     'What is left out stays; `null` clears, and a round then takes the value of its event. A setting is changed as a whole. Handicaps follow a changed tee or allowance, except locked ones and those set by hand. Time zone, registration and flights are those of the event, not of a round.',
   params: eventParams,
+  query: previewQuery,
   previews: true,
   body: strictObject(
     {
@@ -349,10 +352,11 @@ export const updateEvent = operation({
   reply: EventSetup,
   refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED', 'CHANGED_MEANWHILE', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208' },
+    query: {},
     body: { settings: { allocPct: { from: 100, to: 95 } } },
     reply: setup,
   },
@@ -370,7 +374,7 @@ export const deleteEvent = operation({
   reply: strictObject({ eventId, name: eventName }, { title: 'EventDeleted' }),
   refusals: ['UNAUTHORIZED', 'IN_USE', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
   example: { params: { eventId: 'M-5208' }, reply: { eventId: 'M-5208', name: multiRoundEvent.name } },
 })
@@ -383,14 +387,15 @@ export const addRound = operation({
   summary: 'Add a round',
   description: 'Behind the other rounds of a multi-round event, which becomes as long as its rounds need.',
   params: eventParams,
+  query: previewQuery,
   previews: true,
   body: PlannedRound,
   reply: EventSetup,
   refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
-  example: { params: { eventId: 'M-5208' }, body: { startDate: '2026-05-03' }, reply: setup },
+  example: { params: { eventId: 'M-5208' }, query: {}, body: { startDate: '2026-05-03' }, reply: setup },
 })
 
 export const removeRound = operation({
@@ -405,14 +410,16 @@ export const removeRound = operation({
     eventId,
     roundId: Type.String({ pattern: '^S-[1-9][0-9]{0,15}$', description: 'Id of the round.' }),
   }),
+  query: previewQuery,
   previews: true,
   reply: EventSetup,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED', 'IN_USE', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', roundId: 'S-5210' },
+    query: {},
     reply: { ...setup, rounds: setup.rounds.slice(0, 1) },
   },
 })
@@ -426,14 +433,15 @@ export const setEventCourses = operation({
   description:
     'Of a multi-round event, those of all its rounds. `IN_USE` when a course that would go has tee pairings, when a tee of it is played, or when there are scores.',
   params: eventParams,
+  query: previewQuery,
   previews: true,
   body: strictObject({ courseIds: changedCourses() }, { title: 'EventCourses' }),
   reply: EventSetup,
   refusals: ['UNAUTHORIZED', 'IN_USE', 'CHANGED_MEANWHILE', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
-  example: { params: { eventId: 'S-5210' }, body: { courseIds: [22] }, reply: setup },
+  example: { params: { eventId: 'S-5210' }, query: {}, body: { courseIds: [22] }, reply: setup },
 })
 
 function changedCourses() {

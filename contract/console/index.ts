@@ -1,5 +1,6 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
+import { readCourseTable } from './courses.ts'
 import { listEventLog } from './log.ts'
 import { getSession, logInWithPassword, logOut } from './session.ts'
 
@@ -8,6 +9,7 @@ export const consoleOperations = {
   getSession,
   logOut,
   listEventLog,
+  readCourseTable,
 } as const satisfies Record<string, Operation>
 
 export type ConsoleOperationId = keyof typeof consoleOperations

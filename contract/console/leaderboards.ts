@@ -3,6 +3,7 @@ import { operation } from '../operation.ts'
 import { LeaderboardSettings } from '../settings/leaderboardSettings.ts'
 import { count, eventId, eventParams, id, listOf, strictObject, text } from '../shapes.ts'
 import { changed } from './changed.ts'
+import { previewQuery } from './preview.ts'
 
 const optional = Type.Optional
 const leaderboardId = id('Id of the leaderboard.')
@@ -64,6 +65,7 @@ export const createLeaderboard = operation({
   summary: 'Create a leaderboard',
   description: 'Behind the others of exactly this event or round, with empty flights.',
   params: eventParams,
+  query: previewQuery,
   previews: true,
   body: strictObject(
     {
@@ -77,10 +79,11 @@ export const createLeaderboard = operation({
   reply: LeaderboardDetail,
   refusals: ['UNAUTHORIZED', 'FLIGHTS_DISABLED', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208' },
+    query: {},
     body: {
       name: 'Stroke play, net',
       format: 'strokePlay',
@@ -102,6 +105,7 @@ export const getLeaderboard = operation({
   reply: LeaderboardDetail,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'staff',
+  may: 'event.see',
   transaction: 'read',
   example: { params: { eventId: 'M-5208', leaderboardId: 601 }, reply: board },
 })
@@ -117,6 +121,7 @@ export const updateLeaderboard = operation({
   description:
     'What is left out stays; `null` sets a setting back to what is usual. A setting is changed as a whole. A format of the other kind of side empties the flights. Once there are scores, anything but the name needs a `reason`.',
   params: leaderboardParams,
+  query: previewQuery,
   previews: true,
   body: strictObject(
     {
@@ -150,10 +155,11 @@ export const updateLeaderboard = operation({
   reply: LeaderboardDetail,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REASON_REQUIRED', 'CHANGED_MEANWHILE', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', leaderboardId: 601 },
+    query: {},
     body: { settings: { format: { from: {}, to: { score: 'net' } } } },
     reply: board,
   },
@@ -168,14 +174,16 @@ export const deleteLeaderboard = operation({
   description:
     'With its flights; the cards stay. `IN_USE` while there are cards of teams and no other leaderboard would count them.',
   params: leaderboardParams,
+  query: previewQuery,
   previews: true,
   reply: strictObject({ leaderboardId, name }, { title: 'LeaderboardDeleted' }),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'IN_USE', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', leaderboardId: 601 },
+    query: {},
     reply: { leaderboardId: 601, name: 'Stroke play, net' },
   },
 })
@@ -195,7 +203,7 @@ export const orderLeaderboards = operation({
   reply: strictObject({ leaderboardIds: listOf(leaderboardId, { most: 500 }) }, { title: 'LeaderboardsInOrder' }),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208' },
@@ -225,7 +233,7 @@ export const updateFlight = operation({
   ),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHTS_DISABLED', 'CHANGED_MEANWHILE', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
   example: {
     params: { eventId: 'M-5208', flightId: 701 },

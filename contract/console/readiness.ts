@@ -104,6 +104,7 @@ export const checkReadiness = operation({
   reply: Readiness,
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
+  may: 'event.see',
   transaction: 'read',
   example: {
     params: { eventId: 'S-5210' },

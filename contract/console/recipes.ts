@@ -52,6 +52,7 @@ export const listRecipes = operation({
   reply: strictObject({ recipes: listOf(Recipe, { most: 1000 }) }, { title: 'Recipes' }),
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
+  may: 'event.see',
   transaction: 'read',
   example: { params: { communityId: 101 }, reply: { recipes: [medal] } },
 })
@@ -75,7 +76,7 @@ export const saveRecipe = operation({
   reply: Recipe,
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
-  may: 'setup',
+  may: 'event.edit',
   transaction: 'write',
   example: { params: { communityId: 101 }, body: { eventId: 'S-5211', name: 'Monthly medal' }, reply: medal },
 })

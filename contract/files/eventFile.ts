@@ -4,7 +4,7 @@
  */
 import Type, { type Static } from 'typebox'
 import { GivenEventSettings } from '../settings/givenEventSettings.ts'
-import { leaderboardFields } from '../settings/leaderboardSettings.ts'
+import { formatSettings, leaderboardFields } from '../settings/leaderboardSettings.ts'
 import {
   courseId,
   date,
@@ -123,7 +123,7 @@ const Leaderboard = strictObject(
   {
     name: text(120, 'Name of the leaderboard.'),
     format: Type.String({ minLength: 1, maxLength: 60, description: 'Id of a format of play, such as `stableford`.' }),
-    settings: optional(Type.Record(Type.String(), Type.Unknown(), { description: 'Settings of the format.' })),
+    settings: optional(formatSettings),
     ...leaderboardFields,
     flights: optional(listOf(Flight, { most: 100 })),
   },

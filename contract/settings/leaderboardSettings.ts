@@ -8,6 +8,12 @@ const optional = Type.Optional
 const number = (minimum: number, maximum: number, description: string) =>
   Type.Integer({ minimum, maximum, description })
 const mostCents = 1_000_000_000_00
+/** The settings of a format of play, by their names; which ones there are and what they may be is said by the format. */
+export const formatSettings = Type.Record(Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9]{0,39}$' }), Type.Unknown(), {
+  additionalProperties: false,
+  description: 'Settings of the format of play.',
+})
+
 const cents = (description: string) => number(0, mostCents, description)
 const roundNumber = (description: string) => number(1, 50, description)
 
@@ -212,7 +218,7 @@ export const leaderboardFields = settingsOf(
 )
 
 export const LeaderboardSettings = strictObject({
-  format: optional(Type.Record(Type.String(), Type.Unknown(), { description: 'Settings of the format of play.' })),
+  format: optional(formatSettings),
   ...settingsOf(number(1, Number.MAX_SAFE_INTEGER, 'Player id, or team id on a leaderboard of teams.')),
 })
 

@@ -4,7 +4,7 @@ import type { EventFile, EventFileRound } from '../../../contract/files/eventFil
 import { fromDecimal } from '../../../rules/exact.ts'
 import { cardFromLog } from '../../../rules/recording/cardFromLog.ts'
 import { computeHandicap } from '../../domain/handicaps/computeHandicap.ts'
-import { leaderboardRow } from '../../domain/leaderboards/createLeaderboard.ts'
+import { leaderboardRow } from '../../domain/leaderboards/insertLeaderboard.ts'
 import { typeOf } from '../../domain/leaderboards/oneBall.ts'
 import { storedSettings } from '../../domain/leaderboards/settings.ts'
 import { type CardOwner, cardRow, type StoredEntry, scoreEntryRow } from '../../domain/scoring/card.ts'
