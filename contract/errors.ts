@@ -182,15 +182,19 @@ export const refusals = {
   REASON_REQUIRED: {
     status: 409,
     title: 'Reason required',
-    detail: 'Say in "reason" why the event is no longer {state}.',
+    meaning: 'Say why in "reason"; it is kept in the audit.',
+    details: {
+      state: 'Say in "reason" why the event is no longer {state}.',
+      scores: 'There are scores already. Say in "reason" why the leaderboard changes.',
+    },
   },
   CHANGED_MEANWHILE: {
     status: 409,
     title: 'Changed meanwhile',
     meaning: 'Somebody else changed the same thing since the page was loaded. Look at the present value and decide.',
     details: {
-      known: '{name} changed this at {time}. Look at the present value and decide.',
-      unknown: 'Somebody changed this since you loaded it. Look at the present value and decide.',
+      field: 'Somebody else changed "{field}" meanwhile. Look at what it is now, then decide.',
+      places: 'Somebody else moved {players} meanwhile. Look at where they are now, then decide.',
     },
   },
   UNDO_BLOCKED: {
@@ -244,6 +248,24 @@ export const refusals = {
     status: 409,
     title: 'Card signed',
     detail: 'A card is signed. Take the signatures of both cards back first.',
+  },
+  IN_USE: {
+    status: 409,
+    title: 'In use',
+    meaning: 'Something else needs what would go. The answer names it.',
+    details: {
+      played: '{name} has scores. Cancel it instead: that keeps them.',
+      notDraft: '{name} is {state}, and only a draft is deleted. Cancel it instead.',
+      round: '{name} is a round of {eventId}. Remove it there.',
+      roundPlayed: '{name} has scores, so it stays. Cancel it instead.',
+      lastRound: '{name} is the only round of the event. Delete the event instead.',
+      roundCounted: '{name} is counted by {leaderboards}. Change the rounds of these leaderboards first.',
+      course: '{course} stays: {uses}. Change that first.',
+      begun: '{name} has begun or is over, so it keeps its course.',
+      tee: '{course} would lose the tee {tee}, and {uses}. Keep the tee, or give these players another one first.',
+      leaderboard:
+        'Cards of teams would be counted nowhere without {name}. Make another leaderboard of teams with one ball first.',
+    },
   },
   IDEMPOTENCY_IN_PROGRESS: {
     status: 409,

@@ -1,10 +1,12 @@
 /** The cases of all operations of the console. The compiler asks for those of every one. */
 import type { ConsoleOperationId } from '../contract/console/index.ts'
 import { accountsCases } from '../server/domain/accounts/accounts.console.cases.ts'
+import { coursesConsoleCases } from '../server/domain/courses/courses.console.cases.ts'
 import { logCases } from '../server/domain/log/log.console.cases.ts'
 import type { Cases } from './cases.ts'
 
 export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...accountsCases,
   ...logCases,
+  ...coursesConsoleCases,
 }

@@ -1,6 +1,6 @@
 /** What the tests of the registration pages need: an event with settings, its links, and forms sent as a browser does. */
 import type { Static } from 'typebox'
-import type { GivenRegistrationSettings } from '../server/domain/events/registrationSettings.ts'
+import type { GivenRegistrationSettings } from '../contract/settings/givenRegistrationSettings.ts'
 import type { World } from './world.ts'
 
 type SettingsInput = Static<typeof GivenRegistrationSettings>

@@ -3,6 +3,7 @@ import type { ConsoleOperationId } from '../../contract/console/index.ts'
 import { getSession } from '../domain/accounts/getSession.ts'
 import { logInWithPassword } from '../domain/accounts/logInWithPassword.ts'
 import { logOut } from '../domain/accounts/logOut.ts'
+import { readCourseTable } from '../domain/courses/readCourseTable.ts'
 import { listEventLog } from '../domain/log/listEventLog.ts'
 import type { Handler } from '../domain/operation/handler.ts'
 import { undo } from '../domain/undo/undo.ts'
@@ -14,4 +15,5 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   logOut,
   listEventLog,
   undo,
+  readCourseTable,
 }

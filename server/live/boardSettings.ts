@@ -1,8 +1,8 @@
+import type { LeaderboardSettings } from '../../contract/settings/leaderboardSettings.ts'
 import type { BoardInput } from '../../rules/formats/format.ts'
 import { countbackMethods } from '../../rules/standings/countback.ts'
 import type { Combining } from '../../rules/standings/rounds.ts'
 import type { RoundOfBoard } from '../domain/events/rounds.sql.ts'
-import type { LeaderboardSettings } from '../domain/leaderboards/settings.ts'
 
 /**
  * The settings of a leaderboard as the rules take them, everything but the entries. A board is final when all rounds that it

@@ -1,6 +1,6 @@
+import type { LeaderboardSettings } from '../../contract/settings/leaderboardSettings.ts'
 import { toDecimal } from '../../rules/exact.ts'
 import { flightPurses, type PurseSettings, purseOf } from '../../rules/payouts/purse.ts'
-import type { LeaderboardSettings } from '../domain/leaderboards/settings.ts'
 import type { LiveBoard, LiveFlight } from './boardInput.ts'
 
 type Payouts = NonNullable<LeaderboardSettings['payouts']>

@@ -5,7 +5,7 @@ import { idsByNumber, importCourse, importFile, numberedPlayer, parsOf, recordCa
 import { startWorld, type World } from '../../test/world.ts'
 import { atMost, runs } from '../../tools/counts.ts'
 import { visibleEvent } from '../domain/access/visibleEvent.ts'
-import { createLeaderboard, type NewLeaderboard } from '../domain/leaderboards/createLeaderboard.ts'
+import { insertLeaderboard, type NewLeaderboard } from '../domain/leaderboards/insertLeaderboard.ts'
 import { refuse } from '../kernel/refusal.ts'
 import { loadBoard } from './boardInput.ts'
 import { boardStandings } from './boardStandings.ts'
@@ -28,7 +28,7 @@ async function create(eventId: string, leaderboard: NewLeaderboard) {
   return world.service.database.write([1], async tx => {
     const event = await visibleEvent(tx, eventId, [1])
     if (!event) throw new Error(`No event ${eventId}`)
-    return createLeaderboard(refuse, tx, event, leaderboard)
+    return insertLeaderboard(refuse, tx, event, leaderboard)
   })
 }
 

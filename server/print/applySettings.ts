@@ -1,4 +1,4 @@
-import type { DocumentSettings } from '../domain/events/printCentre.ts'
+import type { DocumentSettings } from '../../contract/settings/printCentre.ts'
 import type { Cell, EventDocument, Section } from './document.ts'
 
 /**

@@ -1,8 +1,8 @@
 /** Builds the tables of an event: the public ones, by the purpose of their link, and those of the director. */
 import type { Static, TSchema } from 'typebox'
+import type { DocumentSettings, PrintCentre } from '../../contract/settings/printCentre.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { eventSettings } from '../domain/events/eventSettings.ts'
-import type { DocumentSettings, PrintCentre } from '../domain/events/printCentre.ts'
 import { flightsOfLeaderboard } from '../domain/flights/flights.sql.ts'
 import { flightsOff } from '../domain/flights/requireFlight.ts'
 import { handicapsInEffect } from '../domain/handicaps/handicapsInEffect.ts'

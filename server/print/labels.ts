@@ -1,4 +1,4 @@
-import type { PaperName } from '../domain/events/printCentre.ts'
+import type { PaperName } from '../../contract/settings/printCentre.ts'
 import type { FormSheet } from './formSheet.ts'
 import { colours, type Pen } from './pen.ts'
 import type { PrintedGroup } from './printedGroups.ts'

@@ -1,5 +1,5 @@
+import type { JuniorsShown, PrintCentre } from '../../contract/settings/printCentre.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
-import type { JuniorsShown, PrintCentre } from '../domain/events/printCentre.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { juniors } from './documents.sql.ts'
 import { type Named, type Names, namesWith } from './names.ts'

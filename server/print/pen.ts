@@ -1,6 +1,6 @@
 /** Draws on paper: text that always fits, lines, dots, pictures and codes to scan. All lengths in points, from the top left. */
 import encodeQr from 'qr'
-import type { PaperName } from '../domain/events/printCentre.ts'
+import type { PaperName } from '../../contract/settings/printCentre.ts'
 import { createFitting, type Fitting, type Line, type Look, lineHeight } from './fitText.ts'
 import { caddie, fontFiles } from './fonts.ts'
 import { type EmbeddedFont, glyphRun } from './glyphRun.ts'

@@ -1,7 +1,7 @@
 /** Every document of the print centre as PDF: the tables and the forms. */
 import { setImmediate } from 'node:timers/promises'
+import type { DocumentSettings, PaperName, PrintedName } from '../../contract/settings/printCentre.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
-import type { DocumentSettings, PaperName, PrintedName } from '../domain/events/printCentre.ts'
 import type { Database, Transaction } from '../kernel/database/connect.ts'
 import { type CountedBoard, countedBoards } from '../live/countedBoards.ts'
 import type { LiveStandings } from '../live/standings.ts'

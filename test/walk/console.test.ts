@@ -1,3 +1,3 @@
 import { walk } from '../walk.ts'
 
-walk(['Session', 'Log'])
+walk(['Session', 'Log', 'Courses'])

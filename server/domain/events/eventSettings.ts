@@ -1,59 +1,6 @@
-import Type, { type Static } from 'typebox'
-import { hcAllocPct, listOf, strictObject, teeId } from '../../../contract/shapes.ts'
-import { allowances } from '../../../rules/handicap/allowances.ts'
-import { mergedPrintCentre, PrintCentre } from './printCentre.ts'
-import { GivenRegistrationSettings } from './registrationSettings.ts'
-import { ScreenSettings } from './screenSettings.ts'
-
-const TeamAllowance = Type.Union(
-  [
-    Type.Enum(Object.keys(allowances) as (keyof typeof allowances)[]),
-    listOf(Type.Integer({ minimum: 0, maximum: 100, description: 'Percent of a course handicap.' }), {
-      least: 1,
-      most: 10,
-    }),
-  ],
-  {
-    description:
-      'Handicap of teams with one ball: an allowance by name, or percents from the lowest to the highest course handicap. If left out, the one recommended for the format of play and the size of the team.',
-  },
-)
-
-export type TeamAllowance = Static<typeof TeamAllowance>
-
-/** What a director sets for an event or a round; kept as it was given. */
-export const GivenEventSettings = strictObject(
-  {
-    allocPct: Type.Optional(hcAllocPct),
-    teamAllowance: Type.Optional(TeamAllowance),
-    withoutIndex: Type.Optional(
-      Type.Integer({
-        minimum: -10,
-        maximum: 72,
-        description:
-          'Course handicap for 18 holes that a player without a handicap counts as in the handicap of a team with one ball. If left out, such a team has no handicap until one is set.',
-      }),
-    ),
-    defaultTees: Type.Optional(
-      strictObject({ M: Type.Optional(teeId), F: Type.Optional(teeId) }, { title: 'DefaultTees' }),
-    ),
-    registration: Type.Optional(GivenRegistrationSettings),
-    printCentre: Type.Optional(PrintCentre),
-    screen: Type.Optional(ScreenSettings),
-    rehearsal: Type.Optional(
-      Type.Boolean({
-        description: 'Only a rehearsal: its links open nothing but the scorecard, and no webhook is told of it.',
-      }),
-    ),
-  },
-  {
-    title: 'EventSettings',
-    description:
-      'Handicap allowance, 100 if left out, the tee of players without one, and what is printed and shown. What a round leaves out is that of its event.',
-  },
-)
-
-type SettingsInput = Static<typeof GivenEventSettings>
+import type { GivenEventSettings, TeamAllowance } from '../../../contract/settings/givenEventSettings.ts'
+import { mergedPrintCentre, type PrintCentre } from '../../../contract/settings/printCentre.ts'
+import type { ScreenSettings } from '../../../contract/settings/screenSettings.ts'
 
 /** The settings in force. */
 export type EventSettings = {
@@ -65,19 +12,22 @@ export type EventSettings = {
   readonly teamAllowance: TeamAllowance | undefined
   /** The course handicap that a player without one counts as in the handicap of a team with one ball. */
   readonly withoutIndex: number | undefined
+  /** How rounds start; undefined while nobody has said. */
+  readonly start: GivenEventSettings['start']
   readonly printCentre: PrintCentre
   readonly screen: ScreenSettings
 }
 
 /** The settings in force in an event: its own, for a round those of its M event, else the defaults. They were checked when they were written. */
 export function eventSettings(event: { readonly settings: unknown; readonly parentSettings?: unknown }): EventSettings {
-  const own = event.settings as SettingsInput
-  const parent = (event.parentSettings ?? {}) as SettingsInput
+  const own = event.settings as GivenEventSettings
+  const parent = (event.parentSettings ?? {}) as GivenEventSettings
   return {
     allocPct: own.allocPct ?? parent.allocPct ?? 100,
     defaultTees: { ...parent.defaultTees, ...own.defaultTees },
     teamAllowance: own.teamAllowance ?? parent.teamAllowance,
     withoutIndex: own.withoutIndex ?? parent.withoutIndex,
+    start: own.start ?? parent.start,
     printCentre: mergedPrintCentre(own.printCentre, parent.printCentre),
     screen: { ...parent.screen, ...own.screen },
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { columnKeys } from '../../../contract/settings/printCentre.ts'
 import { canRead, cellsOfPage, hardEvent, longFirstName, printed, textOfPdf } from '../../../test/testPrintouts.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { countedBoards } from '../../live/countedBoards.ts'
@@ -7,7 +8,6 @@ import { directorTables, documents, eventDocument, type TableName } from '../../
 import { createFitting } from '../../print/fitText.ts'
 import { listPage } from '../../web/results/listPage.ts'
 import { visibleEvent } from '../access/visibleEvent.ts'
-import { columnKeys } from './printCentre.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { GivenRegistrationSettings } from '../../../contract/settings/givenRegistrationSettings.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import { phaseOf } from '../registrations/phaseOf.ts'
-import { GivenRegistrationSettings, registrationErrors, registrationSettings } from './registrationSettings.ts'
+import { registrationErrors, registrationSettings } from './registrationSettings.ts'
 
 const event = { timeZone: 'Europe/Lisbon', startDate: '2026-06-10', settings: {} }
 

@@ -1,66 +1,10 @@
 /** How players register for an event on its own pages: from when to when, how many, what they are asked. */
-import Type, { type Static } from 'typebox'
-import { listOf, strictObject, text } from '../../../contract/shapes.ts'
+import type {
+  Asked,
+  GivenRegistrationSettings,
+  Question,
+} from '../../../contract/settings/givenRegistrationSettings.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
-
-const optional = Type.Optional
-const localTime = (description: string) =>
-  Type.String({
-    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$',
-    description: `${description} Local time of the event.`,
-  })
-const asked = (what: string) =>
-  optional(Type.Enum(['no', 'optional', 'required'], { description: `${what}; \`optional\` if left out.` }))
-
-const Question = strictObject(
-  {
-    id: Type.String({
-      pattern: '^[A-Za-z0-9_-]{1,40}$',
-      description: 'Name of the answer; it stays when the text changes.',
-    }),
-    text: text(300, 'What is asked.'),
-    kind: Type.Enum(['text', 'choice', 'yesNo']),
-    choices: optional(listOf(text(100, 'One of the answers.'), { least: 2, most: 30 })),
-    required: optional(Type.Boolean({ description: 'false if left out.' })),
-  },
-  { title: 'RegistrationQuestion' },
-)
-
-export const GivenRegistrationSettings = strictObject(
-  {
-    opens: optional(localTime('When registration opens; at once if left out.')),
-    closes: optional(localTime('When it closes; with the start of the event if left out.')),
-    fieldLimit: optional(Type.Integer({ minimum: 1, maximum: 5000, description: 'Places; without end if left out.' })),
-    waitingList: optional(Type.Boolean({ description: 'Who finds no place may wait for one; true if left out.' })),
-    offerHours: optional(
-      Type.Integer({
-        minimum: 1,
-        maximum: 720,
-        description: 'Hours in which a free place is to be accepted; 24 if left out.',
-      }),
-    ),
-    mode: optional(
-      Type.Enum(['first come', 'ballot'], {
-        description:
-          '`first come` if left out. `ballot`: lots are drawn after the close; needs `closes` and `fieldLimit`.',
-      }),
-    ),
-    questions: optional(listOf(Question, { most: 30 })),
-    consent: optional(Type.String({ minLength: 1, maxLength: 4000, description: 'What everybody has to agree to.' })),
-    asksTee: optional(Type.Boolean({ description: 'Players choose their tee; false if left out.' })),
-    details: optional(
-      strictObject(
-        { phone: asked('Phone number'), dob: asked('Date of birth'), handicap: asked('Handicap id or index') },
-        { title: 'AskedDetails' },
-      ),
-    ),
-  },
-  { title: 'RegistrationSettings', description: 'The registration pages of the event; of no meaning on a round.' },
-)
-
-type SettingsInput = Static<typeof GivenRegistrationSettings>
-export type Question = Static<typeof Question>
-export type Asked = 'no' | 'optional' | 'required'
 
 /** The settings in force. */
 export type RegistrationSettings = {
@@ -85,7 +29,7 @@ export function registrationSettings(event: {
   readonly timeZone: string
   readonly startDate: string
 }): RegistrationSettings {
-  const given = (event.settings as { readonly registration?: SettingsInput }).registration ?? {}
+  const given = (event.settings as { readonly registration?: GivenRegistrationSettings }).registration ?? {}
   const instant = (local: string) => Temporal.PlainDateTime.from(local).toZonedDateTime(event.timeZone).toInstant()
   const begins = instant(event.startDate)
   return {
@@ -104,7 +48,7 @@ export function registrationSettings(event: {
 }
 
 /** What contradicts itself in given settings, by JSON pointer inside them. */
-export function registrationErrors(given: SettingsInput): readonly FieldError[] {
+export function registrationErrors(given: GivenRegistrationSettings): readonly FieldError[] {
   const { opens, closes, mode, fieldLimit, questions = [] } = given
   const ids = questions.map(({ id }) => id)
   return [

@@ -12,7 +12,7 @@ export const setEventState = handle('setEventState', async ({ event, body, tx, n
   if (!canFollow(own.state, state)) refuse('STATE_TRANSITION', 'event', { from: own.state, to: state })
   if (parent && (parent.state === 'draft' || isClosed(parent.state)))
     refuse('STATE_TRANSITION', 'round', { state: parent.state })
-  if (isClosed(own.state) && reason === undefined) refuse('REASON_REQUIRED', { state: own.state })
+  if (isClosed(own.state) && reason === undefined) refuse('REASON_REQUIRED', 'state', { state: own.state })
   const at = timestampText(now)
   const set = async (eventId: number, before: string) => {
     await writeState(tx, communityId, eventId, state, at, isToldToAll(state) ? reason : undefined)

@@ -1,3 +1,4 @@
+import type { TeamAllowance } from '../../../contract/settings/givenEventSettings.ts'
 import { type Fraction, fraction, percent } from '../../../rules/exact.ts'
 import { formatById } from '../../../rules/formats/index.ts'
 import type { Explained, Explanation } from '../../../rules/game.ts'
@@ -5,7 +6,6 @@ import type { Allowance } from '../../../rules/handicap/allowances.ts'
 import { allowances, teamWeights } from '../../../rules/handicap/allowances.ts'
 import { teamHandicap } from '../../../rules/handicap/teamHandicap.ts'
 import type { TeeInPlay } from '../events/eventOrRounds.sql.ts'
-import type { TeamAllowance } from '../events/eventSettings.ts'
 import { exactCourseHandicap, type TeamComputation } from './computeHandicap.ts'
 
 /** What the handicap of a team takes from a player: index and tee, or a course handicap that was set by hand. */

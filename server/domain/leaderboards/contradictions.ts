@@ -1,7 +1,7 @@
+import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
 import { isPossibleResult } from '../../../rules/formats/match.ts'
 import { prizeTableWarnings } from '../../../rules/payouts/prizeTables.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
-import type { LeaderboardSettings } from './settings.ts'
 
 type CheckedSettings<Side> = Pick<LeaderboardSettings, 'rounds' | 'best' | 'cuts' | 'payouts'> & {
   readonly holes?: LeaderboardSettings['holes'] | undefined

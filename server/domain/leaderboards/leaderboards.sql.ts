@@ -1,10 +1,10 @@
+import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
 import { Leaderboard } from '../../../contract/shapes.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import type { LeaderboardSettings } from './settings.ts'
 
 /** The leaderboards of exactly this event. */
 export function leaderboards(tx: Transaction, event: VisibleEvent, page: Page): Promise<Listed<typeof Leaderboard>> {

@@ -1,227 +1,11 @@
-/** What a director chooses for a leaderboard beside its format of play. One shape, for files (sides by key) and for the database (by id). */
-import Type, { type Static, type TSchema } from 'typebox'
-import { listOf, strictObject, text } from '../../../contract/shapes.ts'
+/** The settings of a leaderboard: what does not fit, and how those of a file are kept. */
+import type { Static, TSchema } from 'typebox'
+import { LeaderboardSettings, leaderboardFields } from '../../../contract/settings/leaderboardSettings.ts'
+import { strictObject } from '../../../contract/shapes.ts'
 import { formatById, formats } from '../../../rules/formats/index.ts'
-import { prizeTables } from '../../../rules/payouts/prizeTables.ts'
-import { countbackMethods } from '../../../rules/standings/countback.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 import { oneBallErrors } from './oneBall.ts'
-
-const optional = Type.Optional
-const number = (minimum: number, maximum: number, description: string) =>
-  Type.Integer({ minimum, maximum, description })
-const mostCents = 1_000_000_000_00
-const cents = (description: string) => number(0, mostCents, description)
-const roundNumber = (description: string) => number(1, 50, description)
-
-const countbackSteps = [
-  'lastRound',
-  'lastHoles',
-  'firstNine',
-  'previousRounds',
-  'backNine',
-  'holeByHole',
-  'hardestHoles',
-  'lowerHandicap',
-  'higherHandicap',
-  'byHand',
-] as const
-
-const Ties = strictObject(
-  {
-    steps: Type.Union(
-      [Type.Enum(keysOf(countbackMethods)), listOf(Type.Enum([...countbackSteps]), { most: countbackSteps.length })],
-      { description: 'A usual method by name, or its steps in order.' },
-    ),
-    net: optional(
-      Type.Enum(['fraction', 'holeStrokes'], {
-        description: 'Net of a part of a round: the exact part of the playing handicap, or the strokes on its holes.',
-      }),
-    ),
-    places: optional(
-      listOf(number(1, 5000, 'A place.'), { most: 100, description: 'Places to decide; all if left out.' }),
-    ),
-  },
-  { title: 'LeaderboardTies', description: 'How ties are broken once the board is final; shared if left out.' },
-)
-
-const Cut = strictObject(
-  {
-    afterRound: roundNumber('The cut is made after this round.'),
-    low: optional(number(1, 5000, 'The best so many and ties play on.')),
-    within: optional(number(0, 200, 'Everybody within so many strokes (or points) of the leader plays on.')),
-    counts: optional(Type.Enum(['all', 'professionals'], { description: 'Who fills the places of `low`.' })),
-    onlyAbove: optional(number(1, 5000, 'Made only when more than so many are still in.')),
-    missed: optional(
-      Type.Enum(['missedCut', 'stoppedBySecondCut'], {
-        description: 'Who misses it is out of the ranking, or ranked behind the finishers.',
-      }),
-    ),
-    across: optional(
-      Type.Enum(['flight', 'leaderboard'], {
-        description:
-          'Made in each flight (if left out), or with `leaderboard` in one of the cuts all of them over all flights.',
-      }),
-    ),
-  },
-  { title: 'LeaderboardCut', description: 'Who plays on after a round.' },
-)
-
-const carveOutName = text(60, 'What the money is for.')
-const CarveOut = Type.Union(
-  [
-    strictObject({ name: carveOutName, cents: cents('Fixed amount.') }),
-    strictObject({ name: carveOutName, centsPerEntry: cents('Amount for each entry.') }),
-    strictObject({
-      name: carveOutName,
-      percentThousandths: number(0, 100_000, 'Part of fees and added money in thousandths of a percent.'),
-    }),
-  ],
-  { title: 'CarveOut' },
-)
-
-const Payouts = strictObject(
-  {
-    feeCents: optional(cents('Entry fee of a side; 0 if left out.')),
-    addedCents: optional(cents('Money added by the club or a sponsor.')),
-    carveOuts: optional(listOf(CarveOut, { most: 20, description: 'Taken out before the places are paid, in order.' })),
-    potOf: optional(
-      Type.Enum(['leaderboard', 'flight'], {
-        description:
-          '`leaderboard` (if left out): one purse, divided over the flights by their entries. `flight`: each flight has its own fees, added money and carve-outs.',
-      }),
-    ),
-    table: optional(
-      Type.Union(
-        [
-          Type.Enum(keysOf(prizeTables)),
-          strictObject({ cents: listOf(cents('Amount of a place.'), { most: 500 }) }),
-          strictObject({ percentThousandths: listOf(number(0, 100_000, 'Part of a place.'), { most: 500 }) }),
-        ],
-        { description: 'What each place is paid: a table by name, cents, or thousandths of a percent of the purse.' },
-      ),
-    ),
-    emptyPlaces: optional(
-      Type.Enum(['undistributed', 'redistributed'], { description: 'What happens to places that no one fills.' }),
-    ),
-    minimumField: optional(number(0, 5000, 'Nothing is paid to a smaller field.')),
-    onePrize: optional(
-      strictObject(
-        {
-          group: text(60, 'Leaderboards of the event with the same name here share the rule.'),
-          rule: optional(
-            Type.Enum(['precedence', 'higherMoney'], {
-              description: 'Kept is the prize of the leaderboard that comes first (if left out), or the larger one.',
-            }),
-          ),
-        },
-        {
-          title: 'OnePrize',
-          description: 'No one wins money on two of these leaderboards: the next in line moves up.',
-        },
-      ),
-    ),
-    teamPrize: optional(
-      Type.Enum(['team', 'each', 'split'], {
-        description: 'The prize goes to the team (if left out), to each of its players, or is divided among them.',
-      }),
-    ),
-  },
-  {
-    title: 'LeaderboardPayouts',
-    description: 'The purse and its places. In skins and pots the purse is won in every round, and there is no table.',
-  },
-)
-
-/** The settings of a leaderboard whose sides are written as `side`. */
-function settingsOf<Side extends TSchema>(side: Side) {
-  const sides = (description: string) => listOf(side, { most: 5000, description })
-  return {
-    oneBall: optional(
-      Type.Enum(['scramble', 'foursomes', 'greensomes', 'chapman'], {
-        description:
-          'The sides are teams that play one ball each, in this way: one card for a team, with the handicap of the team. For every format of one ball, such as `matchPlay` and `stableford`.',
-      }),
-    ),
-    rounds: optional(
-      listOf(roundNumber('Number of a round.'), {
-        least: 1,
-        most: 50,
-        description: 'Rounds that count; all if left out.',
-      }),
-    ),
-    best: optional(number(1, 50, 'Only the best so many rounds count.')),
-    holes: optional(
-      strictObject(
-        {
-          numbers: optional(listOf(number(1, 18, 'Number of a hole.'), { least: 1, most: 18 })),
-          pars: optional(listOf(number(3, 6, 'Par of the holes.'), { least: 1, most: 4 })),
-        },
-        { title: 'LeaderboardHoles', description: 'Holes that count; all if left out.' },
-      ),
-    ),
-    cuts: optional(listOf(Cut, { most: 5 })),
-    ties: optional(Ties),
-    payouts: optional(Payouts),
-    amateurs: optional(sides('Who plays for no prize, and is not counted in a cut of professionals.')),
-    playOff: optional(
-      listOf(strictObject({ side, order: number(1, 5000, '1 is the best.') }), {
-        most: 5000,
-        description: 'The order that a play-off, a draw or the committee gave to level sides (step `byHand`).',
-      }),
-    ),
-    matches: optional(
-      listOf(
-        strictObject({
-          a: side,
-          b: side,
-          round: optional(roundNumber('Number of the round; 1 if left out.')),
-          outcome: optional(
-            strictObject({
-              winner: Type.Union([Type.Enum(['a', 'b']), Type.Null()], { description: '`null` is halved.' }),
-              result: text(20, 'Such as `19th` or `w/o`.'),
-            }),
-          ),
-        }),
-        { most: 1000, description: 'Matches of formats whose matches are created.' },
-      ),
-    ),
-    wheel: optional(sides('Who plays everybody else (wheel).')),
-    winners: optional(
-      listOf(
-        strictObject({ contest: text(60, 'Name of the contest.'), hole: optional(number(1, 18, 'Where.')), side }),
-        {
-          most: 200,
-          description: 'Winners entered by hand: closest to the pin, longest drive, raffle.',
-        },
-      ),
-    ),
-    cupTeams: optional(
-      listOf(strictObject({ name: text(100, 'Name of the team.'), sides: sides('Its sides.') }), {
-        most: 10,
-        description: 'The larger teams that collect the points of a team match.',
-      }),
-    ),
-  }
-}
-
-/** The fields of a leaderboard in a file, where a side is the key of a player or a team. */
-export const leaderboardFields = settingsOf(
-  Type.String({
-    minLength: 1,
-    maxLength: 60,
-    description: '`key` of a player, or of a team on a leaderboard of teams.',
-  }),
-)
-
-const StoredSettings = strictObject({
-  format: optional(Type.Record(Type.String(), Type.Unknown(), { description: 'Settings of the format of play.' })),
-  ...settingsOf(number(1, Number.MAX_SAFE_INTEGER, 'Player id, or team id on a leaderboard of teams.')),
-})
-
-/** As `leaderboard.settings` keeps them: the settings of the format, and what is about the whole board. */
-export type LeaderboardSettings = Static<typeof StoredSettings>
 
 const FileSettings = strictObject(leaderboardFields)
 type FileSettings = Static<typeof FileSettings>
@@ -229,7 +13,7 @@ type FileSettings = Static<typeof FileSettings>
 /** What does not fit in the settings of a leaderboard: its own fields, and those of the format against the format's schema. */
 export function settingsErrors(formatId: string, settings: LeaderboardSettings): readonly FieldError[] {
   return [
-    ...validationErrors(StoredSettings, settings),
+    ...validationErrors(LeaderboardSettings, settings),
     ...oneBallErrors(formatId, settings),
     ...formatErrors(formatId, settings.format ?? {}).map(({ pointer, message }) => ({
       pointer: `/format${pointer}`,
@@ -275,8 +59,4 @@ export function namedSides(given: FileSettings): readonly (readonly [key: string
     ...winners.map(({ side }, at) => [side, `/winners/${at}/side`] as const),
     ...cupTeams.flatMap(({ sides }, at) => sides.map((key, n) => [key, `/cupTeams/${at}/sides/${n}`] as const)),
   ]
-}
-
-function keysOf<Value extends object>(value: Value): (keyof Value & string)[] {
-  return Object.keys(value) as (keyof Value & string)[]
 }

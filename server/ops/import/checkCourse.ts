@@ -1,7 +1,7 @@
+import type { CourseFileCourse, CourseFileTee } from '../../../contract/files/courseFile.ts'
 import { isCountry } from '../../domain/players/countries.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
-import type { CourseFileCourse, CourseFileTee } from './courseFile.ts'
 
 /** What a course cannot be on paper: pars that do not add up, a stroke index that is no order of the holes, odd ratings. */
 export function checkCourse(course: CourseFileCourse, pointer: string): readonly FieldError[] {

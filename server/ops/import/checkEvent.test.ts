@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { EventFile } from '../../../contract/files/eventFile.ts'
 import { checkEvent } from './checkEvent.ts'
-import type { EventFile } from './eventFile.ts'
 
 const day = '2026-10-24'
 const pot = (group: string, rule?: 'higherMoney') => ({ addedCents: 100, onePrize: { group, ...(rule && { rule }) } })

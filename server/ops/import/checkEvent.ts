@@ -1,10 +1,10 @@
+import type { EventFile, EventFileRound } from '../../../contract/files/eventFile.ts'
 import { formatById, formats } from '../../../rules/formats/index.ts'
 import { registrationErrors } from '../../domain/events/registrationSettings.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import { oneBallErrors, oneBallOf, typeOf } from '../../domain/leaderboards/oneBall.ts'
 import { formatErrors, namedSides } from '../../domain/leaderboards/settings.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
-import type { EventFile, EventFileRound } from './eventFile.ts'
 import { type FilePart, fileParts, teamsInEffect } from './fileParts.ts'
 import { repeated, unknown, type ValueAt } from './valueAt.ts'
 

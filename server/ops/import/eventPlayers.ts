@@ -1,4 +1,6 @@
 /** The players of an event's file: found among the profiles, or made. */
+
+import type { EventFilePlayer } from '../../../contract/files/eventFile.ts'
 import { fromDecimal } from '../../../rules/exact.ts'
 import { clubOf, settleProfiles } from '../../domain/players/keepers.sql.ts'
 import { detailErrors } from '../../domain/players/plausibleDetails.ts'
@@ -9,7 +11,6 @@ import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 import { handicapProviders, type Profile, profiles } from './event.sql.ts'
-import type { EventFilePlayer } from './eventFile.ts'
 import { repeated, unknown, type ValueAt } from './valueAt.ts'
 
 /** A player of the file with the profile that exists, if there is one. */

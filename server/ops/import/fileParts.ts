@@ -1,4 +1,4 @@
-import type { EventFile, EventFileRound } from './eventFile.ts'
+import type { EventFile, EventFileRound } from '../../../contract/files/eventFile.ts'
 
 /** What has an event id of its own: the event itself, first, and each of its rounds. */
 export type FilePart = {

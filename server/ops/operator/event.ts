@@ -1,4 +1,4 @@
-import { EventFile } from '../import/eventFile.ts'
+import { EventFile } from '../../../contract/files/eventFile.ts'
 import { importEvent } from '../import/importEvent.ts'
 import { command, UsageError } from './command.ts'
 import { printWarnings } from './eventWarnings.ts'

@@ -1,6 +1,7 @@
 /** What the events of the sample data are made of: players, tees of the real courses, groups and their tee times. */
+
+import type { EventFilePlayer, EventFileRound } from '../../../contract/files/eventFile.ts'
 import { cutIntoGroups } from '../../../rules/teeSheets/groupSizes.ts'
-import type { EventFilePlayer, EventFileRound } from '../import/eventFile.ts'
 import type { SamplePlayer } from './roster.ts'
 
 export const timeZone = 'Europe/Lisbon'

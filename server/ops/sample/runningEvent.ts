@@ -1,9 +1,10 @@
 /** The event of two rounds that is being played: yesterday's cards are complete, today's are as far as the groups have come. */
+
+import type { CourseFile } from '../../../contract/files/courseFile.ts'
+import type { EventFile, EventFileRound } from '../../../contract/files/eventFile.ts'
 import { add, fraction, round } from '../../../rules/exact.ts'
 import { courseHandicapFor } from '../../../rules/handicap/courseHandicap.ts'
 import { teamHandicap } from '../../../rules/handicap/teamHandicap.ts'
-import type { CourseFile } from '../import/courseFile.ts'
-import type { EventFile, EventFileRound } from '../import/eventFile.ts'
 import { anotherCard, gross, playedThru, realCards, type Strokes, toHandicap } from './cards.ts'
 import { communities, type Day, indexOf, inGroups, keyOf, moment, registered, teeSheet, timeZone } from './field.ts'
 import { birds } from './names.ts'

@@ -1,4 +1,4 @@
-import type { EventFile } from '../import/eventFile.ts'
+import type { EventFile } from '../../../contract/files/eventFile.ts'
 import { communities, type Day, registered, timeZone } from './field.ts'
 import type { SamplePlayer } from './roster.ts'
 

@@ -1,6 +1,6 @@
 /** The form of a registration: who you are, what the organiser asks, the tee, the consent. */
 
-import type { Question } from '../../domain/events/registrationSettings.ts'
+import type { Question } from '../../../contract/settings/givenRegistrationSettings.ts'
 import { countries } from '../../domain/players/countries.ts'
 import type { FormChoices } from '../../domain/registrations/formFacts.ts'
 import type { Participant } from '../../domain/registrations/participant.sql.ts'

@@ -1,7 +1,7 @@
 /** A registration form as it was sent, checked field by field. */
 import { isDate, isEmail, isUuid } from '../../../contract/formats.ts'
+import type { Asked, Question } from '../../../contract/settings/givenRegistrationSettings.ts'
 import { fromDecimal } from '../../../rules/exact.ts'
-import type { Asked, Question } from '../../domain/events/registrationSettings.ts'
 import { isCountry } from '../../domain/players/countries.ts'
 import { isBirthDate } from '../../domain/players/plausibleDetails.ts'
 import type { FormFacts } from '../../domain/registrations/formFacts.ts'

@@ -1,9 +1,9 @@
 /** The sponsors of an event on a screen: their slide, and their logos, each at an address of its own that browsers keep. */
 import { hash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
+import type { Sponsor } from '../../../contract/settings/screenSettings.ts'
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { eventSettings } from '../../domain/events/eventSettings.ts'
-import type { Sponsor } from '../../domain/events/screenSettings.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'

@@ -1,6 +1,6 @@
 /** The file of a course import: courses with their rated tees and holes, in the field names of the interface. */
 import Type, { type Static } from 'typebox'
-import { Course, CourseTee, id, listOf, strictObject } from '../../../contract/shapes.ts'
+import { Course, CourseTee, id, listOf, strictObject } from '../shapes.ts'
 
 const largestId = 999_999_999
 const ownId = (what: string) =>

@@ -1,6 +1,6 @@
 /** What a director sets for the screen on a wall: docs/decisions/038. */
 import Type, { type Static } from 'typebox'
-import { listOf, strictObject, text } from '../../../contract/shapes.ts'
+import { listOf, strictObject, text } from '../shapes.ts'
 
 /** 20 KB in base64, with what stands before it. */
 const mostLogo = 22 + Math.ceil((20 * 1024) / 3) * 4

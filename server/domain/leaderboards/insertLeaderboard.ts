@@ -1,3 +1,4 @@
+import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
 import { formatById } from '../../../rules/formats/index.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -8,7 +9,7 @@ import { roundIds } from '../scoring/recording.sql.ts'
 import { contradictions } from './contradictions.ts'
 import { nextPosition } from './leaderboards.sql.ts'
 import { typeOf } from './oneBall.ts'
-import { type LeaderboardSettings, settingsErrors } from './settings.ts'
+import { settingsErrors } from './settings.ts'
 
 export type NewLeaderboard = {
   readonly name: string
@@ -18,18 +19,18 @@ export type NewLeaderboard = {
   readonly flights?: readonly string[]
 }
 
-export type CreatedLeaderboard = { readonly leaderboardId: number; readonly flightIds: readonly number[] }
+export type InsertedLeaderboard = { readonly leaderboardId: number; readonly flightIds: readonly number[] }
 
 /**
- * Creates a leaderboard of exactly this event, with empty flights, behind its others. Refuses with `VALIDATION` an unknown
+ * Inserts a leaderboard of exactly this event, with empty flights, behind its others. Refuses with `VALIDATION` an unknown
  * format, settings that do not fit or contradict themselves, and a format for several rounds on an event of one. The caller records the change.
  */
-export async function createLeaderboard(
+export async function insertLeaderboard(
   refuse: Refuse<'VALIDATION'>,
   tx: Transaction,
   event: VisibleEvent,
   { name, format, settings, flights = [] }: NewLeaderboard,
-): Promise<CreatedLeaderboard> {
+): Promise<InsertedLeaderboard> {
   const rounds = await roundIds(tx, event)
   const errors = [
     ...[...settingsErrors(format, settings), ...contradictions(settings, rounds.length)].map(

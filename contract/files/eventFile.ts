@@ -3,6 +3,8 @@
  * ids are those of profiles, communities, courses and tees that exist.
  */
 import Type, { type Static } from 'typebox'
+import { GivenEventSettings } from '../settings/givenEventSettings.ts'
+import { formatSettings, leaderboardFields } from '../settings/leaderboardSettings.ts'
 import {
   courseId,
   date,
@@ -25,9 +27,7 @@ import {
   teeId,
   text,
   timestamp,
-} from '../../../contract/shapes.ts'
-import { GivenEventSettings } from '../../domain/events/eventSettings.ts'
-import { leaderboardFields } from '../../domain/leaderboards/settings.ts'
+} from '../shapes.ts'
 
 const key = Type.String({
   minLength: 1,
@@ -123,7 +123,7 @@ const Leaderboard = strictObject(
   {
     name: text(120, 'Name of the leaderboard.'),
     format: Type.String({ minLength: 1, maxLength: 60, description: 'Id of a format of play, such as `stableford`.' }),
-    settings: optional(Type.Record(Type.String(), Type.Unknown(), { description: 'Settings of the format.' })),
+    settings: optional(formatSettings),
     ...leaderboardFields,
     flights: optional(listOf(Flight, { most: 100 })),
   },

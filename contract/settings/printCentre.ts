@@ -1,6 +1,6 @@
 /** What a director sets for the documents of an event: docs/decisions/019. */
 import Type, { type Static } from 'typebox'
-import { listOf, strictObject, text } from '../../../contract/shapes.ts'
+import { listOf, strictObject, text } from '../shapes.ts'
 
 const optional = Type.Optional
 

@@ -1,0 +1,216 @@
+import Type from 'typebox'
+import { club, multiRoundEvent } from '../examples.ts'
+import { operation } from '../operation.ts'
+import { count, date, eventId, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
+
+const optional = Type.Optional
+const communityParams = strictObject({ communityId: id('Id of the community.') })
+
+const EventLine = strictObject(
+  {
+    communityId: id('Id of the community.'),
+    eventId,
+    name: text(120, 'Name of the event.'),
+    startDate: date,
+    endDate: date,
+    state: Type.String({ description: 'State in effect.' }),
+    registered: count('Number of players registered.'),
+    places: optional(count('Number of places; left out where there is no limit.')),
+    waiting: count('Number of players on the waiting list.'),
+    inBallot: count('Number of players in the ballot.'),
+    registrationCloses: optional(timestamp),
+    round: optional(
+      strictObject(
+        {
+          eventId,
+          number: optional(Type.Integer({ minimum: 1, maximum: 50, description: 'Number of the round.' })),
+          state: Type.String({ description: 'State in effect.' }),
+          groups: count('Number of tee pairings.'),
+          out: count('Number of tee pairings with a score.'),
+          in: count('Number of tee pairings whose cards are complete.'),
+          differing: count('Number of cards on which player and marker differ.'),
+        },
+        { title: 'RoundToday', description: 'The round of today.' },
+      ),
+    ),
+  },
+  { title: 'EventLine' },
+)
+
+const ToDo = strictObject(
+  {
+    kind: Type.Enum(['notOfficial', 'differingCards', 'ballotToDraw', 'duplicates', 'draftSoon', 'courseUnused']),
+    text: text(300, 'What is to do, in a sentence.'),
+    eventId: optional(eventId),
+    count: optional(count('How many.')),
+  },
+  { title: 'ToDo' },
+)
+
+export const LogEntry = strictObject(
+  {
+    logId: id('Id of the entry.'),
+    at: timestamp,
+    communityId: id('Id of the community.'),
+    eventId: optional(eventId),
+    eventName: optional(text(120, 'Name of the event.')),
+    kind: text(100, 'What happened, noun first: `flight.playerAssigned`.'),
+    actor: text(120, 'Who did it: `administrator:3`.'),
+    actorName: text(120, 'Name of who did it.'),
+    subject: Type.Record(Type.String(), Type.Unknown(), { description: 'The ids of what it happened to.' }),
+    before: optional(Type.Unknown({ description: 'How it was.' })),
+    after: optional(Type.Unknown({ description: 'How it became.' })),
+  },
+  { title: 'LogEntryOfCommunity' },
+)
+
+export const Dashboard = strictObject(
+  {
+    communityId: id('Id of the community.'),
+    name: text(100, 'Name of the community.'),
+    today: listOf(EventLine, { most: 100, description: 'Events that are on today, or in play.' }),
+    next: listOf(EventLine, { most: 20, description: 'The next events.' }),
+    toDo: listOf(ToDo, { most: 100 }),
+    lately: listOf(LogEntry, { most: 20, description: 'What happened last.' }),
+    firstSteps: strictObject(
+      {
+        course: Type.Boolean({ description: 'There is a course.' }),
+        members: Type.Boolean({ description: 'There are players.' }),
+        event: Type.Boolean({ description: 'There is an event.' }),
+        rehearsal: Type.Boolean({ description: 'An event was tried as a rehearsal, or played.' }),
+        colleague: Type.Boolean({ description: 'Somebody else works here too.' }),
+      },
+      { title: 'FirstSteps', description: 'What a new community has done.' },
+    ),
+    counts: strictObject(
+      {
+        players: count('Number of players.'),
+        members: count('Number of members.'),
+        events: count('Number of events of the year.'),
+      },
+      { title: 'CommunityCounts' },
+    ),
+    months: listOf(
+      strictObject(
+        {
+          month: Type.Integer({ minimum: 1, maximum: 12, description: 'Month of the year.' }),
+          events: count('Number of events that begin in it.'),
+          rounds: count('Number of cards with a score in its rounds.'),
+        },
+        { title: 'Month' },
+      ),
+      { most: 12 },
+    ),
+    groups: listOf(
+      strictObject(
+        {
+          communityId: id('Id of the community.'),
+          name: text(100, 'Name of the community.'),
+          players: count('Number of players.'),
+          events: count('Number of events of the year.'),
+        },
+        { title: 'GroupCounts' },
+      ),
+      { most: 500, description: 'The community, and for a club its sub communities that you see.' },
+    ),
+  },
+  { title: 'Dashboard' },
+)
+
+const logEntry = {
+  logId: 9001,
+  at: '2026-05-03T12:02:00.000+00:00',
+  communityId: 101,
+  eventId: 'S-5210',
+  eventName: 'Taça da Ria 2026, round 2',
+  kind: 'event.stateSet',
+  actor: 'administrator:3',
+  actorName: 'Marta Abreu',
+  subject: { eventIds: [5210] },
+  before: { state: 'published' },
+  after: { state: 'in progress' },
+}
+
+const { communityId, eventId: exampleId, name, startDate, endDate } = multiRoundEvent
+
+export const getDashboard = operation({
+  id: 'getDashboard',
+  method: 'GET',
+  path: '/console/api/communities/{communityId}/dashboard',
+  tag: 'Communities',
+  summary: 'Get the home of a community',
+  description:
+    'What is on, what comes next, what is to do and what happened lately, with the numbers of a year. A club counts its sub communities too.',
+  params: communityParams,
+  query: strictObject({
+    year: optional(
+      Type.Integer({ minimum: 2000, maximum: 2999, description: 'Year of the numbers; this one if left out.' }),
+    ),
+  }),
+  reply: Dashboard,
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'event.see',
+  transaction: 'read',
+  example: {
+    params: { communityId: 101 },
+    query: {},
+    reply: {
+      communityId: 101,
+      name: club.name,
+      today: [
+        {
+          communityId,
+          eventId: exampleId,
+          name,
+          startDate,
+          endDate,
+          state: 'in progress',
+          registered: 76,
+          waiting: 0,
+          inBallot: 0,
+          round: { eventId: 'S-5210', number: 2, state: 'in progress', groups: 38, out: 31, in: 4, differing: 2 },
+        },
+      ],
+      next: [],
+      toDo: [{ kind: 'differingCards', text: '2 cards of Taça da Ria 2026 differ.', eventId: 'S-5210', count: 2 }],
+      lately: [logEntry],
+      firstSteps: { course: true, members: true, event: true, rehearsal: true, colleague: false },
+      counts: { players: 612, members: 540, events: 74 },
+      months: [{ month: 5, events: 8, rounds: 402 }],
+      groups: [{ communityId: 101, name: club.name, players: 612, events: 18 }],
+    },
+  },
+})
+
+export const listCommunityLog = operation({
+  id: 'listCommunityLog',
+  method: 'GET',
+  path: '/console/api/communities/{communityId}/log',
+  tag: 'Communities',
+  summary: 'List what was changed in a community',
+  description:
+    'Every change, the newest first; `before` goes on where the last answer ended. A club sees its sub communities too.',
+  params: communityParams,
+  query: strictObject({
+    before: optional(id('Only entries before this one.')),
+    most: optional(Type.Integer({ minimum: 1, maximum: 500, description: 'So many at most; 100 if left out.' })),
+    kinds: optional(
+      listOf(text(100, 'Kind, or its noun.'), {
+        most: 50,
+        description: 'Only these kinds: `event.stateSet`, or `event` for all of an event.',
+      }),
+    ),
+    actor: optional(text(120, 'Only of this actor.')),
+    eventId: optional(eventId),
+  }),
+  reply: strictObject(
+    { entries: listOf(LogEntry, { most: 500 }), more: Type.Boolean({ description: 'There are older ones.' }) },
+    { title: 'CommunityLog' },
+  ),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'event.see',
+  transaction: 'read',
+  example: { params: { communityId: 101 }, query: {}, reply: { entries: [logEntry], more: false } },
+})

@@ -1,0 +1,77 @@
+import Type, { type Static } from 'typebox'
+import { allowances } from '../../rules/handicap/allowances.ts'
+import { hcAllocPct, listOf, strictObject, teeId } from '../shapes.ts'
+import { GivenRegistrationSettings } from './givenRegistrationSettings.ts'
+import { PrintCentre } from './printCentre.ts'
+import { ScreenSettings } from './screenSettings.ts'
+
+const TeamAllowance = Type.Union(
+  [
+    Type.Enum(Object.keys(allowances) as (keyof typeof allowances)[]),
+    listOf(Type.Integer({ minimum: 0, maximum: 100, description: 'Percent of a course handicap.' }), {
+      least: 1,
+      most: 10,
+    }),
+  ],
+  {
+    description:
+      'Handicap of teams with one ball: an allowance by name, or percents from the lowest to the highest course handicap. If left out, the one recommended for the format of play and the size of the team.',
+  },
+)
+
+export type TeamAllowance = Static<typeof TeamAllowance>
+
+/** How a round starts: what the tee sheet begins with. */
+export const Start = strictObject(
+  {
+    kind: Type.Enum(['tee times', 'two tees', 'shotgun'], {
+      description: 'One after the other from one tee, from two tees, or all at once from every hole.',
+    }),
+    at: Type.String({
+      pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
+      description: 'First start, local time of the event.',
+    }),
+    minutes: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 60, description: 'Minutes between two tee times; 10 if left out.' }),
+    ),
+    groupsOf: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 6, description: 'Players of a group; 4 if left out.' }),
+    ),
+  },
+  { title: 'Start' },
+)
+
+/** What a director sets for an event or a round; kept as it was given. */
+export const GivenEventSettings = strictObject(
+  {
+    allocPct: Type.Optional(hcAllocPct),
+    teamAllowance: Type.Optional(TeamAllowance),
+    withoutIndex: Type.Optional(
+      Type.Integer({
+        minimum: -10,
+        maximum: 72,
+        description:
+          'Course handicap for 18 holes that a player without a handicap counts as in the handicap of a team with one ball. If left out, such a team has no handicap until one is set.',
+      }),
+    ),
+    defaultTees: Type.Optional(
+      strictObject({ M: Type.Optional(teeId), F: Type.Optional(teeId) }, { title: 'DefaultTees' }),
+    ),
+    start: Type.Optional(Start),
+    registration: Type.Optional(GivenRegistrationSettings),
+    printCentre: Type.Optional(PrintCentre),
+    screen: Type.Optional(ScreenSettings),
+    rehearsal: Type.Optional(
+      Type.Boolean({
+        description: 'Only a rehearsal: its links open nothing but the scorecard, and no webhook is told of it.',
+      }),
+    ),
+  },
+  {
+    title: 'EventSettings',
+    description:
+      'Handicap allowance, 100 if left out, the tee of players without one, and what is printed and shown. What a round leaves out is that of its event.',
+  },
+)
+
+export type GivenEventSettings = Static<typeof GivenEventSettings>

@@ -1,0 +1,269 @@
+import type { Static } from 'typebox'
+import type { CourseTable } from '../../../../contract/console/courses.ts'
+import { nameKey } from '../../../kernel/keys/nameKey.ts'
+import { courseChecks, type StatedTotals } from '../courseChecks.ts'
+import { type Block, blocksOf, type Row } from './blocks.ts'
+import { linesOf, numberOf } from './cells.ts'
+import { looseRatings, type Rating, ratingsIn } from './ratings.ts'
+import { genderOf, readLabel, unitIn } from './words.ts'
+
+type Table = Static<typeof CourseTable>
+type ReadTee = Table['tees'][number]
+type Gender = 'M' | 'F' | undefined
+
+/** A row with what it is about: the values of the holes, and the totals that it states. */
+type Meant = {
+  readonly line: number
+  readonly kind: 'par' | 'si' | 'lengths'
+  /** Empty for a row that counts for all tees. */
+  readonly tee: string
+  readonly gender: Gender
+  readonly ratings: readonly Rating[]
+  readonly values: ReadonlyMap<number, number>
+  readonly totals: Partial<Record<'out' | 'in' | 'total', number>>
+}
+
+const yardsInMetre = 1.0936133
+
+/** What a pasted table says about a course. Every line is either read or named. */
+export function courseTable(text: string, unit?: 'yards' | 'metres'): Table {
+  const lines = linesOf(text)
+  const { blocks, used } = blocksOf(lines)
+  const loose = looseRatings(lines.filter(({ number }) => !used.has(number)))
+  const { rows, unclear } = meantRows(blocks)
+  const ratings = [...loose.ratings, ...rows.flatMap(row => row.ratings)]
+  const named = teeNames(rows, ratings)
+  const nameless = ratings.filter(({ tee }) => tee === '' && named.length !== 1)
+  const given = unit ?? unitIn(text)
+  const tees = named.flatMap(name => teesNamed(name, rows, ratings, named.length === 1))
+  const inForce = given ?? guessedUnit(tees, text)
+  const inYards = tees.map(({ tee, totals }) => ({ tee: inForce === 'metres' ? fromMetres(tee) : tee, totals }))
+  const unread = lines.flatMap(({ number, text: line, cells }) => {
+    const reason = unclear.get(number)
+    if (reason !== undefined) return [{ line: number, text: line.slice(0, 2000), reason }]
+    if (used.has(number)) return []
+    if (loose.used.has(number)) {
+      return nameless.length > 0 && cells.length > 0 && ratingsIn(line).some(({ tee }) => tee === '')
+        ? [{ line: number, text: line.slice(0, 2000), reason: 'does not say for which tee' }]
+        : []
+    }
+    return isUnit(line)
+      ? []
+      : [
+          {
+            line: number,
+            text: line.slice(0, 2000),
+            reason: 'is neither holes, nor pars, stroke indexes, lengths or ratings',
+          },
+        ]
+  })
+  return {
+    tees: inYards.map(({ tee }) => tee),
+    unit: inForce,
+    checks: [
+      ...courseChecks(
+        inYards.map(({ tee }) => tee),
+        tees.map(({ totals }) => totals),
+      ),
+      ...twoRows(rows),
+    ],
+    unread,
+  }
+}
+
+/** A line that says the unit and has no numbers is read. */
+function isUnit(line: string): boolean {
+  return unitIn(line) !== undefined && !/\d/.test(line)
+}
+
+function meantRows(blocks: readonly Block[]): {
+  readonly rows: readonly Meant[]
+  readonly unclear: ReadonlyMap<number, string>
+} {
+  const unclear = new Map<number, string>()
+  const seen = new Map<string, Meant>()
+  const rows: Meant[] = []
+  for (const block of blocks) {
+    const here = new Map<string, number>()
+    for (const row of block.rows) {
+      const one = meant(row, block)
+      if (one === undefined) {
+        unclear.set(row.line, 'has numbers that are no pars, stroke indexes or lengths')
+        continue
+      }
+      // The second row of pars without a word for whom is that of women, as cards have it.
+      const plain = `${one.kind} ${nameKey(one.tee)} ${one.gender ?? ''}`
+      const times = (here.get(plain) ?? 0) + 1
+      here.set(plain, times)
+      if (times > 2 || (times === 2 && (one.gender !== undefined || one.kind === 'lengths'))) {
+        unclear.set(row.line, 'says again what another line says')
+        continue
+      }
+      const counted: Meant = times === 2 ? { ...one, gender: 'F' } : one
+      const key = `${counted.kind} ${nameKey(counted.tee)} ${counted.gender ?? ''}`
+      const before = seen.get(key)
+      if (!before) {
+        seen.set(key, counted)
+        rows.push(counted)
+        continue
+      }
+      // The second nine goes on where the first one ended.
+      const joined: Meant = {
+        ...before,
+        ratings: [...before.ratings, ...counted.ratings],
+        values: new Map([...before.values, ...counted.values]),
+        totals: { ...before.totals, ...counted.totals },
+      }
+      seen.set(key, joined)
+      rows[rows.indexOf(before)] = joined
+    }
+  }
+  return { rows, unclear }
+}
+
+function meant({ line, label, cells }: Row, { columns }: Block): Meant | undefined {
+  const values = new Map<number, number>()
+  const totals: { out?: number; in?: number; total?: number } = {}
+  const inColumns = new Map<Gender, { rating?: number; slope?: number }>()
+  for (const [at, column] of columns.entries()) {
+    const value = numberOf(cells[at])
+    if (value === undefined) continue
+    if (column.kind === 'hole') values.set(column.hole, value)
+    else if (column.kind === 'rating' || column.kind === 'slope')
+      inColumns.set(column.gender, { ...inColumns.get(column.gender), [column.kind]: value })
+    else if (column.kind !== 'other') totals[column.kind] = value
+  }
+  const said = readLabel(label.replaceAll(/\d{2}[.,]\d\s*[/ ]\s*\d{2,3}/g, ' '))
+  const kind = kindOf(said.says, [...values.values()])
+  if (kind === undefined) return undefined
+  const gender = genderOf(said)
+  const tee = said.name
+  const ratings = [
+    ...ratingsIn(label).map(one => ({ ...one, tee, gender: one.gender ?? gender })),
+    ...[...inColumns].map(([of, one]) => ({ tee, gender: of ?? gender, rating: one.rating, slope: one.slope })),
+  ]
+  return { line, kind, tee, gender, ratings, values, totals }
+}
+
+/** What the numbers of a row are: as its label says, else by themselves. */
+function kindOf(says: ReadonlySet<string>, values: readonly number[]): Meant['kind'] | undefined {
+  if (values.some(value => !Number.isInteger(value))) return undefined
+  const within = (from: number, to: number) => values.length > 0 && values.every(value => value >= from && value <= to)
+  if (says.has('par') && within(1, 9)) return 'par'
+  if (says.has('si') && within(1, 99)) return 'si'
+  if (within(3, 6)) return 'par'
+  if (within(1, 18) && new Set(values).size === values.length) return 'si'
+  return within(40, 999) ? 'lengths' : undefined
+}
+
+/** The names of the tees in the order in which they first stand; one without a name where no line has one. */
+function teeNames(rows: readonly Meant[], ratings: readonly Rating[]): readonly string[] {
+  const names = [...rows.filter(({ kind }) => kind === 'lengths'), ...ratings].map(({ tee }) => tee)
+  const byKey = new Map(names.map(name => [nameKey(name), name] as const).toReversed())
+  const inOrder = [...new Set(names.map(nameKey))].map(key => byKey.get(key) ?? '')
+  const known = inOrder.filter(name => name !== '')
+  if (known.length > 0) return known
+  return rows.length > 0 ? [''] : []
+}
+
+type WithTotals = { readonly tee: ReadTee; readonly totals: StatedTotals }
+
+/** The tees of one name: one for each gender that a rating or a length stands for. */
+function teesNamed(
+  name: string,
+  rows: readonly Meant[],
+  ratings: readonly Rating[],
+  only: boolean,
+): readonly WithTotals[] {
+  const isIts = (one: { readonly tee: string }) => nameKey(one.tee) === nameKey(name) || (only && one.tee === '')
+  const lengths = rows.filter(row => row.kind === 'lengths' && isIts(row))
+  const rated = ratings.filter(isIts)
+  const genders = new Set<Gender>([...lengths, ...rated].flatMap(({ gender }) => gender ?? []))
+  if (genders.size === 0) genders.add(undefined)
+  return [...genders].map(gender => {
+    const length =
+      lengths.find(row => row.gender === gender) ?? lengths.find(row => row.gender === undefined) ?? lengths[0]
+    const par = ofTee('par', gender)
+    const si = ofTee('si', gender)
+    const fitting = rated.filter(one => one.gender === gender || one.gender === undefined)
+    const rating = fitting.find(one => one.rating !== undefined)?.rating
+    const slope = fitting.find(one => one.slope !== undefined)?.slope
+    const numbers = [...new Set([par, si, length].flatMap(row => [...(row?.values.keys() ?? [])]))].sort(
+      (a, b) => a - b,
+    )
+    const holes = numbers.map(hole => ({
+      hole,
+      ...given('par', par?.values.get(hole)),
+      ...given('hc', si?.values.get(hole)),
+      ...given('lengthYards', length?.values.get(hole)),
+    }))
+    const pars = holes.map(one => one.par ?? 0)
+    const whole = pars.length > 0 && !pars.includes(0)
+    const tee: ReadTee = {
+      name: (name === '' ? 'Tee 1' : name).slice(0, 60),
+      ...given('gender', gender),
+      ...(whole && { par: pars.reduce((a, b) => a + b, 0) }),
+      ...given('rating', rating),
+      ...given('slope', slope === undefined ? undefined : Math.round(slope)),
+      holes,
+    }
+    return { tee, totals: { par: par?.totals, lengths: length } }
+  })
+
+  function ofTee(kind: 'par' | 'si', gender: Gender): Meant | undefined {
+    const all = rows.filter(row => row.kind === kind)
+    const own = all.filter(row => nameKey(row.tee) === nameKey(name) && row.tee !== '')
+    const shared = all.filter(
+      row => row.tee === '' || !rows.some(other => other.kind === 'lengths' && nameKey(other.tee) === nameKey(row.tee)),
+    )
+    for (const list of [own, shared]) {
+      const found = list.find(row => row.gender === gender) ?? list.find(row => row.gender === undefined)
+      if (found) return found
+    }
+    return shared[0]
+  }
+}
+
+function given<K extends string, V>(key: K, value: V | undefined): { readonly [key in K]?: V } {
+  return value === undefined ? {} : ({ [key]: value } as { readonly [key in K]: V })
+}
+
+function fromMetres(tee: ReadTee): ReadTee {
+  const holes = tee.holes.map(({ lengthYards, ...hole }) => ({
+    ...hole,
+    ...given('lengthYards', lengthYards === undefined ? undefined : Math.round(lengthYards * yardsInMetre)),
+  }))
+  return { ...tee, holes }
+}
+
+/**
+ * Without a word for it: the unit in which the lengths come nearest to the ratings, by the rating that length alone gives
+ * (USGA: yards over 220 and 40.9 for men, yards over 180 and 40.1 for women); else yards where the table speaks English.
+ */
+function guessedUnit(tees: readonly WithTotals[], text: string): 'yards' | 'metres' {
+  const differences = tees.flatMap(({ tee: { gender, rating, holes } }) => {
+    const sum = holes.reduce((total, { lengthYards = 0 }) => total + lengthYards, 0)
+    if (rating === undefined || holes.length !== 18 || sum === 0) return []
+    const expected = (yards: number) => (gender === 'F' ? yards / 180 + 40.1 : yards / 220 + 40.9)
+    return [Math.abs(rating - expected(sum)) - Math.abs(rating - expected(sum * yardsInMetre))]
+  })
+  if (differences.length > 0) return differences.reduce((a, b) => a + b, 0) > 0 ? 'metres' : 'yards'
+  return /\b(holes?|yellow|white|red|blue|ladies|men)\b/i.test(text) ? 'yards' : 'metres'
+}
+
+/** Says that a second row of pars or stroke indexes was taken for that of women. */
+function twoRows(rows: readonly Meant[]): Table['checks'] {
+  const kinds = new Set(
+    rows.flatMap(({ kind, gender, line }) =>
+      gender === 'F' && rows.some(other => other.kind === kind && other.gender === undefined && other.line !== line)
+        ? [kind]
+        : [],
+    ),
+  )
+  const words = { par: 'pars', si: 'stroke indexes', lengths: 'lengths' }
+  return [...kinds].map(kind => ({
+    check: 'parByGender' as const,
+    level: 'ok' as const,
+    text: `There are ${words[kind]} for women of their own.`,
+  }))
+}
