@@ -101,3 +101,17 @@ export async function removePlaces(
   )
   return rows.sort((a, b) => a.playerId - b.playerId)
 }
+
+/** Takes these players out of their groups. */
+export async function removeFromGroups(
+  tx: Transaction,
+  event: VisibleEvent,
+  { places }: Groups,
+  playerIds: readonly number[],
+): Promise<void> {
+  await tx.rows(
+    sql`
+      delete from ${places}
+      where community_id = ${event.communityId} and event_id = ${event.eventId} and player_id = any(${playerIds}::bigint[])`,
+  )
+}

@@ -1,8 +1,10 @@
+import type { TSchema } from 'typebox'
+import { TeeSheetPairing } from '../../../contract/console/teeSheet.ts'
 import { TeePairing } from '../../../contract/v1/teePairings.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
-import { type JsonText, jsonListOf, jsonOf } from '../../kernel/database/json.ts'
+import { type Json, type JsonText, jsonListOf, jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -47,7 +49,7 @@ const playersInPairing = jsonListOf(
   summaryOrder,
 )
 
-const teePairingItem = jsonOf(TeePairing, {
+const teePairingFields = {
   teePairingId: sql`g.tee_pairing_id`,
   eventId: sql`'S-' || e.event_id`,
   courseId: sql`g.course_id`,
@@ -56,24 +58,40 @@ const teePairingItem = jsonOf(TeePairing, {
   teeHole: sql`g.tee_hole`,
   teeGroup: sql`g.tee_group`,
   players: playersInPairing,
+}
+
+const teePairingItem = jsonOf(TeePairing, teePairingFields)
+
+const teeSheetItem = jsonOf(TeeSheetPairing, {
+  ...teePairingFields,
+  locked: sql`g.locked`,
+  note: sql`g.note`,
+  seats: sql`array(
+    select x.player_id from tee_pairing_player x where x.community_id = g.community_id and x.tee_pairing_id = g.tee_pairing_id
+    order by x.seat nulls last, x.player_id)`,
 })
+
+/** The tee sheet of a round, as directors work on it. */
+export function teeSheet(tx: Transaction, event: VisibleEvent): Promise<Listed<typeof TeeSheetPairing>> {
+  return listOfPairings(tx, teeSheetItem, event, sql`round.event_id = ${event.eventId}`, sql`true`, {})
+}
 
 type TeePairings = Listed<typeof TeePairing>
 
 /** The tee pairings of a round. */
 export function teePairings(tx: Transaction, event: VisibleEvent, page: Page): Promise<TeePairings> {
-  return listOfPairings(tx, event, sql`round.event_id = ${event.eventId}`, sql`true`, page)
+  return listOfPairings(tx, teePairingItem, event, sql`round.event_id = ${event.eventId}`, sql`true`, page)
 }
 
 /** The tee pairings of all rounds of a multi-round event, round after round. */
 export function teePairingsOfRounds(tx: Transaction, event: VisibleEvent, page: Page): Promise<TeePairings> {
-  return listOfPairings(tx, event, sql`round.parent_event_id = ${event.eventId}`, sql`true`, page)
+  return listOfPairings(tx, teePairingItem, event, sql`round.parent_event_id = ${event.eventId}`, sql`true`, page)
 }
 
 /** These tee pairings of the round. */
 export function teePairingsWithIds(tx: Transaction, event: VisibleEvent, ids: readonly number[]): Promise<TeePairings> {
   const named = sql`g.tee_pairing_id = any(${ids}::bigint[])`
-  return listOfPairings(tx, event, sql`round.event_id = ${event.eventId}`, named, {})
+  return listOfPairings(tx, teePairingItem, event, sql`round.event_id = ${event.eventId}`, named, {})
 }
 
 /** One tee pairing of the round as JSON text. */
@@ -85,13 +103,14 @@ export async function teePairingWithId(
   return (await teePairingsWithIds(tx, event, [id])).only
 }
 
-async function listOfPairings(
+async function listOfPairings<S extends TSchema>(
   tx: Transaction,
+  item: Json<S>,
   event: VisibleEvent,
   rounds: Sql,
   which: Sql,
   page: Page,
-): Promise<TeePairings> {
+): Promise<Listed<S>> {
   const rest = sql`
       coalesce(e.round_number, 1) as round_number, (extract(epoch from g.tee_time) * 1000000)::bigint as time_key,
       g.tee_hole, g.tee_group collate "C" as tee_group, g.tee_pairing_id
@@ -100,7 +119,7 @@ async function listOfPairings(
       select * from tee_pairing g where g.community_id = e.community_id and g.event_id = e.event_id and ${which} ${onPageOfRound(page)}) g
     join course c on c.course_id = g.course_id`
   return (
-    await list(tx, teePairingItem, rest, ['round_number', 'time_key', 'tee_hole', 'tee_group', 'tee_pairing_id'], page)
+    await list(tx, item, rest, ['round_number', 'time_key', 'tee_hole', 'tee_group', 'tee_pairing_id'], page)
   ).rewritten(withLocalTimes)
 }
 
@@ -192,6 +211,35 @@ export async function writeTeePairings(
 
 function columns({ courseId, teeTime, teeHole, teeGroup }: PairingFields) {
   return { course_id: courseId, tee_time: teeTime, tee_hole: teeHole, tee_group: teeGroup }
+}
+
+/** What directors say of tee pairings beside their time and place; a field that is left out stays, an empty note goes. */
+export async function writeMarks(
+  tx: Transaction,
+  event: VisibleEvent,
+  marks: readonly { readonly teePairingId: number; readonly locked?: boolean; readonly note?: string }[],
+): Promise<void> {
+  await tx.rows(
+    sql`
+      update tee_pairing g
+      set locked = coalesce(w.locked, g.locked), note = case when w.note is null then g.note else nullif(w.note, '') end
+      from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as w("teePairingId" bigint, locked boolean, note text)
+      where g.community_id = ${event.communityId} and g.event_id = ${event.eventId} and g.tee_pairing_id = w."teePairingId"`,
+  )
+}
+
+/** The order of players in their groups; those who are not named keep theirs. */
+export async function writeSeats(
+  tx: Transaction,
+  event: VisibleEvent,
+  seats: readonly { readonly playerId: number; readonly seat: number | null }[],
+): Promise<void> {
+  await tx.rows(
+    sql`
+      update tee_pairing_player x set seat = w.seat
+      from jsonb_to_recordset(${JSON.stringify(seats)}::jsonb) as w("playerId" bigint, seat int)
+      where x.community_id = ${event.communityId} and x.event_id = ${event.eventId} and x.player_id = w."playerId"`,
+  )
 }
 
 export async function deleteTeePairingRows(

@@ -203,7 +203,6 @@ export type FlightRow = {
   leaderboard_id: number
   name: string
   settings: Generated<unknown>
-  position: Generated<number>
 }
 
 export type FlightPlayerRow = {

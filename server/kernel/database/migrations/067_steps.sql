@@ -22,8 +22,7 @@ alter table tee_pairing
   add column locked boolean not null default false,
   add column note text check (length(note) <= 200);
 alter table tee_pairing_player add column seat int check (seat between 1 and 20);
--- The order of the flights of a leaderboard, and who stays where a new division would move them.
-alter table flight add column position int not null default 0;
+-- Who stays where a new division would move them.
 alter table flight_player add column pinned boolean not null default false;
 alter table flight_team add column pinned boolean not null default false;
 

@@ -1,0 +1,139 @@
+/** The tee sheet of a round, as directors work on it. */
+import Type from 'typebox'
+import { operation } from '../operation.ts'
+import { courseId, eventParams, id, listOf, playerId, strictObject, textOrEmpty } from '../shapes.ts'
+import { TeePairing } from '../v1/teePairings.ts'
+import { Arranged, groupKey, moveOf } from './arranging.ts'
+import { changed } from './changed.ts'
+import { previewQuery } from './preview.ts'
+
+const teePairingId = id('Id of the tee pairing.')
+const locked = Type.Boolean({ description: 'It keeps its players and its time when the tee sheet is made anew.' })
+const note = textOrEmpty(200, 'For starter and caddie master; empty for none.')
+const { teeTime, teeHole, teeGroup } = TeePairing.properties
+
+export const TeeSheetPairing = strictObject(
+  {
+    ...TeePairing.properties,
+    locked,
+    note: Type.Optional(note),
+    seats: listOf(playerId, {
+      most: 100,
+      description: 'The players in their order: who rides with whom, who marks whom.',
+    }),
+  },
+  { title: 'TeeSheetPairing' },
+)
+
+export const getTeeSheet = operation({
+  id: 'getTeeSheet',
+  method: 'GET',
+  path: '/console/api/events/{eventId}/teeSheet',
+  tag: 'Tee pairings',
+  summary: 'The tee sheet of a round',
+  description: 'All groups in the order in which they start, with locks, notes and the order of their players.',
+  params: eventParams,
+  reply: strictObject({ teePairings: listOf(TeeSheetPairing, { most: 10_000 }) }, { title: 'TeeSheet' }),
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
+  access: 'staff',
+  may: 'event.see',
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5209' },
+    reply: {
+      teePairings: [
+        {
+          teePairingId: 901,
+          eventId: 'S-5209',
+          courseId: 1001,
+          courseName: 'San Lorenzo',
+          teeTime: '2026-05-02T08:10:00.000+01:00',
+          teeHole: 1,
+          teeGroup: 'A',
+          players: [{ playerId: 3001, firstName: 'Inês', lastName: 'Duarte' }],
+          locked: false,
+          seats: [3001],
+        },
+      ],
+    },
+  },
+})
+
+export const arrangeTeeSheet = operation({
+  id: 'arrangeTeeSheet',
+  method: 'PUT',
+  path: '/console/api/events/{eventId}/teeSheet',
+  tag: 'Tee pairings',
+  summary: 'Change the tee sheet of a round in one step',
+  description:
+    'Creates, changes and removes groups and moves players, all or nothing. A move says where the player was: when somebody else has moved one of them meanwhile, nothing is done. Players of a group that goes have no group then, unless they move.',
+  params: eventParams,
+  query: previewQuery,
+  body: strictObject(
+    {
+      create: Type.Optional(
+        listOf(
+          strictObject(
+            {
+              key: groupKey,
+              courseId,
+              teeTime,
+              teeHole,
+              teeGroup: Type.Optional(teeGroup),
+              locked: Type.Optional(locked),
+              note: Type.Optional(note),
+            },
+            { title: 'NewGroup' },
+          ),
+          { most: 500 },
+        ),
+      ),
+      change: Type.Optional(
+        listOf(
+          strictObject(
+            {
+              teePairingId,
+              courseId: Type.Optional(courseId),
+              teeTime: changed(teeTime),
+              teeHole: changed(teeHole),
+              teeGroup: changed(teeGroup),
+              locked: Type.Optional(locked),
+              note: Type.Optional(note),
+            },
+            { title: 'ChangedGroup' },
+          ),
+          { most: 500 },
+        ),
+      ),
+      remove: Type.Optional(listOf(teePairingId, { most: 500 })),
+      moves: Type.Optional(listOf(moveOf(teePairingId), { most: 1000 })),
+    },
+    { title: 'TeeSheetChange' },
+  ),
+  reply: Arranged,
+  refusals: [
+    'UNAUTHORIZED',
+    'NOT_FOUND',
+    'ROUND_REQUIRED',
+    'NOT_REGISTERED',
+    'COURSE_NOT_IN_EVENT',
+    'CHANGED_MEANWHILE',
+    'EVENT_NOT_EDITABLE',
+  ],
+  access: 'staff',
+  may: 'field.edit',
+  previews: true,
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209' },
+    query: {},
+    body: {
+      create: [{ key: 'new-1', courseId: 1001, teeTime: '2026-05-02T09:00:00.000+01:00', teeHole: 10 }],
+      moves: [
+        { playerId: 3001, from: 901, to: 'new-1' },
+        { playerId: 3002, from: null, to: 901, seat: 1 },
+      ],
+    },
+    reply: { created: [{ key: 'new-1', id: 950 }], changed: 0, removed: 0, moved: 2 },
+  },
+})

@@ -1,0 +1,97 @@
+/** What arranging teams and tee sheets share: where everybody is meant to go, held against where everybody is. */
+import { type Refuse, requireNone } from '../../kernel/refuse.ts'
+import type { GroupPlayer } from './groups.sql.ts'
+import { requireEachOnce } from './namedPlayers.ts'
+
+export type Move = {
+  readonly playerId: number
+  readonly from: number | null
+  /** A group, the key of a new one, or none. */
+  readonly to: number | string | null
+  readonly seat?: number
+}
+
+/** Refuses with `VALIDATION` players, groups or keys that are named twice, and keys that name no new group. */
+export function requireConsistent(
+  refuse: Refuse<'VALIDATION'>,
+  {
+    create = [],
+    changed,
+    remove = [],
+    moves = [],
+  }: {
+    readonly create?: readonly { readonly key: string }[] | undefined
+    readonly changed: readonly { readonly id: number; readonly pointer: string }[]
+    readonly remove?: readonly number[] | undefined
+    readonly moves?: readonly Move[] | undefined
+  },
+): void {
+  const removed = remove.map((id, index) => ({ id, pointer: `/remove/${index}` }))
+  requireEachOnce(refuse, [...changed, ...removed])
+  requireEachOnce(
+    refuse,
+    moves.map(({ playerId }, index) => ({ id: playerId, pointer: `/moves/${index}/playerId` })),
+  )
+  const keys = create.map(({ key }) => key)
+  const going = new Set(remove)
+  requireNone(refuse, [
+    ...keys.flatMap((key, index) =>
+      keys.indexOf(key) === index ? [] : [{ pointer: `/create/${index}/key`, message: 'stands twice in the request' }],
+    ),
+    ...moves.flatMap(({ to }, index) => {
+      const pointer = `/moves/${index}/to`
+      if (typeof to === 'string' && !keys.includes(to))
+        return [{ pointer, message: 'must be the key of a group in "/create"' }]
+      return typeof to === 'number' && going.has(to) ? [{ pointer, message: 'is a group that goes' }] : []
+    }),
+  ])
+}
+
+/** Refuses with `CHANGED_MEANWHILE` when one of the players is not where the move says. */
+export function requireFrom(
+  refuse: Refuse<'CHANGED_MEANWHILE'>,
+  moves: readonly Move[],
+  places: readonly GroupPlayer[],
+): void {
+  const present = new Map(places.map(({ playerId, groupId }) => [playerId, groupId]))
+  const errors = moves.flatMap(({ playerId, from }, index) => {
+    const now = present.get(playerId) ?? null
+    return now === from
+      ? []
+      : [{ pointer: `/moves/${index}/from`, message: now === null ? 'is in no group now' : `is in ${now} now` }]
+  })
+  if (errors.length === 0) return
+  refuse('CHANGED_MEANWHILE', 'places', {
+    players: errors.length === 1 ? 'a player' : `${errors.length} players`,
+    errors,
+  })
+}
+
+/** Where the players of the moves go, new groups by the ids that they got in the order of `create`, and who goes nowhere. */
+export function placesWanted(
+  create: readonly { readonly key: string }[],
+  ids: readonly number[],
+  moves: readonly Move[],
+): { readonly after: readonly GroupPlayer[]; readonly leaving: readonly number[] } {
+  const keys = new Map(create.map(({ key }, index) => [key, ids[index] ?? 0]))
+  const after = moves.flatMap(({ playerId, to }): GroupPlayer[] => {
+    const groupId = typeof to === 'string' ? keys.get(to) : to
+    return groupId === null || groupId === undefined ? [] : [{ playerId, groupId }]
+  })
+  return { after, leaving: moves.filter(({ to }) => to === null).map(({ playerId }) => playerId) }
+}
+
+/** A field as it should be, or `{ from, to }`. */
+export type Changed<T> = T | null | { readonly from: T | null; readonly to: T | null }
+
+/** What the field should be; undefined when it stays. */
+export function wantedOf<T>(changed: Changed<T> | undefined): T | undefined {
+  if (changed === undefined || changed === null) return undefined
+  if (typeof changed === 'object' && 'to' in changed) return changed.to ?? undefined
+  return changed as T
+}
+
+/** What the field was meant to be before; undefined when the request does not say. */
+export function fromOf<T>(changed: Changed<T> | undefined): T | null | undefined {
+  return typeof changed === 'object' && changed !== null && 'from' in changed ? changed.from : undefined
+}

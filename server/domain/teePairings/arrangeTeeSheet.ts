@@ -1,0 +1,185 @@
+import type { arrangeTeeSheet as entry } from '../../../contract/console/teeSheet.ts'
+import type { BodyOf } from '../../../contract/operation.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import type { Refuse } from '../../kernel/refuse.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { handle } from '../operation/handler.ts'
+import { fromOf, placesWanted, requireConsistent, requireFrom, wantedOf } from '../roster/arrangement.ts'
+import {
+  type GroupPlayer,
+  groupsOf,
+  lockGroups,
+  placesOf,
+  removeFromGroups,
+  removePlaces,
+  writePlaces,
+} from '../roster/groups.sql.ts'
+import { lockRegistrations } from '../roster/lockRegistrations.ts'
+import { requireRegistered } from '../roster/requireRegistered.ts'
+import { changedFields } from './changedFields.ts'
+import { requireCourses, requireExisting, requireFitting, requireRound } from './requireTeePairings.ts'
+import {
+  deleteTeePairingRows,
+  holesOfCourses,
+  insertTeePairings,
+  type PairingFields,
+  pairingFields,
+  teePairingGroups,
+  writeMarks,
+  writeSeats,
+  writeTeePairings,
+} from './teePairings.sql.ts'
+import { instantOf } from './teeTime.ts'
+
+type Body = BodyOf<typeof entry>
+
+export const arrangeTeeSheet = handle('arrangeTeeSheet', async ({ event, body, caller, tx, record, refuse }) => {
+  requireRound(refuse, event)
+  const { create = [], change = [], remove = [], moves = [] } = body
+  const named = change.map(({ teePairingId }, index) => ({
+    id: teePairingId,
+    pointer: `/change/${index}/teePairingId`,
+  }))
+  requireConsistent(refuse, { create, changed: named, remove, moves })
+  const playerIds = moves.map(({ playerId }) => playerId)
+  const { before, places } = await lockAll(refuse, tx, event, body, playerIds)
+  const players = moves.map(({ playerId }, index) => ({ playerId, pointer: `/moves/${index}/playerId` }))
+  await requireRegistered(refuse, tx, event, caller.communities, players, 'NOT_REGISTERED')
+  requireFrom(refuse, moves, places)
+  requireFieldsFrom(refuse, change, before)
+  const changed = await writeGroups(refuse, tx, event, change, before)
+  const ids = await createGroups(refuse, tx, event, create)
+  const { after, leaving } = placesWanted(create, ids, moves)
+  await writePlaces(tx, event, teePairingGroups, after)
+  await removeFromGroups(tx, event, teePairingGroups, leaving)
+  const emptied = remove.length > 0 ? await removePlaces(tx, event, teePairingGroups, remove) : []
+  if (remove.length > 0) await deleteTeePairingRows(tx, event, remove)
+  const seats = moves.flatMap(({ playerId, to, seat }) => (to === null ? [] : [{ playerId, seat: seat ?? null }]))
+  await writeSeats(tx, event, seats)
+  await record({
+    communityId: event.communityId,
+    eventId: event.eventId,
+    kind: 'teePairing.arranged',
+    subject: {
+      teePairingIds: [...ids, ...changed.keys(), ...remove],
+      playerIds: [...playerIds, ...emptied.map(({ playerId }) => playerId)],
+    },
+    before: {
+      teePairings: [...remove, ...changed.keys()].map(teePairingId => ({ teePairingId, ...before.get(teePairingId) })),
+      players: [...places, ...emptied].map(({ playerId, groupId }) => ({ playerId, teePairingId: groupId })),
+    },
+    after: {
+      teePairings: [
+        ...create.map(({ key, ...fields }, index) => ({ teePairingId: ids[index], ...fields })),
+        ...[...changed].map(([teePairingId, fields]) => ({ teePairingId, ...fields })),
+      ],
+      players: after.map(({ playerId, groupId }) => ({ playerId, teePairingId: groupId })),
+    },
+  })
+  return {
+    created: create.map(({ key }, index) => ({ key, id: ids[index] ?? 0 })),
+    changed: changed.size,
+    removed: remove.length,
+    moved: playerIds.length,
+  }
+})
+
+/** The groups of the request as they are, and where its players are, held until the end. Refuses with `NOT_FOUND`. */
+async function lockAll(
+  refuse: Refuse<'NOT_FOUND'>,
+  tx: Transaction,
+  event: VisibleEvent,
+  { change = [], remove = [], moves = [] }: Body,
+  playerIds: readonly number[],
+): Promise<{ readonly before: ReadonlyMap<number, PairingFields>; readonly places: readonly GroupPlayer[] }> {
+  const named = [
+    ...change.map(({ teePairingId }, index) => ({ teePairingId, pointer: `/change/${index}/teePairingId` })),
+    ...remove.map((teePairingId, index) => ({ teePairingId, pointer: `/remove/${index}` })),
+    ...moves.flatMap(({ to }, index) =>
+      typeof to === 'number' ? [{ teePairingId: to, pointer: `/moves/${index}/to` }] : [],
+    ),
+  ]
+  const ids = [...new Set(named.map(({ teePairingId }) => teePairingId))]
+  const strength = remove.length > 0 ? 'remove' : 'change'
+  const [, existing, before, places] = await Promise.all([
+    lockRegistrations(tx, event, playerIds),
+    lockGroups(tx, event, teePairingGroups, groupsOf(event, teePairingGroups, ids, playerIds), strength),
+    pairingFields(tx, event, ids),
+    placesOf(tx, event, teePairingGroups, playerIds),
+  ])
+  requireExisting(refuse, named, existing)
+  return { before, places }
+}
+
+function requireFieldsFrom(
+  refuse: Refuse<'CHANGED_MEANWHILE'>,
+  change: NonNullable<Body['change']>,
+  before: ReadonlyMap<number, PairingFields>,
+): void {
+  change.forEach(({ teePairingId, teeTime, teeHole, teeGroup }, index) => {
+    const present = before.get(teePairingId)
+    const time = fromOf(teeTime)
+    const stale = [
+      ...(time && present && !instantOf(time).equals(instantOf(present.teeTime)) ? ['teeTime'] : []),
+      ...(isStale(fromOf(teeHole), present?.teeHole) ? ['teeHole'] : []),
+      ...(isStale(fromOf(teeGroup), present?.teeGroup) ? ['teeGroup'] : []),
+    ]
+    const [field] = stale
+    if (field === undefined) return
+    const errors = stale.map(name => ({ pointer: `/change/${index}/${name}`, message: 'is another one now' }))
+    refuse('CHANGED_MEANWHILE', 'field', { field, errors })
+  })
+}
+
+function isStale<T>(from: T | null | undefined, present: T | undefined): boolean {
+  return from !== undefined && from !== null && from !== present
+}
+
+async function writeGroups(
+  refuse: Refuse<'VALIDATION' | 'COURSE_NOT_IN_EVENT'>,
+  tx: Transaction,
+  event: VisibleEvent,
+  change: NonNullable<Body['change']>,
+  before: ReadonlyMap<number, PairingFields>,
+): Promise<ReadonlyMap<number, PairingFields>> {
+  if (change.length === 0) return new Map()
+  const wanted = change.map(({ teePairingId, courseId, teeTime, teeHole, teeGroup }) => {
+    const fields = { courseId, teeTime: wantedOf(teeTime), teeHole: wantedOf(teeHole), teeGroup: wantedOf(teeGroup) }
+    const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+    return { teePairingId, ...(Object.fromEntries(given) as Partial<PairingFields>) }
+  })
+  const holes = await holesOfCourses(tx, event)
+  const old = change.map(({ teePairingId }) => before.get(teePairingId))
+  requireFitting(refuse, event, wanted, holes, old)
+  requireCourses(refuse, wanted, holes)
+  const changed = changedFields(wanted, before)
+  if (changed.size > 0) await writeTeePairings(tx, event, changed)
+  const marks = change.flatMap(({ teePairingId, locked, note }) =>
+    locked === undefined && note === undefined
+      ? []
+      : [{ teePairingId, ...(locked !== undefined && { locked }), ...(note !== undefined && { note }) }],
+  )
+  if (marks.length > 0) await writeMarks(tx, event, marks)
+  return changed
+}
+
+async function createGroups(
+  refuse: Refuse<'VALIDATION' | 'COURSE_NOT_IN_EVENT'>,
+  tx: Transaction,
+  event: VisibleEvent,
+  create: NonNullable<Body['create']>,
+): Promise<readonly number[]> {
+  if (create.length === 0) return []
+  const holes = await holesOfCourses(tx, event)
+  requireFitting(refuse, event, create, holes)
+  requireCourses(refuse, create, holes)
+  const pairings = create.map(({ courseId, teeTime, teeHole, teeGroup = 'A' }) => {
+    return { courseId, teeTime: instantOf(teeTime).toString(), teeHole, teeGroup }
+  })
+  const ids = await insertTeePairings(tx, event, pairings)
+  const marks = create.flatMap(({ locked = false, note = '' }, index) =>
+    locked || note !== '' ? [{ teePairingId: ids[index] ?? 0, locked, note }] : [],
+  )
+  if (marks.length > 0) await writeMarks(tx, event, marks)
+  return ids
+}
