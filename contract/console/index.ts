@@ -1,7 +1,26 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
 import { readCourseTable } from './courses.ts'
+import {
+  addRound,
+  cloneEvent,
+  createEvent,
+  deleteEvent,
+  getEventSetup,
+  removeRound,
+  setEventCourses,
+  updateEvent,
+} from './events.ts'
+import {
+  createLeaderboard,
+  deleteLeaderboard,
+  getLeaderboard,
+  orderLeaderboards,
+  updateFlight,
+  updateLeaderboard,
+} from './leaderboards.ts'
 import { listEventLog, undo } from './log.ts'
+import { listRecipes, saveRecipe } from './recipes.ts'
 import { getSession, logInWithPassword, logOut } from './session.ts'
 
 export const consoleOperations = {
@@ -11,6 +30,22 @@ export const consoleOperations = {
   listEventLog,
   undo,
   readCourseTable,
+  listRecipes,
+  saveRecipe,
+  createEvent,
+  cloneEvent,
+  getEventSetup,
+  updateEvent,
+  deleteEvent,
+  addRound,
+  removeRound,
+  setEventCourses,
+  createLeaderboard,
+  getLeaderboard,
+  updateLeaderboard,
+  deleteLeaderboard,
+  orderLeaderboards,
+  updateFlight,
 } as const satisfies Record<string, Operation>
 
 export type ConsoleOperationId = keyof typeof consoleOperations
