@@ -260,7 +260,7 @@ export const refusals = {
       roundPlayed: '{name} has scores, so it stays. Cancel it instead.',
       lastRound: '{name} is the only round of the event. Delete the event instead.',
       roundCounted: '{name} is counted by {leaderboards}. Change the rounds of these leaderboards first.',
-      course: '{course} stays: {uses}. Change that first.',
+      course: '{course} cannot go: {uses}. Change that first.',
       begun: '{name} has begun or is over, so it keeps its course.',
       tee: '{course} would lose the tee {tee}, and {uses}. Keep the tee, or give these players another one first.',
       leaderboard:

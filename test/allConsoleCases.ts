@@ -3,9 +3,12 @@ import type { ConsoleOperationId } from '../contract/console/index.ts'
 import { accountsCases } from '../server/domain/accounts/accounts.console.cases.ts'
 import { coursesConsoleCases } from '../server/domain/courses/courses.console.cases.ts'
 import { divisionCases } from '../server/domain/flights/division.console.cases.ts'
+import { leaderboardSetupCases } from '../server/domain/leaderboards/leaderboardSetup.console.cases.ts'
 import { logCases } from '../server/domain/log/log.console.cases.ts'
+import { setupCases } from '../server/domain/setup/setup.console.cases.ts'
 import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.cases.ts'
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
+import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
 import type { Cases } from './cases.ts'
 
 export const allConsoleCases: Cases<ConsoleOperationId> = {
@@ -15,4 +18,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...arrangeTeamsCases,
   ...divisionCases,
   ...coursesConsoleCases,
+  ...setupCases,
+  ...leaderboardSetupCases,
+  ...newEventsCases,
 }

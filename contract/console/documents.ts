@@ -8,15 +8,15 @@ const document = Type.Enum([...printedDocuments], { description: 'Name of the do
 const documentParams = strictObject({ eventId, document })
 const version = Type.String({ pattern: '^[0-9a-f]{8}$', description: 'Eight digits that follow from the content.' })
 const page = Type.String({
-  pattern: '^(all|(group|player)-[1-9][0-9]{0,15})$',
-  description: '`all` of a document that is printed as a whole, else `group-5001` or `player-3001`.',
+  pattern: '^(all|group-[1-9][0-9]{0,15})$',
+  description: '`all` of a document that is printed as a whole, else `group-5001`.',
 })
 const paper = optional(Type.Enum(['A4', 'Letter'], { description: 'As the settings say if left out.' }))
 
 const PageOfDocument = strictObject(
   {
     page,
-    label: text(200, 'What it is called: the group or the player, such as `7B`.'),
+    label: text(200, 'What the group is called, such as `7B`.'),
     version,
     printedVersion: optional(version),
     printedDt: optional(timestamp),
@@ -87,7 +87,7 @@ export const markPrinted = operation({
   params: documentParams,
   body: strictObject(
     {
-      pages: listOf(strictObject({ page, version, label: optional(text(200, 'Label.')) }, { title: 'PrintedPage' }), {
+      pages: listOf(strictObject({ page, version }, { title: 'PrintedPage' }), {
         least: 1,
         most: 5000,
         description: 'As `listDocuments` named them.',
@@ -102,7 +102,7 @@ export const markPrinted = operation({
   transaction: 'write',
   example: {
     params: { eventId: 'S-5210', document: 'scorecards' },
-    body: { pages: [{ page: 'group-5001', version: 'a1b2c3d4', label: '1A' }] },
+    body: { pages: [{ page: 'group-5001', version: 'a1b2c3d4' }] },
     reply: { pages: 1 },
   },
 })

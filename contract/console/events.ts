@@ -350,7 +350,7 @@ export const updateEvent = operation({
     { title: 'EventPatch' },
   ),
   reply: EventSetup,
-  refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED', 'CHANGED_MEANWHILE', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'CHANGED_MEANWHILE', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
   may: 'event.edit',
   transaction: 'write',

@@ -1,8 +1,28 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
 import { readCourseTable } from './courses.ts'
+import {
+  addRound,
+  cloneEvent,
+  createEvent,
+  deleteEvent,
+  getEventSetup,
+  removeRound,
+  setEventCourses,
+  updateEvent,
+} from './events.ts'
 import { arrangeFlights, getFlights } from './flights.ts'
+
+  createLeaderboard,
+  deleteLeaderboard,
+  getLeaderboard,
+  orderLeaderboards,
+  updateFlight,
+  updateLeaderboard,
+} from './leaderboards.ts'
+
 import { listEventLog, undo } from './log.ts'
+import { listRecipes, saveRecipe } from './recipes.ts'
 import { getSession, logInWithPassword, logOut } from './session.ts'
 import { arrangeTeams } from './teams.ts'
 import { arrangeTeeSheet, getTeeSheet } from './teeSheet.ts'
@@ -19,6 +39,22 @@ export const consoleOperations = {
   getFlights,
   arrangeFlights,
   readCourseTable,
+  listRecipes,
+  saveRecipe,
+  createEvent,
+  cloneEvent,
+  getEventSetup,
+  updateEvent,
+  deleteEvent,
+  addRound,
+  removeRound,
+  setEventCourses,
+  createLeaderboard,
+  getLeaderboard,
+  updateLeaderboard,
+  deleteLeaderboard,
+  orderLeaderboards,
+  updateFlight,
 } as const satisfies Record<string, Operation>
 
 export type ConsoleOperationId = keyof typeof consoleOperations

@@ -31,6 +31,8 @@ export function beginStep(
   return {
     async end(now) {
       const [before, after] = await Promise.all([looking, rowsOfEvent(tx, event), held])
+      // An event that is deleted takes its steps along; the log has all that was in it.
+      if (!after.has(`event/${event.registrationEventId}`)) return
       const rows = changesBetween(before, after)
       if (rows.length === 0) return
       const { communityId, registrationEventId: eventId } = event

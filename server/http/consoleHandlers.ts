@@ -6,13 +6,29 @@ import { logOut } from '../domain/accounts/logOut.ts'
 import { readCourseTable } from '../domain/courses/readCourseTable.ts'
 import { arrangeFlights } from '../domain/flights/arrangeFlights.ts'
 import { getFlights } from '../domain/flights/getFlights.ts'
+import { deleteLeaderboard } from '../domain/leaderboards/deleteLeaderboard.ts'
+import { orderLeaderboards } from '../domain/leaderboards/orderLeaderboards.ts'
+import { updateFlight } from '../domain/leaderboards/updateFlight.ts'
 import { listEventLog } from '../domain/log/listEventLog.ts'
 import type { Handler } from '../domain/operation/handler.ts'
+import { addRound } from '../domain/setup/addRound.ts'
+import { deleteEvent } from '../domain/setup/deleteEvent.ts'
+import { getEventSetup } from '../domain/setup/getEventSetup.ts'
+import { removeRound } from '../domain/setup/removeRound.ts'
+import { setEventCourses } from '../domain/setup/setEventCourses.ts'
+import { updateEvent } from '../domain/setup/updateEvent.ts'
 import { arrangeTeams } from '../domain/teams/arrangeTeams.ts'
 import { arrangeTeeSheet } from '../domain/teePairings/arrangeTeeSheet.ts'
 import { getTeeSheet } from '../domain/teePairings/getTeeSheet.ts'
 import { undo } from '../domain/undo/undo.ts'
 import type { Service } from '../live/service.ts'
+import { createLeaderboard } from '../live/setup/createLeaderboard.ts'
+import { getLeaderboard } from '../live/setup/getLeaderboard.ts'
+import { updateLeaderboard } from '../live/setup/updateLeaderboard.ts'
+import { cloneEvent } from '../ops/events/cloneEvent.ts'
+import { createEvent } from '../ops/events/createEvent.ts'
+import { listRecipes } from '../ops/events/listRecipes.ts'
+import { saveRecipe } from '../ops/events/saveRecipe.ts'
 
 export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
   logInWithPassword,
@@ -26,4 +42,20 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   getFlights,
   arrangeFlights,
   readCourseTable,
+  listRecipes,
+  saveRecipe,
+  createEvent,
+  cloneEvent,
+  getEventSetup,
+  updateEvent,
+  deleteEvent,
+  addRound,
+  removeRound,
+  setEventCourses,
+  createLeaderboard,
+  getLeaderboard,
+  updateLeaderboard,
+  deleteLeaderboard,
+  orderLeaderboards,
+  updateFlight,
 }

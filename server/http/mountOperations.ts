@@ -165,8 +165,9 @@ async function perform(
       typeof parsed.params.eventId === 'string' ? visibleEvent(tx, parsed.params.eventId, communities) : undefined
     const kept = idempotent && claimKey(tx, idempotent, communities, now)
     const [event, replay] = await Promise.all([wanted, kept])
-    if (wanted && !event) throw new Refusal('UNAUTHORIZED', 'event')
+    // What the first request deleted is no longer there; that the caller still reaches its community is known.
     if (replay !== undefined) return { text: replay, replayed: true }
+    if (wanted && !event) throw new Refusal('UNAUTHORIZED', 'event')
     const isClosed = event?.closed === true && op.refusals.includes('EVENT_NOT_EDITABLE')
     const step = event && op.transaction === 'write' ? beginStep(tx, event, op, request) : undefined
     const handled = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))

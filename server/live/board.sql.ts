@@ -45,7 +45,7 @@ export function flightsOfBoard(
           union all
           select y.team_id from flight_team y where y.community_id = f.community_id and y.flight_id = f.flight_id) as "memberIds"
       from flight f where f.community_id = ${communityId} and f.leaderboard_id = ${leaderboardId}
-      order by f.flight_id`,
+      order by f.position, f.flight_id`,
   )
 }
 

@@ -58,6 +58,7 @@ export async function insertLeaderboard(
       flight_id: flightIds[at] ?? 0,
       leaderboard_id: leaderboardId,
       name: flight,
+      position: at + 1,
     })),
   )
   return { leaderboardId, flightIds }

@@ -32,6 +32,7 @@ export const neverUndone: Readonly<Record<string, string>> = {
   audit: 'what happened stays written',
   change: 'what readers were told stays told',
   step: 'the memory of undo itself',
+  printed: 'what is on paper stays on paper',
   web_link: 'a link that was ended stays ended',
   webhook: 'belongs to the community',
   webhook_delivery: 'what was sent is sent',

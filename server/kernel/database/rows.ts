@@ -26,7 +26,9 @@ export type Tables = {
   one_time_link: OneTimeLinkRow
   player: PlayerRow
   player_handicap: PlayerHandicapRow
+  printed: PrintedRow
   proof_try: ProofTryRow
+  recipe: RecipeRow
   registration: RegistrationRow
   revoked_token: RevokedTokenRow
   score_entry: ScoreEntryRow
@@ -131,6 +133,7 @@ export type CourseRow = {
   state: string | null
   country: string | null
   created_at: string
+  replaces: number | null
 }
 
 export type CourseTeeRow = {
@@ -335,11 +338,32 @@ export type PlayerHandicapRow = {
   source: 'PROVIDER' | 'MANUAL' | 'NONE'
 }
 
+export type PrintedRow = {
+  community_id: number
+  event_id: number
+  document: string
+  page: string
+  version: string
+  label: string
+  printed_at: string
+  actor: string
+}
+
 export type ProofTryRow = {
   player_id: number
   since: string
   tries: number
   actor: string
+}
+
+export type RecipeRow = {
+  community_id: number
+  recipe_id: Generated<number>
+  name: string
+  name_key: string
+  description: string
+  event: unknown
+  created_at: string
 }
 
 export type RegistrationRow = {

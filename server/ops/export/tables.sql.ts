@@ -15,6 +15,7 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   session: 'accounts belong to an installation',
   one_time_link: 'accounts belong to an installation',
   idempotency: 'answers are kept for a day',
+  printed: 'paper of this installation',
   webhook_delivery: 'what this installation has sent',
   handicap_provider: 'the same everywhere',
 }

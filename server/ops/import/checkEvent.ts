@@ -4,6 +4,7 @@ import { registrationErrors } from '../../domain/events/registrationSettings.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import { oneBallErrors, oneBallOf, typeOf } from '../../domain/leaderboards/oneBall.ts'
 import { formatErrors, namedSides } from '../../domain/leaderboards/settings.ts'
+import { isTimeZone } from '../../domain/setup/eventDates.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 import { type FilePart, fileParts, teamsInEffect } from './fileParts.ts'
 import { repeated, unknown, type ValueAt } from './valueAt.ts'
@@ -39,14 +40,6 @@ export function checkEvent(file: EventFile): readonly FieldError[] {
 
 function checkTimeZone(timeZone: string): readonly FieldError[] {
   return isTimeZone(timeZone) ? [] : [{ pointer: '/timeZone', message: 'is not a time zone of the IANA list' }]
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return /^[A-Z]/i.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
-  } catch {
-    return false
-  }
 }
 
 function checkDates({ fields, kind }: FilePart, event: EventFile): readonly FieldError[] {

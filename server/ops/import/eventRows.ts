@@ -145,6 +145,7 @@ function leaderboardRows(numbered: NumberedPart, plan: EventPlan) {
 
 type PlacedFlight = {
   readonly flight: { readonly name: string; readonly players?: readonly string[]; readonly teams?: readonly string[] }
+  readonly position: number
   readonly flightId: number
   readonly leaderboardId: number
 }
@@ -153,6 +154,7 @@ function placedFlights({ part, leaderboardIds, flightIds }: NumberedPart): reado
   return (part.fields.leaderboards ?? []).flatMap(({ flights = [] }, index) =>
     flights.map((flight, at) => ({
       flight,
+      position: at + 1,
       flightId: flightIds[index]?.[at] ?? 0,
       leaderboardId: leaderboardIds[index] ?? 0,
     })),
@@ -160,8 +162,9 @@ function placedFlights({ part, leaderboardIds, flightIds }: NumberedPart): reado
 }
 
 function flightRows(numbered: NumberedPart, { file }: EventPlan) {
-  return placedFlights(numbered).map(({ flight, flightId, leaderboardId }) => ({
+  return placedFlights(numbered).map(({ flight, position, flightId, leaderboardId }) => ({
     community_id: file.communityId,
+    position,
     flight_id: flightId,
     leaderboard_id: leaderboardId,
     name: flight.name,

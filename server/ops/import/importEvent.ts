@@ -30,11 +30,30 @@ export type ImportedEvent = {
  */
 export async function importEvent(tx: Transaction, value: unknown, origin: Origin): Promise<ImportedEvent> {
   const file = checked(value)
+  const { numbers, ...imported } = await insertEvent(tx, file, origin.now)
+  const after = { name: file.name, ...imported.counts }
+  const subject = { eventId: imported.eventId }
+  await record(
+    tx,
+    { communityId: file.communityId, eventId: numbers[0], kind: 'event.imported', subject, after },
+    origin,
+  )
+  return imported
+}
+
+/** The same for a file whose shape was checked; the caller records it. `numbers`: the event, then its rounds. */
+export async function insertEvent(
+  tx: Transaction,
+  file: EventFile,
+  now: Temporal.Instant,
+): Promise<ImportedEvent & { readonly numbers: readonly [number, ...number[]] }> {
+  const problems = checkEvent(file)
+  if (problems.length > 0) throw new ImportProblem(problems)
   const parts = fileParts(file)
   const homes = await homeCommunities(tx, file.communityId)
   const courseIds = parts.flatMap(part => part.courseIds)
   const [courses, tees] = await Promise.all([existingCourses(tx, courseIds), teesOfCourses(tx, courseIds)])
-  const { found, problems } = await findPlayers(tx, file.players, homes, origin.now)
+  const { found, problems: ofPlayers } = await findPlayers(tx, file.players, homes, now)
   const all = [
     ...(homes.includes(file.communityId) ? [] : [{ pointer: '/communityId', message: 'is no community' }]),
     ...parts.flatMap(part => checkCourses(part, courses, tees)),
@@ -42,10 +61,10 @@ export async function importEvent(tx: Transaction, value: unknown, origin: Origi
       file.players.map((player, index) => [player.teeId, `/players/${index}/teeId`]),
       tees,
     ),
-    ...problems,
+    ...ofPlayers,
   ]
   if (all.length > 0) throw new ImportProblem(all)
-  const players = await insertPlayers(tx, found, file.communityId, origin.now)
+  const players = await insertPlayers(tx, found, file.communityId, now)
   const [first, ...rest] = await number(tx, parts)
   if (!first) throw new Error('An event has at least one part.')
   const rows = eventRows({
@@ -53,35 +72,24 @@ export async function importEvent(tx: Transaction, value: unknown, origin: Origi
     parts: [first, ...rest],
     players: new Map(players.map(player => [player.given.key, player])),
     tees: new Map(tees.map(tee => [tee.teeId, tee])),
-    now: origin.now,
+    now,
   })
   for (const [table, list] of Object.entries(rows)) {
     await insertRows(tx, table as keyof Tables, list as readonly Insertable<Tables[keyof Tables]>[])
   }
-  const eventId = publicEventId(first.part.kind, first.eventId)
-  const counts = Object.fromEntries(Object.entries(rows).map(([table, list]) => [table, list.length]))
-  await record(
-    tx,
-    {
-      communityId: file.communityId,
-      eventId: first.eventId,
-      kind: 'event.imported',
-      subject: { eventId },
-      after: { name: file.name, ...counts },
-    },
-    origin,
-  )
-  return { eventId, roundIds: rest.map(round => publicEventId('R', round.eventId)), counts }
+  return {
+    eventId: publicEventId(first.part.kind, first.eventId),
+    roundIds: rest.map(round => publicEventId('R', round.eventId)),
+    counts: Object.fromEntries(Object.entries(rows).map(([table, list]) => [table, list.length])),
+    numbers: [first.eventId, ...rest.map(round => round.eventId)],
+  }
 }
 
 function checked(value: unknown): EventFile {
   const isMultiRound = typeof value === 'object' && value !== null && 'rounds' in value
   const errors = validationErrors(isMultiRound ? MultiRoundEventFile : SingleRoundEventFile, value)
   if (errors.length > 0) throw new ImportProblem(errors)
-  const file = value as EventFile
-  const problems = checkEvent(file)
-  if (problems.length > 0) throw new ImportProblem(problems)
-  return file
+  return value as EventFile
 }
 
 /** Courses that do not exist, tees and holes that are not on them. */

@@ -1,0 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Refuse } from '../../kernel/refuse.ts'
+
+/** What a field of a patch asks for: its value, `null` to clear it, or what it should become `from` what it was. */
+export type Wanted<T> = T | null | { readonly from: T | null; readonly to: T | null }
+
+/**
+ * The value that a field gets: `undefined` leaves it as it is, `null` clears it. Refuses with `CHANGED_MEANWHILE` when the
+ * request was made from another value than the `present` one.
+ */
+export function from<T>(
+  refuse: Refuse<'CHANGED_MEANWHILE'>,
+  pointer: string,
+  given: Wanted<T> | undefined,
+  present: T | null,
+): T | null | undefined {
+  if (!isBased(given)) return given
+  if (!isDeepStrictEqual(given.from, present)) {
+    const errors = [{ pointer, message: `is ${JSON.stringify(present)} now` }]
+    refuse('CHANGED_MEANWHILE', { field: pointer.slice(1), errors })
+  }
+  return given.to
+}
+
+function isBased<T>(given: Wanted<T> | undefined): given is { readonly from: T | null; readonly to: T | null } {
+  return typeof given === 'object' && given !== null && 'from' in given && 'to' in given
+}

@@ -1,0 +1,95 @@
+import { allotIds } from '../../kernel/database/allotIds.ts'
+import { insertRows } from '../../kernel/database/insertRows.ts'
+import { nameKey } from '../../kernel/keys/nameKey.ts'
+import { requireNone } from '../../kernel/refuse.ts'
+import { insertLeaderboard } from '../leaderboards/insertLeaderboard.ts'
+import { storedSettings } from '../leaderboards/settings.ts'
+import { handle } from '../operation/handler.ts'
+import { writeEvent } from './eventChange.sql.ts'
+import { movedDates } from './eventDates.ts'
+import { eventSetup } from './eventSetup.ts'
+import { coursesThere, writeCourses } from './roundRows.sql.ts'
+import { settingsErrors } from './settingsErrors.ts'
+import { teesOfCourses } from './teesPlayed.sql.ts'
+import { wholeEvent } from './wholeEvent.ts'
+
+const mostRounds = 50
+
+export const addRound = handle('addRound', async ({ event, body, tx, now, record, refuse }) => {
+  if (event.kind !== 'M') refuse('MULTI_ROUND_EVENT_REQUIRED', 'rounds')
+  const { first, rounds, partOf } = await wholeEvent(tx, event)
+  const { communityId } = event
+  const number = rounds.length + 1
+  if (number > mostRounds) requireNone(refuse, [{ pointer: '', message: `would be more than ${mostRounds} rounds` }])
+  const last = rounds.at(-1)
+  const startDate = body.startDate ?? (last ? movedDates(last, 1).endDate : first.startDate)
+  const { endDate = startDate, courseIds = first.courseIds, settings = {}, info, leaderboards = [] } = body
+  const name = body.name ?? `${first.name.slice(0, 108)}, round ${number}`
+  const there = await coursesThere(tx, courseIds)
+  requireNone(refuse, [
+    ...(endDate < startDate ? [{ pointer: '/endDate', message: `is before the start on ${startDate}` }] : []),
+    ...courseIds.flatMap((id, at) =>
+      there.has(id) ? [] : [{ pointer: `/courseIds/${at}`, message: 'is not a course' }],
+    ),
+    ...settingsErrors(settings, await teesOfCourses(tx, courseIds)),
+  ])
+  const [eventId = 0] = await allotIds(tx, 'event', 1)
+  const round = {
+    ...first,
+    eventId,
+    kind: 'R' as const,
+    round: number,
+    name,
+    startDate,
+    endDate,
+    settings,
+    info: info ?? null,
+  }
+  await insertRows(tx, 'event', [
+    {
+      community_id: communityId,
+      event_id: eventId,
+      kind: 'R',
+      parent_event_id: first.eventId,
+      round_number: number,
+      name,
+      name_key: nameKey(name),
+      start_date: startDate,
+      end_date: endDate,
+      time_zone: first.timeZone,
+      info: info ?? null,
+      state: 'draft',
+      state_at: now.toString(),
+      first_official_at: null,
+      flights_enabled: true,
+      registration_type: 'Closed',
+      settings,
+      created_at: now.toString(),
+    },
+  ])
+  await writeCourses(tx, communityId, eventId, courseIds)
+  await writeCourses(tx, communityId, first.eventId, [...new Set([...first.courseIds, ...courseIds])])
+  for (const { name: board, format, settings: ofFormat, flights, ...given } of leaderboards) {
+    const stored = storedSettings(ofFormat, given, () => 0)
+    await insertLeaderboard(refuse, tx, partOf(round), {
+      name: board,
+      format,
+      settings: stored,
+      flights: flights?.map(flight => flight.name) ?? [],
+    })
+  }
+  const dates = {
+    startDate: startDate < first.startDate ? startDate : first.startDate,
+    endDate: endDate > first.endDate ? endDate : first.endDate,
+  }
+  await writeEvent(tx, communityId, first.eventId, { ...first, ...dates })
+  await record({
+    communityId,
+    eventId: first.eventId,
+    kind: 'setup.roundAdded',
+    subject: { eventIds: [first.eventId, eventId] },
+    before: { startDate: first.startDate, endDate: first.endDate, courseIds: first.courseIds },
+    after: { ...dates, round: { eventId, ...body, name, startDate, endDate, courseIds } },
+  })
+  return eventSetup(tx, event)
+})

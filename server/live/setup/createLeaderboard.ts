@@ -1,0 +1,21 @@
+import { requireFlightsOn } from '../../domain/flights/requireFlight.ts'
+import { insertLeaderboard } from '../../domain/leaderboards/insertLeaderboard.ts'
+import { handle } from '../../domain/operation/handler.ts'
+import { leaderboardDetail } from './leaderboardDetail.ts'
+
+export const createLeaderboard = handle('createLeaderboard', async ({ event, body, tx, record, refuse }) => {
+  const { name, format, settings = {}, flights = [] } = body
+  if (flights.length > 0) requireFlightsOn(refuse, event)
+  const { leaderboardId, flightIds } = await insertLeaderboard(refuse, tx, event, { name, format, settings, flights })
+  const { communityId, eventId } = event
+  await record({
+    communityId,
+    eventId,
+    kind: 'leaderboard.created',
+    subject: { leaderboardIds: [leaderboardId], flightIds },
+    after: { name, format, settings, flights },
+  })
+  const detail = await leaderboardDetail(tx, event, leaderboardId)
+  if (!detail) throw new Error(`Leaderboard ${leaderboardId} was made and is gone.`)
+  return detail
+})

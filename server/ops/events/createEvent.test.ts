@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { allConsoleWorld, type ConsoleWorld } from '../../../test/consoleWorld.ts'
+import { productRecipes } from './productRecipes.ts'
+
+let world: ConsoleWorld
+beforeAll(async () => {
+  world = await allConsoleWorld()
+})
+afterAll(() => world.close())
+
+const params = { communityId: 1 }
+const given = { name: 'Spring', startDate: '2027-03-06', timeZone: 'Europe/Lisbon', courseIds: [1] }
+
+test.each(productRecipes)(
+  'the recipe $recipeId makes an event with its leaderboards, flights and rounds',
+  async recipe => {
+    const setup = await world.staff('createEvent', { params, body: { ...given, recipe: recipe.recipeId } })
+    const { event } = recipe
+    expect(setup.event).toMatchObject({
+      name: 'Spring',
+      state: 'draft',
+      startDate: '2027-03-06',
+      own: event.settings ?? {},
+    })
+    expect(setup.event.courses.map(({ courseId }) => courseId)).toEqual([1])
+    expect(setup.rounds.map(({ startDate }) => startDate)).toEqual(
+      (event.rounds ?? []).map(({ day }) => `2027-03-${String(5 + day).padStart(2, '0')}`),
+    )
+    expect(
+      setup.leaderboards.map(({ name, format, flights }) => [name, format, flights.map(flight => flight.name)]),
+    ).toEqual(
+      (event.leaderboards ?? []).map(({ name, format, flights }) => [
+        name,
+        format,
+        (flights ?? []).map(flight => flight.name),
+      ]),
+    )
+    for (const { leaderboardId, eventId } of setup.leaderboards) {
+      const { warnings } = await world.staff('getLeaderboard', { params: { eventId, leaderboardId } })
+      expect(warnings).toEqual([])
+    }
+  },
+)
+
+test('what the body says comes before the recipe, and settings of both are merged', async () => {
+  const setup = await world.staff('createEvent', {
+    params,
+    body: {
+      ...given,
+      recipe: 'twoRounds',
+      settings: { allocPct: 90 },
+      leaderboards: [{ name: 'Points', format: 'stableford', flights: [{ name: 'All' }] }],
+      rounds: [{}, { startDate: '2027-03-13', courseIds: [2], settings: { allocPct: 100 } }],
+    },
+  })
+  expect(setup.event.own).toMatchObject({ allocPct: 90, start: { kind: 'tee times' } })
+  expect(setup.event).toMatchObject({ endDate: '2027-03-13', courses: [{ courseId: 1 }, { courseId: 2 }] })
+  expect(
+    setup.rounds.map(({ name, startDate, courses }) => [name, startDate, courses.map(one => one.courseId)]),
+  ).toEqual([
+    ['Spring, round 1', '2027-03-06', [1]],
+    ['Spring, round 2', '2027-03-13', [2]],
+  ])
+  const inForce = (round: number) => setup.rounds[round]?.inForce.find(({ setting }) => setting === '/allocPct')
+  expect(inForce(0)).toEqual({ setting: '/allocPct', value: 90, from: 'event' })
+  expect(inForce(1)).toEqual({ setting: '/allocPct', value: 100, from: 'round' })
+  expect(setup.leaderboards.map(({ name }) => name)).toEqual(['Points'])
+})
+
+test('an event that cannot be is refused with the places, and nothing is made', async () => {
+  const before = await world.rows('select count(*)::int as n from event')
+  const problem = await world.problem('createEvent', {
+    params,
+    body: { ...given, courseIds: [77], timeZone: 'Moon', leaderboards: [{ name: 'X', format: 'croquet' }] },
+  })
+  expect(problem.code).toBe('VALIDATION')
+  expect(problem.errors?.map(({ pointer }) => pointer).sort()).toEqual(['/leaderboards/0/format', '/timeZone'])
+  const missing = await world.problem('createEvent', { params, body: { ...given, courseIds: [77] } })
+  expect(missing.errors).toEqual([{ pointer: '/courseIds/0', message: 'is not a course; see "course import"' }])
+  expect(await world.rows('select count(*)::int as n from event')).toEqual(before)
+})
+
+test('a recipe of the community is an event without people, days and courses; the next one of its name takes its place', async () => {
+  const saved = await world.staff('saveRecipe', { params, body: { eventId: 'M-100', name: 'Our Cup' } })
+  expect(saved.event.rounds?.map(({ day }) => day)).toEqual([1, 2])
+  expect(saved.description).toContain('2 rounds')
+  const made = await world.staff('createEvent', { params, body: { ...given, recipe: saved.recipeId } })
+  expect(made.leaderboards.map(({ name, flights, unassigned }) => [name, flights.length, unassigned])).toEqual([
+    ['Cup Gross', 2, 0],
+    ['Cup Pairs', 1, 0],
+    ['Round 1 Net', 1, 0],
+  ])
+  const again = await world.staff('saveRecipe', { params, body: { eventId: 'S-110', name: 'our cup' } })
+  expect(again.recipeId).toBe(saved.recipeId)
+  const { recipes } = await world.staff('listRecipes', { params })
+  expect(recipes.filter(({ own }) => own).map(({ name }) => name)).toEqual(['our cup'])
+})
+
+test('a clone has other days and no people, scores, links or results', async () => {
+  await world.rows(
+    `update event set settings = '{"allocPct": 95, "rehearsal": true, "registration": {"closes": "2026-06-08T18:00", "fieldLimit": 40}}' where event_id = 110`,
+  )
+  await world.rows(
+    `update leaderboard set settings = '{"amateurs": [1], "winners": [{"contest": "Pin", "side": 1}], "ties": {"steps": "cards"}}' where leaderboard_id = 1021`,
+  )
+  const clone = await world.staff('cloneEvent', {
+    params: { eventId: 'S-110' },
+    body: { name: 'Medal 2027', startDate: '2027-06-09' },
+  })
+  expect(clone.event.own).toEqual({ allocPct: 95, registration: { closes: '2027-06-07T18:00', fieldLimit: 40 } })
+  expect(clone).toMatchObject({ counts: { registered: 0, teams: 0, waiting: 0 }, event: { state: 'draft' } })
+  expect(clone.leaderboards.map(({ name, flights }) => [name, flights.map(flight => flight.members)])).toEqual([
+    ['Medal Net', [0, 0]],
+    ['Medal Pairs', [0, 0]],
+  ])
+  const [board] = clone.leaderboards
+  const detail = await world.staff('getLeaderboard', {
+    params: { eventId: clone.eventId, leaderboardId: board?.leaderboardId ?? 0 },
+  })
+  expect(detail.settings).toEqual({ ties: { steps: 'cards' } })
+  const cup = await world.staff('cloneEvent', {
+    params: { eventId: 'M-100' },
+    body: { name: 'Cup 2027', startDate: '2027-05-01', keep: ['courses'] },
+  })
+  expect(cup.rounds.map(({ name, startDate }) => [name, startDate])).toEqual([
+    ['Cup 2027, round 1', '2027-05-01'],
+    ['Cup 2027, round 2', '2027-05-02'],
+  ])
+  expect(cup.leaderboards).toEqual([])
+  const ofRound = await world.staff('cloneEvent', {
+    params: { eventId: 'S-101' },
+    body: { name: 'Alone', startDate: '2027-05-08' },
+  })
+  expect([ofRound.eventId.slice(0, 2), ofRound.rounds.length, ofRound.leaderboards.length]).toEqual(['S-', 0, 1])
+})

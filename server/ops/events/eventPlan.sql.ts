@@ -1,0 +1,29 @@
+import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
+import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+export type BoardOfPlan = {
+  readonly eventId: number
+  readonly name: string
+  readonly formatId: string
+  readonly settings: LeaderboardSettings
+  readonly flights: readonly string[]
+}
+
+/** The leaderboards of the event and of its rounds, with the names of their flights, each list in its order. */
+export function boardsOfPlan(
+  tx: Transaction,
+  { communityId, eventId }: Pick<VisibleEvent, 'communityId' | 'eventId'>,
+): Promise<BoardOfPlan[]> {
+  return tx.rows(
+    sql<BoardOfPlan>`
+      select l.event_id as "eventId", l.name, l.format_id as "formatId", l.settings,
+        array(
+          select f.name from flight f where f.community_id = l.community_id and f.leaderboard_id = l.leaderboard_id
+          order by f.position, f.flight_id) as flights
+      from event e join leaderboard l on l.community_id = e.community_id and l.event_id = e.event_id
+      where e.community_id = ${communityId} and ${eventId} in (e.event_id, e.parent_event_id)
+      order by l.position, l.leaderboard_id`,
+  )
+}

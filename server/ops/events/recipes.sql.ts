@@ -1,0 +1,55 @@
+import type { Static } from 'typebox'
+import type { RecipeEvent } from '../../../contract/console/recipes.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { nameKey } from '../../kernel/keys/nameKey.ts'
+
+export type RecipeRow = {
+  readonly recipeId: number
+  readonly name: string
+  readonly description: string
+  readonly event: Static<typeof RecipeEvent>
+}
+
+/** The recipes of a community by name. */
+export function recipes(tx: Transaction, communityId: number): Promise<RecipeRow[]> {
+  return tx.rows(
+    sql<RecipeRow>`
+      select recipe_id as "recipeId", name, description, event from recipe
+      where community_id = ${communityId} order by name_key, recipe_id`,
+  )
+}
+
+export function recipeWithId(tx: Transaction, communityId: number, recipeId: number): Promise<RecipeRow | undefined> {
+  return tx.first(
+    sql<RecipeRow>`
+      select recipe_id as "recipeId", name, description, event from recipe
+      where community_id = ${communityId} and recipe_id = ${recipeId}`,
+  )
+}
+
+export function recipeNamed(tx: Transaction, communityId: number, name: string): Promise<RecipeRow | undefined> {
+  return tx.first(
+    sql<RecipeRow>`
+      select recipe_id as "recipeId", name, description, event from recipe
+      where community_id = ${communityId} and name_key = ${nameKey(name)} for update`,
+  )
+}
+
+/** Writes a recipe, in place of the one with its name, and answers its id. */
+export async function writeRecipe(
+  tx: Transaction,
+  communityId: number,
+  { name, description, event }: Omit<RecipeRow, 'recipeId'>,
+  now: string,
+): Promise<number> {
+  const row = await tx.first(
+    sql<{ recipeId: number }>`
+      insert into recipe (community_id, name, name_key, description, event, created_at)
+      values (${communityId}, ${name}, ${nameKey(name)}, ${description}, ${JSON.stringify(event)}::jsonb, ${now}::timestamptz)
+      on conflict (community_id, name_key) do update set name = excluded.name, description = excluded.description, event = excluded.event
+      returning recipe_id as "recipeId"`,
+  )
+  if (!row) throw new Error('An insert that returns its id has one row.')
+  return row.recipeId
+}
