@@ -12,7 +12,7 @@ import {
   updateEvent,
 } from './events.ts'
 import { arrangeFlights, getFlights } from './flights.ts'
-
+import {
   createLeaderboard,
   deleteLeaderboard,
   getLeaderboard,
@@ -20,7 +20,6 @@ import { arrangeFlights, getFlights } from './flights.ts'
   updateFlight,
   updateLeaderboard,
 } from './leaderboards.ts'
-
 import { listEventLog, undo } from './log.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
 import { getSession, logInWithPassword, logOut } from './session.ts'
