@@ -17,7 +17,7 @@ export function from<T>(
   if (!isBased(given)) return given
   if (!isDeepStrictEqual(given.from, present)) {
     const errors = [{ pointer, message: `is ${JSON.stringify(present)} now` }]
-    refuse('CHANGED_MEANWHILE', { field: pointer.slice(1), errors })
+    refuse('CHANGED_MEANWHILE', 'field', { field: pointer.slice(1), errors })
   }
   return given.to
 }
