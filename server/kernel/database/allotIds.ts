@@ -12,7 +12,6 @@ const idColumns = {
   course: 'course_id',
   course_tee: 'tee_id',
   community: 'community_id',
-  recipe: 'recipe_id',
   webhook: 'webhook_id',
   audit: 'audit_id',
   change: 'change_id',

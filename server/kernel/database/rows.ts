@@ -133,7 +133,7 @@ export type CourseRow = {
   state: string | null
   country: string | null
   created_at: string
-  replaces: number | null
+  replaces_course_id: number | null
 }
 
 export type CourseTeeRow = {
@@ -358,11 +358,11 @@ export type ProofTryRow = {
 
 export type RecipeRow = {
   community_id: number
-  recipe_id: Generated<number>
+  recipe_id: number
   name: string
   name_key: string
   description: string
-  event: unknown
+  plan: unknown
   created_at: string
 }
 

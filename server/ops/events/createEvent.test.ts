@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allConsoleWorld, type ConsoleWorld } from '../../../test/consoleWorld.ts'
+import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
+import { startWorld, type World } from '../../../test/world.ts'
 import { productRecipes } from './productRecipes.ts'
 
-let world: ConsoleWorld
+let world: World
+let staff: StaffCalls
 beforeAll(async () => {
-  world = await allConsoleWorld()
+  world = await startWorld()
+  staff = staffCalls(world)
 })
 afterAll(() => world.close())
 
@@ -14,7 +17,7 @@ const given = { name: 'Spring', startDate: '2027-03-06', timeZone: 'Europe/Lisbo
 test.each(productRecipes)(
   'the recipe $recipeId makes an event with its leaderboards, flights and rounds',
   async recipe => {
-    const setup = await world.staff('createEvent', { params, body: { ...given, recipe: recipe.recipeId } })
+    const setup = await staff.call('createEvent', { params, body: { ...given, recipe: recipe.recipeId } })
     const { event } = recipe
     expect(setup.event).toMatchObject({
       name: 'Spring',
@@ -36,14 +39,14 @@ test.each(productRecipes)(
       ]),
     )
     for (const { leaderboardId, eventId } of setup.leaderboards) {
-      const { warnings } = await world.staff('getLeaderboard', { params: { eventId, leaderboardId } })
+      const { warnings } = await staff.call('getLeaderboard', { params: { eventId, leaderboardId } })
       expect(warnings).toEqual([])
     }
   },
 )
 
 test('what the body says comes before the recipe, and settings of both are merged', async () => {
-  const setup = await world.staff('createEvent', {
+  const setup = await staff.call('createEvent', {
     params,
     body: {
       ...given,
@@ -69,30 +72,30 @@ test('what the body says comes before the recipe, and settings of both are merge
 
 test('an event that cannot be is refused with the places, and nothing is made', async () => {
   const before = await world.rows('select count(*)::int as n from event')
-  const problem = await world.problem('createEvent', {
+  const problem = await staff.refused('createEvent', {
     params,
     body: { ...given, courseIds: [77], timeZone: 'Moon', leaderboards: [{ name: 'X', format: 'croquet' }] },
   })
   expect(problem.code).toBe('VALIDATION')
   expect(problem.errors?.map(({ pointer }) => pointer).sort()).toEqual(['/leaderboards/0/format', '/timeZone'])
-  const missing = await world.problem('createEvent', { params, body: { ...given, courseIds: [77] } })
+  const missing = await staff.refused('createEvent', { params, body: { ...given, courseIds: [77] } })
   expect(missing.errors).toEqual([{ pointer: '/courseIds/0', message: 'is not a course; see "course import"' }])
   expect(await world.rows('select count(*)::int as n from event')).toEqual(before)
 })
 
 test('a recipe of the community is an event without people, days and courses; the next one of its name takes its place', async () => {
-  const saved = await world.staff('saveRecipe', { params, body: { eventId: 'M-100', name: 'Our Cup' } })
+  const saved = await staff.call('saveRecipe', { params, body: { eventId: 'M-100', name: 'Our Cup' } })
   expect(saved.event.rounds?.map(({ day }) => day)).toEqual([1, 2])
   expect(saved.description).toContain('2 rounds')
-  const made = await world.staff('createEvent', { params, body: { ...given, recipe: saved.recipeId } })
+  const made = await staff.call('createEvent', { params, body: { ...given, recipe: saved.recipeId } })
   expect(made.leaderboards.map(({ name, flights, unassigned }) => [name, flights.length, unassigned])).toEqual([
     ['Cup Gross', 2, 0],
     ['Cup Pairs', 1, 0],
     ['Round 1 Net', 1, 0],
   ])
-  const again = await world.staff('saveRecipe', { params, body: { eventId: 'S-110', name: 'our cup' } })
+  const again = await staff.call('saveRecipe', { params, body: { eventId: 'S-110', name: 'our cup' } })
   expect(again.recipeId).toBe(saved.recipeId)
-  const { recipes } = await world.staff('listRecipes', { params })
+  const { recipes } = await staff.call('listRecipes', { params })
   expect(recipes.filter(({ own }) => own).map(({ name }) => name)).toEqual(['our cup'])
 })
 
@@ -103,7 +106,7 @@ test('a clone has other days and no people, scores, links or results', async () 
   await world.rows(
     `update leaderboard set settings = '{"amateurs": [1], "winners": [{"contest": "Pin", "side": 1}], "ties": {"steps": "cards"}}' where leaderboard_id = 1021`,
   )
-  const clone = await world.staff('cloneEvent', {
+  const clone = await staff.call('cloneEvent', {
     params: { eventId: 'S-110' },
     body: { name: 'Medal 2027', startDate: '2027-06-09' },
   })
@@ -114,11 +117,11 @@ test('a clone has other days and no people, scores, links or results', async () 
     ['Medal Pairs', [0, 0]],
   ])
   const [board] = clone.leaderboards
-  const detail = await world.staff('getLeaderboard', {
+  const detail = await staff.call('getLeaderboard', {
     params: { eventId: clone.eventId, leaderboardId: board?.leaderboardId ?? 0 },
   })
   expect(detail.settings).toEqual({ ties: { steps: 'cards' } })
-  const cup = await world.staff('cloneEvent', {
+  const cup = await staff.call('cloneEvent', {
     params: { eventId: 'M-100' },
     body: { name: 'Cup 2027', startDate: '2027-05-01', keep: ['courses'] },
   })
@@ -127,7 +130,7 @@ test('a clone has other days and no people, scores, links or results', async () 
     ['Cup 2027, round 2', '2027-05-02'],
   ])
   expect(cup.leaderboards).toEqual([])
-  const ofRound = await world.staff('cloneEvent', {
+  const ofRound = await staff.call('cloneEvent', {
     params: { eventId: 'S-101' },
     body: { name: 'Alone', startDate: '2027-05-08' },
   })

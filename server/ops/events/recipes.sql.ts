@@ -15,7 +15,7 @@ export type RecipeRow = {
 export function recipes(tx: Transaction, communityId: number): Promise<RecipeRow[]> {
   return tx.rows(
     sql<RecipeRow>`
-      select recipe_id as "recipeId", name, description, event from recipe
+      select recipe_id as "recipeId", name, description, plan as event from recipe
       where community_id = ${communityId} order by name_key, recipe_id`,
   )
 }
@@ -23,7 +23,7 @@ export function recipes(tx: Transaction, communityId: number): Promise<RecipeRow
 export function recipeWithId(tx: Transaction, communityId: number, recipeId: number): Promise<RecipeRow | undefined> {
   return tx.first(
     sql<RecipeRow>`
-      select recipe_id as "recipeId", name, description, event from recipe
+      select recipe_id as "recipeId", name, description, plan as event from recipe
       where community_id = ${communityId} and recipe_id = ${recipeId}`,
   )
 }
@@ -31,7 +31,7 @@ export function recipeWithId(tx: Transaction, communityId: number, recipeId: num
 export function recipeNamed(tx: Transaction, communityId: number, name: string): Promise<RecipeRow | undefined> {
   return tx.first(
     sql<RecipeRow>`
-      select recipe_id as "recipeId", name, description, event from recipe
+      select recipe_id as "recipeId", name, description, plan as event from recipe
       where community_id = ${communityId} and name_key = ${nameKey(name)} for update`,
   )
 }
@@ -45,9 +45,9 @@ export async function writeRecipe(
 ): Promise<number> {
   const row = await tx.first(
     sql<{ recipeId: number }>`
-      insert into recipe (community_id, name, name_key, description, event, created_at)
-      values (${communityId}, ${name}, ${nameKey(name)}, ${description}, ${JSON.stringify(event)}::jsonb, ${now}::timestamptz)
-      on conflict (community_id, name_key) do update set name = excluded.name, description = excluded.description, event = excluded.event
+      insert into recipe (community_id, recipe_id, name, name_key, description, plan, created_at)
+      values (${communityId}, (select coalesce(max(recipe_id), 0) + 1 from recipe where community_id = ${communityId}), ${name}, ${nameKey(name)}, ${description}, ${JSON.stringify(event)}::jsonb, ${now}::timestamptz)
+      on conflict (community_id, name_key) do update set name = excluded.name, description = excluded.description, plan = excluded.plan
       returning recipe_id as "recipeId"`,
   )
   if (!row) throw new Error('An insert that returns its id has one row.')

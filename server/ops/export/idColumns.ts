@@ -26,6 +26,7 @@ export const idsThatStay: readonly string[] = [
   'log_id',
   'entry_id',
   'request_id',
+  'recipe_id',
   'format_id',
   'type_id',
   'hc_id',

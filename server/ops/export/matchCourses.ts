@@ -28,8 +28,9 @@ export function matchCourses(
   return { courses, tees }
 }
 
-/** Everything about a course but its ids and its age, with its tees in a fixed order. */
-function described({ course_id: courseId, created_at: _, ...course }: FileCourse, tees: readonly FileTee[]) {
+/** Everything about a course but its ids, its age and which version it replaces, with its tees in a fixed order. */
+function described(row: FileCourse, tees: readonly FileTee[]) {
+  const { course_id: courseId, created_at: _, replaces_course_id: _version, ...course } = row
   const own = tees
     .filter(tee => tee.course_id === courseId)
     .sort((a, b) => (`${a.gender} ${a.name}` < `${b.gender} ${b.name}` ? -1 : 1))

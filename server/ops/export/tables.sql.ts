@@ -24,6 +24,8 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
 const columnsThatStay: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   // Nobody is told twice: a webhook tells nothing until somebody switches it on.
   webhook: { active: false, previous_until: null },
+  // Which version of a course follows which is known where it was made.
+  course: { replaces_course_id: null },
   // The keeper of a profile follows from the communities that have it at its destination.
   player: { creator_community_id: null, keeper_community_id: null, shared: false, email_community_id: null },
 }

@@ -43,7 +43,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   change: { none: columns('community_id change_id event_id at kind subject') },
   community: { none: columns('community_id name name_key club_community_id created_at colour logo home') },
-  course: { none: columns('course_id name name_key city state country created_at replaces') },
+  course: { none: columns('course_id name name_key city state country created_at replaces_course_id') },
   course_tee: {
     none: columns(
       'tee_id course_id gender name par par_front par_back rating_tenths rating_front_tenths rating_back_tenths',
@@ -100,7 +100,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   printed: { none: columns('community_id event_id document page version label printed_at actor') },
   proof_try: { player: ['player_id'], fact: ['since', 'tries'], none: ['actor'] },
-  recipe: { mention: ['event'], none: columns('community_id recipe_id name name_key description created_at') },
+  recipe: { mention: ['plan'], none: columns('community_id recipe_id name name_key description created_at') },
   registration: {
     player: ['player_id'],
     person: columns('handle answers last_name_key first_name_key'),

@@ -130,7 +130,7 @@ async function eraseMentions(tx: Transaction, person: Person, communities: reado
   for (const [table, { mention = [] }] of Object.entries(columnDecisions)) {
     if (table === 'idempotency') continue
     for (const column of mention) {
-      const isJson = ['settings', 'before', 'after', 'rows'].includes(column)
+      const isJson = ['settings', 'before', 'after', 'rows', 'plan'].includes(column)
       const pattern = mentionsOf(isJson ? jsonWords(person) : person)
       await replaceMentions(tx, { table, column, isJson }, { playerId, pattern }, communities)
     }
