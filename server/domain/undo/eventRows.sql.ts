@@ -22,14 +22,17 @@ function selectOf(table: UndoTable, { communityId, registrationEventId }: Root):
   const events = sql`
     select e.event_id from event e
     where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})`
+  const keys = sql.join(key.map(column => sql`x.${sql.ref(column)}`))
+  const head = sql`select ${name} as "table", concat_ws('/', ${keys}) as key, to_jsonb(x)::text as text from ${sql.table(name)} x`
+  if (belongs === 'registration')
+    return sql`
+      ${head} where x.by_name and x.player_id in (
+        select r.player_id from registration r where r.community_id = ${communityId} and r.event_id = ${registrationEventId} and not r.by_profile)`
   const where =
     belongs === 'leaderboard'
       ? sql`x.leaderboard_id in (select l.leaderboard_id from leaderboard l where l.community_id = ${communityId} and l.event_id in (${events}))`
       : sql`x.event_id in (${events})`
-  const keys = sql.join(key.map(column => sql`x.${sql.ref(column)}`))
-  return sql`
-    select ${name} as "table", concat_ws('/', ${keys}) as key, to_jsonb(x)::text as text
-    from ${sql.table(name)} x where x.community_id = ${communityId} and ${where}`
+  return sql`${head} where x.community_id = ${communityId} and ${where}`
 }
 
 /** What changed between two looks at the rows of an event. */
@@ -51,40 +54,74 @@ export function changesBetween(before: RowsOfEvent, after: RowsOfEvent): readonl
  */
 export async function bringBackRows(tx: Transaction, changes: readonly RowChange[]): Promise<void> {
   const byTable = Map.groupBy(changes, ({ table }) => table)
+  const of = ({ name }: UndoTable) => byTable.get(name) ?? []
   for (const table of undoTables) {
-    const rows = (byTable.get(table.name) ?? []).flatMap(({ before }) => (before ? [before] : []))
-    if (rows.length > 0) await writeRows(tx, table, rows)
+    await insertRows(
+      tx,
+      table,
+      of(table).flatMap(({ before, after }) => (before && !after ? [before] : [])),
+    )
+    await updateRows(
+      tx,
+      table,
+      of(table).flatMap(({ before, after }) => (before && after ? [before] : [])),
+    )
   }
+  const going = (table: UndoTable) => of(table).flatMap(({ before, after }) => (before || !after ? [] : [after]))
   for (const table of undoTables.toReversed()) {
-    const rows = (byTable.get(table.name) ?? []).flatMap(({ before, after }) => (before || !after ? [] : [after]))
-    if (rows.length > 0) await deleteRows(tx, table, rows)
+    // Nobody sees a player by name without the registration: both go in one statement.
+    const hanging = undoTables.filter(({ belongs }) => belongs === table.name)
+    if (table.belongs !== 'registration') await deleteRows(tx, [table, ...hanging], going)
   }
 }
 
 type Row = Readonly<Record<string, unknown>>
 
-async function writeRows(tx: Transaction, { name, key }: UndoTable, rows: readonly Row[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {})
-  const keys = ['community_id', ...key]
-  const others = columns.filter(column => !keys.includes(column))
-  const set = others.map(column => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`)
-  const names = (list: readonly string[]) => sql.join(list.map(column => sql.ref(column)))
-  await tx.rows(
-    sql`
-      insert into ${sql.table(name)} (${names(columns)})
-      select ${names(columns)} from jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)}::jsonb)
-      on conflict (${names(keys)}) do ${set.length > 0 ? sql`update set ${sql.join(set)}` : sql`nothing`}`,
-  )
+const namesOf = (columns: readonly string[]) => sql.join(columns.map(column => sql.ref(column)))
+
+function rowsOf({ name }: UndoTable, rows: readonly Row[]): Sql {
+  return sql`jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)}::jsonb)`
 }
 
-async function deleteRows(tx: Transaction, { name, key }: UndoTable, rows: readonly Row[]): Promise<void> {
-  const same = ['community_id', ...key].map(column => sql`x.${sql.ref(column)} = w.${sql.ref(column)}`)
-  await tx.rows(
-    sql`
-      delete from ${sql.table(name)} x
-      using jsonb_populate_recordset(null::${sql.table(name)}, ${JSON.stringify(rows)}::jsonb) w
-      where ${sql.join(same, ' and ')}`,
-  )
+/** What tells a row from others: where it is of a community, that too. */
+function keysOf({ belongs, key }: UndoTable): readonly string[] {
+  return belongs === 'registration' ? key : ['community_id', ...key]
+}
+
+async function insertRows(tx: Transaction, table: UndoTable, rows: readonly Row[]): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = namesOf(Object.keys(first))
+  await tx.rows(sql`insert into ${sql.table(table.name)} (${columns}) select ${columns} from ${rowsOf(table, rows)}`)
+}
+
+async function updateRows(tx: Transaction, table: UndoTable, rows: readonly Row[]): Promise<void> {
+  const keys = keysOf(table)
+  const columns = Object.keys(rows[0] ?? {}).filter(column => !keys.includes(column))
+  if (columns.length === 0) return
+  const set = sql.join(columns.map(column => sql`${sql.ref(column)} = w.${sql.ref(column)}`))
+  await tx.rows(sql`update ${sql.table(table.name)} x set ${set} from ${rowsOf(table, rows)} w where ${sameRow(keys)}`)
+}
+
+async function deleteRows(
+  tx: Transaction,
+  tables: readonly UndoTable[],
+  rowsGoing: (table: UndoTable) => readonly Row[],
+): Promise<void> {
+  const parts = tables.flatMap(table => {
+    const rows = rowsGoing(table)
+    const from = sql`delete from ${sql.table(table.name)} x using ${rowsOf(table, rows)} w where ${sameRow(keysOf(table))}`
+    return rows.length === 0 ? [] : [from]
+  })
+  const [first, ...others] = parts
+  if (!first) return
+  const names = others.map((part, index) => sql`${sql.ref(`hanging${index}`)} as (${part})`)
+  await tx.rows(others.length === 0 ? first : sql`with ${sql.join(names)} ${first}`)
+}
+
+function sameRow(keys: readonly string[]): Sql {
+  const same = keys.map(column => sql`x.${sql.ref(column)} = w.${sql.ref(column)}`)
+  return sql.join(same, ' and ')
 }
 
 /** Lets one person at a time change the event, while programs and public pages change it beside each other but not beside a person: what a step did is known exactly. */

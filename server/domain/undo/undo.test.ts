@@ -126,7 +126,7 @@ test('a preview of an undo changes nothing and tells what it would', async () =>
   expect((await undo('director', [gone.step])).status).toBe(200)
 })
 
-const players = [1, 2, 3, 6]
+const players = [1, 2, 3, 6, 9]
 const gestures: readonly ((random: () => number) => readonly ['POST' | 'DELETE' | 'PATCH', string, unknown?])[] = [
   random => ['POST', `/v1/events/S-110/flights/${2021 + pick(random, 2)}/players/${of(random, players)}`],
   random => ['DELETE', `/v1/events/S-110/flights/${2021 + pick(random, 2)}/players/${of(random, players)}`],
@@ -136,6 +136,11 @@ const gestures: readonly ((random: () => number) => readonly ['POST' | 'DELETE' 
   random => ['POST', '/v1/events/S-110/teams', [{ playerIds: [of(random, players)] }]],
   random => ['DELETE', `/v1/events/S-110/players/${of(random, players)}`],
   () => ['DELETE', '/v1/events/S-110/teePairings'],
+  random => [
+    'POST',
+    '/v1/events/S-110/players',
+    { firstName: 'Gast', lastName: `Nr ${pick(random, 9)}`, gender: 'F', hcIndex: 20 },
+  ],
 ]
 
 function pick(random: () => number, most: number): number {

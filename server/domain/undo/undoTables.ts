@@ -4,13 +4,15 @@ export type UndoTable = {
   readonly name: string
   readonly key: readonly string[]
   /** Which rows belong to the event whose root is `$root`: the multi-round event with its rounds, or the single one. */
-  readonly belongs: 'itself' | 'event' | 'leaderboard'
+  readonly belongs: 'itself' | 'event' | 'leaderboard' | 'registration'
 }
 
 /** Parents first: rows come back in this order, and go in the other one. */
 export const undoTables: readonly UndoTable[] = [
   { name: 'event', key: ['event_id'], belongs: 'itself' },
   { name: 'event_course', key: ['event_id', 'course_id'], belongs: 'event' },
+  // Players by name only: they come and go with their registration.
+  { name: 'player', key: ['player_id'], belongs: 'registration' },
   { name: 'registration', key: ['event_id', 'player_id'], belongs: 'event' },
   { name: 'sign_up', key: ['event_id', 'player_id'], belongs: 'event' },
   { name: 'player_handicap', key: ['event_id', 'player_id'], belongs: 'event' },
