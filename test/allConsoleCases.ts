@@ -5,6 +5,7 @@ import { coursesConsoleCases } from '../server/domain/courses/courses.console.ca
 import { divisionCases } from '../server/domain/flights/division.console.cases.ts'
 import { leaderboardSetupCases } from '../server/domain/leaderboards/leaderboardSetup.console.cases.ts'
 import { logCases } from '../server/domain/log/log.console.cases.ts'
+import { fieldCases } from '../server/domain/registrations/field.console.cases.ts'
 import { setupCases } from '../server/domain/setup/setup.console.cases.ts'
 import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.cases.ts'
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
@@ -17,6 +18,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...teeSheetCases,
   ...arrangeTeamsCases,
   ...divisionCases,
+  ...fieldCases,
   ...coursesConsoleCases,
   ...setupCases,
   ...leaderboardSetupCases,

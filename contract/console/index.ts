@@ -11,6 +11,7 @@ import {
   setEventCourses,
   updateEvent,
 } from './events.ts'
+import { importPlayers, listRegistrations, readPlayerTable, setHandicaps, withdrawPlayer } from './field.ts'
 import { arrangeFlights, getFlights } from './flights.ts'
 import {
   createLeaderboard,
@@ -37,6 +38,11 @@ export const consoleOperations = {
   arrangeTeams,
   getFlights,
   arrangeFlights,
+  listRegistrations,
+  setHandicaps,
+  readPlayerTable,
+  importPlayers,
+  withdrawPlayer,
   readCourseTable,
   listRecipes,
   saveRecipe,

@@ -6,11 +6,16 @@ import { logOut } from '../domain/accounts/logOut.ts'
 import { readCourseTable } from '../domain/courses/readCourseTable.ts'
 import { arrangeFlights } from '../domain/flights/arrangeFlights.ts'
 import { getFlights } from '../domain/flights/getFlights.ts'
+import { setHandicaps } from '../domain/handicaps/setHandicaps.ts'
 import { deleteLeaderboard } from '../domain/leaderboards/deleteLeaderboard.ts'
 import { orderLeaderboards } from '../domain/leaderboards/orderLeaderboards.ts'
 import { updateFlight } from '../domain/leaderboards/updateFlight.ts'
 import { listEventLog } from '../domain/log/listEventLog.ts'
 import type { Handler } from '../domain/operation/handler.ts'
+import { importPlayers } from '../domain/registrations/importPlayers.ts'
+import { listRegistrations } from '../domain/registrations/listRegistrations.ts'
+import { readPlayerTable } from '../domain/registrations/readPlayerTable.ts'
+import { withdrawPlayer } from '../domain/registrations/withdrawPlayer.ts'
 import { addRound } from '../domain/setup/addRound.ts'
 import { deleteEvent } from '../domain/setup/deleteEvent.ts'
 import { getEventSetup } from '../domain/setup/getEventSetup.ts'
@@ -41,6 +46,11 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   arrangeTeams,
   getFlights,
   arrangeFlights,
+  listRegistrations,
+  setHandicaps,
+  readPlayerTable,
+  importPlayers,
+  withdrawPlayer,
   readCourseTable,
   listRecipes,
   saveRecipe,

@@ -18,7 +18,7 @@ export type Facts = {
 }
 
 /** Refuses unless everybody in the list can be registered, with pointers to all who cannot for the first reason found. */
-type CheckRefusal =
+export type CheckRefusal =
   | 'NOT_FOUND'
   | 'UNAUTHORIZED'
   | 'REGISTER_ON_MULTI_ROUND_EVENT'

@@ -1,0 +1,396 @@
+/** The field of an event: who is in it, with which handicap, and how a table of people becomes players. */
+import Type from 'typebox'
+import { operation } from '../operation.ts'
+import {
+  count,
+  courseId,
+  email,
+  eventParams,
+  gender,
+  handicapsComputed,
+  handicapsSet,
+  hcId,
+  hcIndex,
+  id,
+  listOf,
+  nameFields,
+  names,
+  playerId,
+  reason,
+  strictObject,
+  teamId,
+  teeId,
+  text,
+  textOrEmpty,
+  timestamp,
+} from '../shapes.ts'
+import { changed } from './changed.ts'
+import { previewQuery } from './preview.ts'
+
+const optional = Type.Optional
+const { hcCourse, hcPlaying } = handicapsSet
+
+export const FieldPlayer = strictObject(
+  {
+    playerId,
+    ...names,
+    handle: optional(nameFields.handle),
+    gender,
+    hasProfile: Type.Boolean({ description: 'Registered by profile (true) or by name (false).' }),
+    member: Type.Boolean({ description: 'Member of the community.' }),
+    email: optional(email),
+    hcId: optional(hcId),
+    registeredAt: timestamp,
+    handicap: strictObject(
+      {
+        hcIndex: optional(hcIndex),
+        ...handicapsComputed,
+        courseId: optional(courseId),
+        teeId: optional(teeId),
+        teeName: optional(text(60, 'Name of the tee.')),
+        byHand: Type.Boolean({ description: 'Set by a person; it does not follow index and tee.' }),
+        locked: Type.Boolean({ description: 'A refresh leaves it as it is.' }),
+        reason: optional(text(500, 'Why it was set by hand.')),
+      },
+      { title: 'FieldHandicap' },
+    ),
+    teamId: optional(teamId),
+    teePairingId: optional(id('Id of the tee pairing, in a round.')),
+    flightIds: listOf(id('Id of a flight.'), { most: 100 }),
+  },
+  { title: 'FieldPlayer' },
+)
+
+export const listRegistrations = operation({
+  id: 'listRegistrations',
+  method: 'GET',
+  path: '/console/api/events/{eventId}/registrations',
+  tag: 'Event players',
+  summary: 'The players of an event, with everything that a director works on',
+  description:
+    'In the order of their names, each with handicap, team, tee pairing and flights of the event or of the round. E-mail addresses are shown to roles that may see them.',
+  params: eventParams,
+  reply: strictObject({ players: listOf(FieldPlayer, { most: 100_000 }) }, { title: 'Field' }),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'event.see',
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5209' },
+    reply: {
+      players: [
+        {
+          playerId: 3001,
+          firstName: 'Tiago',
+          lastName: 'Moura',
+          gender: 'M',
+          hasProfile: true,
+          member: true,
+          registeredAt: '2026-04-12T09:30:00.000+00:00',
+          handicap: { hcIndex: 12.4, hcCourse: 15, hcPlaying: 14, byHand: false, locked: false },
+          flightIds: [701],
+        },
+      ],
+    },
+  },
+})
+
+export const setHandicaps = operation({
+  id: 'setHandicaps',
+  method: 'PATCH',
+  path: '/console/api/events/{eventId}/players/handicaps',
+  tag: 'Player handicaps',
+  summary: 'Set the handicaps of many players in one step',
+  description:
+    'For each player index, tee, or course and playing handicap by hand, and whether it is locked; all or nothing. A field may say what it was: when somebody else has changed it meanwhile, nothing is done. What is locked is changed in the request that unlocks it.',
+  params: eventParams,
+  query: previewQuery,
+  body: strictObject(
+    {
+      players: listOf(
+        strictObject(
+          {
+            playerId,
+            hcIndex: changed(hcIndex),
+            teeId: optional(teeId),
+            hcCourse: optional(hcCourse),
+            hcPlaying: optional(hcPlaying),
+            reason: optional(reason),
+            locked: optional(Type.Boolean({ description: 'A refresh leaves it as it is.' })),
+          },
+          { title: 'HandicapWanted' },
+        ),
+        { least: 1, most: 500 },
+      ),
+    },
+    { title: 'HandicapsWanted' },
+  ),
+  reply: strictObject({ changed: count('Players whose handicap changed.') }),
+  refusals: [
+    'UNAUTHORIZED',
+    'NOT_FOUND',
+    'HANDICAP_LOCKED',
+    'HANDICAP_REASON_REQUIRED',
+    'CHANGED_MEANWHILE',
+    'EVENT_NOT_EDITABLE',
+  ],
+  access: 'staff',
+  may: 'field.edit',
+  previews: true,
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209' },
+    query: {},
+    body: { players: [{ playerId: 3001, hcIndex: { from: 12.4, to: 11.9 } }] },
+    reply: { changed: 1 },
+  },
+})
+
+export const tableFields = [
+  'ignore',
+  'name',
+  'firstName',
+  'lastName',
+  'index',
+  'gender',
+  'email',
+  'hcId',
+  'team',
+  'name2',
+  'index2',
+  'gender2',
+] as const
+
+const tableField = Type.Enum([...tableFields], {
+  description: 'What a column holds; those with a 2 are of the second person of the line.',
+})
+
+const Person = strictObject(
+  {
+    written: text(200, 'The name as it stands in the table.'),
+    firstName: optional(text(60, 'First name.')),
+    lastName: optional(text(60, 'Last name.')),
+    hcIndex: optional(hcIndex),
+    gender: optional(gender),
+    email: optional(email),
+    hcId: optional(hcId),
+    verdict: Type.Enum(['registered', 'known', 'perhaps', 'new', 'unreadable'], {
+      description:
+        '`registered`: in the event already. `known`: one member has this name. `perhaps`: several, or a similar one. `new`: nobody. `unreadable`: there is no name.',
+    }),
+    candidates: listOf(
+      strictObject(
+        {
+          playerId,
+          ...names,
+          hcIndex: optional(hcIndex),
+          registered: Type.Boolean({ description: 'In the event already.' }),
+        },
+        { title: 'PersonCandidate' },
+      ),
+      { most: 10, description: 'Who it may be, the likeliest first.' },
+    ),
+    problems: listOf(text(300, 'What cannot be read, and how it is meant.'), { most: 10 }),
+  },
+  { title: 'PersonRead' },
+)
+
+export const readPlayerTable = operation({
+  id: 'readPlayerTable',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/players/table',
+  tag: 'Event players',
+  summary: 'Read a table of people, and find out who they are',
+  description:
+    'Takes text that was pasted, or a CSV or XLSX file in Base64, with any separator, decimal commas and plus handicaps, with one or two people on a line. Says for each line who it is and what cannot be read. Writes nothing.',
+  params: eventParams,
+  body: strictObject(
+    {
+      text: optional(Type.String({ maxLength: 500_000, description: 'Lines of text.' })),
+      file: optional(
+        Type.String({ maxLength: 900_000, contentEncoding: 'base64', description: 'A CSV or XLSX file in Base64.' }),
+      ),
+      mapping: optional(
+        listOf(tableField, { most: 60, description: 'What the columns hold, in their order; guessed if left out.' }),
+      ),
+    },
+    { title: 'PlayerTable' },
+  ),
+  reply: strictObject(
+    {
+      columns: listOf(
+        strictObject(
+          { heading: optional(text(200, 'Heading of the column.')), field: tableField },
+          { title: 'TableColumn' },
+        ),
+        { most: 60 },
+      ),
+      lines: listOf(
+        strictObject(
+          {
+            line: Type.Integer({ minimum: 1, maximum: 100_000, description: 'Number of the line.' }),
+            text: textOrEmpty(500, 'The line as it was written.'),
+            team: optional(text(100, 'Team of the line.')),
+            people: listOf(Person, { most: 2 }),
+          },
+          { title: 'TableLine' },
+        ),
+        { most: 1000 },
+      ),
+    },
+    { title: 'PlayerTableRead' },
+  ),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'players.register',
+  transaction: 'none',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: { text: 'Abreu, Marta\t12,4' },
+    reply: {
+      columns: [{ field: 'name' }, { field: 'index' }],
+      lines: [
+        {
+          line: 1,
+          text: 'Abreu, Marta\t12,4',
+          people: [
+            {
+              written: 'Abreu, Marta',
+              firstName: 'Marta',
+              lastName: 'Abreu',
+              hcIndex: 12.4,
+              verdict: 'known',
+              candidates: [{ playerId: 3001, firstName: 'Marta', lastName: 'Abreu', registered: false }],
+              problems: [],
+            },
+          ],
+        },
+      ],
+    },
+  },
+})
+
+const NewPerson = strictObject(
+  {
+    ...names,
+    gender,
+    hcIndex: optional(hcIndex),
+    email: optional(email),
+  },
+  { title: 'PersonByName' },
+)
+const KnownPerson = strictObject({ playerId, hcIndex: optional(hcIndex) }, { title: 'PersonByProfile' })
+
+export const importPlayers = operation({
+  id: 'importPlayers',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/players/import',
+  tag: 'Event players',
+  summary: 'Register the people of a table in one step',
+  description:
+    'Registers everybody who is not registered yet: members by their profile, others by name. With `teams` the people of one line, or of lines with the same team, become a team. All or nothing; one step to take back.',
+  params: eventParams,
+  body: strictObject(
+    {
+      lines: listOf(
+        strictObject(
+          {
+            line: Type.Integer({ minimum: 1, maximum: 100_000, description: 'Number of the line in the table.' }),
+            team: optional(text(100, 'Team of the line.')),
+            people: listOf(Type.Union([KnownPerson, NewPerson]), { least: 1, most: 2 }),
+          },
+          { title: 'LineToImport' },
+        ),
+        { least: 1, most: 500 },
+      ),
+      teams: optional(Type.Boolean({ description: 'Make teams of the people who stand together.' })),
+    },
+    { title: 'PlayersToImport' },
+  ),
+  reply: strictObject(
+    {
+      registered: count('People who are registered now and were not.'),
+      wasRegistered: count('People who were registered before.'),
+      teamIds: listOf(teamId, { most: 1000, description: 'The teams that were made.' }),
+      lines: listOf(
+        strictObject(
+          {
+            line: Type.Integer({ minimum: 1, maximum: 100_000, description: 'Number of the line in the table.' }),
+            playerIds: listOf(playerId, { most: 2 }),
+            results: listOf(Type.Enum(['registered', 'wasRegistered']), { most: 2 }),
+          },
+          { title: 'LineImported' },
+        ),
+        { most: 500 },
+      ),
+    },
+    { title: 'PlayersImported' },
+  ),
+  refusals: [
+    'UNAUTHORIZED',
+    'REGISTER_ON_MULTI_ROUND_EVENT',
+    'ALREADY_REGISTERED',
+    'PLAYER_HAS_NO_MEMBERSHIP',
+    'SCORE_ENTERED',
+    'EVENT_NOT_EDITABLE',
+  ],
+  access: 'staff',
+  may: 'field.edit',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: {
+      lines: [
+        { line: 1, people: [{ playerId: 3001 }, { firstName: 'Jo', lastName: 'Gast', gender: 'F', hcIndex: 18.2 }] },
+      ],
+      teams: true,
+    },
+    reply: {
+      registered: 2,
+      wasRegistered: 0,
+      teamIds: [850],
+      lines: [{ line: 1, playerIds: [3001, 9001], results: ['registered', 'registered'] }],
+    },
+  },
+})
+
+const withdrawn = Type.Enum(['withdrawn', 'noShow', 'disqualified'], { description: 'What became of the player.' })
+
+export const withdrawPlayer = operation({
+  id: 'withdrawPlayer',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/registrations/{playerId}/withdrawal',
+  tag: 'Event players',
+  summary: 'Withdraw a player before the start',
+  description:
+    'Takes a player without a score out of the event with places in flights, teams and tee pairings, in one step to take back. A player with a score stays: set the status of the card.',
+  params: strictObject({ ...eventParams.properties, playerId }),
+  query: previewQuery,
+  body: strictObject(
+    { status: optional(withdrawn), reason: optional(text(500, 'Why, for the log.')) },
+    { title: 'Withdrawal' },
+  ),
+  reply: strictObject(
+    {
+      playerId,
+      teamIds: listOf(teamId, { most: 1000, description: 'Teams that miss the player.' }),
+      teePairingIds: listOf(id('Id of a tee pairing.'), {
+        most: 1000,
+        description: 'Tee pairings that miss the player.',
+      }),
+      flightIds: listOf(id('Id of a flight.'), { most: 1000, description: 'Flights that miss the player.' }),
+    },
+    { title: 'Withdrawn' },
+  ),
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'SCORE_ENTERED', 'EVENT_NOT_EDITABLE'],
+  access: 'staff',
+  may: 'rulings.make',
+  previews: true,
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209', playerId: 3001 },
+    query: {},
+    body: { status: 'withdrawn', reason: 'Injured' },
+    reply: { playerId: 3001, teamIds: [801], teePairingIds: [901], flightIds: [701] },
+  },
+})

@@ -1,0 +1,84 @@
+import type { Cases } from '../../../test/cases.ts'
+
+const medal = { eventId: 'S-110' }
+const stranger = { eventId: 'S-400' }
+const final = { eventId: 'S-130' }
+type Wanted = {
+  playerId: number
+  hcIndex?: number | { from: number | null; to: number | null }
+  teeId?: number
+  hcCourse?: number
+}
+const setting = (wanted: Wanted, params = medal) => ({ input: { params, body: { players: [wanted] } } })
+const importing = (
+  person: { playerId: number } | { firstName: string; lastName: string; gender: 'F' },
+  params = medal,
+) => ({
+  input: { params, body: { lines: [{ line: 1, people: [person] }] } },
+})
+const guest = { firstName: 'Gast', lastName: 'Haus', gender: 'F' } as const
+const leaving = (playerId: number, eventId = 'S-110') => ({ input: { params: { eventId, playerId }, body: {} } })
+
+export const fieldCases: Cases<
+  'listRegistrations' | 'setHandicaps' | 'readPlayerTable' | 'importPlayers' | 'withdrawPlayer'
+> = {
+  listRegistrations: {
+    success: { input: { params: medal } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger } } },
+  },
+  setHandicaps: {
+    success: { ...setting({ playerId: 2, hcIndex: { from: 5.8, to: 7.2 } }), reply: { changed: 1 } },
+    refusals: {
+      UNAUTHORIZED: setting({ playerId: 8, hcIndex: 7 }),
+      NOT_FOUND: setting({ playerId: 5, hcIndex: 7 }),
+      HANDICAP_LOCKED: setting({ playerId: 1, hcIndex: 7 }),
+      HANDICAP_REASON_REQUIRED: setting({ playerId: 9, hcCourse: 7 }),
+      CHANGED_MEANWHILE: setting({ playerId: 2, hcIndex: { from: 5.9, to: 7.2 } }),
+      EVENT_NOT_EDITABLE: setting({ playerId: 2, hcIndex: 7 }, final),
+    },
+  },
+  readPlayerTable: {
+    success: { input: { params: medal, body: { text: 'Silva, Ana\t12,4\nGast, Jo\t+1,2' } } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger, body: { text: 'Silva, Ana' } } } },
+  },
+  importPlayers: {
+    success: {
+      input: {
+        params: medal,
+        body: {
+          lines: [
+            { line: 1, people: [{ playerId: 5 }, guest] },
+            { line: 2, people: [{ playerId: 1 }] },
+          ],
+          teams: true,
+        },
+      },
+    },
+    refusals: {
+      UNAUTHORIZED: importing({ playerId: 8 }),
+      REGISTER_ON_MULTI_ROUND_EVENT: importing(guest, { eventId: 'S-101' }),
+      ALREADY_REGISTERED: {
+        input: { params: medal, body: { lines: [{ line: 1, people: [{ playerId: 5 }, { playerId: 5 }] }] } },
+      },
+      PLAYER_HAS_NO_MEMBERSHIP: importing({ playerId: 2 }, { eventId: 'S-200' }),
+      // Player 1 plays in a team with a score.
+      SCORE_ENTERED: {
+        input: {
+          params: { eventId: 'S-140' },
+          body: { lines: [{ line: 1, people: [{ playerId: 1 }, guest] }], teams: true },
+        },
+      },
+      EVENT_NOT_EDITABLE: importing(guest, final),
+    },
+  },
+  withdrawPlayer: {
+    success: { ...leaving(3) },
+    refusals: {
+      UNAUTHORIZED: leaving(8),
+      NOT_FOUND: leaving(5),
+      REGISTER_ON_MULTI_ROUND_EVENT: leaving(1, 'S-101'),
+      SCORE_ENTERED: leaving(2),
+      EVENT_NOT_EDITABLE: leaving(2, 'S-130'),
+    },
+  },
+}

@@ -1,0 +1,51 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { timestampOf } from '../../kernel/database/timestampText.ts'
+import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
+
+export type FieldRow = {
+  readonly playerId: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly suffix: string | null
+  readonly handle: string | null
+  readonly gender: 'M' | 'F'
+  readonly hasProfile: boolean
+  readonly member: boolean
+  readonly email: string | null
+  readonly hcId: string | null
+  readonly registeredAt: string
+  readonly teamId: number | null
+  readonly teePairingId: number | null
+  readonly flightIds: readonly number[]
+}
+
+/** Everybody who is registered, in the order of names, with the places of the event or of the round. */
+export function fieldOf(tx: Transaction, event: VisibleEvent): Promise<FieldRow[]> {
+  const { communityId, eventId, registrationEventId } = event
+  return tx.rows(
+    sql<FieldRow>`
+      select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.suffix,
+        coalesce(r.handle, m.handle) as handle, p.gender, r.by_profile as "hasProfile", coalesce(m.member, false) as member,
+        p.email, p.hc_id as "hcId", ${timestampOf(sql`r.registered_at`)} as "registeredAt",
+        t.team_id as "teamId", g.tee_pairing_id as "teePairingId", coalesce(f.ids, '{}') as "flightIds"
+      from registration r
+      join player p on p.player_id = r.player_id
+      left join membership m on m.community_id = r.community_id and m.player_id = r.player_id
+      left join team_player t on t.community_id = r.community_id and t.event_id = ${teamsEventId(event)} and t.player_id = r.player_id
+      left join tee_pairing_player g on g.community_id = r.community_id and g.event_id = ${eventId} and g.player_id = r.player_id
+      left join lateral (
+        select array_agg(x.flight_id order by x.flight_id) as ids from (
+          select x.flight_id from flight_player x
+          join leaderboard l on l.community_id = x.community_id and l.leaderboard_id = x.leaderboard_id
+          where x.community_id = r.community_id and x.player_id = r.player_id and l.event_id = ${eventId}
+          union all
+          select x.flight_id from flight_team x
+          join leaderboard l on l.community_id = x.community_id and l.leaderboard_id = x.leaderboard_id
+          where x.community_id = r.community_id and x.team_id = t.team_id and l.event_id = ${eventId}) x
+      ) f on true
+      where r.community_id = ${communityId} and r.event_id = ${registrationEventId}
+      order by r.last_name_key, r.first_name_key, r.player_id`,
+  )
+}

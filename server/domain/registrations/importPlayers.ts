@@ -1,0 +1,80 @@
+import type { importPlayers as entry } from '../../../contract/console/field.ts'
+import type { BodyOf } from '../../../contract/operation.ts'
+import { ruleOut } from '../../kernel/refuse.ts'
+import { handle } from '../operation/handler.ts'
+import { recordMoves } from '../roster/moves.ts'
+import { assignToTeams } from '../teams/assignToTeams.ts'
+import { insertTeams, lockSetOfTeams, setOfTeams, teamGroups } from '../teams/teams.sql.ts'
+import { candidates } from './eventPlayers.sql.ts'
+import { registerAll } from './registerAll.ts'
+
+type Line = BodyOf<typeof entry>['lines'][number]
+type Person = Line['people'][number]
+
+export const importPlayers = handle('importPlayers', async ({ event, body, caller, tx, now, refuse, record }) => {
+  const people = body.lines.flatMap(({ people: own }, line) =>
+    own.map((given, at) => ({ given, pointer: `/lines/${line}/people/${at}` })),
+  )
+  const ids = people.flatMap(({ given }) => ('playerId' in given ? given.playerId : []))
+  const known = await candidates(tx, event, caller.communities, ids)
+  const there = new Set(known.flatMap(({ registered, playerId }) => (registered ? [playerId] : [])))
+  const isThere = (given: Person) => 'playerId' in given && there.has(given.playerId)
+  const wanted = people
+    .filter(({ given }) => !isThere(given))
+    .map(({ given, pointer }) => ({ given: withoutMail(given), pointer }))
+  const registering = { event, communities: caller.communities, now, record }
+  const fresh =
+    wanted.length > 0
+      ? await registerAll(ruleOut(refuse, 'NOT_FOUND', 'COURSE_NOT_IN_EVENT'), tx, wanted, registering)
+      : []
+  const next = fresh.values()
+  const lines = body.lines.map(({ line, team, people: own }) => {
+    const results = own.map(given => (isThere(given) ? ('wasRegistered' as const) : ('registered' as const)))
+    const playerIds = own.map(given =>
+      'playerId' in given && isThere(given) ? given.playerId : Number(next.next().value),
+    )
+    return { line, team, playerIds, results }
+  })
+  const teamIds = body.teams ? await makeTeams() : []
+  return {
+    registered: fresh.length,
+    wasRegistered: people.length - fresh.length,
+    teamIds: [...teamIds],
+    lines: lines.map(({ line, playerIds, results }) => ({ line, playerIds, results })),
+  }
+
+  /** The people of a line, or of lines with the same team, become a team; somebody alone does not. */
+  async function makeTeams(): Promise<readonly number[]> {
+    const groups = Map.groupBy(lines, ({ team, line }) => team ?? `line ${line}`)
+    const wantedTeams = [...groups.values()]
+      .map(group => ({ team: group[0]?.team, playerIds: group.flatMap(({ playerIds }) => playerIds) }))
+      .filter(({ playerIds }) => playerIds.length > 1)
+    await lockSetOfTeams(tx, event)
+    const set = await setOfTeams(tx, event)
+    if (set.count === 0 && set.hasScore) refuse('SCORE_ENTERED', 'replacedTeam')
+    const names = wantedTeams.map(({ team }, index) =>
+      team === undefined || /^\d+$/.test(team) ? `Team #${set.count + index + 1}` : team,
+    )
+    const made = wantedTeams.length > 0 ? await insertTeams(tx, event, names) : []
+    const players = wantedTeams.flatMap(({ playerIds }, index) =>
+      playerIds.map(playerId => ({ playerId, groupId: made[index] ?? 0 })),
+    )
+    const moves = await assignToTeams(
+      ruleOut(refuse, 'NOT_FOUND', 'NOT_REGISTERED', 'MULTI_ROUND_EVENT_REQUIRED'),
+      tx,
+      event,
+      caller.communities,
+      made.map(teamId => ({ teamId })),
+      players,
+    )
+    await recordMoves(record, event, teamGroups, moves)
+    return made
+  }
+})
+
+/** Somebody by name has no address of their own in an event. */
+function withoutMail(given: Person) {
+  if ('playerId' in given) return given
+  const { email: _, ...person } = given
+  return person
+}

@@ -1,0 +1,41 @@
+import { may } from '../../../contract/console/capabilities.ts'
+import { toDecimal } from '../../../rules/exact.ts'
+import { type HandicapInEffect, handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
+import { handle } from '../operation/handler.ts'
+import { type FieldRow, fieldOf } from './field.sql.ts'
+
+export const listRegistrations = handle('listRegistrations', async ({ tx, event, caller }) => {
+  const [rows, handicaps] = await Promise.all([fieldOf(tx, event), handicapsInEffect(tx, event, 'event')])
+  const byPlayer = new Map(handicaps.map(handicap => [handicap.playerId, handicap]))
+  const role = caller.staff.roles.get(event.communityId)
+  const seesContacts = role !== undefined && may(role, 'contacts.see')
+  return { players: rows.map(row => fieldPlayer(row, byPlayer.get(row.playerId), seesContacts)) }
+})
+
+function fieldPlayer(row: FieldRow, handicap: HandicapInEffect | undefined, seesContacts: boolean) {
+  const { suffix, handle: nickname, email, hcId, teamId, teePairingId, ...rest } = row
+  return {
+    ...rest,
+    ...(suffix !== null && { suffix }),
+    ...(nickname !== null && { handle: nickname }),
+    ...(seesContacts && email !== null && { email }),
+    ...(hcId !== null && { hcId }),
+    ...(teamId !== null && { teamId }),
+    ...(teePairingId !== null && { teePairingId }),
+    handicap: handicapOf(handicap),
+  }
+}
+
+function handicapOf(handicap: HandicapInEffect | undefined) {
+  const { indexTenths = null, hcCourse = null, hcPlaying = null, tee, byHand = false, locked = false } = handicap ?? {}
+  const reason = handicap?.reason ?? null
+  return {
+    ...(indexTenths !== null && { hcIndex: toDecimal(indexTenths) }),
+    ...(hcCourse !== null && { hcCourse }),
+    ...(hcPlaying !== null && { hcPlaying }),
+    ...(tee && { courseId: tee.courseId, teeId: tee.teeId, teeName: tee.name }),
+    byHand,
+    locked,
+    ...(reason !== null && { reason }),
+  }
+}

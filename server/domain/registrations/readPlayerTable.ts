@@ -1,0 +1,73 @@
+import { toDecimal } from '../../../rules/exact.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
+import { nameKey } from '../../kernel/keys/nameKey.ts'
+import { visibleEvent } from '../access/visibleEvent.ts'
+import { handle } from '../operation/handler.ts'
+import { type KnownPerson, peopleWith } from './table/candidates.sql.ts'
+import { type Row, rowsOfFile, rowsOfText } from './table/cellsOf.ts'
+import { columnsOf } from './table/columnsOf.ts'
+import { peopleOf } from './table/peopleOf.ts'
+import { verdictOf } from './table/verdictOf.ts'
+
+const mostLines = 1000
+
+export const readPlayerTable = handle('readPlayerTable', async ({ body, params, caller, database, refuse }) => {
+  const rows = await rowsIn(body).catch(() =>
+    refuse('VALIDATION', 'field', {
+      place: 'The file',
+      message: 'must be CSV or XLSX',
+      errors: [{ pointer: '/file', message: 'must be CSV or XLSX' }],
+    }),
+  )
+  if (rows.length > mostLines)
+    refuse('VALIDATION', 'field', {
+      place: 'The table',
+      message: `must have at most ${mostLines} lines: import it in parts`,
+      errors: [{ pointer: '/text', message: `must have at most ${mostLines} lines` }],
+    })
+  const guessed = columnsOf(rows)
+  const columns = guessed.columns.map((column, at) => ({ ...column, field: body.mapping?.[at] ?? column.field }))
+  const lines = (guessed.hasHead ? rows.slice(1) : rows).map(row => ({ row, people: peopleOf(row, columns) }))
+  const everybody = lines.flatMap(({ people }) => people)
+  const known = await database.read(caller.communities, async tx => {
+    const event = (await visibleEvent(tx, params.eventId, caller.communities)) ?? refuse('UNAUTHORIZED', 'event')
+    return peopleWith(tx, event, {
+      // Somebody may have written the names the other way round.
+      nameKeys: everybody.flatMap(({ firstName = '', lastName = '' }) => [nameKey(lastName), nameKey(firstName)]),
+      emailKeys: everybody.flatMap(({ email }) => (email === undefined ? [] : [emailKey(email)])),
+      hcIds: everybody.flatMap(({ hcId }) => hcId ?? []),
+    })
+  })
+  const teamAt = columns.findIndex(({ field }) => field === 'team')
+  return {
+    columns,
+    lines: lines.map(({ row, people }) => {
+      const team = teamAt < 0 ? '' : (row.cells[teamAt] ?? '').slice(0, 100)
+      return {
+        line: row.line,
+        text: row.text,
+        ...(team !== '' && { team }),
+        people: people.map(person => {
+          const { verdict, candidates } = verdictOf(person, known)
+          return { ...person, verdict, candidates: candidates.map(candidateOf) }
+        }),
+      }
+    }),
+  }
+})
+
+async function rowsIn({ text, file }: { readonly text?: string; readonly file?: string }): Promise<readonly Row[]> {
+  if (file !== undefined) return rowsOfFile(Buffer.from(file, 'base64'))
+  return rowsOfText(text ?? '')
+}
+
+function candidateOf({ playerId, firstName, lastName, suffix, indexTenths, registered }: KnownPerson) {
+  return {
+    playerId,
+    firstName,
+    lastName,
+    ...(suffix !== null && { suffix }),
+    ...(indexTenths !== null && { hcIndex: toDecimal(indexTenths) }),
+    registered,
+  }
+}

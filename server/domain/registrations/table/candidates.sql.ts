@@ -1,0 +1,48 @@
+import type { Transaction } from '../../../kernel/database/connect.ts'
+import { sql } from '../../../kernel/database/sql.ts'
+import type { VisibleEvent } from '../../access/visibleEvent.ts'
+
+/** Somebody of the club, or in the event, whom a table may mean. */
+export type KnownPerson = {
+  readonly playerId: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly suffix: string | null
+  readonly lastNameKey: string
+  readonly firstNameKey: string
+  readonly emailKey: string | null
+  readonly hcId: string | null
+  readonly indexTenths: number | null
+  readonly registered: boolean
+}
+
+/** The members of the community of the event, and of its sub communities, and the players of the event, who have one of these names, addresses or handicap ids. */
+export function peopleWith(
+  tx: Transaction,
+  event: VisibleEvent,
+  {
+    nameKeys,
+    emailKeys,
+    hcIds,
+  }: { nameKeys: readonly string[]; emailKeys: readonly string[]; hcIds: readonly string[] },
+): Promise<KnownPerson[]> {
+  const { communityId, registrationEventId } = event
+  return tx.rows(
+    sql<KnownPerson>`
+      select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.suffix,
+        p.last_name_key as "lastNameKey", p.first_name_key as "firstNameKey", p.email_key as "emailKey", p.hc_id as "hcId",
+        p.hc_index_tenths as "indexTenths",
+        exists (select from registration r where r.community_id = ${communityId} and r.event_id = ${registrationEventId} and r.player_id = p.player_id) as registered
+      from player p
+      where p.player_id in (
+        select m.player_id from membership m
+        where m.community_id in (
+            select c.community_id from community c where c.community_id = ${communityId} or c.club_community_id = ${communityId})
+          and (m.last_name_key = any(${nameKeys}) or m.player_id in (
+            select o.player_id from player o where o.email_key = any(${emailKeys}) or o.hc_id = any(${hcIds})))
+        union
+        select r.player_id from registration r
+        where r.community_id = ${communityId} and r.event_id = ${registrationEventId} and r.last_name_key = any(${nameKeys}))
+      order by p.last_name_key, p.first_name_key, p.player_id limit 5000`,
+  )
+}

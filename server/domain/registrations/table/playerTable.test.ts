@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { rowsOfFile, rowsOfText } from './cellsOf.ts'
+import { columnsOf } from './columnsOf.ts'
+import { indexOfText } from './indexOfText.ts'
+import { peopleOf } from './peopleOf.ts'
+
+/** `Last/First/index` of everybody in a table. */
+function read(text: string): readonly (readonly string[])[] {
+  const rows = rowsOfText(text)
+  const { columns, hasHead } = columnsOf(rows)
+  return (hasHead ? rows.slice(1) : rows).map(row =>
+    peopleOf(row, columns).map(
+      ({ lastName = '', firstName = '', hcIndex, gender = '' }) => `${lastName}/${firstName}/${hcIndex ?? ''}${gender}`,
+    ),
+  )
+}
+
+describe('tables as clubs have them', () => {
+  test.each([
+    [
+      'a spreadsheet with tabs and decimal commas',
+      'Abreu, Marta\t12,4\nCosta, Rui\t+1,2',
+      ['Abreu/Marta/12.4', 'Costa/Rui/-1.2'],
+    ],
+    ['semicolons with a heading', 'Name;HCP\nMarta Abreu;12,4\nRui Costa;+1,2', ['Abreu/Marta/12.4', 'Costa/Rui/-1.2']],
+    [
+      'commas with a heading',
+      'First Name,Last Name,Index\nMarta,Abreu,12.4\nRui,Costa,1.2',
+      ['Abreu/Marta/12.4', 'Costa/Rui/1.2'],
+    ],
+    ['quoted commas', '"Abreu, Marta",12.4,F\n"Costa, Rui",+1.2,M', ['Abreu/Marta/12.4F', 'Costa/Rui/-1.2M']],
+    [
+      'nothing but spaces',
+      'Marta Abreu 12,4\nRui Costa +1,2\nEva Dias 19',
+      ['Abreu/Marta/12.4', 'Costa/Rui/-1.2', 'Dias/Eva/19'],
+    ],
+    ['two spaces as columns', 'Marta Abreu   12.4\nRui Costa      7.0', ['Abreu/Marta/12.4', 'Costa/Rui/7']],
+    [
+      'a byte order mark and Windows line ends',
+      '\uFEFFNome;Index\r\nMarta Abreu;12,4\r\n\r\nRui Costa;7,0\r\n',
+      ['Abreu/Marta/12.4', 'Costa/Rui/7'],
+    ],
+    ['Portuguese headings', 'Apelido\tNome próprio\tHCP\tSexo\nAbreu\tMarta\t12,4\tF', ['Abreu/Marta/12.4F']],
+    ['German headings', 'Nachname;Vorname;Vorgabe\nMüller;Jürgen;18,3', ['Müller/Jürgen/18.3']],
+    [
+      'names with particles',
+      'Marta van der Berg\t12.4\nJosé da Silva\t3.1',
+      ['van der Berg/Marta/12.4', 'da Silva/José/3.1'],
+    ],
+    ['right-to-left names', 'כהן, דנה\t12.4\nלוי, אבי\t3.1', ['כהן/דנה/12.4', 'לוי/אבי/3.1']],
+    ['names only', 'Marta Abreu\nRui Costa', ['Abreu/Marta/', 'Costa/Rui/']],
+    ['the mark of a guest', 'Marta Abreu (guest)\t12.4\nRui Costa\t3.1', ['Abreu/Marta/12.4', 'Costa/Rui/3.1']],
+  ])('%s', (_, text, people) => {
+    expect(read(text).flat()).toEqual(people)
+  })
+
+  test('two people on a line, each with an index', () => {
+    expect(read('Abreu, Marta\t12,4\tCosta, Rui\t+1,2\nDias, Eva\t19,0\tEsteves, Duarte\t6,7')).toEqual([
+      ['Abreu/Marta/12.4', 'Costa/Rui/-1.2'],
+      ['Dias/Eva/19', 'Esteves/Duarte/6.7'],
+    ])
+  })
+
+  test('what cannot be read is said, and its line is not lost', () => {
+    const rows = rowsOfText('Abreu, Marta\t12,4\nCosta, Rui\tn/a\nDias\t19,0\nEsteves, Duarte\t99')
+    const { columns } = columnsOf(rows)
+    expect(rows.map(row => peopleOf(row, columns)[0]?.problems)).toEqual([
+      [],
+      ['"n/a" is not an index from +9.9 to 54.0, such as 12.4.'],
+      ['Give a first and a last name.'],
+      ['"99" is not an index from +9.9 to 54.0, such as 12.4.'],
+    ])
+  })
+
+  test('a column that counts is the number of a team, not an index', () => {
+    const { columns } = columnsOf(rowsOfText('1\tMarta Abreu\t12,4\n1\tRui Costa\t3,1\n2\tEva Dias\t19,0'))
+    expect(columns.map(({ field }) => field)).toEqual(['team', 'name', 'index'])
+  })
+
+  test('a file in the writing of old spreadsheets', async () => {
+    const rows = await rowsOfFile(Buffer.from('Name;HCP\nJos\xe9 Concei\xe7\xe3o;12,4\n', 'latin1'))
+    expect(rows[1]?.cells).toEqual(['José Conceição', '12,4'])
+  })
+
+  test('no line is lost, however a table is written', () => {
+    const people = Array.from({ length: 120 }, (_, at) => `Name${at} First${at}`)
+    for (const separator of ['\t', ';', '|', '   ']) {
+      const rows = rowsOfText(people.map((name, at) => `${name}${separator}${at % 54},${at % 10}`).join('\n'))
+      const { columns } = columnsOf(rows)
+      expect(rows.map(row => peopleOf(row, columns)[0]?.written)).toEqual(people)
+    }
+  })
+})
+
+test.each([
+  ['12,4', 12.4],
+  [' 12.4 ', 12.4],
+  ['+1.2', -1.2],
+  ['-1.2', -1.2],
+  ['\u22121.2', -1.2],
+  ['0', 0],
+  ['+0.0', 0],
+  ['54', 54],
+  ['54.1', undefined],
+  ['12.45', undefined],
+  ['NH', undefined],
+  ['', undefined],
+])('"%s" is the index %s', (text, index) => expect(indexOfText(text)).toBe(index))
