@@ -1,6 +1,6 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
-import { readCourseTable } from './courses.ts'
+import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
 import {
   addRound,
   cloneEvent,
@@ -37,7 +37,11 @@ export const consoleOperations = {
   arrangeTeams,
   getFlights,
   arrangeFlights,
+  searchCourses,
+  getCourse,
   readCourseTable,
+  createCourse,
+  reviseCourse,
   listRecipes,
   saveRecipe,
   createEvent,

@@ -3,7 +3,9 @@ import type { ConsoleOperationId } from '../../contract/console/index.ts'
 import { getSession } from '../domain/accounts/getSession.ts'
 import { logInWithPassword } from '../domain/accounts/logInWithPassword.ts'
 import { logOut } from '../domain/accounts/logOut.ts'
+import { getCourse } from '../domain/courses/getCourse.ts'
 import { readCourseTable } from '../domain/courses/readCourseTable.ts'
+import { searchCourses } from '../domain/courses/searchCourses.ts'
 import { arrangeFlights } from '../domain/flights/arrangeFlights.ts'
 import { getFlights } from '../domain/flights/getFlights.ts'
 import { deleteLeaderboard } from '../domain/leaderboards/deleteLeaderboard.ts'
@@ -25,6 +27,8 @@ import type { Service } from '../live/service.ts'
 import { createLeaderboard } from '../live/setup/createLeaderboard.ts'
 import { getLeaderboard } from '../live/setup/getLeaderboard.ts'
 import { updateLeaderboard } from '../live/setup/updateLeaderboard.ts'
+import { createCourse } from '../ops/courses/createCourse.ts'
+import { reviseCourse } from '../ops/courses/reviseCourse.ts'
 import { cloneEvent } from '../ops/events/cloneEvent.ts'
 import { createEvent } from '../ops/events/createEvent.ts'
 import { listRecipes } from '../ops/events/listRecipes.ts'
@@ -41,7 +45,11 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   arrangeTeams,
   getFlights,
   arrangeFlights,
+  searchCourses,
+  getCourse,
   readCourseTable,
+  createCourse,
+  reviseCourse,
   listRecipes,
   saveRecipe,
   createEvent,
