@@ -9,6 +9,7 @@ import { setupCases } from '../server/domain/setup/setup.console.cases.ts'
 import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.cases.ts'
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
+import { readinessCases } from '../server/web/readiness/readiness.console.cases.ts'
 import type { Cases } from './cases.ts'
 
 export const allConsoleCases: Cases<ConsoleOperationId> = {
@@ -19,6 +20,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...divisionCases,
   ...coursesConsoleCases,
   ...setupCases,
+  ...readinessCases,
   ...leaderboardSetupCases,
   ...newEventsCases,
 }

@@ -21,6 +21,7 @@ import {
   updateLeaderboard,
 } from './leaderboards.ts'
 import { listEventLog, undo } from './log.ts'
+import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
 import { getSession, logInWithPassword, logOut } from './session.ts'
 import { arrangeTeams } from './teams.ts'
@@ -52,6 +53,7 @@ export const consoleOperations = {
   addRound,
   removeRound,
   setEventCourses,
+  checkReadiness,
   createLeaderboard,
   getLeaderboard,
   updateLeaderboard,

@@ -33,6 +33,7 @@ import { cloneEvent } from '../ops/events/cloneEvent.ts'
 import { createEvent } from '../ops/events/createEvent.ts'
 import { listRecipes } from '../ops/events/listRecipes.ts'
 import { saveRecipe } from '../ops/events/saveRecipe.ts'
+import { checkReadiness } from '../web/readiness/checkReadiness.ts'
 
 export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
   logInWithPassword,
@@ -60,6 +61,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   addRound,
   removeRound,
   setEventCourses,
+  checkReadiness,
   createLeaderboard,
   getLeaderboard,
   updateLeaderboard,
