@@ -10,6 +10,7 @@ const ready = [
   'delete from registration where event_id = 110 and player_id = 9',
   `update event set settings = '{"allocPct": 95, "teamSpread": 30}' where event_id = 110`,
   `update leaderboard set settings = '{"format": {"score": "net"}}' where leaderboard_id = 1021`,
+  `update leaderboard set settings = '{"format": {"score": "gross"}}' where leaderboard_id = 1022`,
   'update player_handicap set tee_id = 13 where event_id in (100, 110) and player_id in (1, 3, 5)',
   "update player_handicap set hc_revision_date = '2026-06-01' where event_id = 110",
   "update player_handicap set hc_revision_date = '2026-05-01' where event_id = 100",
@@ -136,13 +137,13 @@ const all: readonly Broken[] = [
     rule: 'settingsFit',
     breaks: `update leaderboard set settings = '{"best": 3}' where leaderboard_id = 1022`,
     finds: /^Medal Pairs: best is more than the rounds that count, which are 1\.$/,
-    mends: "update leaderboard set settings = '{}' where leaderboard_id = 1022",
+    mends: `update leaderboard set settings = '{"format": {"score": "gross"}}' where leaderboard_id = 1022`,
   },
   {
     rule: 'opponents',
     breaks: "update leaderboard set format_id = 'matchPlay' where leaderboard_id = 1022",
     finds: /^2 sides have no match on Medal Pairs: Eagles and Storks\.$/,
-    mends: `update leaderboard set settings = '{"matches": [{"a": 3011, "b": 3012}]}' where leaderboard_id = 1022`,
+    mends: `update leaderboard set settings = '{"format": {"score": "gross"}, "matches": [{"a": 3011, "b": 3012}]}' where leaderboard_id = 1022`,
   },
   {
     rule: 'noRehearsal',
@@ -234,7 +235,7 @@ test('a multi-round event is checked in all rounds that have not begun, each by 
   const { rules } = await check('M-100')
   const texts = rules.find(({ rule }) => rule === 'oneTeeTimeEach')?.findings.map(({ text }) => text) ?? []
   expect(texts).toHaveLength(1)
-  expect(texts[0]).toContain('3 players have no tee time: ')
+  expect(texts[0]).toContain('4 players have no tee time: ')
 })
 
 test('after a withdrawal nobody asks for a tee time in the next round, nor after a cut', async () => {
