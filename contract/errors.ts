@@ -261,6 +261,7 @@ export const refusals = {
       lastRound: '{name} is the only round of the event. Delete the event instead.',
       roundCounted: '{name} is counted by {leaderboards}. Change the rounds of these leaderboards first.',
       course: '{course} cannot go: {uses}. Change that first.',
+      replaced: '{course} has a next version already. Make the next one from that.',
       begun: '{name} has begun or is over, so it keeps its course.',
       tee: '{course} would lose the tee {tee}, and {uses}. Keep the tee, or give these players another one first.',
       leaderboard:

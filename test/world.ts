@@ -8,6 +8,7 @@ import type { OperationId, operations } from '../contract/operations.ts'
 import { createApp } from '../server/app.ts'
 import { type Config, readConfig } from '../server/kernel/config.ts'
 import { connect, type Transaction } from '../server/kernel/database/connect.ts'
+import { sessionCookie } from '../server/kernel/http/sessionCookie.ts'
 import { createService } from '../server/live/createService.ts'
 import type { Service } from '../server/live/service.ts'
 import { cloneDatabase } from './cloneDatabase.ts'
@@ -91,7 +92,10 @@ export async function startWorld(settings: Readonly<Record<string, string>> = {}
     operate: work => everything.write('everything', work),
     anotherServer: async () => (await server()).app,
     token: tokenOf,
-    browser: name => ({ cookie: `session=${sessionToken(name)}`, 'sec-fetch-site': 'same-origin' }),
+    browser: name => {
+      const cookie = sessionCookie(config.baseUrl, { token: sessionToken(name), shared: false, seconds: 3600 })
+      return { cookie: cookie.split(';')[0] ?? '', 'sec-fetch-site': 'same-origin' }
+    },
     call: (id, input, { as = 'club', ...options } = {}) => call(id, input, { token: tokenOf(as), ...options }),
     async refusal(id, input, { as = 'club', ...options } = {}) {
       try {

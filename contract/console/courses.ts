@@ -87,7 +87,6 @@ export const CourseDetail = strictObject(
     tees: listOf(CourseTee, { most: 40, description: 'Its tees, one for each gender.' }),
     checks: listOf(CourseCheck, { description: 'What is right and what is unusual about it.' }),
     usedBy: listOf(UsedBy, { most: 100_000, description: 'The events of yours on it, the newest first.' }),
-    otherEvents: count('Number of events of other communities on it.'),
   },
   { title: 'CourseDetail' },
 )
@@ -163,7 +162,6 @@ const detail = {
       takesNext: false,
     },
   ],
-  otherEvents: 0,
 }
 
 export const searchCourses = operation({

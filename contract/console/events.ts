@@ -337,6 +337,7 @@ export const updateEvent = operation({
             allocPct: changed(given.allocPct),
             teamAllowance: changed(given.teamAllowance),
             withoutIndex: changed(given.withoutIndex),
+            teamSpread: changed(given.teamSpread),
             defaultTees: changed(given.defaultTees),
             registration: changed(given.registration),
             printCentre: changed(given.printCentre),

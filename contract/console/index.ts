@@ -1,6 +1,6 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
-import { readCourseTable } from './courses.ts'
+import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
 import {
   addRound,
   cloneEvent,
@@ -22,6 +22,7 @@ import {
   updateLeaderboard,
 } from './leaderboards.ts'
 import { listEventLog, undo } from './log.ts'
+import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
 import { getSession, logInWithPassword, logOut } from './session.ts'
 import { arrangeTeams } from './teams.ts'
@@ -43,7 +44,11 @@ export const consoleOperations = {
   readPlayerTable,
   importPlayers,
   withdrawPlayer,
+  searchCourses,
+  getCourse,
   readCourseTable,
+  createCourse,
+  reviseCourse,
   listRecipes,
   saveRecipe,
   createEvent,
@@ -54,6 +59,7 @@ export const consoleOperations = {
   addRound,
   removeRound,
   setEventCourses,
+  checkReadiness,
   createLeaderboard,
   getLeaderboard,
   updateLeaderboard,

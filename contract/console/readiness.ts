@@ -24,11 +24,9 @@ export const readinessRules = [
   'allowance',
   'teamsApart',
   'groupSizes',
-  'wishes',
   'teeTimesPlausible',
   'prizes',
   'papers',
-  'teeSheetPublished',
   'roundBefore',
   'links',
 ] as const

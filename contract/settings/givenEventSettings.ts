@@ -54,6 +54,14 @@ export const GivenEventSettings = strictObject(
           'Course handicap for 18 holes that a player without a handicap counts as in the handicap of a team with one ball. If left out, such a team has no handicap until one is set.',
       }),
     ),
+    teamSpread: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        maximum: 80,
+        description:
+          'By how much the course handicaps in a team may differ before the director is warned; never if left out.',
+      }),
+    ),
     defaultTees: Type.Optional(
       strictObject({ M: Type.Optional(teeId), F: Type.Optional(teeId) }, { title: 'DefaultTees' }),
     ),

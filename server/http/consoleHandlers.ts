@@ -3,7 +3,9 @@ import type { ConsoleOperationId } from '../../contract/console/index.ts'
 import { getSession } from '../domain/accounts/getSession.ts'
 import { logInWithPassword } from '../domain/accounts/logInWithPassword.ts'
 import { logOut } from '../domain/accounts/logOut.ts'
+import { getCourse } from '../domain/courses/getCourse.ts'
 import { readCourseTable } from '../domain/courses/readCourseTable.ts'
+import { searchCourses } from '../domain/courses/searchCourses.ts'
 import { arrangeFlights } from '../domain/flights/arrangeFlights.ts'
 import { getFlights } from '../domain/flights/getFlights.ts'
 import { setHandicaps } from '../domain/handicaps/setHandicaps.ts'
@@ -30,10 +32,13 @@ import type { Service } from '../live/service.ts'
 import { createLeaderboard } from '../live/setup/createLeaderboard.ts'
 import { getLeaderboard } from '../live/setup/getLeaderboard.ts'
 import { updateLeaderboard } from '../live/setup/updateLeaderboard.ts'
+import { createCourse } from '../ops/courses/createCourse.ts'
+import { reviseCourse } from '../ops/courses/reviseCourse.ts'
 import { cloneEvent } from '../ops/events/cloneEvent.ts'
 import { createEvent } from '../ops/events/createEvent.ts'
 import { listRecipes } from '../ops/events/listRecipes.ts'
 import { saveRecipe } from '../ops/events/saveRecipe.ts'
+import { checkReadiness } from '../web/readiness/checkReadiness.ts'
 
 export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
   logInWithPassword,
@@ -51,7 +56,11 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   readPlayerTable,
   importPlayers,
   withdrawPlayer,
+  searchCourses,
+  getCourse,
   readCourseTable,
+  createCourse,
+  reviseCourse,
   listRecipes,
   saveRecipe,
   createEvent,
@@ -62,6 +71,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   addRound,
   removeRound,
   setEventCourses,
+  checkReadiness,
   createLeaderboard,
   getLeaderboard,
   updateLeaderboard,

@@ -14,6 +14,8 @@ export type EventSettings = {
   readonly withoutIndex: number | undefined
   /** How rounds start; undefined while nobody has said. */
   readonly start: GivenEventSettings['start']
+  /** By how much the course handicaps in a team may differ; undefined for any difference. */
+  readonly teamSpread: number | undefined
   readonly printCentre: PrintCentre
   readonly screen: ScreenSettings
 }
@@ -27,6 +29,7 @@ export function eventSettings(event: { readonly settings: unknown; readonly pare
     defaultTees: { ...parent.defaultTees, ...own.defaultTees },
     teamAllowance: own.teamAllowance ?? parent.teamAllowance,
     withoutIndex: own.withoutIndex ?? parent.withoutIndex,
+    teamSpread: own.teamSpread ?? parent.teamSpread,
     start: own.start ?? parent.start,
     printCentre: mergedPrintCentre(own.printCentre, parent.printCentre),
     screen: { ...parent.screen, ...own.screen },

@@ -49,22 +49,40 @@ export function namedTees(tx: Transaction, courseIds: readonly number[]): Promis
   )
 }
 
-/** Puts other tees in the place of those that players registered for or signed up with; a tee without another one goes. */
-export async function replaceRegisteredTees(
+/**
+ * Puts other tees in the place of those that players registered or signed up for, and of those of locked handicaps and of teams,
+ * whose values stay; a tee without another one goes.
+ */
+export async function replaceTees(
   tx: Transaction,
   communityId: number,
   eventId: number,
   tees: readonly { readonly teeId: number; readonly becomes: number | null; readonly courseId: number | null }[],
 ): Promise<void> {
+  if (tees.length === 0) return
   const given = sql`jsonb_to_recordset(${JSON.stringify(tees)}::jsonb) as v("teeId" bigint, becomes bigint, "courseId" bigint)`
-  await tx.rows(
-    sql`
-      update registration r set tee_id = v.becomes, course_id = v."courseId" from ${given}
-      where r.community_id = ${communityId} and r.event_id = ${eventId} and r.tee_id = v."teeId"`,
+  const ofEvent = sql`x.community_id = ${communityId} and x.event_id = ${eventId} and x.tee_id = v."teeId"`
+  const both = sql`set tee_id = v.becomes, course_id = v."courseId" from ${given} where ${ofEvent}`
+  await tx.rows(sql`update registration x ${both}`)
+  await tx.rows(sql`update sign_up x set tee_id = v.becomes from ${given} where ${ofEvent}`)
+  await tx.rows(sql`update player_handicap x ${both} and x.locked`)
+  await tx.rows(sql`update team_handicap x ${both}`)
+}
+
+/** How many players and teams of these events have each of the tees. */
+export function teeUses(
+  tx: Transaction,
+  communityId: number,
+  eventIds: readonly number[],
+  teeIds: readonly number[],
+): Promise<{ readonly teeId: number; readonly uses: number }[]> {
+  const used = ['registration', 'sign_up', 'player_handicap', 'team_handicap'].map(
+    table => sql`
+      select tee_id from ${sql.table(table)}
+      where community_id = ${communityId} and event_id = any(${eventIds}::bigint[]) and tee_id = any(${teeIds}::bigint[])`,
   )
-  await tx.rows(
-    sql`
-      update sign_up s set tee_id = v.becomes from ${given}
-      where s.community_id = ${communityId} and s.event_id = ${eventId} and s.tee_id = v."teeId"`,
+  return tx.rows(
+    sql<{ teeId: number; uses: number }>`
+      select tee_id as "teeId", count(*) as uses from (${sql.join(used, ' union all ')}) x group by tee_id order by tee_id`,
   )
 }

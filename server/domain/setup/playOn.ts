@@ -3,7 +3,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import type { Change } from '../audit/record.ts'
 import { followSettings, handicapsBefore } from '../handicaps/followSettings.ts'
-import { type NamedTee, namedTees, replaceRegisteredTees } from './courseUses.sql.ts'
+import { type NamedTee, namedTees, replaceTees } from './courseUses.sql.ts'
 import { type EventRow, writeEvent } from './eventChange.sql.ts'
 import { writeCourses } from './roundRows.sql.ts'
 import type { WholeEvent } from './wholeEvent.ts'
@@ -11,13 +11,15 @@ import type { WholeEvent } from './wholeEvent.ts'
 /**
  * Lets the rounds of `courses` be played on these courses, the usual one first, and the event on all of its rounds. Tees that
  * go become those of the same name and gender, else the usual ones; handicaps follow. Nothing may hang on a course that goes:
- * see `courseUses`. Records what changed.
+ * see `courseUses`; or it has a next version in `versions`, and everything
+ * goes there. Records what changed.
  */
 export async function playOn(
   tx: Transaction,
   whole: WholeEvent,
   courses: ReadonlyMap<number, readonly number[]>,
   record: (change: Change) => Promise<void>,
+  versions: ReadonlyMap<number, number> = new Map(),
 ): Promise<void> {
   const { first, rounds, partOf } = whole
   const { communityId } = partOf(first)
@@ -31,9 +33,9 @@ export async function playOn(
   for (const [at, { row, courseIds }] of changing.entries()) {
     const instead = teesInstead(tees, row.courseIds, courseIds)
     const settings = withDefaultTees(row.settings, instead)
-    await writeCourses(tx, communityId, row.eventId, courseIds)
+    await writeCourses(tx, communityId, row.eventId, courseIds, versions)
     await writeEvent(tx, communityId, row.eventId, { ...row, settings })
-    if (row === first) await replaceRegisteredTees(tx, communityId, row.eventId, replaced(instead, tees))
+    await replaceTees(tx, communityId, row.eventId, replaced(instead, tees))
     await record({
       communityId,
       eventId: row.eventId,

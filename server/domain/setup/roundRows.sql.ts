@@ -15,12 +15,13 @@ export async function closeGap(
   )
 }
 
-/** Writes which courses are played, the usual one first. */
+/** Writes which courses are played, the usual one first; `versions`: tee pairings on these courses go to the next versions of them. */
 export async function writeCourses(
   tx: Transaction,
   communityId: number,
   eventId: number,
   courseIds: readonly number[],
+  versions: ReadonlyMap<number, number> = new Map(),
 ): Promise<void> {
   await tx.rows(
     sql`
@@ -29,6 +30,14 @@ export async function writeCourses(
       from unnest(${courseIds}::bigint[]) with ordinality as given (course_id, position)
       on conflict (community_id, event_id, course_id) do update set position = excluded.position`,
   )
+  if (versions.size > 0) {
+    await tx.rows(
+      sql`
+        update tee_pairing t set course_id = v.becomes
+        from unnest(${[...versions.keys()]}::bigint[], ${[...versions.values()]}::bigint[]) as v (course_id, becomes)
+        where t.community_id = ${communityId} and t.event_id = ${eventId} and t.course_id = v.course_id`,
+    )
+  }
   await tx.rows(
     sql`
       delete from event_course

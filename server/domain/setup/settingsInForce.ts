@@ -11,6 +11,7 @@ const usual: Readonly<Record<string, unknown>> = {
   '/allocPct': 100,
   '/teamAllowance': undefined,
   '/withoutIndex': undefined,
+  '/teamSpread': undefined,
   '/defaultTees/M': undefined,
   '/defaultTees/F': undefined,
   '/start': undefined,

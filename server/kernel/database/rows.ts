@@ -206,6 +206,7 @@ export type FlightRow = {
   leaderboard_id: number
   name: string
   settings: Generated<unknown>
+  position: Generated<number>
 }
 
 export type FlightPlayerRow = {

@@ -252,6 +252,7 @@ create table flight (
   leaderboard_id bigint not null,
   name text not null,
   settings jsonb default '{}'::jsonb not null,
+  position integer default 0 not null,
   UNIQUE (community_id, leaderboard_id, flight_id),
   PRIMARY KEY (community_id, flight_id),
   FOREIGN KEY (community_id, leaderboard_id) REFERENCES leaderboard(community_id, leaderboard_id) ON DELETE CASCADE,

@@ -5,6 +5,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
+import type { FieldError } from '../../kernel/refuse.ts'
 import { checkCourse } from './checkCourse.ts'
 import { takenCourses, takenTees } from './courses.sql.ts'
 import { ImportProblem } from './importProblem.ts'
@@ -17,9 +18,22 @@ export type ImportedCourses = { readonly courseIds: readonly number[]; readonly 
  * course that exists is never changed, because rounds were played on it. Throws {@link ImportProblem}.
  */
 export async function importCourses(tx: Transaction, value: unknown, now: Temporal.Instant): Promise<ImportedCourses> {
-  const file = checked(value)
+  const errors = validationErrors(CourseFile, value)
+  if (errors.length > 0) throw new ImportProblem(errors)
+  return insertCourses(tx, value as CourseFile, now)
+}
+
+/** The same for a file whose shape was checked. With `replaces`, its course is the next version of that one and may have its name. */
+export async function insertCourses(
+  tx: Transaction,
+  file: CourseFile,
+  now: Temporal.Instant,
+  replaces?: number,
+): Promise<ImportedCourses> {
+  const problems = problemsOf(file)
+  if (problems.length > 0) throw new ImportProblem(problems)
   const { courses } = file
-  await refuseTaken(tx, file)
+  await refuseTaken(tx, file, replaces)
   const courseIds = await numbered(
     tx,
     'course',
@@ -41,6 +55,7 @@ export async function importCourses(tx: Transaction, value: unknown, now: Tempor
       city: course.city ?? null,
       state: course.state ?? null,
       country: course.country ?? null,
+      replaces_course_id: replaces ?? null,
       created_at: now.toString(),
     })),
   )
@@ -52,18 +67,13 @@ export async function importCourses(tx: Transaction, value: unknown, now: Tempor
   return { courseIds, tees: tees.length }
 }
 
-function checked(value: unknown): CourseFile {
-  const errors = validationErrors(CourseFile, value)
-  if (errors.length > 0) throw new ImportProblem(errors)
-  const file = value as CourseFile
-  const problems = [
+function problemsOf(file: CourseFile): readonly FieldError[] {
+  return [
     ...file.courses.flatMap((course, index) => checkCourse(course, `/courses/${index}`)),
     ...repeated(file.courses.map((course, index) => [course.courseId, `/courses/${index}/courseId`])),
     ...repeated(file.courses.map((course, index) => [placeKey(course), `/courses/${index}/name`])),
     ...repeated(teePlaces(file)),
   ]
-  if (problems.length > 0) throw new ImportProblem(problems)
-  return file
 }
 
 /** Courses of one name in one city are one course. */
@@ -77,14 +87,15 @@ function teePlaces({ courses }: CourseFile): readonly ValueAt<number>[] {
   )
 }
 
-async function refuseTaken(tx: Transaction, file: CourseFile): Promise<void> {
+async function refuseTaken(tx: Transaction, file: CourseFile, replaces: number | undefined): Promise<void> {
   const { courses } = file
   const places = teePlaces(file)
-  const taken = await takenCourses(
+  const found = await takenCourses(
     tx,
     courses.flatMap(({ courseId }) => courseId ?? []),
     courses.map(({ name }) => nameKey(name)),
   )
+  const taken = found.filter(({ courseId }) => courseId !== replaces)
   const takenTeeIds = new Set<unknown>(
     await takenTees(
       tx,

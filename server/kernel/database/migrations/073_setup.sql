@@ -4,6 +4,9 @@
 alter table course add column replaces_course_id bigint unique references course (course_id);
 grant insert on course, course_tee to caddiemaster_app;
 
+-- Flights of a leaderboard stand in this order, those of one place by their ids.
+alter table flight add column if not exists position int not null default 0;
+
 -- Rounds move up when one is removed: two have one number until the statement ends.
 alter table event
   drop constraint event_community_id_parent_event_id_round_number_key,

@@ -1,0 +1,144 @@
+/** The rules about the players and teams of a round: their tees, sizes and handicaps. */
+
+import type { BoardFact, RoundFact } from './facts.ts'
+import { counted, inRound, listed, namesOf, type Rule } from './finding.ts'
+
+/** 5 */
+export const tees: Rule = facts =>
+  facts.rounds.flatMap(round => {
+    const courseOf = new Map(round.pairings.flatMap(({ courseId, playerIds }) => playerIds.map(id => [id, courseId])))
+    const without = round.players.filter(({ playerId }) => {
+      const tee = round.handicaps.get(playerId)?.tee
+      return !tee || !round.part.tees.has(tee.teeId) || tee.courseId !== (courseOf.get(playerId) ?? tee.courseId)
+    })
+    const others = round.players.filter(({ playerId, gender }) => {
+      const tee = round.handicaps.get(playerId)?.tee
+      return tee !== undefined && tee.gender !== gender && !without.some(player => player.playerId === playerId)
+    })
+    const ids = (list: typeof without) => list.map(({ playerId }) => playerId)
+    return [
+      ...(without.length === 0
+        ? []
+        : [
+            inRound(facts, round, {
+              text: `${counted(without.length, 'player has', 'players have')} no tee of the course: ${namesOf(facts, ids(without))}.`,
+              playerIds: ids(without),
+            }),
+          ]),
+      ...(others.length === 0
+        ? []
+        : [
+            inRound(facts, round, {
+              text: `${counted(others.length, 'player has', 'players have')} a tee that is not rated for their gender: ${namesOf(facts, ids(others))}.`,
+              playerIds: ids(others),
+            }),
+          ]),
+    ]
+  })
+
+/** How many players a team must have: `least`, and `most` where more cannot play. */
+function sizesOf({ formatId, settings }: BoardFact): { readonly least: number; readonly most: number } {
+  const pairs = ['fourBall', 'foursomes', 'greensomes', 'chapman']
+  if (pairs.includes(formatId) || pairs.includes(settings.oneBall ?? '')) return { least: 2, most: 2 }
+  if (formatId === 'scramble' || settings.oneBall === 'scramble') return { least: 2, most: 6 }
+  const { count, by } = (settings.format ?? {}) as { readonly count?: number; readonly by?: string }
+  const least = by === undefined || by === 'round' ? (count ?? 1) : 1
+  return { least, most: Number.POSITIVE_INFINITY }
+}
+
+/** 7 */
+export const teamsComplete: Rule = facts =>
+  facts.rounds.flatMap(round => {
+    const boards = round.boards.filter(({ team }) => team)
+    if (boards.length === 0) return []
+    const placed = new Set(round.teams.flatMap(({ playerIds }) => playerIds))
+    const missing = round.players.map(({ playerId }) => playerId).filter(id => !placed.has(id))
+    const [board] = boards
+    const alone =
+      missing.length === 0 || round.afterCut
+        ? []
+        : [
+            inRound(facts, round, {
+              text: `${counted(missing.length, 'player is', 'players are')} in no team, and ${board?.name} ranks teams: ${namesOf(facts, missing)}.`,
+              playerIds: missing,
+            }),
+          ]
+    return [...alone, ...boards.flatMap(one => wrongSizes(one))]
+
+    function wrongSizes(one: BoardFact) {
+      const { least, most } = sizesOf(one)
+      const wrong = round.teams.filter(
+        ({ playerIds }) => playerIds.length > 0 && (playerIds.length < least || playerIds.length > most),
+      )
+      if (wrong.length === 0) return []
+      const size =
+        least === most ? `${least}` : most === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} to ${most}`
+      const text = `${one.name} needs teams of ${size}: ${listed(wrong.map(({ name, playerIds }) => `${name} has ${playerIds.length}`))}.`
+      return [
+        inRound(facts, round, { text, teamIds: wrong.map(({ teamId }) => teamId), leaderboardId: one.leaderboardId }),
+      ]
+    }
+  })
+
+/** 12 */
+export const handicaps: Rule = facts =>
+  facts.rounds.flatMap(round => {
+    const net = round.boards.filter(({ isNet, playsOneBall }) => isNet && !playsOneBall)
+    const missing = round.players.filter(({ playerId }) => (round.handicaps.get(playerId)?.hcPlaying ?? null) === null)
+    if (net.length === 0 || missing.length === 0) return []
+    const playerIds = missing.map(({ playerId }) => playerId)
+    const text = `${counted(missing.length, 'player has', 'players have')} no handicap and ${missing.length === 1 ? 'counts' : 'count'} as 0 on ${listed(net.map(({ name }) => name))}: ${namesOf(facts, playerIds)}.`
+    return [inRound(facts, round, { text, playerIds })]
+  })
+
+/** 13 */
+export const handicapReasons: Rule = facts =>
+  facts.rounds.flatMap(round => {
+    const playerIds = playersWith(round, ({ byHand, reason }) => byHand && (reason === null || reason.trim() === ''))
+    if (playerIds.length === 0) return []
+    const text = `${counted(playerIds.length, 'handicap was', 'handicaps were')} set by hand without a reason: ${namesOf(facts, playerIds)}.`
+    return [inRound(facts, round, { text, playerIds })]
+  })
+
+/** An index is revised every day where the World Handicap System is in use, and once a month elsewhere. */
+const daysOfIndex = 31
+
+/** 14 */
+export const indexRevision: Rule = facts =>
+  facts.rounds.flatMap(round => {
+    const oldest = Temporal.PlainDate.from(round.startDate).subtract({ days: daysOfIndex }).toString()
+    const playerIds = playersWith(
+      round,
+      ({ revisionDate, indexTenths, byHand, locked }) =>
+        indexTenths !== null && !byHand && !locked && revisionDate !== null && revisionDate < oldest,
+    )
+    if (playerIds.length === 0) return []
+    const text = `${counted(playerIds.length, 'handicap index is', 'handicap indexes are')} older than a month on the day of play: ${namesOf(facts, playerIds)}. Refresh the handicaps.`
+    return [inRound(facts, round, { text, playerIds })]
+  })
+
+/** 16 */
+export const teamsApart: Rule = facts =>
+  facts.rounds.flatMap(round => {
+    const limit = round.part.settings.teamSpread
+    if (limit === undefined || !round.boards.some(({ team }) => team)) return []
+    const apart = round.teams.flatMap(({ teamId, name, playerIds }) => {
+      const values = playerIds.flatMap(id => round.handicaps.get(id)?.hcCourse ?? [])
+      const spread = values.length < 2 ? 0 : Math.max(...values) - Math.min(...values)
+      return spread > limit ? [{ teamId, text: `${name} is ${spread} apart` }] : []
+    })
+    if (apart.length === 0) return []
+    const text = `Handicaps of a team may differ by ${limit}: ${listed(apart.map(one => one.text))}.`
+    return [inRound(facts, round, { text, teamIds: apart.map(({ teamId }) => teamId) })]
+  })
+
+type Handicap = RoundFact['handicaps'] extends ReadonlyMap<number, infer H> ? H : never
+
+function playersWith({ players, handicaps: all }: RoundFact, is: (handicap: Handicap) => boolean): number[] {
+  return players
+    .map(({ playerId }) => playerId)
+    .filter(playerId => {
+      const handicap = all.get(playerId)
+      return handicap !== undefined && is(handicap)
+    })
+}
