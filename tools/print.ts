@@ -15,7 +15,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { operations } from '../contract/operations.ts'
+import { allOperations } from '../contract/allOperations.ts'
 import { startEmbedded } from '../server/kernel/database/embedded.ts'
 import { createDatabase, migrate, migrationsFolder, withClient } from '../server/kernel/database/migrate.ts'
 import { eventSchema } from '../server/ops/operator/event.ts'
@@ -58,7 +58,7 @@ function state(): string {
 }
 
 function routes(): string {
-  const lines = Object.values(operations).map(({ id, method, path }) => `  ${id}: '${method} ${path}',`)
+  const lines = Object.values(allOperations).map(({ id, method, path }) => `  ${id}: '${method} ${path}',`)
   return `/** Method and path of every operation by its id. Printed by \`npm run print\`. */\nexport const routes = {\n${lines.join('\n')}\n} as const\n`
 }
 

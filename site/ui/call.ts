@@ -1,6 +1,7 @@
 /** Calls of the interface from the browser, typed from the contract. They travel with the session's cookie. */
 import type { allOperations } from '../../contract/allOperations.ts'
 import type { Input } from '../../contract/client.ts'
+import type { Preview } from '../../contract/console/preview.ts'
 import type { ReplyOf } from '../../contract/operation.ts'
 import { routes } from '../../contract/site/routes.ts'
 
@@ -77,4 +78,10 @@ export function requestOf(id: OperationId, input: Parts): { method: string; addr
     address: query === '' ? address : `${address}?${query}`,
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
   }
+}
+
+/** What a write would do, without doing it: its reply, and each change as the log would have it. */
+export async function tryOut<K extends OperationId>(id: K, input: InputOf<K>): Promise<Preview<Reply<K>>> {
+  const parts = input as Parts
+  return (await call(id, { ...parts, query: { ...parts.query, preview: true } } as InputOf<K>)) as Preview<Reply<K>>
 }

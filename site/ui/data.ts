@@ -1,5 +1,5 @@
 /** What the console has read: asked once, shown at once when it is asked for again, and read anew when the event says that it changed. */
-import { hashKey, QueryClient, QueryObserver, type QueryObserverResult } from '@tanstack/query-core'
+import { hashKey, QueriesObserver, QueryClient, QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core'
 import { useEffect, useMemo, useReducer } from 'preact/hooks'
 import { call, type InputOf, type OperationId, Refused, type Reply, Unreachable } from './call.ts'
 import { createOutbox } from './outbox.ts'
@@ -47,23 +47,41 @@ export function queryName<K extends OperationId>(id: K, input: InputOf<K>): stri
 export function useQuery<K extends OperationId>(id: K, input: InputOf<K> | undefined): Answer<Reply<K>> {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const name = hashKey([id, input ?? null])
-  const observer = useMemo(
-    () =>
-      new QueryObserver<Reply<K>, Error>(queries, {
-        queryKey: [id, input ?? null],
-        queryFn: ({ signal }) => call(id, input as InputOf<K>, { signal }),
-        enabled: input !== undefined,
-      }),
-    [name],
-  )
+  const observer = useMemo(() => new QueryObserver<unknown, Error>(queries, optionsOf(id, input)), [name])
   useEffect(() => observer.subscribe(() => again(0)), [observer])
   useStore(outbox.state)
-  const result: QueryObserverResult<Reply<K>, Error> = observer.getCurrentResult()
+  return answerOf(id, input, observer.getOptimisticResult(queries.defaultQueryOptions(optionsOf(id, input))))
+}
+
+/** The answers of one operation for several inputs, in their order. */
+export function useQueries<K extends OperationId>(id: K, inputs: readonly InputOf<K>[]): readonly Answer<Reply<K>>[] {
+  const [, again] = useReducer((count: number) => count + 1, 0)
+  const name = hashKey([id, inputs])
+  const asked = useMemo(() => inputs.map(input => optionsOf(id, input)), [name])
+  const observer = useMemo(() => new QueriesObserver(queries, asked), [asked])
+  useEffect(() => observer.subscribe(() => again(0)), [observer])
+  useStore(outbox.state)
+  return observer.getOptimisticResult(asked, undefined)[0].map((result, at) => answerOf(id, inputs[at], result))
+}
+
+function optionsOf<K extends OperationId>(id: K, input: InputOf<K> | undefined): QueryObserverOptions<unknown, Error> {
   return {
-    data: result.data === undefined || input === undefined ? undefined : outbox.patched(queryName(id, input), result.data),
-    refused: result.error instanceof Refused ? result.error : undefined,
-    stale: result.failureReason instanceof Unreachable,
-    again: () => void observer.refetch(),
+    queryKey: [id, input ?? null],
+    queryFn: ({ signal }) => call(id, input as InputOf<K>, { signal }),
+    enabled: input !== undefined,
+  }
+}
+
+function answerOf<K extends OperationId>(
+  id: K,
+  input: InputOf<K> | undefined,
+  { data, error, failureReason, refetch }: QueryObserverResult<unknown, Error>,
+): Answer<Reply<K>> {
+  return {
+    data: data === undefined || input === undefined ? undefined : outbox.patched(queryName(id, input), data as Reply<K>),
+    refused: error instanceof Refused ? error : undefined,
+    stale: failureReason instanceof Unreachable,
+    again: () => void refetch(),
   }
 }
 

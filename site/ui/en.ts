@@ -22,6 +22,7 @@ export const en = {
   noSuchPage: 'There is no such page',
   noSuchPageWhy: 'The address may be old, or mistyped.',
   toEvents: 'Go to the events',
+  noAnswer: 'Nobody answered. Look at your connection and try again.',
   // Dialogs and menus
   close: 'Close',
   cancel: 'Cancel',

@@ -12,7 +12,7 @@ export type ConsoleApp = {
   readonly style: string
   readonly script: string
   /** What the page at a path loads besides, so that it need not find out one after the other. */
-  readonly ahead: (path: string) => readonly string[]
+  readonly ahead: (path: string, locale: string) => readonly string[]
 }
 
 /** After the tokens; later ones change what earlier ones say. */
@@ -44,21 +44,23 @@ async function buildApp(): Promise<ConsoleApp> {
   const styleText = [tokens(), ...styles.map(siteText)].join('')
   const style = kept(`console-${hash('sha256', styleText).slice(0, 12)}.css`, 'text/css; charset=utf-8', styleText)
   const needed = (name: string): readonly string[] => [name, ...(imports[name] ?? []).flatMap(needed)]
-  const ofScreen = (screen: ConsoleScreen | undefined) => (screen === undefined ? [] : (later[fileOf(screen)] ?? []))
   return {
     files: new Map([...scripts, style].map(file => [file.path, file])),
     style: style.path,
     script: folder + entry,
-    ahead: path => {
-      const names = [entry, ofScreen(screenOf(path)?.screen)].flat().flatMap(needed)
+    ahead: (path, locale) => {
+      const screen = screenOf(path)?.screen
+      const sources = screen === undefined ? [] : filesOf(screen, locale)
+      const names = [entry, ...sources.flatMap(source => later[source] ?? [])].flatMap(needed)
       return [...new Set(names)].filter(name => name !== entry).map(name => folder + name)
     },
   }
 }
 
-/** Where the component of a screen is, below `site/console`. */
-function fileOf(screen: ConsoleScreen): string {
-  return `${screen}/${screen.charAt(0).toUpperCase()}${screen.slice(1)}.tsx`
+/** Where the component of a screen and its words are, below `site/console`. */
+function filesOf(screen: ConsoleScreen, locale: string): readonly string[] {
+  const component = `${screen.charAt(0).toUpperCase()}${screen.slice(1)}.tsx`
+  return [`${screen}/${component}`, `${screen}/${locale.startsWith('pt') ? 'pt' : 'en'}.ts`]
 }
 
 function kept(name: string, mediaType: string, text: string): ConsoleFile {
