@@ -23,10 +23,12 @@ export function StatusLine({ children }: { readonly children?: ComponentChildren
               ? words.saved(timeOf(savedAt))
               : words.nothingToSave}
       </span>
-      <span class={`state ${line === 'broken' ? 'is-suspended' : ''}`}>
-        <Icon name={line === 'live' ? 'live' : line === 'broken' ? 'cancelled' : 'draft'} />
-        {line === 'live' ? words.live : line === 'broken' ? words.reconnecting : words.connecting}
-      </span>
+      {line !== 'none' && (
+        <span class={`state ${line === 'broken' ? 'is-suspended' : ''}`}>
+          <Icon name={line === 'live' ? 'live' : line === 'broken' ? 'cancelled' : 'draft'} />
+          {line === 'live' ? words.live : line === 'broken' ? words.reconnecting : words.connecting}
+        </span>
+      )}
       {children}
     </footer>
   )

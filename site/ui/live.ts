@@ -6,7 +6,8 @@ import { ofEvents, touchedBy } from './changes.ts'
 import { outbox, readAgain } from './data.ts'
 import { createStore } from './store.ts'
 
-export type Connection = 'connecting' | 'live' | 'broken'
+/** `none` where nothing is followed. */
+export type Connection = 'none' | 'connecting' | 'live' | 'broken'
 type News =
   | { readonly change: string; readonly subject: Readonly<Record<string, unknown>> }
   | { readonly connection: Connection }
@@ -14,17 +15,19 @@ type News =
 /** What tabs tell each other; a new one asks how the connection is. */
 type Told = News | 'whatIsIt'
 
-export const connection = createStore<Connection>('connecting')
+export const connection = createStore<Connection>('none')
 
 /** Ids of what somebody changed a moment ago, as `playerId:3001`: the page tints them for a while. */
 export const changedNow = createStore<ReadonlySet<string>>(new Set())
 const tintMs = 6000
+const patienceMs = 4000
 
 /** Follows the event until the answered function is called. */
 export function followEvent(eventId: string): () => void {
   const name = `caddiemaster-event-${eventId}`
   const channel = new BroadcastChannel(name)
   const ended = new AbortController()
+  connection.set('connecting')
   let source: EventSource | undefined
 
   function say(told: News): void {
@@ -47,7 +50,9 @@ export function followEvent(eventId: string): () => void {
         if (wasOpen) say('reset')
         wasOpen = true
       }
-      source.onerror = () => say({ connection: 'broken' })
+      // A server that starts anew, or a page that goes, is no broken connection.
+      source.onerror = () => setTimeout(() => source?.readyState !== 1 && !ended.signal.aborted && say({ connection: 'broken' }), patienceMs)
+      addEventListener('pagehide', () => source?.close(), { signal: ended.signal })
       source.addEventListener('change', ({ data }) => {
         const { kind, subject } = JSON.parse(data)
         say({ change: kind, subject })
@@ -63,7 +68,7 @@ export function followEvent(eventId: string): () => void {
   return () => {
     ended.abort()
     channel.close()
-    connection.set('connecting')
+    connection.set('none')
   }
 }
 

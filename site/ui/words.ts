@@ -4,7 +4,8 @@ import { en } from './en.ts'
 export type KitWords = typeof en
 
 let words: KitWords = en
-let locale = 'en'
+/** English dates have the day before the month. */
+let locale = 'en-GB'
 
 /** The words of the shared parts. */
 export function kit(): KitWords {

@@ -110,7 +110,14 @@ async function outputsOf(
       ...(target !== undefined && { target }),
       lib: { entry: join(root, 'site', entry), formats: ['es'], fileName: 'app' },
       ...(entryFileNames !== undefined && {
-        rolldownOptions: { output: { entryFileNames, chunkFileNames: '[name]-[hash].js' } },
+        rolldownOptions: {
+          output: {
+            entryFileNames,
+            chunkFileNames: '[name]-[hash].js',
+            // What screens share is one file, but for words in another language.
+            codeSplitting: { groups: [{ name: 'kit', test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts)|node_modules/ }] },
+          },
+        },
       }),
     },
   })

@@ -153,9 +153,13 @@ function knotsOf({ setup, round }: OpenEvent, stops: number): readonly Knot[] {
   const isDivided = setup.leaderboards.every(one => one.flights.length === 0 || one.unassigned === 0)
   return [
     { name: 'draft', screen: 'setup', isDone: round.courses.length > 0 && setup.leaderboards.length > 0 },
-    { name: 'players', screen: 'players', isDone: hasField },
-    { name: 'teams', screen: 'flights', isDone: hasField && isDivided },
-    { name: 'drawn', screen: 'teeSheet', isDone: hasField && round.counts.withTeeTime >= registered },
+    { name: 'players', screen: 'players', isDone: state >= 2 || hasField },
+    { name: 'teams', screen: 'flights', isDone: state >= 2 || (hasField && isDivided) },
+    {
+      name: 'drawn',
+      screen: 'teeSheet',
+      isDone: state >= 2 || (hasField && round.counts.withTeeTime >= registered),
+    },
     { name: 'ready', screen: 'ready', isDone: state >= 2 || (hasField && stops === 0) },
     { name: 'play', screen: 'overview', isDone: state >= 3 },
     { name: 'results', screen: 'leaderboards', isDone: state >= 3 },

@@ -4,6 +4,7 @@ import { readAgain, useQuery } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { dayOf } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { type EventPart, useEvent } from '../frame/useEvent.ts'
@@ -109,7 +110,7 @@ export function Setup({ words }: { readonly words: Words }) {
                     <td key={part.eventId}>
                       {isMulti && at === 0 ? (
                         <span class="quiet">
-                          {part.startDate} – {part.endDate}
+                          {dayOf(part.startDate)} – {dayOf(part.endDate)}
                         </span>
                       ) : (
                         <DateCell part={part} label={words.date} />

@@ -49,7 +49,7 @@ export function Lanes(props: LanesProps) {
   return (
     <>
       {tees.map(([hole, groups], lane) => (
-        <section class="panel lane" key={hole}>
+        <section class={tees.length === 1 ? 'panel lane only' : 'panel lane'} key={hole}>
           <div class="lane-head">
             <h2>{words.tee(hole)}</h2>
             <span class="quiet">{sumOf(groups, words)}</span>
