@@ -15,6 +15,7 @@ import { frame } from './frame/frameWords.ts'
 import { Help } from './frame/Help.tsx'
 import { communityScreens, eventScreens, Rail } from './frame/Rail.tsx'
 import { Search } from './frame/Search.tsx'
+import { Undo } from './frame/Undo.tsx'
 import { useAsks } from './frame/useAsks.ts'
 import { EventContext, useEventOf } from './frame/useEvent.ts'
 import { screens } from './screens.ts'
@@ -85,7 +86,7 @@ export function App() {
             </Centred>
           ))
         )}
-        <StatusLine />
+        <StatusLine>{topId !== undefined && <Undo eventId={topId} />}</StatusLine>
       </div>
       {over === 'palette' && <Search event={event.data} communityId={communityId} onClose={() => setOver(undefined)} />}
       {over === 'help' && <Help onClose={() => setOver(undefined)} />}

@@ -52,4 +52,13 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
   setup: screen(() => import('./setup/Setup.tsx').then(one => one.Setup), {
     en: () => import('./setup/en.ts').then(one => one.en),
   }),
+  leaderboards: screen(() => import('./leaderboards/Leaderboards.tsx').then(one => one.Leaderboards), {
+    en: () => import('./leaderboards/en.ts').then(one => one.en),
+  }),
+  courses: screen(() => import('./courses/Courses.tsx').then(one => one.Courses), {
+    en: () => import('./courses/en.ts').then(one => one.en),
+  }),
+  course: screen(() => import('./course/Course.tsx').then(one => one.Course), {
+    en: () => import('./course/en.ts').then(one => one.en),
+  }),
 }

@@ -7,7 +7,13 @@ import { routes } from '../../contract/site/routes.ts'
 
 type Operations = typeof allOperations
 export type OperationId = keyof Operations
-export type InputOf<K extends OperationId> = Input<Operations[K]>
+/** What is sent is only read: lists may be such that nobody can change. */
+type Given<T> = T extends readonly (infer E)[]
+  ? readonly Given<E>[]
+  : T extends object
+    ? { readonly [key in keyof T]: Given<T[key]> }
+    : T
+export type InputOf<K extends OperationId> = Given<Input<Operations[K]>>
 export type Reply<K extends OperationId> = ReplyOf<Operations[K]>
 
 /** One thing that is wrong in what was sent: where, by JSON pointer, and what. */
@@ -35,6 +41,9 @@ type Parts = {
   readonly criteria?: Readonly<Record<string, unknown>>
   readonly body?: unknown
 }
+/** The requests that carried a key, by the key: what they changed is a step of the log under the id of the request. */
+export const requestIds = new Map<string, string>()
+
 export type CallOptions = { readonly key?: string; readonly signal?: AbortSignal }
 
 /** Calls an operation. Throws `Refused` when it says no, `Unreachable` when nobody answers. `key`: a repeated call with it happens once. */
@@ -60,6 +69,8 @@ export async function call<K extends OperationId>(
   const text = await response.text().catch(error => {
     throw new Unreachable(String(error))
   })
+  const requestId = response.headers.get('x-request-id')
+  if (key !== undefined && requestId !== null) requestIds.set(key, requestId)
   const isJson = (response.headers.get('content-type') ?? '').includes('json')
   if (!response.ok) throw new Refused(response.status, isJson ? JSON.parse(text) : {})
   return (isJson ? JSON.parse(text) : text) as Reply<K>

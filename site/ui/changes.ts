@@ -2,8 +2,8 @@
 import type { OperationId } from './call.ts'
 
 const roster = ['listEventPlayers', 'searchPlayerHandicaps'] as const
-const sheet = ['listTeePairings', 'listTeePairingsOfAllRounds'] as const
-const flights = ['listFlights', 'listFlightsOfLeaderboard', 'listUnassignedPlayers', 'listUnassignedTeams'] as const
+const sheet = ['getTeeSheet', 'listTeePairings'] as const
+const flights = ['getFlights'] as const
 const teams = ['listTeams', 'searchTeamHandicaps'] as const
 
 const touched: Readonly<Record<string, readonly OperationId[]>> = {
@@ -15,12 +15,12 @@ const touched: Readonly<Record<string, readonly OperationId[]>> = {
   teamHandicap: teams,
   player: [...roster, ...sheet, ...flights, ...teams],
   membership: roster,
-  leaderboard: ['listLeaderboards', ...flights],
+  leaderboard: ['listLeaderboards', 'getLeaderboard', ...flights],
   event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState'],
 }
 
 /** What every change may touch: what is ready, and what was printed. */
-const always: readonly OperationId[] = []
+const always: readonly OperationId[] = ['getEventSetup', 'checkReadiness', 'listDocuments', 'listEventLog']
 
 /** The operations whose answers a change of this kind makes old, such as `teePairing.changed`. */
 export function touchedBy(kind: string): readonly OperationId[] {

@@ -1,8 +1,9 @@
 /** What the console has read: asked once, shown at once when it is asked for again, and read anew when the event says that it changed. */
 import { hashKey, QueriesObserver, QueryClient, QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core'
 import { useEffect, useMemo, useReducer } from 'preact/hooks'
-import { call, type InputOf, type OperationId, Refused, type Reply, Unreachable } from './call.ts'
+import { call, type InputOf, type OperationId, Refused, type Reply, requestIds, Unreachable } from './call.ts'
 import { createOutbox } from './outbox.ts'
+import { rememberStep } from './steps.ts'
 import { useStore } from './store.ts'
 
 const retryAfterMs = 3000
@@ -20,14 +21,20 @@ export const queries = new QueryClient({
   },
 })
 
-export const outbox = createOutbox(again => {
-  const timer = setTimeout(run, retryAfterMs)
-  addEventListener('online', run, { once: true })
-  function run() {
-    clearTimeout(timer)
-    removeEventListener('online', run)
-    again()
-  }
+export const outbox = createOutbox({
+  later(again) {
+    const timer = setTimeout(run, retryAfterMs)
+    addEventListener('online', run, { once: true })
+    function run() {
+      clearTimeout(timer)
+      removeEventListener('online', run)
+      again()
+    }
+  },
+  arrived(key, words) {
+    const step = requestIds.get(key)
+    if (step !== undefined) rememberStep(step, words)
+  },
 })
 
 /** What a screen shows of a query. `stale`: it is from before the connection broke. */

@@ -65,4 +65,5 @@ export const en = {
   keyHelp: 'These keys',
   keyFind: 'Find in this screen',
   keyUndo: 'Take back your last step',
+  keyRedo: 'Do it again',
 }

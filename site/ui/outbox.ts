@@ -35,8 +35,14 @@ export type OutboxState = {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** `later` calls back after a while or when there is a network again; given by tests. */
-export function createOutbox(later: (again: () => void) => void, newKey: () => string = () => crypto.randomUUID()) {
+type OutboxOptions = {
+  /** Calls back after a while, or when there is a network again. */
+  readonly later: (again: () => void) => void
+  /** Hears of every gesture that has arrived. */
+  readonly arrived?: (key: string, words: string) => void
+}
+
+export function createOutbox({ later, arrived = () => undefined }: OutboxOptions) {
   const store = createStore<OutboxState>({ waiting: [], offline: false, takenBack: [], savedAt: undefined })
   const running = new Set<string>()
 
@@ -74,6 +80,7 @@ export function createOutbox(later: (again: () => void) => void, newKey: () => s
       await gesture.settle().catch(() => undefined)
       return 'done'
     }
+    arrived(gesture.key, gesture.words)
     // What was read before stays covered until the answer of the server is there.
     await gesture.settle().catch(() => undefined)
     const waiting = without(gesture)
@@ -92,7 +99,7 @@ export function createOutbox(later: (again: () => void) => void, newKey: () => s
     add(gesture: Gesture): void {
       const { thing } = gesture
       const takenBack = store.get().takenBack.filter(one => thing === undefined || one.thing !== thing)
-      store.set({ ...store.get(), takenBack, waiting: [...store.get().waiting, { ...gesture, key: newKey() }] })
+      store.set({ ...store.get(), takenBack, waiting: [...store.get().waiting, { ...gesture, key: crypto.randomUUID() }] })
       void run(gesture.scope)
     },
     /** The answer of a query as it will be when everything has arrived. */

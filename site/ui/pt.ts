@@ -60,4 +60,5 @@ export const pt = {
   keyHelp: 'Estas teclas',
   keyFind: 'Procurar neste ecrã',
   keyUndo: 'Anular o seu último passo',
+  keyRedo: 'Refazer',
 } satisfies typeof en

@@ -75,8 +75,9 @@ function Division({ board, boards, words }: {
 }) {
   const { eventId } = useEvent()
   const { roster, answers } = useRoster(board.eventId)
-  const input = { params: { eventId: board.eventId, leaderboardId: board.leaderboardId } }
-  const flights = useQuery('listFlightsOfLeaderboard', input)
+  const input = { params: { eventId: board.eventId } }
+  const all = useQuery('getFlights', input)
+  const flightsOf = (leaderboardId: number) => all.data?.flights.filter(one => one.leaderboardId === leaderboardId) ?? []
   const [by, setBy] = useChoice<By>('by', 'playing')
   const [draft, setDraft] = useState<Draft | undefined>()
   const [also, setAlso] = useState<ReadonlySet<number>>(new Set())
@@ -96,7 +97,7 @@ function Division({ board, boards, words }: {
       return { id: team.teamId, name: team.name, tenths: known ? keys.reduce((sum, one) => sum + one, 0) : undefined }
     })
   }, [roster, by, board])
-  if (!roster || !flights.data) return <Waiting answers={[...answers, flights]} />
+  if (!roster || !all.data) return <Waiting answers={[...answers, all]} />
   if (members.length === 0)
     return (
       <Empty
@@ -115,10 +116,11 @@ function Division({ board, boards, words }: {
       </Empty>
     )
 
-  const present = flights.data.map(one => (one.players ?? []).map(({ playerId }) => playerId).concat((one.teams ?? []).map(({ teamId }) => teamId)))
-  const names = draft?.names ?? (flights.data.length > 0 ? flights.data.map(one => one.name) : [usualName(0)])
+  const flights = flightsOf(board.leaderboardId)
+  const present = flights.map(one => one.memberIds)
+  const names = draft?.names ?? (flights.length > 0 ? flights.map(one => one.name) : [usualName(0)])
   const boundaries = draft?.boundaries ?? boundariesNow(members, present)
-  const pins = draft?.pins ?? new Map<number, number>()
+  const pins = draft?.pins ?? new Map(flights.flatMap((one, at) => one.pinnedIds.map(id => [id, at] as const)))
   const inPlace = new Set(present.flat())
   const division = draft
     ? divided(members, boundaries, pins)
@@ -137,35 +139,39 @@ function Division({ board, boards, words }: {
   const moved = movedMembers(present, division)
 
   function apply(): void {
-    const wanted = names.map((name, at) => ({ name, memberIds: [...(division.flights[at] ?? [])] }))
+    const wanted = names.map((name, at) => ({
+      name,
+      memberIds: division.flights[at] ?? [],
+      pinnedIds: [...pins].flatMap(([id, place]) => (place === at ? [id] : [])),
+    }))
+    const divided = targets.map(({ leaderboardId }) => {
+      const before = flightsOf(leaderboardId)
+      return {
+        leaderboardId,
+        from: before.map(({ flightId, memberIds }) => ({ flightId, memberIds })),
+        flights: wanted.map((one, at) => ({ ...one, ...(before[at] && { flightId: before[at].flightId }) })),
+      }
+    })
     outbox.add({
-      scope: board.eventId,
+      scope: eventId,
       words: words.gesture(targetNames),
       patches: [
-        patch('listFlightsOfLeaderboard', input, list =>
-          wanted.map(({ name, memberIds }, at) => ({
-            id: list[at]?.id ?? -1 - at,
-            leaderboardId: board.leaderboardId,
-            name,
-            ...(board.team
-              ? { teams: memberIds.flatMap(id => roster?.teams.find(one => one.teamId === id) ?? []) }
-              : { players: memberIds.flatMap(playerId => {
-                  const one = roster?.entrants.find(entrant => entrant.playerId === playerId)
-                  return one ? [{ playerId, firstName: one.firstName, lastName: one.lastName }] : []
-                }) }),
-          })),
-        ),
+        patch('getFlights', input, ({ flights: list }) => ({
+          flights: [
+            ...list.filter(one => !targets.some(({ leaderboardId }) => leaderboardId === one.leaderboardId)),
+            ...divided.flatMap(one =>
+              one.flights.map((flight, at) => ({
+                flightId: -1 - at,
+                leaderboardId: one.leaderboardId,
+                ...flight,
+                memberIds: [...flight.memberIds],
+              })),
+            ),
+          ],
+        })),
       ],
-      send: key =>
-        call(
-          'arrangeFlights',
-          {
-            params: { eventId: board.eventId },
-            body: { leaderboardIds: targets.map(one => one.leaderboardId), flights: wanted },
-          },
-          { key },
-        ),
-      settle: () => readAgain(['listFlightsOfLeaderboard', 'listUnassignedPlayers', 'checkReadiness', 'getEventSetup']),
+      send: key => call('arrangeFlights', { ...input, body: { boards: divided } }, { key }),
+      settle: () => readAgain(['getFlights', 'checkReadiness', 'getEventSetup', 'listEventLog']),
     })
     setDraft(undefined)
   }

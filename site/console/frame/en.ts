@@ -44,6 +44,17 @@ export const en = {
   kindPlayer: 'player',
   kindEvent: 'event',
   swapPreview: (a: string, b: string) => `Swap ${a} with ${b}`,
+  kinds: {
+    event: 'the set-up',
+    registration: 'the registrations',
+    team: 'the teams',
+    flight: 'the flights',
+    teePairing: 'the tee sheet',
+    playerHandicap: 'handicaps',
+    teamHandicap: 'handicaps of teams',
+    leaderboard: 'a leaderboard',
+  } as Readonly<Record<string, string>>,
+  somethingElse: 'the last change',
   help: 'All keys of this screen',
   then: 'then',
 }

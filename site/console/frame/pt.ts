@@ -46,6 +46,17 @@ export const pt = {
   kindPlayer: 'jogador',
   kindEvent: 'prova',
   swapPreview: (a, b) => `Trocar ${a} com ${b}`,
+  kinds: {
+    event: 'as definições',
+    registration: 'as inscrições',
+    team: 'as equipas',
+    flight: 'as divisões',
+    teePairing: 'as saídas',
+    playerHandicap: 'handicaps',
+    teamHandicap: 'handicaps de equipas',
+    leaderboard: 'uma classificação',
+  },
+  somethingElse: 'a última alteração',
   help: 'Todas as teclas deste ecrã',
   then: 'depois',
 } satisfies typeof en

@@ -1,9 +1,9 @@
 import type { Reply } from '../../ui/call.ts'
-import { type Answer, useQueries, useQuery } from '../../ui/data.ts'
+import { type Answer, useQuery } from '../../ui/data.ts'
 import { useEvent } from './useEvent.ts'
 
 type Handicap = Reply<'searchPlayerHandicaps'>[number]
-export type Pairing = Reply<'listTeePairings'>[number]
+export type Pairing = Reply<'getTeeSheet'>['teePairings'][number]
 export type Team = Reply<'listTeams'>[number]
 
 /** Somebody who plays in the event, with what the event gave him. */
@@ -34,23 +34,21 @@ export function useRoster(part: string): { readonly roster: Roster | undefined; 
   const players = useQuery('listEventPlayers', { params: { eventId } })
   const handicaps = useQuery('searchPlayerHandicaps', { params: { eventId: part } })
   const teams = useQuery('listTeams', { params: { eventId: part } })
-  const pairings = useQuery('listTeePairings', { params: { eventId: roundId } })
-  const boards = setup.leaderboards.filter(one => !one.team && one.flights.length > 0)
-  const flights = useQueries(
-    'listFlightsOfLeaderboard',
-    boards.map(one => ({ params: { eventId: one.eventId, leaderboardId: one.leaderboardId } })),
-  )
-  const answers = [players, handicaps, teams, pairings, ...flights]
-  if (!players.data || !handicaps.data || !teams.data || !pairings.data || flights.some(one => !one.data))
+  const sheet = useQuery('getTeeSheet', { params: { eventId: roundId } })
+  const flights = useQuery('getFlights', { params: { eventId: part } })
+  const answers = [players, handicaps, teams, sheet, flights]
+  if (!players.data || !handicaps.data || !teams.data || !sheet.data || !flights.data)
     return { roster: undefined, answers }
   const handicapOf = new Map(handicaps.data.map(one => [one.playerId, one]))
   const teamOf = new Map(teams.data.flatMap(team => team.players.map(one => [one.playerId, team] as const)))
-  const pairingOf = new Map(pairings.data.flatMap(one => one.players.map(player => [player.playerId, one] as const)))
+  const pairings = sheet.data.teePairings.map(inSeats)
+  const pairingOf = new Map(pairings.flatMap(one => one.players.map(player => [player.playerId, one] as const)))
   const flightOf = new Map<number, Map<number, { readonly id: number; readonly name: string }>>()
-  for (const flight of flights.flatMap(one => one.data ?? []))
-    for (const { playerId } of flight.players ?? []) {
-      const own = flightOf.get(playerId) ?? new Map()
-      flightOf.set(playerId, own.set(flight.leaderboardId, flight))
+  const ofTeams = new Set(setup.leaderboards.filter(one => one.team).map(one => one.leaderboardId))
+  for (const { flightId: id, name, leaderboardId, memberIds } of flights.data.flights)
+    for (const memberId of ofTeams.has(leaderboardId) ? [] : memberIds) {
+      const own = flightOf.get(memberId) ?? new Map()
+      flightOf.set(memberId, own.set(leaderboardId, { id, name }))
     }
   const entrants = players.data.map(one => ({
     playerId: one.playerId,
@@ -65,7 +63,16 @@ export function useRoster(part: string): { readonly roster: Roster | undefined; 
     flights: flightOf.get(one.playerId) ?? new Map(),
     pairing: pairingOf.get(one.playerId),
   }))
-  return { roster: { entrants, teams: teams.data, pairings: pairings.data }, answers }
+  return { roster: { entrants, teams: teams.data, pairings }, answers }
+}
+
+/** The players in the order in which they sit; somebody new comes last. */
+function inSeats(pairing: Pairing): Pairing {
+  const place = (playerId: number) => {
+    const at = pairing.seats.indexOf(playerId)
+    return at < 0 ? pairing.seats.length : at
+  }
+  return { ...pairing, players: [...pairing.players].sort((a, b) => place(a.playerId) - place(b.playerId)) }
 }
 
 /** The tee time of a group as the clock of the event shows it, and its hole: `08:10 1A`. */

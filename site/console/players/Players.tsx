@@ -46,7 +46,7 @@ export function Players({ words }: { readonly words: Words }) {
     course && { params: { eventId: rounds.length > 1 ? round.eventId : eventId, courseId: course.courseId } },
   )
   const tees = teeAnswer.data ?? []
-  const boards = setup.leaderboards.filter(one => !one.team && one.flights.length > 0)
+  const boards = setup.leaderboards.filter(one => !one.team && one.flights.length > 0 && one.eventId === eventId)
   const teesOf = (row: Entrant) => tees.filter(one => one.gender === row.gender).map(one => one.name)
   const columns = useMemo(() => columnsOf(words, boards, teesOf), [words, setup, teeAnswer.data])
   const sort: Sort = { key: sorting.replace(/^-/, ''), down: sorting.startsWith('-') }
@@ -186,6 +186,7 @@ export function Players({ words }: { readonly words: Words }) {
                   run: () => {
                     for (const row of chosenRows)
                       setFlight(
+                        eventId,
                         row,
                         { ...flight, id: flight.flightId, leaderboardId: board.leaderboardId, eventId: board.eventId },
                         words.flightGesture(row.name, flight.name),

@@ -32,7 +32,7 @@ export function changeHandicap({ part, row, words, change, send }: Change): void
       ),
     ],
     send,
-    settle: () => readAgain(['searchPlayerHandicaps']),
+    settle: () => readAgain(['searchPlayerHandicaps', 'checkReadiness', 'listEventLog']),
   })
 }
 
@@ -89,25 +89,23 @@ export function setLock(part: string, row: Entrant, lock: boolean, words: string
 type Flight = { readonly id: number; readonly name: string; readonly leaderboardId: number; readonly eventId: string }
 
 /** Puts somebody into a flight; out of the one he was in. */
-export function setFlight(row: Entrant, flight: Flight, words: string): void {
+export function setFlight(scope: string, row: Entrant, flight: Flight, words: string): void {
   const params = { eventId: flight.eventId, flightId: flight.id, playerId: row.playerId }
-  const person = { playerId: row.playerId, firstName: row.firstName, lastName: row.lastName }
+  const without = (ids: readonly number[]) => ids.filter(id => id !== row.playerId)
   outbox.add({
-    scope: flight.eventId,
+    scope,
     words,
     thing: String(row.playerId),
     patches: [
-      patch(
-        'listFlightsOfLeaderboard',
-        { params: { eventId: flight.eventId, leaderboardId: flight.leaderboardId } },
-        list =>
-          list.map(one => {
-            const others = (one.players ?? []).filter(({ playerId }) => playerId !== row.playerId)
-            return { ...one, players: one.id === flight.id ? [...others, person] : others }
-          }),
-      ),
+      patch('getFlights', { params: { eventId: flight.eventId } }, ({ flights }) => ({
+        flights: flights.map(one => {
+          if (one.leaderboardId !== flight.leaderboardId) return one
+          const others = without(one.memberIds)
+          return { ...one, memberIds: one.flightId === flight.id ? [...others, row.playerId] : others }
+        }),
+      })),
     ],
     send: key => call('assignPlayerToFlight', { params }, { key }),
-    settle: () => readAgain(['listFlightsOfLeaderboard', 'listUnassignedPlayers', 'checkReadiness', 'getEventSetup']),
+    settle: () => readAgain(['getFlights', 'checkReadiness', 'getEventSetup', 'listEventLog']),
   })
 }

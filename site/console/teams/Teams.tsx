@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { call } from '../../ui/call.ts'
 import { outbox, patch, readAgain } from '../../ui/data.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Choose, Field } from '../../ui/Field.tsx'
@@ -16,7 +17,6 @@ import { type Entrant, shortName, useRoster } from '../frame/useRoster.ts'
 import { appliedTeams, changeOfDrop, changeToDraft, newTeam, noTeam, type Team, type TeamsChange } from './arrange.ts'
 import { Draft } from './Draft.tsx'
 import type { en } from './en.ts'
-import { sendTeams } from './send.ts'
 
 export type Words = typeof en
 type Open = { readonly what: 'rename'; readonly team: Team } | { readonly what: 'move'; readonly playerId: number }
@@ -56,8 +56,8 @@ export function Teams({ words }: { readonly words: Words }) {
           ...(appliedTeams(list, wanted, id => entrants.get(id)) as typeof list),
         ]),
       ],
-      send: key => sendTeams(eventId, wanted, key),
-      settle: () => readAgain(['listTeams', 'checkReadiness', 'getEventSetup', 'listUnassignedTeams']),
+      send: key => call('arrangeTeams', { params: { eventId }, body: wanted }, { key }),
+      settle: () => readAgain(['listTeams', 'checkReadiness', 'getEventSetup', 'listEventLog']),
     })
   }
 

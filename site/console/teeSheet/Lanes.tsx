@@ -19,9 +19,9 @@ type LanesProps = {
   /** What is to look at, by group. */
   readonly notes: ReadonlyMap<number, string>
   readonly refusals: ReadonlyMap<string, TakenBack>
-  readonly onOpen: (open: { readonly what: 'time' | 'shift'; readonly group: Pairing } | { readonly what: 'move'; readonly playerId: number }) => void
+  readonly onLock: (group: Pairing) => void
+  readonly onOpen: (open: { readonly what: 'time' | 'shift' | 'note'; readonly group: Pairing } | { readonly what: 'move'; readonly playerId: number }) => void
   readonly onRemove: (group: Pairing) => void
-  readonly onLift: (person: string) => void
 }
 
 /** The groups: a lane for each tee, or for a start from every hole one field of groups by hole. */
@@ -76,7 +76,7 @@ function sumOf(groups: readonly Pairing[], words: Words): string {
 type GroupProps = LanesProps & { readonly group: Pairing; readonly isFirst: boolean; readonly isShotgun: boolean }
 
 function Group(props: GroupProps) {
-  const { group, isFirst, isShotgun, size, words, carried, isProposal, notes, refusals, entrants, onOpen, onRemove } = props
+  const { group, isFirst, isShotgun, size, words, carried, isProposal, notes, refusals, entrants, onOpen, onRemove, onLock } = props
   const changed = useStore(changedNow)
   const { players, teePairingId } = group
   const free = Math.max(0, size - players.length)
@@ -89,6 +89,12 @@ function Group(props: GroupProps) {
       <div class="time">
         <b>{isShotgun ? `${group.teeHole}${group.teeGroup}` : clockOf(group.teeTime)}</b>
         {!isShotgun && group.teeGroup !== 'A' && <small>{group.teeGroup}</small>}
+        {group.locked && (
+          <span class="locked">
+            <Icon name="lock" />
+            <span class="hidden">{words.locked}</span>
+          </span>
+        )}
         {!isProposal && (
           <span data-menu>
             <Menu
@@ -98,6 +104,8 @@ function Group(props: GroupProps) {
               items={[
                 { words: words.changeTime, icon: 'clock', run: () => onOpen({ what: 'time', group }) },
                 { words: words.shiftLater, icon: 'down', run: () => onOpen({ what: 'shift', group }) },
+                { words: group.locked ? words.unlock : words.lock, icon: 'lock', run: () => onLock(group) },
+                { words: words.note, icon: 'pen', run: () => onOpen({ what: 'note', group }) },
                 { words: words.deleteGroup, icon: 'close', harm: true, run: () => onRemove(group) },
               ]}
             />
@@ -112,7 +120,8 @@ function Group(props: GroupProps) {
             <span class="seat" key={player.playerId}>
               <button
                 type="button"
-                class={`slot ${isCarried ? 'carried' : ''} ${changed.has(`playerId:${player.playerId}`) ? 'changed' : ''}`}
+                aria-disabled={group.locked || undefined}
+                class={`slot ${group.locked ? 'locked' : ''} ${isCarried ? 'carried' : ''} ${changed.has(`playerId:${player.playerId}`) ? 'changed' : ''}`}
                 data-slot
                 data-person={player.playerId}
                 data-place={teePairingId}
@@ -148,8 +157,9 @@ function Group(props: GroupProps) {
           </button>
         ))}
       </div>
-      {(note !== undefined || refused.length > 0) && (
+      {(note !== undefined || refused.length > 0 || group.note) && (
         <p class="chips">
+          {group.note && <span class="tag">{group.note}</span>}
           {note !== undefined && (
             <span class="tag warn">
               <Icon name="warn" />

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { call } from '../../ui/call.ts'
 import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
 import { plain } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -12,19 +13,18 @@ import { handicapLabel } from '../../ui/words.ts'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { groupName, shortName, useRoster } from '../frame/useRoster.ts'
-import { AddGroup, GroupDialog, MoveDialog } from './dialogs.tsx'
+import { AddGroup, GroupDialog, MoveDialog, NoteDialog } from './dialogs.tsx'
 import type { en } from './en.ts'
 import { Fill } from './Fill.tsx'
 import { Lanes } from './Lanes.tsx'
 import { Names } from './Names.tsx'
-import { sendSheet } from './send.ts'
 import { applied, changeTo, movesOf, type Pairing, type SheetChange, shifted, timestampOf, unplaced } from './sheet.ts'
 import type { TeeTime } from '../../../rules/teeSheets/teeTime.ts'
 
 export type Words = typeof en
 type Open =
   | { readonly what: 'move'; readonly playerId: number }
-  | { readonly what: 'time' | 'shift'; readonly group: Pairing }
+  | { readonly what: 'time' | 'shift' | 'note'; readonly group: Pairing }
   | { readonly what: 'add' }
 
 /** Who starts when and with whom: people are dragged, tapped or moved by keys, and the whole sheet fills itself in one step. */
@@ -53,7 +53,8 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   const places = usePlaces({
     nameOf,
     placeName,
-    canLift: () => proposal === undefined,
+    canLift: person =>
+      proposal === undefined && !pairings.some(one => one.locked && one.players.some(({ playerId }) => String(playerId) === person)),
     onDrop: drop => change({ moves: movesOf(pairings, dropped(drop)) }, wordsOf(drop), drop.person),
   })
 
@@ -65,16 +66,16 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   function change(wanted: SheetChange, gesture: string, thing?: string): void {
     if (Object.values(wanted).every(list => list.length === 0)) return
     outbox.add({
-      scope: roundId,
+      scope: eventId,
       words: gesture,
       ...(thing !== undefined && { thing }),
       patches: [
-        patch('listTeePairings', { params: { eventId: roundId } }, list => [
-          ...applied(list, wanted, id => entrants.get(id)),
-        ] as typeof list),
+        patch('getTeeSheet', { params: { eventId: roundId } }, sheet => ({
+          teePairings: applied(sheet.teePairings, wanted, id => entrants.get(id)),
+        })),
       ],
-      send: key => sendSheet(roundId, wanted, key),
-      settle: () => readAgain(['listTeePairings', 'checkReadiness', 'getEventSetup']),
+      send: key => call('arrangeTeeSheet', { params: { eventId: roundId }, body: wanted }, { key }),
+      settle: () => readAgain(['getTeeSheet', 'checkReadiness', 'getEventSetup', 'listEventLog']),
     })
   }
 
@@ -119,7 +120,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   const shown =
     proposal === undefined
       ? pairings
-      : applied([], changeTo([], proposal, { courseId: course.courseId, toTime }), id => entrants.get(id))
+      : applied(pairings, changeTo(pairings, proposal, { courseId: course.courseId, toTime }), id => entrants.get(id))
   const placed = new Set(shown.flatMap(one => one.players.map(player => player.playerId)))
   const loose = roster.entrants.filter(one => !placed.has(one.playerId))
   const refusals = new Map(takenBack.flatMap(one => (one.thing === undefined ? [] : [[one.thing, one] as const])))
@@ -161,7 +162,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
       {filling && (
         <Fill
           words={words}
-          entrants={roster.entrants}
+          entrants={roster.entrants.filter(one => !one.pairing?.locked)}
           holes={holes}
           pairings={pairings}
           onPropose={setProposal}
@@ -246,6 +247,12 @@ export function TeeSheet({ words }: { readonly words: Words }) {
               </section>
               <Lanes
                 words={words}
+                onLock={group =>
+                  change(
+                    { change: [{ teePairingId: group.teePairingId, locked: !group.locked }] },
+                    words.lockWords(groupName(group), !group.locked),
+                  )
+                }
                 pairings={shown}
                 size={Math.max(4, ...shown.map(one => one.players.length))}
                 entrants={entrants}
@@ -263,7 +270,6 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                     words.groupWords(groupName(group)),
                   )
                 }
-                onLift={places.lift}
               />
               <CarryLine places={places} nameOf={nameOf} />
             </div>
@@ -309,6 +315,18 @@ export function TeeSheet({ words }: { readonly words: Words }) {
               },
               words.groupWords(groupName(group)),
             )
+            setOpen(undefined)
+          }}
+        />
+      )}
+      {open?.what === 'note' && (
+        <NoteDialog
+          words={words}
+          group={open.group}
+          onClose={() => setOpen(undefined)}
+          onNote={note => {
+            const { teePairingId } = open.group
+            change({ change: [{ teePairingId, note }] }, words.groupWords(groupName(open.group)))
             setOpen(undefined)
           }}
         />

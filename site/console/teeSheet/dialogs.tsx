@@ -101,6 +101,25 @@ export function GroupDialog({ words, what, group, onTime, onShift, onClose }: {
   )
 }
 
+export function NoteDialog({ words, group, onNote, onClose }: {
+  readonly words: Words
+  readonly group: Pairing
+  readonly onNote: (note: string) => void
+  readonly onClose: () => void
+}) {
+  const [note, setNote] = useState(group.note ?? '')
+  return (
+    <Dialog
+      title={words.noteTitle(groupName(group))}
+      onClose={onClose}
+      onSubmit={() => onNote(note.trim())}
+      foot={<Foot words={kit().apply} onClose={onClose} />}
+    >
+      <Field label={words.note} hint={words.noteHint} value={note} onInput={setNote} maxLength={200} />
+    </Dialog>
+  )
+}
+
 export function AddGroup({ words, last, onAdd, onClose }: {
   readonly words: Words
   readonly last: Pairing | undefined

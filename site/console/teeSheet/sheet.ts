@@ -1,18 +1,9 @@
 /** A tee sheet and how it changes: moves and swaps, shifted times, and the way from the present sheet to a proposed one. Pure. */
-import { timeLabel, type TeeTime } from '../../../rules/teeSheets/teeTime.ts'
+import { type TeeTime, timeLabel } from '../../../rules/teeSheets/teeTime.ts'
+import type { Pairing } from '../frame/useRoster.ts'
 
-export type Player = { readonly playerId: number; readonly firstName: string; readonly lastName: string }
-export type Pairing = {
-  readonly teePairingId: number
-  readonly eventId: string
-  readonly courseId: number
-  readonly courseName: string
-  /** ISO 8601 with the offset of the event, so that its digits are those of the clock there. */
-  readonly teeTime: string
-  readonly teeHole: number
-  readonly teeGroup: string
-  readonly players: readonly Player[]
-}
+type Player = { readonly playerId: number; readonly firstName: string; readonly lastName: string }
+export type { Pairing }
 
 /** What one gesture changes; `key` names a new group for the moves. */
 export type SheetChange = {
@@ -28,6 +19,8 @@ export type SheetChange = {
     readonly teeTime?: { readonly from: string; readonly to: string }
     readonly teeHole?: { readonly from: number; readonly to: number }
     readonly teeGroup?: { readonly from: string; readonly to: string }
+    readonly locked?: boolean
+    readonly note?: string
   }[]
   readonly remove?: readonly number[]
   readonly moves?: readonly Move[]
@@ -38,6 +31,8 @@ export type Move = {
   readonly playerId: number
   readonly from: number | null
   readonly to: number | string | null
+  /** Place in the group, from 1; the last if left out. */
+  readonly seat?: number
 }
 
 /** The place of those who have none. */
@@ -52,9 +47,11 @@ export function movesOf(
   const to = drop.place === unplaced ? null : Number(drop.place)
   if (drop.on === undefined) return from === to ? [] : [{ playerId: drop.playerId, from, to }]
   if (from === to) return []
+  const mine = seatOf(pairings, drop.playerId)
+  const other = seatOf(pairings, drop.on)
   return [
-    { playerId: drop.playerId, from, to },
-    { playerId: drop.on, from: to, to: from },
+    { playerId: drop.playerId, from, to, ...(other !== undefined && { seat: other }) },
+    { playerId: drop.on, from: to, to: from, ...(mine !== undefined && { seat: mine }) },
   ]
 }
 
@@ -63,16 +60,21 @@ export function groupOf(pairings: readonly Pairing[], playerId: number): number 
   return pairings.find(one => one.players.some(player => player.playerId === playerId))?.teePairingId ?? null
 }
 
+function seatOf(pairings: readonly Pairing[], playerId: number): number | undefined {
+  const group = pairings.find(one => one.players.some(player => player.playerId === playerId))
+  return group && group.players.findIndex(player => player.playerId === playerId) + 1
+}
+
 /** The sheet after a change, as it is shown until the server has answered. New groups have ids below zero. */
 export function applied(
   pairings: readonly Pairing[],
   change: SheetChange,
   playerOf: (playerId: number) => Player | undefined,
-): readonly Pairing[] {
+): Pairing[] {
   const [sample] = pairings
   const made = (change.create ?? []).map(({ key, ...group }, at) => ({
     key,
-    pairing: { courseName: sample?.courseName ?? '', eventId: sample?.eventId ?? '', ...group, teePairingId: -1 - at, players: [] },
+    pairing: { courseName: sample?.courseName ?? '', eventId: sample?.eventId ?? '', ...group, teePairingId: -1 - at, players: [], locked: false, seats: [] },
   }))
   const idOf = (to: Move['to']) =>
     typeof to === 'string' ? made.find(one => one.key === to)?.pairing.teePairingId : (to ?? undefined)
@@ -83,15 +85,20 @@ export function applied(
     .map(one => {
       const own = changes.get(one.teePairingId)
       const arrived = (change.moves ?? []).filter(move => idOf(move.to) === one.teePairingId)
+      const players: Player[] = one.players.filter(player => !moving.has(player.playerId))
+      for (const { playerId, seat } of arrived) {
+        const player = playerOf(playerId)
+        if (player) players.splice(seat === undefined ? players.length : seat - 1, 0, player)
+      }
       return {
         ...one,
         ...(own?.teeTime && { teeTime: own.teeTime.to }),
         ...(own?.teeHole && { teeHole: own.teeHole.to }),
         ...(own?.teeGroup && { teeGroup: own.teeGroup.to }),
-        players: [
-          ...one.players.filter(player => !moving.has(player.playerId)),
-          ...arrived.flatMap(move => playerOf(move.playerId) ?? []),
-        ],
+        ...(own?.locked !== undefined && { locked: own.locked }),
+        ...(own?.note !== undefined && { note: own.note }),
+        players: players.map(({ playerId, firstName, lastName }) => ({ playerId, firstName, lastName })),
+        seats: players.map(({ playerId }) => playerId),
       }
     })
     .sort(inOrder)
@@ -126,14 +133,15 @@ export function minutesOf(teeTime: string): number {
 }
 
 /**
- * What leads from the present groups to the proposed ones. Groups that start at the same time and place stay, their people move;
- * the others are made, and those that nobody needs go.
+ * What leads from the present groups to the proposed ones. Locked groups stay as they are; groups that start at the same time and
+ * place stay, and their people move; the others are made, and those that nobody needs go.
  */
 export function changeTo(
-  pairings: readonly Pairing[],
+  sheet: readonly Pairing[],
   proposed: readonly TeeTime[],
   { courseId, toTime }: { readonly courseId: number; readonly toTime: (minutes: number) => string },
 ): SheetChange {
+  const pairings = sheet.filter(one => !one.locked)
   const placeOf = (minutes: number, hole: number, letter: string) => `${timeLabel(minutes)} ${hole}${letter}`
   const there = new Map(pairings.map(one => [placeOf(minutesOf(one.teeTime), one.teeHole, one.teeGroup), one]))
   const letters = lettered(proposed)
