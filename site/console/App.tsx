@@ -65,7 +65,7 @@ export function App() {
       </a>
       <Rail communityId={communityId} event={isOfEvent ? event.data : undefined} asks={asks} />
       <div class="page-body">
-        {session.environment === 'testing' && <p class="environment">{frame().testing}</p>}
+        {session.environment === 'testing' && <aside class="environment">{frame().testing}</aside>}
         {isOfEvent && event.data && <Banners event={event.data} stale={event.stale} />}
         {session.communities.length === 0 ? (
           <Centred>

@@ -27,7 +27,8 @@ export function TeeTable({ tees, words }: { readonly tees: readonly ShownTee[]; 
     return own.every(one => one !== undefined) ? own.reduce((total: number, one) => total + (one ?? 0), 0) : ''
   }
   return (
-    <div class="matrix-scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys too
+    <section class="matrix-scroll" tabIndex={0} aria-label={words.tees}>
       <table class="tees">
         <thead>
           <tr>
@@ -76,7 +77,7 @@ export function TeeTable({ tees, words }: { readonly tees: readonly ShownTee[]; 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

@@ -22,7 +22,7 @@ export function Banners({ event, stale }: { readonly event: OpenEvent; readonly 
     .slice(0, 2)
   const loose = takenBack.filter(one => one.thing === undefined)
   return (
-    <div class="banners">
+    <section class="banners" aria-label={frame().facts}>
       {(stale || isBroken || offline) && (
         <p class="banner">
           <Icon name="held" />
@@ -51,6 +51,6 @@ export function Banners({ event, stale }: { readonly event: OpenEvent; readonly 
           </button>
         </p>
       ))}
-    </div>
+    </section>
   )
 }

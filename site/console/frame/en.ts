@@ -18,6 +18,7 @@ export const en = {
   logOut: 'Log out',
   communities: 'Communities',
   testing: 'Testing environment: sample data',
+  facts: 'What to know',
   rounds: 'Rounds',
   round: (number: number) => `Round ${number}`,
   states: {

@@ -20,6 +20,7 @@ export const pt = {
   logOut: 'Sair',
   communities: 'Comunidades',
   testing: 'Ambiente de testes: dados de exemplo',
+  facts: 'A saber',
   rounds: 'Voltas',
   round: number => `Volta ${number}`,
   states: {

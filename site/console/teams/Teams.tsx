@@ -10,7 +10,7 @@ import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
 import { go } from '../../ui/router.tsx'
 import { useStore } from '../../ui/store.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { handicapLabel, indexLabel, kit } from '../../ui/words.ts'
+import { indexLabel, kit } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { type Entrant, shortName, useRoster } from '../frame/useRoster.ts'
@@ -299,7 +299,6 @@ function Person({ one, place, isFirst, carried, placeName, onMenu }: {
       data-person={one.playerId}
       data-place={place}
       tabIndex={isFirst ? 0 : -1}
-      aria-label={`${shortName(one)}, ${handicapLabel(one.handicap?.hcIndex)}, ${placeName}`}
       onKeyDown={event => {
         if (event.key !== '.') return
         event.preventDefault()
@@ -311,6 +310,7 @@ function Person({ one, place, isFirst, carried, placeName, onMenu }: {
         <bdi>{shortName(one)}</bdi>
       </span>
       <span class="number">{indexLabel(one.handicap?.hcIndex) || '–'}</span>
+      <span class="hidden">{placeName}</span>
     </button>
   )
 }

@@ -126,7 +126,6 @@ function Group(props: GroupProps) {
                 data-person={player.playerId}
                 data-place={teePairingId}
                 tabIndex={isFirst && at === 0 ? 0 : -1}
-                aria-label={`${shortName(player)}, ${handicapLabel(entrant?.handicap?.hcPlaying)}, ${words.group(name)}`}
                 onKeyDown={event => {
                   if (event.key !== '.') return
                   event.preventDefault()
@@ -138,6 +137,7 @@ function Group(props: GroupProps) {
                   <bdi>{shortName(player)}</bdi>
                 </span>
                 <span class="number">{handicapLabel(entrant?.handicap?.hcPlaying)}</span>
+                <span class="hidden">{words.group(name)}</span>
               </button>
             </span>
           )
@@ -151,9 +151,8 @@ function Group(props: GroupProps) {
             data-slot
             data-place={teePairingId}
             tabIndex={-1}
-            aria-label={`${kit().free}, ${words.group(name)}`}
           >
-            {kit().free}
+            {kit().free} <span class="hidden">{words.group(name)}</span>
           </button>
         ))}
       </div>
