@@ -19,6 +19,7 @@ import type { Refused } from './kernel/refuse.ts'
 import type { Service } from './live/service.ts'
 import { mountClub } from './web/club/mountClub.ts'
 import { mountEntryPages } from './web/console/mountEntryPages.ts'
+import { mountConsole } from './web/console/mountConsole.ts'
 import { sendNoPage } from './web/links/linkGuard.ts'
 import { mountLinkPages } from './web/mountLinkPages.ts'
 import { mountRegistration } from './web/registration/mountRegistration.ts'
@@ -97,6 +98,7 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
   mountRegistration(app, service)
   mountScorecard(app, service)
   mountEntryPages(app, service)
+  mountConsole(app, service)
   return app
 }
 

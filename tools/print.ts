@@ -15,6 +15,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { allOperations } from '../contract/allOperations.ts'
 import { startEmbedded } from '../server/kernel/database/embedded.ts'
 import { createDatabase, migrate, migrationsFolder, withClient } from '../server/kernel/database/migrate.ts'
 import { eventSchema } from '../server/ops/operator/event.ts'
@@ -23,6 +24,8 @@ import { printSchema } from './printSchema.ts'
 const root = join(import.meta.dirname, '..')
 const schemaFile = 'server/kernel/database/schema.sql'
 const rowsFile = 'server/kernel/database/rows.ts'
+/** What a browser needs of the contract to call it: its entries carry schemas and prose, which readers would pay for. */
+const routesFile = { 'contract/site/routes.ts': routes() }
 const eventFile = { 'docs/event-file.schema.json': `${eventSchema()}\n` }
 /** The state when everything printed was last right. */
 const stamp = join(root, 'node_modules', '.cache', 'caddiemaster-printed')
@@ -54,9 +57,14 @@ function state(): string {
   return hashes.join('\n')
 }
 
+function routes(): string {
+  const lines = Object.values(allOperations).map(({ id, method, path }) => `  ${id}: '${method} ${path}',`)
+  return `/** Method and path of every operation by its id. Printed by \`npm run print\`. */\nexport const routes = {\n${lines.join('\n')}\n} as const\n`
+}
+
 const check = process.argv.includes('--check')
 const stale: string[] = []
-for (const [path, text] of Object.entries({ ...(await ofDatabase()), ...eventFile })) {
+for (const [path, text] of Object.entries({ ...(await ofDatabase()), ...eventFile, ...routesFile })) {
   const file = join(root, path)
   if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
   stale.push(path)

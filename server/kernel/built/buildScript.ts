@@ -1,9 +1,10 @@
 /** `npm run build`: builds the scripts whose names it is given, or all, and keeps them below `.built`. The running server needs none of this. */
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../root.ts'
 import {
+  type BuiltSet,
   builtPath,
   hashOfSource,
   type PageScript,
@@ -11,6 +12,7 @@ import {
   type ScriptName,
   type Sources,
   scriptNames,
+  setFolder,
 } from './builtScript.ts'
 
 /** `files`: what the code was made from. */
@@ -18,6 +20,7 @@ type Made = { readonly code: string; readonly files: Iterable<string> }
 
 const makers: Readonly<Record<ScriptName, () => Promise<Made>>> = {
   scorecard: () => bundle(join('scorecard', 'main.tsx')),
+  console: consoleSet,
   reference,
   ...(Object.fromEntries(pageScripts.map(name => [name, () => pageScript(name)])) as Record<
     PageScript,
@@ -52,8 +55,37 @@ async function pageScript(name: PageScript): Promise<Made> {
   return { code: `(()=>{\n${code}\n})()\n`, files }
 }
 
+/** The scripts of the console, each under a name of its own; what is made of them is the list. */
+async function consoleSet(): Promise<Made> {
+  const { outputs, files } = await outputsOf(join('console', 'main.tsx'), { entryFileNames: 'app-[hash].js' })
+  const chunks = outputs.filter(one => one.type === 'chunk')
+  const later = chunks.flatMap(({ facadeModuleId, fileName, isDynamicEntry }) =>
+    isDynamicEntry && facadeModuleId
+      ? [[relative(join(root, 'site', 'console'), facadeModuleId).replaceAll('\\', '/'), fileName]]
+      : [],
+  )
+  const set: BuiltSet = {
+    entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
+    imports: Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])),
+    later: Object.fromEntries(later),
+  }
+  mkdirSync(setFolder, { recursive: true })
+  for (const { fileName, code } of chunks) write(join(setFolder, fileName), code)
+  for (const old of readdirSync(setFolder).filter(name => name.endsWith('.js') && !(name in set.imports)))
+    rmSync(join(setFolder, old), { force: true })
+  return { code: JSON.stringify(set), files }
+}
+
 /** One file of all that `entry` in `site` imports. `target`: the oldest JavaScript that its browsers run. */
 async function bundle(entry: string, target?: string): Promise<Made> {
+  const { outputs, files } = await outputsOf(entry, { target })
+  return { code: outputs.map(file => (file.type === 'chunk' ? file.code : '')).join(''), files }
+}
+
+async function outputsOf(
+  entry: string,
+  { target, entryFileNames }: { readonly target?: string | undefined; readonly entryFileNames?: string },
+) {
   const { build } = await import('vite')
   const files = new Set<string>()
   const result = await build({
@@ -77,10 +109,19 @@ async function bundle(entry: string, target?: string): Promise<Made> {
       minify: true,
       ...(target !== undefined && { target }),
       lib: { entry: join(root, 'site', entry), formats: ['es'], fileName: 'app' },
+      ...(entryFileNames !== undefined && {
+        rolldownOptions: {
+          output: {
+            entryFileNames,
+            chunkFileNames: '[name]-[hash].js',
+            // What screens share is one file, but for words in another language.
+            codeSplitting: { groups: [{ name: 'kit', test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts)|node_modules/ }] },
+          },
+        },
+      }),
     },
   })
-  const outputs = [result].flat().flatMap(one => ('output' in one ? one.output : []))
-  return { code: outputs.map(file => (file.type === 'chunk' ? file.code : '')).join(''), files }
+  return { outputs: [result].flat().flatMap(one => ('output' in one ? one.output : [])), files }
 }
 
 /** The reference of the interface, which its package only gives as a route of a server. */

@@ -11,8 +11,18 @@ import { root } from '../root.ts'
 export const pageScripts = ['live', 'lists', 'embed', 'board', 'tv'] as const
 export type PageScript = (typeof pageScripts)[number]
 
-export const scriptNames = ['scorecard', 'reference', ...pageScripts] as const
+export const scriptNames = ['scorecard', 'console', 'reference', ...pageScripts] as const
 export type ScriptName = (typeof scriptNames)[number]
+
+/** The console is a set of scripts, one for what all screens share and one for each screen; their names change with their content. */
+export type BuiltSet = {
+  /** The script that starts the others. */
+  readonly entry: string
+  /** Of each script, those that it cannot run without. */
+  readonly imports: Readonly<Record<string, readonly string[]>>
+  /** The script of each file that is loaded when it is needed, by the path of the file below `site/console`. */
+  readonly later: Readonly<Record<string, string>>
+}
 
 /** The package that a script is built with, which a server in use does not need. */
 const builderOf = (name: ScriptName) => (name === 'reference' ? '@scalar/fastify-api-reference' : 'vite')
@@ -27,6 +37,15 @@ export class NotBuiltError extends Error {}
 export async function builtScript(name: ScriptName): Promise<string> {
   await ensureBuilt([name])
   return readFile(builtPath(name, 'js'), 'utf8')
+}
+
+/** The scripts of the console by their names, and how they hang together. Throws `NotBuiltError` when they have to be built and cannot be. */
+export async function builtSet(): Promise<BuiltSet & { readonly code: Readonly<Record<string, string>> }> {
+  await ensureBuilt(['console'])
+  const set: BuiltSet = JSON.parse(await readFile(builtPath('console', 'js'), 'utf8'))
+  const names = Object.keys(set.imports)
+  const code = await Promise.all(names.map(async name => [name, await readFile(join(setFolder, name), 'utf8')] as const))
+  return { ...set, code: Object.fromEntries(code) }
 }
 
 /** Builds those of the scripts that are not there or older than their sources. Throws `NotBuiltError` when it cannot. */
@@ -46,9 +65,14 @@ export function staleScripts(names: readonly ScriptName[] = scriptNames): readon
   )
 }
 
-/** The code of a script (`js`), or what it was built from (`json`). */
+/** Where the scripts of the console are, with the list of them. */
+export const setFolder = join(root, '.built', 'console')
+
+/** The code of a script, of the console the list of its scripts (`js`), or what it was built from (`json`). */
 export function builtPath(name: ScriptName, ending: 'js' | 'json'): string {
-  return join(root, '.built', `${name}.${ending}`)
+  return name === 'console' && ending === 'js'
+    ? join(setFolder, 'set.json')
+    : join(root, '.built', `${name}.${ending}`)
 }
 
 export function hashOfSource(path: string): string {

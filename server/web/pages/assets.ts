@@ -65,7 +65,7 @@ export function boardAsset(): Asset {
 }
 
 /** The tokens in the light and, where the system or the page asks for it, in the dark. */
-function tokens(): string {
+export function tokens(): string {
   const dark = siteText('ui/dark.css')
   const asked = dark.replace(':root', ':root[data-theme="dark"]')
   const bySystem = dark.replace(':root', ':root:not([data-theme="light"])')

@@ -1,0 +1,62 @@
+/** The screens of the console and their addresses; a part in braces is an id. The server knows from them which files a page needs. */
+export const consoleScreens = {
+  home: '/console/c/{communityId}',
+  events: '/console/c/{communityId}/events',
+  newEvent: '/console/c/{communityId}/events/new',
+  courses: '/console/c/{communityId}/courses',
+  course: '/console/c/{communityId}/courses/{courseId}',
+  overview: '/console/e/{eventId}',
+  setup: '/console/e/{eventId}/setup',
+  leaderboards: '/console/e/{eventId}/leaderboards',
+  players: '/console/e/{eventId}/players',
+  bringIn: '/console/e/{eventId}/players/import',
+  teams: '/console/e/{eventId}/teams',
+  flights: '/console/e/{eventId}/flights',
+  teeSheet: '/console/e/{eventId}/teeSheet',
+  ready: '/console/e/{eventId}/ready',
+  print: '/console/e/{eventId}/print',
+  account: '/console/account',
+} as const
+
+export type ConsoleScreen = keyof typeof consoleScreens
+
+/** The ids that the address of a screen holds. */
+export type ScreenParams<S extends ConsoleScreen> = { readonly [K in Braced<(typeof consoleScreens)[S]>]: string }
+
+type Braced<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Braced<Rest> : never
+
+/** Which screen a path opens, with its ids; undefined for a path that opens none. */
+export function screenOf(
+  path: string,
+): { readonly screen: ConsoleScreen; readonly params: Readonly<Record<string, string>> } | undefined {
+  const parts = path.replace(/\/$/, '').split('/')
+  for (const screen of screens) {
+    const params = matched(consoleScreens[screen].split('/'), parts)
+    if (params) return { screen, params }
+  }
+  return undefined
+}
+
+/** The path that opens a screen. */
+export function pathOf<S extends ConsoleScreen>(screen: S, params: ScreenParams<S>): string {
+  const values: Readonly<Record<string, string>> = params
+  return consoleScreens[screen].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+}
+
+/** Those without an id in the last place first, so that `events/new` is no event. */
+const screens = (Object.keys(consoleScreens) as ConsoleScreen[]).sort(
+  (a, b) => Number(consoleScreens[a].endsWith('}')) - Number(consoleScreens[b].endsWith('}')),
+)
+
+function matched(pattern: readonly string[], parts: readonly string[]): Readonly<Record<string, string>> | undefined {
+  if (pattern.length !== parts.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [at, part] of pattern.entries()) {
+    const given = parts[at] ?? ''
+    if (!part.startsWith('{')) {
+      if (part !== given) return undefined
+    } else if (given === '') return undefined
+    else params[part.slice(1, -1)] = decodeURIComponent(given)
+  }
+  return params
+}

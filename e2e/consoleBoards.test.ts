@@ -1,0 +1,177 @@
+/** The tee sheet and the grid of players in a real browser: by mouse, finger, taps and keys, and two directors at once. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
+
+let browser: ConsoleBrowser
+beforeAll(async () => {
+  browser = await startConsole()
+}, 60_000)
+afterAll(() => browser.close())
+
+/** Ana and Carla go out at 9:00, Bruno at 9:10; Walter and Filipe have no tee time. */
+beforeEach(async () => {
+  const params = { eventId: 'S-110' }
+  await browser.world.call('removePlayersFromTeePairings', { params })
+  await browser.world.call('assignPlayersToTeePairings', {
+    params,
+    body: [
+      { teePairingId: 5021, playerIds: [1, 3] },
+      { teePairingId: 5022, playerIds: [2] },
+    ],
+  })
+})
+
+const sheet = '/console/e/S-110/teeSheet'
+const person = (page: Page, name: string) => page.locator('[data-person]', { hasText: name })
+const free = (page: Page, group: number) => page.locator(`.slot.free[data-place="${group}"]`).first()
+
+async function groups(): Promise<readonly (readonly number[])[]> {
+  const list = await browser.world.call('listTeePairings', { params: { eventId: 'S-110' } })
+  return list.map(one => one.players.map(player => player.playerId).sort((a, b) => a - b))
+}
+
+async function drag(page: Page, from: ReturnType<typeof person>, to: ReturnType<typeof person>): Promise<void> {
+  const [a, b] = [await from.boundingBox(), await to.boundingBox()]
+  if (!a || !b) throw new Error('Not on the page.')
+  await page.mouse.move(a.x + 20, a.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(a.x + 40, a.y + 30, { steps: 4 })
+  await page.mouse.move(b.x + 20, b.y + 10, { steps: 8 })
+  await page.mouse.up()
+}
+
+test('a player is dragged to a free place, and changes places with the one he is dropped on', () =>
+  browser.inPage(sheet, async page => {
+    await person(page, 'Ana Silva').waitFor()
+    await drag(page, person(page, 'Ana Silva'), free(page, 5022))
+    await saved(page)
+    expect(await groups()).toEqual([[3], [1, 2]])
+    await drag(page, person(page, 'Ana Silva'), person(page, 'Carla Dias'))
+    await expect.poll(groups).toEqual([[1], [2, 3]])
+  }))
+
+test('a player is lifted by a tap and put down by another, on a phone too', () =>
+  browser.inPage(
+    sheet,
+    async page => {
+      await person(page, 'Ana Silva').tap()
+      await free(page, 5022).tap()
+      await saved(page)
+      expect(await groups()).toEqual([[3], [1, 2]])
+    },
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  ))
+
+test('a finger that rests lifts, and the player follows it', () =>
+  browser.inPage(
+    sheet,
+    async (page, context) => {
+      await person(page, 'Ana Silva').waitFor()
+      const [a, b] = [await person(page, 'Ana Silva').boundingBox(), await free(page, 5022).boundingBox()]
+      if (!a || !b) throw new Error('Not on the page.')
+      const devices = await context.newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
+        devices.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+      await touch('touchStart', a.x + 20, a.y + 15)
+      await page.locator('.ghost').waitFor()
+      for (const step of [0.25, 0.5, 0.75, 1])
+        await touch('touchMove', a.x + 20 + (b.x - a.x) * step, a.y + 15 + (b.y - a.y) * step)
+      await touch('touchEnd', 0, 0)
+      await saved(page)
+      expect(await groups()).toEqual([[3], [1, 2]])
+    },
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  ))
+
+test('the keys lift, move, drop and put back, and say what they do', () =>
+  browser.inPage(sheet, async page => {
+    await person(page, 'Bruno').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('status').filter({ hasText: /^Bruno .* lifted from group/ }).waitFor({ state: 'attached' })
+    await page.keyboard.press('Escape')
+    await page.getByRole('status').filter({ hasText: /is back in/ }).waitFor({ state: 'attached' })
+    expect(await groups()).toEqual([[1, 3], [2]])
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('ArrowRight')
+    await page.getByRole('status').filter({ hasText: /^Over group/ }).waitFor({ state: 'attached' })
+    await free(page, 5021).focus()
+    await page.keyboard.press('Enter')
+    await saved(page)
+    expect(await groups()).toEqual([[1, 2, 3], []])
+  }))
+
+test('the last step is taken back by Ctrl Z, also after the page was loaded again', () =>
+  browser.inPage(sheet, async page => {
+    await person(page, 'Ana Silva').waitFor()
+    await drag(page, person(page, 'Ana Silva'), free(page, 5022))
+    await saved(page)
+    await page.reload()
+    await page.getByRole('button', { name: /^Undo: Ana Silva to group/ }).waitFor()
+    await page.keyboard.press('Control+z')
+    await expect.poll(groups).toEqual([[1, 3], [2]])
+    await page.keyboard.press('Control+Shift+z')
+    await expect.poll(groups).toEqual([[3], [1, 2]])
+  }))
+
+test('two directors see each other, and a gesture on what the other one changed is taken back with its reason', () =>
+  browser.inPage(sheet, first =>
+    browser.inPage(
+      sheet,
+      async second => {
+        await first.getByText('Live', { exact: true }).last().waitFor()
+        await second.getByText('Live', { exact: true }).last().waitFor()
+        await drag(first, person(first, 'Ana Silva'), free(first, 5022))
+        await second.locator('[data-place="5022"] [data-person="1"]').waitFor()
+        // What the first one does now reaches the second one too late.
+        await second.route('**/stream', route => route.abort())
+        await second.context().setOffline(true)
+        await drag(second, person(second, 'Ana Silva'), person(second, 'Carla Dias'))
+        await second.getByText(/1 not sent/).waitFor()
+        await drag(first, person(first, 'Ana Silva'), free(first, 5021))
+        await saved(first)
+        await second.context().setOffline(false)
+        await second.getByRole('alert').filter({ hasText: 'Ana Silva' }).waitFor()
+        expect(await groups()).toEqual([[1, 3], [2]])
+        await second.locator('[data-place="5021"] [data-person="1"]').waitFor()
+      },
+      { as: 'manager' },
+    ),
+  ))
+
+test('the whole sheet is filled in one step, and looks so before it is written', () =>
+  browser.inPage(sheet, async page => {
+    await page.getByRole('button', { name: 'Fill' }).click()
+    await page.getByText('Shotgun', { exact: true }).click()
+    await page.getByText('Nothing is written yet.').waitFor()
+    expect(await groups()).toEqual([[1, 3], [2]])
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await saved(page)
+    const after = await groups()
+    expect(after.flat().sort((a, b) => a - b)).toEqual([1, 2, 3, 6, 9])
+    await page.keyboard.press('Control+z')
+    await expect.poll(groups).toEqual([[1, 3], [2]])
+  }))
+
+test('an index is typed in the grid by keys alone, and a text that is none is refused beside the row', () =>
+  browser.inPage('/console/e/S-110/players', async page => {
+    const grid = page.getByRole('grid', { name: 'Players' })
+    await grid.focus()
+    await page.keyboard.press('Control+Home')
+    const first = await grid.getByRole('rowheader').first().textContent()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('7.5')
+    await page.keyboard.press('Enter')
+    await saved(page)
+    const handicaps = await browser.world.call('searchPlayerHandicaps', { params: { eventId: 'S-110' }, criteria: {} })
+    const players = await browser.world.call('listEventPlayers', { params: { eventId: 'S-110' } })
+    const changed = players.find(one => `${one.lastName}, ${one.firstName}` === first?.replace('guest', ''))
+    expect(handicaps.find(one => one.playerId === changed?.playerId)?.hcIndex).toBe(7.5)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('far')
+    await page.keyboard.press('Enter')
+    await page.getByText('“far” is no handicap').first().waitFor()
+  }))

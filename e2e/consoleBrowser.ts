@@ -1,0 +1,55 @@
+/** The console over the named world, in a browser in which somebody of its staff is logged in. */
+import type { AddressInfo } from 'node:net'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { sessionToken, type WorldAccount } from '../test/world.rows.ts'
+import { startWorld, type World } from '../test/world.ts'
+import { browserOptions } from './browserOptions.ts'
+
+export type ConsoleBrowser = {
+  readonly world: World
+  readonly base: string
+  /** A page of its own browser profile; whatever the browser complains of is a fault. Widths: a desk unless said otherwise. */
+  readonly inPage: (
+    path: string,
+    work: (page: Page, context: BrowserContext) => Promise<void>,
+    options?: Parameters<Browser['newContext']>[0] & { readonly as?: WorldAccount },
+  ) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export async function startConsole(): Promise<ConsoleBrowser> {
+  const world = await startWorld()
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+  const base = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+  const browser = await chromium.launch(await browserOptions())
+  return {
+    world,
+    base,
+    async inPage(path, work, { as = 'director', ...options } = {}) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
+      const faults: string[] = []
+      try {
+        await context.addCookies([{ name: 'session', value: sessionToken(as), url: base }])
+        const page = await context.newPage()
+        page.setDefaultTimeout(10_000)
+        page.on('pageerror', error => faults.push(String(error)))
+        page.on('console', message => message.text().includes('Content Security Policy') && faults.push(message.text()))
+        await page.goto(`${base}${path}`)
+        await work(page, context)
+        expect(faults).toEqual([])
+      } finally {
+        await context.close()
+      }
+    },
+    async close() {
+      await browser.close()
+      await world.close()
+    },
+  }
+}
+
+/** Waits until everything that was done on the page has arrived. */
+export async function saved(page: Page): Promise<void> {
+  await page.getByText(/^Saved \d/).waitFor()
+}

@@ -1,0 +1,44 @@
+/** The console: its files, and the page that starts it with what is known of the person who is logged in. */
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Session } from '../../../contract/console/session.ts'
+import { answer } from '../../kernel/http/answer.ts'
+import { Html, html } from '../../kernel/http/html.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Service } from '../../live/service.ts'
+import { iconAsset } from '../pages/assets.ts'
+import { sendPage } from '../pages/page.ts'
+import { consoleApp } from './consoleApp.ts'
+import { sessionFacts } from './sessionFacts.ts'
+
+export function mountConsole(app: FastifyInstance, service: Service): void {
+  app.get<{ Params: { file: string } }>('/console/files/:file', async (request, reply) => {
+    const file = (await consoleApp()).files.get(`/console/files/${request.params.file}`)
+    if (!file) throw new Refusal('NOT_FOUND', 'file')
+    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+    return answer(request, reply, file.content, { mediaType: file.mediaType })
+  })
+  for (const path of ['/console', '/console/*'])
+    app.get(path, async (request, reply) => {
+      if (request.url.startsWith('/console/api/')) return reply.callNotFound()
+      const facts = await sessionFacts(service, request)
+      if (!facts) return reply.redirect(`/console/login?to=${encodeURIComponent(request.url)}`, 303)
+      return sendConsole(service, reply, facts, new URL(request.url, 'http://console').pathname)
+    })
+}
+
+async function sendConsole(
+  service: Service,
+  reply: FastifyReply,
+  facts: Session,
+  path: string,
+): Promise<FastifyReply> {
+  const { style, script, ahead } = await consoleApp()
+  const testing = service.config.environment === 'testing' && html` data-environment="testing"`
+  const page = html`<html lang="${facts.account.locale}"${testing}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="referrer" content="same-origin"><title>Caddiemaster</title><meta name="description" content="The console of the tournament director"><meta name="theme-color" content="#0e2a1e"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style}">${ahead(path, facts.account.locale).map(file => html`<link rel="modulepreload" href="${file}">`)}<script type="module" src="${script}"></script></head><body class="console"><script type="application/json" id="session">${new Html(inScript(facts))}</script><div id="app"></div><noscript>The console needs JavaScript.</noscript></body></html>`
+  return sendPage(reply, `<!doctype html>\n${page.text}`, { noIndex: true, frames: true })
+}
+
+/** JSON that no value can end the script with. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
+}

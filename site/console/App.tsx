@@ -1,0 +1,142 @@
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { pathOf } from '../../contract/site/consoleScreens.ts'
+import { LiveRegion } from '../ui/announce.tsx'
+import { outbox } from '../ui/data.ts'
+import { useKeys } from '../ui/keys.ts'
+import { followEvent } from '../ui/live.ts'
+import { go, useLeaveGuard, usePlace } from '../ui/router.tsx'
+import { StatusLine } from '../ui/StatusLine.tsx'
+import { useStore } from '../ui/store.ts'
+import { Empty, Waiting } from '../ui/Waiting.tsx'
+import { kit, language } from '../ui/words.ts'
+import { Banners } from './frame/Banners.tsx'
+import { frame } from './frame/frameWords.ts'
+import { Help } from './frame/Help.tsx'
+import { communityScreens, eventScreens, Rail } from './frame/Rail.tsx'
+import { Search } from './frame/Search.tsx'
+import { Undo } from './frame/Undo.tsx'
+import { useAsks } from './frame/useAsks.ts'
+import { EventContext, useEventOf } from './frame/useEvent.ts'
+import { screens } from './screens.ts'
+import { session } from './session.ts'
+
+const lostWords = () => (outbox.state.get().waiting.length > 0 ? kit().leaving : undefined)
+
+/** The frame around every screen. */
+export function App() {
+  const { screen, params } = usePlace()
+  const [over, setOver] = useState<'palette' | 'help' | undefined>()
+  const event = useEventOf(params.eventId)
+  const communityId = Number(params.communityId ?? event.data?.setup.communityId ?? session.communities[0]?.communityId)
+  const asks = useAsks(event.data)
+  const drawn = useScreen(screen)
+  useLeaveGuard(lostWords)
+  useEffect(() => {
+    // The address of the console alone opens the events of the first community.
+    const [first] = session.communities
+    if (location.pathname.replace(/\/$/, '') === '/console' && first)
+      go(pathOf('events', { communityId: String(first.communityId) }))
+  }, [])
+  const topId = event.data?.eventId
+  useEffect(() => (topId === undefined ? undefined : followEvent(topId)), [topId])
+  const list = useMemo(
+    () => [
+      { keys: 'Ctrl+k', words: kit().keyPalette, run: () => setOver('palette') },
+      { keys: '?', words: kit().keyHelp, run: () => setOver('help') },
+      { keys: '/', words: kit().keyFind, run: () => document.querySelector<HTMLElement>('input[type=search]')?.focus() },
+      ...(topId === undefined ? [] : eventScreens)
+        .concat(communityScreens)
+        .filter(one => screens[one.screen])
+        .map(one => ({
+          keys: one.key,
+          words: frame()[one.screen as 'events'],
+          run: () => go(pathOf(one.screen, { eventId: topId ?? '', communityId: String(communityId) } as never)),
+        })),
+    ],
+    [topId, communityId],
+  )
+  useKeys(list)
+  const isOfEvent = params.eventId !== undefined
+  return (
+    <EventContext.Provider value={event.data}>
+      <a class="skip" href="#main">
+        {kit().skip}
+      </a>
+      <Rail communityId={communityId} event={isOfEvent ? event.data : undefined} asks={asks} />
+      <div class="page-body">
+        {session.environment === 'testing' && <aside class="environment">{frame().testing}</aside>}
+        {isOfEvent && event.data && <Banners event={event.data} stale={event.stale} />}
+        {session.communities.length === 0 ? (
+          <Centred>
+            <Empty title={frame().noCommunity}>{frame().noCommunityWhy}</Empty>
+          </Centred>
+        ) : screen === undefined || !screens[screen] ? (
+          <Centred>
+            <NoPage communityId={communityId} />
+          </Centred>
+        ) : isOfEvent && !event.data ? (
+          <Centred>
+            <Waiting answers={[event]} />
+          </Centred>
+        ) : (
+          (drawn?.() ?? (
+            <Centred>
+              <Waiting answers={[]} />
+            </Centred>
+          ))
+        )}
+        <StatusLine>{topId !== undefined && <Undo eventId={topId} />}</StatusLine>
+      </div>
+      {over === 'palette' && <Search event={event.data} communityId={communityId} onClose={() => setOver(undefined)} />}
+      {over === 'help' && <Help onClose={() => setOver(undefined)} />}
+      <LiveRegion />
+    </EventContext.Provider>
+  )
+}
+
+/** How to draw the screen, when its files are there. */
+function useScreen(screen: keyof typeof screens | undefined): (() => JSX.Element) | undefined {
+  const [loaded, setLoaded] = useState<{ readonly screen: string; readonly draw: () => JSX.Element } | undefined>()
+  useEffect(() => {
+    if (screen === undefined) return
+    let isLeft = false
+    void screens[screen]?.(language()).then(draw => {
+      if (!isLeft) setLoaded({ screen, draw })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [screen])
+  return loaded?.screen === screen ? loaded?.draw : undefined
+}
+
+function Centred({ children }: { readonly children: JSX.Element }) {
+  return (
+    <main id="main" tabIndex={-1} class="desk-body alone">
+      {children}
+    </main>
+  )
+}
+
+function NoPage({ communityId }: { readonly communityId: number }) {
+  const { screen } = usePlace()
+  useStore(outbox.state)
+  if (location.pathname.replace(/\/$/, '') === '/console' && screen === undefined) return <Waiting answers={[]} />
+  return (
+    <Empty
+      title={kit().noSuchPage}
+      action={
+        <button
+          type="button"
+          class="button lead"
+          onClick={() => go(pathOf('events', { communityId: String(communityId) }))}
+        >
+          {kit().toEvents}
+        </button>
+      }
+    >
+      {kit().noSuchPageWhy}
+    </Empty>
+  )
+}

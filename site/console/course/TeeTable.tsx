@@ -1,0 +1,111 @@
+import type { Words } from './Course.tsx'
+
+export type ShownTee = {
+  readonly name: string
+  readonly gender?: 'M' | 'F'
+  readonly par?: number
+  readonly rating?: number
+  readonly slope?: number
+  readonly holes: readonly {
+    readonly hole: number
+    readonly par?: number
+    readonly hc?: number
+    readonly lengthYards?: number
+  }[]
+}
+
+/** The tees of a course as a card shows them: pars and stroke indexes once where they are the same, then a line of yards a tee. */
+export function TeeTable({ tees, words }: { readonly tees: readonly ShownTee[]; readonly words: Words }) {
+  const [first] = tees
+  if (!first) return null
+  const numbers = first.holes.map(one => one.hole)
+  const out = numbers.filter(one => one <= 9)
+  const home = numbers.filter(one => one > 9)
+  const lines = linesOf(tees, words)
+  const sum = (values: readonly (number | undefined)[], holes: readonly number[]) => {
+    const own = values.filter((_, at) => holes.includes(numbers[at] ?? 0))
+    return own.every(one => one !== undefined) ? own.reduce((total: number, one) => total + (one ?? 0), 0) : ''
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys too
+    <section class="matrix-scroll" tabIndex={0} aria-label={words.tees}>
+      <table class="tees">
+        <thead>
+          <tr>
+            <th scope="col">{words.tee}</th>
+            {out.map(hole => (
+              <th scope="col" key={hole}>
+                {hole}
+              </th>
+            ))}
+            <th scope="col">{words.out}</th>
+            {home.map(hole => (
+              <th scope="col" key={hole}>
+                {hole}
+              </th>
+            ))}
+            {home.length > 0 && (
+              <>
+                <th scope="col">{words.in}</th>
+                <th scope="col">{words.total}</th>
+              </>
+            )}
+            <th scope="col">{words.rating}</th>
+            <th scope="col">{words.slope}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(line => (
+            <tr key={line.name} class={line.look}>
+              <th scope="row">{line.name}</th>
+              {out.map((hole, at) => (
+                <td key={hole}>{line.values[at] ?? ''}</td>
+              ))}
+              <td class="total">{line.sums && sum(line.values, out)}</td>
+              {home.map((hole, at) => (
+                <td key={hole}>{line.values[out.length + at] ?? ''}</td>
+              ))}
+              {home.length > 0 && (
+                <>
+                  <td class="total">{line.sums && sum(line.values, home)}</td>
+                  <td class="total">{line.sums && sum(line.values, numbers)}</td>
+                </>
+              )}
+              <td>{line.rating?.toFixed(1) ?? ''}</td>
+              <td>{line.slope ?? ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+type Line = {
+  readonly name: string
+  readonly look: string
+  readonly values: readonly (number | undefined)[]
+  readonly sums: boolean
+  readonly rating?: number | undefined
+  readonly slope?: number | undefined
+}
+
+function linesOf(tees: readonly ShownTee[], words: Words): readonly Line[] {
+  const lines: Line[] = []
+  let before = ''
+  for (const tee of tees) {
+    const pars = tee.holes.map(one => one.par)
+    const indexes = tee.holes.map(one => one.hc)
+    const same = JSON.stringify([pars, indexes])
+    const who = tee.gender === undefined ? '' : ` ${words.gender[tee.gender] ?? ''}`
+    if (same !== before) {
+      const of = before === '' ? '' : `, ${tee.name}${who}`
+      lines.push({ name: `${words.par}${of}`, look: 'par', values: pars, sums: true })
+      lines.push({ name: `${words.strokeIndex}${of}`, look: 'index', values: indexes, sums: false })
+    }
+    before = same
+    const yards = tee.holes.map(one => one.lengthYards)
+    lines.push({ name: `${tee.name}${who}`, look: 'yards', values: yards, sums: true, rating: tee.rating, slope: tee.slope })
+  }
+  return lines
+}

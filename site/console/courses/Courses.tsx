@@ -1,0 +1,89 @@
+import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { useQuery } from '../../ui/data.ts'
+import { plain } from '../../ui/grid.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { go, Link, useChoice, usePlace } from '../../ui/router.tsx'
+import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import { Screen } from '../frame/Screen.tsx'
+import type { en } from './en.ts'
+
+/** All courses of the installation, each in its newest version. */
+export function Courses({ words }: { readonly words: typeof en }) {
+  const { params } = usePlace()
+  const communityId = String(params.communityId)
+  const courses = useQuery('searchCourses', {})
+  const [find, setFind] = useChoice<string>('find', '')
+  const shown = (courses.data ?? []).filter(one => plain(`${one.name} ${one.city ?? ''}`).includes(plain(find)))
+  const add = (
+    <button type="button" class="button lead" onClick={() => go(pathOf('course', { communityId, courseId: 'new' }))}>
+      <Icon name="add" />
+      {words.add}
+    </button>
+  )
+  return (
+    <Screen
+      title={words.title}
+      actions={
+        <>
+          <label class="find">
+            <Icon name="search" />
+            <input
+              type="search"
+              aria-label={words.find}
+              placeholder={words.find}
+              value={find}
+              onInput={event => setFind(event.currentTarget.value)}
+            />
+          </label>
+          {add}
+        </>
+      }
+    >
+      {!courses.data ? (
+        <Waiting answers={[courses]} />
+      ) : courses.data.length === 0 ? (
+        <Empty title={words.emptyTitle} action={add}>
+          {words.empty}
+        </Empty>
+      ) : (
+        <section class="panel">
+          {shown.length === 0 ? (
+            <p class="nothing">{words.none}</p>
+          ) : (
+            <table class="list">
+              <thead>
+                <tr>
+                  <th scope="col">{words.course}</th>
+                  <th scope="col" class="end">
+                    {words.holes}
+                  </th>
+                  <th scope="col" class="end">
+                    {words.tees}
+                  </th>
+                  <th scope="col" class="end">
+                    {words.events}
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {shown.map(one => (
+                  <tr key={one.courseId}>
+                    <th scope="row">
+                      <Link to="course" params={{ communityId, courseId: String(one.courseId) }}>
+                        {one.name}
+                      </Link>
+                      <small>{[one.city, one.country].filter(Boolean).join(', ')}</small>
+                    </th>
+                    <td class="end">{one.holes}</td>
+                    <td class="end">{one.tees}</td>
+                    <td class="end">{one.events}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+        </section>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,72 @@
+import { useState } from 'preact/hooks'
+import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { call, type Reply } from '../../ui/call.ts'
+import { readAgain } from '../../ui/data.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { go } from '../../ui/router.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { kit } from '../../ui/words.ts'
+import type { en } from './en.ts'
+
+export type EventDeedKind = 'clone' | 'recipe' | 'remove'
+
+type EventDeedProps = {
+  readonly kind: EventDeedKind
+  readonly event: Reply<'searchEvents'>[number]
+  readonly words: typeof en
+  readonly onClose: () => void
+}
+
+/** What can be done with an event from the list: clone it, make it a recipe, delete a draft. */
+export function EventDeed({ kind, event, words, onClose }: EventDeedProps) {
+  const year = Number(event.startDate.slice(0, 4))
+  const [name, setName] = useState(kind === 'clone' ? event.name.replace(String(year), String(year + 1)) : event.name)
+  const [startDate, setStartDate] = useState(`${year + 1}${event.startDate.slice(4)}`)
+  const deed = useDeed(async () => {
+    const params = { eventId: event.eventId }
+    if (kind === 'clone') {
+      const made = await call('cloneEvent', { params, body: { name, startDate } })
+      go(pathOf('overview', { eventId: made.event.eventId }))
+    } else if (kind === 'recipe') {
+      await call('saveRecipe', { params: { communityId: event.communityId }, body: { eventId: event.eventId, name } })
+    } else await call('deleteEvent', { params })
+    await readAgain(['searchEvents', 'getDashboard', 'listRecipes'])
+    onClose()
+  })
+  const title = { clone: words.cloneTitle, recipe: words.recipeTitle, remove: words.removeTitle }[kind](event.name)
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      onSubmit={deed.run}
+      foot={
+        <>
+          <button type="button" class="button plain" onClick={onClose}>
+            {kit().cancel}
+          </button>
+          <button type="submit" class={kind === 'remove' ? 'button harm' : 'button lead'} disabled={deed.busy}>
+            {{ clone: words.cloneDo, recipe: words.recipeDo, remove: words.removeDo }[kind]}
+          </button>
+        </>
+      }
+    >
+      <p class="quiet">{{ clone: words.cloneWhat, recipe: words.recipeWhat, remove: words.removeWhat }[kind]}</p>
+      {kind !== 'remove' && (
+        <Field label={words.name} value={name} onInput={setName} required maxLength={120} error={deed.errorAt('/name')} />
+      )}
+      {kind === 'clone' && (
+        <Field
+          label={words.firstDay}
+          type="date"
+          look="date"
+          value={startDate}
+          onInput={setStartDate}
+          required
+          error={deed.errorAt('/startDate')}
+        />
+      )}
+      {deed.error}
+    </Dialog>
+  )
+}

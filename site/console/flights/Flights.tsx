@@ -1,0 +1,358 @@
+import { useMemo, useState } from 'preact/hooks'
+import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { call } from '../../ui/call.ts'
+import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { go, Link, useChoice } from '../../ui/router.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
+import { Screen } from '../frame/Screen.tsx'
+import { useEvent } from '../frame/useEvent.ts'
+import { useRoster } from '../frame/useRoster.ts'
+import { Boundaries } from './Boundaries.tsx'
+import { divided, equalBoundaries, type Member, movedMembers, type Pins, usualName } from './divide.ts'
+import type { en } from './en.ts'
+
+export type Words = typeof en
+type By = 'playing' | 'course' | 'index'
+
+/** What the director has chosen here and not applied. */
+type Draft = {
+  readonly boundaries: readonly number[]
+  readonly names: readonly string[]
+  readonly pins: Pins
+}
+
+/** Who is ranked with whom: boundaries over the field that count while they are dragged, for several leaderboards at once. */
+export function Flights({ words }: { readonly words: Words }) {
+  const { setup, eventId } = useEvent()
+  const boards = setup.leaderboards
+  const [chosen, setChosen] = useChoice<string>('board', String(boards[0]?.leaderboardId ?? ''))
+  const board = boards.find(one => String(one.leaderboardId) === chosen) ?? boards[0]
+  if (!board)
+    return (
+      <Screen title={words.title}>
+        <Empty
+          title={words.emptyTitle}
+          action={
+            <Link to="leaderboards" params={{ eventId }} class="button lead">
+              {words.toBoards}
+            </Link>
+          }
+        >
+          {words.empty}
+        </Empty>
+      </Screen>
+    )
+  return (
+    <Screen
+      title={words.title}
+      beside={
+        boards.length > 1 && (
+          <Segments
+            label={words.board}
+            value={String(board.leaderboardId)}
+            options={boards.map(one => ({
+              value: String(one.leaderboardId),
+              words: one.name,
+              count: one.unassigned > 0 ? one.unassigned : undefined,
+            }))}
+            onChoose={setChosen}
+          />
+        )
+      }
+    >
+      <Division key={board.leaderboardId} board={board} boards={boards} words={words} />
+    </Screen>
+  )
+}
+
+function Division({ board, boards, words }: {
+  readonly board: LeaderboardSummary
+  readonly boards: readonly LeaderboardSummary[]
+  readonly words: Words
+}) {
+  const { eventId } = useEvent()
+  const { roster, answers } = useRoster(board.eventId)
+  const input = { params: { eventId: board.eventId } }
+  const all = useQuery('getFlights', input)
+  const flightsOf = (leaderboardId: number) => all.data?.flights.filter(one => one.leaderboardId === leaderboardId) ?? []
+  const [by, setBy] = useChoice<By>('by', 'playing')
+  const [draft, setDraft] = useState<Draft | undefined>()
+  const [also, setAlso] = useState<ReadonlySet<number>>(new Set())
+  const members = useMemo((): readonly Member[] => {
+    const tenths = new Map(
+      (roster?.entrants ?? []).map(one => {
+        const { hcPlaying, hcCourse, hcIndex } = one.handicap ?? {}
+        const value = { playing: hcPlaying, course: hcCourse, index: hcIndex }[by]
+        return [one.playerId, value === undefined ? undefined : Math.round(value * 10)]
+      }),
+    )
+    if (!board.team)
+      return (roster?.entrants ?? []).map(one => ({ id: one.playerId, name: one.name, tenths: tenths.get(one.playerId) }))
+    return (roster?.teams ?? []).map(team => {
+      const keys = team.players.map(one => tenths.get(one.playerId))
+      const known = keys.every(one => one !== undefined) && keys.length > 0
+      return { id: team.teamId, name: team.name, tenths: known ? keys.reduce((sum, one) => sum + one, 0) : undefined }
+    })
+  }, [roster, by, board])
+  if (!roster || !all.data) return <Waiting answers={[...answers, all]} />
+  if (members.length === 0)
+    return (
+      <Empty
+        title={words.noMembersTitle}
+        action={
+          <button
+            type="button"
+            class="button lead"
+            onClick={() => go(pathOf(board.team && roster.entrants.length > 0 ? 'teams' : 'bringIn', { eventId }))}
+          >
+            {board.team && roster.entrants.length > 0 ? words.toTeams : words.bringIn}
+          </button>
+        }
+      >
+        {board.team && roster.entrants.length > 0 ? words.noTeams : words.noMembers}
+      </Empty>
+    )
+
+  const flights = flightsOf(board.leaderboardId)
+  const present = flights.map(one => one.memberIds)
+  const names = draft?.names ?? (flights.length > 0 ? flights.map(one => one.name) : [usualName(0)])
+  const boundaries = draft?.boundaries ?? boundariesNow(members, present)
+  const pins = draft?.pins ?? new Map(flights.flatMap((one, at) => one.pinnedIds.map(id => [id, at] as const)))
+  const inPlace = new Set(present.flat())
+  const division = draft
+    ? divided(members, boundaries, pins)
+    : { flights: present, unassigned: members.filter(one => !inPlace.has(one.id)).map(one => one.id) }
+  const memberOf = new Map(members.map(one => [one.id, one]))
+  const change = (part: Partial<Draft>) => setDraft({ boundaries, names, pins, ...part })
+  const divideInto = (count: number) =>
+    change({
+      boundaries: equalBoundaries(members, count),
+      names: Array.from({ length: count }, (_, at) => names[at] ?? usualName(at)),
+      pins: new Map([...pins].filter(([, at]) => at < count)),
+    })
+  const others = boards.filter(one => one !== board && one.team === board.team && one.eventId === board.eventId)
+  const targets = [board, ...others.filter(one => also.has(one.leaderboardId))]
+  const targetNames = targets.map(one => one.name).join(words.and)
+  const moved = movedMembers(present, division)
+
+  function apply(): void {
+    const wanted = names.map((name, at) => ({
+      name,
+      memberIds: division.flights[at] ?? [],
+      pinnedIds: [...pins].flatMap(([id, place]) => (place === at ? [id] : [])),
+    }))
+    const divided = targets.map(({ leaderboardId }) => {
+      const before = flightsOf(leaderboardId)
+      return {
+        leaderboardId,
+        from: before.map(({ flightId, memberIds }) => ({ flightId, memberIds })),
+        flights: wanted.map((one, at) => ({ ...one, ...(before[at] && { flightId: before[at].flightId }) })),
+      }
+    })
+    outbox.add({
+      scope: eventId,
+      words: words.gesture(targetNames),
+      patches: [
+        patch('getFlights', input, ({ flights: list }) => ({
+          flights: [
+            ...list.filter(one => !targets.some(({ leaderboardId }) => leaderboardId === one.leaderboardId)),
+            ...divided.flatMap(one =>
+              one.flights.map((flight, at) => ({
+                flightId: -1 - at,
+                leaderboardId: one.leaderboardId,
+                ...flight,
+                memberIds: [...flight.memberIds],
+              })),
+            ),
+          ],
+        })),
+      ],
+      send: key => call('arrangeFlights', { ...input, body: { boards: divided } }, { key }),
+      settle: () => readAgain(['getFlights', 'checkReadiness', 'getEventSetup', 'listEventLog']),
+    })
+    setDraft(undefined)
+  }
+
+  return (
+    <form
+      onSubmit={event => {
+        event.preventDefault()
+        apply()
+      }}
+    >
+      <section class="panel flights-head">
+        <div class="fill-fields">
+          <label>
+            {words.by}
+            <select class="input select" value={by} onChange={event => setBy(event.currentTarget.value as By)}>
+              {Object.entries(words.bys).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {words.into}
+            <input
+              class="input tiny"
+              type="number"
+              min={1}
+              max={20}
+              required
+              value={names.length}
+              aria-label={`${words.into} ${words.flights}`}
+              onInput={event => {
+                const { valueAsNumber } = event.currentTarget
+                if (valueAsNumber >= 1 && valueAsNumber <= 20) divideInto(valueAsNumber)
+              }}
+            />
+          </label>
+          <button type="button" class="button" onClick={() => divideInto(names.length)}>
+            {words.even}
+          </button>
+        </div>
+        <Boundaries
+          words={words}
+          members={members}
+          boundaries={boundaries}
+          names={names}
+          step={by === 'index' ? 1 : 10}
+          onMove={moves => change({ boundaries: moves })}
+        />
+      </section>
+      <ol class="flights">
+        {names.map((name, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a flight is its place in the row
+          <li class="panel flight" key={at}>
+            <div class="flight-head">
+              <input
+                class="input"
+                aria-label={words.name(at + 1)}
+                value={name}
+                required
+                maxLength={100}
+                onInput={event => change({ names: names.map((one, place) => (place === at ? event.currentTarget.value : one)) })}
+              />
+              <strong>{words.members(division.flights[at]?.length ?? 0)}</strong>
+            </div>
+            <ul>
+              {(division.flights[at] ?? []).map(id => {
+                const isPinned = pins.get(id) === at
+                const who = memberOf.get(id)?.name ?? ''
+                return (
+                  <li key={id}>
+                    <span class="name">
+                      <bdi>{who}</bdi>
+                    </span>
+                    <span class="quiet">{keyLabel(memberOf.get(id))}</span>
+                    <button
+                      type="button"
+                      class="pin"
+                      aria-pressed={isPinned}
+                      aria-label={isPinned ? words.unpin(who) : words.pin(who, name)}
+                      onClick={() => {
+                        const next = new Map(pins)
+                        if (!next.delete(id)) next.set(id, at)
+                        change({ pins: next })
+                      }}
+                    >
+                      <Icon name="pin" />
+                      {isPinned && words.pinned}
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+          </li>
+        ))}
+        {division.unassigned.length > 0 && (
+          <li class="panel flight nobody">
+            <div class="flight-head">
+              <h2>{words.none}</h2>
+              <strong>{division.unassigned.length}</strong>
+            </div>
+            <p class="hint">{words.noneWhy}</p>
+            <ul>
+              {division.unassigned.map(id => (
+                <li key={id}>
+                  <span class="name">
+                    <bdi>{memberOf.get(id)?.name}</bdi>
+                  </span>
+                  <select
+                    class="input tiny"
+                    aria-label={words.putIn(memberOf.get(id)?.name ?? '')}
+                    value=""
+                    onChange={event => {
+                      if (event.currentTarget.value !== '')
+                        change({ pins: new Map(pins).set(id, Number(event.currentTarget.value)) })
+                    }}
+                  >
+                    <option value="">{words.chooseFlight}</option>
+                    {names.map((name, at) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a flight is its place in the row
+                      <option key={at} value={at}>
+                        {name}
+                      </option>
+                    ))}
+                  </select>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+      </ol>
+      <footer class="apply">
+        <span>{draft ? words.moves(moved, pins.size) : words.unchanged}</span>
+        {others.map(one => (
+          <label class="check" key={one.leaderboardId}>
+            <input
+              type="checkbox"
+              checked={also.has(one.leaderboardId)}
+              onChange={() => {
+                const next = new Set(also)
+                if (!next.delete(one.leaderboardId)) next.add(one.leaderboardId)
+                setAlso(next)
+                if (!draft) change({})
+              }}
+            />
+            <span>
+              {words.sameFor} {one.name}
+            </span>
+          </label>
+        ))}
+        <span class="end">
+          {draft && (
+            <button type="button" class="button" onClick={() => setDraft(undefined)}>
+              {words.discard}
+            </button>
+          )}
+          <button type="submit" class="button lead" disabled={!draft}>
+            {words.apply(targetNames)}
+          </button>
+        </span>
+      </footer>
+    </form>
+  )
+}
+
+/** Where the boundaries are, as far as the flights of now follow the keys. */
+function boundariesNow(members: readonly Member[], flights: readonly (readonly number[])[]): readonly number[] {
+  if (flights.length < 2) return []
+  const tenthsOf = new Map(members.map(one => [one.id, one.tenths]))
+  if (flights.every(one => one.length === 0)) return equalBoundaries(members, flights.length)
+  let last = Math.min(0, ...members.flatMap(one => one.tenths ?? []))
+  return flights.slice(0, -1).map(ids => {
+    last = Math.max(last, ...ids.flatMap(id => tenthsOf.get(id) ?? []))
+    return last
+  })
+}
+
+function keyLabel(member: Member | undefined): string {
+  if (member?.tenths === undefined) return '–'
+  const value = member.tenths / 10
+  return value < 0 ? `+${-value}` : String(value)
+}

@@ -1,0 +1,160 @@
+import { useEffect, useRef } from 'preact/hooks'
+import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
+import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { call } from '../../ui/call.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import { go, Link, usePlace } from '../../ui/router.tsx'
+import { kit } from '../../ui/words.ts'
+import { screens } from '../screens.ts'
+import { communityOf, initialsOf, session } from '../session.ts'
+import { frame } from './frameWords.ts'
+import { StateMark } from './StateMark.tsx'
+import type { OpenEvent } from './useEvent.ts'
+
+type Entry = { readonly screen: ConsoleScreen; readonly icon: IconName; readonly key: string }
+
+export const communityScreens: readonly Entry[] = [
+  { screen: 'home', icon: 'home', key: 'g h' },
+  { screen: 'events', icon: 'calendar', key: 'g v' },
+  { screen: 'courses', icon: 'flag', key: 'g q' },
+]
+export const eventScreens: readonly Entry[] = [
+  { screen: 'overview', icon: 'activity', key: 'g o' },
+  { screen: 'setup', icon: 'settings', key: 'g s' },
+  { screen: 'leaderboards', icon: 'trophy', key: 'g b' },
+  { screen: 'players', icon: 'players', key: 'g p' },
+  { screen: 'teams', icon: 'teams', key: 'g t' },
+  { screen: 'flights', icon: 'layers', key: 'g f' },
+  { screen: 'teeSheet', icon: 'teeSheet', key: 'g e' },
+  { screen: 'ready', icon: 'list', key: 'g y' },
+  { screen: 'print', icon: 'printer', key: 'g n' },
+]
+
+export type Asks = Partial<Record<ConsoleScreen, { readonly count: number; readonly asks: boolean }>>
+
+type RailProps = {
+  readonly communityId: number
+  readonly event: OpenEvent | undefined
+  readonly asks: Asks
+}
+
+/** The board at the side: whose console it is, which event, and the way to its screens. On a phone a bar with a menu. */
+export function Rail({ communityId, event, asks }: RailProps) {
+  const { screen } = usePlace()
+  const sheet = useRef<HTMLDivElement>(null)
+  const community = communityOf(communityId)
+  const words = frame()
+  // A link of the sheet opens its screen, and the sheet goes.
+  useEffect(() => sheet.current?.hidePopover?.(), [screen, event?.round.eventId])
+  const list = event ? eventScreens : communityScreens
+  const paramsOf = (entry: Entry): Record<string, string> =>
+    event ? { eventId: idFor(entry.screen, event) } : { communityId: String(communityId) }
+  const links = (
+    <ul>
+      {list
+        .filter(entry => screens[entry.screen])
+        .map(entry => (
+          <li key={entry.screen}>
+            <Link to={entry.screen} params={paramsOf(entry) as never} current={screen === entry.screen}>
+              <Icon name={entry.icon} />
+              {words[entry.screen as keyof typeof words] as string}
+              <Count of={asks[entry.screen]} />
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+  const head = (
+    <div class="event">
+      <Link to="events" params={{ communityId: String(communityId) }} class="back">
+        <Icon name="back" />
+        {words.events}
+      </Link>
+      {event && (
+        <>
+          <span class="serif">{event.event.name}</span>
+          <StateMark state={event.event.state} />
+        </>
+      )}
+    </div>
+  )
+  return (
+    <nav class="rail board-ground" aria-label={words.console}>
+      <div class="club">
+        <span class="crest serif" aria-hidden="true">
+          {initialsOf(community?.name ?? 'C')}
+        </span>
+        <span>{community?.name}</span>
+        {session.communities.length > 1 && (
+          <Menu
+            label={words.communities}
+            icon="chevrons"
+            look="button plain tight"
+            items={session.communities.map(one => ({
+              words: one.name,
+              run: () => go(pathOf('events', { communityId: String(one.communityId) })),
+            }))}
+          />
+        )}
+      </div>
+      {event && head}
+      {links}
+      <Foot communityId={communityId} />
+      <button type="button" class="button menu-button" aria-label={kit().menu} popovertarget="rail-sheet">
+        <Icon name="menu" />
+      </button>
+      <div ref={sheet} id="rail-sheet" popover="auto" class="rail-sheet board-ground">
+        {event && head}
+        {links}
+        <Foot communityId={communityId} />
+      </div>
+    </nav>
+  )
+}
+
+/** Lists of people are those of the whole event, tee sheets those of a round. */
+function idFor(screen: ConsoleScreen, event: OpenEvent): string {
+  return screen === 'teeSheet' || screen === 'ready' || screen === 'print' ? event.roundId : event.eventId
+}
+
+function Count({ of }: { readonly of: { readonly count: number; readonly asks: boolean } | undefined }) {
+  if (!of) return null
+  return (
+    <span class={of.asks ? 'n asks' : 'n'}>
+      {of.count}
+      {of.asks && <span class="hidden"> {frame().asksForYou(of.count)}</span>}
+    </span>
+  )
+}
+
+function Foot({ communityId }: { readonly communityId: number }) {
+  const words = frame()
+  const { account } = session
+  return (
+    <div class="foot">
+      <span class="initials" aria-hidden="true">
+        {initialsOf(account.name)}
+      </span>
+      <span>
+        {account.name}
+        <br />
+        {words.roles[communityOf(communityId)?.role ?? '']}
+      </span>
+      <Menu
+        label={kit().more(account.name)}
+        icon="more"
+        look="button plain tight"
+        items={[
+          ...(screens.account ? [{ words: words.account, run: () => go(pathOf('account', {})) }] : []),
+          { words: words.logOut, run: () => void logOut() },
+        ]}
+      />
+    </div>
+  )
+}
+
+async function logOut(): Promise<void> {
+  await call('logOut', {})
+  location.assign('/console/login')
+}

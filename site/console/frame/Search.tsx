@@ -1,0 +1,67 @@
+import { useMemo } from 'preact/hooks'
+import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { useQuery } from '../../ui/data.ts'
+import { Palette, type PaletteItem } from '../../ui/Palette.tsx'
+import { go } from '../../ui/router.tsx'
+import { dayOf } from '../../ui/words.ts'
+import { screens } from '../screens.ts'
+import { frame } from './frameWords.ts'
+import { communityScreens, eventScreens } from './Rail.tsx'
+import type { OpenEvent } from './useEvent.ts'
+
+type SearchProps = {
+  readonly event: OpenEvent | undefined
+  readonly communityId: number
+  readonly onClose: () => void
+}
+
+const none = () => []
+
+/** What Ctrl K finds: the screens, the players of the event, and the events of the community. */
+export function Search({ event, communityId, onClose }: SearchProps) {
+  const players = useQuery('listEventPlayers', event && { params: { eventId: event.eventId } })
+  const events = useQuery('searchEvents', { criteria: { communityId, includeSubCommunities: true } })
+  const words = frame()
+  const items = useMemo((): readonly PaletteItem[] => {
+    const entries = [...(event ? eventScreens : []), ...communityScreens].filter(one => screens[one.screen])
+    const params = { eventId: event?.roundId ?? '', communityId: String(communityId) } as never
+    return [
+      ...entries.map(({ screen, icon, key }) => ({
+        key: `screen-${screen}`,
+        words: words[screen as 'events'],
+        kind: key,
+        icon,
+        run: () => go(pathOf(screen, params)),
+      })),
+      ...(screens.newEvent
+        ? [
+            {
+              key: 'newEvent',
+              words: words.newEvent,
+              kind: words.kindScreen,
+              icon: 'add' as const,
+              run: () => go(pathOf('newEvent', { communityId: String(communityId) })),
+            },
+          ]
+        : []),
+      ...(players.data ?? []).map(one => ({
+        key: `player-${one.playerId}`,
+        words: `${one.lastName}, ${one.firstName}`,
+        also: `${one.firstName} ${one.lastName} ${one.handle ?? ''} ${one.hcId ?? ''}`,
+        kind: words.kindPlayer,
+        icon: 'player' as const,
+        run: () =>
+          go(`${pathOf('players', { eventId: event?.eventId ?? '' })}?find=${encodeURIComponent(`${one.lastName} ${one.firstName}`)}`),
+      })),
+      ...(events.data ?? []).map(one => ({
+        key: `event-${one.eventId}`,
+        words: one.name,
+        preview: dayOf(one.startDate),
+        kind: words.kindEvent,
+        icon: 'calendar' as const,
+        run: () => go(pathOf('overview', { eventId: one.eventId })),
+      })),
+    ]
+  }, [event, players.data, events.data, communityId])
+  return <Palette items={items} phrase={none} onClose={onClose} />
+}

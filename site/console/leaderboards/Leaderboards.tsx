@@ -1,0 +1,173 @@
+import { useState } from 'preact/hooks'
+import { call } from '../../ui/call.ts'
+import { readAgain, useQuery } from '../../ui/data.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Choose, Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useChoice } from '../../ui/router.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import { kit } from '../../ui/words.ts'
+import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
+import { Screen } from '../frame/Screen.tsx'
+import { useEvent } from '../frame/useEvent.ts'
+import { BoardEditor } from './BoardEditor.tsx'
+import type { en } from './en.ts'
+
+export type Words = typeof en
+
+export const changedByBoards = [
+  'getEventSetup',
+  'getLeaderboard',
+  'getFlights',
+  'checkReadiness',
+  'listLeaderboards',
+  'listEventLog',
+] as const
+
+/** The ways to win of an event: a list in the order of the pages, and the settings of the chosen one. */
+export function Leaderboards({ words }: { readonly words: Words }) {
+  const { setup, eventId, rounds } = useEvent()
+  const [chosen, setChosen] = useChoice<string>('board', '')
+  const [isAdding, setAdding] = useState(false)
+  const boards = setup.leaderboards
+  const board = boards.find(one => String(one.leaderboardId) === chosen) ?? boards[0]
+  const order = useDeed(() => readAgain(changedByBoards))
+  const move = (list: readonly LeaderboardSummary[], at: number, by: -1 | 1) => {
+    const ids = list.map(one => one.leaderboardId)
+    const [moving] = ids.splice(at, 1)
+    if (moving === undefined) return
+    ids.splice(at + by, 0, moving)
+    const params = { eventId: list[0]?.eventId ?? eventId }
+    void call('orderLeaderboards', { params, body: { leaderboardIds: ids } }).then(order.run, order.run)
+  }
+  const add = (
+    <button type="button" class={boards.length === 0 ? 'button lead' : 'button'} onClick={() => setAdding(true)}>
+      <Icon name="add" />
+      {words.add}
+    </button>
+  )
+  return (
+    <Screen title={words.title} actions={boards.length > 0 && add}>
+      {!board ? (
+        <Empty title={words.emptyTitle} action={add}>
+          {words.empty}
+        </Empty>
+      ) : (
+        <div class="list-and-one">
+          <nav class="panel boards" aria-label={words.list}>
+            <ol>
+              {boards.map(one => {
+                const own = boards.filter(other => other.eventId === one.eventId)
+                const at = own.indexOf(one)
+                const round = rounds.find(part => part.eventId === one.eventId)
+                return (
+                  <li key={one.leaderboardId} class={one === board ? 'chosen' : undefined}>
+                    <button
+                      type="button"
+                      class="as-link"
+                      aria-current={one === board}
+                      onClick={() => setChosen(String(one.leaderboardId))}
+                    >
+                      {one.name}
+                      <small>
+                        {one.formatName}
+                        {one.eventId !== eventId && round && ` ${words.ofRound(round.name)}`}
+                      </small>
+                    </button>
+                    {at > 0 && (
+                      <button
+                        type="button"
+                        class="button plain tight dots"
+                        aria-label={words.up(one.name)}
+                        onClick={() => move(own, at, -1)}
+                      >
+                        <span class="sort" aria-hidden="true" />
+                      </button>
+                    )}
+                    {at < own.length - 1 && (
+                      <button
+                        type="button"
+                        class="button plain tight dots"
+                        aria-label={words.down(one.name)}
+                        onClick={() => move(own, at, 1)}
+                      >
+                        <span class="sort down" aria-hidden="true" />
+                      </button>
+                    )}
+                  </li>
+                )
+              })}
+            </ol>
+          </nav>
+          <Board key={board.leaderboardId} board={board} words={words} />
+        </div>
+      )}
+      {isAdding && (
+        <Add
+          words={words}
+          eventId={eventId}
+          onClose={made => {
+            setAdding(false)
+            if (made !== undefined) setChosen(String(made))
+          }}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function Board({ board, words }: { readonly board: LeaderboardSummary; readonly words: Words }) {
+  const detail = useQuery('getLeaderboard', {
+    params: { eventId: board.eventId, leaderboardId: board.leaderboardId },
+  })
+  const formats = useQuery('listFormats', {})
+  if (!detail.data || !formats.data) return <Waiting answers={[detail, formats]} />
+  return <BoardEditor detail={detail.data} formats={formats.data} words={words} />
+}
+
+function Add({ words, eventId, onClose }: {
+  readonly words: Words
+  readonly eventId: string
+  readonly onClose: (made?: number) => void
+}) {
+  const formats = useQuery('listFormats', {})
+  const [format, setFormat] = useState('strokePlay')
+  const [name, setName] = useState('')
+  const formatName = formats.data?.find(one => one.id === format)?.name ?? ''
+  const deed = useDeed(async () => {
+    const made = await call('createLeaderboard', {
+      params: { eventId },
+      body: { name: name.trim() === '' ? formatName : name.trim(), format },
+    })
+    await readAgain(changedByBoards)
+    onClose(made.leaderboardId)
+  })
+  return (
+    <Dialog
+      title={words.addTitle}
+      onClose={onClose}
+      onSubmit={deed.run}
+      foot={
+        <>
+          <button type="button" class="button plain" onClick={() => onClose()}>
+            {kit().cancel}
+          </button>
+          <button type="submit" class="button lead" disabled={deed.busy || !formats.data}>
+            {words.addDo}
+          </button>
+        </>
+      }
+    >
+      <Choose
+        label={words.format}
+        hint={formats.data?.find(one => one.id === format)?.description}
+        value={format}
+        options={(formats.data ?? []).map(one => ({ value: one.id, words: one.name }))}
+        onChoose={setFormat}
+      />
+      <Field label={words.name} value={name} onInput={setName} maxLength={120} error={deed.errorAt('/name')} />
+      {deed.error}
+    </Dialog>
+  )
+}

@@ -1,0 +1,262 @@
+import { useMemo, useState } from 'preact/hooks'
+import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { announce } from '../../ui/announce.tsx'
+import { outbox, useQuery } from '../../ui/data.ts'
+import { Grid } from '../../ui/Grid.tsx'
+import { type CellChange, found, type Sort } from '../../ui/grid.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useKeys } from '../../ui/keys.ts'
+import { changedNow } from '../../ui/live.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import { go, useChoice } from '../../ui/router.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { useStore } from '../../ui/store.ts'
+import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import { kit } from '../../ui/words.ts'
+import { Screen } from '../frame/Screen.tsx'
+import { useEvent } from '../frame/useEvent.ts'
+import { type Entrant, useRoster } from '../frame/useRoster.ts'
+import { handicapOfText, setFlight, setHandicap, setIndex, setLock, setTee } from './changes.ts'
+import { columnsOf } from './columns.tsx'
+import { AskReason, Details, Remove } from './dialogs.tsx'
+import type { en } from './en.ts'
+
+type Words = typeof en
+type View = 'all' | 'noIndex' | 'noFlight' | 'noTime'
+type Open =
+  | { readonly what: 'details'; readonly row: Entrant }
+  | { readonly what: 'reason'; readonly row: Entrant; readonly values: { hcCourse: number; hcPlaying: number } }
+  | { readonly what: 'remove' }
+
+/** Everybody in the event, in a grid that is edited like a sheet. */
+export function Players({ words }: { readonly words: Words }) {
+  const { eventId, event, round, setup, rounds } = useEvent()
+  const { roster, answers } = useRoster(eventId)
+  const [view, setView] = useChoice<View>('show', 'all')
+  const [find, setFind] = useChoice<string>('find', '')
+  const [sorting, setSorting] = useChoice<string>('sort', 'name')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [open, setOpen] = useState<Open | undefined>()
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
+  const { takenBack } = useStore(outbox.state)
+  const changed = useStore(changedNow)
+  const course = event.courses[0] ?? round.courses[0]
+  const teeAnswer = useQuery(
+    'listCourseTees',
+    course && { params: { eventId: rounds.length > 1 ? round.eventId : eventId, courseId: course.courseId } },
+  )
+  const tees = teeAnswer.data ?? []
+  const boards = setup.leaderboards.filter(one => !one.team && one.flights.length > 0 && one.eventId === eventId)
+  const teesOf = (row: Entrant) => tees.filter(one => one.gender === row.gender).map(one => one.name)
+  const columns = useMemo(() => columnsOf(words, boards, teesOf), [words, setup, teeAnswer.data])
+  const sort: Sort = { key: sorting.replace(/^-/, ''), down: sorting.startsWith('-') }
+  const refusals = useMemo(
+    () => new Map([...takenBack.map(one => [one.thing ?? '', one.reason.message] as const), ...problems]),
+    [takenBack, problems],
+  )
+  const importPath = pathOf('bringIn', { eventId })
+  useKeys(
+    useMemo(
+      () => [
+        { keys: 'n', words: words.keyImport, run: () => go(importPath) },
+        { keys: 'w', words: words.keyRemove, run: () => setOpen({ what: 'remove' }) },
+      ],
+      [importPath],
+    ),
+  )
+  const bringIn = (
+    <button type="button" class="button lead" onClick={() => go(importPath)}>
+      <Icon name="paste" />
+      {words.bringIn}
+    </button>
+  )
+  if (!roster)
+    return (
+      <Screen title={words.title}>
+        <Waiting answers={answers} />
+      </Screen>
+    )
+  const { entrants } = roster
+  if (entrants.length === 0)
+    return (
+      <Screen title={words.title}>
+        <Empty title={words.emptyTitle} action={bringIn}>
+          {words.empty}
+        </Empty>
+      </Screen>
+    )
+  const views: Readonly<Record<View, readonly Entrant[]>> = {
+    all: entrants,
+    noIndex: entrants.filter(one => one.handicap?.hcIndex === undefined),
+    noFlight: entrants.filter(one => boards.some(board => !one.flights.has(board.leaderboardId))),
+    noTime: entrants.filter(one => !one.pairing),
+  }
+  const rows = found(views[view], columns, find)
+  const chosenRows = entrants.filter(one => chosen.has(String(one.playerId)))
+
+  function change(changes: readonly CellChange<Entrant>[]): void {
+    const wrong = new Map<string, string>()
+    for (const { row, column, text } of changes) {
+      const problem = changeCell(row, column, text)
+      if (problem !== undefined) wrong.set(String(row.playerId), problem)
+    }
+    setProblems(wrong)
+    const [first] = wrong.values()
+    if (first !== undefined) announce(first)
+  }
+
+  /** Why not, where it cannot be. */
+  function changeCell(row: Entrant, column: string, text: string): string | undefined {
+    const title = columns.find(one => one.key === column)?.title ?? ''
+    const gesture = words.changed(title, row.name)
+    if (column === 'tee') {
+      const tee = tees.find(one => one.gender === row.gender && one.name.toLowerCase() === text.toLowerCase())
+      if (!tee) return words.badTee(text)
+      return setTee(eventId, row, tee, gesture) as undefined
+    }
+    const value = handicapOfText(text)
+    if (value === undefined) return words.badNumber(text)
+    if (column === 'index') return setIndex(eventId, row, value, gesture) as undefined
+    const rounded = Math.round(value)
+    const values =
+      column === 'course'
+        ? { hcCourse: rounded, hcPlaying: row.handicap?.hcPlaying ?? rounded }
+        : { hcCourse: row.handicap?.hcCourse ?? rounded, hcPlaying: rounded }
+    if (row.handicap?.hcIndex === undefined) {
+      setOpen({ what: 'reason', row, values })
+      return undefined
+    }
+    return setHandicap(eventId, row, values, gesture) as undefined
+  }
+
+  return (
+    <Screen
+      full
+      title={words.title}
+      beside={<span class="beside">{entrants.length}</span>}
+      actions={
+        <>
+          <label class="find">
+            <Icon name="search" />
+            <input
+              type="search"
+              aria-label={words.find}
+              placeholder={words.find}
+              value={find}
+              onInput={event => setFind(event.currentTarget.value)}
+            />
+          </label>
+          {bringIn}
+        </>
+      }
+    >
+      <div class="bar">
+        <Segments
+          label={words.show}
+          value={view}
+          options={[
+            { value: 'all', words: words.all, count: entrants.length },
+            { value: 'noIndex', words: words.noIndex, count: views.noIndex.length },
+            ...(boards.length > 0
+              ? [{ value: 'noFlight' as const, words: words.noFlight, count: views.noFlight.length }]
+              : []),
+            { value: 'noTime', words: words.noTime, count: views.noTime.length },
+          ]}
+          onChoose={setView}
+        />
+        {rows.length === 0 && <span class="sum">{words.none}</span>}
+        {chosenRows.length > 0 && (
+          <span class="end">
+            <span class="sum">{kit().chosen(chosenRows.length)}</span>
+            <Menu
+              label={words.setTee}
+              words={words.setTee}
+              items={[...new Set(chosenRows.flatMap(teesOf))].map(name => ({
+                words: name,
+                run: () => change(chosenRows.map(row => ({ row, column: 'tee', text: name }))),
+              }))}
+            />
+            {boards.map(board => (
+              <Menu
+                key={board.leaderboardId}
+                label={words.toFlight(board.name)}
+                words={board.name}
+                items={board.flights.map(flight => ({
+                  words: flight.name,
+                  run: () => {
+                    for (const row of chosenRows)
+                      setFlight(
+                        eventId,
+                        row,
+                        { ...flight, id: flight.flightId, leaderboardId: board.leaderboardId, eventId: board.eventId },
+                        words.flightGesture(row.name, flight.name),
+                      )
+                  },
+                }))}
+              />
+            ))}
+            {([true, false] as const).map(lock => (
+              <button
+                key={String(lock)}
+                type="button"
+                class="button tight"
+                onClick={() => {
+                  for (const row of chosenRows) setLock(eventId, row, lock, words.lockedGesture(row.name, lock))
+                }}
+              >
+                {lock ? words.lockThem : words.unlockThem}
+              </button>
+            ))}
+            <button type="button" class="button tight harm" onClick={() => setOpen({ what: 'remove' })}>
+              {words.withdraw}
+            </button>
+          </span>
+        )}
+      </div>
+      <Grid
+        label={words.title}
+        rows={rows}
+        columns={columns}
+        id={row => String(row.playerId)}
+        name={row => row.name}
+        sort={sort}
+        onSort={({ key, down }) => setSorting(`${down ? '-' : ''}${key}`)}
+        chosen={chosen}
+        onChoose={setChosen}
+        onChange={change}
+        onOpen={row => setOpen({ what: 'details', row })}
+        refusals={refusals}
+        isChanged={row => changed.has(`playerId:${row.playerId}`)}
+      />
+      {open?.what === 'details' && (
+        <Details
+          row={entrants.find(one => one.playerId === open.row.playerId) ?? open.row}
+          boards={boards}
+          words={words}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {open?.what === 'reason' && (
+        <AskReason
+          words={words}
+          onClose={() => setOpen(undefined)}
+          onReason={reason => {
+            setHandicap(eventId, open.row, { ...open.values, reason }, words.changed(words.playing, open.row.name))
+            setOpen(undefined)
+          }}
+        />
+      )}
+      {open?.what === 'remove' && chosenRows.length > 0 && (
+        <Remove
+          rows={chosenRows}
+          eventId={eventId}
+          words={words}
+          onClose={done => {
+            setOpen(undefined)
+            if (done) setChosen(new Set())
+          }}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,150 @@
+/** What opens over the grid of players: one of them, the reason of a handicap, and removing some. */
+import { useState } from 'preact/hooks'
+import { fromDecimal, percent } from '../../../rules/exact.ts'
+import { courseHandicapFor } from '../../../rules/handicap/courseHandicap.ts'
+import { playingHandicap } from '../../../rules/handicap/playingHandicap.ts'
+import { call } from '../../ui/call.ts'
+import { ofEvents } from '../../ui/changes.ts'
+import { readAgain } from '../../ui/data.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { handicapLabel, indexLabel, kit } from '../../ui/words.ts'
+import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
+import { type Entrant, groupName } from '../frame/useRoster.ts'
+import type { en } from './en.ts'
+
+type Words = typeof en
+
+export function Details({ row, boards, words, onClose }: {
+  readonly row: Entrant
+  readonly boards: readonly LeaderboardSummary[]
+  readonly words: Words
+  readonly onClose: () => void
+}) {
+  const { handicap } = row
+  return (
+    <Dialog side title={`${row.firstName} ${row.lastName}`} onClose={onClose}>
+      <dl class="facts">
+        <dt>{words.handicapIndex}</dt>
+        <dd>{indexLabel(handicap?.hcIndex) || '–'}</dd>
+        <dt>{words.playing}</dt>
+        <dd>{handicapLabel(handicap?.hcPlaying)}</dd>
+        <dt>{words.tee}</dt>
+        <dd>{handicap?.teeName ?? '–'}</dd>
+        <dt>{words.source}</dt>
+        <dd>
+          {words.sources[handicap?.hcSource ?? 'NONE']}
+          {handicap?.hcReason !== undefined && `: ${handicap.hcReason}`}
+        </dd>
+        {row.team && (
+          <>
+            <dt>{words.team}</dt>
+            <dd>{row.team.name}</dd>
+          </>
+        )}
+        {boards.map(board => (
+          <div key={board.leaderboardId}>
+            <dt>{board.name}</dt>
+            <dd>{row.flights.get(board.leaderboardId)?.name ?? words.noFlightShort}</dd>
+          </div>
+        ))}
+        <dt>{words.startsAt}</dt>
+        <dd>{row.pairing ? groupName(row.pairing) : '–'}</dd>
+      </dl>
+      <Why row={row} words={words} />
+    </Dialog>
+  )
+}
+
+/** The playing handicap, counted again step by step; nothing where somebody set it. */
+function Why({ row, words }: { readonly row: Entrant; readonly words: Words }) {
+  const { hcIndex, teeRating, teeSlope, teePar, hcAllocPct, hcPlaying } = row.handicap ?? {}
+  if (hcIndex === undefined || teeRating === undefined || teeSlope === undefined || teePar === undefined) return null
+  const tee = { par: teePar, ratingTenths: fromDecimal(teeRating), slope: teeSlope }
+  const course = courseHandicapFor(fromDecimal(hcIndex), tee, 18)
+  const playing = playingHandicap(course.value, { allowance: percent(hcAllocPct ?? 100) })
+  if (playing.value !== hcPlaying) return null
+  return (
+    <section>
+      <h3>{words.why}</h3>
+      <ol class="steps">
+        {[...course.steps, ...playing.steps].map(step => (
+          <li key={`${step.what}${step.result}`}>
+            <span>{step.what}</span>
+            <span class="quiet">{step.formula}</span>
+            <strong>{step.result}</strong>
+            {step.rule !== undefined && <small>{step.rule}</small>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export function AskReason({ words, onReason, onClose }: {
+  readonly words: Words
+  readonly onReason: (reason: string) => void
+  readonly onClose: () => void
+}) {
+  const [reason, setReason] = useState('')
+  return (
+    <Dialog
+      title={words.reasonTitle}
+      onClose={onClose}
+      onSubmit={() => reason.trim() !== '' && onReason(reason.trim())}
+      foot={
+        <button type="submit" class="button lead">
+          {kit().apply}
+        </button>
+      }
+    >
+      <Field label={words.reasonTitle} hint={words.reasonHint} value={reason} onInput={setReason} required maxLength={500} />
+    </Dialog>
+  )
+}
+
+export function Remove({ rows, eventId, words, onClose }: {
+  readonly rows: readonly Entrant[]
+  readonly eventId: string
+  readonly words: Words
+  readonly onClose: (done: boolean) => void
+}) {
+  const deed = useDeed(async () => {
+    for (const { playerId } of rows) await call('removePlayerFromEvent', { params: { eventId, playerId } })
+    await readAgain(ofEvents)
+    onClose(true)
+  })
+  return (
+    <Dialog
+      title={words.withdrawTitle(rows.length)}
+      onClose={() => onClose(false)}
+      onSubmit={deed.run}
+      foot={
+        <>
+          <button type="button" class="button plain" onClick={() => onClose(false)}>
+            {words.keep}
+          </button>
+          <button type="submit" class="button harm" disabled={deed.busy}>
+            {words.withdrawDo}
+          </button>
+        </>
+      }
+    >
+      <p class="quiet">{words.withdrawEffects}</p>
+      <ul class="effects">
+        {rows.map(row => (
+          <li key={row.playerId}>
+            {row.name}
+            <span class="quiet">
+              {[row.pairing && groupName(row.pairing), row.team?.name, ...[...row.flights.values()].map(one => one.name)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {deed.error}
+    </Dialog>
+  )
+}

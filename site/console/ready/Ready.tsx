@@ -1,0 +1,187 @@
+import { useState } from 'preact/hooks'
+import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
+import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { call, type Reply } from '../../ui/call.ts'
+import { readAgain, useQuery } from '../../ui/data.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { go, Link } from '../../ui/router.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import { kit } from '../../ui/words.ts'
+import { frame } from '../frame/frameWords.ts'
+import { Rounds, Screen } from '../frame/Screen.tsx'
+import { useEvent } from '../frame/useEvent.ts'
+import { screens } from '../screens.ts'
+import type { en } from './en.ts'
+
+type Words = typeof en
+type Rule = Reply<'checkReadiness'>['rules'][number]
+
+const shownFindings = 6
+
+/** Everything that a round is held against before it starts, each with what is wrong and where it is put right. */
+export function Ready({ words }: { readonly words: Words }) {
+  const { setup, round, roundId, eventId } = useEvent()
+  const readiness = useQuery('checkReadiness', { params: { eventId: roundId } })
+  const [isStarting, setStarting] = useState(false)
+  const { data } = readiness
+  const isBefore = round.state === 'draft' || round.state === 'published'
+  const stops = data?.rules.filter(one => one.level === 'stop' && one.findings.length > 0) ?? []
+  const warns = data?.rules.filter(one => one.level === 'warn' && one.findings.length > 0) ?? []
+  const well = data?.rules.filter(one => one.findings.length === 0) ?? []
+  return (
+    <Screen
+      title={words.title}
+      beside={
+        <>
+          <Rounds />
+          {data && <span class="beside">{words.summary(data.pass, data.warn, data.stop)}</span>}
+        </>
+      }
+      actions={
+        data &&
+        setup.counts.registered > 0 &&
+        isBefore && (
+          <button
+            type="button"
+            class={stops.length === 0 ? 'button lead' : 'button'}
+            onClick={() => setStarting(true)}
+          >
+            {stops.length === 0 ? words.start : words.startAnyway}
+          </button>
+        )
+      }
+    >
+      {!data ? (
+        <Waiting answers={[readiness]} />
+      ) : setup.counts.registered === 0 ? (
+        <Empty
+          title={words.emptyTitle}
+          action={
+            <button type="button" class="button lead" onClick={() => go(pathOf('bringIn', { eventId }))}>
+              {words.bringIn}
+            </button>
+          }
+        >
+          {words.empty}
+        </Empty>
+      ) : (
+        <div class="rules">
+          {!isBefore && <p class="quiet">{words.started}</p>}
+          <Group title={words.stop} rules={stops} look="harm" words={words} />
+          <Group title={words.warn} rules={warns} look="warn" words={words} />
+          <Group title={words.ok} rules={well} look="good" words={words} />
+        </div>
+      )}
+      {isStarting && data && (
+        <Start
+          words={words}
+          stops={stops}
+          eventId={roundId}
+          parentId={setup.event.state === 'draft' ? eventId : undefined}
+          onClose={() => setStarting(false)}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function Group({ title, rules, look, words }: {
+  readonly title: string
+  readonly rules: readonly Rule[]
+  readonly look: 'harm' | 'warn' | 'good'
+  readonly words: Words
+}) {
+  const { eventId, roundId } = useEvent()
+  if (rules.length === 0) return null
+  return (
+    <section class={`panel rules-of ${look}`}>
+      <h2>
+        {title} <span class="quiet">{rules.length}</span>
+      </h2>
+      <ul>
+        {rules.map(rule => {
+          const screen = rule.fix.screen as ConsoleScreen
+          const ofRound = screen === 'teeSheet' || screen === 'print'
+          return (
+            <li key={rule.rule}>
+              <Icon name={look === 'good' ? 'check' : look === 'harm' ? 'alert' : 'warn'} />
+              <div>
+                {rule.findings.length === 0 && <p>{rule.text}</p>}
+                {rule.findings.slice(0, shownFindings).map(finding => (
+                  <p key={finding.text}>{finding.text}</p>
+                ))}
+                {rule.findings.length > shownFindings && (
+                  <p class="quiet">{words.more(rule.findings.length - shownFindings)}</p>
+                )}
+              </div>
+              {look !== 'good' && screens[screen] && (
+                <Link to={screen} params={{ eventId: ofRound ? roundId : eventId } as never} class="button tight">
+                  {words.fix(frame()[screen as 'flights'])}
+                </Link>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Start({ words, stops, eventId, parentId, onClose }: {
+  readonly words: Words
+  readonly stops: readonly Rule[]
+  readonly eventId: string
+  /** A draft event is published before its round starts. */
+  readonly parentId: string | undefined
+  readonly onClose: () => void
+}) {
+  const [reason, setReason] = useState('')
+  const isBarred = stops.some(one => !one.overridable)
+  const deed = useDeed(async () => {
+    if (parentId !== undefined) await call('setEventState', { params: { eventId: parentId }, body: { state: 'published' } })
+    await call('setEventState', {
+      params: { eventId },
+      body: { state: 'in progress', ...(reason !== '' && { reason }) },
+    })
+    await readAgain(['getEventSetup', 'checkReadiness', 'getDashboard', 'getEventState'])
+    onClose()
+  })
+  return (
+    <Dialog
+      title={words.startTitle}
+      onClose={onClose}
+      onSubmit={deed.run}
+      foot={
+        <>
+          <button type="button" class="button plain" onClick={onClose}>
+            {kit().cancel}
+          </button>
+          {!isBarred && (
+            <button type="submit" class="button lead" disabled={deed.busy}>
+              {stops.length === 0 ? words.start : words.startAnyway}
+            </button>
+          )}
+        </>
+      }
+    >
+      <p>{isBarred ? words.cannot : stops.length === 0 ? words.startWhat : words.anywayWhat(stops.length)}</p>
+      {stops.length > 0 && (
+        <ul class="effects">
+          {stops
+            .flatMap(one => one.findings)
+            .slice(0, shownFindings)
+            .map(one => (
+              <li key={one.text}>{one.text}</li>
+            ))}
+        </ul>
+      )}
+      {stops.length > 0 && !isBarred && (
+        <Field label={words.reason} value={reason} onInput={setReason} required maxLength={500} />
+      )}
+      {deed.error}
+    </Dialog>
+  )
+}

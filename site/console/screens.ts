@@ -1,0 +1,64 @@
+/** Every screen of the console, loaded with its words when it is opened. */
+import { createElement, type JSX } from 'preact'
+import type { ConsoleScreen } from '../../contract/site/consoleScreens.ts'
+
+type Component<W> = (props: { readonly words: W }) => JSX.Element
+type Words<W> = { readonly en: () => Promise<W>; readonly pt?: () => Promise<W> }
+type Loader = (language: string) => Promise<() => JSX.Element>
+
+/** A screen with its words; its own component takes no other. */
+function screen<W extends object>(load: () => Promise<Component<W>>, words: Words<W>): Loader {
+  return async language => {
+    const [component, chosen] = await Promise.all([load(), language.startsWith('pt') && words.pt ? words.pt() : words.en()])
+    return () => createElement(component, { words: chosen })
+  }
+}
+
+export const screens: Partial<Record<ConsoleScreen, Loader>> = {
+  events: screen(() => import('./events/Events.tsx').then(one => one.Events), {
+    en: () => import('./events/en.ts').then(one => one.en),
+    pt: () => import('./events/pt.ts').then(one => one.pt),
+  }),
+  players: screen(() => import('./players/Players.tsx').then(one => one.Players), {
+    en: () => import('./players/en.ts').then(one => one.en),
+  }),
+  teeSheet: screen(() => import('./teeSheet/TeeSheet.tsx').then(one => one.TeeSheet), {
+    en: () => import('./teeSheet/en.ts').then(one => one.en),
+  }),
+  teams: screen(() => import('./teams/Teams.tsx').then(one => one.Teams), {
+    en: () => import('./teams/en.ts').then(one => one.en),
+  }),
+  flights: screen(() => import('./flights/Flights.tsx').then(one => one.Flights), {
+    en: () => import('./flights/en.ts').then(one => one.en),
+  }),
+  newEvent: screen(() => import('./newEvent/NewEvent.tsx').then(one => one.NewEvent), {
+    en: () => import('./newEvent/en.ts').then(one => one.en),
+  }),
+  overview: screen(() => import('./overview/Overview.tsx').then(one => one.Overview), {
+    en: () => import('./overview/en.ts').then(one => one.en),
+  }),
+  ready: screen(() => import('./ready/Ready.tsx').then(one => one.Ready), {
+    en: () => import('./ready/en.ts').then(one => one.en),
+  }),
+  print: screen(() => import('./print/Print.tsx').then(one => one.Print), {
+    en: () => import('./print/en.ts').then(one => one.en),
+  }),
+  home: screen(() => import('./home/Home.tsx').then(one => one.Home), {
+    en: () => import('./home/en.ts').then(one => one.en),
+  }),
+  account: screen(() => import('./account/Account.tsx').then(one => one.Account), {
+    en: () => import('./account/en.ts').then(one => one.en),
+  }),
+  setup: screen(() => import('./setup/Setup.tsx').then(one => one.Setup), {
+    en: () => import('./setup/en.ts').then(one => one.en),
+  }),
+  leaderboards: screen(() => import('./leaderboards/Leaderboards.tsx').then(one => one.Leaderboards), {
+    en: () => import('./leaderboards/en.ts').then(one => one.en),
+  }),
+  courses: screen(() => import('./courses/Courses.tsx').then(one => one.Courses), {
+    en: () => import('./courses/en.ts').then(one => one.en),
+  }),
+  course: screen(() => import('./course/Course.tsx').then(one => one.Course), {
+    en: () => import('./course/en.ts').then(one => one.en),
+  }),
+}

@@ -1,0 +1,90 @@
+/** What a change of the set-up does besides, before it is made. */
+import { useEffect, useState } from 'preact/hooks'
+import { call, tryOut } from '../../ui/call.ts'
+import { readAgain } from '../../ui/data.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { kit } from '../../ui/words.ts'
+import type { EventPart } from '../frame/useEvent.ts'
+import { changedByEvent, type Wanted, type Words } from './Setup.tsx'
+
+export function Consequences({ wanted, words, onClose }: {
+  readonly wanted: Wanted
+  readonly words: Words
+  readonly onClose: () => void
+}) {
+  const [changes, setChanges] = useState<readonly { readonly kind: string }[] | undefined>()
+  const params = { eventId: wanted.eventId }
+  const look = useDeed(async () => {
+    const tried =
+      'body' in wanted
+        ? await tryOut('updateEvent', { params, body: wanted.body })
+        : await tryOut('setEventCourses', { params, body: { courseIds: wanted.courseIds } })
+    setChanges(tried.changes)
+  })
+  useEffect(look.run, [])
+  const deed = useDeed(async () => {
+    if ('body' in wanted) await call('updateEvent', { params, body: wanted.body })
+    else await call('setEventCourses', { params, body: { courseIds: wanted.courseIds } })
+    await readAgain([...changedByEvent, 'listCourseTees'])
+    onClose()
+  })
+  const handicaps = changes?.filter(one => /^(player|team)Handicap\./.test(one.kind)).length ?? 0
+  const others = changes?.filter(one => !/^(player|team)Handicap\.|^event\./.test(one.kind)).length ?? 0
+  return (
+    <Dialog
+      title={words.changeTitle(wanted.what)}
+      onClose={onClose}
+      onSubmit={deed.run}
+      foot={
+        <>
+          <button type="button" class="button plain" onClick={onClose}>
+            {kit().cancel}
+          </button>
+          <button type="submit" class="button lead" disabled={deed.busy || !changes}>
+            {words.doIt}
+          </button>
+        </>
+      }
+    >
+      {!changes && !look.error && <p class="quiet">{kit().loading}</p>}
+      {changes && <p>{handicaps + others === 0 ? words.nothingElse : words.effects(handicaps, others)}</p>}
+      {handicaps > 0 && <p class="quiet">{words.papers}</p>}
+      {look.error}
+      {deed.error}
+    </Dialog>
+  )
+}
+
+export function RemoveRound({ part, eventId, words, onClose }: {
+  readonly part: EventPart
+  readonly eventId: string
+  readonly words: Words
+  readonly onClose: () => void
+}) {
+  const deed = useDeed(async () => {
+    await call('removeRound', { params: { eventId, roundId: part.eventId } })
+    await readAgain([...changedByEvent, 'listTeePairings'])
+    onClose()
+  })
+  return (
+    <Dialog
+      title={words.removeTitle(part.round ?? 1)}
+      onClose={onClose}
+      onSubmit={deed.run}
+      foot={
+        <>
+          <button type="button" class="button plain" onClick={onClose}>
+            {kit().cancel}
+          </button>
+          <button type="submit" class="button harm" disabled={deed.busy}>
+            {words.removeRound(part.round ?? 1)}
+          </button>
+        </>
+      }
+    >
+      <p>{words.removeWhat}</p>
+      {deed.error}
+    </Dialog>
+  )
+}

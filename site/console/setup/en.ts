@@ -1,0 +1,52 @@
+export const en = {
+  title: 'Set-up',
+  details: 'Details',
+  name: 'Name',
+  info: 'For the players',
+  infoHint: 'Stands on the pages of the event.',
+  zone: 'Time zone',
+  zoneHint: 'Tee times stay at their clock time.',
+  registration: 'Who may register',
+  registrations: {
+    Closed: 'Nobody: players are brought in here',
+    Members: 'Members',
+    'Online Questionnaire': 'Everybody with the link',
+  } as Readonly<Record<string, string>>,
+  play: 'Rounds, courses and handicaps',
+  setting: 'Setting',
+  event: 'Event',
+  round: (number: number) => `Round ${number}`,
+  date: 'Date',
+  course: 'Course',
+  noCourse: 'No course yet',
+  allowance: 'Allowance',
+  percent: '%',
+  menPlay: 'Men play',
+  womenPlay: 'Women play',
+  noTee: 'No tee yet',
+  start: 'Start',
+  kinds: { '': 'Not said', 'tee times': 'Tee times', 'two tees': 'Two tees', shotgun: 'Shotgun' } as Readonly<
+    Record<string, string>
+  >,
+  at: 'First start',
+  asEvent: 'as the event',
+  usual: 'usual',
+  own: 'own',
+  back: 'Back to the value of the event',
+  addRound: 'Add a round',
+  removeRound: (number: number) => `Remove round ${number}`,
+  removeTitle: (number: number) => `Remove round ${number}?`,
+  removeWhat: 'It goes with its tee sheet, leaderboards and handicaps. Rounds with scores cannot be removed.',
+  changeTitle: (what: string) => `Change: ${what}`,
+  nothingElse: 'Nothing else changes.',
+  effects: (handicaps: number, others: number) =>
+    [
+      handicaps === 0 ? '' : handicaps === 1 ? '1 handicap changes.' : `${handicaps} handicaps change.`,
+      others === 0 ? '' : others === 1 ? '1 other thing changes.' : `${others} other things change.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  papers: 'Papers that show it turn stale.',
+  doIt: 'Change it',
+  changed: (what: string) => what,
+}

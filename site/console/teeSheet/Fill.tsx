@@ -1,0 +1,227 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { ShotgunHole } from '../../../rules/teeSheets/shotgun.ts'
+import { timeLabel, type TeeTime } from '../../../rules/teeSheets/teeTime.ts'
+import { useQuery } from '../../ui/data.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { useEvent } from '../frame/useEvent.ts'
+import type { Entrant } from '../frame/useRoster.ts'
+import { type GroupsBy, type Plan, propose, type StartKind, type Together } from './propose.ts'
+import { minutesOf, type Pairing } from './sheet.ts'
+import type { Words } from './TeeSheet.tsx'
+
+type FillProps = {
+  readonly words: Words
+  readonly entrants: readonly Entrant[]
+  readonly holes: readonly ShotgunHole[]
+  readonly pairings: readonly Pairing[]
+  readonly onPropose: (proposal: readonly TeeTime[]) => void
+  readonly onApply: (proposal: readonly TeeTime[]) => void
+  readonly onCancel: () => void
+}
+
+/** How the sheet is to be filled; the board shows what comes of it while the choices change. Nothing is written before it is applied. */
+export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onCancel }: FillProps) {
+  const { setup, round } = useEvent()
+  const [plan, setPlan] = useState<Plan>(() => firstPlan(round, pairings))
+  const boards = setup.leaderboards.filter(one => !one.team)
+  const flightBoard = boards.find(one => one.flights.length > 1)
+  const [boardId, setBoardId] = useState(String(boards[0]?.leaderboardId ?? ''))
+  const board = boards.find(one => String(one.leaderboardId) === boardId)
+  const standings = useQuery(
+    'getStandings',
+    plan.by === 'score' && board
+      ? { params: { eventId: board.eventId, leaderboardId: board.leaderboardId } }
+      : undefined,
+  )
+  const proposal = useMemo(() => {
+    const field = entrants.map(one => ({
+      id: one.playerId,
+      handicap: one.handicap?.hcPlaying,
+      teamId: one.team?.teamId,
+      flightId: flightBoard && one.flights.get(flightBoard.leaderboardId)?.id,
+    }))
+    const ranked = (standings.data?.flights ?? []).flatMap(one => one.rows.map(row => row.sideId))
+    return propose(plan, field, holes, ranked)
+  }, [plan, entrants, holes, standings.data])
+  useEffect(() => onPropose(proposal), [proposal])
+  const set = (change: Partial<Plan>) => setPlan({ ...plan, ...change })
+  const options = (names: Readonly<Record<string, string>>, kept: (name: string) => boolean = () => true) =>
+    Object.entries(names)
+      .filter(([name]) => kept(name))
+      .map(([value, label]) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))
+  const times = proposal.map(one => one.minutes)
+  return (
+    <form
+      class="panel fill"
+      aria-label={words.fill}
+      onSubmit={event => {
+        event.preventDefault()
+        onApply(proposal)
+      }}
+    >
+      <div class="fill-fields">
+        <Segments
+          label={words.start}
+          value={plan.kind}
+          options={(['tee times', 'two tees', 'shotgun'] as const).map(value => ({
+            value,
+            words: words.kinds[value] ?? value,
+          }))}
+          onChoose={(kind: StartKind) => set({ kind })}
+        />
+        <label>
+          {words.first}
+          <input
+            class="input narrow"
+            type="time"
+            required
+            value={timeLabel(plan.firstMinutes)}
+            onInput={event => {
+              const { value } = event.currentTarget
+              if (value !== '') set({ firstMinutes: Number(value.slice(0, 2)) * 60 + Number(value.slice(3, 5)) })
+            }}
+          />
+        </label>
+        {plan.kind !== 'shotgun' && (
+          <Count label={words.every} value={plan.intervalMinutes} least={1} most={60} onChange={intervalMinutes => set({ intervalMinutes })} />
+        )}
+        <Count label={words.size} value={plan.groupsOf} least={1} most={6} onChange={groupsOf => set({ groupsOf })} />
+        <label>
+          {words.by}
+          <select class="input select" value={plan.by} onChange={event => set({ by: event.currentTarget.value as GroupsBy })}>
+            {options(words.bys, name => name !== 'score' || boards.length > 0)}
+          </select>
+        </label>
+        {plan.by === 'score' && boards.length > 1 && (
+          <label>
+            {words.scoresOf}
+            <select class="input select" value={boardId} onChange={event => setBoardId(event.currentTarget.value)}>
+              {boards.map(one => (
+                <option key={one.leaderboardId} value={String(one.leaderboardId)}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <label>
+          {words.together}
+          <select
+            class="input select"
+            value={plan.together}
+            onChange={event => set({ together: event.currentTarget.value as Together })}
+          >
+            {options(
+              words.togethers,
+              name => (name !== 'teams' || setup.counts.teams > 0) && (name !== 'flights' || flightBoard !== undefined),
+            )}
+          </select>
+        </label>
+        {plan.kind !== 'shotgun' && (
+          <Count label={words.firstTee} value={plan.firstHole} least={1} most={18} onChange={firstHole => set({ firstHole })} />
+        )}
+        {plan.kind === 'two tees' && (
+          <Count label={words.secondTee} value={plan.secondHole} least={1} most={18} onChange={secondHole => set({ secondHole })} />
+        )}
+        {plan.kind === 'shotgun' && (
+          <label>
+            {words.without}
+            <input
+              class="input narrow"
+              inputMode="numeric"
+              title={words.withoutHint}
+              onInput={event =>
+                set({ withoutHoles: event.currentTarget.value.split(/\D+/).filter(Boolean).map(Number) })
+              }
+            />
+          </label>
+        )}
+      </div>
+      <p class="fill-foot">
+        <span>
+          <strong>
+            {words.result(
+              proposal.length,
+              timeLabel(times.length > 0 ? Math.min(...times) : 0),
+              timeLabel(times.length > 0 ? Math.max(...times) : 0),
+            )}
+          </strong>{' '}
+          {words.proposal}
+          {(plan.by === 'lot' || plan.by === 'class') && <span class="quiet"> {words.seed(plan.seed)}</span>}
+        </span>
+        <span class="end">
+          {(plan.by === 'lot' || plan.by === 'class') && (
+            <button type="button" class="button tight plain" onClick={() => set({ seed: newSeed() })}>
+              <Icon name="redo" />
+              {words.again}
+            </button>
+          )}
+          <button type="button" class="button tight" onClick={onCancel}>
+            {words.cancelFill}
+          </button>
+          <button type="submit" class="button tight lead" disabled={proposal.length === 0}>
+            {words.applyFill}
+          </button>
+        </span>
+      </p>
+    </form>
+  )
+}
+
+function Count({ label, value, least, most, onChange }: {
+  readonly label: string
+  readonly value: number
+  readonly least: number
+  readonly most: number
+  readonly onChange: (value: number) => void
+}) {
+  return (
+    <label>
+      {label}
+      <input
+        class="input tiny"
+        type="number"
+        min={least}
+        max={most}
+        required
+        value={value}
+        onInput={event => {
+          const given = event.currentTarget.valueAsNumber
+          if (given >= least && given <= most) onChange(given)
+        }}
+      />
+    </label>
+  )
+}
+
+/** As the event is set up, else as the sheet is now. */
+function firstPlan(round: { readonly inForce: readonly { readonly setting: string; readonly value?: unknown }[] }, pairings: readonly Pairing[]): Plan {
+  const start = round.inForce.find(one => one.setting === '/start')?.value as
+    | { readonly kind: StartKind; readonly at: string; readonly minutes?: number; readonly groupsOf?: number }
+    | undefined
+  const [first] = pairings
+  const holes = new Set(pairings.map(one => one.teeHole))
+  const kindNow: StartKind = holes.size > 2 ? 'shotgun' : holes.size === 2 ? 'two tees' : 'tee times'
+  const at = start ? Number(start.at.slice(0, 2)) * 60 + Number(start.at.slice(3, 5)) : 480
+  return {
+    kind: first ? kindNow : (start?.kind ?? 'tee times'),
+    firstMinutes: first ? minutesOf(first.teeTime) : at,
+    intervalMinutes: start?.minutes ?? 10,
+    groupsOf: start?.groupsOf ?? 4,
+    by: 'handicap',
+    seed: newSeed(),
+    together: 'nobody',
+    firstHole: 1,
+    secondHole: 10,
+    withoutHoles: [],
+  }
+}
+
+function newSeed(): number {
+  return 1 + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 9999
+}

@@ -1,0 +1,352 @@
+import { useMemo, useState } from 'preact/hooks'
+import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { call } from '../../ui/call.ts'
+import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
+import { plain } from '../../ui/grid.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
+import { go, Link, useChoice } from '../../ui/router.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { useStore } from '../../ui/store.ts'
+import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import { handicapLabel } from '../../ui/words.ts'
+import { Rounds, Screen } from '../frame/Screen.tsx'
+import { useEvent } from '../frame/useEvent.ts'
+import { groupName, shortName, useRoster } from '../frame/useRoster.ts'
+import { AddGroup, GroupDialog, MoveDialog, NoteDialog } from './dialogs.tsx'
+import type { en } from './en.ts'
+import { Fill } from './Fill.tsx'
+import { Lanes } from './Lanes.tsx'
+import { Names } from './Names.tsx'
+import { applied, changeTo, movesOf, type Pairing, type SheetChange, shifted, timestampOf, unplaced } from './sheet.ts'
+import type { TeeTime } from '../../../rules/teeSheets/teeTime.ts'
+
+export type Words = typeof en
+type Open =
+  | { readonly what: 'move'; readonly playerId: number }
+  | { readonly what: 'time' | 'shift' | 'note'; readonly group: Pairing }
+  | { readonly what: 'add' }
+
+/** Who starts when and with whom: people are dragged, tapped or moved by keys, and the whole sheet fills itself in one step. */
+export function TeeSheet({ words }: { readonly words: Words }) {
+  const { round, roundId, eventId, setup } = useEvent()
+  const { roster, answers } = useRoster(roundId)
+  const course = round.courses[0]
+  const tees = useQuery(
+    'listCourseTees',
+    course && { params: { eventId: roundId, courseId: course.courseId } },
+  )
+  const readiness = useQuery('checkReadiness', { params: { eventId: roundId } })
+  const [view, setView] = useChoice<'board' | 'names'>('view', 'board')
+  const [filling, setFilling] = useState(false)
+  const [proposal, setProposal] = useState<readonly TeeTime[] | undefined>()
+  const [open, setOpen] = useState<Open | undefined>()
+  const [find, setFind] = useState('')
+  const { takenBack } = useStore(outbox.state)
+  const entrants = useMemo(() => new Map((roster?.entrants ?? []).map(one => [one.playerId, one])), [roster])
+  const pairings = roster?.pairings ?? []
+  const nameOf = (person: string) => shortName(entrants.get(Number(person)))
+  const placeName = (place: string) => {
+    const group = pairings.find(one => String(one.teePairingId) === place)
+    return group ? words.group(groupName(group)) : words.unplacedName
+  }
+  const places = usePlaces({
+    nameOf,
+    placeName,
+    canLift: person =>
+      proposal === undefined && !pairings.some(one => one.locked && one.players.some(({ playerId }) => String(playerId) === person)),
+    onDrop: drop => change({ moves: movesOf(pairings, dropped(drop)) }, wordsOf(drop), drop.person),
+  })
+
+  function wordsOf({ person, place, on }: Drop): string {
+    if (on !== undefined) return words.swapWords(nameOf(person), nameOf(on))
+    return place === unplaced ? words.outWords(nameOf(person)) : words.movedWords(nameOf(person), placeName(place))
+  }
+
+  function change(wanted: SheetChange, gesture: string, thing?: string): void {
+    if (Object.values(wanted).every(list => list.length === 0)) return
+    outbox.add({
+      scope: eventId,
+      words: gesture,
+      ...(thing !== undefined && { thing }),
+      patches: [
+        patch('getTeeSheet', { params: { eventId: roundId } }, sheet => ({
+          teePairings: applied(sheet.teePairings, wanted, id => entrants.get(id)),
+        })),
+      ],
+      send: key => call('arrangeTeeSheet', { params: { eventId: roundId }, body: wanted }, { key }),
+      settle: () => readAgain(['getTeeSheet', 'checkReadiness', 'getEventSetup', 'listEventLog']),
+    })
+  }
+
+  const toTime = (minutes: number) => timestampOf(round.startDate, minutes, setup.timeZone)
+  if (!roster)
+    return (
+      <Screen title={words.title}>
+        <Waiting answers={answers} />
+      </Screen>
+    )
+  if (roster.entrants.length === 0)
+    return (
+      <Screen title={words.title} beside={<Rounds />}>
+        <Empty
+          title={words.noPlayersTitle}
+          action={
+            <button type="button" class="button lead" onClick={() => go(pathOf('bringIn', { eventId }))}>
+              {words.bringIn}
+            </button>
+          }
+        >
+          {words.noPlayers}
+        </Empty>
+      </Screen>
+    )
+  if (!course)
+    return (
+      <Screen title={words.title} beside={<Rounds />}>
+        <Empty
+          title={words.noCourseTitle}
+          action={
+            <Link to="setup" params={{ eventId }} class="button lead">
+              {words.toSetup}
+            </Link>
+          }
+        >
+          {words.noCourse}
+        </Empty>
+      </Screen>
+    )
+  const holes = (tees.data?.[0]?.holes ?? []).map(one => ({ number: one.hole, par: one.par }))
+  const shown =
+    proposal === undefined
+      ? pairings
+      : applied(pairings, changeTo(pairings, proposal, { courseId: course.courseId, toTime }), id => entrants.get(id))
+  const placed = new Set(shown.flatMap(one => one.players.map(player => player.playerId)))
+  const loose = roster.entrants.filter(one => !placed.has(one.playerId))
+  const refusals = new Map(takenBack.flatMap(one => (one.thing === undefined ? [] : [[one.thing, one] as const])))
+  const notes = new Map<number, string>()
+  for (const rule of readiness.data?.rules ?? [])
+    for (const finding of rule.fix.screen === 'teeSheet' ? rule.findings : [])
+      for (const id of finding.teePairingIds ?? []) notes.set(id, finding.text)
+  const fill = (
+    <button
+      type="button"
+      class={pairings.length === 0 ? 'button lead' : 'button'}
+      onClick={() => setFilling(true)}
+      disabled={filling || holes.length === 0}
+    >
+      <Icon name="fill" />
+      {pairings.length === 0 ? words.fillSheet : words.fill}
+    </button>
+  )
+  return (
+    <Screen
+      full
+      title={words.title}
+      beside={<Rounds />}
+      actions={
+        <>
+          <Segments
+            label={words.view}
+            value={view}
+            options={[
+              { value: 'board', words: words.asBoard },
+              { value: 'names', words: words.asNames },
+            ]}
+            onChoose={setView}
+          />
+          {(pairings.length > 0 || filling) && fill}
+        </>
+      }
+    >
+      {filling && (
+        <Fill
+          words={words}
+          entrants={roster.entrants.filter(one => !one.pairing?.locked)}
+          holes={holes}
+          pairings={pairings}
+          onPropose={setProposal}
+          onCancel={() => {
+            setFilling(false)
+            setProposal(undefined)
+          }}
+          onApply={wanted => {
+            change(changeTo(pairings, wanted, { courseId: course.courseId, toTime }), words.filledWords)
+            setFilling(false)
+            setProposal(undefined)
+          }}
+        />
+      )}
+      {shown.length === 0 && !filling ? (
+        <Empty title={words.emptyTitle} action={fill}>
+          {words.empty(roster.entrants.length)}
+        </Empty>
+      ) : (
+        <>
+          <div class="bar">
+            <span class="sum">{words.placed(placed.size, shown.length)}</span>
+            {proposal === undefined && (
+              <span class="end">
+                <button type="button" class="button tight plain" onClick={() => setOpen({ what: 'add' })}>
+                  <Icon name="add" />
+                  {words.addGroup}
+                </button>
+              </span>
+            )}
+          </div>
+          {view === 'names' ? (
+            <Names entrants={roster.entrants} pairings={shown} words={words} />
+          ) : (
+            <div
+              ref={places.root}
+              class={`sheet ${places.carried === undefined ? '' : 'carrying'} ${proposal === undefined ? '' : 'proposed'}`}
+            >
+              <section class="panel lane loose" data-place={unplaced} aria-label={words.notPlaced}>
+                <div class="lane-head">
+                  <h2>{words.notPlaced}</h2>
+                  <span class="quiet">{loose.length}</span>
+                </div>
+                {loose.length > 8 && (
+                  <label class="find">
+                    <Icon name="search" />
+                    <input
+                      type="search"
+                      aria-label={words.find}
+                      placeholder={words.find}
+                      value={find}
+                      onInput={event => setFind(event.currentTarget.value)}
+                    />
+                  </label>
+                )}
+                <div class="lane-body" data-scrolls>
+                  {places.carried !== undefined && !loose.some(one => String(one.playerId) === places.carried) && (
+                    <button type="button" class="slot free" data-slot data-place={unplaced} tabIndex={-1}>
+                      {words.takeOut}
+                    </button>
+                  )}
+                  {loose
+                    .filter(one => plain(`${one.name} ${handicapLabel(one.handicap?.hcPlaying)}`).includes(plain(find)))
+                    .map((one, at) => (
+                      <button
+                        key={one.playerId}
+                        type="button"
+                        class={`slot ${places.carried === String(one.playerId) ? 'carried' : ''}`}
+                        data-slot
+                        data-person={one.playerId}
+                        data-place={unplaced}
+                        tabIndex={at === 0 && shown.length === 0 ? 0 : -1}
+                      >
+                        <span class="name">
+                          <bdi>{shortName(one)}</bdi>
+                        </span>
+                        <span class="number">{handicapLabel(one.handicap?.hcPlaying)}</span>
+                      </button>
+                    ))}
+                  <p class="note">{loose.length === 0 ? words.everybodyPlaced : words.hint}</p>
+                </div>
+              </section>
+              <Lanes
+                words={words}
+                onLock={group =>
+                  change(
+                    { change: [{ teePairingId: group.teePairingId, locked: !group.locked }] },
+                    words.lockWords(groupName(group), !group.locked),
+                  )
+                }
+                pairings={shown}
+                size={Math.max(4, ...shown.map(one => one.players.length))}
+                entrants={entrants}
+                carried={places.carried}
+                isProposal={proposal !== undefined}
+                notes={notes}
+                refusals={refusals}
+                onOpen={setOpen}
+                onRemove={group =>
+                  change(
+                    {
+                      remove: [group.teePairingId],
+                      moves: group.players.map(({ playerId }) => ({ playerId, from: group.teePairingId, to: null })),
+                    },
+                    words.groupWords(groupName(group)),
+                  )
+                }
+              />
+              <CarryLine places={places} nameOf={nameOf} />
+            </div>
+          )}
+        </>
+      )}
+      {open?.what === 'move' && (
+        <MoveDialog
+          words={words}
+          playerId={open.playerId}
+          name={nameOf(String(open.playerId))}
+          pairings={pairings}
+          onMove={(place, on) => {
+            const drop = { person: String(open.playerId), place, on: on === undefined ? undefined : String(on), from: '' }
+            change({ moves: movesOf(pairings, dropped(drop)) }, wordsOf(drop), drop.person)
+            setOpen(undefined)
+          }}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {(open?.what === 'time' || open?.what === 'shift') && (
+        <GroupDialog
+          words={words}
+          what={open.what}
+          group={open.group}
+          onClose={() => setOpen(undefined)}
+          onShift={minutes => {
+            change(shifted(pairings, open.group, minutes, toTime), words.groupWords(groupName(open.group)))
+            setOpen(undefined)
+          }}
+          onTime={(minutes, teeHole, teeGroup) => {
+            const { group } = open
+            change(
+              {
+                change: [
+                  {
+                    teePairingId: group.teePairingId,
+                    teeTime: { from: group.teeTime, to: toTime(minutes) },
+                    teeHole: { from: group.teeHole, to: teeHole },
+                    teeGroup: { from: group.teeGroup, to: teeGroup },
+                  },
+                ],
+              },
+              words.groupWords(groupName(group)),
+            )
+            setOpen(undefined)
+          }}
+        />
+      )}
+      {open?.what === 'note' && (
+        <NoteDialog
+          words={words}
+          group={open.group}
+          onClose={() => setOpen(undefined)}
+          onNote={note => {
+            const { teePairingId } = open.group
+            change({ change: [{ teePairingId, note }] }, words.groupWords(groupName(open.group)))
+            setOpen(undefined)
+          }}
+        />
+      )}
+      {open?.what === 'add' && (
+        <AddGroup
+          words={words}
+          last={pairings.at(-1)}
+          onClose={() => setOpen(undefined)}
+          onAdd={(minutes, teeHole, teeGroup) => {
+            const group = { key: 'new-0', courseId: course.courseId, teeTime: toTime(minutes), teeHole, teeGroup }
+            change({ create: [group] }, words.groupWords(groupName(group)))
+            setOpen(undefined)
+          }}
+        />
+      )}
+    </Screen>
+  )
+}
+
+function dropped({ person, place, on }: Drop) {
+  return { playerId: Number(person), place, on: on === undefined ? undefined : Number(on) }
+}

@@ -1,0 +1,103 @@
+import { fraction } from '../../../rules/exact.ts'
+import { shuffled } from '../../../rules/shuffled.ts'
+import { groupUnits } from '../../../rules/teeSheets/groupUnits.ts'
+import { groupsByScore } from '../../../rules/teeSheets/groupsByScore.ts'
+import { makeGroups } from '../../../rules/teeSheets/makeGroups.ts'
+import { type ShotgunHole, shotgun } from '../../../rules/teeSheets/shotgun.ts'
+import { type TeeTime, teeTimes } from '../../../rules/teeSheets/teeTime.ts'
+import { twoTees } from '../../../rules/teeSheets/twoTees.ts'
+
+export type StartKind = 'tee times' | 'two tees' | 'shotgun'
+export type GroupsBy = 'handicap' | 'mixed' | 'class' | 'lot' | 'score'
+export type Together = 'nobody' | 'teams' | 'flights'
+
+/** How a tee sheet is to be filled. Times are minutes since midnight at the place. */
+export type Plan = {
+  readonly kind: StartKind
+  readonly firstMinutes: number
+  readonly intervalMinutes: number
+  readonly groupsOf: number
+  readonly by: GroupsBy
+  readonly seed: number
+  readonly together: Together
+  /** The tee of `tee times`, the first one of `two tees`. */
+  readonly firstHole: number
+  readonly secondHole: number
+  /** Holes on which no group of a shotgun starts. */
+  readonly withoutHoles: readonly number[]
+}
+
+export type FieldPlayer = {
+  readonly id: number
+  /** Whole strokes; who has none counts as the highest. */
+  readonly handicap: number | undefined
+  readonly teamId: number | undefined
+  readonly flightId: number | undefined
+}
+
+/** Strokes of somebody without a handicap, where an order needs some. */
+const withoutHandicap = 54
+
+/** The whole field in groups with their starts. `ranked`: best first, for `score`; who is not in it goes first. */
+export function propose(
+  plan: Plan,
+  field: readonly FieldPlayer[],
+  holes: readonly ShotgunHole[],
+  ranked: readonly number[],
+): readonly TeeTime[] {
+  if (plan.by === 'score' && plan.kind === 'two tees') {
+    const [first = [], second = []] = groupsByScore(inRank(field, ranked), plan.groupsOf, 2)
+    return [...teeTimes(first, plan.firstHole, plan), ...teeTimes(second, plan.secondHole, plan)]
+  }
+  const groups = groupsOf(plan, field, ranked)
+  if (plan.kind === 'shotgun')
+    return shotgun(
+      groups,
+      holes.filter(one => !plan.withoutHoles.includes(one.number)),
+      plan.firstMinutes,
+    )
+  if (plan.kind === 'two tees')
+    return twoTees(groups, {
+      holes: [plan.firstHole, plan.secondHole],
+      firstMinutes: plan.firstMinutes,
+      intervalMinutes: plan.intervalMinutes,
+    })
+  return teeTimes(groups, plan.firstHole, plan)
+}
+
+function groupsOf(plan: Plan, field: readonly FieldPlayer[], ranked: readonly number[]): readonly (readonly number[])[] {
+  if (plan.together === 'teams') return groupUnits(units(plan, field, ranked), plan.groupsOf)
+  if (plan.together === 'flights') {
+    const flights = [...Map.groupBy(field, one => one.flightId ?? Number.POSITIVE_INFINITY)].sort(([a], [b]) => a - b)
+    return flights.flatMap(([, members]) => ungrouped({ ...plan, together: 'nobody' }, members, ranked))
+  }
+  return ungrouped(plan, field, ranked)
+}
+
+function ungrouped(plan: Plan, field: readonly FieldPlayer[], ranked: readonly number[]): readonly (readonly number[])[] {
+  if (plan.by === 'score') return groupsByScore(inRank(field, ranked), plan.groupsOf, 1)[0] ?? []
+  const candidates = field.map(({ id, handicap = withoutHandicap }) => ({ id, handicap: fraction(handicap) }))
+  const method = plan.by === 'lot' || plan.by === 'class' ? { by: plan.by, seed: plan.seed } : { by: plan.by }
+  return makeGroups(candidates, plan.groupsOf, method)
+}
+
+/** Teams as they are kept whole, in the order of the plan; players without a team are units of their own. */
+function units(plan: Plan, field: readonly FieldPlayer[], ranked: readonly number[]): readonly (readonly number[])[] {
+  const teams = [...Map.groupBy(field, one => one.teamId ?? -one.id).values()]
+  const strokes = (team: readonly FieldPlayer[]) =>
+    team.reduce((sum, { handicap = withoutHandicap }) => sum + handicap, 0)
+  const place = (team: readonly FieldPlayer[]) => Math.min(...team.map(({ id }) => rankOf(id, ranked)))
+  const ids = (list: readonly (readonly FieldPlayer[])[]) => list.map(team => team.map(({ id }) => id))
+  if (plan.by === 'lot' || plan.by === 'class') return ids(shuffled(teams, plan.seed))
+  if (plan.by === 'score') return ids([...teams].sort((a, b) => place(b) - place(a)))
+  return ids([...teams].sort((a, b) => strokes(a) - strokes(b)))
+}
+
+function inRank(field: readonly FieldPlayer[], ranked: readonly number[]): readonly number[] {
+  return field.map(({ id }) => id).sort((a, b) => rankOf(a, ranked) - rankOf(b, ranked))
+}
+
+function rankOf(id: number, ranked: readonly number[]): number {
+  const at = ranked.indexOf(id)
+  return at < 0 ? ranked.length : at
+}

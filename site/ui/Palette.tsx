@@ -1,0 +1,122 @@
+import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
+import { plain } from './grid.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import { kit } from './words.ts'
+
+export type PaletteItem = {
+  readonly key: string
+  readonly words: string
+  /** What kind of thing it is, or the keys that do the same. */
+  readonly kind: string
+  readonly icon: IconName
+  /** What is found besides the words. */
+  readonly also?: string
+  /** What will happen, shown before Enter. */
+  readonly preview?: string
+  readonly run: () => void
+}
+
+type PaletteProps = {
+  readonly items: readonly PaletteItem[]
+  /** What a phrase such as `swap costa with dias` would do. */
+  readonly phrase: (text: string) => readonly PaletteItem[]
+  readonly onClose: () => void
+}
+
+const most = 12
+
+/** Ctrl K: finds screens, players and events, and understands phrases. It does nothing before Enter. */
+export function Palette({ items, phrase, onClose }: PaletteProps) {
+  const [text, setText] = useState('')
+  const [at, setAt] = useState(0)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const list = useId()
+  const shown = useMemo(() => [...phrase(text), ...matching(items, text)].slice(0, most), [items, phrase, text])
+  const chosen = shown[Math.min(at, shown.length - 1)]
+
+  useEffect(() => {
+    const before = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+
+  function take(item: PaletteItem | undefined): void {
+    if (!item) return
+    onClose()
+    item.run()
+  }
+
+  function keyDown(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown') setAt((at + 1) % Math.max(1, shown.length))
+    else if (event.key === 'ArrowUp') setAt((at + shown.length - 1) % Math.max(1, shown.length))
+    else if (event.key === 'Enter') take(chosen)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, by the dialog itself
+    <dialog
+      ref={dialog}
+      class="dialog palette"
+      aria-label={kit().findAnything}
+      onClose={onClose}
+      onClick={event => event.target === dialog.current && onClose()}
+    >
+      <label class="palette-field">
+        <Icon name="search" />
+        <input
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={list}
+          aria-autocomplete="list"
+          aria-activedescendant={chosen ? `${list}-${chosen.key}` : undefined}
+          aria-label={kit().findAnything}
+          placeholder={kit().findAnything}
+          autocomplete="off"
+          spellcheck={false}
+          value={text}
+          onInput={event => {
+            setText(event.currentTarget.value)
+            setAt(0)
+          }}
+          onKeyDown={keyDown}
+        />
+      </label>
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and names the option */}
+      <ul id={list} role="listbox" aria-label={kit().findAnything}>
+        {shown.map(item => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
+          <li
+            key={item.key}
+            id={`${list}-${item.key}`}
+            role="option"
+            aria-selected={item === chosen}
+            onClick={() => take(item)}
+          >
+            <Icon name={item.icon} />
+            <span>
+              {item.words}
+              {item.preview !== undefined && <small>{item.preview}</small>}
+            </span>
+            <span class="kind">{item === chosen ? 'Enter' : item.kind}</span>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p class="none">{kit().nothingFound}</p>}
+    </dialog>
+  )
+}
+
+/** Those that hold every word; those that begin with what was typed first. */
+function matching(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
+  const words = plain(text).split(/\s+/).filter(Boolean)
+  const fits = items.filter(item => {
+    const all = plain(`${item.words} ${item.also ?? ''}`)
+    return words.every(word => all.includes(word))
+  })
+  const begins = (item: PaletteItem) => Number(!plain(item.words).startsWith(plain(text)))
+  return [...fits].sort((a, b) => begins(a) - begins(b))
+}

@@ -1,0 +1,108 @@
+import type { SettingSchema, SettingsSchema } from '../../rules/formats/settings.ts'
+import { Check, Choose, Field, FieldRow } from './Field.tsx'
+import { Icon } from './Icon.tsx'
+import { Segments } from './Segments.tsx'
+
+export type Values = Readonly<Record<string, unknown>>
+type Words = { readonly usual: (value: string) => string; readonly asUsual: string; readonly on: string; readonly off: string }
+
+type FormProps = {
+  readonly schema: SettingsSchema
+  readonly values: Values
+  readonly onChange: (values: Values) => void
+  readonly errors?: Readonly<Record<string, string>>
+  readonly words: Words
+  readonly disabled?: boolean
+}
+
+/** The settings of a format of play, drawn from their schema: a choice, a switch, a number or a list of numbers. A value that is not the usual one is named with the way back. */
+export function SettingsForm({ schema, values, onChange, errors = {}, words, disabled = false }: FormProps) {
+  return (
+    <>
+      {Object.entries(schema.properties).map(([name, setting]) => (
+        <Setting
+          key={name}
+          setting={setting}
+          value={values[name] ?? setting.default}
+          isOwn={values[name] !== undefined && String(values[name]) !== String(setting.default)}
+          error={errors[name]}
+          words={words}
+          disabled={disabled}
+          onChange={value => onChange({ ...values, [name]: value })}
+        />
+      ))}
+    </>
+  )
+}
+
+type SettingProps = {
+  readonly setting: SettingSchema
+  readonly value: unknown
+  readonly isOwn: boolean
+  readonly error: string | undefined
+  readonly words: Words
+  readonly disabled: boolean
+  readonly onChange: (value: unknown) => void
+}
+
+function Setting({ setting, value, isOwn, error, words, disabled, onChange }: SettingProps) {
+  const back = isOwn && (
+    <span class="own">
+      {words.usual(shown(setting.default, words))}
+      <button type="button" aria-label={words.asUsual} onClick={() => onChange(setting.default)} disabled={disabled}>
+        <Icon name="undo" />
+      </button>
+    </span>
+  )
+  const row = { label: setting.title, hint: setting.description, error, from: back }
+  if (setting.type === 'boolean')
+    return (
+      <FieldRow {...row} label={setting.title} hint={undefined}>
+        {() => (
+          <Check words={setting.description} checked={value === true} disabled={disabled} onChange={onChange} />
+        )}
+      </FieldRow>
+    )
+  if (setting.type === 'string') {
+    const options = setting.enum.map(one => ({ value: one, words: spaced(one) }))
+    if (options.length > 4)
+      return <Choose {...row} value={String(value)} options={options} onChoose={onChange} disabled={disabled} />
+    return (
+      <FieldRow {...row}>
+        {() => <Segments label={setting.title} value={String(value)} options={options} onChoose={onChange} />}
+      </FieldRow>
+    )
+  }
+  if (setting.type === 'integer')
+    return (
+      <Field
+        {...row}
+        type="number"
+        look="narrow"
+        min={setting.minimum}
+        max={setting.maximum}
+        value={String(value)}
+        disabled={disabled}
+        onInput={text => onChange(text === '' ? setting.default : Number(text))}
+      />
+    )
+  return (
+    <Field
+      {...row}
+      value={(value as readonly number[]).join(' ')}
+      disabled={disabled}
+      onInput={text => onChange(text.split(/[\s,;]+/).filter(Boolean).map(Number).filter(Number.isInteger))}
+    />
+  )
+}
+
+function shown(value: unknown, words: Words): string {
+  if (typeof value === 'boolean') return value ? words.on : words.off
+  return Array.isArray(value) ? value.join(' ') || '–' : spaced(String(value))
+}
+
+/** `lowestBall` as `Lowest ball`. */
+function spaced(name: string): string {
+  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

@@ -1,0 +1,39 @@
+import type { ComponentChildren } from 'preact'
+import { outbox } from './data.ts'
+import { Icon } from './Icon.tsx'
+import { connection } from './live.ts'
+import { useStore } from './store.ts'
+import { kit, language } from './words.ts'
+
+/** The line that is always there: what is saved, whether the page is live, and the last step that can be taken back. */
+export function StatusLine({ children }: { readonly children?: ComponentChildren }) {
+  const { waiting, offline, savedAt } = useStore(outbox.state)
+  const line = useStore(connection)
+  const words = kit()
+  const isHeld = waiting.length > 0 && offline
+  return (
+    <footer class="status-line">
+      <span class={`state ${isHeld ? 'is-suspended' : ''}`}>
+        <Icon name={isHeld ? 'held' : waiting.length > 0 ? 'saving' : 'saved'} />
+        {isHeld
+          ? words.notSent(waiting.length)
+          : waiting.length > 0
+            ? words.saving
+            : savedAt
+              ? words.saved(timeOf(savedAt))
+              : words.nothingToSave}
+      </span>
+      {line !== 'none' && (
+        <span class={`state ${line === 'broken' ? 'is-suspended' : ''}`}>
+          <Icon name={line === 'live' ? 'live' : line === 'broken' ? 'cancelled' : 'draft'} />
+          {line === 'live' ? words.live : line === 'broken' ? words.reconnecting : words.connecting}
+        </span>
+      )}
+      {children}
+    </footer>
+  )
+}
+
+function timeOf(at: Date): string {
+  return new Intl.DateTimeFormat(language(), { timeStyle: 'medium', hour12: false }).format(at)
+}

@@ -1,0 +1,98 @@
+/** Calls of the interface from the browser, typed from the contract. They travel with the session's cookie. */
+import type { allOperations } from '../../contract/allOperations.ts'
+import type { Input } from '../../contract/client.ts'
+import type { Preview } from '../../contract/console/preview.ts'
+import type { ReplyOf } from '../../contract/operation.ts'
+import { routes } from '../../contract/site/routes.ts'
+
+type Operations = typeof allOperations
+export type OperationId = keyof Operations
+/** What is sent is only read: lists may be such that nobody can change. */
+type Given<T> = T extends readonly (infer E)[]
+  ? readonly Given<E>[]
+  : T extends object
+    ? { readonly [key in keyof T]: Given<T[key]> }
+    : T
+export type InputOf<K extends OperationId> = Given<Input<Operations[K]>>
+export type Reply<K extends OperationId> = ReplyOf<Operations[K]>
+
+/** One thing that is wrong in what was sent: where, by JSON pointer, and what. */
+export type FieldError = { readonly pointer: string; readonly detail: string }
+
+/** The service said no, in words for the person who asked. */
+export class Refused extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: readonly FieldError[]
+  constructor(status: number, problem: { readonly code?: string; readonly detail?: string; readonly errors?: unknown }) {
+    super(problem.detail ?? `The server answered ${status}.`)
+    this.status = status
+    this.code = problem.code ?? 'INTERNAL'
+    this.errors = Array.isArray(problem.errors) ? problem.errors : []
+  }
+}
+
+/** Nobody answered: there is no network, or no server. */
+export class Unreachable extends Error {}
+
+type Parts = {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly criteria?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+/** The requests that carried a key, by the key: what they changed is a step of the log under the id of the request. */
+export const requestIds = new Map<string, string>()
+
+export type CallOptions = { readonly key?: string; readonly signal?: AbortSignal }
+
+/** Calls an operation. Throws `Refused` when it says no, `Unreachable` when nobody answers. `key`: a repeated call with it happens once. */
+export async function call<K extends OperationId>(
+  id: K,
+  input: InputOf<K>,
+  { key, signal }: CallOptions = {},
+): Promise<Reply<K>> {
+  const { method, address, body } = requestOf(id, input as Parts)
+  const response = await fetch(address, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
+  }).catch(error => {
+    if (signal?.aborted) throw error
+    throw new Unreachable(String(error))
+  })
+  const text = await response.text().catch(error => {
+    throw new Unreachable(String(error))
+  })
+  const requestId = response.headers.get('x-request-id')
+  if (key !== undefined && requestId !== null) requestIds.set(key, requestId)
+  const isJson = (response.headers.get('content-type') ?? '').includes('json')
+  if (!response.ok) throw new Refused(response.status, isJson ? JSON.parse(text) : {})
+  return (isJson ? JSON.parse(text) : text) as Reply<K>
+}
+
+/** The HTTP request of a call: criteria travel in the query, lists separated by commas. */
+export function requestOf(id: OperationId, input: Parts): { method: string; address: string; body?: string } {
+  const [method = '', path = ''] = routes[id].split(' ')
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
+  const query = Object.entries({ ...input.query, ...input.criteria })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${[value].flat().map(one => encodeURIComponent(String(one))).join(',')}`)
+    .join('&')
+  return {
+    method,
+    address: query === '' ? address : `${address}?${query}`,
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+  }
+}
+
+/** What a write would do, without doing it: its reply, and each change as the log would have it. */
+export async function tryOut<K extends OperationId>(id: K, input: InputOf<K>): Promise<Preview<Reply<K>>> {
+  const parts = input as Parts
+  return (await call(id, { ...parts, query: { ...parts.query, preview: true } } as InputOf<K>)) as Preview<Reply<K>>
+}

@@ -1,0 +1,31 @@
+/** Which answers are old after a change of an event, by the first word of its kind. */
+import type { OperationId } from './call.ts'
+
+const roster = ['listEventPlayers', 'searchPlayerHandicaps'] as const
+const sheet = ['getTeeSheet', 'listTeePairings'] as const
+const flights = ['getFlights'] as const
+const teams = ['listTeams', 'searchTeamHandicaps'] as const
+
+const touched: Readonly<Record<string, readonly OperationId[]>> = {
+  registration: [...roster, ...sheet, ...flights, ...teams],
+  flight: flights,
+  team: [...teams, ...flights, ...sheet],
+  teePairing: sheet,
+  playerHandicap: [...roster, ...sheet, ...teams],
+  teamHandicap: teams,
+  player: [...roster, ...sheet, ...flights, ...teams],
+  membership: roster,
+  leaderboard: ['listLeaderboards', 'getLeaderboard', ...flights],
+  event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState'],
+}
+
+/** What every change may touch: what is ready, and what was printed. */
+const always: readonly OperationId[] = ['getEventSetup', 'checkReadiness', 'listDocuments', 'listEventLog']
+
+/** The operations whose answers a change of this kind makes old, such as `teePairing.changed`. */
+export function touchedBy(kind: string): readonly OperationId[] {
+  return [...(touched[kind.split('.')[0] ?? ''] ?? []), ...always]
+}
+
+/** Everything that a change of an event can make old: after an interruption that was too long. */
+export const ofEvents: readonly OperationId[] = [...new Set([...Object.values(touched).flat(), ...always])]

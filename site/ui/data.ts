@@ -1,0 +1,103 @@
+/** What the console has read: asked once, shown at once when it is asked for again, and read anew when the event says that it changed. */
+import { hashKey, QueriesObserver, QueryClient, QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core'
+import { useEffect, useMemo, useReducer } from 'preact/hooks'
+import { call, type InputOf, type OperationId, Refused, type Reply, requestIds, Unreachable } from './call.ts'
+import { createOutbox } from './outbox.ts'
+import { rememberStep } from './steps.ts'
+import { useStore } from './store.ts'
+
+const retryAfterMs = 3000
+
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // The stream of the event says when something is old.
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 10 * 60_000,
+      networkMode: 'always',
+      retry: (failures, error) => error instanceof Unreachable && failures < 60,
+      retryDelay: retryAfterMs,
+    },
+  },
+})
+
+export const outbox = createOutbox({
+  later(again) {
+    const timer = setTimeout(run, retryAfterMs)
+    addEventListener('online', run, { once: true })
+    function run() {
+      clearTimeout(timer)
+      removeEventListener('online', run)
+      again()
+    }
+  },
+  arrived(key, words) {
+    const step = requestIds.get(key)
+    if (step !== undefined) rememberStep(step, words)
+  },
+})
+
+/** What a screen shows of a query. `stale`: it is from before the connection broke. */
+export type Answer<T> = {
+  readonly data: T | undefined
+  readonly refused: Refused | undefined
+  readonly stale: boolean
+  readonly again: () => void
+}
+
+/** The name of a query in patches. */
+export function queryName<K extends OperationId>(id: K, input: InputOf<K>): string {
+  return hashKey([id, input])
+}
+
+/** The answer of an operation, with what this tab has changed meanwhile. Nothing is asked while `input` is undefined. */
+export function useQuery<K extends OperationId>(id: K, input: InputOf<K> | undefined): Answer<Reply<K>> {
+  const [, again] = useReducer((count: number) => count + 1, 0)
+  const name = hashKey([id, input ?? null])
+  const observer = useMemo(() => new QueryObserver<unknown, Error>(queries, optionsOf(id, input)), [name])
+  useEffect(() => observer.subscribe(() => again(0)), [observer])
+  useStore(outbox.state)
+  return answerOf(id, input, observer.getOptimisticResult(queries.defaultQueryOptions(optionsOf(id, input))))
+}
+
+/** The answers of one operation for several inputs, in their order. */
+export function useQueries<K extends OperationId>(id: K, inputs: readonly InputOf<K>[]): readonly Answer<Reply<K>>[] {
+  const [, again] = useReducer((count: number) => count + 1, 0)
+  const name = hashKey([id, inputs])
+  const asked = useMemo(() => inputs.map(input => optionsOf(id, input)), [name])
+  const observer = useMemo(() => new QueriesObserver(queries, asked), [asked])
+  useEffect(() => observer.subscribe(() => again(0)), [observer])
+  useStore(outbox.state)
+  return observer.getOptimisticResult(asked, undefined)[0].map((result, at) => answerOf(id, inputs[at], result))
+}
+
+function optionsOf<K extends OperationId>(id: K, input: InputOf<K> | undefined): QueryObserverOptions<unknown, Error> {
+  return {
+    queryKey: [id, input ?? null],
+    queryFn: ({ signal }) => call(id, input as InputOf<K>, { signal }),
+    enabled: input !== undefined,
+  }
+}
+
+function answerOf<K extends OperationId>(
+  id: K,
+  input: InputOf<K> | undefined,
+  { data, error, failureReason, refetch }: QueryObserverResult<unknown, Error>,
+): Answer<Reply<K>> {
+  return {
+    data: data === undefined || input === undefined ? undefined : outbox.patched(queryName(id, input), data as Reply<K>),
+    refused: error instanceof Refused ? error : undefined,
+    stale: failureReason instanceof Unreachable,
+    again: () => void refetch(),
+  }
+}
+
+/** Reads again every answer of these operations that is shown; the others when they are shown again. */
+export function readAgain(ids: readonly OperationId[]): Promise<void> {
+  return queries.invalidateQueries({ predicate: ({ queryKey }) => ids.includes(queryKey[0] as OperationId) })
+}
+
+/** A patch of what one query answered. */
+export function patch<K extends OperationId>(id: K, input: InputOf<K>, apply: (data: Reply<K>) => Reply<K>) {
+  return { query: queryName(id, input), apply: (data: unknown) => apply(data as Reply<K>) }
+}

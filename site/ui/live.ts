@@ -1,0 +1,88 @@
+/**
+ * Follows what happens in an event with one connection for all tabs of the browser: the tab that holds the lock reads the stream
+ * and tells the others. HTTP/1.1 allows six connections, and a director has more tabs.
+ */
+import { ofEvents, touchedBy } from './changes.ts'
+import { outbox, readAgain } from './data.ts'
+import { createStore } from './store.ts'
+
+/** `none` where nothing is followed. */
+export type Connection = 'none' | 'connecting' | 'live' | 'broken'
+type News =
+  | { readonly change: string; readonly subject: Readonly<Record<string, unknown>> }
+  | { readonly connection: Connection }
+  | 'reset'
+/** What tabs tell each other; a new one asks how the connection is. */
+type Told = News | 'whatIsIt'
+
+export const connection = createStore<Connection>('none')
+
+/** Ids of what somebody changed a moment ago, as `playerId:3001`: the page tints them for a while. */
+export const changedNow = createStore<ReadonlySet<string>>(new Set())
+const tintMs = 6000
+const patienceMs = 4000
+
+/** Follows the event until the answered function is called. */
+export function followEvent(eventId: string): () => void {
+  const name = `caddiemaster-event-${eventId}`
+  const channel = new BroadcastChannel(name)
+  const ended = new AbortController()
+  connection.set('connecting')
+  let source: EventSource | undefined
+
+  function say(told: News): void {
+    hear(told)
+    channel.postMessage(told)
+  }
+  channel.onmessage = ({ data }: MessageEvent<Told>) => {
+    if (data !== 'whatIsIt') hear(data)
+    else if (source) channel.postMessage({ connection: connection.get() } satisfies Told)
+  }
+  channel.postMessage('whatIsIt' satisfies Told)
+
+  const hold = () =>
+    new Promise<void>(resolve => {
+      source = new EventSource(`/v1/events/${encodeURIComponent(eventId)}/stream`)
+      let wasOpen = false
+      source.onopen = () => {
+        // What happened meanwhile comes with the stream, or as a reset.
+        say({ connection: 'live' })
+        if (wasOpen) say('reset')
+        wasOpen = true
+      }
+      // A server that starts anew, or a page that goes, is no broken connection.
+      source.onerror = () => setTimeout(() => source?.readyState !== 1 && !ended.signal.aborted && say({ connection: 'broken' }), patienceMs)
+      addEventListener('pagehide', () => source?.close(), { signal: ended.signal })
+      source.addEventListener('change', ({ data }) => {
+        const { kind, subject } = JSON.parse(data)
+        say({ change: kind, subject })
+      })
+      source.addEventListener('reset', () => say('reset'))
+      ended.signal.addEventListener('abort', () => {
+        source?.close()
+        resolve()
+      })
+    })
+  navigator.locks.request(name, { signal: ended.signal }, hold).catch(() => undefined)
+
+  return () => {
+    ended.abort()
+    channel.close()
+    connection.set('none')
+  }
+}
+
+function hear(told: News): void {
+  if (told === 'reset') return void readAgain(ofEvents)
+  if ('connection' in told) return connection.set(told.connection)
+  void readAgain(touchedBy(told.change))
+  tint(Object.entries(told.subject).map(([name, id]) => `${name}:${id}`))
+}
+
+/** What this tab did itself is no news. */
+function tint(ids: readonly string[]): void {
+  const { waiting, savedAt } = outbox.state.get()
+  if (waiting.length > 0 || (savedAt && Date.now() - savedAt.getTime() < 2000)) return
+  changedNow.set(new Set([...changedNow.get(), ...ids]))
+  setTimeout(() => changedNow.set(new Set([...changedNow.get()].filter(id => !ids.includes(id)))), tintMs)
+}

@@ -1,0 +1,58 @@
+import type { ComponentChildren } from 'preact'
+import { useRef, useState } from 'preact/hooks'
+import { Refused, Unreachable } from './call.ts'
+import { Icon } from './Icon.tsx'
+import { kit } from './words.ts'
+
+export type Deed = {
+  readonly run: () => void
+  readonly busy: boolean
+  /** What is wrong with a field, by JSON pointer. */
+  readonly errorAt: (pointer: string) => string | undefined
+  /** Why it was refused, where no field says it. */
+  readonly error: ComponentChildren
+}
+
+/** A deed that is not optimistic: it shows when it is under way, and why it was refused. */
+export function useDeed(work: () => Promise<unknown>): Deed {
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<Error | undefined>()
+  const running = useRef(false)
+  const asked = useRef(new Set<string>())
+  asked.current.clear()
+  const errors = failure instanceof Refused ? failure.errors : []
+  const others = () => errors.filter(one => !asked.current.has(one.pointer))
+  return {
+    busy,
+    run() {
+      if (running.current) return
+      running.current = true
+      setBusy(true)
+      setFailure(undefined)
+      work()
+        .catch(error => setFailure(error instanceof Error ? error : new Error(String(error))))
+        .finally(() => {
+          running.current = false
+          setBusy(false)
+        })
+    },
+    errorAt(pointer) {
+      asked.current.add(pointer)
+      return errors.find(one => one.pointer === pointer)?.detail
+    },
+    get error() {
+      if (!failure) return null
+      const rest = others()
+      if (errors.length > 0 && rest.length === 0) return null
+      return (
+        <p class="banner harm" role="alert">
+          <Icon name="alert" />
+          <span>
+            {failure instanceof Unreachable ? kit().noAnswer : failure.message}
+            {rest.length > 0 && ` ${rest.map(one => one.detail).join(' ')}`}
+          </span>
+        </p>
+      )
+    },
+  }
+}
