@@ -44,7 +44,11 @@ export function App() {
     () => [
       { keys: 'Ctrl+k', words: kit().keyPalette, run: () => setOver('palette') },
       { keys: '?', words: kit().keyHelp, run: () => setOver('help') },
-      { keys: '/', words: kit().keyFind, run: () => document.querySelector<HTMLElement>('input[type=search]')?.focus() },
+      {
+        keys: '/',
+        words: kit().keyFind,
+        run: () => document.querySelector<HTMLElement>('input[type=search]')?.focus(),
+      },
       ...(topId === undefined ? [] : eventScreens)
         .concat(communityScreens)
         .filter(one => screens[one.screen])

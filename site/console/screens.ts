@@ -9,7 +9,10 @@ type Loader = (language: string) => Promise<() => JSX.Element>
 /** A screen with its words; its own component takes no other. */
 function screen<W extends object>(load: () => Promise<Component<W>>, words: Words<W>): Loader {
   return async language => {
-    const [component, chosen] = await Promise.all([load(), language.startsWith('pt') && words.pt ? words.pt() : words.en()])
+    const [component, chosen] = await Promise.all([
+      load(),
+      language.startsWith('pt') && words.pt ? words.pt() : words.en(),
+    ])
     return () => createElement(component, { words: chosen })
   }
 }

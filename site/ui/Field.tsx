@@ -8,7 +8,11 @@ type RowProps = {
   readonly error?: string | undefined
   /** Where the value comes from, or the way back to it. */
   readonly from?: ComponentChildren
-  readonly children: (ids: { readonly id: string; readonly 'aria-describedby': string | undefined; readonly 'aria-invalid': boolean }) => ComponentChildren
+  readonly children: (ids: {
+    readonly id: string
+    readonly 'aria-describedby': string | undefined
+    readonly 'aria-invalid': boolean
+  }) => ComponentChildren
 }
 
 /** A line of a form: the label left (above on phones), the control, where its value comes from, a hint, and the error in its place. */
@@ -19,7 +23,11 @@ export function FieldRow({ label, hint, error, from, children }: RowProps) {
     <div class="field-row">
       <label for={id}>{label}</label>
       <div class="control">
-        {children({ id, 'aria-describedby': described ? `${id}-words` : undefined, 'aria-invalid': error !== undefined })}
+        {children({
+          id,
+          'aria-describedby': described ? `${id}-words` : undefined,
+          'aria-invalid': error !== undefined,
+        })}
         {from}
         {described && (
           <p id={`${id}-words`} class={error === undefined ? 'hint' : 'hint error'}>
@@ -33,18 +41,18 @@ export function FieldRow({ label, hint, error, from, children }: RowProps) {
 }
 
 type FieldProps = Omit<RowProps, 'children'> & {
-    readonly value: string
-    readonly onInput: (value: string) => void
-    readonly type?: 'text' | 'date' | 'time' | 'number' | 'email' | 'password' | 'search'
-    readonly look?: string
-    readonly min?: number | string
-    readonly max?: number | string
-    readonly step?: number | string
-    readonly required?: boolean
-    readonly maxLength?: number
-    readonly autoComplete?: string
-    readonly disabled?: boolean
-  }
+  readonly value: string
+  readonly onInput: (value: string) => void
+  readonly type?: 'text' | 'date' | 'time' | 'number' | 'email' | 'password' | 'search'
+  readonly look?: string
+  readonly min?: number | string
+  readonly max?: number | string
+  readonly step?: number | string
+  readonly required?: boolean
+  readonly maxLength?: number
+  readonly autoComplete?: string
+  readonly disabled?: boolean
+}
 
 /** A native input with its line. */
 export function Field({ label, hint, error, from, value, onInput, look, type = 'text', ...input }: FieldProps) {

@@ -119,7 +119,9 @@ export function Grid<Row>(props: GridProps<Row>) {
     const page = Math.max(1, Math.floor(view.height / height) - 2)
     const isLetter = key === 'j' || key === 'k'
     const isFree = !isLetter || (letterKeys.get() && !atColumn?.edit)
-    const to = isFree ? moved(key.replace('Shift+', ''), cell, { rows: rows.length, columns: columns.length, page }) : undefined
+    const to = isFree
+      ? moved(key.replace('Shift+', ''), cell, { rows: rows.length, columns: columns.length, page })
+      : undefined
     if (to) {
       if (event.shiftKey) chooseUpTo(to.row)
       else anchor.current = to.row
@@ -129,7 +131,14 @@ export function Grid<Row>(props: GridProps<Row>) {
     else if (key === 'Ctrl+a') onChoose(new Set(rows.map(id)))
     else if (key === 'Escape' && chosen.size > 0) onChoose(new Set())
     else if ((key === 'Delete' || key === 'Backspace') && atColumn?.edit) edit('')
-    else if (event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey && atColumn?.edit && /[\d+\-–.,]/.test(event.key))
+    else if (
+      event.key.length === 1 &&
+      !event.ctrlKey &&
+      !event.metaKey &&
+      !event.altKey &&
+      atColumn?.edit &&
+      /[\d+\-–.,]/.test(event.key)
+    )
       edit(event.key)
     else return
     event.preventDefault()
@@ -170,7 +179,12 @@ export function Grid<Row>(props: GridProps<Row>) {
       onCopy={copy}
       onPaste={paste}
     >
-      <div class="grid-row head" role="row" aria-rowindex={1} style={{ gridTemplateColumns: template, minWidth: least }}>
+      <div
+        class="grid-row head"
+        role="row"
+        aria-rowindex={1}
+        style={{ gridTemplateColumns: template, minWidth: least }}
+      >
         <span role="columnheader" class="grid-cell">
           <input
             type="checkbox"
@@ -194,7 +208,11 @@ export function Grid<Row>(props: GridProps<Row>) {
           </span>
         ))}
       </div>
-      <div class="grid-body" role="presentation" style={{ height: `${rows.length * height}px`, minWidth: isNarrow ? 'auto' : least }}>
+      <div
+        class="grid-body"
+        role="presentation"
+        style={{ height: `${rows.length * height}px`, minWidth: isNarrow ? 'auto' : least }}
+      >
         {rows.slice(first, end).map((row, offset) => {
           const index = first + offset
           const rowId = id(row)
@@ -209,9 +227,15 @@ export function Grid<Row>(props: GridProps<Row>) {
               aria-rowindex={index + 2}
               aria-selected={chosen.has(rowId)}
               class={`grid-row ${isAt ? 'at' : ''} ${isChanged?.(row) ? 'changed' : ''} ${refusal === undefined ? '' : 'refused'}`}
-              style={{ top: `${index * height}px`, height: `${height}px`, ...(isNarrow ? {} : { gridTemplateColumns: template }) }}
+              style={{
+                top: `${index * height}px`,
+                height: `${height}px`,
+                ...(isNarrow ? {} : { gridTemplateColumns: template }),
+              }}
               onClick={event => {
-                const column = Number((event.target as HTMLElement).closest<HTMLElement>('[data-column]')?.dataset.column ?? 0)
+                const column = Number(
+                  (event.target as HTMLElement).closest<HTMLElement>('[data-column]')?.dataset.column ?? 0,
+                )
                 if (editing !== undefined && isAt && column === cell.column) return
                 if (event.shiftKey) chooseUpTo(index)
                 anchor.current = index

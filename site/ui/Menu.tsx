@@ -85,7 +85,9 @@ export function moveInMenu(event: KeyboardEvent): void {
   const found =
     next ??
     (event.key.length === 1 && !event.ctrlKey && !event.metaKey && event.key !== ' '
-      ? [...items.slice(at + 1), ...items].find(one => one.textContent?.toLowerCase().startsWith(event.key.toLowerCase()))
+      ? [...items.slice(at + 1), ...items].find(one =>
+          one.textContent?.toLowerCase().startsWith(event.key.toLowerCase()),
+        )
       : undefined)
   if (!found) return
   event.preventDefault()

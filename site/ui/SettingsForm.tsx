@@ -4,7 +4,12 @@ import { Icon } from './Icon.tsx'
 import { Segments } from './Segments.tsx'
 
 export type Values = Readonly<Record<string, unknown>>
-type Words = { readonly usual: (value: string) => string; readonly asUsual: string; readonly on: string; readonly off: string }
+type Words = {
+  readonly usual: (value: string) => string
+  readonly asUsual: string
+  readonly on: string
+  readonly off: string
+}
 
 type FormProps = {
   readonly schema: SettingsSchema
@@ -58,9 +63,7 @@ function Setting({ setting, value, isOwn, error, words, disabled, onChange }: Se
   if (setting.type === 'boolean')
     return (
       <FieldRow {...row} label={setting.title} hint={undefined}>
-        {() => (
-          <Check words={setting.description} checked={value === true} disabled={disabled} onChange={onChange} />
-        )}
+        {() => <Check words={setting.description} checked={value === true} disabled={disabled} onChange={onChange} />}
       </FieldRow>
     )
   if (setting.type === 'string') {
@@ -91,7 +94,15 @@ function Setting({ setting, value, isOwn, error, words, disabled, onChange }: Se
       {...row}
       value={(value as readonly number[]).join(' ')}
       disabled={disabled}
-      onInput={text => onChange(text.split(/[\s,;]+/).filter(Boolean).map(Number).filter(Number.isInteger))}
+      onInput={text =>
+        onChange(
+          text
+            .split(/[\s,;]+/)
+            .filter(Boolean)
+            .map(Number)
+            .filter(Number.isInteger),
+        )
+      }
     />
   )
 }

@@ -26,7 +26,11 @@ export function Waiting({ answers }: { readonly answers: readonly Answer<unknown
 }
 
 /** What will be here, in one sentence, with the one button. */
-export function Empty({ title, children, action }: {
+export function Empty({
+  title,
+  children,
+  action,
+}: {
   readonly title: string
   readonly children: ComponentChildren
   readonly action?: ComponentChildren

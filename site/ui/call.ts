@@ -24,7 +24,10 @@ export class Refused extends Error {
   readonly status: number
   readonly code: string
   readonly errors: readonly FieldError[]
-  constructor(status: number, problem: { readonly code?: string; readonly detail?: string; readonly errors?: unknown }) {
+  constructor(
+    status: number,
+    problem: { readonly code?: string; readonly detail?: string; readonly errors?: unknown },
+  ) {
     super(problem.detail ?? `The server answered ${status}.`)
     this.status = status
     this.code = problem.code ?? 'INTERNAL'
@@ -82,7 +85,13 @@ export function requestOf(id: OperationId, input: Parts): { method: string; addr
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])))
   const query = Object.entries({ ...input.query, ...input.criteria })
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${[value].flat().map(one => encodeURIComponent(String(one))).join(',')}`)
+    .map(
+      ([name, value]) =>
+        `${name}=${[value]
+          .flat()
+          .map(one => encodeURIComponent(String(one)))
+          .join(',')}`,
+    )
     .join('&')
   return {
     method,

@@ -1,5 +1,12 @@
 /** What the console has read: asked once, shown at once when it is asked for again, and read anew when the event says that it changed. */
-import { hashKey, QueriesObserver, QueryClient, QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core'
+import {
+  hashKey,
+  QueriesObserver,
+  QueryClient,
+  QueryObserver,
+  type QueryObserverOptions,
+  type QueryObserverResult,
+} from '@tanstack/query-core'
 import { useEffect, useMemo, useReducer } from 'preact/hooks'
 import { call, type InputOf, type OperationId, Refused, type Reply, requestIds, Unreachable } from './call.ts'
 import { createOutbox } from './outbox.ts'
@@ -85,7 +92,8 @@ function answerOf<K extends OperationId>(
   { data, error, failureReason, refetch }: QueryObserverResult<unknown, Error>,
 ): Answer<Reply<K>> {
   return {
-    data: data === undefined || input === undefined ? undefined : outbox.patched(queryName(id, input), data as Reply<K>),
+    data:
+      data === undefined || input === undefined ? undefined : outbox.patched(queryName(id, input), data as Reply<K>),
     refused: error instanceof Refused ? error : undefined,
     stale: failureReason instanceof Unreachable,
     again: () => void refetch(),

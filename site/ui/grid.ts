@@ -69,7 +69,9 @@ export function windowOf(
 /** Rows with headings as a spreadsheet takes them: tabs between cells, which no cell holds. */
 export function tableText<Row>(rows: readonly Row[], columns: readonly GridColumn<Row>[]): string {
   const line = (cells: readonly string[]) => cells.map(cell => cell.replaceAll(/[\t\r\n]+/g, ' ')).join('\t')
-  return [line(columns.map(({ title }) => title)), ...rows.map(row => line(columns.map(one => one.text(row))))].join('\n')
+  return [line(columns.map(({ title }) => title)), ...rows.map(row => line(columns.map(one => one.text(row))))].join(
+    '\n',
+  )
 }
 
 /** The cells that a paste at a cell changes: downwards and to the right, over cells that can be changed. */

@@ -51,7 +51,8 @@ export function followEvent(eventId: string): () => void {
         wasOpen = true
       }
       // A server that starts anew, or a page that goes, is no broken connection.
-      source.onerror = () => setTimeout(() => source?.readyState !== 1 && !ended.signal.aborted && say({ connection: 'broken' }), patienceMs)
+      source.onerror = () =>
+        setTimeout(() => source?.readyState !== 1 && !ended.signal.aborted && say({ connection: 'broken' }), patienceMs)
       addEventListener('pagehide', () => source?.close(), { signal: ended.signal })
       source.addEventListener('change', ({ data }) => {
         const { kind, subject } = JSON.parse(data)

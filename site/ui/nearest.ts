@@ -7,9 +7,15 @@ export function nearest(from: Box, boxes: readonly Box[], direction: Direction):
   const sign = direction === 'ArrowLeft' || direction === 'ArrowUp' ? -1 : 1
   let best: { readonly at: number; readonly cost: number } | undefined
   for (const [at, box] of boxes.entries()) {
-    const ahead = sign * (isAcross ? middle(box.left, box.right) - middle(from.left, from.right) : middle(box.top, box.bottom) - middle(from.top, from.bottom))
+    const ahead =
+      sign *
+      (isAcross
+        ? middle(box.left, box.right) - middle(from.left, from.right)
+        : middle(box.top, box.bottom) - middle(from.top, from.bottom))
     if (ahead <= 1) continue
-    const aside = isAcross ? gap(from.top, from.bottom, box.top, box.bottom) : gap(from.left, from.right, box.left, box.right)
+    const aside = isAcross
+      ? gap(from.top, from.bottom, box.top, box.bottom)
+      : gap(from.left, from.right, box.left, box.right)
     const cost = ahead + aside * 8
     if (!best || cost < best.cost) best = { at, cost }
   }

@@ -99,7 +99,11 @@ export function createOutbox({ later, arrived = () => undefined }: OutboxOptions
     add(gesture: Gesture): void {
       const { thing } = gesture
       const takenBack = store.get().takenBack.filter(one => thing === undefined || one.thing !== thing)
-      store.set({ ...store.get(), takenBack, waiting: [...store.get().waiting, { ...gesture, key: crypto.randomUUID() }] })
+      store.set({
+        ...store.get(),
+        takenBack,
+        waiting: [...store.get().waiting, { ...gesture, key: crypto.randomUUID() }],
+      })
       void run(gesture.scope)
     },
     /** The answer of a query as it will be when everything has arrived. */

@@ -10,7 +10,12 @@ import { type Direction, nearest } from './nearest.ts'
 import { kit } from './words.ts'
 
 /** Where somebody was dropped: a place, and on whom. */
-export type Drop = { readonly person: string; readonly from: string; readonly place: string; readonly on: string | undefined }
+export type Drop = {
+  readonly person: string
+  readonly from: string
+  readonly place: string
+  readonly on: string | undefined
+}
 
 export type PlacesOptions = {
   readonly nameOf: (person: string) => string
@@ -63,7 +68,9 @@ export function usePlaces(options: PlacesOptions): Places {
       const stays = place === undefined || on === person || (place === from && on === undefined)
       if (stays || (on !== undefined && !canLift(on))) return announce(kit().putBack(nameOf(person), placeName(from)))
       onDrop({ person, from, place, on })
-      announce(on === undefined ? kit().dropped(nameOf(person), placeName(place)) : kit().swapped(nameOf(person), nameOf(on)))
+      announce(
+        on === undefined ? kit().dropped(nameOf(person), placeName(place)) : kit().swapped(nameOf(person), nameOf(on)),
+      )
       // The element may be drawn anew in its new place.
       requestAnimationFrame(() => slotOf(board, person)?.focus({ preventScroll: true }))
     }
@@ -79,7 +86,9 @@ export function usePlaces(options: PlacesOptions): Places {
     lift: person => {
       now.current.carried = person
       setCarried(person)
-      announce(kit().lifted(options.nameOf(person), options.placeName(slotOf(root.current, person)?.dataset.place ?? '')))
+      announce(
+        kit().lifted(options.nameOf(person), options.placeName(slotOf(root.current, person)?.dataset.place ?? '')),
+      )
     },
   }
 }
@@ -106,7 +115,11 @@ function byKeys(board: HTMLElement, now: Now, lift: Lift, drop: DropOn, carry: C
     } else if (!slot || event.ctrlKey || event.metaKey || event.altKey) return
     else if (event.key.startsWith('Arrow')) {
       const slots = [...board.querySelectorAll<HTMLElement>('[data-slot]')]
-      const at = nearest(slot.getBoundingClientRect(), slots.map(one => one.getBoundingClientRect()), event.key as Direction)
+      const at = nearest(
+        slot.getBoundingClientRect(),
+        slots.map(one => one.getBoundingClientRect()),
+        event.key as Direction,
+      )
       const next = at === undefined ? undefined : slots[at]
       if (!next) return event.preventDefault()
       next.focus()
@@ -162,7 +175,9 @@ function byPointer(board: HTMLElement, now: Now, lift: Lift, drop: DropOn, carry
 
   const target = (x: number, y: number) => {
     const found = document.elementFromPoint(x, y)
-    return found instanceof HTMLElement ? (found.closest<HTMLElement>('[data-slot], [data-place]') ?? undefined) : undefined
+    return found instanceof HTMLElement
+      ? (found.closest<HTMLElement>('[data-slot], [data-place]') ?? undefined)
+      : undefined
   }
   const show = (x: number, y: number) => {
     position = { x, y }
@@ -199,7 +214,11 @@ function byPointer(board: HTMLElement, now: Now, lift: Lift, drop: DropOn, carry
     const { top, bottom } =
       area === document.documentElement ? { top: 0, bottom: innerHeight } : area.getBoundingClientRect()
     const speed =
-      position.y < top + edgePx ? position.y - top - edgePx : position.y > bottom - edgePx ? position.y - bottom + edgePx : 0
+      position.y < top + edgePx
+        ? position.y - top - edgePx
+        : position.y > bottom - edgePx
+          ? position.y - bottom + edgePx
+          : 0
     if (speed !== 0) area.scrollTop += speed / 4
     scrolling = requestAnimationFrame(scrollAtEdge)
   }
@@ -281,7 +300,13 @@ function byPointer(board: HTMLElement, now: Now, lift: Lift, drop: DropOn, carry
 }
 
 /** What the keys do while somebody is carried; on a phone only who it is. */
-export function CarryLine({ places, nameOf }: { readonly places: Places; readonly nameOf: (person: string) => string }) {
+export function CarryLine({
+  places,
+  nameOf,
+}: {
+  readonly places: Places
+  readonly nameOf: (person: string) => string
+}) {
   if (places.carried === undefined) return null
   const words = kit()
   return (

@@ -115,7 +115,9 @@ async function outputsOf(
             entryFileNames,
             chunkFileNames: '[name]-[hash].js',
             // What screens share is one file, but for words in another language.
-            codeSplitting: { groups: [{ name: 'kit', test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts)|node_modules/ }] },
+            codeSplitting: {
+              groups: [{ name: 'kit', test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts)|node_modules/ }],
+            },
           },
         },
       }),

@@ -44,7 +44,9 @@ export async function builtSet(): Promise<BuiltSet & { readonly code: Readonly<R
   await ensureBuilt(['console'])
   const set: BuiltSet = JSON.parse(await readFile(builtPath('console', 'js'), 'utf8'))
   const names = Object.keys(set.imports)
-  const code = await Promise.all(names.map(async name => [name, await readFile(join(setFolder, name), 'utf8')] as const))
+  const code = await Promise.all(
+    names.map(async name => [name, await readFile(join(setFolder, name), 'utf8')] as const),
+  )
   return { ...set, code: Object.fromEntries(code) }
 }
 
@@ -70,9 +72,7 @@ export const setFolder = join(root, '.built', 'console')
 
 /** The code of a script, of the console the list of its scripts (`js`), or what it was built from (`json`). */
 export function builtPath(name: ScriptName, ending: 'js' | 'json'): string {
-  return name === 'console' && ending === 'js'
-    ? join(setFolder, 'set.json')
-    : join(root, '.built', `${name}.${ending}`)
+  return name === 'console' && ending === 'js' ? join(setFolder, 'set.json') : join(root, '.built', `${name}.${ending}`)
 }
 
 export function hashOfSource(path: string): string {

@@ -26,12 +26,7 @@ export function mountConsole(app: FastifyInstance, service: Service): void {
     })
 }
 
-async function sendConsole(
-  service: Service,
-  reply: FastifyReply,
-  facts: Session,
-  path: string,
-): Promise<FastifyReply> {
+async function sendConsole(service: Service, reply: FastifyReply, facts: Session, path: string): Promise<FastifyReply> {
   const { style, script, ahead } = await consoleApp()
   const testing = service.config.environment === 'testing' && html` data-environment="testing"`
   const page = html`<html lang="${facts.account.locale}"${testing}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="referrer" content="same-origin"><title>Caddiemaster</title><meta name="description" content="The console of the tournament director"><meta name="theme-color" content="#0e2a1e"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style}">${ahead(path, facts.account.locale).map(file => html`<link rel="modulepreload" href="${file}">`)}<script type="module" src="${script}"></script></head><body class="console"><script type="application/json" id="session">${new Html(inScript(facts))}</script><div id="app"></div><noscript>The console needs JavaScript.</noscript></body></html>`

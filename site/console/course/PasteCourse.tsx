@@ -87,7 +87,14 @@ export function PasteCourse({ words, communityId, replaced }: PasteCourseProps) 
       }}
     >
       <section class="panel padded">
-        <Field label={words.name} value={name} onInput={setName} required maxLength={120} error={write.errorAt('/name')} />
+        <Field
+          label={words.name}
+          value={name}
+          onInput={setName}
+          required
+          maxLength={120}
+          error={write.errorAt('/name')}
+        />
         <Field label={words.city} value={city} onInput={setCity} maxLength={100} error={write.errorAt('/city')} />
         <Field
           label={words.country}

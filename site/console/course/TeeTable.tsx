@@ -105,7 +105,14 @@ function linesOf(tees: readonly ShownTee[], words: Words): readonly Line[] {
     }
     before = same
     const yards = tee.holes.map(one => one.lengthYards)
-    lines.push({ name: `${tee.name}${who}`, look: 'yards', values: yards, sums: true, rating: tee.rating, slope: tee.slope })
+    lines.push({
+      name: `${tee.name}${who}`,
+      look: 'yards',
+      values: yards,
+      sums: true,
+      rating: tee.rating,
+      slope: tee.slope,
+    })
   }
   return lines
 }

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call, type Reply } from '../../ui/call.ts'
-import { readAgain } from '../../ui/data.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { go } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -53,7 +53,14 @@ export function EventDeed({ kind, event, words, onClose }: EventDeedProps) {
     >
       <p class="quiet">{{ clone: words.cloneWhat, recipe: words.recipeWhat, remove: words.removeWhat }[kind]}</p>
       {kind !== 'remove' && (
-        <Field label={words.name} value={name} onInput={setName} required maxLength={120} error={deed.errorAt('/name')} />
+        <Field
+          label={words.name}
+          value={name}
+          onInput={setName}
+          required
+          maxLength={120}
+          error={deed.errorAt('/name')}
+        />
       )}
       {kind === 'clone' && (
         <Field

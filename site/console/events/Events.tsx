@@ -12,8 +12,8 @@ import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { dayOf, language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
-import type { en } from './en.ts'
 import { EventDeed, type EventDeedKind } from './EventDeed.tsx'
+import type { en } from './en.ts'
 
 type Words = typeof en
 type EventRow = Reply<'searchEvents'>[number]
@@ -31,7 +31,9 @@ export function Events({ words }: { readonly words: Words }) {
   const newEvent = () => go(pathOf('newEvent', { communityId: String(communityId) }))
   useKeys(useMemo(() => [{ keys: 'n', words: words.newEvent, run: newEvent }], [communityId]))
   const today = new Date().toISOString().slice(0, 10)
-  const lines = new Map([...(dashboard.data?.today ?? []), ...(dashboard.data?.next ?? [])].map(one => [one.eventId, one]))
+  const lines = new Map(
+    [...(dashboard.data?.today ?? []), ...(dashboard.data?.next ?? [])].map(one => [one.eventId, one]),
+  )
   const all = events.data ?? []
   const coming = all.filter(one => one.endDate >= today)
   const past = all.filter(one => one.endDate < today).reverse()
@@ -123,7 +125,13 @@ export function Events({ words }: { readonly words: Words }) {
   )
 }
 
-function Row({ event, line, words, community, onDeed }: {
+function Row({
+  event,
+  line,
+  words,
+  community,
+  onDeed,
+}: {
   readonly event: EventRow
   readonly line: Line | undefined
   readonly words: Words

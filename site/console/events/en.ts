@@ -15,7 +15,8 @@ export const en = {
   saveRecipe: 'Save as a recipe',
   remove: 'Delete the draft',
   emptyTitle: 'Your events will be here',
-  empty: 'An event holds its players, tee times, leaderboards and papers. Begin with a recipe; everything can be changed later.',
+  empty:
+    'An event holds its players, tee times, leaderboards and papers. Begin with a recipe; everything can be changed later.',
   noneFound: 'No event matches.',
   noPast: 'Nothing is over yet.',
   noComing: 'Nothing is planned. Make a new event, or clone one of last year.',

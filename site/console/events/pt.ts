@@ -17,7 +17,8 @@ export const pt = {
   saveRecipe: 'Guardar como receita',
   remove: 'Apagar o rascunho',
   emptyTitle: 'As suas provas ficam aqui',
-  empty: 'Uma prova tem os seus jogadores, saídas, classificações e papéis. Comece por uma receita; tudo pode ser mudado depois.',
+  empty:
+    'Uma prova tem os seus jogadores, saídas, classificações e papéis. Comece por uma receita; tudo pode ser mudado depois.',
   noneFound: 'Nenhuma prova corresponde.',
   noPast: 'Ainda nada terminou.',
   noComing: 'Não há nada planeado. Crie uma prova nova ou clone uma do ano passado.',
@@ -29,9 +30,11 @@ export const pt = {
   firstDay: 'Primeiro dia',
   cloneDo: 'Clonar',
   recipeTitle: name => `Guardar ${name} como receita`,
-  recipeWhat: 'As provas novas podem começar por ela. Não tem pessoas nem dias. Uma receita com o mesmo nome é substituída.',
+  recipeWhat:
+    'As provas novas podem começar por ela. Não tem pessoas nem dias. Uma receita com o mesmo nome é substituída.',
   recipeDo: 'Guardar a receita',
   removeTitle: name => `Apagar ${name}?`,
-  removeWhat: 'O rascunho desaparece com tudo o que tem. Não pode ser anulado. Uma prova com resultados é antes cancelada.',
+  removeWhat:
+    'O rascunho desaparece com tudo o que tem. Não pode ser anulado. Uma prova com resultados é antes cancelada.',
   removeDo: 'Apagar o rascunho',
 } satisfies typeof en

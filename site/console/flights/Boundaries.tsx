@@ -65,9 +65,14 @@ export function Boundaries({ words, members, boundaries, names, step, onMove }: 
           }}
           onPointerMove={event => event.currentTarget.hasPointerCapture(event.pointerId) && drag(at, event)}
           onKeyDown={event => {
-            const by = { ArrowLeft: -step, ArrowDown: -step, ArrowRight: step, ArrowUp: step, PageDown: -50, PageUp: 50 }[
-              event.key
-            ]
+            const by = {
+              ArrowLeft: -step,
+              ArrowDown: -step,
+              ArrowRight: step,
+              ArrowUp: step,
+              PageDown: -50,
+              PageUp: 50,
+            }[event.key]
             if (by === undefined) return
             event.preventDefault()
             onMove(movedBoundary(boundaries, at, Math.min(Math.max(tenths + by, least - 10), least + span - 10)))

@@ -68,7 +68,11 @@ export function Flights({ words }: { readonly words: Words }) {
   )
 }
 
-function Division({ board, boards, words }: {
+function Division({
+  board,
+  boards,
+  words,
+}: {
   readonly board: LeaderboardSummary
   readonly boards: readonly LeaderboardSummary[]
   readonly words: Words
@@ -77,7 +81,8 @@ function Division({ board, boards, words }: {
   const { roster, answers } = useRoster(board.eventId)
   const input = { params: { eventId: board.eventId } }
   const all = useQuery('getFlights', input)
-  const flightsOf = (leaderboardId: number) => all.data?.flights.filter(one => one.leaderboardId === leaderboardId) ?? []
+  const flightsOf = (leaderboardId: number) =>
+    all.data?.flights.filter(one => one.leaderboardId === leaderboardId) ?? []
   const [by, setBy] = useChoice<By>('by', 'playing')
   const [draft, setDraft] = useState<Draft | undefined>()
   const [also, setAlso] = useState<ReadonlySet<number>>(new Set())
@@ -90,7 +95,11 @@ function Division({ board, boards, words }: {
       }),
     )
     if (!board.team)
-      return (roster?.entrants ?? []).map(one => ({ id: one.playerId, name: one.name, tenths: tenths.get(one.playerId) }))
+      return (roster?.entrants ?? []).map(one => ({
+        id: one.playerId,
+        name: one.name,
+        tenths: tenths.get(one.playerId),
+      }))
     return (roster?.teams ?? []).map(team => {
       const keys = team.players.map(one => tenths.get(one.playerId))
       const known = keys.every(one => one !== undefined) && keys.length > 0
@@ -235,7 +244,9 @@ function Division({ board, boards, words }: {
                 value={name}
                 required
                 maxLength={100}
-                onInput={event => change({ names: names.map((one, place) => (place === at ? event.currentTarget.value : one)) })}
+                onInput={event =>
+                  change({ names: names.map((one, place) => (place === at ? event.currentTarget.value : one)) })
+                }
               />
               <strong>{words.members(division.flights[at]?.length ?? 0)}</strong>
             </div>

@@ -32,10 +32,7 @@ export function divided(members: readonly Member[], boundaries: readonly number[
   })
   const { flights, unassigned } = rangeFlights(members.filter(one => !pins.has(one.id)).map(asFlightMember), ranges)
   return {
-    flights: flights.map((ids, at) => [
-      ...ids,
-      ...members.filter(one => pins.get(one.id) === at).map(one => one.id),
-    ]),
+    flights: flights.map((ids, at) => [...ids, ...members.filter(one => pins.get(one.id) === at).map(one => one.id)]),
     unassigned,
   }
 }

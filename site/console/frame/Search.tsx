@@ -51,7 +51,9 @@ export function Search({ event, communityId, onClose }: SearchProps) {
         kind: words.kindPlayer,
         icon: 'player' as const,
         run: () =>
-          go(`${pathOf('players', { eventId: event?.eventId ?? '' })}?find=${encodeURIComponent(`${one.lastName} ${one.firstName}`)}`),
+          go(
+            `${pathOf('players', { eventId: event?.eventId ?? '' })}?find=${encodeURIComponent(`${one.lastName} ${one.firstName}`)}`,
+          ),
       })),
       ...(events.data ?? []).map(one => ({
         key: `event-${one.eventId}`,

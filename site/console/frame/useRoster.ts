@@ -29,7 +29,10 @@ export type Roster = {
 }
 
 /** Everybody in the event with handicap, team, flights and tee time. `part` is the event or round whose handicaps count. */
-export function useRoster(part: string): { readonly roster: Roster | undefined; readonly answers: readonly Answer<unknown>[] } {
+export function useRoster(part: string): {
+  readonly roster: Roster | undefined
+  readonly answers: readonly Answer<unknown>[]
+} {
   const { eventId, roundId, setup } = useEvent()
   const players = useQuery('listEventPlayers', { params: { eventId } })
   const handicaps = useQuery('searchPlayerHandicaps', { params: { eventId: part } })

@@ -88,7 +88,12 @@ export function Home({ words }: { readonly words: Words }) {
   )
 }
 
-function Lines({ title, lines, empty, words }: {
+function Lines({
+  title,
+  lines,
+  empty,
+  words,
+}: {
   readonly title: string
   readonly lines: readonly Line[]
   readonly empty: string
@@ -127,7 +132,11 @@ function Lines({ title, lines, empty, words }: {
 }
 
 /** The path of a new community; a line goes when it is done. */
-function FirstSteps({ data, words, communityId }: {
+function FirstSteps({
+  data,
+  words,
+  communityId,
+}: {
   readonly data: Dashboard
   readonly words: Words
   readonly communityId: string
@@ -160,7 +169,10 @@ function FirstSteps({ data, words, communityId }: {
 }
 
 /** One line for what one person did to one event in a row. */
-function gathered(entries: Dashboard['lately'], words: Words): readonly { readonly words: string; readonly at: string }[] {
+function gathered(
+  entries: Dashboard['lately'],
+  words: Words,
+): readonly { readonly words: string; readonly at: string }[] {
   const lines: { words: string; at: string }[] = []
   for (const entry of entries) {
     const what = words.kinds[entry.kind.split('.')[0] ?? ''] ?? words.somethingElse
@@ -171,5 +183,7 @@ function gathered(entries: Dashboard['lately'], words: Words): readonly { readon
 }
 
 function timeOf(moment: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false }).format(new Date(moment))
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false }).format(
+    new Date(moment),
+  )
 }

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'preact/hooks'
 import type { SettingsSchema } from '../../../rules/formats/settings.ts'
 import { call, type Reply } from '../../ui/call.ts'
-import { readAgain } from '../../ui/data.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { readAgain } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { useLeaveGuard } from '../../ui/router.tsx'
 import { SettingsForm } from '../../ui/SettingsForm.tsx'
@@ -202,7 +202,11 @@ export function BoardEditor({ detail, formats, words }: BoardEditorProps) {
   )
 }
 
-function Remove({ detail, words, onClose }: Pick<BoardEditorProps, 'detail' | 'words'> & { readonly onClose: () => void }) {
+function Remove({
+  detail,
+  words,
+  onClose,
+}: Pick<BoardEditorProps, 'detail' | 'words'> & { readonly onClose: () => void }) {
   const deed = useDeed(async () => {
     await call('deleteLeaderboard', { params: { eventId: detail.eventId, leaderboardId: detail.leaderboardId } })
     onClose()

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
-import { readAgain, useQuery } from '../../ui/data.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { readAgain, useQuery } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useChoice } from '../../ui/router.tsx'
@@ -126,7 +126,11 @@ function Board({ board, words }: { readonly board: LeaderboardSummary; readonly 
   return <BoardEditor detail={detail.data} formats={formats.data} words={words} />
 }
 
-function Add({ words, eventId, onClose }: {
+function Add({
+  words,
+  eventId,
+  onClose,
+}: {
   readonly words: Words
   readonly eventId: string
   readonly onClose: (made?: number) => void

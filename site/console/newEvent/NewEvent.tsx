@@ -30,7 +30,11 @@ export function NewEvent({ words }: { readonly words: Words }) {
   )
 }
 
-function NewEventForm({ words, communityId, recipes }: {
+function NewEventForm({
+  words,
+  communityId,
+  recipes,
+}: {
   readonly words: Words
   readonly communityId: number
   readonly recipes: readonly Recipe[]

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { call, type Reply } from '../../ui/call.ts'
-import { readAgain, useQuery } from '../../ui/data.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { readAgain, useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
@@ -122,7 +122,11 @@ export function Overview({ words }: { readonly words: Words }) {
   )
 }
 
-function KnotLink({ knot, eventId, children }: {
+function KnotLink({
+  knot,
+  eventId,
+  children,
+}: {
   readonly knot: Knot
   readonly eventId: string
   readonly children: preact.ComponentChildren
@@ -192,7 +196,12 @@ function stepsFrom(state: State): readonly State[] {
   return steps[state] ?? []
 }
 
-function ChangeState({ words, event, state, onClose }: {
+function ChangeState({
+  words,
+  event,
+  state,
+  onClose,
+}: {
   readonly words: Words
   readonly event: OpenEvent
   readonly state: State
@@ -228,7 +237,14 @@ function ChangeState({ words, event, state, onClose }: {
     >
       <p>{words.effects[state]}</p>
       {asksReason && (
-        <Field label={words.reason} hint={words.reasonHint} value={reason} onInput={setReason} required maxLength={500} />
+        <Field
+          label={words.reason}
+          hint={words.reasonHint}
+          value={reason}
+          onInput={setReason}
+          required
+          maxLength={500}
+        />
       )}
       {deed.error}
     </Dialog>

@@ -5,7 +5,11 @@ import type { Words } from './Overview.tsx'
 const pages = ['getOverviewLink', 'getResultsLink', 'getTeeSheetLink'] as const
 
 /** The pages that everybody sees, to open and to hand on. */
-export function Pages({ words, eventId, isDraft }: {
+export function Pages({
+  words,
+  eventId,
+  isDraft,
+}: {
   readonly words: Words
   readonly eventId: string
   readonly isDraft: boolean
@@ -23,7 +27,11 @@ export function Pages({ words, eventId, isDraft }: {
   )
 }
 
-function Page({ page, words, eventId }: {
+function Page({
+  page,
+  words,
+  eventId,
+}: {
   readonly page: (typeof pages)[number]
   readonly words: Words
   readonly eventId: string

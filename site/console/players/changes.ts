@@ -64,7 +64,12 @@ export function setHandicap(
   })
 }
 
-export function setTee(part: string, row: Entrant, tee: { readonly id: number; readonly name: string }, words: string): void {
+export function setTee(
+  part: string,
+  row: Entrant,
+  tee: { readonly id: number; readonly name: string },
+  words: string,
+): void {
   const params = { eventId: part, playerId: row.playerId, teeId: tee.id }
   changeHandicap({
     part,

@@ -39,7 +39,8 @@ export function columnsOf(
       brief: true,
       value: row => row.handicap?.hcIndex,
       text: row => indexLabel(row.handicap?.hcIndex),
-      show: row => (row.handicap?.hcIndex === undefined ? <span class="missing">–</span> : indexLabel(row.handicap.hcIndex)),
+      show: row =>
+        row.handicap?.hcIndex === undefined ? <span class="missing">–</span> : indexLabel(row.handicap.hcIndex),
       edit: { locked },
     },
     {

@@ -5,8 +5,8 @@ import { courseHandicapFor } from '../../../rules/handicap/courseHandicap.ts'
 import { playingHandicap } from '../../../rules/handicap/playingHandicap.ts'
 import { call } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
-import { readAgain } from '../../ui/data.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { handicapLabel, indexLabel, kit } from '../../ui/words.ts'
@@ -16,7 +16,12 @@ import type { en } from './en.ts'
 
 type Words = typeof en
 
-export function Details({ row, boards, words, onClose }: {
+export function Details({
+  row,
+  boards,
+  words,
+  onClose,
+}: {
   readonly row: Entrant
   readonly boards: readonly LeaderboardSummary[]
   readonly words: Words
@@ -82,7 +87,11 @@ function Why({ row, words }: { readonly row: Entrant; readonly words: Words }) {
   )
 }
 
-export function AskReason({ words, onReason, onClose }: {
+export function AskReason({
+  words,
+  onReason,
+  onClose,
+}: {
   readonly words: Words
   readonly onReason: (reason: string) => void
   readonly onClose: () => void
@@ -99,12 +108,24 @@ export function AskReason({ words, onReason, onClose }: {
         </button>
       }
     >
-      <Field label={words.reasonTitle} hint={words.reasonHint} value={reason} onInput={setReason} required maxLength={500} />
+      <Field
+        label={words.reasonTitle}
+        hint={words.reasonHint}
+        value={reason}
+        onInput={setReason}
+        required
+        maxLength={500}
+      />
     </Dialog>
   )
 }
 
-export function Remove({ rows, eventId, words, onClose }: {
+export function Remove({
+  rows,
+  eventId,
+  words,
+  onClose,
+}: {
   readonly rows: readonly Entrant[]
   readonly eventId: string
   readonly words: Words
@@ -137,7 +158,11 @@ export function Remove({ rows, eventId, words, onClose }: {
           <li key={row.playerId}>
             {row.name}
             <span class="quiet">
-              {[row.pairing && groupName(row.pairing), row.team?.name, ...[...row.flights.values()].map(one => one.name)]
+              {[
+                row.pairing && groupName(row.pairing),
+                row.team?.name,
+                ...[...row.flights.values()].map(one => one.name),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

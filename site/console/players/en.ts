@@ -40,14 +40,17 @@ export const en = {
   teeGesture: (name: string, tee: string) => `${name} plays ${tee}`,
   flightGesture: (name: string, flight: string) => `${name} to ${flight}`,
   emptyTitle: 'Who plays stands here',
-  empty: 'Paste a list from a spreadsheet, drop a file, or open the registration. Nothing is lost: every line is shown before it is written.',
+  empty:
+    'Paste a list from a spreadsheet, drop a file, or open the registration. Nothing is lost: every line is shown before it is written.',
   none: 'Nobody matches.',
   details: (name: string) => name,
   why: 'How the playing handicap comes about',
   handicapIndex: 'Handicap index',
   allowance: 'Allowance',
   source: 'Comes from',
-  sources: { PROVIDER: 'the handicap provider', MANUAL: 'a person', NONE: 'nowhere yet' } as Readonly<Record<string, string>>,
+  sources: { PROVIDER: 'the handicap provider', MANUAL: 'a person', NONE: 'nowhere yet' } as Readonly<
+    Record<string, string>
+  >,
   startsAt: 'Tee time',
   flightsOf: 'Flights',
   keyRemove: 'Remove the chosen players',

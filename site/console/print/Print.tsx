@@ -127,7 +127,9 @@ export function Print({ words }: { readonly words: Words }) {
                       {one.name}
                     </button>
                   </th>
-                  <td class="tight quiet">{one.printedDt ? words.by(timeOf(one.printedDt), one.printedBy) : words.never}</td>
+                  <td class="tight quiet">
+                    {one.printedDt ? words.by(timeOf(one.printedDt), one.printedBy) : words.never}
+                  </td>
                   <td>
                     <DocumentNow one={one} words={words} />
                   </td>
@@ -164,7 +166,9 @@ function DocumentNow({ one, words }: { readonly one: DocumentState; readonly wor
       ) : (
         <span class="tag warn">
           <Icon name="printer" />
-          {labels.length > 0 ? words.stalePages(labels.slice(0, shownLabels).join(', ') + more) : words.stale(one.stale)}
+          {labels.length > 0
+            ? words.stalePages(labels.slice(0, shownLabels).join(', ') + more)
+            : words.stale(one.stale)}
         </span>
       )}
       {one.gone.length > 0 && <small>{words.gone(one.gone.slice(0, shownLabels).join(', '))}</small>}
@@ -196,5 +200,7 @@ async function openAndMark(
 }
 
 function timeOf(moment: string): string {
-  return new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false }).format(new Date(moment))
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false }).format(
+    new Date(moment),
+  )
 }

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call, type Reply } from '../../ui/call.ts'
-import { readAgain, useQuery } from '../../ui/data.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { readAgain, useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { go, Link } from '../../ui/router.tsx'
@@ -44,11 +44,7 @@ export function Ready({ words }: { readonly words: Words }) {
         data &&
         setup.counts.registered > 0 &&
         isBefore && (
-          <button
-            type="button"
-            class={stops.length === 0 ? 'button lead' : 'button'}
-            onClick={() => setStarting(true)}
-          >
+          <button type="button" class={stops.length === 0 ? 'button lead' : 'button'} onClick={() => setStarting(true)}>
             {stops.length === 0 ? words.start : words.startAnyway}
           </button>
         )
@@ -88,7 +84,12 @@ export function Ready({ words }: { readonly words: Words }) {
   )
 }
 
-function Group({ title, rules, look, words }: {
+function Group({
+  title,
+  rules,
+  look,
+  words,
+}: {
   readonly title: string
   readonly rules: readonly Rule[]
   readonly look: 'harm' | 'warn' | 'good'
@@ -130,7 +131,13 @@ function Group({ title, rules, look, words }: {
   )
 }
 
-function Start({ words, stops, eventId, parentId, onClose }: {
+function Start({
+  words,
+  stops,
+  eventId,
+  parentId,
+  onClose,
+}: {
   readonly words: Words
   readonly stops: readonly Rule[]
   readonly eventId: string
@@ -141,7 +148,8 @@ function Start({ words, stops, eventId, parentId, onClose }: {
   const [reason, setReason] = useState('')
   const isBarred = stops.some(one => !one.overridable)
   const deed = useDeed(async () => {
-    if (parentId !== undefined) await call('setEventState', { params: { eventId: parentId }, body: { state: 'published' } })
+    if (parentId !== undefined)
+      await call('setEventState', { params: { eventId: parentId }, body: { state: 'published' } })
     await call('setEventState', {
       params: { eventId },
       body: { state: 'in progress', ...(reason !== '' && { reason }) },

@@ -221,13 +221,26 @@ function Kept({ label, hint, value, look, eventId, patch }: KeptProps) {
         deed.run()
       }}
     >
-      <Field label={label} hint={hint} value={given ?? value} onInput={setGiven} {...(look !== undefined && { look })} />
+      <Field
+        label={label}
+        hint={hint}
+        value={given ?? value}
+        onInput={setGiven}
+        {...(look !== undefined && { look })}
+      />
       {deed.error}
     </form>
   )
 }
 
-function ChooseKept({ label, hint, value, eventId, patch, options }: KeptProps & {
+function ChooseKept({
+  label,
+  hint,
+  value,
+  eventId,
+  patch,
+  options,
+}: KeptProps & {
   readonly options: readonly { readonly value: string; readonly words: string }[]
 }) {
   const [given, setGiven] = useState(value)
@@ -315,7 +328,14 @@ function AllowanceCell({ part, isRound, words, onWant }: CellProps) {
   )
 }
 
-function TeeCell({ part, courseOf, isRound, gender, words, onWant }: CellProps & {
+function TeeCell({
+  part,
+  courseOf,
+  isRound,
+  gender,
+  words,
+  onWant,
+}: CellProps & {
   readonly courseOf: EventPart['courses'][number] | undefined
   readonly gender: 'M' | 'F'
 }) {
@@ -363,7 +383,12 @@ function TeeCell({ part, courseOf, isRound, gender, words, onWant }: CellProps &
 }
 
 /** Where a value comes from, and the way back from an own one. */
-function Source({ isOwn, isRound, words, onBack }: {
+function Source({
+  isOwn,
+  isRound,
+  words,
+  onBack,
+}: {
   readonly isOwn: boolean
   readonly isRound: boolean
   readonly words: Words

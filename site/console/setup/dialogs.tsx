@@ -1,14 +1,18 @@
 /** What a change of the set-up does besides, before it is made. */
 import { useEffect, useState } from 'preact/hooks'
 import { call, tryOut } from '../../ui/call.ts'
-import { readAgain } from '../../ui/data.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { readAgain } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { kit } from '../../ui/words.ts'
 import type { EventPart } from '../frame/useEvent.ts'
 import { changedByEvent, type Wanted, type Words } from './Setup.tsx'
 
-export function Consequences({ wanted, words, onClose }: {
+export function Consequences({
+  wanted,
+  words,
+  onClose,
+}: {
   readonly wanted: Wanted
   readonly words: Words
   readonly onClose: () => void
@@ -56,7 +60,12 @@ export function Consequences({ wanted, words, onClose }: {
   )
 }
 
-export function RemoveRound({ part, eventId, words, onClose }: {
+export function RemoveRound({
+  part,
+  eventId,
+  words,
+  onClose,
+}: {
   readonly part: EventPart
   readonly eventId: string
   readonly words: Words

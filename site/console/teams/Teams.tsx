@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call } from '../../ui/call.ts'
-import { outbox, patch, readAgain } from '../../ui/data.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { outbox, patch, readAgain } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
@@ -165,7 +165,9 @@ export function Teams({ words }: { readonly words: Words }) {
               {shown.map((team, index) => {
                 const strokes = team.players.map(one => entrants.get(one.playerId)?.handicap?.hcIndex ?? 54)
                 const apart = strokes.length > 1 ? Math.max(...strokes) - Math.min(...strokes) : 0
-                const refused = takenBack.filter(one => team.players.some(({ playerId }) => String(playerId) === one.thing))
+                const refused = takenBack.filter(one =>
+                  team.players.some(({ playerId }) => String(playerId) === one.thing),
+                )
                 return (
                   <li class="group team" key={team.teamId}>
                     <div class="team-head">
@@ -189,7 +191,11 @@ export function Teams({ words }: { readonly words: Words }) {
                                   change(
                                     {
                                       remove: [team.teamId],
-                                      moves: team.players.map(({ playerId }) => ({ playerId, from: team.teamId, to: null })),
+                                      moves: team.players.map(({ playerId }) => ({
+                                        playerId,
+                                        from: team.teamId,
+                                        to: null,
+                                      })),
                                     },
                                     words.removed(team.name),
                                   ),
@@ -282,7 +288,14 @@ function sumOf(team: Team, entrants: ReadonlyMap<number, Entrant>): number {
   return tenths.reduce((sum, one) => sum + one, 0) / 10
 }
 
-function Person({ one, place, isFirst, carried, placeName, onMenu }: {
+function Person({
+  one,
+  place,
+  isFirst,
+  carried,
+  placeName,
+  onMenu,
+}: {
   readonly one: Entrant | undefined
   readonly place: string
   readonly isFirst: boolean
@@ -315,7 +328,12 @@ function Person({ one, place, isFirst, carried, placeName, onMenu }: {
   )
 }
 
-function Rename({ words, name, onName, onClose }: {
+function Rename({
+  words,
+  name,
+  onName,
+  onClose,
+}: {
   readonly words: Words
   readonly name: string
   readonly onName: (name: string) => void
@@ -338,7 +356,13 @@ function Rename({ words, name, onName, onClose }: {
   )
 }
 
-function MoveTo({ words, name, teams, onMove, onClose }: {
+function MoveTo({
+  words,
+  name,
+  teams,
+  onMove,
+  onClose,
+}: {
   readonly words: Words
   readonly name: string
   readonly teams: readonly Team[]

@@ -9,7 +9,10 @@ export type Team = { readonly teamId: number; readonly name: string; readonly pl
 /** What one gesture changes; `key` names a new team for the moves. */
 export type TeamsChange = {
   readonly create?: readonly { readonly key: string; readonly name?: string }[]
-  readonly rename?: readonly { readonly teamId: number; readonly name: { readonly from: string; readonly to: string } }[]
+  readonly rename?: readonly {
+    readonly teamId: number
+    readonly name: { readonly from: string; readonly to: string }
+  }[]
   readonly remove?: readonly number[]
   readonly moves?: readonly TeamMove[]
 }
@@ -28,14 +31,23 @@ export type DraftMethod = 'balanced' | 'snake' | 'abcd' | 'groups'
 export function draft(
   method: DraftMethod,
   size: number,
-  players: readonly { readonly id: number; readonly handicap: number | undefined; readonly group: number | undefined }[],
+  players: readonly {
+    readonly id: number
+    readonly handicap: number | undefined
+    readonly group: number | undefined
+  }[],
 ): readonly (readonly number[])[] {
   if (method === 'groups') {
     const groups = Map.groupBy(
       players.filter(one => one.group !== undefined),
       one => one.group,
     )
-    return [...groups.values()].flatMap(members => cut(members.map(one => one.id), size))
+    return [...groups.values()].flatMap(members =>
+      cut(
+        members.map(one => one.id),
+        size,
+      ),
+    )
   }
   const candidates = players.map(({ id, handicap = 54 }) => ({ id, handicap: fraction(handicap) }))
   const teams = Math.ceil(players.length / size)

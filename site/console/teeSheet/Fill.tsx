@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { ShotgunHole } from '../../../rules/teeSheets/shotgun.ts'
-import { timeLabel, type TeeTime } from '../../../rules/teeSheets/teeTime.ts'
+import { type TeeTime, timeLabel } from '../../../rules/teeSheets/teeTime.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -88,12 +88,22 @@ export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onC
           />
         </label>
         {plan.kind !== 'shotgun' && (
-          <Count label={words.every} value={plan.intervalMinutes} least={1} most={60} onChange={intervalMinutes => set({ intervalMinutes })} />
+          <Count
+            label={words.every}
+            value={plan.intervalMinutes}
+            least={1}
+            most={60}
+            onChange={intervalMinutes => set({ intervalMinutes })}
+          />
         )}
         <Count label={words.size} value={plan.groupsOf} least={1} most={6} onChange={groupsOf => set({ groupsOf })} />
         <label>
           {words.by}
-          <select class="input select" value={plan.by} onChange={event => set({ by: event.currentTarget.value as GroupsBy })}>
+          <select
+            class="input select"
+            value={plan.by}
+            onChange={event => set({ by: event.currentTarget.value as GroupsBy })}
+          >
             {options(words.bys, name => name !== 'score' || boards.length > 0)}
           </select>
         </label>
@@ -123,10 +133,22 @@ export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onC
           </select>
         </label>
         {plan.kind !== 'shotgun' && (
-          <Count label={words.firstTee} value={plan.firstHole} least={1} most={18} onChange={firstHole => set({ firstHole })} />
+          <Count
+            label={words.firstTee}
+            value={plan.firstHole}
+            least={1}
+            most={18}
+            onChange={firstHole => set({ firstHole })}
+          />
         )}
         {plan.kind === 'two tees' && (
-          <Count label={words.secondTee} value={plan.secondHole} least={1} most={18} onChange={secondHole => set({ secondHole })} />
+          <Count
+            label={words.secondTee}
+            value={plan.secondHole}
+            least={1}
+            most={18}
+            onChange={secondHole => set({ secondHole })}
+          />
         )}
         {plan.kind === 'shotgun' && (
           <label>
@@ -173,7 +195,13 @@ export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onC
   )
 }
 
-function Count({ label, value, least, most, onChange }: {
+function Count({
+  label,
+  value,
+  least,
+  most,
+  onChange,
+}: {
   readonly label: string
   readonly value: number
   readonly least: number
@@ -200,7 +228,10 @@ function Count({ label, value, least, most, onChange }: {
 }
 
 /** As the event is set up, else as the sheet is now. */
-function firstPlan(round: { readonly inForce: readonly { readonly setting: string; readonly value?: unknown }[] }, pairings: readonly Pairing[]): Plan {
+function firstPlan(
+  round: { readonly inForce: readonly { readonly setting: string; readonly value?: unknown }[] },
+  pairings: readonly Pairing[],
+): Plan {
   const start = round.inForce.find(one => one.setting === '/start')?.value as
     | { readonly kind: StartKind; readonly at: string; readonly minutes?: number; readonly groupsOf?: number }
     | undefined
@@ -223,5 +254,5 @@ function firstPlan(round: { readonly inForce: readonly { readonly setting: strin
 }
 
 function newSeed(): number {
-  return 1 + (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 9999
+  return 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % 9999)
 }

@@ -1,7 +1,7 @@
-import type { TakenBack } from '../../ui/outbox.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { changedNow } from '../../ui/live.ts'
 import { Menu } from '../../ui/Menu.tsx'
+import type { TakenBack } from '../../ui/outbox.ts'
 import { useStore } from '../../ui/store.ts'
 import { handicapLabel, kit } from '../../ui/words.ts'
 import { clockOf, type Entrant, groupName, shortName } from '../frame/useRoster.ts'
@@ -20,7 +20,11 @@ type LanesProps = {
   readonly notes: ReadonlyMap<number, string>
   readonly refusals: ReadonlyMap<string, TakenBack>
   readonly onLock: (group: Pairing) => void
-  readonly onOpen: (open: { readonly what: 'time' | 'shift' | 'note'; readonly group: Pairing } | { readonly what: 'move'; readonly playerId: number }) => void
+  readonly onOpen: (
+    open:
+      | { readonly what: 'time' | 'shift' | 'note'; readonly group: Pairing }
+      | { readonly what: 'move'; readonly playerId: number },
+  ) => void
   readonly onRemove: (group: Pairing) => void
 }
 
@@ -57,7 +61,13 @@ export function Lanes(props: LanesProps) {
           </div>
           <ol class="lane-body" data-scrolls>
             {groups.map((group, at) => (
-              <Group key={group.teePairingId} group={group} isFirst={lane === 0 && at === 0} isShotgun={false} {...props} />
+              <Group
+                key={group.teePairingId}
+                group={group}
+                isFirst={lane === 0 && at === 0}
+                isShotgun={false}
+                {...props}
+              />
             ))}
           </ol>
         </section>
@@ -76,7 +86,21 @@ function sumOf(groups: readonly Pairing[], words: Words): string {
 type GroupProps = LanesProps & { readonly group: Pairing; readonly isFirst: boolean; readonly isShotgun: boolean }
 
 function Group(props: GroupProps) {
-  const { group, isFirst, isShotgun, size, words, carried, isProposal, notes, refusals, entrants, onOpen, onRemove, onLock } = props
+  const {
+    group,
+    isFirst,
+    isShotgun,
+    size,
+    words,
+    carried,
+    isProposal,
+    notes,
+    refusals,
+    entrants,
+    onOpen,
+    onRemove,
+    onLock,
+  } = props
   const changed = useStore(changedNow)
   const { players, teePairingId } = group
   const free = Math.max(0, size - players.length)
@@ -85,7 +109,9 @@ function Group(props: GroupProps) {
   const refused = players.flatMap(one => refusals.get(String(one.playerId)) ?? [])
   const name = groupName(group)
   return (
-    <li class={`group ${note === undefined ? '' : 'noted'} ${changed.has(`teePairingId:${teePairingId}`) ? 'changed' : ''}`}>
+    <li
+      class={`group ${note === undefined ? '' : 'noted'} ${changed.has(`teePairingId:${teePairingId}`) ? 'changed' : ''}`}
+    >
       <div class="time">
         <b>{isShotgun ? `${group.teeHole}${group.teeGroup}` : clockOf(group.teeTime)}</b>
         {!isShotgun && group.teeGroup !== 'A' && <small>{group.teeGroup}</small>}

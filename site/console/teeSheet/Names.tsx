@@ -4,7 +4,11 @@ import { groupOf, type Pairing } from './sheet.ts'
 import type { Words } from './TeeSheet.tsx'
 
 /** Everybody by name, with the start and who is in the group. */
-export function Names({ entrants, pairings, words }: {
+export function Names({
+  entrants,
+  pairings,
+  words,
+}: {
   readonly entrants: readonly Entrant[]
   readonly pairings: readonly Pairing[]
   readonly words: Words

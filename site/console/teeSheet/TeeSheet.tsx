@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import type { TeeTime } from '../../../rules/teeSheets/teeTime.ts'
 import { call } from '../../ui/call.ts'
 import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
 import { plain } from '../../ui/grid.ts'
@@ -19,7 +20,6 @@ import { Fill } from './Fill.tsx'
 import { Lanes } from './Lanes.tsx'
 import { Names } from './Names.tsx'
 import { applied, changeTo, movesOf, type Pairing, type SheetChange, shifted, timestampOf, unplaced } from './sheet.ts'
-import type { TeeTime } from '../../../rules/teeSheets/teeTime.ts'
 
 export type Words = typeof en
 type Open =
@@ -32,10 +32,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   const { round, roundId, eventId, setup } = useEvent()
   const { roster, answers } = useRoster(roundId)
   const course = round.courses[0]
-  const tees = useQuery(
-    'listCourseTees',
-    course && { params: { eventId: roundId, courseId: course.courseId } },
-  )
+  const tees = useQuery('listCourseTees', course && { params: { eventId: roundId, courseId: course.courseId } })
   const readiness = useQuery('checkReadiness', { params: { eventId: roundId } })
   const [view, setView] = useChoice<'board' | 'names'>('view', 'board')
   const [filling, setFilling] = useState(false)
@@ -54,7 +51,8 @@ export function TeeSheet({ words }: { readonly words: Words }) {
     nameOf,
     placeName,
     canLift: person =>
-      proposal === undefined && !pairings.some(one => one.locked && one.players.some(({ playerId }) => String(playerId) === person)),
+      proposal === undefined &&
+      !pairings.some(one => one.locked && one.players.some(({ playerId }) => String(playerId) === person)),
     onDrop: drop => change({ moves: movesOf(pairings, dropped(drop)) }, wordsOf(drop), drop.person),
   })
 
@@ -283,7 +281,12 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           name={nameOf(String(open.playerId))}
           pairings={pairings}
           onMove={(place, on) => {
-            const drop = { person: String(open.playerId), place, on: on === undefined ? undefined : String(on), from: '' }
+            const drop = {
+              person: String(open.playerId),
+              place,
+              on: on === undefined ? undefined : String(on),
+              from: '',
+            }
             change({ moves: movesOf(pairings, dropped(drop)) }, wordsOf(drop), drop.person)
             setOpen(undefined)
           }}

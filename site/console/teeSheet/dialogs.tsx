@@ -9,7 +9,14 @@ import { minutesOf, type Pairing, unplaced } from './sheet.ts'
 import type { Words } from './TeeSheet.tsx'
 
 /** The way without dragging: a group, and with whom to change places. */
-export function MoveDialog({ words, playerId, name, pairings, onMove, onClose }: {
+export function MoveDialog({
+  words,
+  playerId,
+  name,
+  pairings,
+  onMove,
+  onClose,
+}: {
   readonly words: Words
   readonly playerId: number
   readonly name: string
@@ -56,7 +63,14 @@ export function MoveDialog({ words, playerId, name, pairings, onMove, onClose }:
 }
 
 /** When and where a group starts, or how much later it and those behind it do. */
-export function GroupDialog({ words, what, group, onTime, onShift, onClose }: {
+export function GroupDialog({
+  words,
+  what,
+  group,
+  onTime,
+  onShift,
+  onClose,
+}: {
   readonly words: Words
   readonly what: 'time' | 'shift'
   readonly group: Pairing
@@ -101,7 +115,12 @@ export function GroupDialog({ words, what, group, onTime, onShift, onClose }: {
   )
 }
 
-export function NoteDialog({ words, group, onNote, onClose }: {
+export function NoteDialog({
+  words,
+  group,
+  onNote,
+  onClose,
+}: {
   readonly words: Words
   readonly group: Pairing
   readonly onNote: (note: string) => void
@@ -120,7 +139,12 @@ export function NoteDialog({ words, group, onNote, onClose }: {
   )
 }
 
-export function AddGroup({ words, last, onAdd, onClose }: {
+export function AddGroup({
+  words,
+  last,
+  onAdd,
+  onClose,
+}: {
   readonly words: Words
   readonly last: Pairing | undefined
   readonly onAdd: (minutes: number, hole: number, letter: string) => void
@@ -140,7 +164,13 @@ export function AddGroup({ words, last, onAdd, onClose }: {
   )
 }
 
-function Start({ words, time, hole, onTime, onHole }: {
+function Start({
+  words,
+  time,
+  hole,
+  onTime,
+  onHole,
+}: {
   readonly words: Words
   readonly time: string
   readonly hole: string

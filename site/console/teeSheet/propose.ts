@@ -1,7 +1,7 @@
 import { fraction } from '../../../rules/exact.ts'
 import { shuffled } from '../../../rules/shuffled.ts'
-import { groupUnits } from '../../../rules/teeSheets/groupUnits.ts'
 import { groupsByScore } from '../../../rules/teeSheets/groupsByScore.ts'
+import { groupUnits } from '../../../rules/teeSheets/groupUnits.ts'
 import { makeGroups } from '../../../rules/teeSheets/makeGroups.ts'
 import { type ShotgunHole, shotgun } from '../../../rules/teeSheets/shotgun.ts'
 import { type TeeTime, teeTimes } from '../../../rules/teeSheets/teeTime.ts'
@@ -65,7 +65,11 @@ export function propose(
   return teeTimes(groups, plan.firstHole, plan)
 }
 
-function groupsOf(plan: Plan, field: readonly FieldPlayer[], ranked: readonly number[]): readonly (readonly number[])[] {
+function groupsOf(
+  plan: Plan,
+  field: readonly FieldPlayer[],
+  ranked: readonly number[],
+): readonly (readonly number[])[] {
   if (plan.together === 'teams') return groupUnits(units(plan, field, ranked), plan.groupsOf)
   if (plan.together === 'flights') {
     const flights = [...Map.groupBy(field, one => one.flightId ?? Number.POSITIVE_INFINITY)].sort(([a], [b]) => a - b)
@@ -74,7 +78,11 @@ function groupsOf(plan: Plan, field: readonly FieldPlayer[], ranked: readonly nu
   return ungrouped(plan, field, ranked)
 }
 
-function ungrouped(plan: Plan, field: readonly FieldPlayer[], ranked: readonly number[]): readonly (readonly number[])[] {
+function ungrouped(
+  plan: Plan,
+  field: readonly FieldPlayer[],
+  ranked: readonly number[],
+): readonly (readonly number[])[] {
   if (plan.by === 'score') return groupsByScore(inRank(field, ranked), plan.groupsOf, 1)[0] ?? []
   const candidates = field.map(({ id, handicap = withoutHandicap }) => ({ id, handicap: fraction(handicap) }))
   const method = plan.by === 'lot' || plan.by === 'class' ? { by: plan.by, seed: plan.seed } : { by: plan.by }

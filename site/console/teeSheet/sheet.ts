@@ -3,6 +3,7 @@ import { type TeeTime, timeLabel } from '../../../rules/teeSheets/teeTime.ts'
 import type { Pairing } from '../frame/useRoster.ts'
 
 type Player = { readonly playerId: number; readonly firstName: string; readonly lastName: string }
+
 export type { Pairing }
 
 /** What one gesture changes; `key` names a new group for the moves. */
@@ -74,7 +75,15 @@ export function applied(
   const [sample] = pairings
   const made = (change.create ?? []).map(({ key, ...group }, at) => ({
     key,
-    pairing: { courseName: sample?.courseName ?? '', eventId: sample?.eventId ?? '', ...group, teePairingId: -1 - at, players: [], locked: false, seats: [] },
+    pairing: {
+      courseName: sample?.courseName ?? '',
+      eventId: sample?.eventId ?? '',
+      ...group,
+      teePairingId: -1 - at,
+      players: [],
+      locked: false,
+      seats: [],
+    },
   }))
   const idOf = (to: Move['to']) =>
     typeof to === 'string' ? made.find(one => one.key === to)?.pairing.teePairingId : (to ?? undefined)
@@ -106,9 +115,7 @@ export function applied(
 
 /** By time, hole and letter, as groups tee off. */
 export function inOrder(a: Pairing, b: Pairing): number {
-  return (
-    Date.parse(a.teeTime) - Date.parse(b.teeTime) || a.teeHole - b.teeHole || a.teeGroup.localeCompare(b.teeGroup)
-  )
+  return Date.parse(a.teeTime) - Date.parse(b.teeTime) || a.teeHole - b.teeHole || a.teeGroup.localeCompare(b.teeGroup)
 }
 
 /** The groups of one tee from this one on, so many minutes later (or earlier). */
@@ -118,7 +125,9 @@ export function shifted(
   minutes: number,
   toTime: (minutesOfDay: number) => string,
 ): SheetChange {
-  const later = pairings.filter(one => one.teeHole === from.teeHole && Date.parse(one.teeTime) >= Date.parse(from.teeTime))
+  const later = pairings.filter(
+    one => one.teeHole === from.teeHole && Date.parse(one.teeTime) >= Date.parse(from.teeTime),
+  )
   return {
     change: later.map(one => ({
       teePairingId: one.teePairingId,
