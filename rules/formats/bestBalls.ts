@@ -1,16 +1,16 @@
 import { remainder } from '../exact.ts'
 import type { Ball, TeamHole, TeamValue } from './teamFormat.ts'
 
-/** How many balls count on a hole, of whom, and gross or net. */
+/** How many balls count on a hole, whose, and whether gross or net. */
 export type Wanted =
   | { readonly kind: 'best'; readonly count: number }
   | { readonly kind: 'byGender'; readonly men: number; readonly women: number }
   | { readonly kind: 'mixed'; readonly gross: number; readonly net: number; readonly sameBall: boolean }
 
-/** What a ball counts, gross and net, and the par against which it stands. */
+/** What a ball is worth, gross and net, and the par it is compared with. */
 type Counted = { readonly gross: number; readonly net: number; readonly par: number; readonly parStrokes: number }
 
-/** How the balls of a format are valued: what one counts, whether low or high is better, what a missing one counts. */
+/** How a format values balls: what one is worth, whether low or high is better, and what a missing one is worth. */
 export type Valuing = {
   readonly score: 'gross' | 'net'
   readonly counts: (strokes: number, par: number) => number
@@ -20,9 +20,9 @@ export type Valuing = {
 }
 
 /**
- * The best sum of the balls wanted, with the par of the balls that make it; null when there are too few. More balls than
- * the team has players are never wanted. A gross and a net ball are of different players unless the same ball may count
- * twice, and every combination is considered, because the best gross ball is often also the best net one.
+ * The best sum of the balls that must count, with the par of those balls; null when there are too few. A team never needs
+ * more balls than it has players. Gross and net balls come from different players unless the same ball may count twice;
+ * every combination is considered, because the best gross ball is often the best net ball too.
  */
 export function bestBalls(
   { balls, players }: TeamHole,
@@ -42,7 +42,7 @@ export function bestBalls(
   return best === null ? null : { ...best, value: flipped(best.value) }
 }
 
-/** The lowest sum of the balls wanted; values are already turned so that low is better. */
+/** The lowest sum of the balls that must count. Where high is better, the values arrive negated. */
 function lowestWanted(
   balls: readonly Ball[],
   counted: readonly Counted[],
@@ -70,7 +70,7 @@ function lowestWanted(
   }
 }
 
-/** The sum of the `count` lowest values; null when there are fewer, unless what is missing counts nothing. */
+/** The sum of the `count` lowest values. With fewer balls it is null, unless missing balls count as 0. */
 function lowest(
   counted: readonly Counted[],
   score: 'gross' | 'net',
@@ -83,8 +83,8 @@ function lowest(
 }
 
 /**
- * The sum with one more ball. To par a net ball counts without the strokes for the par of its tee; in a gross ball that par
- * hides them.
+ * The sum with one more ball. A net ball is compared with the par that its net strokes already allow for; a gross ball
+ * with the par of its own tee, and the strokes for a higher par go to `hidden`.
  */
 export function withBall(
   sum: TeamValue<number>,
@@ -99,8 +99,8 @@ export function withBall(
 }
 
 /**
- * The lowest sum of `gross` gross and `net` net balls of different players: ball by ball, the best sum for every number
- * of gross and net balls taken so far.
+ * The lowest sum of `gross` gross and `net` net balls of different players. It takes ball after ball and keeps the best
+ * sum for every number of gross and net balls so far.
  */
 function lowestMixed(
   counted: readonly Counted[],
