@@ -1,7 +1,7 @@
 import type { Names } from './names.ts'
 import type { Pairing } from './playedRounds.ts'
 
-/** A round takes about so long. */
+/** About how long a round takes. */
 const minutesOfRound = 270
 
 export type CalendarOf = {
@@ -10,20 +10,20 @@ export type CalendarOf = {
   readonly roundNames: ReadonlyMap<string, string>
   readonly pairings: readonly Pairing[]
   readonly names: Names
-  /** Host of the service; with the ids it makes entries that are the same wherever they are read. */
+  /** The host of the service. Together with the ids it names an entry, so that a changed one replaces the old wherever it is read. */
   readonly host: string
-  /** Page of the tee sheet. */
+  /** The address of the tee sheet. */
   readonly url: string
   readonly isCancelled: boolean
-  /** The last change: rises with every one, and when it was. */
+  /** The last change: a number that rises with every change, and the time. */
   readonly change: { readonly sequence: number; readonly at: string }
-  /** The tee times of this player only. */
+  /** Only the tee times of this player. */
   readonly playerId?: number | undefined
 }
 
 /**
- * The tee times as a calendar (RFC 5545), in UTC, so that every reader shows them in its own zone. An entry of the whole
- * sheet is a tee pairing; an entry of one player is the player's round, and moves with the player from pairing to pairing.
+ * The tee times as a calendar (RFC 5545), in UTC, so that every calendar shows them in its own zone. For the whole sheet
+ * each entry is a tee pairing. For one player each entry is a round, and moves along when the player changes pairings.
  */
 export async function calendar(of: CalendarOf): Promise<string> {
   const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')
@@ -53,7 +53,7 @@ export async function calendar(of: CalendarOf): Promise<string> {
     ttl: 60 * 60,
     events,
   }).toString()
-  // The library leaves the last line open; RFC 5545, 3.1: every line ends.
+  // The library does not end the last line; RFC 5545, 3.1, asks for it.
   return `${text}\r\n`
 }
 

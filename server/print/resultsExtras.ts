@@ -1,11 +1,11 @@
-/** What a leaderboard shows beside its standing: the matches, and what was won on single holes. */
+/** What a leaderboard shows besides its standings: matches, and what was won on single holes. */
 import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import { type BoardFlight, sideNames } from './sideName.ts'
 
 type Named = Pick<Section, 'id' | 'title' | 'board'>
 
-/** The matches of a flight as golfers say them; none for formats without matches. */
+/** The matches of a flight as golfers would say them; no section for formats without matches. */
 export function matches(flight: BoardFlight, { id, title, board }: Named, names: Names): readonly Section[] {
   const { matches: lines = [] } = flight
   if (lines.length === 0) return []
@@ -41,7 +41,7 @@ export function matchInWords({ label, winner, finished, upBy, thru }: Match, a: 
   return `${upBy > 0 ? a : b} ${Math.abs(upBy)} up on ${upBy > 0 ? b : a} thru ${thru}`
 }
 
-/** Skins and contests of a flight: who won what, and how many shares it is worth; none for other formats. */
+/** The skins and contests of a flight: who won what, and how many shares it is worth; no section for other formats. */
 export function awards(flight: BoardFlight, { id, title, board }: Named, names: Names): readonly Section[] {
   const { awards: given = [] } = flight
   if (given.length === 0) return []
