@@ -12,14 +12,14 @@ export type SideHole = Hole & {
 }
 
 export type SideCard = {
-  /** Index of the player in `players`; undefined for the one card of a team. */
+  /** The index of the player in `players`; undefined for the only card of a side. */
   readonly player: number | undefined
   readonly holes: readonly SideHole[]
   readonly playingHandicap: number
   readonly status: RoundStatus
 }
 
-/** The cards of a side on a leaderboard, with what each hole counts where that is not its strokes. */
+/** The cards of a side on a leaderboard, with what each hole is worth where that is not its strokes. */
 export type SideCards = {
   readonly eventId: number
   readonly boardName: string
@@ -29,7 +29,7 @@ export type SideCards = {
   readonly isNet: boolean
   readonly name: string
   readonly players: Member['players']
-  /** `round`: 1 the first. `counted`: what its holes count, by number, in words of the format. */
+  /** `round` counts from 1. `counted` says what each hole is worth, by number, in the words of the format. */
   readonly rounds: readonly {
     readonly round: number
     readonly cards: readonly SideCard[]
@@ -37,7 +37,7 @@ export type SideCards = {
   }[]
 }
 
-/** The cards of a side from the board that its standings were counted from; undefined for who is not on it. */
+/** The cards of a side, from the same board as the standings; undefined when the side is not on it. */
 export function sideCards(live: LiveBoard, sideId: number): SideCards | undefined {
   const flight = live.flights.find(({ members }) => members.some(member => member.sideId === sideId))
   const member = flight?.members.find(one => one.sideId === sideId)
@@ -81,7 +81,7 @@ function cardsOf(cards: BoardInput['entries'][number]['rounds'][number]): readon
   })
 }
 
-/** What each hole that was played counts: the last step of its explanation. */
+/** What each hole that was played is worth: the last step of its explanation. Empty where strokes count. */
 function holesOf(
   { format }: LiveBoard,
   input: BoardInput,
