@@ -3,8 +3,8 @@ import type { TeeTime } from './teeTime.ts'
 export type ShotgunHole = { readonly number: number; readonly par: number }
 
 /**
- * A shotgun start: all groups at `minutes` (since midnight), on different holes. Every hole gets one group before any gets
- * a second; second groups (B, after A) go to par fives first and to par threes, where groups wait longest, last. Groups take
+ * All groups start at once, at `minutes` (since midnight), on different holes. Every hole gets one group before any gets a
+ * second; second groups (B, after A) go to par fives first and to par threes, where groups wait longest, last. Groups take
  * the starts in the order given: 1A, 1B, 2A and so on.
  */
 export function shotgun(

@@ -1,4 +1,4 @@
-/** Who calls: the credential behind a token and the communities it reaches now, kept for at most one second. */
+/** Callers: the credential behind a token and the communities it reaches now, remembered for at most one second. */
 import type { Database } from '../../kernel/database/connect.ts'
 import { scopeOfCredential } from './credentials.sql.ts'
 import type { TokenClaims, Tokens } from './tokens.ts'
@@ -7,18 +7,19 @@ export type Caller = {
   readonly credentialId: number
   readonly communities: readonly number[]
   readonly token: TokenClaims
-  /** How the audit names the caller. */
+  /** The name of the caller in the audit: `credential:7`. */
   readonly actor: string
 }
 
 export type Callers = {
-  /** The caller behind an access token; undefined when the token is no good (any more). */
+  /** The caller behind an access token; undefined when the token is not valid, or no longer. */
   readonly of: (token: string, now: Temporal.Instant) => Promise<Caller | undefined>
   readonly forget: (tokenId: string) => void
 }
 
 const keptMilliseconds = 1000
 
+/** Looks callers up in the database, whatever community they belong to. */
 export function createCallers(database: Database, tokens: Tokens): Callers {
   const kept = new Map<string, { readonly until: number; readonly caller: Promise<Caller | undefined> }>()
   const load = async (claims: TokenClaims): Promise<Caller | undefined> => {

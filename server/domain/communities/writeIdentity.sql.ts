@@ -2,14 +2,14 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { type Origin, record } from '../audit/record.ts'
 
-/** What a community shows of itself. `colour`: six hexadecimal digits; `logo`: a PNG in base64; both `null` for none. */
+/** The identity of a community. `colour` is six hexadecimal digits, `logo` a PNG in base64; both are null when not set. */
 export type Identity = {
   readonly colour: string | null
   readonly logo: string | null
   readonly home: 'public' | 'closed'
 }
 
-/** The identity of a community; undefined when there is none with this id. */
+/** The identity of a community; undefined when there is no community with this id. */
 export function identityOf(tx: Transaction, communityId: number): Promise<Identity | undefined> {
   return tx.first(sql<Identity>`select colour, logo, home from community where community_id = ${communityId}`)
 }

@@ -21,7 +21,7 @@ const TeamAllowance = Type.Union(
 
 export type TeamAllowance = Static<typeof TeamAllowance>
 
-/** What a director sets for an event or a round; kept as it was given. */
+/** What a director sets for an event or a round; stored as given. */
 export const GivenEventSettings = strictObject(
   {
     allocPct: Type.Optional(hcAllocPct),
@@ -61,15 +61,15 @@ export type EventSettings = {
   readonly allocPct: number
   /** The tees of players who have none of their own, by gender. */
   readonly defaultTees: { readonly M?: number; readonly F?: number }
-  /** How the handicap of a team with one ball comes from those of its players; undefined for what is recommended. */
+  /** How the handicap of a team with one ball follows from those of its players; undefined for the recommended way. */
   readonly teamAllowance: TeamAllowance | undefined
-  /** The course handicap that a player without one counts as in the handicap of a team with one ball. */
+  /** The course handicap of players without one, in the handicap of a team with one ball. */
   readonly withoutIndex: number | undefined
   readonly printCentre: PrintCentre
   readonly screen: ScreenSettings
 }
 
-/** The settings in force in an event: its own, for a round those of its M event, else the defaults. They were checked when they were written. */
+/** The settings in force in an event: its own, else those of its multi-round event, else the defaults. They were validated when they were written. */
 export function eventSettings(event: { readonly settings: unknown; readonly parentSettings?: unknown }): EventSettings {
   const own = event.settings as SettingsInput
   const parent = (event.parentSettings ?? {}) as SettingsInput

@@ -1,4 +1,4 @@
-/** How players register for an event on its own pages: from when to when, how many, what they are asked. */
+/** How players register for an event on its pages: when, how many, and what they are asked. */
 import Type, { type Static } from 'typebox'
 import { listOf, strictObject, text } from '../../../contract/shapes.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
@@ -65,9 +65,9 @@ export type Asked = 'no' | 'optional' | 'required'
 /** The settings in force. */
 export type RegistrationSettings = {
   readonly opens: Temporal.Instant | undefined
-  /** Nobody signs up from this moment on. */
+  /** From this moment on nobody can sign up. */
   readonly closes: Temporal.Instant
-  /** The midnight with which the first day begins: from then on nothing is offered. */
+  /** Midnight at the start of the first day: from then on no places are offered. */
   readonly begins: Temporal.Instant
   readonly fieldLimit: number | undefined
   readonly waitingList: boolean
@@ -79,7 +79,7 @@ export type RegistrationSettings = {
   readonly details: Readonly<Record<'phone' | 'dob' | 'handicap', Asked>>
 }
 
-/** The settings in force in an event; they were checked when they were written. */
+/** The settings in force in an event, defaults included. They were validated when they were written. */
 export function registrationSettings(event: {
   readonly settings: unknown
   readonly timeZone: string
@@ -103,7 +103,7 @@ export function registrationSettings(event: {
   }
 }
 
-/** What contradicts itself in given settings, by JSON pointer inside them. */
+/** The contradictions in given settings, by JSON pointer inside them. */
 export function registrationErrors(given: SettingsInput): readonly FieldError[] {
   const { opens, closes, mode, fieldLimit, questions = [] } = given
   const ids = questions.map(({ id }) => id)

@@ -6,7 +6,7 @@ import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { LeaderboardSettings } from './settings.ts'
 
-/** The leaderboards of exactly this event. */
+/** The leaderboards of this event itself, in their order. */
 export function leaderboards(tx: Transaction, event: VisibleEvent, page: Page): Promise<Listed<typeof Leaderboard>> {
   return list(
     tx,
@@ -45,7 +45,7 @@ export function leaderboard(
   )
 }
 
-/** The leaderboards of the event that share the rule of one prize, in the order of the event. */
+/** The leaderboards of the event over which a side can win only one prize, in their order. */
 export async function onePrizeGroup(
   tx: Transaction,
   { communityId, eventId, team }: Pick<LeaderboardRow, 'communityId' | 'eventId' | 'team'>,
@@ -61,7 +61,7 @@ export async function onePrizeGroup(
   return rows.map(({ leaderboardId }) => leaderboardId)
 }
 
-/** Whether exactly this event has the leaderboard. */
+/** Whether this event itself has the leaderboard. */
 export async function hasLeaderboard(tx: Transaction, event: VisibleEvent, leaderboardId: number): Promise<boolean> {
   const row = await tx.first(
     sql`
@@ -71,7 +71,7 @@ export async function hasLeaderboard(tx: Transaction, event: VisibleEvent, leade
   return row !== undefined
 }
 
-/** The place of a new leaderboard behind the others of the event. */
+/** The position of a new leaderboard, after the others of the event. */
 export async function nextPosition(tx: Transaction, event: VisibleEvent): Promise<number> {
   const row = await tx.first(
     sql<{ next: number }>`

@@ -1,4 +1,4 @@
-/** What a director chooses for a leaderboard beside its format of play. One shape, for files (sides by key) and for the database (by id). */
+/** What a director chooses for a leaderboard besides its format of play. One shape for files (sides by key) and for the database (sides by id). */
 import Type, { type Static, type TSchema } from 'typebox'
 import { listOf, strictObject, text } from '../../../contract/shapes.ts'
 import { formatById, formats } from '../../../rules/formats/index.ts'
@@ -134,7 +134,7 @@ const Payouts = strictObject(
   },
 )
 
-/** The settings of a leaderboard whose sides are written as `side`. */
+/** The settings of a leaderboard in which sides are written as `side`. */
 function settingsOf<Side extends TSchema>(side: Side) {
   const sides = (description: string) => listOf(side, { most: 5000, description })
   return {
@@ -220,13 +220,13 @@ const StoredSettings = strictObject({
   ...settingsOf(number(1, Number.MAX_SAFE_INTEGER, 'Player id, or team id on a leaderboard of teams.')),
 })
 
-/** As `leaderboard.settings` keeps them: the settings of the format, and what is about the whole board. */
+/** The settings as `leaderboard.settings` stores them: those of the format, and those of the board as a whole. */
 export type LeaderboardSettings = Static<typeof StoredSettings>
 
 const FileSettings = strictObject(leaderboardFields)
 type FileSettings = Static<typeof FileSettings>
 
-/** What does not fit in the settings of a leaderboard: its own fields, and those of the format against the format's schema. */
+/** What is invalid in the settings of a leaderboard: its own fields, and those of the format by the format's schema. */
 export function settingsErrors(formatId: string, settings: LeaderboardSettings): readonly FieldError[] {
   return [
     ...validationErrors(StoredSettings, settings),
@@ -238,14 +238,14 @@ export function settingsErrors(formatId: string, settings: LeaderboardSettings):
   ]
 }
 
-/** What does not fit in the settings of the format itself. */
+/** What is invalid in the settings of the format. */
 export function formatErrors(formatId: string, given: unknown): readonly FieldError[] {
   const format = formatById(formatId)
   if (!format) return [{ pointer: '', message: `must be settings of one of ${formats.map(({ id }) => id).join(', ')}` }]
   return validationErrors(format.settings as TSchema, given)
 }
 
-/** The settings of a file as the database keeps them: `idOf` answers the id of the side with a key. */
+/** The settings of a file as the database keeps them: `idOf` returns the id of the side with a key. */
 export function storedSettings(
   format: Readonly<Record<string, unknown>> | undefined,
   given: FileSettings,

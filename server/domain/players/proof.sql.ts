@@ -3,7 +3,7 @@ import { sql } from '../../kernel/database/sql.ts'
 
 const mostTriesADay = 5
 
-/** Counts a try of the credential to prove that it knows the player; false when it has had all tries of a day. */
+/** Counts an attempt of the credential to prove that it knows the player; false when it has used all attempts of the day. */
 export async function countTry(
   tx: Transaction,
   { credentialId, playerId }: { readonly credentialId: number; readonly playerId: number },

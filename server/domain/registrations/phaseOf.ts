@@ -1,7 +1,7 @@
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { RegistrationSettings } from '../events/registrationSettings.ts'
 
-/** Whether somebody may sign up now, and if not, why. */
+/** Whether people can sign up now, and if not, why. */
 export type Phase = 'open' | 'not published' | 'not by link' | 'not yet' | 'closed' | 'begun' | 'cancelled'
 
 export function phaseOf(

@@ -26,7 +26,7 @@ export const registerPlayers = handle('registerPlayers', async ({ event, body, c
   const playerIds = rows.registrations.map(row => row.player_id)
   const [, , , , records] = await Promise.all([
     insertRows(tx, 'player', rows.players),
-    // In one order everywhere, so that two lists with the same players do not wait for each other in a circle.
+    // Sorted, so that two lists with the same players do not wait for each other in a circle.
     insertRows(
       tx,
       'registration',

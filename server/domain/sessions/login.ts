@@ -6,10 +6,10 @@ import { tokenLifetimeSeconds } from '../access/tokens.ts'
 import { handle } from '../operation/handler.ts'
 import { failedLogins } from './failedLogins.ts'
 
-// The hash of a password that nobody has: checking against it takes the same time as checking a real one.
+// The hash of a password that nobody has: checking it takes as long as checking a real one.
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$3q2+7wAAAAAAAAAAAAAAAA$rN0jM2m0QmcF0yB6vYkq8mYxq0v1m3uV0S8b0q3m0aA'
 
-/** An unknown e-mail, a wrong password and a revoked credential answer the same after the same work. */
+/** An unknown e-mail, a wrong password and a revoked credential get the same answer after the same work. */
 export const login = handle('login', async ({ body, address, service, database, now, logSecurityEvent, refuse }) => {
   const key = emailKey(body.email)
   const attempt = failedLogins(service).attempt(address, key)

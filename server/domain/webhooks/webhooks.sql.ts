@@ -6,7 +6,7 @@ import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import { RawJson } from '../../kernel/http/reply.ts'
 
-/** A webhook as it stands in the database. Moments are text. */
+/** A webhook as it is stored. Times are text. */
 export type Webhook = {
   readonly webhookId: number
   readonly communityId: number
@@ -50,7 +50,7 @@ export async function webhookRecord(
   return row && new RawJson(row.text)
 }
 
-/** The webhook, locked until the end of the transaction. */
+/** The webhook, locked until the transaction ends; undefined when the community has none with this id. */
 export function webhookForUpdate(
   tx: Transaction,
   communityId: number,
@@ -63,7 +63,7 @@ export function webhookForUpdate(
   )
 }
 
-/** Writes a webhook and answers its id; undefined when the community has `most` already. */
+/** Writes a webhook and returns its id; undefined when the community has `most` already. */
 export async function insertWebhook(
   tx: Transaction,
   webhook: Pick<Webhook, 'communityId' | 'url' | 'topics'> & { readonly description?: string | undefined },
@@ -94,7 +94,7 @@ export async function updateWebhookRow(
   )
 }
 
-/** Makes the next generation the present one; the one before signs too until `previousUntil`. */
+/** Makes the next generation the current one; the previous one signs too until `previousUntil`. */
 export async function raiseWebhookGeneration(
   tx: Transaction,
   { communityId, webhookId }: Pick<Webhook, 'communityId' | 'webhookId'>,
