@@ -83,8 +83,8 @@ function lowest(
 }
 
 /**
- * The sum with one more ball. A net ball is compared with the par that its net strokes already allow for; a gross ball
- * with the par of its own tee, and the strokes for a higher par go to `hidden`.
+ * The sum with one more ball. A net ball has the strokes for the par of its tee deducted already, so they come off its par
+ * too; a gross ball is compared with the par of its own tee, and those strokes go to `hidden`.
  */
 export function withBall(
   sum: TeamValue<number>,

@@ -1,10 +1,11 @@
 /** Cuts that are made across all flights of a leaderboard: the cut is made together, the ranking stays within each flight. */
 
-/** Whether a leaderboard has several flights and a cut across them. */ import type { BoardInput } from '../../rules/formats/format.ts'
+import type { BoardInput } from '../../rules/formats/format.ts'
 import type { Board, BoardRow } from '../../rules/standings/board.ts'
 import { positions } from '../../rules/standings/positions.ts'
 import type { LiveBoard, LiveFlight } from './boardInput.ts'
 
+/** Whether a leaderboard has several flights and a cut across them. */
 export function isCutAcross({ flights, leaderboard }: LiveBoard): boolean {
   return flights.length > 1 && (leaderboard.settings.cuts?.some(({ across }) => across === 'leaderboard') ?? false)
 }

@@ -43,6 +43,7 @@ export async function followed(unfollow: () => void, first: () => Promise<void>)
   }
 }
 
+/** Creates the streams of a server. `heartbeatMs`: how often every reader is sent something. */
 export function createStreams({ heartbeatMs = 8000 } = {}): Streams {
   const readers = new Set<Open>()
   let beating: NodeJS.Timeout | undefined

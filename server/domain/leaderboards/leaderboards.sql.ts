@@ -30,6 +30,7 @@ export type LeaderboardRow = {
   readonly settings: LeaderboardSettings
 }
 
+/** The leaderboard with this id in the community; undefined when there is none. */
 export function leaderboard(
   tx: Transaction,
   communityId: number,

@@ -40,6 +40,7 @@ export function membershipForUpdate(
   )
 }
 
+/** Writes fields of a membership that exists. */
 export async function updateMembership(
   tx: Transaction,
   communityId: number,
@@ -75,6 +76,7 @@ export async function knowsDetails(tx: Transaction, communityId: number, playerI
   return row !== undefined
 }
 
+/** Deletes a membership. */
 export async function deleteMembership(tx: Transaction, communityId: number, playerId: number): Promise<void> {
   await tx.rows(sql`delete from membership where community_id = ${communityId} and player_id = ${playerId}`)
 }
@@ -106,6 +108,7 @@ export function communitiesOf(
   )
 }
 
+/** The record of a membership as JSON text. Throws when the player is not in the community. */
 export async function membershipRecord(
   tx: Transaction,
   communityId: number,

@@ -44,6 +44,7 @@ export type Membership = {
   readonly playerId: number
 }
 
+/** The memberships of these players, sorted by community. */
 export function membershipsOf(tx: Transaction, playerIds: readonly number[]): Promise<Membership[]> {
   return tx.rows(
     sql<Membership>`

@@ -168,6 +168,7 @@ export async function insertProfile(
   )
 }
 
+/** Writes columns of a profile. Fails on the unique keys when e-mail address or handicap id are taken. */
 export async function updateProfileRow(
   tx: Transaction,
   playerId: number,

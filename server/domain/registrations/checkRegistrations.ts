@@ -17,7 +17,6 @@ export type Facts = {
   readonly courses: readonly PlayedCourse[]
 }
 
-/** Refuses unless everybody in the list can be registered. The refusal is for the first reason found, with pointers to all whom it concerns. */
 type CheckRefusal =
   | 'NOT_FOUND'
   | 'UNAUTHORIZED'
@@ -26,6 +25,7 @@ type CheckRefusal =
   | 'PLAYER_HAS_NO_MEMBERSHIP'
   | 'COURSE_NOT_IN_EVENT'
 
+/** Refuses unless everybody in the list can be registered. The refusal is for the first reason found, with pointers to all whom it concerns. */
 export function checkRegistrations(
   refuse: Refuse<CheckRefusal>,
   wanted: readonly WantedRegistration[],

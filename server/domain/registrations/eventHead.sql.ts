@@ -14,6 +14,7 @@ export type EventHead = {
   readonly inBallot: number
 }
 
+/** Reads what the registration pages show about an event. Throws when the event no longer exists. */
 export async function eventHead(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<EventHead> {
   const row = await tx.first(
     sql<EventHead>`

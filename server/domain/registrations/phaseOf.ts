@@ -4,6 +4,7 @@ import type { RegistrationSettings } from '../events/registrationSettings.ts'
 /** Whether people can sign up now, and if not, why. */
 export type Phase = 'open' | 'not published' | 'not by link' | 'not yet' | 'closed' | 'begun' | 'cancelled'
 
+/** The phase of registration in an event that is in this state, at the time `now`. */
 export function phaseOf(
   event: Pick<VisibleEvent, 'registrationType'>,
   state: string,

@@ -18,6 +18,7 @@ export function cardIdOf({ side, sideId }: CardOwner): string {
   return `${side}-${sideId}`
 }
 
+/** The owner of the card with this id. */
 export function sideOf(cardId: string): CardOwner {
   return { side: cardId.startsWith('T') ? 'T' : 'P', sideId: Number(cardId.slice(2)) }
 }

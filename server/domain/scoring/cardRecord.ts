@@ -43,6 +43,7 @@ export function shownScorer(scorer: string): 'committee' | number {
   return scorer === 'committee' ? scorer : Number(scorer.slice('player:'.length))
 }
 
+/** The register of an entry as the interface shows it. */
 export function shownRegister(register: Register): 'committee' | 'marker' | 'player' {
   return register === 'C' ? 'committee' : register === 'M' ? 'marker' : 'player'
 }

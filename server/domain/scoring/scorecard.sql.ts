@@ -51,9 +51,10 @@ export function scorersOf(
   )
 }
 
-/** The players in the scorer's tee pairing, including the scorer; the scorer alone without a tee pairing. */
+/** A group of players who go out together, with the hole on which they start. */
 export type Group = { readonly startHole: number; readonly players: readonly NamedPlayer[] }
 
+/** The players in the scorer's tee pairing, including the scorer; the scorer alone without a tee pairing. */
 export async function groupOf(tx: Transaction, event: VisibleEvent, scorer: number): Promise<Group> {
   const rows = await tx.rows(
     sql<NamedPlayer & { readonly startHole: number | null }>`

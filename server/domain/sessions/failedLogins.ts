@@ -29,6 +29,7 @@ const mostKnown = 10_000
 
 const byService = new WeakMap<DomainService, FailedLogins>()
 
+/** The limits of a service; the same object whenever it is asked for. */
 export function failedLogins(service: DomainService): FailedLogins {
   const existing = byService.get(service)
   if (existing) return existing

@@ -116,6 +116,7 @@ export async function insertTeams(
   return ids
 }
 
+/** Writes the name of a team. */
 export async function writeTeamName(tx: Transaction, event: VisibleEvent, teamId: number, name: string): Promise<void> {
   await tx.rows(
     sql`

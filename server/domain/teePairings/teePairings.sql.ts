@@ -194,6 +194,7 @@ function columns({ courseId, teeTime, teeHole, teeGroup }: PairingFields) {
   return { course_id: courseId, tee_time: teeTime, tee_hole: teeHole, tee_group: teeGroup }
 }
 
+/** Deletes tee pairings of the round with the places in them. */
 export async function deleteTeePairingRows(
   tx: Transaction,
   event: VisibleEvent,

@@ -26,6 +26,7 @@ const item = jsonOf(WebhookDelivery, {
   nextAttemptDt: timestampOf(sql`d.next_attempt_at`),
 })
 
+/** The deliveries of a webhook, latest first. */
 export function listDeliveries(
   tx: Transaction,
   { communityId, webhookId }: WebhookKey,

@@ -30,6 +30,7 @@ const item = jsonOf(WebhookRecord, {
 
 export type WebhookKey = { readonly communityId: number; readonly webhookId: number }
 
+/** The webhooks of a community. */
 export function listOfWebhooks(
   tx: Transaction,
   communityId: number,
@@ -83,6 +84,7 @@ export async function insertWebhook(
   return row?.id
 }
 
+/** Writes fields of a webhook. */
 export async function updateWebhookRow(
   tx: Transaction,
   { communityId, webhookId, url, topics, description, active }: Omit<Webhook, 'generation'>,
@@ -109,6 +111,7 @@ export async function raiseWebhookGeneration(
   return row.generation
 }
 
+/** Deletes a webhook with its deliveries. */
 export async function deleteWebhookRow(
   tx: Transaction,
   { communityId, webhookId }: Pick<Webhook, 'communityId' | 'webhookId'>,

@@ -51,6 +51,7 @@ export function builtPath(name: ScriptName, ending: 'js' | 'json'): string {
   return join(root, '.built', `${name}.${ending}`)
 }
 
+/** The SHA-256, in hexadecimal digits, of the file at a path from the root. */
 export function hashOfSource(path: string): string {
   return hash('sha256', readFileSync(join(root, path)))
 }
