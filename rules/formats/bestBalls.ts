@@ -8,7 +8,7 @@ export type Wanted =
   | { readonly kind: 'mixed'; readonly gross: number; readonly net: number; readonly sameBall: boolean }
 
 /** What a ball is worth, gross and net, and the par it is compared with. */
-type Counted = { readonly gross: number; readonly net: number; readonly par: number; readonly parStrokes: number }
+type Counted = Required<Ball>
 
 /** How a format values balls: what one is worth, whether low or high is better, and what a missing one is worth. */
 export type Valuing = {
@@ -33,6 +33,7 @@ export function bestBalls(
   if (balls.length === 0) return null
   const flipped = (value: number) => (valuing.better === 'low' ? value : 0 - value)
   const counted = balls.map(ball => ({
+    player: ball.player,
     gross: flipped(valuing.counts(ball.gross, ball.par)),
     net: flipped(valuing.counts(ball.net, ball.par)),
     par: ball.par,
@@ -79,23 +80,22 @@ function lowest(
 ): TeamValue<number> | null {
   if (counted.length < count && missing === null) return null
   const best = [...counted].sort((a, b) => a[score] - b[score]).slice(0, count)
-  return best.reduce((sum, ball) => withBall(sum, ball, score), { value: 0, par: 0 })
+  return best.reduce((sum, ball) => withBall(sum, ball, score), none)
 }
+
+const none: TeamValue<number> = { value: 0, par: 0, players: [] }
 
 /**
  * The sum with one more ball. A net ball has the strokes for the par of its tee deducted already, so they come off its par
  * too; a gross ball is compared with the par of its own tee, and those strokes go to `hidden`.
  */
-export function withBall(
-  sum: TeamValue<number>,
-  ball: Pick<Ball, 'gross' | 'net' | 'par' | 'parStrokes'>,
-  score: 'gross' | 'net',
-): TeamValue<number> {
-  const { par, parStrokes = 0 } = ball
+export function withBall(sum: TeamValue<number>, ball: Ball, score: 'gross' | 'net'): TeamValue<number> {
+  const { player, par, parStrokes = 0 } = ball
   const value = sum.value + ball[score]
-  if (parStrokes === 0 && sum.hidden === undefined) return { value, par: sum.par + par }
-  if (score === 'net') return { ...sum, value, par: sum.par + par - parStrokes }
-  return { value, par: sum.par + par, hidden: (sum.hidden ?? 0) + parStrokes }
+  const players = [...(sum.players ?? []), player]
+  if (parStrokes === 0 && sum.hidden === undefined) return { value, par: sum.par + par, players }
+  if (score === 'net') return { ...sum, value, par: sum.par + par - parStrokes, players }
+  return { value, par: sum.par + par, hidden: (sum.hidden ?? 0) + parStrokes, players }
 }
 
 /**
@@ -110,7 +110,7 @@ function lowestMixed(
 ): TeamValue<number> | null {
   const columns = net + 1
   let best: (TeamValue<number> | null)[] = new Array((gross + 1) * columns).fill(null)
-  best[0] = { value: 0, par: 0 }
+  best[0] = none
   for (const ball of counted) {
     best = best.map((without, at) => {
       const asGross = at >= columns ? plusBall(best[at - columns], ball, 'gross') : null
@@ -137,7 +137,8 @@ function lower(a: TeamValue<number> | null, b: TeamValue<number> | null): TeamVa
 function joined(a: TeamValue<number> | null, b: TeamValue<number> | null): TeamValue<number> | null {
   if (!a || !b) return null
   const hidden = (a.hidden ?? 0) + (b.hidden ?? 0)
-  return { value: a.value + b.value, par: a.par + b.par, ...(hidden !== 0 && { hidden }) }
+  const players = [...(a.players ?? []), ...(b.players ?? [])]
+  return { value: a.value + b.value, par: a.par + b.par, players, ...(hidden !== 0 && { hidden }) }
 }
 
 function least(a: number, b: number): number {

@@ -33,6 +33,11 @@ export type Format = {
    * decide. Formats without this function count the cards as they are.
    */
   readonly countedCards?: (input: BoardInput, sideId: number, round: number) => readonly (Card | null)[]
+  /**
+   * In formats where some of a team's balls count: on each hole of a round, by number, the players whose balls do, by their
+   * places in the team. Holes on which too few balls have a score are missing.
+   */
+  readonly countingBalls?: (input: BoardInput, sideId: number, round: number) => ReadonlyMap<number, readonly number[]>
   /** Why a side has its position and total, or what it made on a hole; no steps for a side that is not on the board. */
   readonly explain: (input: BoardInput, about: About) => Explanation
 }
@@ -43,7 +48,7 @@ export type AllowanceId = keyof typeof allowances
 export type Unit = 'strokes' | 'points' | 'skins' | 'shares'
 
 /** What a format says about itself, whatever its kind. */
-export type Declaration = Omit<Format, 'board' | 'explain' | 'countedCards'>
+export type Declaration = Omit<Format, 'board' | 'explain' | 'countedCards' | 'countingBalls'>
 
 export type BoardInput = {
   readonly entries: readonly Entry[]

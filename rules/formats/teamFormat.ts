@@ -1,10 +1,10 @@
 import { type Count, exact, minus, plus, round } from '../exact.ts'
 import type { Card, Hole } from '../game.ts'
 import type { RoundResult, RoundState } from '../standings/rounds.ts'
-import { longestTable, strokesOf } from './card.ts'
+import { chosenPlaces, type HoleChoice, longestTable, strokesOf } from './card.ts'
 import type { Entry, Format } from './format.ts'
 import { type RoundCards, type RoundFormat, roundFormat } from './roundFormat.ts'
-import type { SettingsOf, SettingsSchema } from './settings.ts'
+import { type SettingsOf, type SettingsSchema, withDefaults } from './settings.ts'
 
 /** One player's score on a hole. `player` is an index into the team; `net` already allows for the `parStrokes` of the tee. */
 export type Ball = {
@@ -27,7 +27,13 @@ export type TeamHole = {
  * What a hole is worth to a team, and the par of the balls that count. `hidden`: the strokes by which gross balls from
  * tees of higher par look better against that par than they are.
  */
-export type TeamValue<Value = Count> = { readonly value: Value; readonly par: number; readonly hidden?: number }
+export type TeamValue<Value = Count> = {
+  readonly value: Value
+  readonly par: number
+  readonly hidden?: number
+  /** The players whose balls count, by their places in the team; when absent, all who have a score. */
+  readonly players?: readonly number[]
+}
 
 export type TeamRule = {
   /** What the balls on a hole are worth together; null when there are too few. */
@@ -43,13 +49,47 @@ export type TeamFormat<Schema extends SettingsSchema> = Omit<RoundFormat<Schema>
 
 /** A format in which each player of a team plays a ball, and some of the balls count on each hole. */
 export function teamFormat<Schema extends SettingsSchema>({ team, ...rule }: TeamFormat<Schema>): Format {
-  return roundFormat({
+  const format = roundFormat({
     ...rule,
     counting: settings => {
       const own = team(settings)
       return { round: (cards, entry) => countTeam(cards, own, entry) }
     },
   })
+  return {
+    ...format,
+    countingBalls: (input, sideId, round) => {
+      const entry = input.entries.find(({ side }) => side.id === sideId)
+      const cards = format.countedCards?.(input, sideId, round) ?? []
+      const own = team(withDefaults(rule.settings, input.settings ?? {}))
+      return entry ? ballsThatCount(cards, own, entry, input.holes ?? {}) : new Map()
+    },
+  }
+}
+
+function ballsThatCount(
+  all: RoundCards,
+  rule: TeamRule,
+  entry: Entry,
+  choice: HoleChoice,
+): ReadonlyMap<number, readonly number[]> {
+  const { cards, received } = inPlay(all)
+  const holes = longestTable(all)
+  return new Map(
+    chosenPlaces(all, choice).flatMap(at => {
+      const hole = holes[at]
+      if (!hole) return []
+      const balls = ballsOn(cards, received, at)
+      const value = rule.value({ hole, balls, players: all.length }, entry)
+      return value ? [[hole.number, value.players ?? balls.map(({ player }) => player)] as const] : []
+    }),
+  )
+}
+
+/** The cards that can count, with the strokes that they receive: not those of disqualified players. */
+function inPlay(all: RoundCards): { readonly cards: RoundCards; readonly received: readonly (readonly number[])[] } {
+  const cards = all.map(card => (card?.status === 'disqualified' ? null : card))
+  return { cards, received: cards.map(card => (card ? strokesOf(card) : [])) }
 }
 
 /**
@@ -57,10 +97,9 @@ export function teamFormat<Schema extends SettingsSchema>({ team, ...rule }: Tea
  * must count after a player has dropped out as before: a team must never gain by losing a player.
  */
 export function countTeam(all: RoundCards, rule: TeamRule, entry: Entry): RoundResult | null {
-  const cards = all.map(card => (card?.status === 'disqualified' ? null : card))
   if (all.every(card => card === null)) return null
+  const { cards, received } = inPlay(all)
   const holes = longestTable(all)
-  const received = cards.map(card => (card ? strokesOf(card) : []))
   const values: (Count | null)[] = []
   let value: Count = 0
   let par = 0

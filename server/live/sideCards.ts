@@ -29,11 +29,15 @@ export type SideCards = {
   readonly isNet: boolean
   readonly name: string
   readonly players: Member['players']
-  /** `round` counts from 1. `counted` says what each hole is worth, by number, in the words of the format. */
+  /**
+   * `round` counts from 1. `counted` says what each hole is worth, by number, in the words of the format; `counting` which
+   * players' balls count on it, by their places in the side, where not all of them do.
+   */
   readonly rounds: readonly {
     readonly round: number
     readonly cards: readonly SideCard[]
     readonly counted: ReadonlyMap<number, string>
+    readonly counting: ReadonlyMap<number, readonly number[]>
   }[]
 }
 
@@ -62,7 +66,14 @@ export function sideCards(live: LiveBoard, sideId: number): SideCards | undefine
       const cards = cardsOf(own)
       return cards.length === 0
         ? []
-        : [{ round: round + 1, cards, counted: holesOf(live, counted.input, sideId, round, cards) }]
+        : [
+            {
+              round: round + 1,
+              cards,
+              counted: holesOf(live, counted.input, sideId, round, cards),
+              counting: countingOf(live, counted.input, sideId, round, cards),
+            },
+          ]
     }),
   }
 }
@@ -81,7 +92,24 @@ function cardsOf(cards: BoardInput['entries'][number]['rounds'][number]): readon
   })
 }
 
-/** What each hole that was played is worth: the last step of its explanation. Empty where strokes count. */
+/** The balls that count on each hole; none where every ball that has a score counts. */
+function countingOf(
+  { format }: LiveBoard,
+  input: BoardInput,
+  sideId: number,
+  round: number,
+  cards: readonly SideCard[],
+): ReadonlyMap<number, readonly number[]> {
+  const counting = format.countingBalls?.(input, sideId, round) ?? new Map<number, readonly number[]>()
+  const isChoice = cards.some(({ player, holes }) =>
+    holes.some(
+      ({ number, score }) => typeof score === 'number' && counting.get(number)?.includes(player ?? 0) === false,
+    ),
+  )
+  return isChoice ? counting : new Map()
+}
+
+/** What each hole that was played is worth: the last step of its explanation. Empty where the strokes of a single card count. */
 function holesOf(
   { format }: LiveBoard,
   input: BoardInput,
@@ -89,7 +117,7 @@ function holesOf(
   round: number,
   cards: readonly SideCard[],
 ): ReadonlyMap<number, string> {
-  if (format.unit !== 'points') return new Map()
+  if (format.unit !== 'points' && cards.length < 2) return new Map()
   const played = cards.flatMap(({ holes }) => holes.flatMap(hole => (hole.score === null ? [] : [hole.number])))
   return new Map(
     [...new Set(played)].map(hole => [hole, format.explain(input, { sideId, round, hole }).at(-1)?.result ?? '']),

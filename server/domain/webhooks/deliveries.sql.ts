@@ -26,7 +26,7 @@ const item = jsonOf(WebhookDelivery, {
   nextAttemptDt: timestampOf(sql`d.next_attempt_at`),
 })
 
-/** The deliveries of a webhook, latest first. */
+/** The deliveries of a webhook that meet the criteria, in the order of their ids. */
 export function listDeliveries(
   tx: Transaction,
   { communityId, webhookId }: WebhookKey,
