@@ -151,13 +151,21 @@ function lineOf(row: BoardRow): string {
   return `${position}${tied ? 'T' : ''} #${sideId} ${status} ${shown.join(' | ')}`
 }
 
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 function boardLines({ rows, matches = [], awards = [], ...rest }: Board): readonly string[] {
   return [
     ...rows.map(lineOf),
     ...matches.map(
       ({ pointsA, pointsB, ...match }) => `${show(pointsA)}:${show(pointsB)} ${Object.values(match).join(' ')}`,
     ),
-    ...awards.map(award => Object.values(award).join(' / ')),
+    ...awards.map(award =>
+      Object.values(award)
+        .map(value => (isRecord(value) ? JSON.stringify(value) : value))
+        .join(' / '),
+    ),
     JSON.stringify(rest),
   ]
 }

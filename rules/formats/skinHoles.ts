@@ -1,6 +1,8 @@
+import { fraction, zero } from '../exact.ts'
 import type { Card } from '../game.ts'
 import { matchStrokes } from '../handicap/matchStrokes.ts'
 import { strokesReceived } from '../handicap/strokes.ts'
+import type { WinningScore } from '../standings/board.ts'
 import { chosenPlaces, grossAt, type HoleChoice, longestTable } from './card.ts'
 import { hasLeft } from './matchHoles.ts'
 import { lowestPars, netHandicapOf, netStrokesOf, withParStrokes } from './parStrokes.ts'
@@ -15,8 +17,17 @@ export type SkinSettings = {
   readonly unfinished: 'open' | 'passed'
 }
 
-/** A hole of a skins game. `winner` is the index of a player, null when nobody won; `skins` includes those carried over. */
-export type SkinHole = { readonly hole: number; readonly winner: number | null; readonly skins: number }
+/**
+ * A hole of a skins game. `winner` is the index of a player, null when nobody won; `skins` includes those carried over.
+ * `carries`: nobody won, and the skin goes on to the next hole.
+ */
+export type SkinHole = {
+  readonly hole: number
+  readonly winner: number | null
+  readonly skins: number
+  readonly score?: WinningScore
+  readonly carries?: true
+}
 
 /** The skins of a round, hole by hole, and how many nobody has won so far. */
 export type Skins = { readonly holes: readonly SkinHole[]; readonly unclaimed: number }
@@ -48,14 +59,26 @@ export function skinHoles(cards: readonly Card[], settings: SkinSettings, choice
         : validates(cards, winner, next, received, settings)
     if (isValid === null) break
     if (winner !== null && isValid) {
-      holes.push({ hole, winner, skins: 1 + carried })
+      const score = winningScore(cards[winner], at, received[winner]?.[at] ?? 0, settings)
+      holes.push({ hole, winner, skins: 1 + carried, ...(score && { score }) })
       carried = 0
     } else {
-      holes.push({ hole, winner: null, skins: 1 })
+      holes.push({ hole, winner: null, skins: 1, ...(settings.carryOver && { carries: true }) })
       if (settings.carryOver) carried++
     }
   }
   return { holes, unclaimed: carried }
+}
+
+function winningScore(
+  card: Card | undefined,
+  at: number,
+  received: number,
+  { score, strokes: given }: SkinSettings,
+): WinningScore | undefined {
+  const [strokes, par] = [grossAt(card, at), card?.holes[at]?.par]
+  if (strokes === null || par === undefined) return undefined
+  return { strokes, par, deducted: score === 'gross' ? zero : fraction(received, given === 'half' ? 2 : 1) }
 }
 
 /** Whether a hole waits for a score: of anybody, or with unfinished cards passed over only for the first. */

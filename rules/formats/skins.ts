@@ -78,12 +78,14 @@ function awardsOf(input: BoardInput, round: number, settings: SkinSettings): rea
     settings,
     input.holes ?? {},
   )
-  const won = found.holes.map(({ hole, winner, skins: count }) => ({
+  const won = found.holes.map(({ hole, winner, skins: count, score, carries }) => ({
     round,
     hole,
     contest: `hole ${hole}`,
     winners: players.slice(winner ?? players.length, (winner ?? players.length) + 1).map(({ id }) => id),
     shares: winner === null ? 0 : count,
+    ...(score && { score }),
+    ...(carries && { carries }),
   }))
   if (found.unclaimed === 0) return won
   return [...won, { round, hole: null, contest: 'not won', winners: [], shares: found.unclaimed }]

@@ -66,7 +66,7 @@ describe('best ball', () => {
 
   it('tells whose balls count on each hole, and says nothing of a hole that waits or does not count', () => {
     const waiting = [plainCard([4, 3, null]), plainCard([5, 2, 4], { playingHandicap: 3 }), plainCard([6, 5, 4])]
-    const balls = (settings: object, holes = {}) => [
+    const balls = (settings: Readonly<Record<string, unknown>>, holes = {}) => [
       ...(bestBall.countingBalls?.({ entries: teams(waiting), settings, holes }, 1, 0) ?? []),
     ]
     expect(balls({ score: 'gross' })).toEqual([

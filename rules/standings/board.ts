@@ -88,7 +88,14 @@ export type Award = {
   readonly contest: string
   readonly winners: readonly number[]
   readonly shares: number
+  /** Skins: the score that won the hole. */
+  readonly score?: WinningScore
+  /** Skins: nobody won the hole, and its skin is added to the next one. */
+  readonly carries?: true
 }
+
+/** A score that won a skin: strokes taken, the par of the player's tee, and what was deducted for strokes received. */
+export type WinningScore = { readonly strokes: number; readonly par: number; readonly deducted: Fraction }
 
 /** A column of a board: `key` is what it shows, `name` its heading. */
 export type Column = { readonly key: ColumnKey; readonly name: string }

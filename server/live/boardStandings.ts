@@ -31,6 +31,7 @@ function standingsRecord(live: LiveBoard): Omit<StandingsRecord, 'version'> {
     ranks: format.ranks,
     final: input.combining?.final ?? false,
     ...(updatedDt !== undefined && { updatedDt }),
+    ...(leaderboard.currency !== null && { currency: leaderboard.currency }),
     currentRound: current < 0 ? null : current + 1,
     rounds: (input.combining?.rounds ?? []).map(index => ({
       eventId: publicEventId('R', rounds[index]?.eventId ?? 0),

@@ -36,12 +36,14 @@ export function flightRecord(live: LiveBoard, flight: LiveFlight, { board, money
     ...(matches && { matches: matches.map(matchRecord) }),
     ...(matches && live.leaderboard.settings.cupTeams && { sides: flight.members.map(sideRecord) }),
     ...(awards && {
-      awards: awards.map(({ round, hole, contest, winners, shares }) => ({
+      awards: awards.map(({ round, hole, contest, winners, shares, score, carries }) => ({
         round: round + 1,
         hole,
         contest,
         winners: [...winners],
         shares,
+        ...(score && { score: { ...score, deducted: decimal(score.deducted) } }),
+        ...(carries && { carries }),
       })),
     }),
     ...(pointsToWin && { pointsToWin: decimal(pointsToWin) }),

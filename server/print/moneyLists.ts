@@ -19,7 +19,7 @@ export function skins(boards: readonly Board[], names: Names): readonly Section[
           [
             { column: { key: 'player', name: 'Player' }, of: row => cell(sideName(row, names)) },
             { column: { key: 'skins', name: 'Skins', end: true }, of: row => cell(row.value) },
-            { column: { key: 'prize', name: 'Prize', end: true }, of: row => cell(prizeOf(row)) },
+            { column: { key: 'prize', name: 'Prize', end: true }, of: row => cell(prizeOf(row, board)) },
           ],
         ),
         id: `${named.id}-skins`,
@@ -32,7 +32,7 @@ export function skins(boards: readonly Board[], names: Names): readonly Section[
   )
 }
 
-/** The holes in the order in which they were decided; a skin that nobody won is carried over to the next. */
+/** The holes in the order in which they were decided; a skin that nobody won may be carried over to the next. */
 function byHole({ rounds }: Board, flight: BoardFlight, { id, title }: Named, names: Names): Section {
   const name = sideNames(flight, names)
   const several = rounds.length > 1
@@ -48,11 +48,11 @@ function byHole({ rounds }: Board, flight: BoardFlight, { id, title }: Named, na
       { key: 'shares', name: 'Skins', end: true },
     ],
     heading: several ? 2 : 1,
-    rows: awards.map(({ round, hole, winners, shares }) => ({
+    rows: awards.map(({ round, hole, winners, shares, carries }) => ({
       cells: [
         ...(several ? [cell(round)] : []),
         cell(hole === null ? 'End' : hole),
-        cell(name(winners) || (hole === null ? 'not won' : 'carried over')),
+        cell(name(winners) || (carries ? 'carried over' : 'nobody')),
         cell(shares === 0 ? '' : shares),
       ],
     })),
@@ -74,7 +74,7 @@ export function prizes(boards: readonly Board[], names: Names): readonly Section
                   { column: { key: 'position', name: 'Pos', tight: true }, of: row => cell(row.label) },
                   { column: { key: 'player', name: 'Player' }, of: row => cell(sideName(row, names)) },
                   { column: { key: 'score', name: 'Result', end: true }, of: row => cell(row.value) },
-                  { column: { key: 'prize', name: 'Prize', end: true }, of: row => cell(prizeOf(row)) },
+                  { column: { key: 'prize', name: 'Prize', end: true }, of: row => cell(prizeOf(row, board)) },
                   { column: { key: 'received', name: 'Received' }, of: () => cell('') },
                 ],
               ),

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/extensions/standings.ts'
 import { type Cell, type Column, cell, type Section, toParCell } from './document.ts'
+import { moneyInWords } from './moneyInWords.ts'
 import type { Names } from './names.ts'
 import { awards, matches } from './resultsExtras.ts'
 import { type BoardFlight, sideName } from './sideName.ts'
@@ -21,7 +22,11 @@ export function results(boards: readonly Board[], names: Names): readonly Sectio
       const id = `board-${board.leaderboardId}-${flight.flightId ?? index}`
       const title = flight.name === undefined ? board.name : `${board.name}: ${flight.name}`
       const named = { id, title, board: { id: board.leaderboardId, name: board.name, part: flight.name, of: id } }
-      return [standing(board, flight, named, names), ...matches(flight, named, names), ...awards(flight, named, names)]
+      return [
+        standing(board, flight, named, names),
+        ...matches(flight, named, names),
+        ...awards(board, flight, named, names),
+      ]
     }),
   )
 }
@@ -135,7 +140,7 @@ function columnsOf(board: Board, rows: readonly Row[], names: Names): readonly S
             minor: true,
             under: 'player',
           },
-          of: row => cell(prizeOf(row)),
+          of: row => cell(prizeOf(row, board)),
         },
       ]
     : []
@@ -211,9 +216,9 @@ function record({ record: made }: Row): string {
 }
 
 /** The prize money of a row, and what each of its players gets where they share it; empty without money. */
-export function prizeOf({ payoutCents, playerPayoutsCents }: Row): string {
+export function prizeOf({ payoutCents, playerPayoutsCents }: Row, { currency }: Pick<Board, 'currency'>): string {
   if (!payoutCents) return ''
   const each = playerPayoutsCents?.[0]
-  const amount = (payoutCents / 100).toFixed(2)
-  return each === undefined || each === payoutCents ? amount : `${amount} (${(each / 100).toFixed(2)} each)`
+  const amount = moneyInWords(payoutCents, currency)
+  return each === undefined || each === payoutCents ? amount : `${amount} (${moneyInWords(each, currency)} each)`
 }

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { hcAllocPct, listOf, strictObject, teeId } from '../../../contract/shapes.ts'
 import { allowances } from '../../../rules/handicap/allowances.ts'
+import { currency } from '../communities/currency.ts'
 import { mergedPrintCentre, PrintCentre } from './printCentre.ts'
 import { GivenRegistrationSettings } from './registrationSettings.ts'
 import { ScreenSettings } from './screenSettings.ts'
@@ -38,6 +39,7 @@ export const GivenEventSettings = strictObject(
       strictObject({ M: Type.Optional(teeId), F: Type.Optional(teeId) }, { title: 'DefaultTees' }),
     ),
     registration: Type.Optional(GivenRegistrationSettings),
+    currency: Type.Optional(currency),
     printCentre: Type.Optional(PrintCentre),
     screen: Type.Optional(ScreenSettings),
     rehearsal: Type.Optional(

@@ -28,6 +28,8 @@ export type LeaderboardRow = {
   readonly formatId: string
   readonly team: boolean
   readonly settings: LeaderboardSettings
+  /** ISO 4217: what the event says, else its multi-round event, else the community; null where none does. */
+  readonly currency: string | null
 }
 
 /** The leaderboard with this id in the community; undefined when there is none. */
@@ -40,8 +42,11 @@ export function leaderboard(
     sql<LeaderboardRow>`
       select l.community_id as "communityId", l.leaderboard_id as "leaderboardId", l.event_id as "eventId",
         case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicEventId",
-        l.name, l.format_id as "formatId", l.team, l.settings
+        l.name, l.format_id as "formatId", l.team, l.settings,
+        coalesce(e.settings ->> 'currency', m.settings ->> 'currency', c.currency) as currency
       from leaderboard l join event e on e.community_id = l.community_id and e.event_id = l.event_id
+      join community c on c.community_id = l.community_id
+      left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       where l.community_id = ${communityId} and l.leaderboard_id = ${leaderboardId}`,
   )
 }

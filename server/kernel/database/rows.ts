@@ -116,6 +116,7 @@ export type CommunityRow = {
   colour: string | null
   logo: string | null
   home: Generated<'public' | 'closed'>
+  currency: string | null
 }
 
 export type CourseRow = {

@@ -153,6 +153,7 @@ test('skins and contests name who won what', async () => {
   expect(given.length).toBeGreaterThan(0)
   expect(page).toContain('Closest to the pin')
   expect(page).toMatch(/<div id="board-\d+-\d+-awards"/)
+  expect(page).toMatch(/>Hole \d+: [^<]+’s (\w+|\d) wins (the skin|\d+ skins, \d+ carried over)</)
 })
 
 test('every side of every format has a card', async () => {
