@@ -1,3 +1,4 @@
+import { icalText } from './icalText.ts'
 import type { Names } from './names.ts'
 import type { Pairing } from './playedRounds.ts'
 
@@ -25,13 +26,12 @@ export type CalendarOf = {
  * The tee times as a calendar (RFC 5545), in UTC, so that every calendar shows them in its own zone. For the whole sheet
  * each entry is a tee pairing. For one player each entry is a round, and moves along when the player changes pairings.
  */
-export async function calendar(of: CalendarOf): Promise<string> {
-  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')
+export function calendar(of: CalendarOf): Promise<string> {
   const { eventName, communityName, pairings, host, url, isCancelled, change, playerId } = of
   const shown = pairings.filter(
     ({ players }) => playerId === undefined || players.some(one => one.playerId === playerId),
   )
-  const events = shown.map(pairing => {
+  const entries = shown.map(pairing => {
     const start = new Date(pairing.teeTime)
     return {
       id: `${playerId === undefined ? `tee-pairing-${pairing.teePairingId}` : `${pairing.eventId}-player-${playerId}`}@${host}`,
@@ -43,18 +43,10 @@ export async function calendar(of: CalendarOf): Promise<string> {
       location: pairing.courseName,
       description: descriptionOf(of, pairing),
       url,
-      ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
+      isCancelled,
     }
   })
-  const text = ical({
-    name: `${eventName}, ${communityName}`,
-    prodId: { company: 'Caddiemaster', product: 'Tee sheet' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: 60 * 60,
-    events,
-  }).toString()
-  // The library does not end the last line; RFC 5545, 3.1, asks for it.
-  return `${text}\r\n`
+  return icalText(`${eventName}, ${communityName}`, 'Tee sheet', entries)
 }
 
 function summaryOf({ eventName, roundNames, playerId, names }: CalendarOf, pairing: Pairing): string {

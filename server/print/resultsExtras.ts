@@ -49,7 +49,7 @@ export function matchInWords({ label, winner, finished, upBy, thru }: Match, a: 
  * of contests it is who won what, and how many shares it is worth.
  */
 export function awards(
-  board: Pick<Static<typeof Standings>, 'unit' | 'rounds'>,
+  board: Pick<Static<typeof Standings>, 'unit' | 'rounds' | 'final'>,
   flight: BoardFlight,
   named: Named,
   names: Names,
@@ -60,14 +60,14 @@ export function awards(
   const { id, title } = named
   const section = { id: `${id}-awards`, ...(named.board && { board: named.board }), count: given.length }
   if (board.unit === 'skins') {
-    const several = board.rounds.length > 1
+    const of = { several: board.rounds.length > 1, final: board.final }
     return [
       {
         ...section,
         title: `${title}: skins by hole`,
         columns: [{ key: 'skin', name: 'Skins by hole' }],
         heading: 0,
-        rows: given.map(award => ({ cells: [cell(skinInWords(award, name(award.winners), several))] })),
+        rows: given.map(award => ({ cells: [cell(skinInWords(award, name(award.winners), of))] })),
         empty: 'No hole has been decided yet.',
       },
     ]

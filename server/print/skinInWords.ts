@@ -2,14 +2,19 @@ import { isolated } from './names.ts'
 import type { BoardFlight } from './sideName.ts'
 
 type Award = NonNullable<BoardFlight['awards']>[number]
+type OfBoard = { readonly several: boolean; readonly final: boolean }
 
 /**
  * A hole of a skins game in a sentence: `Hole 7: Anna Lopes’s birdie wins 3 skins, 2 carried over`. `winner` is the name of the
- * side, empty when nobody won; with `several` rounds the round is named too.
+ * side, empty when nobody won; with `several` rounds the round is named too. Until the board is `final`, skins that nobody has
+ * won wait for a winner.
  */
-export function skinInWords({ round, hole, shares, score, carries }: Award, winner: string, several: boolean): string {
-  const of = several ? `Round ${round}` : ''
-  if (hole === null) return said([of, `${skins(shares)} left that nobody won`].filter(Boolean).join(': '))
+export function skinInWords({ round, hole, shares, score, carries }: Award, winner: string, board: OfBoard): string {
+  const of = board.several ? `Round ${round}` : ''
+  if (hole === null) {
+    const what = `${skins(shares)} ${board.final ? 'that nobody won' : 'waiting for a winner'}`
+    return of === '' ? what : `${of}: ${what}`
+  }
   const where = of === '' ? `Hole ${hole}` : `${of}, hole ${hole}`
   if (winner === '') return `${where}: no winner${carries ? ', the skin is carried over' : ''}`
   const what = score ? `’s ${scoreInWords(score)} wins` : ' wins'
@@ -19,10 +24,6 @@ export function skinInWords({ round, hole, shares, score, carries }: Award, winn
 
 function skins(count: number): string {
   return count === 1 ? '1 skin' : `${count} skins`
-}
-
-function said(text: string): string {
-  return (text[0]?.toUpperCase() ?? '') + text.slice(1)
 }
 
 const words: Readonly<Record<string, string>> = {
