@@ -16,8 +16,13 @@ export type Shaped = { readonly glyphs: readonly Glyph[]; readonly units: number
 /** How to shape a text: the path of its font, its direction, and OpenType features by tag. */
 export type Shaping = { readonly file: string; readonly rtl: boolean; readonly features: readonly string[] }
 
+/** Where a glyph stands in a picture whose y axis points down, and the size of its letters. */
+export type Place = { readonly x: number; readonly y: number; readonly size: number }
+
 export type Shaper = {
   readonly shape: (text: string, shaping: Shaping) => Shaped
+  /** The outline of a glyph as the data of an SVG path, with its origin at a place of the picture; empty for a space. */
+  readonly outline: (file: string, glyph: number, place: Place) => string
   /** The bytes of a font as TrueType, for embedding. */
   readonly sfnt: (file: string) => Buffer
 }
@@ -63,6 +68,15 @@ function shaperOf(harfbuzz: typeof HarfBuzz): Shaper {
   }
 
   return {
+    outline(file, glyph, { x, y, size }) {
+      const { font, unitsPerEm } = face(file)
+      let isX = false
+      return font.glyphToPath(glyph).replace(/-?[\d.]+/g, number => {
+        isX = !isX
+        const length = (Number(number) / unitsPerEm) * size
+        return (isX ? x + length : y - length).toFixed(1)
+      })
+    },
     sfnt: file => face(file).sfnt,
     shape(given, { file, rtl, features: wanted }) {
       const { font, unitsPerEm } = face(file)
