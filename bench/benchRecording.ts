@@ -63,7 +63,7 @@ const event = `
     where player_id between ${firstOfOurs} and ${pattern.playerId} or player_id = 1;
   analyze player; analyze registration`
 
-/** Loads for some seconds with cards of players who come round once in a while, and answers cards a second. */
+/** Loads for some seconds with cards of players who come round once in a while, and returns cards a second. */
 function cards(url: string, firstPlayer: number, headers: Readonly<Record<string, string>>) {
   let skip = 0
   return async (seconds: number): Promise<number> => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-/** Runs a script of this folder in a process of its own, so that it takes no time of the server's, and answers what it prints. */
+/** Runs a script of this folder in a process of its own, so that it takes no time of the server's, and returns what it prints. */
 export function inOwnProcess(script: string, options: object): Promise<string> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, script), JSON.stringify(options)], {

@@ -9,6 +9,7 @@ import { results } from '../server/print/results.ts'
 import { linkOf } from '../server/web/links/link.ts'
 import { font, iconAsset, scriptAsset, styleAsset } from '../server/web/pages/assets.ts'
 import { page } from '../server/web/pages/page.ts'
+import { besideBoard, boardsInPlay } from '../server/web/results/besideBoard.ts'
 import { listPage } from '../server/web/results/listPage.ts'
 import { sparksOf } from '../server/web/results/sparks.ts'
 import { type Compared, compare, median } from './compare.ts'
@@ -105,8 +106,13 @@ async function rendering({ service }: BenchService, leaderboardId: number): Prom
       state: 'Live',
       sections: results([board], names),
     }
-    const sparks = await sparksOf(service.standings, 1, [board])
-    const body = listPage(document, { cards: '/e/S-1/results/token/cards', sparks })
+    const inPlay = await boardsInPlay(service.standings, 1, [board])
+    const options = {
+      cards: '/e/S-1/results/token/cards',
+      sparks: sparksOf(inPlay),
+      beside: besideBoard(inPlay, names),
+    }
+    const body = listPage(document, options)
     page(service, { title: 'Results', description: 'Results', body, script: 'lists' })
     const { user, system } = process.cpuUsage(before)
     if (turn >= 50) times.push((user + system) / 1000)

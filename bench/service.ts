@@ -58,7 +58,7 @@ export async function startBenchService(): Promise<BenchService> {
   }
 }
 
-/** Listens on a free port of loopback and answers the address. */
+/** Listens on a free port of loopback and returns the address. */
 export async function listening(app: FastifyInstance): Promise<string> {
   await app.listen({ host: '127.0.0.1', port: 0 })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -5,6 +5,7 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^[PT]-[1-9][0-9]{0,14}$': 'be a card id, such as P-1007 or T-601',
   '^https?://': 'be an address that begins with https:// or http://',
   '^[A-Z]$': 'be one capital letter, such as A',
+  '^[A-Z]{3}$': 'be an ISO 4217 currency code, such as EUR',
   '^[A-Z]{2}$': 'be a two-letter country code, such as PT',
   '^[A-Z]{2}-[A-Z0-9]{1,3}$': 'be a country and a region, such as PT-11',
   '^[0-9]{4,15}$': 'be 4 to 15 digits without spaces',

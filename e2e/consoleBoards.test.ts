@@ -88,13 +88,22 @@ test('the keys lift, move, drop and put back, and say what they do', () =>
   browser.inPage(sheet, async page => {
     await person(page, 'Bruno').focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('status').filter({ hasText: /^Bruno .* lifted from group/ }).waitFor({ state: 'attached' })
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Bruno .* lifted from group/ })
+      .waitFor({ state: 'attached' })
     await page.keyboard.press('Escape')
-    await page.getByRole('status').filter({ hasText: /is back in/ }).waitFor({ state: 'attached' })
+    await page
+      .getByRole('status')
+      .filter({ hasText: /is back in/ })
+      .waitFor({ state: 'attached' })
     expect(await groups()).toEqual([[1, 3], [2]])
     await page.keyboard.press('Enter')
     await page.keyboard.press('ArrowRight')
-    await page.getByRole('status').filter({ hasText: /^Over group/ }).waitFor({ state: 'attached' })
+    await page
+      .getByRole('status')
+      .filter({ hasText: /^Over group/ })
+      .waitFor({ state: 'attached' })
     await free(page, 5021).focus()
     await page.keyboard.press('Enter')
     await saved(page)

@@ -6,6 +6,8 @@ import { freePort, runServer } from '../test/process.ts'
 
 export type Demo = {
   readonly url: string
+  /** Where its data are. */
+  readonly folder: string
   /** Everything that the server wrote. */
   readonly output: () => string
   readonly close: () => Promise<void>
@@ -18,6 +20,7 @@ export async function startDemo(logLevel = 'error'): Promise<Demo> {
   await server.says('Ctrl-C ends it')
   return {
     url: `http://localhost:${port}`,
+    folder,
     output: server.output,
     async close() {
       server.child.kill('SIGTERM')

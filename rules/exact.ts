@@ -6,12 +6,12 @@
  * at its end, with the one rounding of the Rules of Handicapping (5.1c, 6.1): halves go up, towards plus infinity.
  */
 
-/** The number `n / d`; integers, `d` at least 1, in lowest terms. */
+/** The number `n / d` in lowest terms: both integers, `d` at least 1. */
 export type Fraction = { readonly n: number; readonly d: number }
 
 export const zero: Fraction = { n: 0, d: 1 }
 
-/** A whole number, or a fraction where there are halves or thirds. */
+/** A whole number, or a fraction where halves or thirds occur. */
 export type Count = number | Fraction
 
 /** A count as a fraction. */
@@ -29,7 +29,7 @@ export function minus(a: Count, b: Count): Count {
   return typeof a === 'number' && typeof b === 'number' ? a - b : subtract(exact(a), exact(b))
 }
 
-/** The whole number that these digits write. */
+/** The whole number written in these decimal digits, such as `'18'`; NaN when they do not begin with one. */
 export function whole(digits: string): number {
   return Number.parseInt(digits, 10)
 }
@@ -43,27 +43,32 @@ export function fraction(n: number, d = 1): Fraction {
   return { n: n === 0 ? 0 : n / divisor, d: d / divisor }
 }
 
+/** The exact sum, in lowest terms. Throws a RangeError when it no longer fits safe integers, as the next four do. */
 export function add(a: Fraction, b: Fraction): Fraction {
   return a.d === b.d ? fraction(a.n + b.n, a.d) : fraction(a.n * b.d + b.n * a.d, a.d * b.d)
 }
 
+/** The first fraction less the second. */
 export function subtract(a: Fraction, b: Fraction): Fraction {
   return add(a, { n: -b.n, d: b.d })
 }
 
+/** The exact product. */
 export function multiply(a: Fraction, b: Fraction): Fraction {
   return fraction(a.n * b.n, a.d * b.d)
 }
 
+/** The first fraction divided by the second. Throws a RangeError when the second is zero. */
 export function divide(a: Fraction, b: Fraction): Fraction {
   return fraction(a.n * b.d, a.d * b.n)
 }
 
+/** The exact sum of all; zero without any. */
 export function sum(values: readonly Fraction[]): Fraction {
   return values.reduce(add, zero)
 }
 
-/** Negative, zero or positive as `a` is below, at or above `b`. */
+/** Negative when `a` is less than `b`, zero when they are equal, positive when it is greater. */
 export function compare(a: Fraction, b: Fraction): number {
   return a.d === b.d ? a.n - b.n : a.n * b.d - b.n * a.d
 }
@@ -78,12 +83,12 @@ export function roundToTenths(value: Fraction): number {
   return round(multiply(value, { n: 10, d: 1 }))
 }
 
-/** The largest integer at or below `n / d`; adding 0 turns the -0 of floating point into 0. */
+/** The largest integer at or below `n / d`. Adding 0 turns the -0 of floating point into 0. */
 export function quotient(n: number, d: number): number {
   return Math.floor(n / d) + 0
 }
 
-/** What is left of `n` after whole `d`s: 0 to `d - 1` for a positive `d`, also when `n` is negative. */
+/** What is left of `n` after dividing by a positive `d`: 0 to `d - 1`, even when `n` is negative. */
 export function remainder(n: number, d: number): number {
   return n - d * quotient(n, d)
 }
@@ -98,27 +103,27 @@ export function lowest(values: readonly number[]): number | null {
   return values.length === 0 ? null : Math.min(...values)
 }
 
-/** The number, but not below `least` nor above `most`. */
+/** The value, limited to the range from `least` to `most`. */
 export function between(least: number, value: number, most: number): number {
   return Math.max(least, Math.min(value, most))
 }
 
-/** A decimal number of the outside world (an index of 12.4) as an integer of tenths (124), hundredths and so on. */
+/** A decimal number from outside as a whole number of tenths (12.4 is 124), or of hundredths with `places` 2, and so on. */
 export function fromDecimal(value: number, places = 1): number {
   return Math.round(value * 10 ** places) + 0
 }
 
-/** The decimal number that the outside world writes for an integer of tenths, hundredths and so on: 124 is 12.4. */
+/** The way back: 124 tenths are 12.4. For output only, never to calculate with. */
 export function toDecimal(units: number, places = 1): number {
   return units / 10 ** places
 }
 
-/** A fraction as a decimal number, for showing only: never to count on with. */
+/** A fraction as a decimal number. For output only, never to calculate with. */
 export function approximately(value: Fraction): number {
   return value.n / value.d
 }
 
-/** A fraction as text with at most `places` decimals, for showing only. */
+/** A fraction as text, rounded to at most `places` decimals. For output only. */
 export function show(value: Fraction, places = 2): string {
   return `${toDecimal(round(multiply(value, { n: 10 ** places, d: 1 })), places)}`
 }

@@ -1,5 +1,5 @@
 /**
- * The words of the game that every rule shares: hole, tee, card, side, result. Data only.
+ * The vocabulary that all rules share: hole, tee, card, side, result. Data only.
  *
  * Handicaps are signed: a plus handicap is a negative number. Strokes, pars and handicaps of a round are integers; an
  * index and a rating are integers of tenths, with `Tenths` in their name.
@@ -26,26 +26,26 @@ export type Tee = {
 /** Par, rating and slope of nine holes. */
 export type NineValues = { readonly par: number; readonly ratingTenths: number; readonly slope: number }
 
-/** What stands on a card for one hole: strokes taken (1 or more), a ball picked up, a hole conceded to the other side, or nothing yet. */
+/** The entry for one hole on a card: strokes taken (1 or more), ball picked up, hole conceded to the other side, or nothing yet. */
 export type Score = number | 'pickedUp' | 'conceded' | null
 
 /**
- * How a round ended, if not by playing on: `noReturn` no card handed in or no valid score, `withdrawn`, `disqualified`,
- * `noShow` never started. `open` for everybody else, finished or not.
+ * How a round ended other than by finishing it: `noReturn` (no card returned, or not a valid score), `withdrawn`,
+ * `disqualified`, `noShow` (never started). `open` for everybody else, finished or not.
  */
 export type RoundStatus = 'open' | 'noReturn' | 'withdrawn' | 'disqualified' | 'noShow'
 
 /**
- * One card of one round: of a player, or of a team in a format with one score per hole for the team.
+ * One card of one round: a player's, or that of a team in a format with one score a hole.
  *
  * `scores[i]` belongs to `holes[i]`, in the order of hole numbers, whatever hole the group started on.
- * `playingHandicap` counts for these holes (the nine-hole value when nine are played).
+ * `playingHandicap` is the one for these holes (the nine-hole value when nine are played).
  */
 export type Card = {
   readonly holes: readonly Hole[]
   readonly scores: readonly Score[]
   readonly playingHandicap: number
-  /** There is no handicap, and nobody has said what counts instead: no net result. `playingHandicap` is 0 then. */
+  /** No handicap is known, nor what should count instead, so there is no net result; `playingHandicap` is 0 then. */
   readonly withoutHandicap?: true
   /** Strokes received per hole when they are fixed elsewhere (a match, strokes off the low ball); else allocated by stroke index. */
   readonly strokes?: readonly number[]
@@ -55,18 +55,18 @@ export type Card = {
   readonly status?: RoundStatus
 }
 
-/** Who competes: one player, or a team of several. Ids are the caller's; equal ids are the same side. */
+/** One competitor: a player, or a team. Ids are the caller's; equal ids mean the same side. */
 export type Side = {
   readonly id: number
   readonly playerIds: readonly number[]
 }
 
-/** What a number on a board was made of, step by step, for a person who asks why. */
+/** How a number on a board came about, step by step, for a person who asks why. */
 export type Explanation = readonly ExplanationStep[]
 
 /**
- * One step: `what` names it in the words of the game ('course handicap', 'last nine'), `formula` shows the numbers
- * ('12.4 x 128 / 113 + 71.2 - 72'), `result` what came out, `rule` the clause it follows.
+ * One step: `what` names it in golf terms ('course handicap', 'last nine'), `formula` shows the numbers
+ * ('12.4 x 128 / 113 + 71.2 - 72'), `result` what they come to, `rule` the clause it follows.
  */
 export type ExplanationStep = {
   readonly what: string

@@ -1,8 +1,8 @@
 import { quotient, remainder } from './exact.ts'
 
 /**
- * A reproducible draw: the same items and the same seed give the same order, on every machine. Fisher and Yates' shuffle
- * over Marsaglia's 32-bit xorshift.
+ * A reproducible draw: the same items and the same seed give the same order on every machine. The Fisher-Yates shuffle
+ * with Marsaglia's 32-bit xorshift.
  */
 export function shuffled<Item>(items: readonly Item[], seed: number): readonly Item[] {
   const next = randomIntegers(seed)
@@ -19,7 +19,7 @@ export function shuffled<Item>(items: readonly Item[], seed: number): readonly I
 
 const range = 2 ** 32
 
-/** A source of integers from 0 to below a number; every integer is as likely as the others. */
+/** A source of integers from 0 to below a given number, all equally likely. */
 function randomIntegers(seed: number): (below: number) => number {
   let state = (seed ^ 0x9e3779b9) >>> 0 || 1
   const step = () => {

@@ -21,7 +21,7 @@ export function spread(total: number): readonly number[] {
   return Array.from({ length: 18 }, (_, at) => Math.floor(total / 18) + (at < total % 18 ? 1 : 0))
 }
 
-/** Imports a course with one tee for men of these pars; answers its id. */
+/** Imports a course with one tee for men of these pars; returns its id. */
 export async function importCourse(
   { operate, service }: Pick<World, 'operate' | 'service'>,
   name: string,

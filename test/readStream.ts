@@ -83,5 +83,5 @@ function eventOf(block: string): StreamEvent | undefined {
   const event = fields.get('event')
   if (event === undefined) return undefined
   const id = fields.get('id')
-  return { event, data: JSON.parse(fields.get('data') ?? 'null'), ...(id !== undefined && { id }) }
+  return { event, data: JSON.parse(fields.get('data') || 'null'), ...(id !== undefined && { id }) }
 }

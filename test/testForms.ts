@@ -38,7 +38,7 @@ export async function look(world: World, path: string, headers: Fields = {}): Pr
   return sent(await world.app.inject({ url: path, headers }))
 }
 
-/** Sends a form; answers what the browser gets, before it follows. */
+/** Sends a form; returns what the browser gets, before it follows. */
 export async function send(world: World, path: string, fields: Fields, headers: Fields = {}): Promise<Sent> {
   const payload = new URLSearchParams(fields).toString()
   return sent(

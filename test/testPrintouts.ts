@@ -19,7 +19,7 @@ const people = [
 
 /**
  * Imports an event of two groups that start on holes 5 and 10, two teams and boards of players and teams; one more player, Nina Lima, is 17
- * on the day and nicknamed. Answers its id.
+ * on the day and nicknamed. Returns its id.
  */
 export async function hardEvent(world: World, printCentre: object = {}, more: object = {}): Promise<string> {
   const players = people.map(([firstName, lastName, gender], index) => ({

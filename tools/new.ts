@@ -1,4 +1,4 @@
-/** `npm run new operation <id>` and `npm run new format <id>`: writes the files of a new one, to be filled in. */
+/** `npm run new operation <id> <noun>` and `npm run new format <id> [name]`: creates the files of a new one, to be filled in. */
 import { newFormat } from './newFormat.ts'
 import { newOperation } from './newOperation.ts'
 
@@ -9,7 +9,7 @@ const makers: Readonly<Record<string, (args: readonly string[]) => readonly stri
 }
 const make = makers[kind ?? '']
 if (!make) {
-  console.error('Say what is new: "npm run new operation <id>" or "npm run new format <id>".')
+  console.error('Say what to create: "npm run new operation <id> <noun>" or "npm run new format <id> [name]".')
   process.exitCode = 2
 } else {
   try {

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Makes a new format of play: its file, its line in the registry, its row in docs/golf.md and its file of worked examples, all
- * of which pass as they are. `args` are its id in camelCase and, when wanted, its name. Returns the three paths, from the root of the
- * repository; throws an Error that says why when it cannot.
+ * Creates a format of play: its file, its line in the registry, its row in docs/golf.md and a file of worked examples, which
+ * pass as they are. `args` are its id in camelCase and, optionally, the words of its name. Returns the three paths, relative
+ * to the root of the repository. Throws an Error that says why when it cannot.
  */
 export function newFormat(args: readonly string[], root = join(import.meta.dirname, '..')): readonly string[] {
   const [id = '', ...words] = args
@@ -36,13 +36,13 @@ function write(path: string, text: string): void {
   writeFileSync(path, text)
 }
 
-/** Imports are put in order afterwards; a new format comes last in the list. */
+/** The registry with the format last in the list. Its imports are sorted afterwards. */
 function registered(registry: string, id: string): string {
   const withImport = `import { ${id} } from './${id}.ts'\n${registry}`
   return withImport.replace(/(export const formats: readonly Format\[\] = \[[^\]]*)\]/, `$1  ${id},\n]`)
 }
 
-/** The page of golf with a row for the format behind those of the others. */
+/** The page with a row for the format after those of the others. */
 function listed(page: string, id: string): string {
   const row = `| \`${id}\` | Club custom | \`formats/${id}\` 1 | \`score\` |`
   return page.replace(/(\| Format \| Source \|.*\n(?:\|.*\n)+)/, `$1${row}\n`)
@@ -55,7 +55,7 @@ import { cardFormat } from './cardFormat.ts'
 import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 
-/** ${name}: the strokes of all holes are added, the fewest win. Name the rule or the custom that it follows. */
+/** ${name}: the strokes of all holes are added, the fewest win. Say which rule or custom it follows. */
 export const ${id} = cardFormat({
   id: '${id}',
   name: ${quoted(name)},
@@ -89,7 +89,7 @@ function examples(id: string, name: string) {
   const par = [4, 4, 3, 5, 4, 4, 3, 5, 4]
   return {
     kind: 'board',
-    source: { what: `worked examples of ${name}: say where the numbers come from` },
+    source: { what: `worked examples of ${name}: say where the numbers are from` },
     note: 'Cards of one tee, the rows of the final board best first.',
     cases: [
       {
@@ -120,7 +120,7 @@ function examples(id: string, name: string) {
   }
 }
 
-/** JSON in which a list of scores stands on one line. */
+/** JSON with each list of scores on one line. */
 function readable(value: unknown): string {
   const spread = JSON.stringify(value, null, 1)
   return `${spread.replace(/\[[^[\]{}]*\]/g, list => list.replace(/\s+/g, ' '))}\n`

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { execute } from './steps.ts'
 
 /**
- * Makes a new operation of the extensions: its entry, its handler, its cases, and their lines in the three lists. It
- * answers, is documented and is walked by the tests as it is. `args` are its id in camelCase and the folder of its noun
- * below `server/domain/`. Returns the paths; throws an Error that says why when it cannot.
+ * Creates an operation of the extensions: its entry, its handler, its cases, and their lines in the three lists. It works,
+ * is documented and is covered by the walk as it is. `args` are its id in camelCase and the folder of its noun below
+ * `server/domain/`. Returns the paths. Throws an Error that says why when it cannot.
  */
 export function newOperation(args: readonly string[], root = join(import.meta.dirname, '..')): readonly string[] {
   const [id = '', noun = ''] = args
@@ -71,7 +71,7 @@ export const ${id} = operation({
   path: '/v1/events/{eventId}/${path}',
   tag: 'Events',
   summary: '${title}',
-  description: 'Say what it does, what happens also, and when it refuses.',
+  description: 'Say what it does, what else happens, and when it refuses.',
   params: eventParams,
   reply: strictObject({ ok: Type.Boolean({ description: 'Say what it means.' }) }, { title: '${title}' }),
   refusals: ['UNAUTHORIZED'],

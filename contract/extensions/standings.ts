@@ -120,6 +120,19 @@ const StandingAward = strictObject(
     contest: text(80, 'What was won.'),
     winners: listOf(sideId, { description: 'Who won it; empty until someone has.' }),
     shares: amount('How many shares it is worth.'),
+    score: Type.Optional(
+      strictObject(
+        {
+          strokes: Type.Integer({ minimum: 1, description: 'Strokes taken.' }),
+          par: Type.Integer({ minimum: 1, description: 'Par of the hole.' }),
+          deducted: amount('What was deducted for strokes received; 0 where gross scores win.'),
+        },
+        { title: 'WinningScore', description: 'Skins: the score that won the hole.' },
+      ),
+    ),
+    carries: Type.Optional(
+      Type.Literal(true, { description: 'Skins: nobody won the hole, and its skin is carried over to the next.' }),
+    ),
   },
   { title: 'StandingAward' },
 )
@@ -165,6 +178,13 @@ export const Standings = strictObject(
     ranks,
     final: Type.Boolean({ description: 'All rounds that count are over: totals are ranked, ties broken.' }),
     updatedDt: Type.Optional(timestamp),
+    currency: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z]{3}$',
+        description:
+          'Currency of the money, as ISO 4217 writes it; left out where neither event nor community names one.',
+      }),
+    ),
     currentRound: orNull(roundNumber),
     rounds: listOf(
       strictObject(

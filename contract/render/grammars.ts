@@ -119,6 +119,7 @@ export function alternatives(schema: Json): readonly Json[] | undefined {
   return Array.isArray(schema.anyOf) ? schema.anyOf.filter(isJson) : undefined
 }
 
+/** Whether a value is a JSON object, not a list. */
 export function isJson(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { allowances } from '../../rules/handicap/allowances.ts'
 import { hcAllocPct, listOf, strictObject, teeId } from '../shapes.ts'
+import { currency } from './currency.ts'
 import { GivenRegistrationSettings } from './givenRegistrationSettings.ts'
 import { PrintCentre } from './printCentre.ts'
 import { ScreenSettings } from './screenSettings.ts'
@@ -67,6 +68,7 @@ export const GivenEventSettings = strictObject(
     ),
     start: Type.Optional(Start),
     registration: Type.Optional(GivenRegistrationSettings),
+    currency: Type.Optional(currency),
     printCentre: Type.Optional(PrintCentre),
     screen: Type.Optional(ScreenSettings),
     rehearsal: Type.Optional(

@@ -51,7 +51,7 @@ function table(keys: readonly string[] | undefined, title: string) {
 
 const Form = strictObject(sheet, { title: 'PrintedForm' })
 
-/** Settings of each document; a document that is left out is printed as usual. */
+/** The settings of each document; a document that is left out has the defaults. */
 const documents = strictObject(
   {
     players: optional(table(columnKeys.players, 'PrintedPlayers')),
@@ -100,7 +100,7 @@ export type PrintCentre = Static<typeof PrintCentre>
 
 export type PrintedName = keyof NonNullable<PrintCentre['documents']>
 
-/** What is set for one document. */
+/** The settings of one document. */
 export type DocumentSettings = {
   readonly columns?: readonly string[]
   readonly sort?: { readonly column: string; readonly descending?: boolean }
@@ -110,7 +110,7 @@ export type DocumentSettings = {
   readonly juniors?: JuniorsShown
 }
 
-/** The settings of a round with those that it takes from its event. */
+/** The print centre of a round, with what it inherits from its multi-round event. */
 export function mergedPrintCentre(own: PrintCentre = {}, parent: PrintCentre = {}): PrintCentre {
   return { ...parent, ...own, documents: { ...parent.documents, ...own.documents } }
 }

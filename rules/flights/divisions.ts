@@ -3,9 +3,9 @@
 import { compare, type Fraction, quotient, remainder } from '../exact.ts'
 
 /**
- * A player or team to be put into a flight. `key` is what the flights divide by: index, course or playing handicap, age,
- * a score; null for who has none. `tieBreakers` order equal keys, lower first (index, then exact course handicap), after
- * them the order given (registration).
+ * A player or team that needs a flight. `key` is what the flights are divided by (index, course or playing handicap, age,
+ * a score), null when the member has none. `tieBreakers` put equal keys in order, lower first (index, then exact course
+ * handicap); members that are still equal keep the order in which they were given (registration).
  */
 export type FlightMember = {
   readonly id: number
@@ -13,7 +13,7 @@ export type FlightMember = {
   readonly tieBreakers?: readonly Fraction[]
 }
 
-/** The ids of each flight, the first flight first, and of those whom no flight takes. */
+/** The ids in each flight, first flight first, and the ids that fit no flight. */
 export type Division = { readonly flights: readonly (readonly number[])[]; readonly unassigned: readonly number[] }
 
 export type EqualFlights = {
@@ -24,7 +24,10 @@ export type EqualFlights = {
   readonly withoutKey?: 'lastFlight' | 'unassigned'
 }
 
-/** Flights of equal size by key, lowest keys in the first flight; the first flights take one more when it does not come out even. */
+/**
+ * Flights of equal size by key, lowest keys in the first flight. When the numbers do not divide evenly, the first flights
+ * take one more each.
+ */
 export function equalFlights(members: readonly FlightMember[], settings: EqualFlights): Division {
   const sorted = inOrder(members)
   const boundaries = evenBoundaries(sorted.length, settings.flights).map(at =>
@@ -42,7 +45,7 @@ export function equalFlights(members: readonly FlightMember[], settings: EqualFl
 /** Both bounds are inclusive; a missing one is open. */
 export type FlightRange = { readonly from?: Fraction; readonly to?: Fraction }
 
-/** Flights by ranges of the key; a member goes into the first range that takes its key. */
+/** Flights by ranges of the key: a member goes into the first range that contains its key. */
 export function rangeFlights(members: readonly FlightMember[], ranges: readonly FlightRange[]): Division {
   const flightOf = ({ key }: FlightMember) => (key === null ? -1 : ranges.findIndex(range => contains(range, key)))
   const sorted = inOrder(members)
@@ -89,7 +92,7 @@ function evenBoundaries(members: number, flights: number): readonly number[] {
   })
 }
 
-/** The boundary nearest to `at` that separates no equal keys; of two as near the later, which extends the upper flight. */
+/** The boundary nearest to `at` that splits no equal keys. When two are equally near, the later one: it extends the upper flight. */
 function nearestChange(sorted: readonly FlightMember[], at: number): number {
   const separates = (boundary: number) => {
     const [above, below] = [sorted[boundary - 1]?.key, sorted[boundary]?.key]

@@ -2,8 +2,8 @@ import { compare, type Fraction, sum } from '../exact.ts'
 import type { FlightMember } from './divisions.ts'
 
 /**
- * A team as a member of a flight: its key is the sum or the lowest of its players' keys; equal teams are ordered by their
- * lowest player, then by their sum. A team with a player without a key has none.
+ * A team that needs a flight. Its key is the sum or the lowest of its players' keys; teams with equal keys are ordered by
+ * their lowest player, then by their sum. When a player has no key, neither has the team.
  */
 export function teamMember(id: number, playerKeys: readonly (Fraction | null)[], by: 'sum' | 'lowest'): FlightMember {
   const keys = playerKeys.flatMap(key => key ?? [])

@@ -4,7 +4,7 @@ import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 import { teamFormat } from './teamFormat.ts'
 
-/** Aggregate: the scores of all players of a team are added on every hole. Custom of clubs. */
+/** Aggregate: on every hole the scores of all players of a team are added. Custom of clubs. */
 export const aggregate = teamFormat({
   id: 'aggregate',
   name: 'Aggregate',
@@ -20,5 +20,5 @@ export const aggregate = teamFormat({
   team: settings => strokesOfBest(everybody, settings.score),
 })
 
-/** More than any team has players: counted are as many as there are. */
+/** More than any team has players, so that all of them count. */
 const everybody = 100

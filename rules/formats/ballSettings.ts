@@ -2,7 +2,7 @@ import type { Hole } from '../game.ts'
 import type { Wanted } from './bestBalls.ts'
 import { type SettingsOf, settingsSchema } from './settings.ts'
 
-/** The settings of best ball formats: how many balls count, of whom, on which holes. */
+/** The settings of best ball formats: how many balls count, whose, and on which holes. */
 export const ballSettings = settingsSchema({
   score: {
     type: 'string',
@@ -16,7 +16,7 @@ export const ballSettings = settingsSchema({
     enum: ['round', 'hole', 'par', 'nine', 'gender'],
     default: 'round',
     title: 'Number of balls',
-    description: 'The same on all holes, or its own for every hole, par, nine or gender.',
+    description: 'The same on all holes, or set for each hole, par, nine or gender.',
   },
   count: balls(1, 'Balls'),
   countByHole: {
@@ -26,7 +26,7 @@ export const ballSettings = settingsSchema({
     default: [],
     title: 'Balls by hole',
     description:
-      'For hole 1, 2, 3 ...: 1, 2, 3 repeated is a waltz. A hole without a number takes the number of all holes.',
+      'For hole 1, 2, 3 ...: 1, 2, 3 repeated is a waltz. A hole without a number of its own uses the one for all holes.',
   },
   par3: balls(3, 'Balls on par 3s'),
   par4: balls(2, 'Balls on par 4s'),
@@ -47,7 +47,7 @@ export const ballSettings = settingsSchema({
 
 export type BallSettings = SettingsOf<typeof ballSettings>
 
-/** The balls that these settings want on a hole. */
+/** The balls that must count on a hole under these settings. */
 export function wantedOn(hole: Hole, settings: BallSettings): Wanted {
   if (settings.score === 'mixed') {
     return { kind: 'mixed', gross: settings.grossBalls, net: settings.netBalls, sameBall: settings.sameBall }
@@ -77,6 +77,6 @@ function balls(usual: number, title: string) {
     maximum: 10,
     default: usual,
     title,
-    description: `${title} that count; more than the team has players are never wanted.`,
+    description: `${title} that count, at most as many as the team has players.`,
   } as const
 }

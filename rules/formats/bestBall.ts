@@ -8,19 +8,19 @@ import { type TeamRule, teamFormat } from './teamFormat.ts'
 export const bestBall = teamFormat({
   id: 'bestBall',
   name: 'Best ball',
-  description: 'On every hole the best scores of the team count, as many as wanted, gross, net or some of each.',
+  description: 'On every hole the best scores of the team count: as many as you choose, gross, net or some of each.',
   leaderboardType: leaderboardType.bestBall,
   columns: columns.strokes,
   unit: 'strokes',
   ranks: 'low',
-  withoutScore: 'A hole on which fewer balls than wanted have a score leaves the team without a valid return.',
+  withoutScore: 'A hole with fewer scores than must count leaves the team without a valid return.',
   allowances: ['best1of4Stroke', 'best2of4Stroke', 'best3of4Stroke', 'best4of4Stroke'],
   rule: 'Rules of Golf 23 and 24; UG best ball',
   settings: ballSettings,
   team: bestStrokes,
 })
 
-/** The best balls of a team in strokes. */
+/** How best ball counts a hole of a team, in strokes; shamble counts the same way. */
 export function bestStrokes(settings: BallSettings): TeamRule {
   const valuing: Valuing = {
     score: settings.score === 'gross' ? 'gross' : 'net',

@@ -5,16 +5,16 @@ import { leaderboardType } from './leaderboardType.ts'
 import { stablefordPoints } from './stableford.ts'
 import { teamFormat } from './teamFormat.ts'
 
-/** Best N balls of M in Stableford points, four-ball Stableford included. Rules of Golf 21.1, 23. */
+/** Best N balls of M in Stableford points; four-ball Stableford is the best one of two. Rules of Golf 21.1, 23. */
 export const bestBallStableford = teamFormat({
   id: 'bestBallStableford',
   name: 'Best ball Stableford',
-  description: 'On every hole the best Stableford points of the team count, as many balls as wanted.',
+  description: 'On every hole the best Stableford points of the team count, from as many balls as you choose.',
   leaderboardType: leaderboardType.bestBallStableford,
   columns: columns.points,
   unit: 'points',
   ranks: 'high',
-  withoutScore: 'A ball without a score counts no points.',
+  withoutScore: 'A ball without a score earns no points.',
   allowances: ['fourBallStableford', 'best1of4Stroke', 'best2of4Stroke', 'best3of4Stroke', 'best4of4Stroke'],
   rule: 'Rules of Golf 21.1 and 23',
   noCard: 0,

@@ -1,16 +1,16 @@
 import { remainder } from '../exact.ts'
 import type { Ball, TeamHole, TeamValue } from './teamFormat.ts'
 
-/** How many balls count on a hole, of whom, and gross or net. */
+/** How many balls count on a hole, whose, and whether gross or net. */
 export type Wanted =
   | { readonly kind: 'best'; readonly count: number }
   | { readonly kind: 'byGender'; readonly men: number; readonly women: number }
   | { readonly kind: 'mixed'; readonly gross: number; readonly net: number; readonly sameBall: boolean }
 
-/** What a ball counts, gross and net, and the par against which it stands. */
-type Counted = { readonly gross: number; readonly net: number; readonly par: number; readonly parStrokes: number }
+/** What a ball is worth, gross and net, and the par it is compared with. */
+type Counted = Required<Ball>
 
-/** How the balls of a format are valued: what one counts, whether low or high is better, what a missing one counts. */
+/** How a format values balls: what one is worth, whether low or high is better, and what a missing one is worth. */
 export type Valuing = {
   readonly score: 'gross' | 'net'
   readonly counts: (strokes: number, par: number) => number
@@ -20,9 +20,9 @@ export type Valuing = {
 }
 
 /**
- * The best sum of the balls wanted, with the par of the balls that make it; null when there are too few. More balls than
- * the team has players are never wanted. A gross and a net ball are of different players unless the same ball may count
- * twice, and every combination is considered, because the best gross ball is often also the best net one.
+ * The best sum of the balls that must count, with the par of those balls; null when there are too few. A team never needs
+ * more balls than it has players. Gross and net balls come from different players unless the same ball may count twice;
+ * every combination is considered, because the best gross ball is often the best net ball too.
  */
 export function bestBalls(
   { balls, players }: TeamHole,
@@ -33,6 +33,7 @@ export function bestBalls(
   if (balls.length === 0) return null
   const flipped = (value: number) => (valuing.better === 'low' ? value : 0 - value)
   const counted = balls.map(ball => ({
+    player: ball.player,
     gross: flipped(valuing.counts(ball.gross, ball.par)),
     net: flipped(valuing.counts(ball.net, ball.par)),
     par: ball.par,
@@ -42,7 +43,7 @@ export function bestBalls(
   return best === null ? null : { ...best, value: flipped(best.value) }
 }
 
-/** The lowest sum of the balls wanted; values are already turned so that low is better. */
+/** The lowest sum of the balls that must count. Where high is better, the values arrive negated. */
 function lowestWanted(
   balls: readonly Ball[],
   counted: readonly Counted[],
@@ -70,7 +71,7 @@ function lowestWanted(
   }
 }
 
-/** The sum of the `count` lowest values; null when there are fewer, unless what is missing counts nothing. */
+/** The sum of the `count` lowest values. With fewer balls it is null, unless missing balls count as 0. */
 function lowest(
   counted: readonly Counted[],
   score: 'gross' | 'net',
@@ -79,28 +80,27 @@ function lowest(
 ): TeamValue<number> | null {
   if (counted.length < count && missing === null) return null
   const best = [...counted].sort((a, b) => a[score] - b[score]).slice(0, count)
-  return best.reduce((sum, ball) => withBall(sum, ball, score), { value: 0, par: 0 })
+  return best.reduce((sum, ball) => withBall(sum, ball, score), none)
 }
 
+const none: TeamValue<number> = { value: 0, par: 0, players: [] }
+
 /**
- * The sum with one more ball. To par a net ball counts without the strokes for the par of its tee; in a gross ball that par
- * hides them.
+ * The sum with one more ball. A net ball has the strokes for the par of its tee deducted already, so they come off its par
+ * too; a gross ball is compared with the par of its own tee, and those strokes go to `hidden`.
  */
-export function withBall(
-  sum: TeamValue<number>,
-  ball: Pick<Ball, 'gross' | 'net' | 'par' | 'parStrokes'>,
-  score: 'gross' | 'net',
-): TeamValue<number> {
-  const { par, parStrokes = 0 } = ball
+export function withBall(sum: TeamValue<number>, ball: Ball, score: 'gross' | 'net'): TeamValue<number> {
+  const { player, par, parStrokes = 0 } = ball
   const value = sum.value + ball[score]
-  if (parStrokes === 0 && sum.hidden === undefined) return { value, par: sum.par + par }
-  if (score === 'net') return { ...sum, value, par: sum.par + par - parStrokes }
-  return { value, par: sum.par + par, hidden: (sum.hidden ?? 0) + parStrokes }
+  const players = [...(sum.players ?? []), player]
+  if (parStrokes === 0 && sum.hidden === undefined) return { value, par: sum.par + par, players }
+  if (score === 'net') return { ...sum, value, par: sum.par + par - parStrokes, players }
+  return { value, par: sum.par + par, hidden: (sum.hidden ?? 0) + parStrokes, players }
 }
 
 /**
- * The lowest sum of `gross` gross and `net` net balls of different players: ball by ball, the best sum for every number
- * of gross and net balls taken so far.
+ * The lowest sum of `gross` gross and `net` net balls of different players. It takes ball after ball and keeps the best
+ * sum for every number of gross and net balls so far.
  */
 function lowestMixed(
   counted: readonly Counted[],
@@ -110,7 +110,7 @@ function lowestMixed(
 ): TeamValue<number> | null {
   const columns = net + 1
   let best: (TeamValue<number> | null)[] = new Array((gross + 1) * columns).fill(null)
-  best[0] = { value: 0, par: 0 }
+  best[0] = none
   for (const ball of counted) {
     best = best.map((without, at) => {
       const asGross = at >= columns ? plusBall(best[at - columns], ball, 'gross') : null
@@ -137,7 +137,8 @@ function lower(a: TeamValue<number> | null, b: TeamValue<number> | null): TeamVa
 function joined(a: TeamValue<number> | null, b: TeamValue<number> | null): TeamValue<number> | null {
   if (!a || !b) return null
   const hidden = (a.hidden ?? 0) + (b.hidden ?? 0)
-  return { value: a.value + b.value, par: a.par + b.par, ...(hidden !== 0 && { hidden }) }
+  const players = [...(a.players ?? []), ...(b.players ?? [])]
+  return { value: a.value + b.value, par: a.par + b.par, players, ...(hidden !== 0 && { hidden }) }
 }
 
 function least(a: number, b: number): number {

@@ -9,26 +9,26 @@ import { parOf } from './parStrokes.ts'
 import { settingsSchema } from './settings.ts'
 
 /**
- * Callaway: the worst holes of the round give its handicap, for players without one. Defined for 18 holes; a shorter
- * round counts gross. Table as published by clubs (geocities/Augusta/Fairway/1541, pgaprofessional.com, wcsga).
+ * Callaway, for players without a handicap: the worst holes of a round become the handicap for it. Defined for 18 holes;
+ * a shorter round counts gross. Table as published by clubs (geocities/Augusta/Fairway/1541, pgaprofessional.com, wcsga).
  */
 export const callaway = cardFormat({
   id: 'callaway',
   name: 'Callaway',
-  description: 'The worst holes of the round, by a table, are the handicap; no hole counts more than twice its par.',
+  description: 'The worst holes of the round become the handicap, by a table; no hole counts more than twice its par.',
   leaderboardType: leaderboardType.strokePlay,
   columns: columns.strokes,
   unit: 'strokes',
   ranks: 'low',
-  withoutScore: 'A ball picked up counts twice the par; without all holes there is no handicap and no total.',
+  withoutScore: 'A ball picked up counts as twice the par; until all holes are in there is no handicap and no total.',
   allowances: [],
-  rule: 'Callaway system; of level nets the lower handicap is better',
+  rule: 'Callaway system; the lower handicap wins a tie',
   settings: settingsSchema({}),
   combining: given => ({ ties: { steps: ['lowerHandicap'] }, ...given }),
   card: () => card => lessDayHandicap(card, countHoles(card, atMostDoublePar), callawayOf),
 })
 
-/** Strokes, of which no hole counts more than twice its par, a ball picked up included. */
+/** Strokes, at most twice the par on each hole; a ball picked up counts as twice the par. */
 export const atMostDoublePar = {
   scored: (gross: number, hole: Hole) => between(1, gross, 2 * hole.par),
   unscored: (hole: Hole) => 2 * hole.par,
@@ -36,9 +36,9 @@ export const atMostDoublePar = {
 } satisfies HoleRule
 
 /**
- * The Callaway handicap of a gross score on a par 72 course. `worstHoles` in falling order, holes 1 to 16 only. From 76
- * on every five strokes deduct half a hole more (73 to 75: half a hole, 126 and more: six), a half rounded up, then
- * the adjustment of the column is added; 50 at most.
+ * The Callaway handicap for a gross score on a par 72 course. `worstHoles` are the strokes of holes 1 to 16, highest
+ * first. Half a hole is deducted from 73 on, a whole one from 76, and half a hole more for every five strokes up to six
+ * holes at 126; half strokes round up. Then the adjustment of the column is added. At most 50.
  */
 export function callawayHandicap(gross: number, worstHoles: readonly number[]): number {
   if (gross <= 72) return 0
@@ -49,7 +49,7 @@ export function callawayHandicap(gross: number, worstHoles: readonly number[]): 
   return between(0, deducted + rest + adjustment(gross), 50)
 }
 
-/** From 73 on, half a hole for every five strokes begun. */
+/** The deduction in half holes: one for 73 to 75, two from 76, one more for every five strokes, twelve at most. */
 function halfHoles(gross: number): number {
   return between(1, 2 + quotient(gross - 76, 5), 12)
 }
@@ -76,7 +76,7 @@ function deductedHoles(gross: number, worst: readonly number[]): string {
   return `worst holes ${worst.slice(0, quotient(halfHoles(gross) + 1, 2)).join(', ')}`
 }
 
-/** The round is complete: what is no number is a ball picked up. */
+/** The round is complete, so a score that is not a number is a ball picked up. */
 function strokesOn(card: Card, hole: Hole, at: number): number {
   const score = card.scores[at]
   return typeof score === 'number' ? atMostDoublePar.scored(score, hole) : atMostDoublePar.unscored(hole)

@@ -1,4 +1,4 @@
-/** How one card is counted: what formats ask of its holes. */
+/** Counting one card, hole by hole: what all formats share. */
 
 import { type Count, exact, fraction, minus, plus, remainder, round, subtract } from '../exact.ts'
 import type { Card, Hole } from '../game.ts'
@@ -6,24 +6,24 @@ import { strokesReceived } from '../handicap/strokes.ts'
 import type { Amount, RoundResult, RoundState } from '../standings/rounds.ts'
 import { remembered } from './remembered.ts'
 
-/** How one hole counts, for formats in which a hole counts by itself. */
+/** What a hole is worth, in formats that count each hole by itself. */
 export type HoleRule = {
-  /** What the hole counts with this many strokes taken and received: a whole number, or a fraction such as half a point. */
+  /** Its value for this many strokes taken and received: a whole number, or a fraction such as half a point. */
   readonly scored: (gross: number, hole: Hole, received: number) => Count
-  /** What it counts without a score, the ball picked up or the hole never played; null when no round is valid without. */
+  /** Its value without a score (ball picked up, or never played); null when a round without the score is not valid. */
   readonly unscored: ((hole: Hole, received: number) => Count) | null
-  /** What a hole never played counts on a final board, where that is not the same. */
+  /** Its value on a final board when it was never played, where that differs from `unscored`. */
   readonly unplayed?: (hole: Hole, received: number) => Count
-  /** Whether what counts is strokes, so that it compares with par. */
+  /** Whether values are strokes, and so can be compared with par. */
   readonly strokes: boolean
-  /** Whether what counts are net strokes, so that they include those for the par of the tee. */
+  /** Whether values are net strokes, which allow for the par of the tee. */
   readonly net?: boolean
 }
 
-/** The holes of a leaderboard that does not count all of them: by number, by par, or both. */
+/** Which holes count on a leaderboard that leaves some out: chosen by number, by par, or by both. */
 export type HoleChoice = { readonly numbers?: readonly number[]; readonly pars?: readonly number[] }
 
-/** One card counted hole by hole; holes without an entry count nothing yet. */
+/** Counts one card hole by hole; holes without an entry count nothing yet. */
 export function countHoles(card: Card, rule: HoleRule): RoundResult {
   const received = strokesOf(card)
   const values: (Count | null)[] = new Array(card.holes.length).fill(null)
@@ -67,8 +67,8 @@ export function countHoles(card: Card, rule: HoleRule): RoundResult {
 }
 
 /**
- * A card in stroke play: gross, or net of the strokes received on the holes played. Net over a whole card is gross less
- * playing handicap; its countback takes a part of the playing handicap, so the values stay gross.
+ * Counts a card in stroke play: gross, or net of the strokes received on the holes played. Over a whole card, net is gross
+ * less the playing handicap. Countback deducts a fraction of the playing handicap, so the values by hole stay gross.
  */
 export function countStrokes(card: Card, score: 'gross' | 'net'): RoundResult {
   const gross = countHoles(card, grossStrokes)
@@ -100,22 +100,22 @@ export const netStrokes: HoleRule = {
 
 const allocated = new WeakMap<readonly Hole[], Map<number, readonly number[]>>()
 
-/** The strokes that a card receives per hole. Kept per tee, because many cards share its holes. */
+/** The strokes that a card receives on each hole, in the order of its holes. Kept by tee, because many cards share its holes. */
 export function strokesOf(card: Card): readonly number[] {
   if (card.strokes) return card.strokes
   const ofTee = remembered(allocated, card.holes, () => new Map<number, readonly number[]>())
   return remembered(ofTee, card.playingHandicap, () => strokesReceived(card.playingHandicap, card.holes))
 }
 
-/** The strokes of an entry, or null when there are none (nothing entered, picked up, conceded). */
+/** The gross strokes at index `at` of a card; null when there are none (nothing entered, picked up, conceded). */
 export function grossAt(card: Card | null | undefined, at: number): number | null {
   const score = card?.scores[at]
   return typeof score === 'number' ? score : null
 }
 
 /**
- * The places of the holes in the order of play, from the start hole on and around; from the first hole when the cards
- * do not agree on one. Rules of Golf 5.1.
+ * The indexes of the holes in the order of play: from the start hole onwards and round to it again, or from the first hole
+ * when the cards disagree on the start. Rules of Golf 5.1.
  */
 export function playOrder(cards: readonly Card[]): readonly number[] {
   const holes = longestTable(cards)
@@ -124,7 +124,7 @@ export function playOrder(cards: readonly Card[]): readonly number[] {
   return holes.map((_, at) => remainder(at + (start < 0 ? 0 : start), holes.length))
 }
 
-/** The holes of the card that has most of them; none without cards. */
+/** The holes of the card with the most holes; an empty list without cards. */
 export function longestTable(cards: readonly (Card | null)[]): readonly Hole[] {
   return cards.reduce<readonly Hole[]>(
     (most, card) => (card && card.holes.length > most.length ? card.holes : most),
@@ -132,7 +132,7 @@ export function longestTable(cards: readonly (Card | null)[]): readonly Hole[] {
   )
 }
 
-/** Where a round stands: its status when it has one, else by the holes played. */
+/** The state of a round: the status of the card when it has one, otherwise what the holes played say. */
 export function stateOf(card: Card, thru: number, invalid: boolean): RoundState {
   if (card.status !== undefined && card.status !== 'open') return card.status
   if (invalid) return 'noReturn'
@@ -140,7 +140,7 @@ export function stateOf(card: Card, thru: number, invalid: boolean): RoundState 
   return thru === card.holes.length ? 'complete' : 'playing'
 }
 
-/** The card cut to the chosen holes. Strokes are those of the whole card, so the nine of an 18-hole round keep theirs. */
+/** The card with only the chosen holes. They keep the strokes that they receive on the whole card. */
 export function onlyHoles(card: Card, choice: HoleChoice): Card {
   const strokes = strokesOf(card)
   const kept = card.holes.flatMap((hole, at) => (isChosen(hole, choice) ? [at] : []))
@@ -155,7 +155,7 @@ export function onlyHoles(card: Card, choice: HoleChoice): Card {
   }
 }
 
-/** The places of the holes that count on these cards; a hole counts when it is chosen on one of their tees. */
+/** The indexes of the holes that count on these cards; a hole counts when it is chosen on any of their tees. */
 export function chosenPlaces(cards: readonly (Card | null)[], choice: HoleChoice): readonly number[] {
   const isChosenAt = (at: number) =>
     cards.some(card => {
@@ -172,7 +172,10 @@ export function isChosen(hole: Hole, choice: HoleChoice): boolean {
 
 const nothing: Amount = { value: 0, toPar: 0 }
 
-/** What the holes without a score count in the end, and instead of the values in `lost`, those of a disqualified player. */
+/**
+ * What the holes without a score will be worth in the end. `lost` are the values of a disqualified player, which are
+ * replaced in the same way. Null when a round without a score is not valid.
+ */
 function amountToCome(
   card: Card,
   received: readonly number[],

@@ -8,13 +8,13 @@ export type CardFormat<Schema extends SettingsSchema> = Omit<RoundFormat<Schema>
   readonly card: (settings: SettingsOf<Schema>) => (card: Card) => RoundResult
 }
 
-/** A round without a card counts as one on which nothing was entered, on the holes and with the handicap of another round. */
+/** Stands in for a missing card: nothing entered, with the holes and the handicap of the latest card. Null without any card. */
 function emptyCard({ rounds }: Entry): Card | null {
   const known = rounds.flatMap(cards => cards[0] ?? []).at(-1)
   return known ? { ...known, scores: [], status: 'open' } : null
 }
 
-/** A format that counts one card per side and round: of a player, or of a team that plays one ball. */
+/** A format that counts one card for each side and round: a player's, or that of a team with one ball. */
 export function cardFormat<Schema extends SettingsSchema>({ card, ...rule }: CardFormat<Schema>): Format {
   return roundFormat({
     ...rule,

@@ -3,12 +3,12 @@ import type { Card, Explanation } from '../game.ts'
 import { valueLabel } from '../standings/board.ts'
 import type { RoundResult } from '../standings/rounds.ts'
 
-/** A handicap that the round itself gives, with the steps that led to it. */
+/** A handicap worked out from the round itself, with the steps that led to it. */
 export type DayHandicap = { readonly handicap: Fraction; readonly steps: () => Explanation }
 
 /**
- * A gross round less the handicap that it gives. Before its last hole there is no handicap yet, so the round has no
- * standing; the holes that it lacks have no value.
+ * A gross round less the handicap worked out from it. Until the last hole is in there is no handicap, so the round has no
+ * score to par, and nothing is assumed about the missing holes.
  */
 export function lessDayHandicap(card: Card, gross: RoundResult, handicapOf: (card: Card) => DayHandicap): RoundResult {
   if (gross.state !== 'complete') return { ...gross, toPar: null, toCome: null }

@@ -4,8 +4,8 @@ import { netStrokesOf } from './parStrokes.ts'
 import type { RoundCards } from './roundFormat.ts'
 
 /**
- * The scores on a hole, card by card: strokes taken, strokes received, net. `received` are the strokes of each card per hole
- * where they are others than those of its handicap (a match).
+ * Explains the scores on hole `number`, card by card: strokes taken, strokes received, net. `received` gives the strokes
+ * of each card by hole where they differ from those of its handicap, as in a match.
  */
 export function explainBalls(
   cards: RoundCards,

@@ -13,15 +13,14 @@ export const fieldMatches = matchFormat({
   description: 'Every side has a match against every other side of the field.',
   leaderboardType: leaderboardType.fieldMatches,
   columns: columns.matches,
-  withoutScore:
-    'A side without a score loses the hole once it has picked up or conceded; leaving gives the match away.',
+  withoutScore: 'A side without a score loses the hole once it has picked up or conceded; leaving concedes the match.',
   allowances: ['individualMatch', 'fourBallMatch'],
-  rule: 'Rules of Golf 3.2, all against all',
+  rule: 'Rules of Golf 3.2, every side against every other',
   settings: matchSettings('full'),
   matches: everyPair,
 })
 
-/** All pairs of sides in all rounds in which both have a card. */
+/** Every pair of sides, in every round in which both have a card. */
 function everyPair({ entries, combining }: BoardInput): readonly Match[] {
   return chosenRounds(entries, combining).flatMap(round => {
     const present = entries.filter(entry => cardsIn(entry, round).some(card => card !== null))

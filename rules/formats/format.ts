@@ -7,7 +7,7 @@ import type { LeaderboardType } from './leaderboardType.ts'
 import type { GivenSettings, SettingsSchema } from './settings.ts'
 
 /**
- * A format of play: everything that the rest of the product knows about it. One file states one, made by `cardFormat`,
+ * A format of play: all that the rest of the product knows about it. Each has a file of its own, made with `cardFormat`,
  * `teamFormat`, `matchFormat` or `poolFormat`; `index.ts` lists them all.
  */
 export type Format = {
@@ -17,22 +17,27 @@ export type Format = {
   readonly leaderboardType: LeaderboardType
   readonly settings: SettingsSchema
   readonly columns: readonly Column[]
-  /** What is counted, and whether few or many of them win. */
+  /** What is counted, and whether the low or the high total wins. */
   readonly unit: Unit
   readonly ranks: 'low' | 'high'
-  /** What a ball picked up, an incomplete card, a withdrawal and a disqualification mean, in a sentence for people. */
+  /** What a ball picked up, an incomplete card, a withdrawal and a disqualification mean: a sentence for people to read. */
   readonly withoutScore: string
-  /** The recommended handicap allowances, by their names; the first is the usual one. */
+  /** The recommended handicap allowances, by name; the first is the default. */
   readonly allowances: readonly AllowanceId[]
-  /** The clause of the Rules or the custom that says so. */
+  /** The clause of the Rules, or the custom, that the format follows. */
   readonly rule: string
   /** The standings of these entries, live or final. Never throws for what can happen on a golf course. */
   readonly board: (input: BoardInput) => Board
   /**
-   * The cards of a side in a round as they count here: with the strokes for the par of the tees where net strokes decide.
-   * The cards themselves when absent.
+   * The cards of a side in a round as the format counts them: with the strokes for the par of the tees where net strokes
+   * decide. Formats without this function count the cards as they are.
    */
   readonly countedCards?: (input: BoardInput, sideId: number, round: number) => readonly (Card | null)[]
+  /**
+   * In formats where some of a team's balls count: on each hole of a round, by number, the players whose balls do, by their
+   * places in the team. Holes on which too few balls have a score are missing.
+   */
+  readonly countingBalls?: (input: BoardInput, sideId: number, round: number) => ReadonlyMap<number, readonly number[]>
   /** Why a side has its position and total, or what it made on a hole; no steps for a side that is not on the board. */
   readonly explain: (input: BoardInput, about: About) => Explanation
 }
@@ -42,8 +47,8 @@ export type AllowanceId = keyof typeof allowances
 
 export type Unit = 'strokes' | 'points' | 'skins' | 'shares'
 
-/** What every format states about itself, whatever its kind. */
-export type Declaration = Omit<Format, 'board' | 'explain' | 'countedCards'>
+/** What a format says about itself, whatever its kind. */
+export type Declaration = Omit<Format, 'board' | 'explain' | 'countedCards' | 'countingBalls'>
 
 export type BoardInput = {
   readonly entries: readonly Entry[]
@@ -58,16 +63,16 @@ export type BoardInput = {
   readonly wheel?: readonly number[]
   /** Winners entered by hand (closest to the pin, longest drive, raffle). */
   readonly winners?: readonly EnteredWinner[]
-  /** Money of the pot, per round in skins and pots. */
+  /** The money in the pot, in cents, for all rounds together (skins and pots). */
   readonly potCents?: number
 }
 
 /**
  * One side on a board. `rounds[round]` holds the cards of its players in the order of `side.playerIds`, or the one card
- * of the side; null for who has none.
+ * of the side; null where there is no card.
  *
- * Cards are immutable: a changed score is a new card. What a format counted for a card is kept for as long as the card
- * lives, so that one score recomputes one card.
+ * Cards are immutable: a changed score makes a new card. A format remembers what it counted for as long as the card
+ * exists, so that a new score recounts one card only.
  */
 export type Entry = {
   readonly side: Side
@@ -77,13 +82,13 @@ export type Entry = {
   readonly amateur?: boolean
   /** The flight, for a cut that is made per flight. */
   readonly flightId?: number
-  /** The order that a play-off, a draw or the committee gave to level sides, 1 the best. */
+  /** The order of level sides by play-off, by lot or by the committee's decision; 1 is the best. */
   readonly byHand?: number
   /** The larger team that the side plays for in a team match. */
   readonly teamId?: number
 }
 
-/** A match between two sides in one round. `outcome` is what the committee enters: extra holes, a walkover, a concession. */
+/** A match between sides `a` and `b` (ids) in one round. `outcome` is what the committee enters: extra holes, a walkover, a concession. */
 export type Pairing = {
   readonly a: number
   readonly b: number
@@ -91,7 +96,7 @@ export type Pairing = {
   readonly outcome?: { readonly winner: 'a' | 'b' | null; readonly result: string }
 }
 
-/** A prize won by decision, not by cards: `contest` names it, `hole` is where it was. */
+/** A prize that the cards do not decide: `contest` is its name, `hole` where it was won. */
 export type EnteredWinner = { readonly contest: string; readonly hole?: number; readonly sideId: number }
 
 /** What is to be explained: the position and total of a side, or with `hole` (its number) what one hole counts. */

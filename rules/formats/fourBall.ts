@@ -20,7 +20,7 @@ export const fourBall = teamFormat({
   team: settings => strokesOfBest(1, settings.score),
 })
 
-/** The lowest `count` scores of a team in strokes, on all holes alike. */
+/** Counts the `count` lowest scores of a team, in strokes, the same number on every hole. */
 export function strokesOfBest(count: number, score: 'gross' | 'net'): TeamRule {
   const valuing: Valuing = { score, counts: strokes => strokes, better: 'low', missing: null }
   return {

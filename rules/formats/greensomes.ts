@@ -4,7 +4,7 @@ import { oneBallFormat } from './oneBall.ts'
 export const greensomes = oneBallFormat({
   id: 'greensomes',
   name: 'Greensomes',
-  description: 'Both partners tee off, choose one of the two balls, and play it in alternate strokes.',
+  description: 'Both partners tee off, choose one of the two balls and play it in alternate strokes.',
   allowances: ['greensomes'],
   rule: 'Rules of Handicapping, Appendix C',
 })

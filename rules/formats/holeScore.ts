@@ -29,7 +29,7 @@ const holeScoreSettings = settingsSchema({
     maximum: 20,
     default: -1,
     title: 'Value',
-    description: 'With which the score of a hole is compared.',
+    description: 'What the score of a hole is compared with.',
   },
 })
 
@@ -37,7 +37,7 @@ const holeScoreSettings = settingsSchema({
 export const holeScore = poolFormat({
   id: 'holeScore',
   name: 'Hole score pot',
-  description: 'Deuces, birdies or any other score: every one that is made takes an equal share of the pot.',
+  description: 'Deuces, birdies or any other score: each one made takes an equal share of the pot.',
   leaderboardType: leaderboardType.holeScore,
   columns: columns.pots,
   unit: 'shares',

@@ -31,7 +31,7 @@ import { tilt } from './tilt.ts'
 import { wheel } from './wheel.ts'
 import { winnerTrash } from './winnerTrash.ts'
 
-/** Every format of play. The first one of a leaderboard type is its usual one. */
+/** Every format of play. The first of a leaderboard type is its default. */
 export const formats: readonly Format[] = [
   strokePlay,
   maximumScore,
@@ -65,20 +65,20 @@ export const formats: readonly Format[] = [
   pointsPerHole,
 ]
 
-/** The types of leaderboard that the interface lists, by id. */
+/** The types of leaderboard that the interface lists, in the order of their ids. */
 export const leaderboardTypes: readonly LeaderboardType[] = Object.values(leaderboardType).sort((a, b) => a.id - b.id)
 
-/** The format with this id. */
+/** The format with this id; undefined for an unknown one. */
 export function formatById(id: string): Format | undefined {
   return formats.find(format => format.id === id)
 }
 
-/** The formats that a leaderboard type offers, the usual one first. */
+/** The formats of a leaderboard type, the default first; none for an unknown type. */
 export function formatsOfType(typeId: number): readonly Format[] {
   return formats.filter(format => format.leaderboardType.id === typeId)
 }
 
-/** The formats in which a team plays one ball, by id: they also say how its handicap comes about. */
+/** The ids of the formats in which a team plays one ball. Each also decides how the handicap of the team is worked out. */
 export const oneBallIds: readonly string[] = formats.flatMap(({ id, leaderboardType: type }) =>
   type.teamScore ? [id] : [],
 )

@@ -5,11 +5,11 @@ import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 import { type TeamHole, type TeamValue, teamFormat } from './teamFormat.ts'
 
-/** Lone Ranger, also yellow or money ball: one player's score must count, in turn by hole, with the best of the others. Custom. */
+/** Lone Ranger, also yellow or money ball: on each hole one player's score must count, in turn, with the best of the others. Custom. */
 export const loneRanger = teamFormat({
   id: 'loneRanger',
   name: 'Lone Ranger',
-  description: 'On every hole the score of one player counts, in the order of the team, and the best of the others.',
+  description: "On every hole one player's score must count, in turn through the team, with the best of the others.",
   leaderboardType: leaderboardType.bestBall,
   columns: columns.strokes,
   unit: 'strokes',

@@ -1,15 +1,15 @@
-/** Who won a hole; null when it is not decided yet (a score is missing). */
+/** The winner of a hole; null while it is not decided, because a score is missing. */
 import { whole } from '../exact.ts'
 export type HoleWinner = 'a' | 'b' | 'halved' | null
 
-/** Where a match stands. `upBy` counts for side `a`, negative when `b` leads. */
+/** How a match stands. `upBy` is the lead of side `a` in holes, negative when `b` leads. */
 export type MatchState = {
   readonly upBy: number
-  /** Holes decided until the match was over. */
+  /** Holes decided so far; none is counted after the match is over. */
   readonly thru: number
   readonly left: number
   readonly finished: boolean
-  /** One side leads by as many holes as are left: it cannot lose any more. */
+  /** One side leads by as many holes as are left, and can no longer lose on them. */
   readonly dormie: boolean
   readonly winner: 'a' | 'b' | null
   /** '3&2', '1 up', 'AS'; empty until the match is over. */
@@ -18,7 +18,7 @@ export type MatchState = {
 
 /**
  * The state of a match from its holes in the order of play. It is over when a side leads by more holes than are left;
- * what is played after that does not count. A hole without a winner stays to be played. Rules of Golf 3.2.
+ * holes played after that do not count. A null hole is still to be played. Rules of Golf 3.2.
  */
 export function playMatch(winners: readonly HoleWinner[]): MatchState {
   let upBy = 0
@@ -33,7 +33,7 @@ export function playMatch(winners: readonly HoleWinner[]): MatchState {
   return matchState(upBy, thru, winners.length)
 }
 
-/** The state when a side is up by so many after `thru` of `holes` holes. */
+/** The state of a match that stands at `upBy` after `thru` of `holes` holes. */
 export function matchState(upBy: number, thru: number, holes: number): MatchState {
   const left = holes - thru
   const lead = upBy < 0 ? 0 - upBy : upBy
@@ -49,7 +49,7 @@ export function matchState(upBy: number, thru: number, holes: number): MatchStat
   }
 }
 
-/** How a board shows a match in progress or at its end: '2 UP thru 14', 'AS thru 3', '3&2'; empty before its first hole. */
+/** A match as a board shows it: '2 UP thru 14', 'AS thru 3', at the end '3&2'; empty before the first hole. */
 export function matchLabel({
   upBy,
   thru,
@@ -63,8 +63,8 @@ export function matchLabel({
 }
 
 /**
- * Presses: a new bet from the next hole to the end whenever the newest bet stands at `downBy` holes for a side. The
- * states of all bets, the first one over all holes. Custom of the Nassau.
+ * The states of a bet and its presses, the bet over all holes first. A press is a new bet from the next hole to the last,
+ * made whenever a side is `downBy` holes down in the newest one; 0 for no presses. Custom of the Nassau.
  */
 export function pressedMatches(winners: readonly HoleWinner[], downBy: number): readonly MatchState[] {
   const bets: MatchState[] = []
@@ -89,7 +89,7 @@ function pressAfter(winners: readonly HoleWinner[], start: number, downBy: numbe
   return null
 }
 
-/** The three matches of a Nassau, in the order front nine, back nine, all holes; a round of nine has only the last. */
+/** The three matches of a Nassau: front nine, back nine, all holes. A round of nine has only the last. */
 export function nassau(winners: readonly HoleWinner[]): readonly MatchState[] {
   if (winners.length <= 9) return [playMatch(winners)]
   return [playMatch(winners.slice(0, 9)), playMatch(winners.slice(9)), playMatch(winners)]
@@ -111,8 +111,8 @@ const onAnExtraHole = /^(\d+)(?:st|nd|rd|th)(?: hole)?$/
 const level = /^(as|all square|halved|tied?)$/
 
 /**
- * Whether a match over so many holes can end with this result for a winner (null: halved). What is no result in holes ('w/o',
- * 'by lot') can; extra holes begin after the last one. Rules of Golf 3.2a(4).
+ * Whether a match over this many holes can end with this result for this winner (null: halved). Words that do not speak of
+ * holes ('w/o', 'by lot') are accepted; extra holes come after the last one. Rules of Golf 3.2a(4).
  */
 export function isPossibleResult(result: string, winner: 'a' | 'b' | null, holes: number): boolean {
   const words = result.trim().toLowerCase()
@@ -125,7 +125,7 @@ export function isPossibleResult(result: string, winner: 'a' | 'b' | null, holes
   return !level.test(words) || winner === null
 }
 
-/** It ends at the first hole at which the lead is more than the holes left: by one or two, or on the last by one or two. */
+/** A match ends as soon as the lead exceeds the holes left, so by one or two more than are left. */
 function canEnd(lead: number, left: number, holes: number): boolean {
   const isOver = left === 0 ? lead >= 1 : lead > left
   return isOver && lead <= left + 2 && lead <= holes - left

@@ -17,11 +17,11 @@ export type MatchFormat = Omit<Declaration, 'settings' | 'unit' | 'ranks'> & {
   readonly settings: ReturnType<typeof matchSettings<'offLow' | 'full'>>
   /** Who plays whom. */
   readonly matches: (input: BoardInput) => readonly Match[]
-  /** Who collects the points of a side; the side itself when absent. */
+  /** The id under which the points of a side are collected; the side itself when absent. */
   readonly collector?: (entry: Entry) => number | undefined
 }
 
-/** A format of matches between sides, in which points for matches, nines and holes are added up. Rules of Golf 3.2. */
+/** A format of matches between sides, which adds up the points for matches, nines and holes. Rules of Golf 3.2. */
 export function matchFormat({ matches, collector, ...declaration }: MatchFormat): Format {
   const settingsOf = (input: BoardInput): MatchSettings => withDefaults(declaration.settings, input.settings ?? {})
   const board = (input: BoardInput): Board => {
@@ -49,12 +49,12 @@ export function matchFormat({ matches, collector, ...declaration }: MatchFormat)
   }
 }
 
-/** The cards of an entry in a round. */
+/** The cards of an entry in a round (by index); none for an unknown entry or round. */
 export function cardsIn(entry: Entry | undefined, round: number): Entry['rounds'][number] {
   return entry?.rounds[round] ?? []
 }
 
-/** The matches entered by hand; sides that are not on the board play none, and the same match counts once. */
+/** The matches created by hand, without those of sides that are not on the board. The same match in a round counts once. */
 export function createdMatches({ entries, matches = [] }: BoardInput): readonly Match[] {
   const byId = new Map(entries.map(entry => [entry.side.id, entry]))
   const known = new Set<string>()
@@ -113,13 +113,13 @@ function tallyOf(sideId: number, own: readonly PlayedMatch[]): Tally {
   }
 }
 
-/** With 28 points at stake 14.5 win the cup, and 14 are enough for who holds it. */
+/** With 28 points at stake, 14.5 win the cup, and 14 are enough for its holder to keep it. */
 function pointsOfCup(lines: readonly MatchLine[]): Pick<Board, 'pointsToWin' | 'pointsToRetain'> {
   const all = lines.reduce((total, line) => total + line.pointsAtStake, 0)
   return { pointsToWin: add(fraction(quotient(all, 2)), fraction(1, 2)), pointsToRetain: fraction(all, 2) }
 }
 
-/** The state of a match in the words of one of its sides. */
+/** The state of a match in the words of one side. */
 function seenFrom(line: MatchLine, side: 'a' | 'b'): string {
   const label = matchLabel(line)
   if (line.finished) return line.winner === null ? label : `${line.winner === side ? 'won' : 'lost'} ${label}`
@@ -127,7 +127,7 @@ function seenFrom(line: MatchLine, side: 'a' | 'b'): string {
   return isDown ? label.replace('UP', 'DOWN') : label
 }
 
-/** The matches of a side with what their points are made of, its points and its position. */
+/** The matches of a side with the parts of their points, then its points and its position. */
 function explainMatches(
   { rows, matches = [] }: Board,
   partsOf: (at: number) => readonly MatchPart[],
@@ -151,7 +151,7 @@ function explainMatches(
   ]
 }
 
-/** A match from one of its sides: its parts where there are several, then the match with all its points. */
+/** A match as one side sees it: the parts where there are several, then the match with all its points. */
 function matchSteps(line: MatchLine, side: 'a' | 'b', parts: readonly MatchPart[]): Explanation {
   const against = `round ${line.round + 1}, against ${(side === 'a' ? line.b : line.a).join(' and ')}`
   const points = show(side === 'a' ? line.pointsA : line.pointsB)
@@ -165,7 +165,7 @@ function matchSteps(line: MatchLine, side: 'a' | 'b', parts: readonly MatchPart[
   ]
 }
 
-/** A hole in the match of a side: the scores of both sides, and who won it. */
+/** One hole in the match of a side: the scores of both sides, and the winner. */
 function explainMatchHole(
   matches: readonly Match[],
   settings: MatchSettings,

@@ -9,13 +9,13 @@ import type { RoundCards } from './roundFormat.ts'
 /** How the holes of a match are compared. */
 export type MatchHoleSettings = {
   readonly score: 'gross' | 'net'
-  /** Off the lowest handicap of the match, or everybody with the full playing handicap. */
+  /** Strokes off the lowest handicap of the match, or full playing handicaps for everybody. */
   readonly strokes: 'offLow' | 'full'
-  /** The best so many balls of a side count. */
+  /** How many of the best balls of a side count. */
   readonly count: number
 }
 
-/** Two sides of a match, hole by hole. `winners` in the order of play, with the places of the holes on the card. */
+/** A match hole by hole, in the order of play: `winners`, and in `order` the indexes of these holes on the card. */
 export type MatchHoles = {
   readonly winners: readonly HoleWinner[]
   readonly order: readonly number[]
@@ -24,11 +24,10 @@ export type MatchHoles = {
 }
 
 /**
- * Who won each hole. Strokes off the low ball are given by the difference to the lowest playing handicap in the match,
- * on the stroke index of each player's own tee. A conceded hole goes to the other side whatever the scores; a hole
- * that a side has neither played nor given up is not decided, also when the whole side has left, and no hole is as long as a
- * handicap is missing. The ball of a player who
- * is disqualified counts on no hole. Rules of Golf 3.2, 23; Rules of Handicapping, Appendix C.
+ * The winner of each hole. Strokes off the low ball are the difference to the lowest playing handicap in the match, given
+ * by the stroke index of each player's own tee. A conceded hole goes to the other side whatever the scores. A hole that a
+ * side has neither played nor given up is undecided, even when the whole side has left; while a handicap is missing, all
+ * holes are. The ball of a disqualified player counts on no hole. Rules of Golf 3.2, 23; Rules of Handicapping, Appendix C.
  */
 export function matchHoles(a: RoundCards, b: RoundCards, settings: MatchHoleSettings, choice: HoleChoice): MatchHoles {
   const cards = [...a, ...b]
@@ -44,12 +43,12 @@ export function matchHoles(a: RoundCards, b: RoundCards, settings: MatchHoleSett
   return { winners, order, received }
 }
 
-/** A side on a hole: the sum of its best balls, no ball in play any more, conceded, disqualified, or not finished yet. */
+/** A side on a hole: the sum of its best balls, `none` when no ball is left in play, conceded, disqualified, or null until it is finished. */
 type SideScore = number | 'none' | 'conceded' | 'disqualified' | null
 
 type Player = { readonly card: Card | null; readonly strokes: readonly number[] }
 
-/** Where the tees of a match differ in par, those of the higher par get the difference first. Rules of Handicapping 6.2b. */
+/** The strokes of each card. Where tees differ in par, those of higher par receive the difference first. Rules of Handicapping 6.2b. */
 function strokesInMatch(given: RoundCards, settings: MatchHoleSettings): readonly (readonly number[])[] {
   if (settings.score === 'gross') return given.map(() => [])
   const lowest = lowestPars(given)
@@ -75,7 +74,7 @@ function sideScore(players: readonly Player[], at: number, count: number): SideS
   return scores.includes(null) ? null : 'none'
 }
 
-/** Net strokes of a player. A player who has left the match has no ball on the holes that are missing; one who is disqualified has none at all. */
+/** Net strokes of a player. After leaving the match a player has no ball on the missing holes; when disqualified, on none. */
 function scoreOf({ card, strokes }: Player, at: number): Score {
   if (card && isDisqualified(card)) return 'pickedUp'
   const score = card?.scores[at] ?? null
@@ -83,17 +82,17 @@ function scoreOf({ card, strokes }: Player, at: number): Score {
   return score === null && card !== null && hasLeft(card) ? 'pickedUp' : score
 }
 
-/** Whether a player will not enter any more scores. */
+/** Whether a player is out, so that no more scores will come. */
 export function hasLeft({ status }: Card): boolean {
   return status !== undefined && status !== 'open'
 }
 
-/** Whether no player of a side will enter any more scores. */
+/** Whether all players of a side are out; false for a side without players or with a card missing. */
 export function hasSideLeft(cards: RoundCards): boolean {
   return cards.length > 0 && cards.every(card => card !== null && hasLeft(card))
 }
 
-/** Whether all players of a side are disqualified. */
+/** Whether all players of a side are disqualified; false for a side without players or with a card missing. */
 export function isDisqualifiedSide(cards: RoundCards): boolean {
   return cards.length > 0 && cards.every(card => card !== null && isDisqualified(card))
 }

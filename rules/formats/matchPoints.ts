@@ -1,4 +1,4 @@
-/** The points of a match, and the parts that they come from. */
+/** The points of a match, and the parts that they are made of. */
 
 import { type Fraction, fraction, sum, zero } from '../exact.ts'
 import type { MatchLine } from '../standings/board.ts'
@@ -9,7 +9,7 @@ import { hasSideLeft, isDisqualifiedSide, type MatchHoles, matchHoles } from './
 import type { MatchSettings } from './matchSettings.ts'
 import type { RoundCards } from './roundFormat.ts'
 
-/** One side of a match: the sides of the event that it stands for (several when they play together) and their cards. */
+/** One side of a match: the ids of the sides of the event in it (several when they play together), and their cards. */
 export type MatchSide = { readonly ids: readonly number[]; readonly cards: RoundCards }
 
 export type Match = Pick<Pairing, 'outcome'> & {
@@ -18,13 +18,13 @@ export type Match = Pick<Pairing, 'outcome'> & {
   readonly round: number
 }
 
-/** A part of the points of a match (the match itself, a nine, a press, the holes), with what both sides won of it. */
+/** A part of the points of a match (the match itself, a nine, a press, the holes), with what each side won of it. */
 export type MatchPart = { readonly what: string; readonly a: Fraction; readonly b: Fraction }
 
-/** How a match or a bet ended otherwise than by its holes; `winner` null when both sides are out, or when a committee halves it. */
+/** The end of a match or bet that its holes did not bring about; `winner` is null when both sides are out or the committee halves it. */
 type Decision = { readonly winner: 'a' | 'b' | null; readonly result: string; readonly bothOut?: true }
 
-/** A match as it stands, with the points that both sides have won so far: the sums of {@link matchParts}. */
+/** A match as it stands, with the points that each side has won so far: the sums of {@link matchParts}. */
 export function matchLine(match: Match, settings: MatchSettings, choice: HoleChoice): MatchLine {
   const { a, b, round } = match
   const { state, decided, parts, atStake } = countMatch(match, settings, choice)
@@ -44,7 +44,7 @@ export function matchLine(match: Match, settings: MatchSettings, choice: HoleCho
   }
 }
 
-/** What the points of a match are made of. */
+/** The parts that the points of a match are made of, the match first. */
 export function matchParts(match: Match, settings: MatchSettings, choice: HoleChoice): readonly MatchPart[] {
   return countMatch(match, settings, choice).parts
 }
@@ -64,9 +64,9 @@ function countMatch({ a, b, outcome }: Match, settings: MatchSettings, choice: H
 }
 
 /**
- * A side that withdraws or does not start gives what is undecided to the other, also when it is dormie; what was decided
- * before stands. A side that is disqualified loses whatever its holes said. With both out nobody has won what was
- * undecided. Rules of Golf 3.2b, 23.
+ * A side that withdraws or does not start loses all that is undecided, even when it is dormie; what was decided before
+ * stands. A side that is disqualified loses whatever its holes say. With both sides out, nobody wins what is undecided.
+ * Rules of Golf 3.2b, 23.
  */
 function forfeited(bet: MatchState, a: RoundCards, b: RoundCards): Decision | undefined {
   const [aOut, bOut] = [hasSideLeft(a), hasSideLeft(b)]
@@ -126,7 +126,7 @@ function holesWon(winners: readonly HoleWinner[], decided: Decision | undefined,
   return { a: sum(won.map(({ a }) => a)), b: sum(won.map(({ b }) => b)) }
 }
 
-/** The points of a hole. A side that left has lost those that were still to be played; with both out nobody has won any. */
+/** The points of a hole. A side that left loses the holes still to be played; with both sides out nobody wins any. */
 function holePointsOf(winner: HoleWinner, decided: Decision | undefined, points: number): Points {
   if (decided?.bothOut) return none
   if (winner !== null) return shared(winner === 'halved' ? null : winner, points)

@@ -1,6 +1,6 @@
 import { grossOrNet, type SettingsOf, settingsSchema } from './settings.ts'
 
-/** The settings of every match format, with the way strokes are given that is usual in it. */
+/** The settings of every match format. `strokes` and `ninePoints` are the defaults of the format. */
 export function matchSettings<const Strokes extends 'offLow' | 'full'>(strokes: Strokes, ninePoints = 0) {
   return settingsSchema({
     score: grossOrNet('net'),
@@ -9,7 +9,7 @@ export function matchSettings<const Strokes extends 'offLow' | 'full'>(strokes: 
       enum: ['offLow', 'full'],
       default: strokes,
       title: 'Strokes',
-      description: 'Only the difference to the lowest handicap of the match is given, or everybody gets all strokes.',
+      description: 'Strokes off the lowest handicap of the match, or the full playing handicap for everybody.',
     },
     count: number(1, 1, 10, 'Balls', 'How many of the best balls of a side count on a hole.'),
     matchPoints: number(
@@ -38,7 +38,7 @@ export function matchSettings<const Strokes extends 'offLow' | 'full'>(strokes: 
       0,
       9,
       'Press when down by',
-      'A new bet starts when the newest stands at so many down; 0 for none.',
+      'A new bet starts when a side is this many down in the newest one; 0 for no presses.',
     ),
   })
 }

@@ -14,7 +14,7 @@ export const maximumScore = cardFormat({
   columns: columns.strokes,
   unit: 'strokes',
   ranks: 'low',
-  withoutScore: 'A hole without a score counts the limit, and so does every hole that a round lacks.',
+  withoutScore: 'A hole without a score counts as the limit, and so does a hole never played.',
   allowances: ['individualMaximumScore'],
   rule: 'Rules of Golf 21.2',
   settings: settingsSchema({

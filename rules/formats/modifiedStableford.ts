@@ -6,7 +6,7 @@ import { pointsRule, pointsSettings } from './pointsByScore.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 
 /**
- * Modified Stableford: points from a table of the committee, below zero for bad holes. The usual table is the one of the
+ * Modified Stableford: points from the committee's table, below zero for bad holes. The default table is that of the
  * Barracuda Championship (PGA TOUR). Rules of Golf 21.1a.
  */
 export const modifiedStableford = cardFormat({

@@ -13,7 +13,7 @@ export type OneBall = {
   readonly rule: string
 }
 
-/** Stroke play of teams that hand in one score per hole; they differ in how the ball is played and in the team handicap. */
+/** Stroke play by teams with one score for each hole. The formats differ in how the ball is played and in the team handicap. */
 export function oneBallFormat(own: OneBall): Format {
   return cardFormat({
     ...own,

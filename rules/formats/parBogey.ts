@@ -23,7 +23,7 @@ export const parBogey = cardFormat({
   },
 })
 
-/** How a hole counts against par. */
+/** Counts a hole against par, gross or net; without a score it is lost. */
 export function parBogeyRule(score: 'gross' | 'net'): HoleRule {
   return {
     scored: (gross, hole, received) => parBogeyPoints(gross - (score === 'net' ? received : 0) - hole.par),
@@ -32,7 +32,7 @@ export function parBogeyRule(score: 'gross' | 'net'): HoleRule {
   }
 }
 
-/** +1 under par, 0 in par, -1 over. Rules of Golf 21.3b. */
+/** +1 under par, 0 for par, -1 over. Rules of Golf 21.3b. */
 export function parBogeyPoints(toPar: number): number {
   if (toPar === 0) return 0
   return toPar < 0 ? 1 : -1

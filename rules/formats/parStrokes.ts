@@ -6,7 +6,7 @@ import { strokesReceived } from '../handicap/strokes.ts'
 import { strokesOf } from './card.ts'
 import { remembered } from './remembered.ts'
 
-/** The lowest par of the cards that compete, by the number of their holes: nine holes are never compared with 18. */
+/** The lowest par among the cards that compete, by number of holes: nine holes are never compared with 18. */
 export type LowestPars = ReadonlyMap<number, number>
 
 const pars = new WeakMap<readonly Hole[], number>()
@@ -16,7 +16,7 @@ export function parOf({ holes }: Pick<Card, 'holes'>): number {
   return remembered(pars, holes, () => holes.reduce((par, hole) => par + hole.par, 0))
 }
 
-/** The lowest pars of these cards; undefined when they all play the same par, so that nobody gets a stroke for it. */
+/** The lowest pars of these cards; undefined when all play the same par, so that nobody receives a stroke for it. */
 export function lowestPars(cards: Iterable<Card | null>): LowestPars | undefined {
   const lowest = new Map<number, number>()
   let differ = false
@@ -31,15 +31,15 @@ export function lowestPars(cards: Iterable<Card | null>): LowestPars | undefined
   return differ ? lowest : undefined
 }
 
-/** The strokes that a card gets for the par of its tee where net strokes decide. Rules of Handicapping 6.2b. */
+/** The strokes that a card receives for the par of its tee where net strokes decide. Rules of Handicapping 6.2b. */
 export function parDifferenceOf(card: Card, lowest: LowestPars | undefined): number {
   const own = parOf(card)
   return lowest === undefined ? 0 : (parDifferences([own, lowest.get(card.holes.length) ?? own], 'netStrokes')[0] ?? 0)
 }
 
 /**
- * The card with the strokes for the par of its tee, hole by hole: the playing handicap with them is allocated as one, so that
- * the whole card receives playing handicap and par difference together. The same card where there is no difference.
+ * The card with the strokes for the par of its tee on each hole. Playing handicap and par difference are allocated
+ * together, so that the whole card receives exactly their sum. The card itself where there is no difference.
  */
 export function withParStrokes(card: Card, lowest: LowestPars | undefined): Card {
   const difference = parDifferenceOf(card, lowest)
@@ -50,19 +50,19 @@ export function withParStrokes(card: Card, lowest: LowestPars | undefined): Card
   return { ...card, parStrokes: together.map((strokes, at) => strokes - (own[at] ?? 0)) }
 }
 
-/** The strokes that count per hole where net strokes decide: those of the playing handicap and of the par of the tee. */
+/** The strokes received on each hole where net strokes decide: for the playing handicap and for the par of the tee. */
 export function netStrokesOf(card: Card): readonly number[] {
   const { parStrokes } = card
   const own = strokesOf(card)
   return parStrokes ? own.map((strokes, at) => strokes + (parStrokes[at] ?? 0)) : own
 }
 
-/** The playing handicap that counts where net strokes decide. */
+/** The playing handicap where net strokes decide: with the strokes for the par of the tee. */
 export function netHandicapOf({ playingHandicap, parStrokes = [] }: Card): number {
   return parStrokes.reduce((sum, strokes) => sum + strokes, playingHandicap)
 }
 
-/** Why each of these cards gets strokes for the par of its tee; nothing for those that get none. */
+/** Explains the strokes that these cards receive for the par of their tees; no step for a card that receives none. */
 export function explainParStrokes(cards: readonly (Card | null)[], lowest: LowestPars | undefined): Explanation {
   return cards.flatMap(card => {
     if (card === null || parDifferenceOf(card, lowest) === 0) return []

@@ -9,8 +9,8 @@ import { parOf } from './parStrokes.ts'
 import { settingsSchema } from './settings.ts'
 
 /**
- * Peoria: secret holes give the handicap of the round. Six of 18 holes (a par 3, 4 and 5 of each nine) count three
- * times, twelve (new Peoria) one and a half times; less par, times 80 %. Custom of one-day events.
+ * Peoria: the strokes on secret holes become the handicap of the round. Six of 18 holes (a par 3, 4 and 5 of each nine)
+ * count three times, twelve (new Peoria) one and a half times; less par, times 80 %. Custom of one-day events.
  */
 export const peoria = cardFormat({
   id: 'peoria',
@@ -20,7 +20,7 @@ export const peoria = cardFormat({
   columns: columns.strokes,
   unit: 'strokes',
   ranks: 'low',
-  withoutScore: 'A ball picked up counts the limit; without all holes there is no handicap and no total.',
+  withoutScore: 'A ball picked up counts as the limit; until all holes are in there is no handicap and no total.',
   allowances: [],
   rule: 'Peoria system',
   settings: settingsSchema({
@@ -30,7 +30,7 @@ export const peoria = cardFormat({
       maxItems: 18,
       default: [],
       title: 'Secret holes',
-      description: 'Six holes, or twelve for new Peoria; as long as none are drawn everybody counts gross.',
+      description: 'Six holes, or twelve for new Peoria; until they are drawn everybody counts gross.',
     },
     percent: {
       type: 'integer',
@@ -38,7 +38,7 @@ export const peoria = cardFormat({
       maximum: 100,
       default: 80,
       title: 'Percent',
-      description: 'The part of the projected strokes over par that is the handicap.',
+      description: 'How much of the projected strokes over par is the handicap.',
     },
     limit: {
       type: 'string',

@@ -151,13 +151,21 @@ function lineOf(row: BoardRow): string {
   return `${position}${tied ? 'T' : ''} #${sideId} ${status} ${shown.join(' | ')}`
 }
 
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 function boardLines({ rows, matches = [], awards = [], ...rest }: Board): readonly string[] {
   return [
     ...rows.map(lineOf),
     ...matches.map(
       ({ pointsA, pointsB, ...match }) => `${show(pointsA)}:${show(pointsB)} ${Object.values(match).join(' ')}`,
     ),
-    ...awards.map(award => Object.values(award).join(' / ')),
+    ...awards.map(award =>
+      Object.values(award)
+        .map(value => (isRecord(value) ? JSON.stringify(value) : value))
+        .join(' / '),
+    ),
     JSON.stringify(rest),
   ]
 }
@@ -181,7 +189,7 @@ function explained(format: Format, input: BoardInput, sideIds: readonly number[]
 }
 
 function* fileOf(format: Format): Iterable<string> {
-  const { board: _, explain: _explain, countedCards: _cards, settings, ...declaration } = format
+  const { board: _, explain: _explain, countedCards: _cards, countingBalls: _balls, settings, ...declaration } = format
   yield* Object.entries(declaration).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
   yield* Object.entries(settings.properties).map(([key, value]) => `setting ${key}: ${JSON.stringify(value)}`)
   yield '\nFinal'

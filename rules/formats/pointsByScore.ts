@@ -1,6 +1,6 @@
 import type { HoleRule } from './card.ts'
 
-/** Points for each score to par; the first also for anything better, the last also for anything worse. */
+/** Points for each score to par. The first also goes to anything better, the last to anything worse. */
 export type PointsByScore = {
   readonly albatross: number
   readonly eagle: number
@@ -10,7 +10,7 @@ export type PointsByScore = {
   readonly doubleBogey: number
 }
 
-/** The points of a score this many strokes to par. */
+/** The points for a score this many strokes to par, negative when under. */
 export function pointsFor(toPar: number, points: PointsByScore): number {
   if (toPar <= -3) return points.albatross
   if (toPar === -2) return points.eagle
@@ -19,7 +19,7 @@ export function pointsFor(toPar: number, points: PointsByScore): number {
   return toPar === 1 ? points.bogey : points.doubleBogey
 }
 
-/** A hole that counts points from such a table, gross or net; without a score it counts `unscored`. */
+/** Counts a hole in points from such a table, gross or net; without a score it is worth `unscored`. */
 export function pointsRule(points: PointsByScore, score: 'gross' | 'net', unscored: number): HoleRule {
   return {
     scored: (gross, hole, received) => pointsFor(gross - (score === 'net' ? received : 0) - hole.par, points),
@@ -28,7 +28,7 @@ export function pointsRule(points: PointsByScore, score: 'gross' | 'net', unscor
   }
 }
 
-/** The settings of such a table, with the usual points of a format. */
+/** The settings for such a table, with a format's default points. */
 export function pointsSettings(usual: PointsByScore) {
   return {
     albatross: points(usual.albatross, 'Albatross or better'),

@@ -10,15 +10,17 @@ import { lowestPars, netStrokesOf, withParStrokes } from './parStrokes.ts'
 import { playersOf, poolFormat } from './poolFormat.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 
-/** Points per hole: 5-3-1 for three players, 4-2-0 and the like; tied players take the average of their places. Custom. */
+/** Points per hole: 5-3-1 for three players, 4-2-0 and the like; level players share the points of their places. Custom. */
 export const pointsPerHole = poolFormat({
   id: 'pointsPerHole',
   name: 'Points per hole (5-3-1)',
-  description: 'The players of a group are ranked on every hole and take points by place; ties take the average.',
+  description:
+    'The players of a group are ranked on every hole and take points by place; level players take the average.',
   leaderboardType: leaderboardType.pointsPerHole,
   columns: columns.perHole,
   unit: 'points',
-  withoutScore: 'Who has picked up or left is last on a hole; a hole that somebody has still to play is open.',
+  withoutScore:
+    'A player who has picked up or left is last on the hole; a hole that somebody has still to play is open.',
   allowances: ['individualMatch'],
   rule: 'Club custom: points by place on every hole',
   settings: settingsSchema({
@@ -56,7 +58,7 @@ function cardsOf(players: ReturnType<typeof playersOf>): readonly Card[] {
   return players.map(({ card }) => card)
 }
 
-/** The points of each card of a group over a round. */
+/** The points of each card of a group over a round, in the order of the cards. Holes that are still open count nothing. */
 export function roundPoints(cards: readonly Card[], settings: PointSettings, choice: HoleChoice): readonly Fraction[] {
   const holes = chosenPlaces(cards, choice).flatMap(at => {
     const points = holePoints(cards, settings, at)
@@ -80,10 +82,10 @@ function holePoints(cards: readonly Card[], { score, points }: PointSettings, at
   return taken
 }
 
-/** Behind every score. */
+/** Worse than any score. */
 const worst = 1000
 
-/** Null for who has still to play the hole. */
+/** The score by which a card is ranked on a hole; null while the player has still to play it. */
 function scoreOf(card: Card, at: number, score: 'gross' | 'net'): number | null {
   const gross = grossAt(card, at)
   if (gross !== null) return score === 'net' ? gross - (netStrokesOf(card)[at] ?? 0) : gross

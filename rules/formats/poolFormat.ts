@@ -9,15 +9,15 @@ import { inUnits } from './inUnits.ts'
 import { hasLeft } from './matchHoles.ts'
 import { type SettingsOf, type SettingsSchema, withDefaults } from './settings.ts'
 
-/** What a pot gave: the awards, their value for each side, the money, and what nobody won. All sums are exact. */
+/** The outcome of a pot: the awards, what each side collected, the money (cents) and what nobody won. All sums are exact. */
 export type Pool = {
   readonly awards: readonly Award[]
   readonly collected: (sideId: number) => Fraction
   readonly wonCents?: ReadonlyMap<number, number>
   readonly unclaimedCents?: number
-  /** What a hole gave a side, where holes are not just won; null while it is open. */
+  /** What a hole brought a side, in formats where a hole is not simply won; null while it is open. */
   readonly onHole?: (sideId: number, round: number, hole: number) => Fraction | null
-  /** What a side collected in each round, where that are no awards. */
+  /** What a side collected in each round, in formats without awards. */
   readonly inRounds?: (sideId: number) => readonly Fraction[]
 }
 
@@ -26,7 +26,7 @@ export type PoolFormat<Schema extends SettingsSchema> = Omit<Declaration, 'setti
   readonly pool: (input: BoardInput, settings: SettingsOf<Schema>) => Pool
 }
 
-/** A format in which sides win single holes or contests, or points on them; a pot is shared between the winners. */
+/** A format in which sides win single holes or contests, or points on them. The winners share the pot. */
 export function poolFormat<Schema extends SettingsSchema>({ pool, ...declaration }: PoolFormat<Schema>): Format {
   const settingsOf = (input: BoardInput) => withDefaults(declaration.settings, input.settings ?? {})
   const poolOf = (input: BoardInput) => pool(input, settingsOf(input))
@@ -72,8 +72,8 @@ function tallyOf(entry: Entry, { collected, wonCents }: Pool): Tally {
 }
 
 /**
- * Who plays a round for the pot: with a card, and not disqualified. Who left without a score, or did not start, is out of
- * the pot at once.
+ * The players in the pot of a round: those with a card who are not disqualified. A player who did not start, or left before
+ * the first score, is out of the pot at once.
  */
 export function playersOf(
   { entries }: Pick<BoardInput, 'entries'>,
@@ -85,7 +85,7 @@ export function playersOf(
   })
 }
 
-/** The sides that play for the pot in some round, or have still to begin; all of them get back what nobody wins. */
+/** The ids of the sides in the pot of any round, or still to start. What nobody wins is refunded to them. */
 export function fieldOf(entries: readonly Entry[]): readonly number[] {
   return entries.flatMap(({ side, rounds }) => {
     const cards = rounds.flatMap(own => own[0] ?? [])
@@ -93,7 +93,7 @@ export function fieldOf(entries: readonly Entry[]): readonly number[] {
   })
 }
 
-/** A card of who did not start, or left before the first score. */
+/** Whether a player did not start, or left before the first score. */
 function isGhost(card: Card): boolean {
   return card.status === 'noShow' || (hasLeft(card) && card.scores.every(score => score === null))
 }
@@ -110,13 +110,13 @@ function statusOf(entry: Entry): RowStatus {
   return cards.every(card => card.holes.every((_, at) => (card.scores[at] ?? null) !== null)) ? 'complete' : 'playing'
 }
 
-/** What the awards of a hole gave a side; null when there is none, so that the hole is open. */
+/** What the awards of a hole brought a side; null while the hole is open, without any award. */
 function wonOn(awards: readonly Award[], sideId: number, round: number, hole: number): Fraction | null {
   const ofHole = awards.filter(award => award.round === round && award.hole === hole)
   return ofHole.length === 0 ? null : sum(ofHole.map(award => shareOf(award, sideId)))
 }
 
-/** The part of an award that is a side's: winners share it equally. */
+/** A side's part of an award: winners share it equally. */
 function shareOf({ winners, shares }: Award, sideId: number): Fraction {
   return winners.includes(sideId) ? fraction(shares, winners.length) : zero
 }

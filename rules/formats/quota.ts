@@ -8,7 +8,7 @@ import { roundFormat } from './roundFormat.ts'
 import { settingsSchema } from './settings.ts'
 
 /**
- * Quota, also Chicago: gross points against a quota that the playing handicap sets; the most points over it win.
+ * Quota, also Chicago: gross points against a quota set by the playing handicap; the most points above it win.
  * Custom of clubs (okiequota.com, mulligansoftware.com).
  */
 export const quota = roundFormat({
@@ -19,7 +19,7 @@ export const quota = roundFormat({
   columns: columns.points,
   unit: 'points',
   ranks: 'high',
-  withoutScore: 'A hole without a score counts no points.',
+  withoutScore: 'A hole without a score earns no points.',
   allowances: ['individualStableford'],
   rule: 'Club custom: points less base minus playing handicap',
   settings: settingsSchema({
@@ -29,7 +29,7 @@ export const quota = roundFormat({
       maximum: 100,
       default: 36,
       title: 'Base for 18 holes',
-      description: '36, or 39 for Chicago; fewer holes take their part of it.',
+      description: '36, or 39 for Chicago; a shorter round takes its share of it.',
     },
     notBelowZero: {
       type: 'boolean',
@@ -41,7 +41,7 @@ export const quota = roundFormat({
       type: 'boolean',
       default: true,
       title: 'Quota moves with the results',
-      description: 'The quota of the next round is raised by half of the result, or lowered when it is negative.',
+      description: 'For the next round the quota is raised by half of the result, or lowered when that is negative.',
     },
     ...pointsSettings({ albatross: 16, eagle: 8, birdie: 4, par: 2, bogey: 1, doubleBogey: 0 }),
   }),
@@ -64,12 +64,12 @@ export const quota = roundFormat({
   },
 })
 
-/** The quota that a playing handicap sets: the base less the handicap. */
+/** The quota for a playing handicap: the base less the handicap, in points. */
 export function quotaOf(base: Fraction, playingHandicap: number): Fraction {
   return subtract(base, fraction(playingHandicap))
 }
 
-/** The quota of the next round: half of the result above the quota is added, half of what was missing taken off. */
+/** The quota for the next round. `result` is the points above the quota, negative when below; half of it is added. */
 export function nextQuota(own: Fraction, result: Fraction): Fraction {
   return add(own, multiply(result, fraction(1, 2)))
 }

@@ -1,4 +1,4 @@
-/** The value kept for this key, made when it is asked for the first time. Values must never be undefined. */
+/** The value kept for a key; `make` is called the first time it is asked for. A value must not be undefined. */
 export function remembered<Key, Value>(
   kept: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
   key: Key,

@@ -6,11 +6,11 @@ import { leaderboardType } from './leaderboardType.ts'
 import { roundFormat } from './roundFormat.ts'
 import { settingsSchema } from './settings.ts'
 
-/** Ringer board, also eclectic: the best score on every hole over all rounds makes one card. Custom of clubs (UG ringer board). */
+/** Ringer board, also eclectic: the best scores on each hole over all rounds make one card. Custom of clubs (UG ringer board). */
 export const ringer = roundFormat({
   id: 'ringer',
   name: 'Ringer (eclectic)',
-  description: 'One card out of all rounds: for every hole the best score that the player made on it.',
+  description: 'One card from all rounds: on every hole the best score that the player made there.',
   leaderboardType: leaderboardType.ringer,
   columns: columns.strokes.filter(column => column.key !== 'rounds' && column.key !== 'movement'),
   unit: 'strokes',
@@ -74,7 +74,7 @@ function bestOf(rounds: readonly RoundResult[], isGross: boolean): RoundResult |
   }
 }
 
-/** The round with the lowest value on a hole, of level ones the newest; undefined when none has one. */
+/** The round with the lowest value on a hole, the newest of level ones; undefined when none has a score there. */
 function bestOn(rounds: readonly RoundResult[], at: number): RoundResult | undefined {
   const played = rounds.filter(({ values }) => (values[at] ?? null) !== null)
   return played.reduce<RoundResult | undefined>(

@@ -11,10 +11,10 @@ import { explainParStrokes, type LowestPars, lowestPars, withParStrokes } from '
 import { remembered } from './remembered.ts'
 import { type GivenSettings, type SettingsOf, type SettingsSchema, takesHandicaps, withDefaults } from './settings.ts'
 
-/** The cards of one side in one round: of its players in their order, or the one of the side. */
+/** The cards of one side in one round: those of its players in their order, or the one card of the side. */
 export type RoundCards = readonly (Card | null)[]
 
-/** How a format counts: one round of one side, and when needed all its rounds seen together. */
+/** How a format counts: one round of one side, and where needed all its rounds together. */
 export type Counting = {
   readonly round: (cards: RoundCards, entry: Entry) => RoundResult | null
   readonly across?: (rounds: readonly (RoundResult | null)[], entry: Entry) => readonly (RoundResult | null)[]
@@ -22,21 +22,21 @@ export type Counting = {
 
 export type RoundFormat<Schema extends SettingsSchema> = Omit<Declaration, 'settings'> & {
   readonly settings: Schema
-  /** What a round without a card counts in a total of several rounds, when it does not take the side out. */
+  /** What a round without a card is worth in a total of several rounds; when absent, it takes the side out. */
   readonly noCard?: number
-  /** All rounds together make one card, so that a hole is explained by the cards of all of them. */
+  /** All rounds together make one card, so that a hole is explained from the cards of all rounds. */
   readonly isOneCard?: true
-  /** What the format itself says about putting rounds together. */
+  /** What the format itself changes in how rounds are put together. */
   readonly combining?: (given: Combining) => Combining
   readonly counting: (settings: SettingsOf<Schema>) => Counting
 }
 
 /**
- * A format in which every side makes a result in every round and the results are put together. What was counted for a
- * card is kept as long as the card and the settings live.
+ * A format in which every side has a result in every round, and the results are put together. What was counted for a card
+ * is remembered as long as the card and the settings exist.
  *
- * Where strokes are counted, cards of a tee of higher par than others on the board play are counted with the strokes that
- * this gives. Rules of Handicapping 6.2b.
+ * Where strokes count, a card from a tee of higher par than others on the board receives the strokes for the difference.
+ * Rules of Handicapping 6.2b.
  */
 export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Schema>): Format {
   const { counting: _, noCard, isOneCard: _one, combining = (given: Combining) => given, ...declaration } = rule
@@ -87,7 +87,7 @@ function* cardsOfRound(entries: readonly Entry[], round: number): Iterable<Card 
 type CountedRound = (cards: RoundCards, entry: Entry, lowest: LowestPars | undefined) => RoundResult | null
 type RememberedCounting = Pick<Counting, 'across'> & { readonly round: CountedRound }
 
-/** The counting for given settings and holes, made once for each pair of objects, with its results kept by card. */
+/** The counting for given settings and holes: made once for each pair of objects, with its results remembered by card. */
 function countingPerSettings<Schema extends SettingsSchema>(rule: RoundFormat<Schema>) {
   const made = new WeakMap<GivenSettings, WeakMap<HoleChoice, RememberedCounting>>()
   return (given: GivenSettings, holes: HoleChoice): RememberedCounting =>
@@ -121,7 +121,7 @@ function remembering(counting: Counting, holes: HoleChoice): RememberedCounting 
   }
 }
 
-/** A round of which nobody knows what handicap counts has no result. */
+/** Without a known playing handicap, a round has no result. */
 function onlyWithHandicap(counting: Counting): Counting {
   return {
     ...counting,
@@ -134,7 +134,7 @@ function onlyWithHandicap(counting: Counting): Counting {
   }
 }
 
-/** What was counted for a card counts again for the same lowest pars. */
+/** Results are remembered by the lowest pars too, because these change the strokes of a card. */
 function keyOf(lowest: LowestPars | undefined): string {
   return lowest === undefined ? '' : [...lowest].join(' ')
 }
@@ -157,7 +157,7 @@ function countedSide(
   }
 }
 
-/** A hole of a side: for every card strokes taken and received, then what the hole counts. */
+/** Explains a hole of a side: for each card the strokes taken and received, then what the hole is worth. */
 function explainHole(
   rule: Pick<Declaration, 'unit' | 'rule'>,
   cards: RoundCards,

@@ -1,8 +1,8 @@
-/** The settings of a format, its defaults, and the settings that several formats have. */
+/** The settings of a format, their defaults, and the settings that several formats share. */
 
 /**
- * The settings of a format: a JSON Schema object from which a form is drawn and by which values are validated at the
- * border. Every property has a default, so a format can be played without choosing anything.
+ * The settings of a format: a JSON Schema object, from which forms are drawn and by which values from outside are
+ * validated. Every property has a default, so that a format can be played without choosing anything.
  */
 export type SettingsSchema = {
   readonly type: 'object'
@@ -10,7 +10,7 @@ export type SettingsSchema = {
   readonly properties: Readonly<Record<string, SettingSchema>>
 }
 
-/** One setting: a choice, a switch, a whole number or a list of whole numbers. `title` stands before it in a form. */
+/** One setting: a choice, a switch, a whole number or a list of whole numbers. `title` is its label in a form. */
 export type SettingSchema =
   | (Labels & { readonly type: 'string'; readonly enum: readonly string[]; readonly default: string })
   | (Labels & { readonly type: 'boolean'; readonly default: boolean })
@@ -25,7 +25,7 @@ export type SettingSchema =
 type Labels = { readonly title: string; readonly description: string }
 type Range = { readonly minimum: number; readonly maximum: number }
 
-/** Values as they arrive from outside, already validated by the schema; what is missing takes its default. */
+/** Values from outside, already validated by the schema; missing ones take their defaults. */
 export type GivenSettings = Readonly<Record<string, unknown>>
 
 /** The type of the values that a schema describes. */
@@ -48,7 +48,7 @@ export function settingsSchema<const Properties extends Readonly<Record<string, 
   return { type: 'object', additionalProperties: false, properties }
 }
 
-/** The given values, and the default of every setting that is not given. Unknown names are left out. */
+/** The given values, with the defaults of the settings that are not given. Unknown names are left out. */
 export function withDefaults<Schema extends SettingsSchema>(schema: Schema, given: GivenSettings): SettingsOf<Schema> {
   const values = Object.entries(schema.properties).map(([name, setting]) => [name, given[name] ?? setting.default])
   // The border validated the given values against this schema; nothing narrower can be said to the compiler here.
@@ -65,7 +65,7 @@ export const grossOrNet = (usual: 'gross' | 'net') =>
     description: 'Gross counts the strokes taken, net deducts the strokes received.',
   }) as const
 
-/** Whether strokes received count: not in gross, and not where the round itself gives a handicap. */
+/** Whether strokes received count under these settings: not in gross play, and not where the round itself gives the handicap. */
 export function takesHandicaps(
   { settings, allowances }: { readonly settings: SettingsSchema; readonly allowances: readonly unknown[] },
   given: GivenSettings,

@@ -4,11 +4,11 @@ import { bestBall, bestStrokes } from './bestBall.ts'
 import { leaderboardType } from './leaderboardType.ts'
 import { teamFormat } from './teamFormat.ts'
 
-/** Shamble: the best drive is chosen, then everybody plays an own ball; counted as best balls. Custom of clubs. */
+/** Shamble: everybody plays on from the best drive with a ball of their own; counted as best ball. Custom of clubs. */
 export const shamble = teamFormat({
   id: 'shamble',
   name: 'Shamble',
-  description: 'All play on from the best drive, each an own ball to the hole; then the best scores count.',
+  description: 'Everybody plays on from the best drive with a ball of their own; the best scores count.',
   leaderboardType: leaderboardType.bestBall,
   columns: columns.strokes,
   unit: 'strokes',

@@ -4,8 +4,8 @@ import type { Award } from '../standings/board.ts'
 import type { Pool } from './poolFormat.ts'
 
 /**
- * A pot of which every award that was won is worth the same, and its winners share it equally; sides that collected the same get
- * the same but for an odd cent. Without an award the pot stays unclaimed. Every share of a side counts one part of the award.
+ * A pot that is divided by the shares won; the winners of an award split its shares equally. Sides that collected the same
+ * receive the same, except for an odd cent. Without any award the pot is unclaimed; without `potCents` there is no money.
  */
 export function sharedPot(awards: readonly Award[], potCents: number | undefined): Pool {
   const values = new Map<number, Fraction>()
@@ -19,7 +19,7 @@ export function sharedPot(awards: readonly Award[], potCents: number | undefined
   return { awards, collected, wonCents, unclaimedCents: values.size === 0 ? potCents : 0 }
 }
 
-/** Integers in the proportion of these fractions. */
+/** Integers in the same proportion as these fractions. */
 function wholeWeights(values: readonly Fraction[]): readonly number[] {
   const common = values.reduce((multiple, { d }) => multiple * fraction(d, multiple).n, 1)
   return values.map(({ n, d }) => n * quotient(common, d))

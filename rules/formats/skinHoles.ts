@@ -1,6 +1,8 @@
+import { fraction, zero } from '../exact.ts'
 import type { Card } from '../game.ts'
 import { matchStrokes } from '../handicap/matchStrokes.ts'
 import { strokesReceived } from '../handicap/strokes.ts'
+import type { WinningScore } from '../standings/board.ts'
 import { chosenPlaces, grossAt, type HoleChoice, longestTable } from './card.ts'
 import { hasLeft } from './matchHoles.ts'
 import { lowestPars, netHandicapOf, netStrokesOf, withParStrokes } from './parStrokes.ts'
@@ -15,21 +17,29 @@ export type SkinSettings = {
   readonly unfinished: 'open' | 'passed'
 }
 
-/** A hole of a skins game. `winner` is a place among the players, null when nobody won it; `skins` with those carried. */
-export type SkinHole = { readonly hole: number; readonly winner: number | null; readonly skins: number }
+/**
+ * A hole of a skins game. `winner` is the index of a player, null when nobody won; `skins` includes those carried over.
+ * `carries`: nobody won, and the skin goes on to the next hole.
+ */
+export type SkinHole = {
+  readonly hole: number
+  readonly winner: number | null
+  readonly skins: number
+  readonly score?: WinningScore
+  readonly carries?: true
+}
 
-/** The skins of a round, hole by hole, with those that nobody had won after the last hole. */
+/** The skins of a round, hole by hole, and how many nobody has won so far. */
 export type Skins = { readonly holes: readonly SkinHole[]; readonly unclaimed: number }
 
-/** A score on a hole in half strokes, so that half a stroke received counts; `none` for who has no ball left. */
+/** A score on a hole in half strokes, because half a stroke can be received; `none` for a player without a ball in play. */
 type HalfStrokes = number | 'none' | null
 
 /**
- * Skins of one round: a hole is won by the only lowest score of all players; a tied hole carries its skin to the next one,
- * or is dead. A hole that somebody has still to play is not contested and carries nothing of its own, unless
- * the committee passes unfinished cards over. With validation a
- * skin counts when its winner makes par or better on the next hole, else it carries too. Custom of clubs; gross trumps
- * net, half strokes: UG help pages.
+ * The skins of one round. The outright lowest score wins a hole; a tied hole carries its skin over to the next, or is dead.
+ * A hole that somebody has still to play is not decided and carries nothing of its own, unless the committee passes over
+ * unfinished cards. With validation a skin counts only when its winner makes par or better on the next hole, and carries
+ * over otherwise. Custom of clubs; gross trumps net and half strokes: UG help pages.
  */
 export function skinHoles(cards: readonly Card[], settings: SkinSettings, choice: HoleChoice): Skins {
   const received = strokesFor(cards, settings)
@@ -49,17 +59,29 @@ export function skinHoles(cards: readonly Card[], settings: SkinSettings, choice
         : validates(cards, winner, next, received, settings)
     if (isValid === null) break
     if (winner !== null && isValid) {
-      holes.push({ hole, winner, skins: 1 + carried })
+      const score = winningScore(cards[winner], at, received[winner]?.[at] ?? 0, settings)
+      holes.push({ hole, winner, skins: 1 + carried, ...(score && { score }) })
       carried = 0
     } else {
-      holes.push({ hole, winner: null, skins: 1 })
+      holes.push({ hole, winner: null, skins: 1, ...(settings.carryOver && { carries: true }) })
       if (settings.carryOver) carried++
     }
   }
   return { holes, unclaimed: carried }
 }
 
-/** Whether a hole waits for somebody; with unfinished cards passed it waits for the first score. */
+function winningScore(
+  card: Card | undefined,
+  at: number,
+  received: number,
+  { score, strokes: given }: SkinSettings,
+): WinningScore | undefined {
+  const [strokes, par] = [grossAt(card, at), card?.holes[at]?.par]
+  if (strokes === null || par === undefined) return undefined
+  return { strokes, par, deducted: score === 'gross' ? zero : fraction(received, given === 'half' ? 2 : 1) }
+}
+
+/** Whether a hole waits for a score: of anybody, or with unfinished cards passed over only for the first. */
 function isOpen(scores: readonly HalfStrokes[], { unfinished }: SkinSettings): boolean {
   return unfinished === 'open' ? scores.includes(null) : scores.every(score => score === null)
 }
@@ -83,7 +105,7 @@ function scoreOf(card: Card, at: number, received: readonly number[], settings: 
   return 2 * gross - (settings.strokes === 'half' ? strokes : 2 * strokes)
 }
 
-/** The only lowest score; with gross trumping net a tie goes to the only one who made it without a stroke received. */
+/** The player with the outright lowest score. When gross trumps net, a tie goes to the only one who received no stroke there. */
 function winnerOf(
   scores: readonly HalfStrokes[],
   cards: readonly Card[],

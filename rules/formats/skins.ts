@@ -8,32 +8,32 @@ import { fieldOf, type Pool, playersOf, poolFormat } from './poolFormat.ts'
 import { settingsSchema } from './settings.ts'
 import { type SkinSettings, skinHoles } from './skinHoles.ts'
 
-/** Skins: every hole is a prize for the only lowest score on it. Custom of clubs. */
+/** Skins: every hole is a prize for the outright lowest score on it. Custom of clubs. */
 export const skins = poolFormat({
   id: 'skins',
   name: 'Skins',
-  description: 'A hole is won by the only lowest score of the field; the pot is shared by the skins won.',
+  description: 'The outright lowest score of the field wins a hole; the pot is divided by the skins won.',
   leaderboardType: leaderboardType.skins,
   columns: columns.pots,
   unit: 'skins',
   withoutScore:
-    'Who has picked up or left cannot win a hole; who never began is out of the pot; a hole that somebody has still to play is open.',
+    'A player who has picked up or left cannot win the hole; one who never started is out of the pot; a hole that somebody has still to play is open.',
   allowances: ['individualStroke'],
-  rule: 'Club custom: only lowest score of the hole',
+  rule: 'Club custom: outright lowest score on the hole',
   settings: settingsSchema({
     score: {
       type: 'string',
       enum: ['gross', 'net', 'grossTrumpsNet'],
       default: 'gross',
       title: 'Scores',
-      description: 'Gross, net, or net where a tie goes to the player who made the score without a stroke received.',
+      description: 'Gross, net, or net where a tie goes to the player who received no stroke on the hole.',
     },
     strokes: {
       type: 'string',
       enum: ['full', 'half', 'offLow'],
       default: 'full',
       title: 'Strokes',
-      description: 'Whole strokes, half a stroke for each, or only the difference to the lowest handicap.',
+      description: 'Full strokes, half strokes, or strokes off the lowest handicap.',
     },
     carryOver: {
       type: 'boolean',
@@ -53,7 +53,7 @@ export const skins = poolFormat({
       default: 'open',
       title: 'Holes that somebody has not finished',
       description:
-        'They stay open, or with `passed` they are decided among those who have finished them: for when a card will stay unfinished.',
+        'They stay open, or with `passed` are decided among those who have finished them: for a card that will never be finished.',
     },
     unclaimed: {
       type: 'string',
@@ -61,7 +61,7 @@ export const skins = poolFormat({
       default: 'shared',
       title: 'Skins that nobody won',
       description:
-        'Their money is shared by the skins won (refunded when there are none), refunded, or kept for a play-off.',
+        'Their money is divided by the skins won (refunded when there are none), refunded, or kept for a play-off.',
     },
   }),
   pool: (input, settings) => {
@@ -70,7 +70,7 @@ export const skins = poolFormat({
   },
 })
 
-/** The skins of a round; an award without winners is of skins that nobody won after the last hole. */
+/** The skins of a round as awards; the last one, without winners, holds the skins that nobody won. */
 function awardsOf(input: BoardInput, round: number, settings: SkinSettings): readonly Award[] {
   const players = playersOf(input, round)
   const found = skinHoles(
@@ -78,12 +78,14 @@ function awardsOf(input: BoardInput, round: number, settings: SkinSettings): rea
     settings,
     input.holes ?? {},
   )
-  const won = found.holes.map(({ hole, winner, skins: count }) => ({
+  const won = found.holes.map(({ hole, winner, skins: count, score, carries }) => ({
     round,
     hole,
     contest: `hole ${hole}`,
     winners: players.slice(winner ?? players.length, (winner ?? players.length) + 1).map(({ id }) => id),
     shares: winner === null ? 0 : count,
+    ...(score && { score }),
+    ...(carries && { carries }),
   }))
   if (found.unclaimed === 0) return won
   return [...won, { round, hole: null, contest: 'not won', winners: [], shares: found.unclaimed }]

@@ -4,16 +4,16 @@ import { cardFormat } from './cardFormat.ts'
 import { leaderboardType } from './leaderboardType.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
 
-/** Stableford: points against par on every hole, the most win. Rules of Golf 21.1. */
+/** Stableford: points against par on every hole; the most points win. Rules of Golf 21.1. */
 export const stableford = cardFormat({
   id: 'stableford',
   name: 'Stableford',
-  description: 'A hole in par gives 2 points, one more for each stroke under, one over par 1 point, worse none.',
+  description: 'Par earns 2 points, each stroke under par one more, one over par 1 point, anything worse none.',
   leaderboardType: leaderboardType.stableford,
   columns: columns.points,
   unit: 'points',
   ranks: 'high',
-  withoutScore: 'A hole without a score counts no points; a round not handed in counts none in a total of several.',
+  withoutScore: 'A hole without a score earns no points, and nor does a missing round in a total of several.',
   allowances: ['individualStableford'],
   rule: 'Rules of Golf 21.1',
   noCard: 0,
@@ -24,7 +24,7 @@ export const stableford = cardFormat({
   },
 })
 
-/** How a hole counts in Stableford. */
+/** Counts a hole in Stableford points, gross or net; without a score it earns none. */
 export function stablefordRule(score: 'gross' | 'net'): HoleRule {
   return {
     scored: (gross, hole, received) => stablefordPoints(gross - (score === 'net' ? received : 0) - hole.par),
@@ -33,7 +33,7 @@ export function stablefordRule(score: 'gross' | 'net'): HoleRule {
   }
 }
 
-/** Points of a score to par: 2 for par, one more per stroke better without limit, 0 from two over par on. Rules of Golf 21.1b. */
+/** The points for a score to par: 2 for par, one more for each stroke under without limit, 0 from two over. Rules of Golf 21.1b. */
 export function stablefordPoints(toPar: number): number {
   return toPar < 2 ? 2 - toPar : 0
 }

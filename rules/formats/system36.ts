@@ -7,7 +7,7 @@ import { type DayHandicap, lessDayHandicap } from './dayHandicap.ts'
 import { leaderboardType } from './leaderboardType.ts'
 import { settingsSchema } from './settings.ts'
 
-/** System 36: par or better gives 2 points, a bogey 1; what is missing to 2 on every hole is the handicap. Custom. */
+/** System 36: par or better earns 2 points, a bogey 1; the points short of 2 a hole are the handicap. Custom. */
 export const system36 = cardFormat({
   id: 'system36',
   name: 'System 36',

@@ -1,12 +1,12 @@
 import { type Count, exact, minus, plus, round } from '../exact.ts'
 import type { Card, Hole } from '../game.ts'
 import type { RoundResult, RoundState } from '../standings/rounds.ts'
-import { longestTable, strokesOf } from './card.ts'
+import { chosenPlaces, type HoleChoice, longestTable, strokesOf } from './card.ts'
 import type { Entry, Format } from './format.ts'
 import { type RoundCards, type RoundFormat, roundFormat } from './roundFormat.ts'
-import type { SettingsOf, SettingsSchema } from './settings.ts'
+import { type SettingsOf, type SettingsSchema, withDefaults } from './settings.ts'
 
-/** One player's score on a hole. `player` is the place in the team; `parStrokes` are in `net` and say how many the par of the tee gave. */
+/** One player's score on a hole. `player` is an index into the team; `net` already allows for the `parStrokes` of the tee. */
 export type Ball = {
   readonly player: number
   readonly gross: number
@@ -15,21 +15,30 @@ export type Ball = {
   readonly parStrokes?: number
 }
 
-/** A hole of a team: the balls with a score, and who else could still bring one in. */
+/** A hole of a team: the balls with a score, and the size of the team. */
 export type TeamHole = {
   readonly hole: Hole
   readonly balls: readonly Ball[]
-  /** The size of the team: a player who is out or has no card still belongs to it. */
+  /** All players of the team, those who are out or have no card included. */
   readonly players: number
 }
 
-/** What a hole counts for a team, against which par, and the strokes that the par of the tees hides in gross balls. */
-export type TeamValue<Value = Count> = { readonly value: Value; readonly par: number; readonly hidden?: number }
+/**
+ * What a hole is worth to a team, and the par of the balls that count. `hidden`: the strokes by which gross balls from
+ * tees of higher par look better against that par than they are.
+ */
+export type TeamValue<Value = Count> = {
+  readonly value: Value
+  readonly par: number
+  readonly hidden?: number
+  /** The players whose balls count, by their places in the team; when absent, all who have a score. */
+  readonly players?: readonly number[]
+}
 
 export type TeamRule = {
-  /** What the balls on a hole count together; null when they are too few. */
+  /** What the balls on a hole are worth together; null when there are too few. */
   readonly value: (hole: TeamHole, entry: Entry) => TeamValue | null
-  /** What a hole with too few balls counts in the end; null when no round is valid without it. */
+  /** What a hole with too few balls is worth in the end; null when it makes the round invalid. */
   readonly tooFew: 0 | null
   readonly strokes: boolean
 }
@@ -38,26 +47,59 @@ export type TeamFormat<Schema extends SettingsSchema> = Omit<RoundFormat<Schema>
   readonly team: (settings: SettingsOf<Schema>) => TeamRule
 }
 
-/** A format in which every player of a team plays an own ball and some of them count on each hole. */
+/** A format in which each player of a team plays a ball, and some of the balls count on each hole. */
 export function teamFormat<Schema extends SettingsSchema>({ team, ...rule }: TeamFormat<Schema>): Format {
-  return roundFormat({
+  const format = roundFormat({
     ...rule,
     counting: settings => {
       const own = team(settings)
       return { round: (cards, entry) => countTeam(cards, own, entry) }
     },
   })
+  return {
+    ...format,
+    countingBalls: (input, sideId, round) => {
+      const entry = input.entries.find(({ side }) => side.id === sideId)
+      const cards = format.countedCards?.(input, sideId, round) ?? []
+      const own = team(withDefaults(rule.settings, input.settings ?? {}))
+      return entry ? ballsThatCount(cards, own, entry, input.holes ?? {}) : new Map()
+    },
+  }
+}
+
+function ballsThatCount(
+  all: RoundCards,
+  rule: TeamRule,
+  entry: Entry,
+  choice: HoleChoice,
+): ReadonlyMap<number, readonly number[]> {
+  const { cards, received } = inPlay(all)
+  const holes = longestTable(all)
+  return new Map(
+    chosenPlaces(all, choice).flatMap(at => {
+      const hole = holes[at]
+      if (!hole) return []
+      const balls = ballsOn(cards, received, at)
+      const value = rule.value({ hole, balls, players: all.length }, entry)
+      return value ? [[hole.number, value.players ?? balls.map(({ player }) => player)] as const] : []
+    }),
+  )
+}
+
+/** The cards that can count, with the strokes that they receive: not those of disqualified players. */
+function inPlay(all: RoundCards): { readonly cards: RoundCards; readonly received: readonly (readonly number[])[] } {
+  const cards = all.map(card => (card?.status === 'disqualified' ? null : card))
+  return { cards, received: cards.map(card => (card ? strokesOf(card) : [])) }
 }
 
 /**
- * The round of a team; null as long as nobody has a card. The card of a disqualified player does not count, and whoever is
- * out takes no ball off the number wanted: a team must never be better for having lost a player.
+ * The round of a team; null while nobody has a card. The card of a disqualified player does not count, and as many balls
+ * must count after a player has dropped out as before: a team must never gain by losing a player.
  */
 export function countTeam(all: RoundCards, rule: TeamRule, entry: Entry): RoundResult | null {
-  const cards = all.map(card => (card?.status === 'disqualified' ? null : card))
   if (all.every(card => card === null)) return null
+  const { cards, received } = inPlay(all)
   const holes = longestTable(all)
-  const received = cards.map(card => (card ? strokesOf(card) : []))
   const values: (Count | null)[] = []
   let value: Count = 0
   let par = 0
@@ -114,7 +156,7 @@ function isOut(card: Card): boolean {
   return card.status !== undefined && card.status !== 'open'
 }
 
-/** A team is out when all of its players are; the first of them says how. */
+/** A team is out when all its players are; the first of them decides how. */
 function teamState(cards: RoundCards, thru: number, holes: number, invalid: boolean): RoundState {
   const out = cards.every(card => card === null || isOut(card)) ? cards.find(card => card !== null)?.status : undefined
   if (out !== undefined && out !== 'open') return out

@@ -64,6 +64,26 @@ describe('best ball', () => {
     )
   })
 
+  it('tells whose balls count on each hole, and says nothing of a hole that waits or does not count', () => {
+    const waiting = [plainCard([4, 3, null]), plainCard([5, 2, 4], { playingHandicap: 3 }), plainCard([6, 5, 4])]
+    const balls = (settings: Readonly<Record<string, unknown>>, holes = {}) => [
+      ...(bestBall.countingBalls?.({ entries: teams(waiting), settings, holes }, 1, 0) ?? []),
+    ]
+    expect(balls({ score: 'gross' })).toEqual([
+      [1, [0]],
+      [2, [1]],
+      [3, [1]],
+    ])
+    expect(balls({ count: 3 }).map(([hole]) => hole)).toEqual([1, 2])
+    expect(balls({ score: 'mixed' }, { numbers: [1] })).toEqual([[1, [0, 1]]])
+    expect(balls({ by: 'hole', countByHole: [0, 1, 2], score: 'gross' })).toEqual([
+      [1, []],
+      [2, [1]],
+      [3, [1, 2]],
+    ])
+    expect(bestBall.countingBalls?.({ entries: teams(waiting) }, 7, 0)).toEqual(new Map())
+  })
+
   it('waits for a hole with too few balls, and without them has no valid return', () => {
     const waiting = [plainCard([4, null]), plainCard([5, 'pickedUp'])]
     const lost = [plainCard([4, 'pickedUp']), plainCard([5, 'pickedUp'])]

@@ -12,12 +12,13 @@ import { stablefordRule } from './stableford.ts'
 export const tilt = cardFormat({
   id: 'tilt',
   name: 'Tilt',
-  description: 'Stableford; after a birdie or better the next hole counts double, after two in a row four times ...',
+  description:
+    'Stableford; after a birdie or better the next hole counts double, after two in a row four times, and so on.',
   leaderboardType: leaderboardType.stableford,
   columns: columns.points,
   unit: 'points',
   ranks: 'high',
-  withoutScore: 'A hole without a score counts no points and ends the doubling.',
+  withoutScore: 'A hole without a score earns no points and ends the doubling.',
   allowances: ['individualStableford'],
   rule: 'Club custom: Stableford points doubled after each birdie',
   noCard: 0,

@@ -7,19 +7,18 @@ import type { Match, MatchSide } from './matchPoints.ts'
 import { matchSettings } from './matchSettings.ts'
 
 /**
- * Wheel: the players on the wheel play a match against every group of as many others, with the full playing handicap; each
- * player of a group collects its points (UG help pages). Nobody on the wheel: no matches.
+ * Wheel: the players on the wheel play a match against every group of as many others, with full playing handicaps; each
+ * player of a group collects its points (UG help pages). With nobody on the wheel there are no matches.
  */
 export const wheel = matchFormat({
   id: 'wheel',
   name: 'Wheel',
-  description: 'One player, or some together, against everybody else: every other player, or every group of as many.',
+  description: 'One player, or several together, against everybody else: each other player, or each group of as many.',
   leaderboardType: leaderboardType.wheel,
   columns: columns.matches,
-  withoutScore:
-    'A side without a score loses the hole once it has picked up or conceded; leaving gives the match away.',
+  withoutScore: 'A side without a score loses the hole once it has picked up or conceded; leaving concedes the match.',
   allowances: ['individualMatch', 'fourBallMatch'],
-  rule: 'Rules of Golf 3.2, one side against all',
+  rule: 'Rules of Golf 3.2, one side against all others',
   settings: matchSettings('full'),
   matches: wheelMatches,
 })

@@ -4,7 +4,7 @@ import { poolFormat } from './poolFormat.ts'
 import { settingsSchema } from './settings.ts'
 import { sharedPot } from './sharedPot.ts'
 
-/** Winner / Trash: closest to the pin, longest drive, raffle: winners entered by hand, equal parts (UG help pages). */
+/** Winner / Trash (closest to the pin, longest drive, raffle): winners entered by hand, equal parts. UG help pages. */
 export const winnerTrash = poolFormat({
   id: 'winnerTrash',
   name: 'Winner / Trash',

@@ -2,23 +2,23 @@ import type { Explanation, ExplanationStep, Hole, Score } from '../game.ts'
 import { strokesReceived } from './strokes.ts'
 
 export type AdjustedGrossSettings = {
-  /** What a hole that was not played counts: nothing (the round is incomplete then), or net par where that is allowed. */
+  /** What a hole that was not played counts as: nothing, which leaves the round incomplete, or net par where that is allowed. */
   readonly unplayedHoles: 'none' | 'netPar'
 }
 
 export type AdjustedGross = {
   /** Adjusted gross score; null when a hole is missing. */
   readonly value: number | null
-  /** What each hole counts, null where nothing does. */
+  /** The strokes that count on each hole; null where none do. */
   readonly holes: readonly (number | null)[]
   readonly holesPlayed: number
   readonly steps: Explanation
 }
 
 /**
- * The score of a round for the handicap record: no hole counts above net double bogey, with the rounded, unrestricted
- * course handicap for these holes at 100 % (null before the first index). A hole started and not finished counts net
- * double bogey. Rules of Handicapping 3.1, 3.2, 3.3.
+ * The score of a round for the handicap record: no hole counts more than net double bogey, and a hole started but not
+ * finished counts as net double bogey. `courseHandicap` is the rounded, unrestricted one for these holes at 100 %, null
+ * before the first index. Rules of Handicapping 3.1, 3.2, 3.3.
  */
 export function adjustedGross(
   holes: readonly Hole[],
@@ -49,19 +49,19 @@ export function adjustedGross(
 }
 
 /**
- * The highest score that a hole counts for the handicap record: par + 2 + strokes received; with a course handicap above
- * 54 and four strokes or more on the hole, at most par + 5. Rules of Handicapping 3.1b.
+ * The most strokes that count on a hole for the handicap record: par + 2 + strokes received, but par + 5 with a course
+ * handicap above 54 and four strokes or more on the hole. Rules of Handicapping 3.1b.
  */
 export function netDoubleBogey(par: number, strokes: number, courseHandicap = 0): number {
   return courseHandicap > 54 && strokes >= 4 ? noIndexMaximum(par) : par + 2 + strokes
 }
 
-/** The highest score of a hole for a player without an index: par + 5. Rules of Handicapping 3.1a. */
+/** The most strokes that count on a hole for a player without an index: par + 5. Rules of Handicapping 3.1a. */
 export function noIndexMaximum(par: number): number {
   return par + 5
 }
 
-/** The adjusted gross score of an 18-hole Stableford round played off the full course handicap. */
+/** The adjusted gross score, in strokes, of an 18-hole Stableford round played off the full course handicap: 36 points are net par. */
 export function adjustedGrossOfStableford(par: number, courseHandicap: number, points: number): number {
   return par + courseHandicap + 36 - points
 }

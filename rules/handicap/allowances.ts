@@ -1,7 +1,7 @@
 import { type Fraction, percent } from '../exact.ts'
 
 /**
- * The part of a handicap that a format of play gives: `each` percent of every player's course handicap, `combined` part
+ * How much of a handicap a format of play grants: `each` percent of every player's course handicap, a `combined` fraction
  * of the sum of a team, or `weights` in percent from the lowest to the highest course handicap of a team.
  */
 export type Allowance = { readonly name: string; readonly source: string } & (
@@ -13,8 +13,8 @@ export type Allowance = { readonly name: string; readonly source: string } & (
 const appendixC = 'Rules of Handicapping, Appendix C'
 
 /**
- * Recommended allowances for a field of medium size; a committee may choose others. After each format of Appendix C
- * come the ones that clubs and associations use beside it.
+ * Recommended allowances for a field of medium size; a committee may choose others. Those of Appendix C come with the
+ * alternatives that clubs and associations use.
  */
 export const allowances = {
   individualStroke: { name: 'Individual stroke play', each: 95, source: appendixC },
@@ -65,7 +65,7 @@ export const allowances = {
   shamble: { name: 'Shamble', each: 85, source: 'club practice, 75 to 85' },
 } as const satisfies Record<string, Allowance>
 
-/** The weight of each player of a team of this size, from the lowest to the highest course handicap. */
+/** The weight of each player in a team of this size, as a fraction, from the lowest to the highest course handicap. */
 export function teamWeights(allowance: Allowance, players: number): readonly Fraction[] {
   if ('weights' in allowance) return allowance.weights.map(percent)
   const weight = 'each' in allowance ? percent(allowance.each) : allowance.combined

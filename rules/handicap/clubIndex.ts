@@ -2,14 +2,13 @@ import { add, compare, divide, type Fraction, fraction, roundToTenths, show, sub
 import type { Explained, ExplanationStep } from '../game.ts'
 
 /*
- * CLUB INDEX: optional. An index computed here helps a club without a national provider; the official Handicap Index
- * always comes from the provider.
+ * CLUB INDEX: optional. For clubs without a national provider; an official Handicap Index always comes from a provider.
  */
 
 /** How many of the lowest differentials count, and the adjustment of their average in tenths. Rules of Handicapping 5.2a. */
 export type IndexRow = { readonly differentials: number; readonly lowest: number; readonly adjustmentTenths: number }
 
-/** From `differentials` of a row up to the next row. The first two are practice of continental Europe only. */
+/** A row holds from its `differentials` up to those of the next. Fewer than three are practice in continental Europe only. */
 const indexTable: readonly IndexRow[] = [
   { differentials: 1, lowest: 1, adjustmentTenths: -20 },
   { differentials: 4, lowest: 1, adjustmentTenths: -10 },
@@ -29,7 +28,7 @@ export type ClubIndexSettings = {
   readonly fewestDifferentials: number
   /** Rules of Handicapping 5.3: 54.0. Null keeps the calculated value. */
   readonly maximumIndexTenths: number | null
-  /** Whether the caps look at the average rounded to a tenth (Rule 5.2b, recommended) or at the exact one (some federations). */
+  /** Whether the caps apply to the average rounded to a tenth (Rule 5.2b, recommended) or to the exact one (some federations). */
   readonly capOf: 'roundedAverage' | 'exactAverage'
 }
 
@@ -64,14 +63,14 @@ export function clubIndex(
   return { value, steps: [...average.steps, ...(capped === average ? [] : capped.steps), last] }
 }
 
-/** The row of Rule 5.2a for this many differentials, null for none; from 20 on the row of 20. */
+/** The row of Rule 5.2a for this many differentials; null for 0, and the row of 20 from 20 on. */
 export function indexRow(differentials: number): IndexRow | null {
   return indexTable.findLast(row => row.differentials <= differentials) ?? null
 }
 
 /**
- * An average kept from rising too fast above the lowest index of a year: what exceeds it by more than 3.0 counts half,
- * and the index rises by no more than 5.0. Rules of Handicapping 5.8.
+ * Keeps an average (in strokes) from rising too fast above the lowest index of the year: what is more than 3.0 above it
+ * counts half, and the result is at most 5.0 above it. Rules of Handicapping 5.8.
  */
 export function capIndex(
   average: Fraction,
@@ -94,8 +93,8 @@ export function capIndex(
 }
 
 /**
- * What an exceptional score takes off each of the newest 20 differentials, in tenths: 1.0 when the differential is 7.0
- * to 9.9 better than the index of the day, 2.0 from 10.0 on. Rules of Handicapping 5.9.
+ * What an exceptional score adds to each of the newest 20 differentials, in tenths: -10 when the differential is 7.0 to
+ * 9.9 better than the index of the day, -20 from 10.0 on, else 0. Rules of Handicapping 5.9.
  */
 export function exceptionalScoreAdjustment(indexTenths: number, differentialTenths: number): number {
   const better = indexTenths - differentialTenths

@@ -5,11 +5,11 @@ import type { Explained, ExplanationStep, NineValues, Tee } from '../game.ts'
 export type RoundPart = 'all' | 'front' | 'back'
 
 export type CourseHandicapSettings = {
-  /** With rating minus par (Rules of Handicapping since 2020), or by slope only, as in older editions and some countries. */
+  /** With rating minus par (Rules of Handicapping since 2020), or by slope alone, as in older editions and some countries. */
   readonly formula: 'ratingMinusPar' | 'slopeOnly'
   /** Whether half of the index is rounded to a tenth for nine holes (USGA local guidance to Rule 6) or kept exact. */
   readonly nineHoleIndexRounding: 'tenth' | 'none'
-  /** Limits of the terms of the competition; never applied to a score for the handicap record. */
+  /** Limits set by the terms of the competition; never applied to a score for the handicap record. */
   readonly maximumIndexTenths?: number
   readonly maximumCourseHandicap?: number
 }
@@ -20,9 +20,9 @@ export const recommendedCourseHandicap: CourseHandicapSettings = {
 }
 
 /**
- * The course handicap for a tee, unrounded: round it for showing and for net double bogey only. For nine holes the
- * value counts for the nine; a tee without values of its own for that nine gives half of the 18-hole value. Without a
- * tee the index itself counts. Rules of Handicapping 6.1.
+ * The course handicap for a tee, unrounded: round it only to show it and for net double bogey. For nine holes it is the
+ * nine-hole value; a tee without values for that nine gives half of the 18-hole value. Without a tee it is the index,
+ * rounded. Rules of Handicapping 6.1.
  */
 export function courseHandicap(
   indexTenths: number,
@@ -54,7 +54,7 @@ export function courseHandicapFor(
   return limited({ value, steps: [...index.steps, step] }, settings)
 }
 
-/** The nine-hole value of an 18-hole handicap that was set by hand. */
+/** The nine-hole value, rounded, of an 18-hole handicap that was set by hand. */
 export function nineHoleValue(handicap: number): number {
   return round(fraction(handicap, 2))
 }
@@ -89,7 +89,7 @@ function overCourse(
   return { value, formula: `${text} + ${toDecimal(ratingTenths)} - ${par}` }
 }
 
-/** Strokes that a course adds for its rating: rating minus par. */
+/** The strokes that the rating of a course adds: rating minus par, exact. */
 export function ratingMinusPar(ratingTenths: number, par: number): Fraction {
   return fraction(ratingTenths - 10 * par, 10)
 }

@@ -1,13 +1,13 @@
-/** What makes up for tees of different par or rating in one competition. */
+/** Strokes that make up for tees of different par or rating in one competition. */
 
 import { fraction, highest, lowest, round } from '../exact.ts'
 import type { NineValues } from '../game.ts'
 
 /**
- * Strokes added to the playing handicaps of players on tees of different par, in the order of `pars`, where net strokes
- * decide (stroke play, match play): par less the lowest par in the competition, or less the highest when most players
- * play the higher par. Where every player is scored against the par of their own tees (Stableford, par/bogey, a board by
- * score to par) nothing is added. Rules of Handicapping 6.2b.
+ * Strokes to add to the playing handicaps of players on tees of different par, in the order of `pars`. Where net strokes
+ * decide (stroke play, match play) they are par less the lowest par in the competition, or less the highest when most
+ * players play that. Where everybody is scored against the par of their own tees (Stableford, par/bogey, a board by score
+ * to par) they are 0. Rules of Handicapping 6.2b.
  */
 export function parDifferences(
   pars: readonly number[],
@@ -20,15 +20,15 @@ export function parDifferences(
 }
 
 /**
- * Strokes taken from gross results of players on tees of different rating, in the order of `ratingsTenths`: the rating
- * less the lowest one, rounded. Optional; practice of England Golf since 2024.
+ * Strokes to deduct from gross results of players on tees of different rating, in the order of `ratingsTenths`: the rating
+ * less the lowest, rounded. Optional; practice of England Golf since 2024.
  */
 export function grossAdjustments(ratingsTenths: readonly number[]): readonly number[] {
   const reference = lowest(ratingsTenths) ?? 0
   return ratingsTenths.map(rating => round(fraction(rating - reference, 10)))
 }
 
-/** The values of a player's own tees against the par of the tees that a team with one ball is scored on. */
+/** The values of a player's own tees, with the par against which a team with one ball is scored. */
 export function againstPar(own: NineValues, scoredPar: number): NineValues {
   return { ...own, par: scoredPar }
 }

@@ -2,17 +2,17 @@ import { add, type Fraction, fraction, multiply, round, show } from '../exact.ts
 import type { Explained, ExplanationStep } from '../game.ts'
 
 export type PlayingHandicapSettings = {
-  /** The part of the course handicap that counts in this format: see `allowances`. */
+  /** How much of the course handicap counts in this format: see `allowances`. */
   readonly allowance: Fraction
   /** Strokes for a tee of higher par, where net strokes decide: see `parDifferences`. */
   readonly parDifference?: number
-  /** Highest playing handicap of the terms of the competition. */
+  /** The highest playing handicap that the terms of the competition allow. */
   readonly maximum?: number
 }
 
 /**
- * The playing handicap from the unrounded course handicap: allowance, par difference, one rounding, limit of the
- * competition, in this order. Rules of Handicapping 6.2, Appendix C.
+ * The playing handicap, in whole strokes, from the unrounded course handicap: allowance, par difference, one rounding and
+ * the limit of the competition, in this order. Rules of Handicapping 6.2, Appendix C.
  */
 export function playingHandicap(courseHandicap: Fraction, settings: PlayingHandicapSettings): Explained<number> {
   const { allowance, parDifference = 0, maximum } = settings

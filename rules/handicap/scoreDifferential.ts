@@ -22,8 +22,8 @@ export function scoreDifferential(round: CountedRound): Explained<number> {
 }
 
 /**
- * What holes that were not played count since 2024: the expected differential of a player with an index for so many holes
- * (1 to 9). `isPublished` says whether the numbers are those of an authority; the steps say so where they are not.
+ * What holes that were not played have counted as since 2024: the expected differential of a player with this index over
+ * this many holes (1 to 9). `isPublished` is false when the numbers are not those of an authority; the steps then say so.
  */
 export type ExpectedScores = {
   readonly name: string
@@ -32,8 +32,8 @@ export type ExpectedScores = {
 }
 
 /**
- * The table behind Rule 5.1b is not published: 0.52 x index + 1.2 for nine holes agrees with 92 % of 3,271 values of a
- * federation, and fewer holes take their part of it.
+ * The table behind Rule 5.1b is not published. For nine holes, 0.52 x index + 1.2 agrees with 92 % of 3,271 values of a
+ * federation; fewer holes take their share of it.
  */
 export const approximateExpected: ExpectedScores = {
   name: 'approximate',
@@ -47,7 +47,7 @@ export const approximateExpected: ExpectedScores = {
   },
 }
 
-/** A published table: tenths of the expected differential, by index in tenths and by the number of holes. */
+/** Expected scores from a published table: `tenthsOf` gives the differential in tenths for an index in tenths and a number of holes. */
 export function publishedExpected(
   name: string,
   tenthsOf: (indexTenths: number, holes: number) => number,
@@ -66,8 +66,8 @@ export function publishedExpected(
 }
 
 /**
- * CLUB INDEX: the 18-hole differential of a nine-hole round, in tenths. The differential of the nine with half of the
- * playing conditions, plus the expected one of a player with this index for the other nine, rounded once. Approximate
+ * CLUB INDEX: the 18-hole differential of a nine-hole round, in tenths: the differential of the nine with half of the
+ * playing conditions, plus the one expected of a player with this index on the other nine, rounded once. Approximate
  * unless a published table is given. Rules of Handicapping 5.1b.
  */
 export function scoreDifferentialOfNine(
@@ -96,10 +96,10 @@ export function scoreDifferentialOfNine(
 }
 
 /**
- * CLUB INDEX: the 18-hole differential of a round of which 10 to 17 holes were played, in tenths. `round` has the adjusted
- * gross score of the holes played, with rating and slope of 18: the part of rating and playing conditions of the holes
- * played counts, plus the expected differential of the others, rounded once. Approximate unless a published table is
- * given. Rules of Handicapping 3.2, 5.1b.
+ * CLUB INDEX: the 18-hole differential, in tenths, of a round in which 10 to 17 holes were played. `round` holds the
+ * adjusted gross score of the holes played, with rating and slope of all 18. Rating and playing conditions count in
+ * proportion to the holes played; the expected differential of the others is added, and the sum rounded once. Approximate
+ * unless a published table is given. Rules of Handicapping 3.2, 5.1b.
  */
 export function scoreDifferentialOfPart(
   round: CountedRound,

@@ -4,12 +4,12 @@ import { quotient, remainder } from '../exact.ts'
 import type { Explanation, Hole } from '../game.ts'
 
 /**
- * Strokes received on each hole, in the order of `holes`; negative where a plus handicap gives strokes back. The sum is
- * exactly `playingHandicap`, which counts for these holes (the nine-hole value for nine holes).
+ * Strokes received on each hole, in the order of `holes`; negative where a plus handicap gives strokes back. They add up
+ * to exactly `playingHandicap`, the one for these holes (the nine-hole value for nine holes).
  *
- * Strokes go to the holes from the hardest on, are given back from the easiest on, and start again after each whole
- * turn. Holes out of a longer table are ranked again among themselves; equal or missing stroke indexes (below 1) go by
- * hole order, missing ones last. Rules of Handicapping, Appendix E.
+ * Strokes are received from the hardest hole on and given back from the easiest on, beginning again once every hole has
+ * one. Holes from a longer table are ranked again among themselves; equal or missing stroke indexes (below 1) keep the
+ * order of the holes, missing ones last. Rules of Handicapping, Appendix E.
  */
 export function strokesReceived(playingHandicap: number, holes: readonly Hole[]): readonly number[] {
   if (holes.length === 0) return []
@@ -19,9 +19,9 @@ export function strokesReceived(playingHandicap: number, holes: readonly Hole[])
 }
 
 /**
- * Strokes received on the holes of a part of a round (12 or 14 holes, a hole range): allocated over the whole table of
- * holes that the handicap counts for, then cut to the holes played. `playedHoleNumbers` in the order of the answer; a
- * number that the table lacks receives 0.
+ * Strokes received on the holes of part of a round (12 or 14 holes, a range of holes): allocated over the whole table that
+ * the handicap is for, then reduced to the holes played. In the order of `playedHoleNumbers`; a number that the table lacks
+ * receives 0.
  */
 export function strokesReceivedOn(
   playingHandicap: number,
@@ -32,7 +32,7 @@ export function strokesReceivedOn(
   return playedHoleNumbers.map(number => strokes[table.findIndex(hole => hole.number === number)] ?? 0)
 }
 
-/** Why each hole receives what it does, hole by hole; for strokes of a match as well. */
+/** Explains the strokes received, hole by hole; works for the strokes of a match too. */
 export function explainStrokes(holes: readonly Hole[], strokes: readonly number[]): Explanation {
   const order = strokeOrder(holes)
   return holes.map((hole, index) => ({
@@ -43,7 +43,7 @@ export function explainStrokes(holes: readonly Hole[], strokes: readonly number[
   }))
 }
 
-/** The rank of each hole by stroke index among `holes`, 1 the hardest: a permutation of 1 to the number of holes. */
+/** The rank of each hole by stroke index among `holes`: a permutation of 1 (the hardest) to the number of holes. */
 export function strokeOrder(holes: readonly Hole[]): readonly number[] {
   return holes.map((hole, at) =>
     holes.reduce((rank, other, index) => rank + (isHarder(other, index, hole, at) ? 1 : 0), 1),

@@ -4,9 +4,9 @@ import type { Explained } from '../game.ts'
 export type TeamHandicap = Explained<number> & { readonly unrounded: Fraction }
 
 /**
- * The playing handicap of a team with one ball, from the unrounded course handicaps of its players: `weights` go from
- * the lowest to the highest handicap, players without a weight count nothing; rounded once. On tees of different par
- * the course handicaps are those against the par of the tee that is scored: see `againstPar`. Rules of Handicapping,
+ * The playing handicap of a team with one ball, from the unrounded course handicaps of its players, rounded once.
+ * `weights` go from the lowest to the highest handicap; players without a weight count nothing. On tees of different par,
+ * give the course handicaps against the par that the team is scored on: see `againstPar`. Rules of Handicapping,
  * Appendix C.
  */
 export function teamHandicap(courseHandicaps: readonly Fraction[], weights: readonly Fraction[]): TeamHandicap {

@@ -4,7 +4,7 @@ import { payPlaces } from './payPlaces.ts'
 import { type PrizeTable, placeAmounts } from './prizeTables.ts'
 import { splitByWeights } from './splitExactly.ts'
 
-/** A side sold at auction. Owners share by their weights: 1 and 1 are halves. */
+/** A side sold at auction. Owners share in proportion to their weights: 1 and 1 are halves. */
 export type Lot = {
   readonly sideId: number
   readonly position: number | null
@@ -19,7 +19,10 @@ export type OwnerPayout = {
   readonly steps: Explanation
 }
 
-/** The pot of an auction, all bids, paid to the owners of the sides by their final places. Ties share as other prizes do. */
+/**
+ * Pays the pot of an auction (all bids) to the owners of the sides, by the sides' final positions. Ties share as with any
+ * prize. Payouts and the undistributed money add up to the pot.
+ */
 export function payCalcutta(
   lots: readonly Lot[],
   table: PrizeTable,

@@ -1,15 +1,15 @@
 import { type Payouts, type PlacedSide, type PlacePrizes, payPlaces } from './payPlaces.ts'
 
-/** One of the lists of prizes that the same sides play for: gross and net. */
+/** One of several lists of prizes that the same sides play for, such as gross and net. */
 export type Competition = { readonly sides: readonly PlacedSide[]; readonly prizes: PlacePrizes }
 
-/** `precedence`: the competition listed first is kept (gross, as a rule). `higherMoney`: the better paid prize is kept. */
+/** Which prize a side keeps: `precedence`, that of the competition listed first (usually gross); `higherMoney`, the larger. */
 export type OnePrizeRule = 'precedence' | 'higherMoney'
 
 /**
- * Pays several competitions so that no side wins money in two of them: it keeps one prize, and in the other everybody
- * below moves up. With `higherMoney` the largest prize in question is settled first, and prizes of equal money go by
- * the order of the competitions. Answers in the order of the competitions.
+ * Pays several competitions so that no side wins money in two of them: it keeps one prize, and in the others everybody
+ * below moves up. With `higherMoney` the largest prize in question is settled first; equal prizes go by the order of the
+ * competitions. Returns the payouts of each competition, in their order.
  */
 export function payOnePrizeEach(competitions: readonly Competition[], rule: OnePrizeRule): readonly Payouts[] {
   const excluded = competitions.map(() => new Set<number>())

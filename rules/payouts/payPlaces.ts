@@ -2,20 +2,20 @@ import { toDecimal } from '../exact.ts'
 import type { Explanation } from '../game.ts'
 import { splitByWeights, splitExactly } from './splitExactly.ts'
 
-/** A side as the board placed it; `position` null when it is not ranked. */
+/** A side with its position on the board; null when it is not ranked. */
 export type PlacedSide = {
   readonly id: number
   readonly position: number | null
-  /** False for amateurs and others who play for no money: they keep their position and use up no prize place. */
+  /** False for amateurs and others who do not play for money: they keep their position, and the prize goes to the next side. */
   readonly takesPrizes?: boolean
 }
 
 export type PlacePrizes = {
   /** Cents of each place, the first place first. */
   readonly amountsCents: readonly number[]
-  /** Nothing is paid to a smaller field. */
+  /** The smallest field for which anything is paid. */
   readonly minimumField?: number
-  /** What becomes of the places that nobody can fill: nothing, or their money goes to the others in proportion. */
+  /** What happens to the money of places that nobody can fill: it stays, or goes to the others in proportion. */
   readonly emptyPlaces?: 'undistributed' | 'redistributed'
 }
 
@@ -24,9 +24,9 @@ export type Payout = { readonly id: number; readonly cents: number; readonly ste
 export type Payouts = { readonly payouts: readonly Payout[]; readonly undistributedCents: number }
 
 /**
- * Pays the places. Level sides share the sum of the places that they fill equally, odd cents one by one in the order
- * given; places beyond the table pay 0 and take part in the average. Payouts, one for each side in the order given, and
- * the undistributed money sum to the table.
+ * Pays the places. Level sides share the sum of the places that they fill equally, with odd cents one by one in the order
+ * given; places beyond the table pay 0 and still take part in the average. Returns a payout for each side, in the order
+ * given. Payouts and the undistributed money add up to the table.
  */
 export function payPlaces(sides: readonly PlacedSide[], prizes: PlacePrizes): Payouts {
   const paid = new Map<PlacedSide, Payout>()

@@ -1,12 +1,12 @@
 import { quotient, remainder, toDecimal } from '../exact.ts'
 import { splitByWeights } from './splitExactly.ts'
 
-/** What each place is paid, the first place first: fixed cents, or thousandths of a percent of the purse (18 % is 18000). */
+/** What each place is paid, first place first: fixed cents, or thousandths of a percent of the purse (18 % is 18000). */
 export type PrizeTable = { readonly cents: readonly number[] } | { readonly percentThousandths: readonly number[] }
 
 const hundredPercent = 100_000
 
-/** Tables to choose from. A club writes its own beside them. */
+/** Tables to choose from; a club can also write its own. */
 export const prizeTables = {
   winnerTakesAll: { name: 'Winner takes all', percentThousandths: [100_000] },
   twoPlaces: { name: 'Two places', percentThousandths: [60_000, 40_000] },
@@ -26,8 +26,8 @@ export const prizeTables = {
 } as const satisfies Record<string, PrizeTable & { readonly name: string }>
 
 /**
- * The cents of each place. Percentages of a purse are cut to whole cents by largest remainder, so that a table of 100 %
- * pays out exactly the purse.
+ * The cents for each place, first place first. Percentages are turned into whole cents by largest remainder, so that a
+ * table of 100 % pays out exactly the purse.
  */
 export function placeAmounts(table: PrizeTable, purseCents: number): readonly number[] {
   if ('cents' in table) return table.cents
@@ -35,7 +35,7 @@ export function placeAmounts(table: PrizeTable, purseCents: number): readonly nu
   return splitByWeights(quotient(purseCents * share, hundredPercent), table.percentThousandths)
 }
 
-/** What a director should look at twice in a table: a sentence that begins after "the prize table". `refused`: it cannot be kept. */
+/** Something in a table that a director should look at twice. `message` goes on after "the prize table"; a `refused` table cannot be used. */
 export type PrizeTableWarning = {
   readonly code: 'notDescending' | 'belowHundredPercent' | 'aboveHundredPercent' | 'abovePurse'
   readonly refused: boolean
@@ -43,8 +43,8 @@ export type PrizeTableWarning = {
 }
 
 /**
- * What is wrong with a table, or looks wrong: a place that is paid more than a better one, percentages that leave money over
- * or come to more than the purse, fixed prizes above a purse. The purse is known once there are entries.
+ * What is wrong with a table, or looks wrong: a place paid more than the one above it, percentages that leave money over or
+ * come to more than the purse, fixed prizes above the purse. `purseCents` is left out while there are no entries.
  */
 export function prizeTableWarnings(table: PrizeTable, purseCents?: number): readonly PrizeTableWarning[] {
   const values = 'cents' in table ? table.cents : table.percentThousandths

@@ -2,7 +2,7 @@ import { fraction, multiply, round, toDecimal } from '../exact.ts'
 import type { Explanation, ExplanationStep } from '../game.ts'
 import { splitByWeights } from './splitExactly.ts'
 
-/** What is taken out of the fees and the added money before the places are paid: skins, closest to the pin, the club. */
+/** An amount taken out of fees and added money before the places are paid: for skins, closest to the pin, the club. */
 export type CarveOut = { readonly name: string } & (
   | { readonly cents: number }
   | { readonly centsPerEntry: number }
@@ -13,7 +13,7 @@ export type CarveOut = { readonly name: string } & (
 export type PurseSettings = {
   readonly feeCents: number
   readonly addedCents?: number
-  /** Taken in this order; one that finds too little left takes what is left. */
+  /** Taken in this order; when too little is left, a carve-out takes what there is. */
   readonly carveOuts?: readonly CarveOut[]
 }
 
@@ -23,7 +23,7 @@ export type Purse = {
   readonly steps: Explanation
 }
 
-/** The purse of so many entries: fees and added money less the carve-outs. Purse and carve-outs sum to what came in. */
+/** The purse for this many entries: fees and added money less the carve-outs. Purse and carve-outs add up to the income. */
 export function purseOf(entries: number, { feeCents, addedCents = 0, carveOuts = [] }: PurseSettings): Purse {
   const incomeCents = entries * feeCents + addedCents
   const steps: ExplanationStep[] = [
@@ -45,7 +45,7 @@ export function purseOf(entries: number, { feeCents, addedCents = 0, carveOuts =
   return { purseCents, carveOuts: taken, steps }
 }
 
-/** A purse divided over flights in proportion to their entries, exact to the cent. */
+/** A purse divided among flights in proportion to their entries, in the order given, exact to the cent. */
 export function flightPurses(purseCents: number, entries: readonly number[]): readonly number[] {
   return splitByWeights(purseCents, entries)
 }

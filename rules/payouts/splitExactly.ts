@@ -1,6 +1,6 @@
 import { quotient, remainder } from '../exact.ts'
 
-/** `cents` in `parts` equal parts; odd cents go one by one to the first ones, so that the sum is exact. */
+/** `cents` in `parts` equal parts; odd cents go one each to the first parts, so that the sum is exact. */
 export function splitExactly(cents: number, parts: number): readonly number[] {
   return splitByWeights(
     cents,
@@ -9,8 +9,8 @@ export function splitExactly(cents: number, parts: number): readonly number[] {
 }
 
 /**
- * `cents` in proportion to integer weights, none below 0: every part rounded down, then one cent each to the parts with
- * the largest remainders, the earlier one first among equals. The sum is exact; without any weight every part is 0.
+ * `cents` in proportion to integer weights of 0 or more: each part is rounded down, then the parts with the largest
+ * remainders receive one cent each, the earlier one among equals. The sum is exact; when all weights are 0, so are the parts.
  */
 export function splitByWeights(cents: number, weights: readonly number[]): readonly number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)

@@ -1,8 +1,9 @@
 import { splitExactly } from './splitExactly.ts'
 
 /**
- * What each player of a team gets of its prize: `team` pays the team and the players nothing, `each` the amount to every
- * player, `split` the amount divided among the real players, exact to the cent.
+ * What each player of a team receives, in cents, when the team wins `cents`: `team` pays the team and its players nothing,
+ * `each` pays every player the whole amount, `split` divides it among them, exact to the cent. `players` are real ones,
+ * not ghosts.
  */
 export function teamPrize(cents: number, players: number, mode: 'team' | 'each' | 'split'): readonly number[] {
   if (mode === 'split') return splitExactly(cents, players)

@@ -1,19 +1,19 @@
 import { type LogEntry, officialHole, type Registers, type Ruling, registersOf } from './scoreLog.ts'
 
-/** What the log of a card comes to. Holes are numbers from 1 on, ascending. */
+/** A card as its log has it. Holes are given by number, from 1, ascending. */
 export type RecordedCard = {
-  /** By hole number less one, always 18: 0 a ball picked up, null nothing. */
+  /** Always 18, by hole number less one: 0 for a ball picked up, null for nothing. */
   readonly strokes: readonly (number | null)[]
-  /** The committee's ruling, else `SIGNED` once the card is. */
+  /** The committee's ruling; without one `SIGNED` once the card is signed, `OPEN` before. */
   readonly status: Ruling | 'SIGNED'
-  /** Player and marker, or the committee, have signed: only the committee changes the card. */
+  /** Player and marker have signed, or the committee has: from now on only the committee can change the card. */
   readonly isSigned: boolean
   readonly hasScore: boolean
-  /** Holes on which scorers differ; they must agree, or the committee decide, before the card is signed. */
+  /** Holes on which scorers differ. Before the card can be signed they must agree, or the committee must decide. */
   readonly conflicts: readonly number[]
-  /** Holes that the committee changed: against what the scorers had, or after a signature. */
+  /** Holes that the committee changed, from what the scorers had or after a signature. */
   readonly corrected: readonly number[]
-  /** Scorers whose signatures stand, in the order of their names. */
+  /** Scorers whose signatures are still valid, sorted. */
   readonly signedBy: readonly string[]
   /** Number of entries in the log. */
   readonly version: number
@@ -24,8 +24,8 @@ export type RecordedCard = {
 const holeNumbers = Array.from({ length: 18 }, (_, index) => index + 1)
 
 /**
- * The card that a log makes, whatever order its entries are given in. Rules of Golf 3.3b. `leftOut`: the number of entries that
- * were outdone and are not given.
+ * Derives a card from its log, whatever the order of the entries. `leftOut` is the number of entries that were outdone and
+ * are not in `log`; they count in the version. Rules of Golf 3.3b.
  */
 export function cardFromLog(log: readonly LogEntry[], leftOut = 0): RecordedCard {
   const registers = registersOf(log)
@@ -54,7 +54,7 @@ export function cardFromLog(log: readonly LogEntry[], leftOut = 0): RecordedCard
   }
 }
 
-/** The last signature of each scorer since signatures were taken back, as far as the scorers have left the card as it was signed. */
+/** The latest signature of each scorer since signatures were last voided, unless scorers have changed the card after it. */
 function standingSignatures(log: readonly LogEntry[]): readonly LogEntry[] {
   const voidUntil = lastOf(log.filter(({ kind }) => kind === 'unsign'))?.arrival ?? 0
   const signs = log.filter(({ kind, arrival }) => kind === 'sign' && arrival > voidUntil)

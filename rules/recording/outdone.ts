@@ -1,8 +1,8 @@
 import { type LogEntry, outranks } from './scoreLog.ts'
 
 /**
- * The ids of entries that never count again, whatever is added to the log: another entry of the same register outranks them,
- * and nothing that looks back (a signature, a ruling) arrived between the two. `log` in the order of arrival.
+ * The ids of entries that can never count again, whatever is added to the log: another entry in the same register outranks
+ * them, and nothing that looks back (a signature, a ruling) arrived between the two. `log` is in the order of arrival.
  */
 export function outdone(log: readonly LogEntry[]): readonly string[] {
   const standing = new Map<string, LogEntry>()

@@ -1,29 +1,29 @@
 /**
- * The log of one card: every entry that was ever recorded for a player or a team in a round. Rows are only added; what
- * stands on the card follows from them, on the server, on the phone and in a test alike.
+ * The log of one card: every entry ever recorded for a player or a team in a round. Rows are only added; the card is
+ * derived from them, in the same way on the server, on the phone and in tests.
  */
 
-/** C the committee, M a marker, P the player (for a team, any of its players). */
+/** Who an entry comes from: C the committee, M a marker, P the player (for a team, any of its players). */
 export type Register = 'C' | 'M' | 'P'
 
-/** A ruling of the committee over the whole card; `OPEN` takes one back. NC no card returned, NS did not start. */
+/** A ruling of the committee on the whole card: NC no card returned, WD withdrawn, DQ disqualified, NS did not start; `OPEN` takes a ruling back. */
 export type Ruling = 'OPEN' | 'NC' | 'WD' | 'DQ' | 'NS'
 
 export type LogEntry = {
   readonly entryId: string
-  /** Order of arrival. It counts between signatures and rulings, and between them and scores; never between scores. */
+  /** Order of arrival. It decides among signatures and rulings, and between these and scores, but never among scores. */
   readonly arrival: number
-  /** `lift`: the committee's register of the hole says nothing any more. `unsign`: all signatures so far are void. */
+  /** `lift` empties the committee's register of a hole; `unsign` voids all signatures so far. */
   readonly kind: 'score' | 'lift' | 'sign' | 'unsign' | 'status'
   /** The hole of a score or a lift. */
   readonly hole: number | null
-  /** Strokes of a score; 0 a ball picked up, null cleared. */
+  /** Strokes of a score: 0 for a ball picked up, null when cleared. */
   readonly value: number | null
   readonly register: Register
-  /** `committee`, or who kept the score. One register per hole and scorer. */
+  /** `committee`, or the id of the player who kept the score. Each scorer has one register a hole. */
   readonly scorer: string
   readonly device: string
-  /** Of the device, ever growing, and above every one that it has seen of the register. */
+  /** Counted by the device: always growing, and higher than any that the device has seen in the register. */
   readonly deviceSequence: number
   /** The ruling of a status entry. */
   readonly status: Ruling | null
@@ -31,19 +31,20 @@ export type LogEntry = {
   readonly receivedAt: string
 }
 
-/** An entry that is about one hole: a score or a lift. */
+/** An entry about one hole: a score or a lift. */
 export type HoleEntry = LogEntry & { readonly hole: number }
 
-/** The registers of one card: by hole, the entry that stands in the register of each scorer. */
+/** The registers of one card: for each hole, by number, the entry in force of each scorer. */
 export type Registers = ReadonlyMap<number, readonly HoleEntry[]>
 
+/** Puts every score and lift of a log into its register; the order of the entries does not matter. */
 export function registersOf(log: readonly LogEntry[]): Registers {
   const holes = new Map<number, HoleEntry[]>()
   for (const entry of log) enter(entry, holes)
   return holes
 }
 
-/** Puts an entry into its register, where it outranks the one that stands there. */
+/** Puts an entry into its register, unless the one there outranks it. */
 function enter(entry: LogEntry, holes: Map<number, HoleEntry[]>): void {
   if (!isOfHole(entry)) return
   const registers = holes.get(entry.hole) ?? []
@@ -54,13 +55,13 @@ function enter(entry: LogEntry, holes: Map<number, HoleEntry[]>): void {
   else if (outranks(entry, standing)) registers[at] = entry
 }
 
-/** A part of a log: what its hole came to before and after each entry (null: not about a hole), and what stands behind the last. */
+/** Part of a log, read: the strokes of its hole before and after each entry (null: not about a hole), and the registers after the last. */
 export type LogPart = {
   readonly changes: readonly ({ readonly before: number | null; readonly after: number | null } | null)[]
   readonly standing: readonly HoleEntry[]
 }
 
-/** Reads a part of a log, in the order of arrival, from what stood in the registers before it: `standing` of the part before. */
+/** Reads part of a log, in the order of arrival. `standing` are the registers before it, as the part before returned them. */
 export function readPart(part: readonly LogEntry[], standing: readonly LogEntry[] = []): LogPart {
   const holes = new Map<number, HoleEntry[]>()
   for (const entry of standing) enter(entry, holes)
@@ -74,7 +75,7 @@ export function readPart(part: readonly LogEntry[], standing: readonly LogEntry[
   return { changes, standing: [...holes.values()].flat() }
 }
 
-/** Whether `entry` stands in a register in place of `other`: the higher device sequence does, whenever it arrives. */
+/** Whether `entry` replaces `other` in a register: the higher device sequence wins, whenever it arrives. */
 export function outranks(
   entry: Pick<LogEntry, 'deviceSequence' | 'device' | 'entryId'>,
   other: Pick<LogEntry, 'deviceSequence' | 'device' | 'entryId'>,
@@ -84,16 +85,16 @@ export function outranks(
   return entry.entryId > other.entryId
 }
 
-/** What a hole comes to. `strokes`: 0 picked up, null nothing. */
+/** The official score of a hole. `strokes`: 0 for a ball picked up, null for nothing. */
 export type OfficialHole = {
   readonly strokes: number | null
-  /** What it would be without the committee. */
+  /** What it would be without the committee's entry. */
   readonly kept: number | null
   /** Marker and player differ, or two markers do, and the committee has not decided (Rules of Golf 3.3b). */
   readonly conflict: boolean
 }
 
-/** The official value of a hole: the committee's, else a marker's, else a player's. Of several scorers of one kind the first by name. */
+/** The official score of a hole: the committee's, else a marker's, else a player's; among scorers of one kind, the first by name. */
 export function officialHole(registers: readonly HoleEntry[]): OfficialHole {
   const ruled = registers.find(({ register, kind }) => register === 'C' && kind === 'score')
   const said = registers

@@ -1,26 +1,26 @@
 import { fraction, round, toDecimal } from '../exact.ts'
 import type { Explanation } from '../game.ts'
 
-/** A side as the board of an event placed it; `position` null when it is not ranked. */
+/** A side with its position on the board of an event; null when it is not ranked. */
 export type SeasonEntrant = {
   readonly id: number
   readonly position: number | null
-  /** False for guests and players registered by name: they occupy their place and take no points. */
+  /** False for guests and players registered by name: they keep their place but take no points. */
   readonly takesPoints?: boolean
 }
 
 export type PointsTable = {
-  /** Points of each place in hundredths, the first place first. Shares of a fixed sum: see `placeAmounts`. */
+  /** Points for each place in hundredths, first place first. For shares of a fixed sum see `placeAmounts`. */
   readonly placesHundredths: readonly number[]
-  /** What everybody gets whom the places give nothing, in hundredths. */
+  /** Points for everybody who gets none for a place, in hundredths. */
   readonly participationHundredths?: number
 }
 
 export type EventPoints = { readonly id: number; readonly hundredths: number; readonly steps: Explanation }
 
 /**
- * The points of one event in hundredths, for those who take points, in the order given. Level sides each get the average
- * of the points of the places that they occupy, rounded to two decimals, halves up. Practice of professional tours.
+ * The points from one event in hundredths, for those who take points, in the order given. Level sides each receive the
+ * average points of the places they fill, rounded to two decimals, halves up. Practice of professional tours.
  */
 export function seasonPoints(entrants: readonly SeasonEntrant[], table: PointsTable): readonly EventPoints[] {
   const level = Map.groupBy(entrants, entrant => entrant.position)

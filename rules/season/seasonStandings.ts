@@ -9,23 +9,23 @@ export type SeasonRecord = {
 }
 
 export type SeasonSettings = {
-  /** Only the best so many events count; all of them when absent. */
+  /** How many of the best events count; all of them when absent. */
   readonly best?: number
-  /** Fewest events for a position. */
+  /** The fewest events with which a player is ranked. */
   readonly fewestEvents?: number
 }
 
 export type SeasonRow = {
   readonly id: number
   readonly totalHundredths: number
-  /** The events in the total; of equal ones the earlier. */
+  /** The events in the total; of equal ones, the earlier. */
   readonly counted: readonly (number | string)[]
   readonly position: number | null
   readonly tied: boolean
   readonly steps: Explanation
 }
 
-/** The table of a season in the order of its positions: most points first, level players share; those without enough events last. */
+/** The table of a season: most points first, level players share a position, and those with too few events come last, unranked. */
 export function seasonStandings(records: readonly SeasonRecord[], settings: SeasonSettings = {}): readonly SeasonRow[] {
   const totals = records.map(record => ({ record, ...totalOf(record, settings) }))
   const isRanked = ({ record }: { readonly record: SeasonRecord }) =>

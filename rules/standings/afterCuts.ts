@@ -3,10 +3,10 @@ import { type Combining, type Scoring, type Total, totalOf } from './rounds.ts'
 import type { SideRounds } from './standings.ts'
 
 /**
- * The totals after the cuts that are due: a side that missed one keeps the total of the rounds before it, without a position or
- * ranked behind the finishers, as the cut says. `current` is the round in play, by index.
+ * The totals after the cuts that are due. A side that missed a cut keeps its total up to then, without a position or ranked
+ * behind the finishers, as the cut says. `current` is the index of the round in play.
  *
- * A cut is due when a later round has begun, or when everybody still in has finished its round.
+ * A cut is due when a later round has begun, or when everybody still in has finished the round before it.
  */
 export function afterCuts(
   sides: readonly SideRounds[],
@@ -48,12 +48,12 @@ function afterCut(
   })
 }
 
-/** Whether nobody still in has holes left to play. */
+/** Whether nobody who is still in has holes left to play. */
 function allFinished(finished: readonly Total[], isIn: (at: number) => boolean): boolean {
   return finished.every((total, at) => !isIn(at) || total.value !== null || isOut(total))
 }
 
-/** Whether a side left the event for another reason than a cut. */
+/** Whether a side is out of the event for a reason other than a cut. */
 function isOut({ without }: Total): boolean {
   return (
     without === 'withdrawn' ||

@@ -1,14 +1,14 @@
 import { type Fraction, show } from '../exact.ts'
 
-/** The standings of one leaderboard: plain data, numbers exact, words added by whoever shows it. */
+/** The standings of one leaderboard: plain data with exact numbers. Words are added where it is shown. */
 export type Board = {
-  /** Best first; rows without a position come after, no-shows are left out. */
+  /** Best first, then rows without a position; no-shows are left out. */
   readonly rows: readonly BoardRow[]
-  /** The round in play or played last, by index; null before the first score. */
+  /** The index of the round in play, or of the last one played; null before the first score. */
   readonly currentRound: number | null
   /** Match formats: every match. */
   readonly matches?: readonly MatchLine[]
-  /** Skins and pots: what each hole or contest gave, and the money that nobody won. */
+  /** Skins and pots: what each hole or contest brought, and the money that nobody won. */
   readonly awards?: readonly Award[]
   readonly unclaimedCents?: number
   /** Team matches: the points that win the cup, and those that are enough for the holder to keep it. */
@@ -18,27 +18,27 @@ export type Board = {
 
 export type BoardRow = {
   readonly sideId: number
-  /** Null for who is not ranked: not started, missed cut, withdrawn ... */
+  /** Null when the side is not ranked: not started, missed the cut, withdrawn and so on. */
   readonly position: number | null
   readonly tied: boolean
   readonly status: RowStatus
-  /** Strokes, points, skins ... over the rounds that count; null when there is no total. */
+  /** The total in strokes, points, skins or shares over the rounds that count; null when there is none. */
   readonly value: Fraction | null
   /** Strokes to par over the holes played; null where a format counts no strokes. */
   readonly toPar: number | null
-  /** Holes played of the round in play, and what they count: strokes to par, else points. */
+  /** Holes played in the round in play, and in `today` what they are worth: strokes to par, else points. */
   readonly thru: number
   readonly today: Fraction | null
   readonly rounds: readonly (RoundCell | null)[]
-  /** Places gained since the start of the round in play, negative when lost; null when not ranked at both times. */
+  /** Places gained since the start of the round in play, negative when lost; null unless ranked then and now. */
   readonly movement: number | null
   /** Matches won, halved and lost. */
   readonly record?: { readonly won: number; readonly halved: number; readonly lost: number }
-  /** Money won from a pot. */
+  /** Cents won from a pot. */
   readonly wonCents?: number
 }
 
-/** One round in a row. `counts` is false for a round that the total leaves out. */
+/** One round in a row of a board. `counts` is false when the total leaves the round out. */
 export type RoundCell = {
   readonly value: Fraction
   readonly toPar: number | null
@@ -46,7 +46,10 @@ export type RoundCell = {
   readonly counts: boolean
 }
 
-/** `withoutHandicap`: no net result as long as the handicap is missing. `stoppedBySecondCut` made the first cut and is ranked behind the finishers; `incomplete` has no total on a final board. */
+/**
+ * How a side stands. `withoutHandicap`: no net result while the handicap is missing. `stoppedBySecondCut`: made the first
+ * cut, missed the second, and is ranked behind the finishers. `incomplete`: no total on a final board.
+ */
 export type RowStatus =
   | 'withoutHandicap'
   | 'notStarted'
@@ -60,7 +63,7 @@ export type RowStatus =
   | 'disqualified'
   | 'noShow'
 
-/** A match as a board shows it, between sides, of which several may play together. `upBy` counts for `a`; `result` is empty until the match is over. */
+/** A match as a board shows it. `a` and `b` are ids; several sides may play together. `upBy` is the lead of `a`; `result` is empty until the match is over. */
 export type MatchLine = {
   readonly a: readonly number[]
   readonly b: readonly number[]
@@ -78,16 +81,23 @@ export type MatchLine = {
   readonly pointsB: Fraction
 }
 
-/** What a hole or a contest gave: who won it, how many shares it was worth, and their money. */
+/** A hole or contest that was decided: its winners (ids of sides, none when nobody won) and how many shares it is worth. */
 export type Award = {
   readonly round: number
   readonly hole: number | null
   readonly contest: string
   readonly winners: readonly number[]
   readonly shares: number
+  /** Skins: the score that won the hole. */
+  readonly score?: WinningScore
+  /** Skins: nobody won the hole, and its skin is added to the next one. */
+  readonly carries?: true
 }
 
-/** A column of a board: `key` says what it shows, `name` is its heading. */
+/** A score that won a skin: strokes taken, the par of the player's tee, and what was deducted for strokes received. */
+export type WinningScore = { readonly strokes: number; readonly par: number; readonly deducted: Fraction }
+
+/** A column of a board: `key` is what it shows, `name` its heading. */
 export type Column = { readonly key: ColumnKey; readonly name: string }
 
 export type ColumnKey =
@@ -102,7 +112,7 @@ export type ColumnKey =
   | 'record'
   | 'wonCents'
 
-/** The usual columns of each kind of board. */
+/** The columns of each kind of board. */
 export const columns = {
   strokes: columnsOf('position', 'movement', 'side', 'toPar', 'thru', 'today', 'rounds', 'value'),
   points: columnsOf('position', 'movement', 'side', 'value', 'thru', 'today', 'rounds'),
@@ -138,7 +148,7 @@ export function valueLabel(value: Fraction): string {
   return show(value)
 }
 
-/** The abbreviation that stands instead of a position; empty where a position or nothing stands. */
+/** The abbreviation shown in place of a position (`WD`, `CUT`); empty for a status that has none. */
 export function statusLabel(status: RowStatus): string {
   const labels: Partial<Record<RowStatus, string>> = {
     incomplete: 'NC',

@@ -1,7 +1,7 @@
 import { type Countback, type CountbackSettings, type CountbackSide, countback } from './countback.ts'
 import type { Position } from './positions.ts'
 
-/** How ties are broken: by which steps, and for which places (all of them when `places` is absent). */
+/** How ties are broken: the steps, and the places for which they are taken (all when `places` is absent). */
 export type TieSettings = CountbackSettings & { readonly places?: readonly number[] }
 
 export type BrokenTie = {
@@ -11,9 +11,9 @@ export type BrokenTie = {
 }
 
 /**
- * The positions after ties are broken, and for each tie how: `sides[i]` and `ranked[i]` belong together, null for a row
- * that has no position. In a tie the best side takes its place when that place is one to be decided; from the first
- * place on that is not, the rest share. Ties that nothing separates stay shared.
+ * The positions after ties are broken, and how each tie was. `sides[i]` and `ranked[i]` belong together; a position is null
+ * for a side that has none. The best side of a tie takes the first place of it if that place is to be decided, and so on;
+ * from the first place that is not, the rest share. Ties that nothing separates stay shared.
  */
 export function breakTies(
   ranked: readonly (Position | null)[],

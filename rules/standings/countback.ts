@@ -4,12 +4,12 @@ import { levelGroups } from './positions.ts'
 import { type Segment, segmentsOf } from './segmentsOf.ts'
 
 /**
- * One way to separate level sides; a competition lists the ways that it uses, in order. Committee Procedures 5A(6).
+ * One way to separate level sides; a competition lists those it uses, in order. Committee Procedures 5A(6).
  *
- * `lastRound` total of the last round; `lastHoles` last 9, 6, 3, 1 holes (6, 3, 1 of nine); `firstNine` last 6, 3, 1
- * holes of the first nine; `previousRounds` total and the same two for the rounds before, newest first; `backNine` last nine
- * only; `holeByHole` from the last hole back; `hardestHoles` from stroke index 1 on; `lowerHandicap`, `higherHandicap`;
- * `byHand` a play-off, a draw or a decision of the committee.
+ * `lastRound`: total of the last round. `lastHoles`: last 9, 6, 3 and 1 holes (6, 3 and 1 of nine). `firstNine`: last 6, 3
+ * and 1 holes of the first nine. `previousRounds`: total and the same holes of the rounds before, newest first. `backNine`:
+ * last nine only. `holeByHole`: from the last hole back. `hardestHoles`: from stroke index 1 on. `lowerHandicap` and
+ * `higherHandicap`. `byHand`: a play-off, a draw by lot or a decision of the committee.
  */
 export type CountbackStep =
   | 'lastRound'
@@ -23,7 +23,7 @@ export type CountbackStep =
   | 'higherHandicap'
   | 'byHand'
 
-/** The usual lists of steps by name; `shared` leaves ties alone. */
+/** The usual lists of steps, by name; `shared` leaves ties as they are. */
 export const countbackMethods = {
   cards: ['lastRound', 'lastHoles', 'firstNine', 'previousRounds'],
   lastHoles: ['lastRound', 'lastHoles'],
@@ -40,7 +40,7 @@ export type CountbackSettings = {
   readonly steps: readonly CountbackStep[]
   /** Whether the lower or the higher value of a segment wins. */
   readonly wins: 'low' | 'high'
-  /** Net of a segment: the exact fraction of the playing handicap (recommended), or the strokes received on its holes. */
+  /** What makes a segment net: the exact fraction of the playing handicap (recommended), or the strokes received on its holes. */
   readonly net?: 'fraction' | 'holeStrokes'
 }
 
@@ -48,13 +48,13 @@ export type CountbackSettings = {
 export type CountbackSide = {
   readonly rounds: readonly CountbackRound[]
   readonly playingHandicap?: number
-  /** Order given by hand among level sides, 1 the best; a side without one comes after those with. */
+  /** The order given by hand among level sides, 1 is best; a side without one comes after those with one. */
   readonly byHand?: number
 }
 
 /**
- * The hole results of a round as they count: gross strokes, points, net strokes, exact. `values[i]` belongs to `holes[i]`;
- * null where there is none. With `playingHandicap` the values are gross and a segment counts net.
+ * The results of a round hole by hole, as they count: gross strokes, net strokes or points. `values[i]` belongs to
+ * `holes[i]`, null where there is none. With a `playingHandicap` the values are gross and segments are compared net.
  */
 export type CountbackRound = {
   readonly holes: readonly Hole[]
@@ -62,7 +62,7 @@ export type CountbackRound = {
   readonly playingHandicap?: number
 }
 
-/** One comparison that was made: `sides` are indexes, `values` theirs, in the same order. */
+/** A comparison that was made: the indexes of the sides, and their values in the same order. */
 export type CountbackComparison = {
   readonly segment: string
   readonly sides: readonly number[]
@@ -77,9 +77,9 @@ export type Countback = {
 }
 
 /**
- * Separates level sides, the whole group by one criterion after the other, so that the order never depends on who is
- * compared with whom. Holes are taken by their numbers, wherever a group started. Sides with an incomplete card among
- * them are not separated by cards. Committee Procedures 5A(6).
+ * Separates level sides. The whole group is compared by one criterion after another, so that the order never depends on
+ * who is compared with whom. Holes go by their numbers, wherever a group started. When a card is incomplete, the cards
+ * decide nothing. Committee Procedures 5A(6).
  */
 export function countback(sides: readonly CountbackSide[], settings: CountbackSettings): Countback {
   const comparisons: CountbackComparison[] = []
@@ -91,7 +91,7 @@ export function countback(sides: readonly CountbackSide[], settings: CountbackSe
   return { order: groups, comparisons }
 }
 
-/** Why the side with this index stands where it does: the comparisons that it took part in, with the values of all in them. */
+/** Explains the place of the side with this index: the comparisons it took part in, with the values of all sides in them. */
 export function explainCountback(result: Countback, side: number): Explanation {
   return result.comparisons
     .filter(comparison => comparison.sides.includes(side))

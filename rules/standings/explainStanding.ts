@@ -7,8 +7,8 @@ import type { RoundResult } from './rounds.ts'
 import type { SideRounds, Standings } from './standings.ts'
 
 /**
- * Why a side has its total and its position: its rounds, each after what `before` says of it, their sum, how many are
- * better, and how a tie was broken.
+ * Explains the total and the position of a side: its rounds, each with the steps of `before` first, their sum, how a tie
+ * was broken, and how many sides are better. No step for a side that is not on the board.
  */
 export function explainStanding(
   sides: readonly SideRounds[],
@@ -41,7 +41,7 @@ export function explainStanding(
   ]
 }
 
-/** What was made in a round, and what the total takes of it where that is more or less. */
+/** The result of a round, and what the total takes of it where that differs. */
 function roundSteps(round: number, result: RoundResult | null, counts: Fraction): Explanation {
   const what = `round ${round + 1}`
   if (!result) return [{ what, formula: 'no card', result: valueLabel(counts) }]

@@ -2,28 +2,28 @@ import { compare, type Fraction, fraction, show, subtract } from '../exact.ts'
 import type { Explanation } from '../game.ts'
 
 /**
- * Who plays on after a round. With both `low` and `within`, a side that meets either of them does. A second cut in an event has
- * `onlyAbove`: it is made when more than that many are still in, and who misses it is ranked behind the finishers.
+ * Which sides play on after a round. With both `low` and `within`, meeting either is enough. A second cut has `onlyAbove`:
+ * it is made only when more than that many are still in, and sides that miss it are ranked behind the finishers.
  */
 export type CutRule = {
-  /** The cut is made when this many rounds are played. */
+  /** The number of rounds after which the cut is made. */
   readonly afterRound: number
-  /** The best so many and ties. */
+  /** How many make the cut, with ties. */
   readonly low?: number
-  /** Everybody within so many strokes (or points) of the leader. */
+  /** Everybody within this many strokes (or points) of the leader makes the cut. */
   readonly within?: number
-  /** Who fills the places of `low`. Amateurs level with or better than the line make the cut all the same. */
+  /** Whom `low` counts. Amateurs level with the line or better make the cut all the same. */
   readonly counts?: 'all' | 'professionals'
   readonly perFlight?: boolean
   readonly onlyAbove?: number
-  /** How a board calls who misses it: out of the ranking, or ranked behind the finishers. Missed when absent. */
+  /** The status of a side that misses the cut: out of the ranking (the default), or ranked behind the finishers. */
   readonly missed?: 'missedCut' | 'stoppedBySecondCut'
 }
 
-/** A side still in the event; `total` is null when a round is missing, and the cut is missed then. */
+/** A side still in the event. `total` is null when a round is missing; such a side misses the cut. */
 export type CutSide = { readonly total: Fraction | null; readonly amateur?: boolean; readonly flightId?: number | null }
 
-/** The line of a flight (null: of all): the worst total that makes the cut; null when everybody plays on. */
+/** The cut line of a flight (null: of the whole field): the worst total that makes the cut; null when everybody plays on. */
 export type CutLine = { readonly flightId: number | null; readonly line: Fraction | null; readonly steps: Explanation }
 
 export type Cut = {
@@ -33,8 +33,8 @@ export type Cut = {
 }
 
 /**
- * Makes a cut: the line is the total of the N-th best that counts, and everybody level with it or better plays on.
- * Field practice of stroke play events: 70 professionals and ties, low N and ties with a stroke range, per flight.
+ * Makes a cut: the line is the total of the N-th best side that counts; everybody level with it or better plays on.
+ * Practice in stroke play events: 70 professionals and ties, low N and ties or within a number of strokes, by flight.
  */
 export function makeCut(sides: readonly CutSide[], rule: CutRule, wins: 'low' | 'high'): Cut {
   const flightOf = (side: CutSide) => (rule.perFlight ? (side.flightId ?? null) : null)
@@ -79,7 +79,7 @@ function lowLine(counting: readonly Fraction[], { low }: CutRule): Candidate | n
   return line ? { what: `low ${low} and ties`, line } : null
 }
 
-/** With fewer sides than places nobody is cut. */
+/** With fewer sides than places, nobody misses the cut. */
 function isUnlimited(counting: readonly Fraction[], { low }: CutRule): boolean {
   return low !== undefined && counting.length < low
 }

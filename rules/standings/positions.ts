@@ -1,8 +1,8 @@
-/** A place on a board. `tied` when somebody shares it. */
+/** A place on a board; `tied` when it is shared. */
 export type Position = { readonly position: number; readonly tied: boolean }
 
 /**
- * The position of each item, in the order of `items`: 1 plus the number of strictly better ones, so 1, T2, T2, 4.
+ * The position of each item, in the order of `items`: 1 plus the number of better ones, as in 1, T2, T2, 4.
  *
  * `order(a, b)` is negative when `a` is better, zero when they are level; it must be a consistent order.
  */
@@ -35,7 +35,7 @@ export function levelGroups<Item>(
   return groups
 }
 
-/** How a board writes a position: '1', 'T2'; an unranked row is the empty text. */
+/** A position as a board writes it: '1', 'T2'; empty for a row that is not ranked. */
 export function positionLabel(place: Position | null): string {
   if (place === null) return ''
   return place.tied ? `T${place.position}` : `${place.position}`

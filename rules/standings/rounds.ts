@@ -1,4 +1,4 @@
-/** Rounds of one side, and how they come to a total. */
+/** The rounds of a side, and how they become a total. */
 
 import { add, type Count, compare, exact, type Fraction, fraction, highest, zero } from '../exact.ts'
 import type { Explanation } from '../game.ts'
@@ -6,32 +6,32 @@ import type { RowStatus } from './board.ts'
 import type { CountbackRound, CountbackStep } from './countback.ts'
 import type { CutRule } from './makeCut.ts'
 
-/** What one side made in one round: the values of its holes as a countback compares them, and what they come to. */
+/** The result of a side in one round: the values of its holes, as countback compares them, and what they come to. */
 export type RoundResult = CountbackRound & {
-  /** What counts over the holes played. */
+  /** The total over the holes played. */
   readonly value: Fraction
-  /** Strokes to par over the holes played, each against the par of the player's tee; null where no strokes are counted, or not yet. */
+  /** Strokes to par over the holes played, by the par of the player's own tee; null where strokes do not count, or not yet. */
   readonly toPar: number | null
   /**
-   * What a live ranking adds to the strokes to par, so that it goes by strokes as the final one does: where gross strokes are
-   * taken from tees of different par, the strokes that the higher par hides over the holes played.
+   * What a live ranking adds to the strokes to par, so that it goes by strokes as the final one does. On gross boards with
+   * tees of different par: the strokes by which a higher par flatters the score over the holes played.
    */
   readonly hiddenByPar?: number
-  /** The strokes per hole for the par of the tee, in `values` where these are net. */
+  /** The strokes by hole for the par of the tee; net `values` already allow for them. */
   readonly parStrokes?: readonly number[]
-  /** Holes played, picked up ones included. */
+  /** Holes played, including those picked up. */
   readonly thru: number
   readonly state: RoundState
-  /** Strokes received per hole, where `values` are gross and the value is net of them. */
+  /** Strokes received by hole, where `values` are gross and `value` is net. */
   readonly received?: readonly number[]
-  /** The handicap of the round, for ties that it decides. */
+  /** The handicap of the round, for ties decided by handicap. */
   readonly handicap: number
   /**
-   * What the end adds on a final board: the holes without a score at what the format gives them, and for a disqualified
-   * player the difference to the worst value of the round. Null when there is no total without them.
+   * What a final board adds: the holes without a score, at the value the format gives them, and for a disqualified player
+   * the difference to the worst value of the round. Null when the format gives them none, so that there is no total.
    */
   readonly toCome: Amount | null
-  /** How the value came about, where it is more than the sum of the holes. */
+  /** The steps to the value, where it is more than the sum of the holes. */
   readonly steps?: () => Explanation
 }
 
@@ -51,17 +51,17 @@ export type RoundState =
 export type Combining = {
   /** The rounds that count; all of them when absent. */
   readonly rounds?: readonly number[]
-  /** Only the best so many of them count. */
+  /** How many of the best rounds count; all of them when absent. */
   readonly best?: number
   /** A final board ranks totals, and only those that are complete; a live one ranks everybody by the holes played so far. */
   readonly final?: boolean
-  /** Rounds that are over although the board is not final: a hole without a score is not still to be played. */
+  /** Rounds that are over although the board is not final: holes without a score will not be played any more. */
   readonly over?: readonly number[]
-  /** The cuts of the event, in their order; rounds are counted as played. */
+  /** The cuts of the event, in order; `afterRound` counts rounds from 1. */
   readonly cuts?: readonly CutRule[]
-  /** The sides that are ranked against each other, all when absent: the others only take part in the cuts. */
+  /** The ids of the sides that are ranked; all when absent. The others only take part in the cuts. */
   readonly ranked?: readonly number[]
-  /** How ties are broken on a final board, and for which places (all when absent). Shared when absent. */
+  /** How ties are broken on a final board, and for which places (all when absent). Without it, ties are shared. */
   readonly ties?: {
     readonly steps: readonly CountbackStep[]
     readonly net?: 'fraction' | 'holeStrokes'
@@ -69,16 +69,16 @@ export type Combining = {
   }
 }
 
-/** How a format ranks, as far as several rounds are concerned. */
+/** How a format ranks totals of several rounds. */
 export type Scoring = {
   readonly ranks: 'low' | 'high'
   /** Live boards rank by strokes to par instead of the value. */
   readonly byPar: boolean
-  /** What a round without a card counts in a total of several rounds; null when there is no total without it. */
+  /** What a round without a card is worth in a total of several rounds; null when there is no total then. */
   readonly noCard: number | null
 }
 
-/** The rounds that count, by index, of sides that may have played more or fewer. */
+/** The indexes of the rounds that count, from the first to the last that any side has. */
 export function chosenRounds(
   sides: readonly { readonly rounds: readonly unknown[] }[],
   combining: Combining | undefined,
@@ -89,7 +89,7 @@ export function chosenRounds(
 
 /** The rounds of a side put together. */
 export type Total = {
-  /** What ranks it: the value, or strokes to par while a board is live. Null when it is not ranked. */
+  /** What it is ranked by: the value, or strokes to par while a board is live; null when it is not ranked. */
   readonly key: Fraction | null
   readonly value: Fraction | null
   readonly toPar: number | null
@@ -115,11 +115,11 @@ type Part = {
 }
 
 /**
- * The total of a side over these rounds. Live, holes not yet played count nothing; on a final board and in a round that is
- * over they count what the format says, and where that is nothing there is no total.
+ * The total of a side over these rounds. On a live board holes not yet played count nothing. On a final one, and in a round
+ * that is over, they count what the format says; if it says nothing, there is no total.
  *
- * A round without a valid return takes a side out, unless only the best rounds count or the format gives such a round
- * its worst value (Stableford no points, maximum score the maximum; Rules of Golf 21.1c, 21.2c).
+ * A round without a valid return takes a side out, unless only the best rounds count or the format gives such a round its
+ * worst value (no points in Stableford, the maximum in maximum score; Rules of Golf 21.1c, 21.2c).
  */
 export function totalOf(
   results: readonly (RoundResult | null)[],

@@ -3,17 +3,17 @@ import type { Hole } from '../game.ts'
 import { strokeOrder, strokesReceived } from '../handicap/strokes.ts'
 import type { CountbackRound, CountbackSettings, CountbackSide, CountbackStep } from './countback.ts'
 
-/** A criterion of a countback, with its name for people. `sign` is 1 when the lower value wins, -1 when the higher does. */
+/** A criterion of countback, with a name that people read. `sign` is 1 when the lower value wins, -1 when the higher does. */
 export type Segment = {
   readonly name: string
   readonly sign: 1 | -1
   readonly value: (side: CountbackSide) => Fraction
 }
 
-/** Picks the holes of a round that are compared, as indexes of its holes. */
+/** The holes of a round to compare; `pick` returns their indexes. */
 type Choice = { readonly name: string; readonly pick: (holes: readonly Hole[]) => readonly number[] }
 
-/** The criteria of the steps, in order. What these sides cannot be compared by (incomplete cards, no handicap) is left out. */
+/** The criteria of these steps, in order, without those by which these sides cannot be compared (incomplete cards, no handicap). */
 export function segmentsOf(sides: readonly CountbackSide[], settings: CountbackSettings): readonly Segment[] {
   const rounds = sides[0]?.rounds ?? []
   const comparable = haveComparableCards(sides)
@@ -105,7 +105,7 @@ function shrinking(counts: readonly number[]): readonly number[] {
   return counts.filter((count, index) => count > 0 && count < (counts[index - 1] ?? count + 1))
 }
 
-/** The holes from the place `from` up to before the place `to`, when they are laid in the order of their numbers. */
+/** The holes from index `from` to before index `to`, in the order of their numbers. */
 function stretch(holes: readonly Hole[], from: number, to: number): Choice {
   const numbers = inOrder(holes)
     .slice(from, to)
@@ -123,7 +123,7 @@ function byStrokeIndex(rank: number): Choice {
 
 const ordered = new WeakMap<readonly Hole[], readonly number[]>()
 
-/** The places of the holes in the order of their numbers; kept, because many cards share the holes of a tee. */
+/** The indexes of the holes in the order of their numbers; kept, because many cards share the holes of a tee. */
 function inOrder(holes: readonly Hole[]): readonly number[] {
   const known = ordered.get(holes)
   if (known) return known
@@ -147,8 +147,8 @@ function roundSegment(index: number, last: number, choice: Choice, settings: Cou
 }
 
 /**
- * What the chosen holes of a round count together. Net: the part of the playing handicap that they are of the round
- * (nine of 18 holes: one half), never rounded, or the strokes received on just these holes.
+ * What the chosen holes of a round come to. Net, they are less the same share of the playing handicap (nine of 18 holes:
+ * half of it), never rounded, or less the strokes received on these holes.
  */
 function segmentValue(own: CountbackRound, chosen: readonly number[], settings: CountbackSettings): Fraction {
   const counted = exact(chosen.reduce<Count>((total, index) => plus(total, own.values[index] ?? 0), 0))

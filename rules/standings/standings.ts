@@ -6,7 +6,7 @@ import type { Position } from './positions.ts'
 import { positions } from './positions.ts'
 import { type Combining, chosenRounds, noTotal, type RoundResult, type Scoring, type Total, totalOf } from './rounds.ts'
 
-/** A side with what it made in each round; null for a round without a card. */
+/** A side with its results by round; null for a round without a card. */
 export type SideRounds = {
   readonly sideId: number
   readonly rounds: readonly (RoundResult | null)[]
@@ -15,7 +15,7 @@ export type SideRounds = {
   readonly byHand?: number
 }
 
-/** The board, with what decided the ties: `items` of a tie are indexes into `sides`. */
+/** The board, with the totals in the order of the sides and how ties were broken; the `items` of a tie are indexes into `sides`. */
 export type Standings = {
   readonly board: Board
   readonly totals: readonly Total[]
@@ -23,8 +23,8 @@ export type Standings = {
 }
 
 /**
- * The standings of these sides over their rounds. The order of the rows depends on the results alone: level sides go by
- * holes played, then by id.
+ * The standings of these sides over their rounds. The order of the rows depends on the results alone: level sides come in
+ * the order of holes played, then of ids.
  */
 export function standings(sides: readonly SideRounds[], scoring: Scoring, combining: Combining): Standings {
   const chosen = chosenRounds(sides, combining)
@@ -48,7 +48,7 @@ function hasStarted(side: SideRounds, round: number): boolean {
   return (side.rounds[round]?.thru ?? 0) > 0
 }
 
-/** Whether each side, by index, is one of those that are ranked. */
+/** Whether the side with an index is one of those that are ranked. */
 function amongRanked(sides: readonly SideRounds[], { ranked }: Combining): (at: number) => boolean {
   if (ranked === undefined) return () => true
   const ids = new Set(ranked)
@@ -58,7 +58,7 @@ function amongRanked(sides: readonly SideRounds[], { ranked }: Combining): (at: 
   }
 }
 
-/** Positions by the keys; null for who has none. */
+/** The positions by the keys of the totals; null for a side without a key or not ranked. */
 function placesOf(
   totals: readonly Total[],
   scoring: Scoring,
@@ -100,7 +100,7 @@ function broken(
   return breakTies(ranked, cards, { wins: scoring.ranks, ...combining.ties })
 }
 
-/** The positions at the start of the round in play, by the rounds before it. */
+/** The positions at the start of the round in play, from the rounds before it; none in the first round. */
 function placesBefore(
   sides: readonly SideRounds[],
   played: readonly number[],
@@ -159,7 +159,7 @@ function cellOf(result: RoundResult | null, counts: boolean): RoundCell | null {
   return { value: result.value, toPar: result.toPar, thru: result.thru, counts }
 }
 
-/** How far down the board each status stands when there is no position. */
+/** The order of rows without a position. */
 const descent: Readonly<Record<RowStatus, number>> = {
   complete: 0,
   playing: 1,

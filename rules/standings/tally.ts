@@ -13,7 +13,7 @@ export type Tally = {
   readonly wonCents?: number
 }
 
-/** The rows of a board that adds up what sides collected: the most first, level sides by id. */
+/** The rows of a board that adds up what sides collected: most first, level sides by id. */
 export function tallyRows(tallies: readonly Tally[]): readonly BoardRow[] {
   const ranked = tallies.filter(tally => tally.ranked)
   const places = positions(ranked, (a, b) => compare(b.value, a.value))

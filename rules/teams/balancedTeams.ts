@@ -2,8 +2,8 @@ import { compare, type Fraction, multiply, subtract, sum, zero } from '../exact.
 import { type Candidate, snakeTeams, type Teams } from './draft.ts'
 
 /**
- * Teams of sums of handicaps as equal as swaps make them: a snake draft, then players change places as long as that
- * brings two teams closer. Teams keep their sizes.
+ * Teams whose handicaps add up to nearly the same: a snake draft, then swaps of two players for as long as one brings two
+ * teams closer together. Teams keep their sizes. Returns the ids of each team.
  */
 export function balancedTeams(players: readonly Candidate[], teams: number): Teams {
   const handicaps = new Map(players.map(({ id, handicap }) => [id, handicap]))
@@ -28,7 +28,7 @@ function swapOnce(teams: number[][], handicaps: ReadonlyMap<number, Fraction>): 
   return false
 }
 
-/** Whether exchanging players who differ by `difference` brings two teams that differ by `gap` closer. */
+/** Whether swapping players who differ by `difference` brings two teams that differ by `gap` closer together. */
 function closes(gap: Fraction, difference: Fraction): boolean {
   const after = subtract(gap, multiply(difference, { n: 2, d: 1 }))
   return compare(multiply(after, after), multiply(gap, gap)) < 0

@@ -3,15 +3,15 @@
 import { compare, type Fraction, quotient, remainder } from '../exact.ts'
 import { shuffled } from '../shuffled.ts'
 
-/** A player to be put into a team; lower handicaps are stronger. */
+/** A player who needs a team; the lower the handicap, the stronger. */
 export type Candidate = { readonly id: number; readonly handicap: Fraction }
 
-/** The ids of the players of each team. */
+/** The ids of the players in each team. */
 export type Teams = readonly (readonly number[])[]
 
 /**
- * Snake draft: the strongest player to each team in turn, then back from the last team, so that sums come out even.
- * Equal handicaps go by the order given.
+ * Snake draft: the teams take the strongest player left in turn, then in reverse, and so on, so that they come out even.
+ * Equal handicaps keep the order given.
  */
 export function snakeTeams(players: readonly Candidate[], teams: number): Teams {
   const drafted = Array.from({ length: teams }, (): number[] => [])
@@ -24,9 +24,9 @@ export function snakeTeams(players: readonly Candidate[], teams: number): Teams 
 }
 
 /**
- * ABCD teams of `size`: the field by handicap is cut into as many classes as a team has players, and every team gets one
- * of each. Without a seed the classes are dealt as in a snake draft; with one, each class is drawn by lot. When it does
- * not come out even, some teams lack a player of the last class.
+ * ABCD teams of `size` players: the field is divided by handicap into as many classes as a team has players, and every
+ * team gets one of each. Without a seed the classes are dealt as in a snake draft; with one, each class is drawn by lot.
+ * When the numbers do not divide evenly, some teams lack a player of the last class.
  */
 export function abcdTeams(players: readonly Candidate[], size: number, seed?: number): Teams {
   const teams = quotient(players.length + size - 1, size)
@@ -37,7 +37,7 @@ export function abcdTeams(players: readonly Candidate[], size: number, seed?: nu
   return Array.from({ length: teams }, (_, team) => drawn.flatMap(players => players[team]?.id ?? []))
 }
 
-/** Players from the lowest handicap on, equal ones in the order given. */
+/** The players sorted by handicap, lowest first; equal ones keep the order given. */
 export function byHandicap(players: readonly Candidate[]): readonly Candidate[] {
   return [...players].sort((a, b) => compare(a.handicap, b.handicap))
 }

@@ -1,12 +1,12 @@
 import type { TeeTime } from './teeTime.ts'
 
-/** A longer wait than this between two groups of a tee begins a new wave. */
+/** A longer wait than this between two groups on a tee starts a new wave. */
 const waveGapMinutes = 60
 
 /**
- * The second round of a start from two tees: the same groups, each on the other tee and, where there are two waves, in
- * the other wave, in the same order. The groups take the times of those whose place they take; a wave that has more
- * groups than the one before goes on at its interval. Sorted by time, then by hole.
+ * The second round after a two-tee start: the same groups in the same order, each on the other tee and, with two waves, in
+ * the other wave. They take the times of the groups that they change places with; a wave with more groups than times goes
+ * on at the same interval. Sorted by time, then by hole.
  */
 export function crossover(firstRound: readonly TeeTime[]): readonly TeeTime[] {
   const holes = [...new Set(firstRound.map(({ startHole }) => startHole))].sort((a, b) => a - b)
@@ -26,7 +26,7 @@ export function crossover(firstRound: readonly TeeTime[]): readonly TeeTime[] {
   return crossed.sort((a, b) => a.minutes - b.minutes || a.startHole - b.startHole)
 }
 
-/** The groups of one tee in waves, by their times. */
+/** The groups of one tee, sorted by time and divided into waves. */
 export function wavesOf(groups: readonly TeeTime[]): readonly (readonly TeeTime[])[] {
   const waves: TeeTime[][] = []
   for (const group of [...groups].sort((a, b) => a.minutes - b.minutes)) {

@@ -1,6 +1,7 @@
 /**
- * Groups that keep units whole: partners, the two sides of a match, those who share a cart. Two pairs make a four, an odd
- * pair and a single a three. Larger units first; each goes into the first group that has room for it.
+ * Groups of at most `size` players that keep units together: partners, the two sides of a match, players who share a cart.
+ * Two pairs make a group of four; a pair left over and a single make one of three. Larger units come first; each goes into
+ * the first group with room for it.
  */
 export function groupUnits(units: readonly (readonly number[])[], size: number): readonly (readonly number[])[] {
   const groups: number[][] = []
@@ -12,7 +13,7 @@ export function groupUnits(units: readonly (readonly number[])[], size: number):
   return groups
 }
 
-/** The groups with those who wish to start early first and those who wish to start late last; a group with both goes early. */
+/** The groups in order: first those with a player who wishes to start early, last those with one who wishes to start late. Early wins when a group has both. */
 export function orderByWish<Group extends readonly number[]>(
   groups: readonly Group[],
   early: readonly number[],

@@ -2,11 +2,11 @@ import { quotient } from '../exact.ts'
 import { cutIntoGroups } from './groupSizes.ts'
 
 /**
- * Groups of a later round by the standings, `ranked` best first (level players in the order that the committee wants).
+ * The groups of a later round by the standings; `ranked` is best first, with level players in the order that the committee
+ * wants. Returns a list of groups for each tee, in the order of their starts; in a group the best player comes first.
  *
- * One tee: the worst go first, the leaders last, and a short group goes first of all. Two tees: the better half starts
- * on the first tee, worst first and leaders last; the others on the second tee, best first and worst last. One list of
- * groups for each tee, in the order of their starts; inside a group the best first.
+ * One tee: the last players go out first and the leaders last; a short group goes out first of all. Two tees: the better
+ * half starts on the first tee, leaders last; the others start on the second tee, best first.
  */
 export function groupsByScore<Player>(
   ranked: readonly Player[],

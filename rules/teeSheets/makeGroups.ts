@@ -4,8 +4,8 @@ import { byHandicap, type Candidate, snakeTeams } from '../teams/draft.ts'
 import { cutIntoGroups, groupSizes } from './groupSizes.ts'
 
 /**
- * How a first tee sheet is made: by lot from a seed, players of like handicap together, strong and weak mixed so that
- * groups come out even, or one of each class (A, B, C, D) drawn by lot.
+ * How a first tee sheet is made: `lot`, drawn from a seed; `handicap`, players of similar handicap together; `mixed`,
+ * strong and weak players together so that groups come out even; `class`, one of each class (A, B, C, D), drawn by lot.
  */
 export type GroupMethod =
   | { readonly by: 'lot'; readonly seed: number }
@@ -13,7 +13,7 @@ export type GroupMethod =
   | { readonly by: 'mixed' }
   | { readonly by: 'class'; readonly seed: number }
 
-/** Groups of at most `size` players, larger groups first. */
+/** Groups of at most `size` players, as lists of ids, larger groups first. */
 export function makeGroups(
   players: readonly Candidate[],
   size: number,

@@ -3,9 +3,9 @@ import type { TeeTime } from './teeTime.ts'
 export type ShotgunHole = { readonly number: number; readonly par: number }
 
 /**
- * A start on all holes at once, every group at `minutes`. Every hole takes one group in the order of the list before any
- * takes a second; second groups (B, after A) go to the longest holes first and to par threes last, where groups wait
- * longest. The groups are laid in the order given: 1A, 1B, 2A ...
+ * All groups start at once, at `minutes` (since midnight), on different holes. Every hole gets one group before any gets a
+ * second; second groups (B, after A) go to par fives first and to par threes, where groups wait longest, last. Groups take
+ * the starts in the order given: 1A, 1B, 2A and so on.
  */
 export function shotgun(
   groups: readonly (readonly number[])[],

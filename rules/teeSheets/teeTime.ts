@@ -1,6 +1,6 @@
 import { quotient, remainder } from '../exact.ts'
 
-/** A group with its start. `minutes` since midnight; `letter` tells groups apart that start on one hole together. */
+/** A group with its start. `minutes` count from midnight; `letter` tells groups that start on the same hole apart. */
 export type TeeTime = {
   readonly startHole: number
   readonly minutes: number
@@ -11,11 +11,11 @@ export type TeeTime = {
 export type Interval = {
   readonly firstMinutes: number
   readonly intervalMinutes: number
-  /** After every so many groups the next one waits longer, so that delays do not add up. */
+  /** A longer wait of `minutes` more after every `afterGroups` groups, so that delays do not add up. */
   readonly starterGap?: { readonly afterGroups: number; readonly minutes: number }
 }
 
-/** The starts of groups from one tee, in the order given. */
+/** The tee times of groups that start on one tee, in the order given. */
 export function teeTimes(
   groups: readonly (readonly number[])[],
   startHole: number,
@@ -24,13 +24,13 @@ export function teeTimes(
   return groups.map((playerIds, index) => ({ startHole, minutes: minutesOf(index, interval), playerIds }))
 }
 
-/** The holes in the order of play of a group that starts on `startHole`. */
+/** The hole numbers in the order of play from `startHole`; as given when it is not among them. */
 export function playOrder(holeNumbers: readonly number[], startHole: number): readonly number[] {
   const first = holeNumbers.indexOf(startHole)
   return first < 0 ? holeNumbers : [...holeNumbers.slice(first), ...holeNumbers.slice(0, first)]
 }
 
-/** Minutes since midnight as '07:35'; past midnight it starts again. */
+/** Minutes since midnight as '07:35'; after 23:59 the clock starts again. */
 export function timeLabel(minutes: number): string {
   const twoDigits = (value: number) => `${value}`.padStart(2, '0')
   return `${twoDigits(remainder(quotient(minutes, 60), 24))}:${twoDigits(remainder(minutes, 60))}`

@@ -2,14 +2,14 @@ import { quotient } from '../exact.ts'
 import { type Interval, type TeeTime, teeTimes } from './teeTime.ts'
 
 export type TwoTees = Interval & {
-  /** The two starting holes, 1 and 10 as a rule. */
+  /** The two starting holes, usually 1 and 10. */
   readonly holes: readonly [number, number]
-  /** Groups of the first wave on each tee, and when the second wave starts: once the first has made the turn. */
+  /** How many groups of the first wave start on each tee, and when the second wave starts: once the first has made the turn. */
   readonly secondWave?: { readonly afterGroups: number; readonly firstMinutes: number }
 }
 
 /**
- * Starts from two tees at once: of the groups of each wave the first half goes to the first hole, the rest to the other.
+ * A start from two tees at once: the first half of the groups in each wave starts on the first hole, the rest on the other.
  * Sorted by time, then by hole.
  */
 export function twoTees(groups: readonly (readonly number[])[], settings: TwoTees): readonly TeeTime[] {

@@ -1,19 +1,19 @@
-/** What should come true of a tee sheet. Pairs and groups of player ids; a player may stand in several. */
+/** Wishes for a tee sheet: pairs and groups of player ids. A player may be in several. */
 export type Wishes = {
-  /** Who should play together: partners, a shared cart, a lift. */
+  /** Players who should play together: partners, a shared cart, a lift. */
   readonly together?: readonly (readonly number[])[]
-  /** Who should not. */
+  /** Players who should not play together. */
   readonly apart?: readonly (readonly number[])[]
-  /** Groups of earlier rounds; meeting again is avoided, more so the more often two have met. */
+  /** Groups of earlier rounds: the more often two players have met, the more it is avoided that they meet again. */
   readonly earlier?: readonly (readonly number[])[]
 }
 
-/** A wish counts more than any number of meetings that a club can have. */
+/** Weighs more than any number of meetings that a club can have. */
 const wishWeight = 1_000_000
 
 /**
- * The groups after players have changed places as long as that fulfils more wishes: together and apart before all, then
- * the sum over all pairs of the square of the times they met before. Groups keep their sizes.
+ * The groups after swaps of players, for as long as a swap improves them: first by `together` and `apart`, then by the sum,
+ * over all pairs, of the square of how often they have met. Groups keep their sizes.
  */
 export function fulfilWishes(groups: readonly (readonly number[])[], wishes: Wishes): readonly (readonly number[])[] {
   const weights = pairWeights(wishes)
@@ -22,7 +22,7 @@ export function fulfilWishes(groups: readonly (readonly number[])[], wishes: Wis
   return current
 }
 
-/** How far groups are from the wishes: 0 when nobody meets again and every wish comes true. */
+/** How far groups are from the wishes: 0 when every wish comes true and nobody meets again. */
 export function wishCost(groups: readonly (readonly number[])[], wishes: Wishes): number {
   const weights = pairWeights(wishes)
   const wanted = (wishes.together ?? []).flatMap(pairsOf).length * wishWeight
@@ -31,7 +31,7 @@ export function wishCost(groups: readonly (readonly number[])[], wishes: Wishes)
 
 type PairWeights = ReadonlyMap<string, number>
 
-/** What it costs that a pair plays together; negative when that is wished. */
+/** What it costs when a pair plays together; negative when that is wished for. */
 function pairWeights({ together = [], apart = [], earlier = [] }: Wishes): PairWeights {
   const meetings = new Map<string, number>()
   for (const pair of earlier.flatMap(pairsOf)) meetings.set(pair, (meetings.get(pair) ?? 0) + 1)

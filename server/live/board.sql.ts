@@ -1,4 +1,4 @@
-/** What a leaderboard is made of, beside handicaps: who takes part, in which flight, in which rounds, with which cards. */
+/** What a leaderboard is made of besides handicaps: the players, their flights, starts and cards. */
 
 import type { Static } from 'typebox'
 import type { PlayerSummary } from '../../contract/shapes.ts'
@@ -18,7 +18,7 @@ export type Participant = {
   readonly summary: Summary
 }
 
-/** The registered players by name. */
+/** The registered players, sorted by name. */
 export function participants(tx: Transaction, event: VisibleEvent): Promise<Participant[]> {
   return tx.rows(
     sql<Participant>`
@@ -31,7 +31,7 @@ export function participants(tx: Transaction, event: VisibleEvent): Promise<Part
 
 export type FlightOfBoard = { readonly flightId: number; readonly name: string; readonly memberIds: readonly number[] }
 
-/** The flights of a leaderboard with the ids of their players, or of their teams where it is one of teams. */
+/** The flights of a leaderboard with the ids of their players, or of their teams on a leaderboard of teams. */
 export function flightsOfBoard(
   tx: Transaction,
   { communityId }: VisibleEvent,
@@ -56,7 +56,7 @@ export type Start = {
   readonly teeTime: string
 }
 
-/** Who starts where and when, in every round. */
+/** The start of every player in every round: hole and time. */
 export function starts(tx: Transaction, event: VisibleEvent): Promise<Start[]> {
   return tx.rows(
     sql<Start>`
@@ -68,7 +68,7 @@ export function starts(tx: Transaction, event: VisibleEvent): Promise<Start[]> {
   )
 }
 
-/** A card with its place: a round, and the player (`P`) or team (`T`) whose it is. */
+/** A card with its round, and the player (`P`) or team (`T`) that it belongs to. */
 export type RoundCard = CardOfSide & {
   readonly eventId: number
   readonly side: 'P' | 'T'
@@ -76,7 +76,7 @@ export type RoundCard = CardOfSide & {
   readonly version: number
 }
 
-/** The cards of all rounds, or those of `sideIds`. */
+/** The cards of all rounds: all of them, or only those of the players and teams in `sideIds`. */
 export function roundCards(tx: Transaction, event: VisibleEvent, sideIds?: readonly number[]): Promise<RoundCard[]> {
   return tx.rows(
     sql<RoundCard>`

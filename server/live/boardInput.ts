@@ -1,4 +1,4 @@
-/** From the database to the rules: who is on a leaderboard, with which cards and with which handicap in each round. */
+/** From the database to the rules: the sides on a leaderboard, with their cards and handicaps in each round. */
 import type { BoardInput, Entry, Format } from '../../rules/formats/format.ts'
 import { formatById } from '../../rules/formats/index.ts'
 import { type VisibleEvent, visibleEvent } from '../domain/access/visibleEvent.ts'
@@ -26,49 +26,49 @@ import { boardSettings } from './boardSettings.ts'
 import { boardWarnings, countingAsZero } from './boardWarnings.ts'
 import { type CardSlot, cardInSlot, cardSlots, emptyCards, slotKey } from './cardSlots.ts'
 
-/** A player or a team on a leaderboard, `players` by name. */
+/** A player or a team on a leaderboard; `players` are sorted by name. */
 export type Member = {
   readonly sideId: number
   readonly name: string
   readonly players: readonly { readonly summary: Summary; readonly gender: 'M' | 'F' }[]
 }
 
-/** Sides that are ranked together: a flight, or everybody (`flightId` null). */
+/** Sides that are ranked together: a flight, or all sides (`flightId` null). */
 export type LiveFlight = {
   readonly flightId: number | null
   readonly name: string | null
   readonly members: readonly Member[]
 }
 
-/** Everything that standings are computed from. Cards and entries that did not change are the same objects as before. */
+/** Everything that standings are computed from. Cards and entries that have not changed remain the same objects. */
 export type LiveBoard = {
   readonly leaderboard: LeaderboardRow
   readonly event: VisibleEvent
   readonly format: Format
   readonly rounds: readonly RoundOfBoard[]
-  /** The event and its rounds: what changes there changes the standings. */
+  /** The event and its rounds: a change in one of them may change the standings. */
   readonly eventIds: ReadonlySet<number>
   readonly input: Omit<BoardInput, 'entries'>
   readonly flights: readonly LiveFlight[]
-  readonly seats: ReadonlyMap<string, CardSlot>
+  readonly slots: ReadonlyMap<string, CardSlot>
   readonly entries: ReadonlyMap<number, Entry>
-  /** The newest card of every seat that has one, by the key of the seat. */
+  /** The latest card in each slot that has one, by the key of the slot. */
   readonly cards: ReadonlyMap<string, RoundCard>
-  /** What a director should settle: a handicap that is missing, a prize table that does not fit. */
+  /** What a director should settle: a missing handicap, a prize table that does not fit. */
   readonly warnings: readonly string[]
   /** How many players have no handicap and count as 0. */
   readonly countingAsZero: number
-  /** Where a side wins one prize over several leaderboards, the others, as `null` this one, in their order. */
+  /** Where a side can win only one prize over several leaderboards: these leaderboards in order, with `null` for this one. */
   readonly prizeGroup: readonly (LiveBoard | null)[]
 }
 
-/** Where the rounds and the cards of a leaderboard come from: as they are now, unless said otherwise. */
+/** Where the rounds and cards of a leaderboard come from; by default, as they are now. */
 export type BoardSources = {
   readonly rounds: (tx: Transaction, event: VisibleEvent) => Promise<readonly RoundOfBoard[]>
   readonly cards: (tx: Transaction, event: VisibleEvent) => Promise<readonly RoundCard[]>
 }
 
-/** Reads a leaderboard with all its cards, in a number of statements that does not grow with it; undefined when there is none. */
+/** Reads a leaderboard with all its cards; undefined when there is no such leaderboard. The number of statements does not grow with its size. */
 export async function loadBoard(
   tx: Transaction,
   communityId: number,
@@ -103,7 +103,7 @@ async function loadAlone(
     sources.cards(tx, event),
   ])
   const taking = takingPart(event, flights, members)
-  const seats = cardSlots({
+  const slots = cardSlots({
     members: taking.flatMap(flight => flight.members),
     rounds,
     handicaps,
@@ -118,10 +118,10 @@ async function loadAlone(
     eventIds: new Set([event.eventId, event.registrationEventId, ...rounds.map(({ eventId }) => eventId)]),
     input: boardSettings(row.settings, rounds),
     flights: taking,
-    seats,
+    slots,
     entries: new Map(
       taking.flatMap(({ members: own }) =>
-        own.map(member => [member.sideId, entryOf(member, row, rounds, seats, teamScore)]),
+        own.map(member => [member.sideId, entryOf(member, row, rounds, slots, teamScore)]),
       ),
     ),
     cards: new Map(),
@@ -132,7 +132,7 @@ async function loadAlone(
   return withCards({ ...board, warnings: boardWarnings(board), countingAsZero: countingAsZero(board) }, cards)
 }
 
-/** Reads only the cards that changed since `board` was read; the same board when there are none. */
+/** Reads only the cards that have changed since `board` was read; returns the same board when there are none. */
 export async function refreshBoard(tx: Transaction, board: LiveBoard): Promise<LiveBoard> {
   const versions = await cardVersions(tx, board.event)
   const changed = versions.filter(
@@ -143,7 +143,7 @@ export async function refreshBoard(tx: Transaction, board: LiveBoard): Promise<L
   return withCards(board, await roundCards(tx, board.event, [...new Set(sideIds)]))
 }
 
-/** The board with these cards in place of what stood there. */
+/** The board with these cards in place of the ones it had; a card whose version it already has is ignored. */
 export function withCards(board: LiveBoard, changed: readonly RoundCard[]): LiveBoard {
   const entries = new Map(board.entries)
   const cards = new Map(board.cards)
@@ -151,13 +151,13 @@ export function withCards(board: LiveBoard, changed: readonly RoundCard[]): Live
     const key = slotKey(card.eventId, card.side, card.sideId)
     if (cards.get(key)?.version === card.version) continue
     cards.set(key, card)
-    const seat = board.seats.get(key)
-    const entry = seat && entries.get(seat.sideId)
-    if (!seat || !entry) continue
+    const slot = board.slots.get(key)
+    const entry = slot && entries.get(slot.sideId)
+    if (!slot || !entry) continue
     const rounds = entry.rounds.map((own, round) =>
-      round === seat.round ? own.map((old, place) => (place === seat.place ? cardInSlot(seat, card) : old)) : own,
+      round === slot.round ? own.map((old, place) => (place === slot.place ? cardInSlot(slot, card) : old)) : own,
     )
-    entries.set(seat.sideId, { ...entry, rounds })
+    entries.set(slot.sideId, { ...entry, rounds })
   }
   const prizeGroup = board.prizeGroup.map(other => other && withCards(other, changed))
   return { ...board, entries, cards, prizeGroup }
@@ -188,7 +188,7 @@ async function membersOfBoard(
     .filter(member => member.players.length > 0)
 }
 
-/** Who takes part: registered and, when the leaderboard has flights, in one of them. Without flights nobody does over several rounds. */
+/** The sides that take part: registered and, when the leaderboard has flights, in one of them. Over several rounds a leaderboard needs flights. */
 function takingPart(
   event: VisibleEvent,
   flights: readonly FlightOfBoard[],
@@ -203,7 +203,7 @@ function takingPart(
   })
 }
 
-/** The handicaps of the sides that hand in cards, by the key of their seat. */
+/** The handicaps of the sides that return cards, by the key of their slot. */
 async function handicapsByKey(
   tx: Transaction,
   event: VisibleEvent,
@@ -231,7 +231,7 @@ function entryOf(
   { sideId, players }: Member,
   { settings }: LeaderboardRow,
   rounds: readonly RoundOfBoard[],
-  seats: ReadonlyMap<string, CardSlot>,
+  slots: ReadonlyMap<string, CardSlot>,
   teamScore: boolean,
 ): Entry {
   const playerIds = players.map(({ summary }) => summary.playerId)
@@ -239,7 +239,7 @@ function entryOf(
   const cupTeam = settings.cupTeams?.findIndex(({ sides }) => sides.includes(sideId)) ?? -1
   return {
     side: { id: sideId, playerIds },
-    rounds: emptyCards(teamScore ? [slotKeyOfTeam(sideId)] : playerIds.map(slotKeyOfPlayer), rounds, seats),
+    rounds: emptyCards(teamScore ? [slotKeyOfTeam(sideId)] : playerIds.map(slotKeyOfPlayer), rounds, slots),
     genders: players.map(({ gender }) => (gender === 'F' ? 'female' : 'male')),
     amateur: settings.amateurs?.includes(sideId) ?? false,
     ...(order !== undefined && { byHand: order }),

@@ -1,14 +1,16 @@
-/** Cuts that are made over all flights of a leaderboard: who plays on is decided together, the ranking stays in the flights. */
+/** Cuts that are made across all flights of a leaderboard: the cut is made together, the ranking stays within each flight. */
+
 import type { BoardInput } from '../../rules/formats/format.ts'
 import type { Board, BoardRow } from '../../rules/standings/board.ts'
 import { positions } from '../../rules/standings/positions.ts'
 import type { LiveBoard, LiveFlight } from './boardInput.ts'
 
+/** Whether a leaderboard has several flights and a cut across them. */
 export function isCutAcross({ flights, leaderboard }: LiveBoard): boolean {
   return flights.length > 1 && (leaderboard.settings.cuts?.some(({ across }) => across === 'leaderboard') ?? false)
 }
 
-/** A flight of the board on which everybody was counted together, ranked within the flight; ties are those of the flight. */
+/** The board of one flight, ranked within it, taken from the board on which all flights are counted together. */
 export function boardOfFlight(live: LiveBoard, flight: LiveFlight, everybody: BoardInput): Board {
   const all = live.format.board(everybody)
   const own = new Set(flight.members.map(({ sideId }) => sideId))
@@ -32,7 +34,7 @@ export function boardOfFlight(live: LiveBoard, flight: LiveFlight, everybody: Bo
   }
 }
 
-/** The places within these rows by their places among all. */
+/** The positions among these rows, from their positions among all, by side. */
 function ranked(rows: readonly BoardRow[], placeOf: (row: BoardRow) => number | null) {
   const keyed = rows.flatMap(row => {
     const place = placeOf(row)

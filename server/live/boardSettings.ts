@@ -5,8 +5,8 @@ import type { Combining } from '../../rules/standings/rounds.ts'
 import type { RoundOfBoard } from '../domain/events/rounds.sql.ts'
 
 /**
- * The settings of a leaderboard as the rules take them, everything but the entries. A board is final when all rounds that it
- * counts are over; a cancelled round does not count. Rounds are numbers from 1 in the settings and indexes in the rules.
+ * The settings of a leaderboard as the rules take them: all the input but the entries. A board is final when all rounds that
+ * count are over; cancelled rounds do not count. Rounds are numbers from 1 in the settings, and indexes in the rules.
  */
 export function boardSettings(
   settings: LeaderboardSettings,

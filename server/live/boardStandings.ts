@@ -7,10 +7,10 @@ import { countFlight, flightRecord } from './flightStandings.ts'
 
 type StandingsRecord = Static<typeof Standings>
 
-/** Standings as they leave the server; `version` follows from what they say, so that it is the same on every server. */
+/** Standings as the server sends them. `version` is derived from the content, so that it is the same on every server. */
 export type StandingsText = { readonly version: string; readonly text: string }
 
-/** The standings of a leaderboard as JSON: every flight counted, ranked and paid. */
+/** The standings of a leaderboard as JSON, with every flight counted, ranked and paid. */
 export function boardStandings(live: LiveBoard): StandingsText {
   const text = JSON.stringify(standingsRecord(live))
   const version = hash('sha1', text, 'base64url')
@@ -31,6 +31,7 @@ function standingsRecord(live: LiveBoard): Omit<StandingsRecord, 'version'> {
     ranks: format.ranks,
     final: input.combining?.final ?? false,
     ...(updatedDt !== undefined && { updatedDt }),
+    ...(leaderboard.currency !== null && { currency: leaderboard.currency }),
     currentRound: current < 0 ? null : current + 1,
     rounds: (input.combining?.rounds ?? []).map(index => ({
       eventId: publicEventId('R', rounds[index]?.eventId ?? 0),
@@ -44,11 +45,11 @@ function standingsRecord(live: LiveBoard): Omit<StandingsRecord, 'version'> {
   }
 }
 
-/** When a card of the board changed last. */
-function newest({ cards, seats }: LiveBoard): string | undefined {
+/** When a card of the board last changed; undefined without cards. */
+function newest({ cards, slots }: LiveBoard): string | undefined {
   let last: string | undefined
   for (const [key, { updatedAt }] of cards) {
-    if ((last === undefined || updatedAt > last) && seats.has(key)) last = updatedAt
+    if ((last === undefined || updatedAt > last) && slots.has(key)) last = updatedAt
   }
   return last
 }

@@ -1,4 +1,4 @@
-/** What a director should settle before the results of a leaderboard are right, in a sentence each. */
+/** What a director must settle before the results of a leaderboard are right, a sentence each. */
 import { formatById } from '../../rules/formats/index.ts'
 import { takesHandicaps } from '../../rules/formats/settings.ts'
 import { prizeTables, prizeTableWarnings } from '../../rules/payouts/prizeTables.ts'
@@ -7,24 +7,27 @@ import type { LiveBoard, Member } from './boardInput.ts'
 import type { CardSlot } from './cardSlots.ts'
 import { paysFromPot, purseOfFlight } from './purseOfFlight.ts'
 
-/** The warnings of a leaderboard; none where everything is settled. They depend on its settings and handicaps, not on scores. */
+/** The warnings of a leaderboard; none when everything is settled. They depend on settings and handicaps, not on scores. */
 export function boardWarnings(live: LiveBoard): readonly string[] {
   const isNet = takesHandicaps(live.format, live.leaderboard.settings.format ?? {})
   return [...(isNet ? [...missingHandicaps(live), ...otherBalls(live)] : []), ...prizeWarnings(live)]
 }
 
-/** How many players have no handicap and count as 0, where strokes received count. */
+/** The number of players without a handicap who count as 0; always 0 where strokes received do not count. */
 export function countingAsZero(live: LiveBoard): number {
   if (!takesHandicaps(live.format, live.leaderboard.settings.format ?? {})) return 0
-  const seats = [...live.seats].filter(([, seat]) => seat.handicap.hcPlaying === null && seat.playingHandicap !== null)
-  return new Set(seats.map(([, { sideId, place }]) => `${sideId}/${place}`)).size
+  const slots = [...live.slots].filter(([, slot]) => slot.handicap.hcPlaying === null && slot.playingHandicap !== null)
+  return new Set(slots.map(([, { sideId, place }]) => `${sideId}/${place}`)).size
 }
 
-/** Teams play one ball in one way in a round: their handicaps are those of the first leaderboard that says how. */
-function otherBalls({ leaderboard, seats, rounds }: LiveBoard): readonly string[] {
+/**
+ * Warns when the handicaps of the teams were computed for another way of playing one ball: a team has one handicap in a
+ * round, that of the first leaderboard which names a ball.
+ */
+function otherBalls({ leaderboard, slots, rounds }: LiveBoard): readonly string[] {
   const own = oneBallOf(leaderboard.formatId, leaderboard.settings)
   if (own === undefined) return []
-  const computed = [...seats.values()].filter(({ handicap }) => handicap.computation && handicap.ball !== own)
+  const computed = [...slots.values()].filter(({ handicap }) => handicap.computation && handicap.ball !== own)
   const balls = new Map(computed.map(({ round, handicap }) => [round, handicap.ball ?? '']))
   return [...balls].map(([round, ball]) => {
     const where = rounds.length > 1 ? `Round ${round + 1}: ` : ''
@@ -36,7 +39,7 @@ function nameOfBall(id: string): string {
   return formatById(id)?.name.toLowerCase() ?? id
 }
 
-/** The same sentence for all flights is said once. */
+/** Warnings about prize tables; what holds for all flights is said once. */
 function prizeWarnings(live: LiveBoard): readonly string[] {
   const { payouts } = live.leaderboard.settings
   if (!payouts || paysFromPot(live)) return []
@@ -51,14 +54,14 @@ function prizeWarnings(live: LiveBoard): readonly string[] {
   return [...new Set(warnings)]
 }
 
-/** What is missing in every round is said once. */
+/** Warnings about missing handicaps; what is missing in every round is said once. */
 function missingHandicaps({
   flights,
-  seats,
+  slots,
   rounds,
-}: Pick<LiveBoard, 'flights' | 'seats' | 'rounds'>): readonly string[] {
+}: Pick<LiveBoard, 'flights' | 'slots' | 'rounds'>): readonly string[] {
   const members = new Map(flights.flatMap(flight => flight.members.map(member => [member.sideId, member])))
-  const missing = [...seats.values()].filter(slot => slot.handicap.hcPlaying === null)
+  const missing = [...slots.values()].filter(slot => slot.handicap.hcPlaying === null)
   const perRound = rounds.map((_, round) =>
     missingIn(
       missing.filter(slot => slot.round === round),

@@ -1,4 +1,4 @@
-/** A seat is where a card lies: a round of a side, and the place of the player whose card it is. */
+/** A slot is where a card belongs on a leaderboard: side, round, and the place of the player in the side. */
 import type { Card, Hole, RoundStatus } from '../../rules/game.ts'
 import type { RoundOfBoard } from '../domain/events/rounds.sql.ts'
 import { type HandicapOfSide, termsOfCard } from '../domain/scoring/sideScore.ts'
@@ -7,12 +7,12 @@ import type { Member } from './boardInput.ts'
 
 export type CardSlot = {
   readonly sideId: number
-  /** Index of the round, and of the card in it. */
+  /** The index of the round, and in `place` of the player in the side. */
   readonly round: number
   readonly place: number
   readonly handicap: HandicapOfSide
   readonly holes: readonly Hole[]
-  /** For these holes; 0 for a player without one, null for a team with one ball: nobody has said what it plays off. */
+  /** The playing handicap for these holes. Without one it is 0 for a player, and null for a team with one ball. */
   readonly playingHandicap: number | null
   readonly start: Start | undefined
 }
@@ -22,7 +22,7 @@ export function slotKey(eventId: number, side: 'P' | 'T', sideId: number): strin
   return `${eventId}/${side}/${sideId}`
 }
 
-/** All seats of these sides, by key. A team with one ball has one seat in a round, any other side one for each player. */
+/** All slots of these sides, by key. A team with one ball has one slot in a round, any other side one for each player. */
 export function cardSlots(given: {
   readonly members: readonly Member[]
   readonly rounds: readonly RoundOfBoard[]
@@ -32,7 +32,7 @@ export function cardSlots(given: {
 }): ReadonlyMap<string, CardSlot> {
   const { members, rounds, handicaps, teamScore } = given
   const starts = new Map(given.starts.map(start => [`${start.eventId}/${start.playerId}`, start]))
-  const seats = new Map<string, CardSlot>()
+  const slots = new Map<string, CardSlot>()
   for (const { sideId, players } of members) {
     rounds.forEach(({ eventId }, round) => {
       players.forEach(({ summary: { playerId } }, place) => {
@@ -43,23 +43,23 @@ export function cardSlots(given: {
         const { holes, playingHandicap } = termsOfCard(handicap)
         const start = starts.get(`${eventId}/${playerId}`)
         const counted = playingHandicap ?? (teamScore ? null : 0)
-        seats.set(key, { sideId, round, place, handicap, holes, playingHandicap: counted, start })
+        slots.set(key, { sideId, round, place, handicap, holes, playingHandicap: counted, start })
       })
     })
   }
-  return seats
+  return slots
 }
 
-/** The cards of a side before anything was entered: in each round one for each key; null where there is no such seat. */
+/** The cards of a side before anything is entered: in each round one for each key, null where there is no such slot. */
 export function emptyCards(
   keys: readonly ((eventId: number) => string)[],
   rounds: readonly RoundOfBoard[],
-  seats: ReadonlyMap<string, CardSlot>,
+  slots: ReadonlyMap<string, CardSlot>,
 ): readonly (readonly (Card | null)[])[] {
   return rounds.map(({ eventId }) =>
     keys.map(key => {
-      const seat = seats.get(key(eventId))
-      return seat ? cardInSlot(seat, undefined) : null
+      const slot = slots.get(key(eventId))
+      return slot ? cardInSlot(slot, undefined) : null
     }),
   )
 }
@@ -74,9 +74,9 @@ const statuses: Readonly<Record<RoundCard['status'], RoundStatus>> = {
   NS: 'noShow',
 }
 
-/** The card as the rules count it. */
-export function cardInSlot(seat: CardSlot, card: RoundCard | undefined): Card {
-  const { holes, playingHandicap, start } = seat
+/** A card as the rules count it; `undefined` gives an empty one. */
+export function cardInSlot(slot: CardSlot, card: RoundCard | undefined): Card {
+  const { holes, playingHandicap, start } = slot
   return {
     holes,
     scores: holes.map(hole => scoreOf(card?.strokes[hole.number - 1] ?? null)),

@@ -1,4 +1,4 @@
-/** What changed, as readers follow it: rows of `change` in the order of their ids. */
+/** Changes as readers follow them: rows of `change` in the order of their ids. */
 
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
@@ -7,7 +7,7 @@ import { type Sql, sql } from '../kernel/database/sql.ts'
 export type ChangeRow = {
   readonly changeId: number
   readonly communityId: number
-  /** Null for what concerns a whole community. */
+  /** Null when the change concerns the whole community. */
   readonly eventId: number | null
   readonly publicEventId: string | null
   readonly at: string
@@ -22,7 +22,7 @@ const fieldsFrom = (source: Sql) => sql<ChangeRow>`
   from ${source} c left join event e on e.community_id = c.community_id and e.event_id = c.event_id
   order by c.change_id`
 
-/** The changes above `newest`, and those among `missing`, of everybody; at most `limit` of the new ones. */
+/** The changes of all communities with ids above `newest` (at most `limit`), and those with ids in `missing`. */
 export function changesAfter(
   tx: Transaction,
   newest: number,
@@ -36,12 +36,13 @@ export function changesAfter(
   )
 }
 
+/** The highest id of a change; 0 when there is none. */
 export async function newestChange(tx: Transaction): Promise<number> {
   const row = await tx.first(sql<{ id: number | null }>`select max(change_id) as id from change`)
   return row?.id ?? 0
 }
 
-/** The events whose changes a reader of `event` hears: it, its rounds, and the multi-round event of a round. */
+/** The ids of the events whose changes a reader of `event` follows: itself, its rounds, and the multi-round event of a round. */
 export async function heardEvents(tx: Transaction, event: VisibleEvent): Promise<readonly number[]> {
   const rows = await tx.rows(
     sql<{ id: number }>`
@@ -52,9 +53,9 @@ export async function heardEvents(tx: Transaction, event: VisibleEvent): Promise
 }
 
 /**
- * The changes of these events that somebody who has seen `seen` may have missed: those with higher ids, and those that were
- * written at most `secondsBefore` earlier, because ids commit out of order. Undefined when there are more than `limit`,
- * or when `seen` is no change of the community.
+ * The changes of these events that a reader who has seen `seen` may have missed: those with higher ids, and those written up
+ * to `secondsBefore` seconds before it, because ids commit out of order. Undefined when there are more than `limit`, or when
+ * `seen` is not a change of the community.
  */
 export async function missedChanges(
   tx: Transaction,

@@ -1,38 +1,38 @@
-/** How a server hears what changed: it polls `change`, sooner when it is told to, and tells the servers beside it. */
+/** How a server learns of changes: it polls `change`, at once when notified, and notifies the other servers of its own writes. */
 import { background } from '../kernel/background.ts'
 import { type Database, isLostConnection } from '../kernel/database/connect.ts'
 import { type ChangeRow, changesAfter, newestChange } from './change.sql.ts'
 import { listenFor } from './listenFor.ts'
 import { createNotifier } from './notifier.ts'
 
-/** Changes, or `everything` when the database is another one than before: a backup was restored. */
+/** Receives changes, or `everything` when the database was replaced because a backup was restored. */
 export type ChangeListener = (changed: readonly ChangeRow[] | 'everything') => void
 
 export type Changes = {
-  /** After a commit that recorded a change: this server looks at once, the others within 50 ms. */
+  /** To be called after a commit that recorded a change: this server looks at once, the others within 50 ms. */
   readonly touched: (communityId: number, eventId: number | undefined) => void
-  /** Ends when this server has seen everything that it was told of until now. */
+  /** Resolves when this server has seen every change that it was told of so far. */
   readonly settled: () => Promise<void>
-  /** Hears all changes from now on, each once, not always in the order of their ids; ends with the answer. */
+  /** Passes on all changes from now on, each once, not always in the order of their ids. Call the returned function to stop. */
   readonly follow: (hear: ChangeListener) => Promise<() => void>
   readonly close: () => Promise<void>
 }
 
 export type ChangesOptions = {
   readonly database: Database
-  /** Where other servers may be on the same database: its address for notifications. */
+  /** The address of the database for notifications; undefined when no other server can be on it. */
   readonly sharedUrl: string | undefined
   readonly pollMs?: number
 }
 
-/** Between two looks; many writes in a row share one. */
+/** The pause between two looks, so that many writes in a row share one. */
 const leastPauseMs = 20
 const mostRows = 10_000
-/** An id that was skipped may still commit for so long: no transaction lives longer (see `connect`). */
+/** For how long a skipped id may still be committed: no transaction lives longer (see `connect`). */
 const gapMs = 60_000
 const mostGaps = 20_000
 
-/** Nothing is polled before somebody follows. */
+/** Follows the changes in a database. Polling starts with the first follower. */
 export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOptions): Changes {
   const followers = new Set<ChangeListener>()
   const seen = createSeen()
@@ -57,7 +57,7 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
     }
   }
 
-  /** Ids that are lower than those seen are of a backup that was restored. */
+  /** Notices that a backup was restored: the newest id is lower than one already seen. */
   async function lookForRestore(): Promise<void> {
     const known = seen.newest()
     const newest = await database.read('everything', newestChange)
@@ -66,7 +66,7 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
     for (const hear of followers) hear('everything')
   }
 
-  /** Looks once more, after the look that is under way; a database that is away is asked again by the timer. */
+  /** Looks once more, after any look under way. When the database is not there, the timer tries again. */
   function lookSoon(): Promise<void> {
     if (!looking) {
       looking = whileOpen(look).finally(() => {
@@ -89,7 +89,7 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
 
   async function start(): Promise<void> {
     const newest = await database.read('everything', newestChange)
-    // What is being committed just now has a lower id than the newest one: these are looked at again.
+    // A transaction that is about to commit may have a lower id than the newest, so the last ids are looked at again.
     seen.startAt(Math.max(0, newest - 1000))
     await lookSoon()
     timer = setInterval(
@@ -126,7 +126,7 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
   }
 }
 
-/** Which changes were seen: the newest id, and the ids below it that have not appeared yet. */
+/** Remembers which changes were seen: the newest id, and the ids below it that have not appeared yet. */
 function createSeen() {
   let newest = 0
   const gaps = new Map<number, number>()

@@ -4,9 +4,10 @@ import type { LiveBoard, LiveFlight } from './boardInput.ts'
 import { boardOfFlight, isCutAcross } from './boardOfFlight.ts'
 import { potOf } from './purseOfFlight.ts'
 
-/** What the format of play makes of a flight, from what: from all flights where cuts are made across them. */
+/** The board of a flight, and the input that it was counted from: all flights where cuts are made across them. */
 export type CountedBoard = { readonly input: BoardInput; readonly board: Board }
 
+/** Counts a flight by the format of play of its leaderboard. */
 export function countedBoard(live: LiveBoard, flight: LiveFlight): CountedBoard {
   const across = isCutAcross(live)
   const entries = across

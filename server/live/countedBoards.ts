@@ -9,8 +9,8 @@ import type { LiveStandings } from './standings.ts'
 export type CountedBoard = Static<typeof Standings>
 
 /**
- * The standings of the leaderboards of exactly this event, as they are now. Ask before you open a transaction: counting takes
- * connections of its own.
+ * The current standings of the leaderboards of this event, without those of its rounds or multi-round event. Call it
+ * before opening a transaction, because counting takes database connections of its own.
  */
 export async function countedBoards(
   { database, standings }: { readonly database: Database; readonly standings: LiveStandings },

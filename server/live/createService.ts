@@ -1,4 +1,4 @@
-/** Makes what a server shares, over a database that is ready; used by the server, the tests and the benchmarks alike. */
+/** Creates what all requests of a server share, on a database that is ready. The server, tests and benchmarks use it alike. */
 import { createCallers } from '../domain/access/callers.ts'
 import { createSessions } from '../domain/access/sessions.ts'
 import { createTokens } from '../domain/access/tokens.ts'
@@ -12,13 +12,13 @@ import type { Service } from './service.ts'
 export type ServiceOptions = {
   readonly clock: () => Temporal.Instant
   readonly strict: boolean
-  /** How long a read waits for its turn before it is sent away; 2000 if left out. */
+  /** How long a read waits for its turn before it is refused; 2000 when absent. */
   readonly readPatienceMs?: number
-  /** Hears of connections to the database that break. */
+  /** Called when a connection to the database breaks. */
   readonly onError: (error: Error) => void
 }
 
-/** `url` is the address of the database as requests use it. `close` ends what the service holds open, the database connections last. */
+/** Creates the service. `url` is the database address that requests use. `close` ends everything that it holds open, database connections last. */
 export function createService(
   config: Config,
   url: string,
@@ -31,7 +31,7 @@ export function createService(
   const sessions = createSessions(database)
   const admission = createAdmission(usualLimits(config.poolSize, readPatienceMs))
   const logins = createAdmission(loginLimits)
-  // A private database has one server only: nobody else has to be told of changes.
+  // A private database has only one server, so there is nobody else to notify.
   const live = createLive({ database, clock, sharedUrl: config.databaseUrl && url })
   return {
     service: { config, secrets, database, tokens, callers, sessions, admission, logins, clock, strict, ...live },

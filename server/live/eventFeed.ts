@@ -1,4 +1,4 @@
-/** The readers of an event: every change is made into one message for all of them. */
+/** Passes changes on to the readers of events. A change becomes one message, shared by all readers. */
 
 import { eventMessage, type Message, message } from '../kernel/http/message.ts'
 import type { ChangeRow } from './change.sql.ts'
@@ -7,10 +7,11 @@ import type { Changes } from './changes.ts'
 export type FeedMessage = { readonly changeId: number; readonly message: Message }
 
 export type EventFeed = {
-  /** Hears the changes of these events from now on; ends with the answer. */
+  /** Passes on the changes of these events from now on. Call the returned function to stop. */
   readonly follow: (eventIds: readonly number[], hear: (change: FeedMessage) => void) => Promise<() => void>
 }
 
+/** Creates the feed; it follows `changes` from its first reader on. */
 export function createEventFeed({ changes }: { readonly changes: Changes }): EventFeed {
   const followers = new Map<number, Set<(change: FeedMessage) => void>>()
   let following: Promise<unknown> | undefined
@@ -50,11 +51,11 @@ export function createEventFeed({ changes }: { readonly changes: Changes }): Eve
   }
 }
 
-/** Everything is to be read again: too much was missed, or a backup was restored. */
+/** Asks readers to read everything again: too much was missed, or a backup was restored. */
 export const reset = message('event: reset\ndata: {}\n\n')
 const restored: FeedMessage = { changeId: 0, message: reset }
 
-/** A change as readers of an event get it. */
+/** A change as readers of an event receive it. */
 export function feedMessage({ changeId, publicEventId, kind, at, subject }: ChangeRow): FeedMessage {
   return {
     changeId,

@@ -3,7 +3,7 @@ import { leaderboardIds } from '../domain/leaderboards/leaderboards.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { loadBoard } from './boardInput.ts'
 
-/** The warnings of all leaderboards of an event and of its rounds, each once, after the names of the leaderboards. */
+/** The warnings of all leaderboards of an event and its rounds. Each comes once, after the names of its leaderboards. */
 export async function eventWarnings(tx: Transaction, event: VisibleEvent): Promise<readonly string[]> {
   const ids = await leaderboardIds(tx, event)
   const boards = await Promise.all(ids.map(id => loadBoard(tx, event.communityId, id)))

@@ -14,7 +14,11 @@ export type SideExplanation = {
   readonly payout?: Explanation
 }
 
-/** Why a side stands where it does, from the same board that the standings were counted from; undefined for who is not on it and for a round that there is not. `round`: 1 the first. */
+/**
+ * Explains the standing of a side, from the same board as the standings: total and position, or with `hole` what a hole is
+ * worth; with `round` (from 1) also the playing handicap, and the payout where there is money. Undefined when the side is
+ * not on the board or the round does not exist.
+ */
 export function explainSide(
   live: LiveBoard,
   sideId: number,
@@ -42,7 +46,7 @@ export function explainSide(
   }
 }
 
-/** Where everybody is counted together, the place that the flight shows. */
+/** The position within the flight, where all flights are counted together. */
 function placeInFlight({ rows }: Board, sideId: number): Explanation {
   const row = rows.find(one => one.sideId === sideId)
   if (!row || row.position === null) return []
@@ -53,8 +57,8 @@ function handicapSteps(live: LiveBoard, { sideId, players }: Member, round: numb
   const eventId = live.rounds[round]?.eventId ?? 0
   const keys = [slotKey(eventId, 'T', sideId), ...players.map(({ summary }) => slotKey(eventId, 'P', summary.playerId))]
   return keys.flatMap(key => {
-    const seat = live.seats.get(key)
-    return seat ? stepsOf(seat) : []
+    const slot = live.slots.get(key)
+    return slot ? stepsOf(slot) : []
   })
 }
 

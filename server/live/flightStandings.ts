@@ -1,4 +1,4 @@
-/** The standings of one flight: counted by the format of play, paid, and shown as the interface has them. */
+/** The standings of one flight: counted by the format of play, paid, and written as the interface shows them. */
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/extensions/standings.ts'
 import { type Fraction, show } from '../../rules/exact.ts'
@@ -18,12 +18,13 @@ type RowRecord = FlightRecord['rows'][number]
 /** A counted board and the money in it. */
 export type CountedFlight = CountedBoard & { readonly money: FlightMoney | undefined }
 
+/** Counts a flight and works out its money. */
 export function countFlight(live: LiveBoard, flight: LiveFlight): CountedFlight {
   const counted = countedBoard(live, flight)
   return { ...counted, money: payFlight(live, flight, counted.board) }
 }
 
-/** The record of a counted flight, best side first. */
+/** A counted flight as the interface shows it, best side first. */
 export function flightRecord(live: LiveBoard, flight: LiveFlight, { board, money }: CountedFlight): FlightRecord {
   const members = new Map(flight.members.map(member => [member.sideId, member]))
   const { matches, awards, pointsToWin, pointsToRetain } = board
@@ -35,12 +36,14 @@ export function flightRecord(live: LiveBoard, flight: LiveFlight, { board, money
     ...(matches && { matches: matches.map(matchRecord) }),
     ...(matches && live.leaderboard.settings.cupTeams && { sides: flight.members.map(sideRecord) }),
     ...(awards && {
-      awards: awards.map(({ round, hole, contest, winners, shares }) => ({
+      awards: awards.map(({ round, hole, contest, winners, shares, score, carries }) => ({
         round: round + 1,
         hole,
         contest,
         winners: [...winners],
         shares,
+        ...(score && { score: { ...score, deducted: decimal(score.deducted) } }),
+        ...(carries && { carries }),
       })),
     }),
     ...(pointsToWin && { pointsToWin: decimal(pointsToWin) }),
@@ -90,16 +93,16 @@ function moneyOf(live: LiveBoard, member: Member | undefined, cents: number) {
   return { payoutCents: cents, playerPayoutsCents: [...teamPrize(cents, member.players.length, mode)] }
 }
 
-/** Where and when a side begins a round: the start of its first player who is in a tee pairing. */
+/** Where and when a side starts a round (by index): the start of its first player who is in a tee pairing. */
 function startOf(live: LiveBoard, member: Member | undefined, round: number) {
   const eventId = live.rounds[round]?.eventId ?? 0
-  const seats = member
+  const slots = member
     ? [
         slotKey(eventId, 'T', member.sideId),
         ...member.players.map(({ summary }) => slotKey(eventId, 'P', summary.playerId)),
       ]
     : []
-  const start = seats.flatMap(key => live.seats.get(key)?.start ?? [])[0]
+  const start = slots.flatMap(key => live.slots.get(key)?.start ?? [])[0]
   return start && { teeTime: start.teeTime, teeHole: start.teeHole }
 }
 
@@ -119,7 +122,7 @@ function matchRecord(match: MatchLine) {
   }
 }
 
-/** A number as boards show it, with two decimals at most. */
+/** A number as boards show it, with at most two decimals. */
 function decimal(value: Fraction): number {
   return value.d === 1 ? value.n : Number(show(value))
 }

@@ -6,7 +6,10 @@ import type { LiveBoard } from './boardInput.ts'
 
 const summed = new WeakMap<Card, number>()
 
-/** The strokes that a side took over the rounds that count: shown beside its net total; undefined on other boards, and for sides of several cards. */
+/**
+ * The gross strokes of a side over the rounds that count, to be shown beside its net total. Undefined on boards that are not
+ * net, and for sides with several cards.
+ */
 export function grossOf({ format, leaderboard, input, entries }: LiveBoard, row: BoardRow): number | undefined {
   if (format.unit !== 'strokes' || leaderboard.settings.format?.score !== 'net' || row.value === null) return undefined
   const entry = entries.get(row.sideId)

@@ -2,7 +2,7 @@ import type { OperationId } from '../../contract/operations.ts'
 import type { Handler } from '../domain/operation/handler.ts'
 import type { Service } from './service.ts'
 
-/** The handler of the operation `id`, which reads or streams what is live; gives the work its types. */
+/** Types the handler of an operation that reads or streams live data. */
 export function handleLive<K extends OperationId>(_id: K, work: Handler<K, Service>): Handler<K, Service> {
   return work
 }

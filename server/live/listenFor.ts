@@ -5,7 +5,7 @@ export const channel = 'caddiemaster_change'
 
 const againMs = 1000
 
-/** Calls `hear` for every notification, over one connection that is opened again when it is lost. */
+/** Calls `hear` for every notification, over a single connection, which is opened again when it is lost. */
 export function listenFor(url: string, hear: () => void): { readonly close: () => Promise<void> } {
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
@@ -30,7 +30,7 @@ export function listenFor(url: string, hear: () => void): { readonly close: () =
     try {
       await made.connect()
       await made.query(`listen ${channel}`)
-      // Whatever was said while nobody listened.
+      // There may have been notifications while nobody listened.
       hear()
     } catch {
       again()

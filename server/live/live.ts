@@ -1,4 +1,4 @@
-/** What is live in a server: changes as they are heard, standings as they are counted, streams as they are read. */
+/** The live parts of a server: the changes it follows, the standings it counts, the streams it serves. */
 import { type Changes, type ChangesOptions, createChanges } from './changes.ts'
 import { createEventFeed, type EventFeed } from './eventFeed.ts'
 import { createStandings, type LiveStandings } from './standings.ts'
@@ -11,6 +11,7 @@ export type Live = {
   readonly streams: Streams
 }
 
+/** Creates the live parts on a database. Nothing runs before the first request needs it. */
 export function createLive(options: ChangesOptions & { readonly clock: () => Temporal.Instant }): Live {
   const { database, clock } = options
   const changes = createChanges(options)

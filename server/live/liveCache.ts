@@ -1,36 +1,36 @@
 /**
- * What is made from the data and kept: standings, pages. Made once however many ask for it, kept until a change touches it,
- * and made again then for those who follow it, at most once in `pauseMs`.
+ * Keeps what is made from the data, such as standings and pages. A value is made once however many ask for it and kept until
+ * a change touches it; while somebody follows it, it is then made again, at most once in `pauseMs`.
  */
 import type { ChangeRow } from './change.sql.ts'
 import type { Changes } from './changes.ts'
 
-/** What changed since the value was made: nothing, only scores and cards, or anything else. */
+/** What has changed since a value was made: nothing, only scores and cards, or something else too. */
 export type Staleness = 'nothing' | 'scores' | 'everything'
 
 export type Source<Key, Value> = {
-  /** Names the value among all that are kept. */
+  /** The name under which a value is kept. */
   readonly nameOf: (key: Key) => string
-  /** Whether the change may be seen in the value; `known` is undefined while there is none. */
+  /** Whether a change may affect the value; `known` is undefined while there is none. */
   readonly touches: (change: ChangeRow, key: Key, known: Value | undefined) => boolean
-  /** Makes the value; undefined when there is nothing to show. `known` itself says that nothing is new. */
+  /** Makes the value; undefined when there is nothing to show. Returning `known` means that nothing has changed. */
   readonly make: (
     key: Key,
     known: Value | undefined,
     stale: Exclude<Staleness, 'nothing'>,
   ) => Promise<Value | undefined>
-  /** Followers hear a value when its version is another one. */
+  /** Followers receive a value only when its version differs from the last. */
   readonly versionOf: (value: Value) => string
   readonly bytesOf: (value: Value) => number
   readonly pauseMs: number
-  /** What is beyond is forgotten, the longest unused first, unless somebody follows it. */
+  /** Beyond these limits values are dropped, least recently used first, unless somebody follows them. */
   readonly most: { readonly kept: number; readonly unfollowed: number; readonly bytes: number }
 }
 
 export type LiveCache<Key, Value> = {
-  /** The value with everything that this server wrote; undefined when there is nothing to show. */
+  /** The value, with everything that this server has written so far; undefined when there is nothing to show. */
   readonly of: (key: Key) => Promise<Value | undefined>
-  /** Hears every new version until the answer is called; undefined says that it is gone. */
+  /** Passes on every new version, undefined when the value is gone. Call the returned function to stop. */
   readonly follow: (key: Key, listener: (value: Value | undefined) => void) => () => void
   readonly isFollowed: (key: Key) => boolean
   readonly sizes: () => Sizes
@@ -50,6 +50,7 @@ type Entry<Key, Value> = {
 
 const againMs = 1000
 
+/** Creates a cache for values of one kind; it follows `changes` from its first use on. */
 export function createLiveCache<Key, Value>(changes: Changes, source: Source<Key, Value>): LiveCache<Key, Value> {
   const entries = new Map<string, Entry<Key, Value>>()
   let following: Promise<unknown> | undefined
@@ -72,10 +73,10 @@ export function createLiveCache<Key, Value>(changes: Changes, source: Source<Key
     }, delayMs).unref()
   }
 
-  /** Brings an entry up to date. A value in the making may have been read before the change, so callers wait for the next one. */
+  /** Brings an entry up to date. A value that is being made may have been read before the change, so callers wait for the next. */
   async function current(entry: Entry<Key, Value>): Promise<void> {
     await entry.making
-    // A caller at the same moment may have begun the next one already.
+    // Another caller may already have started the next one.
     if (entry.stale === 'nothing') return entry.making
     entry.making ??= make(entry, entry.stale).finally(() => {
       entry.making = undefined
@@ -175,7 +176,7 @@ export function createLiveCache<Key, Value>(changes: Changes, source: Source<Key
   }
 }
 
-/** Whether a change is one of a score or a card, and of nothing else. */
+/** Whether a change concerns only a score or a card. */
 export function isOfScores({ kind }: Pick<ChangeRow, 'kind'>): boolean {
   return /^(score|card)\./.test(kind)
 }

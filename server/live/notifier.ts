@@ -6,8 +6,8 @@ const pauseMs = 50
 export type Notifier = { readonly notify: (subject: string) => void; readonly close: () => Promise<void> }
 
 /**
- * Tells the listening servers that something changed: each subject once, at most every 50 ms, over a connection of its own.
- * A notification is a hint and may be lost, so listeners poll as well.
+ * Notifies listening servers that something has changed: each subject once, at most every 50 ms, over a connection of its
+ * own. A notification is only a hint and may be lost, so listeners poll as well.
  */
 export function createNotifier(url: string): Notifier {
   const waiting = new Set<string>()

@@ -1,4 +1,4 @@
-/** The money of a flight: its part of the purse, and who wins it as the board stands. */
+/** The money of a flight: its purse, and what each side wins as the board stands. All amounts in cents. */
 import { toDecimal } from '../../rules/exact.ts'
 import type { Explanation } from '../../rules/game.ts'
 import { type Competition, payOnePrizeEach } from '../../rules/payouts/payOnePrizeEach.ts'
@@ -16,7 +16,7 @@ export type FlightMoney = {
   readonly explain: (sideId: number) => Explanation
 }
 
-/** The payouts of a flight; undefined where nothing is played for. */
+/** Works out the payouts of a flight; undefined when there is no money. */
 export function payFlight(live: LiveBoard, flight: LiveFlight, board: Board): FlightMoney | undefined {
   const { payouts } = live.leaderboard.settings
   if (!payouts) return undefined
@@ -41,14 +41,14 @@ export function payFlight(live: LiveBoard, flight: LiveFlight, board: Board): Fl
   }
 }
 
-/** What is not paid of the purse, or of fixed prizes that are more than it. */
+/** What is left of the purse, or of fixed prizes where they add up to more. */
 function leftOver(purseCents: number, { payouts, undistributedCents }: Payouts): number {
   const paid = payouts.reduce((sum, { cents }) => sum + cents, 0)
   const table = paid + undistributedCents
   return Math.max(purseCents, table) - paid
 }
 
-/** The sides of a flight as they stand, and the prizes of its places. */
+/** The sides of a flight as they stand, and the prizes for its places. */
 function competitionOf(live: LiveBoard, flight: LiveFlight, board: Board): Competition {
   const { payouts = {}, amateurs = [] } = live.leaderboard.settings
   const { table = 'winnerTakesAll', emptyPlaces, minimumField } = payouts
@@ -74,7 +74,7 @@ function paidAlone(live: LiveBoard, flight: LiveFlight, board: Board): Payouts {
 
 const together = new WeakMap<LiveBoard, ReadonlyMap<LiveFlight, Payouts>>()
 
-/** What each flight pays where a side wins one prize over several leaderboards; undefined where it may win on each. */
+/** What each flight pays where a side can win only one prize over several leaderboards; undefined where it can win on each. */
 function paidTogether(live: LiveBoard): ReadonlyMap<LiveFlight, Payouts> | undefined {
   if (live.prizeGroup.length < 2) return undefined
   const known = together.get(live)

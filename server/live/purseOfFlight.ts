@@ -5,12 +5,12 @@ import type { LiveBoard, LiveFlight } from './boardInput.ts'
 
 type Payouts = NonNullable<LeaderboardSettings['payouts']>
 
-/** Whether the format shares a pot (skins and the like) in place of paying places. */
+/** Whether the format divides a pot (skins and the like) instead of paying places. */
 export function paysFromPot({ format }: LiveBoard): boolean {
   return format.columns.some(({ key }) => key === 'wonCents')
 }
 
-/** The purse of a flight: of its own, or the part of the common one that its entries are. */
+/** The purse of a flight in cents, with its steps: the flight's own, or its share, by entries, of the one for the leaderboard. */
 export function purseOfFlight({ flights }: LiveBoard, flight: LiveFlight, payouts: Payouts) {
   const { feeCents = 0, addedCents, carveOuts, potOf: whose = 'leaderboard' } = payouts
   const settings: PurseSettings = {
@@ -33,7 +33,7 @@ export function purseOfFlight({ flights }: LiveBoard, flight: LiveFlight, payout
   return { purseCents, steps: [...whole.steps, part] }
 }
 
-/** The pot of a format that shares one, in cents for each round; undefined where there is none. */
+/** The pot of a flight in cents, for all rounds together; undefined where the format does not divide one. */
 export function potOf(live: LiveBoard, flight: LiveFlight): number | undefined {
   const { payouts } = live.leaderboard.settings
   return payouts && paysFromPot(live) ? purseOfFlight(live, flight, payouts).purseCents : undefined

@@ -3,8 +3,8 @@ import { withDefaults } from '../../rules/formats/settings.ts'
 import type { LiveBoard } from './boardInput.ts'
 
 /**
- * The holes of a round to par, by side, in the order of the card; net on net boards, `null` for a hole to come. Only of sides
- * with one card. `round`: its index.
+ * The score to par on each hole of a round (by index), by side, in the order of the card: net on net boards, `null` without
+ * a score. Sides with several cards are left out.
  */
 export function roundToPar(live: LiveBoard, round: number): ReadonlyMap<number, readonly (number | null)[]> {
   const settings: Readonly<Record<string, unknown>> = withDefaults(

@@ -5,7 +5,7 @@ import type { Attach, Streamed } from '../kernel/http/reply.ts'
 import type { Service } from './service.ts'
 import type { Guard } from './streams.ts'
 
-/** Answers with an endless stream of Server-Sent Events; it ends within a second of its token or its reach being withdrawn. */
+/** Replies with an endless stream of server-sent events. It ends within a second of the token being revoked or losing access. */
 export function sendStream(
   service: Service,
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export function sendStream(
   return startStream(service, request, reply, { key: `${communityId} ${token}`, isAllowed }, attach)
 }
 
-/** The same for who is let in by `guard`. `beat`: what is sent now and then, a comment unless it is to be heard. */
+/** The same for readers whom `guard` lets in. `beat` is the heartbeat: a comment, or an event where scripts need to hear it. */
 export function startStream(
   service: Service,
   request: FastifyRequest,
@@ -35,13 +35,13 @@ export function startStream(
     if (value !== undefined) reply.raw.setHeader(name, value)
   reply.raw.setHeader('content-type', 'text/event-stream; charset=utf-8')
   reply.raw.setHeader('cache-control', 'no-cache, no-transform')
-  // Proxies would collect the stream before they pass it on.
+  // Otherwise proxies buffer the stream.
   reply.raw.setHeader('x-accel-buffering', 'no')
   reply.raw.setHeader('connection', 'close')
   if (encoding === 'gzip') reply.raw.setHeader('content-encoding', 'gzip')
   reply.raw.flushHeaders()
   const { socket } = reply.raw
-  // Request and reply have done their part; a stream keeps the socket only.
+  // The stream needs only the socket; request and reply can be freed.
   if (socket) reply.raw.detachSocket(socket)
   if (socket) service.streams.open(socket, encoding, guard, attach, beat)
   return reply

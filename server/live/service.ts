@@ -1,5 +1,5 @@
 import type { DomainService } from '../domain/operation/domainService.ts'
 import type { Live } from './live.ts'
 
-/** What the whole service shares: made once at the start, given to every handler. */
+/** What all of the service shares: created once at the start and passed to every handler. */
 export type Service = DomainService & Live

@@ -12,14 +12,14 @@ export type SideHole = Hole & {
 }
 
 export type SideCard = {
-  /** Index of the player in `players`; undefined for the one card of a team. */
+  /** The index of the player in `players`; undefined for the only card of a side. */
   readonly player: number | undefined
   readonly holes: readonly SideHole[]
   readonly playingHandicap: number
   readonly status: RoundStatus
 }
 
-/** The cards of a side on a leaderboard, with what each hole counts where that is not its strokes. */
+/** The cards of a side on a leaderboard, with what each hole is worth where that is not its strokes. */
 export type SideCards = {
   readonly eventId: number
   readonly boardName: string
@@ -29,15 +29,19 @@ export type SideCards = {
   readonly isNet: boolean
   readonly name: string
   readonly players: Member['players']
-  /** `round`: 1 the first. `counted`: what its holes count, by number, in words of the format. */
+  /**
+   * `round` counts from 1. `counted` says what each hole is worth, by number, in the words of the format; `counting` which
+   * players' balls count on it, by their places in the side, where not all of them do.
+   */
   readonly rounds: readonly {
     readonly round: number
     readonly cards: readonly SideCard[]
     readonly counted: ReadonlyMap<number, string>
+    readonly counting: ReadonlyMap<number, readonly number[]>
   }[]
 }
 
-/** The cards of a side from the board that its standings were counted from; undefined for who is not on it. */
+/** The cards of a side, from the same board as the standings; undefined when the side is not on it. */
 export function sideCards(live: LiveBoard, sideId: number): SideCards | undefined {
   const flight = live.flights.find(({ members }) => members.some(member => member.sideId === sideId))
   const member = flight?.members.find(one => one.sideId === sideId)
@@ -62,7 +66,14 @@ export function sideCards(live: LiveBoard, sideId: number): SideCards | undefine
       const cards = cardsOf(own)
       return cards.length === 0
         ? []
-        : [{ round: round + 1, cards, counted: holesOf(live, counted.input, sideId, round, cards) }]
+        : [
+            {
+              round: round + 1,
+              cards,
+              counted: holesOf(live, counted.input, sideId, round, cards),
+              counting: countingOf(live, counted.input, sideId, round, cards),
+            },
+          ]
     }),
   }
 }
@@ -81,7 +92,24 @@ function cardsOf(cards: BoardInput['entries'][number]['rounds'][number]): readon
   })
 }
 
-/** What each hole that was played counts: the last step of its explanation. */
+/** The balls that count on each hole; none where every ball that has a score counts. */
+function countingOf(
+  { format }: LiveBoard,
+  input: BoardInput,
+  sideId: number,
+  round: number,
+  cards: readonly SideCard[],
+): ReadonlyMap<number, readonly number[]> {
+  const counting = format.countingBalls?.(input, sideId, round) ?? new Map<number, readonly number[]>()
+  const isChoice = cards.some(({ player, holes }) =>
+    holes.some(
+      ({ number, score }) => typeof score === 'number' && counting.get(number)?.includes(player ?? 0) === false,
+    ),
+  )
+  return isChoice ? counting : new Map()
+}
+
+/** What each hole that was played is worth: the last step of its explanation. Empty where the strokes of a single card count. */
 function holesOf(
   { format }: LiveBoard,
   input: BoardInput,
@@ -89,7 +117,7 @@ function holesOf(
   round: number,
   cards: readonly SideCard[],
 ): ReadonlyMap<number, string> {
-  if (format.unit !== 'points') return new Map()
+  if (format.unit !== 'points' && cards.length < 2) return new Map()
   const played = cards.flatMap(({ holes }) => holes.flatMap(hole => (hole.score === null ? [] : [hole.number])))
   return new Map(
     [...new Set(played)].map(hole => [hole, format.explain(input, { sideId, round, hole }).at(-1)?.result ?? '']),

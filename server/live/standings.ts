@@ -1,4 +1,4 @@
-/** The standings of leaderboards as they are now: the only place where they are counted again. */
+/** The current standings of leaderboards. They are counted here and nowhere else. */
 import type { Database } from '../kernel/database/connect.ts'
 import { CachedBody } from '../kernel/http/answer.ts'
 import { eventMessage, type Message } from '../kernel/http/message.ts'
@@ -10,10 +10,10 @@ import { explainSide, type SideExplanation } from './explainSide.ts'
 import { createLiveCache, type LiveCache } from './liveCache.ts'
 import { type SideCards, sideCards } from './sideCards.ts'
 
-/** Standings that are kept until something touches them. */
+/** Standings that are kept until a change touches them. */
 export type CachedStandings = {
   readonly board: LiveBoard
-  /** Its version follows from the content: the same on every server, and again when the content is as it was. */
+  /** The version is derived from the content: the same on every server, and the same again when the content is. */
   readonly answer: CachedBody
   /** The same as a message of a stream. */
   readonly message: Message
@@ -22,24 +22,25 @@ export type CachedStandings = {
 
 export type LeaderboardKey = { readonly communityId: number; readonly leaderboardId: number }
 
-/** `of`: the standings with everything that this server wrote; undefined when there is no such leaderboard. */
+/** `of`: the standings, with everything that this server has written so far; undefined when there is no such leaderboard. */
 export type LiveStandings = Pick<LiveCache<LeaderboardKey, CachedStandings>, 'of' | 'follow'> & {
-  /** Why a side stands where it does; undefined when it is not on the leaderboard, or there is none. */
+  /** Explains the standing of a side; undefined when the side or the leaderboard does not exist. */
   readonly explain: (
     key: LeaderboardKey,
     sideId: number,
     about: { readonly round?: number | undefined; readonly hole?: number | undefined },
   ) => Promise<SideExplanation | undefined>
-  /** The cards of a side as they count here; undefined when it is not on the leaderboard, or there is none. */
+  /** The cards of a side as the leaderboard counts them; undefined when the side or the leaderboard does not exist. */
   readonly cards: (key: LeaderboardKey, sideId: number) => Promise<SideCards | undefined>
-  /** How often standings were counted since the start. */
+  /** How often standings have been counted since the start. */
   readonly counted: () => number
 }
 
-/** However many scores arrive, a leaderboard is counted at most ten times a second. */
+/** A leaderboard is counted at most ten times a second, however many scores arrive. */
 const pauseMs = 100
 const most = { kept: Number.POSITIVE_INFINITY, unfollowed: 50, bytes: Number.POSITIVE_INFINITY }
 
+/** Creates the standings on a database. Nothing is counted before somebody asks. */
 export function createStandings(service: {
   readonly database: Database
   readonly changes: Changes
@@ -84,7 +85,7 @@ export function createStandings(service: {
   }
 }
 
-/** What was counted; the bytes and the time of what is known where the content is the same. */
+/** What was counted; when the content is the same as before, with the bytes and the time of before. */
 function cached(
   board: LiveBoard,
   { text, version }: StandingsText,
@@ -100,7 +101,7 @@ function cached(
   }
 }
 
-/** Whether a change may be seen on the board: of its event or rounds, or of the whole community (the name of a player). */
+/** Whether a change may affect the board: it concerns its event or rounds, or the whole community (such as a player's name). */
 function touches({ communityId, eventId }: ChangeRow, key: LeaderboardKey, known: CachedStandings | undefined) {
   if (communityId !== key.communityId) return false
   return eventId === null || known === undefined || known.board.eventIds.has(eventId)

@@ -1,6 +1,6 @@
 /**
- * An event as it was at any moment of its log: cards and standings are counted again from the entries that had arrived.
- * Who takes part, in which flight and with which handicap is as it is now.
+ * An event as it was at a moment: cards and standings are counted again from the log entries that had arrived by then.
+ * Participants, flights and handicaps are those of today.
  */
 import { cardFromLog } from '../../rules/recording/cardFromLog.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
@@ -13,7 +13,7 @@ import type { RoundCard } from './board.sql.ts'
 import { loadBoard } from './boardInput.ts'
 import { boardStandings, type StandingsText } from './boardStandings.ts'
 
-/** The cards of all rounds of an event at a moment; a card without an entry is not among them. */
+/** The cards of all rounds of an event at a moment, without cards that had no entry yet. */
 export async function cardsAsOf(
   tx: Transaction,
   event: VisibleEvent,

@@ -4,7 +4,7 @@ import { feedMessage, reset } from './eventFeed.ts'
 import { handleLive } from './handleLive.ts'
 import { followed } from './streams.ts'
 
-/** Two changes commit out of order by at most so much: no transaction lives longer. */
+/** How far changes can commit out of order (no transaction lives longer), and how many are sent again at most. */
 const replay = { secondsBefore: 60, limit: 5000 }
 
 export const streamEvent = handleLive('streamEvent', async ({ event, tx, service, lastEventId }) => {

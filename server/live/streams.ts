@@ -1,26 +1,26 @@
-/** Open streams: every reader gets the same bytes, a heartbeat, and an end when it is slow, revoked or the server stops. */
+/** Open streams: all readers get the same bytes and a heartbeat. A stream ends when its reader is too slow or revoked, or the server stops. */
 import type { Socket } from 'node:net'
 import { background } from '../kernel/background.ts'
 import { type Encoding, eventMessage, lastChunk, type Message, message, opening } from '../kernel/http/message.ts'
 import type { Attach } from '../kernel/http/reply.ts'
 
-/** Whether a reader may still read, asked every second; readers with the same key are asked for together. */
+/** Whether a reader may still read, asked every second. Readers with the same key are checked together. */
 export type Guard = { readonly key: string; readonly isAllowed: () => Promise<boolean> }
 
 export type Streams = {
-  /** Streams into a socket to which the headers were sent. */
+  /** Streams into a socket whose headers have been sent. */
   readonly open: (socket: Socket, encoding: Encoding, guard: Guard, attach: Attach, beat?: Message) => void
   readonly size: () => number
   readonly close: () => void
 }
 
 const checkMs = 1000
-/** A reader with more than this unsent at two checks in a row does not keep up. */
+/** A reader with more than this unsent at two checks in a row is too slow. */
 const mostUnsentBytes = 64 * 1024
 const retryMs = 2000
-/** A comment, which keeps the connection open and which nobody has to know. */
+/** A comment, which keeps the connection open and is ignored by clients. */
 const comment = message(':\n\n')
-/** An event that a script hears: where none comes the network is dead, however open it looks. */
+/** A heartbeat that scripts can hear: when it stays away, the network is dead even if the connection looks open. */
 export const heardBeat = eventMessage('beat', '')
 
 type Open = {
@@ -32,7 +32,7 @@ type Open = {
   detach: (() => void) | undefined
 }
 
-/** A new follower gets `first`; if that fails, it stops following. */
+/** Runs `first` for a new follower and returns `unfollow`. When it fails, the follower stops following and the error is thrown. */
 export async function followed(unfollow: () => void, first: () => Promise<void>): Promise<() => void> {
   try {
     await first()
@@ -43,6 +43,7 @@ export async function followed(unfollow: () => void, first: () => Promise<void>)
   }
 }
 
+/** Creates the streams of a server. `heartbeatMs`: how often every reader is sent something. */
 export function createStreams({ heartbeatMs = 8000 } = {}): Streams {
   const readers = new Set<Open>()
   let beating: NodeJS.Timeout | undefined

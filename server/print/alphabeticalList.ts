@@ -4,7 +4,7 @@ import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
 import { teeInWords } from './teeInWords.ts'
 
-/** Who plays when: each round's players by name, with their start. */
+/** The players of each round by last name, with time, hole, group, tee and playing handicap: a section for each round. */
 export function alphabeticalList(rounds: readonly PlayedRound[], names: Names): readonly Section[] {
   return rounds.map(({ eventId, name, pairings, hasCourses, handicaps }) => {
     const placed = pairings.flatMap(pairing =>

@@ -2,8 +2,8 @@ import type { DocumentSettings } from '../../contract/settings/printCentre.ts'
 import type { Cell, EventDocument, Section } from './document.ts'
 
 /**
- * The document as its settings want it: the one place where columns and order are chosen, so that page and printout stay
- * the same. A column that a section does not have is passed over; a section that has none of them keeps its own.
+ * The document with the columns, order and texts that its settings ask for. Columns are chosen here and nowhere else, so
+ * that page and printout agree. A section ignores columns that it does not have; when it has none of them, it keeps its own.
  */
 export function applySettings(document: EventDocument, settings: DocumentSettings): EventDocument {
   const { columns, sort, header, footer } = settings
@@ -32,7 +32,7 @@ function withColumns(section: Section, wanted: readonly string[] | undefined): S
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** Rows that are equal stay in their order; an empty cell stands last. */
+/** Equal rows keep their order; empty cells come last. */
 function sorted(section: Section, sort: DocumentSettings['sort']): Section {
   const place = section.columns.findIndex(column => column.key === sort?.column)
   if (place < 0) return section

@@ -3,8 +3,8 @@ const mostKept = 30
 const kept = new Map<string, Promise<Buffer>>()
 
 /**
- * The bytes under `name`, made once however many ask for them: a crowd that prints the same list within a minute costs one
- * printout. `name` says everything that the bytes depend on.
+ * The bytes kept under `name`, made once however many ask: a crowd that prints the same list within a minute costs one
+ * printout. `name` must hold everything that the bytes depend on. A failed printout is not kept.
  */
 export function cachedPrintout(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const known = kept.get(name)

@@ -1,7 +1,8 @@
+import { icalText } from './icalText.ts'
 import type { Names } from './names.ts'
 import type { Pairing } from './playedRounds.ts'
 
-/** A round takes about so long. */
+/** About how long a round takes. */
 const minutesOfRound = 270
 
 export type CalendarOf = {
@@ -10,28 +11,27 @@ export type CalendarOf = {
   readonly roundNames: ReadonlyMap<string, string>
   readonly pairings: readonly Pairing[]
   readonly names: Names
-  /** Host of the service; with the ids it makes entries that are the same wherever they are read. */
+  /** The host of the service. Together with the ids it names an entry, so that a changed one replaces the old wherever it is read. */
   readonly host: string
-  /** Page of the tee sheet. */
+  /** The address of the tee sheet. */
   readonly url: string
   readonly isCancelled: boolean
-  /** The last change: rises with every one, and when it was. */
+  /** The last change: a number that rises with every change, and the time. */
   readonly change: { readonly sequence: number; readonly at: string }
-  /** The tee times of this player only. */
+  /** Only the tee times of this player. */
   readonly playerId?: number | undefined
 }
 
 /**
- * The tee times as a calendar (RFC 5545), in UTC, so that every reader shows them in its own zone. An entry of the whole
- * sheet is a tee pairing; an entry of one player is the player's round, and moves with the player from pairing to pairing.
+ * The tee times as a calendar (RFC 5545), in UTC, so that every calendar shows them in its own zone. For the whole sheet
+ * each entry is a tee pairing. For one player each entry is a round, and moves along when the player changes pairings.
  */
-export async function calendar(of: CalendarOf): Promise<string> {
-  const { default: ical, ICalCalendarMethod, ICalEventStatus } = await import('ical-generator')
+export function calendar(of: CalendarOf): Promise<string> {
   const { eventName, communityName, pairings, host, url, isCancelled, change, playerId } = of
   const shown = pairings.filter(
     ({ players }) => playerId === undefined || players.some(one => one.playerId === playerId),
   )
-  const events = shown.map(pairing => {
+  const entries = shown.map(pairing => {
     const start = new Date(pairing.teeTime)
     return {
       id: `${playerId === undefined ? `tee-pairing-${pairing.teePairingId}` : `${pairing.eventId}-player-${playerId}`}@${host}`,
@@ -43,18 +43,10 @@ export async function calendar(of: CalendarOf): Promise<string> {
       location: pairing.courseName,
       description: descriptionOf(of, pairing),
       url,
-      ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
+      isCancelled,
     }
   })
-  const text = ical({
-    name: `${eventName}, ${communityName}`,
-    prodId: { company: 'Caddiemaster', product: 'Tee sheet' },
-    method: ICalCalendarMethod.PUBLISH,
-    ttl: 60 * 60,
-    events,
-  }).toString()
-  // The library leaves the last line open; RFC 5545, 3.1: every line ends.
-  return `${text}\r\n`
+  return icalText(`${eventName}, ${communityName}`, 'Tee sheet', entries)
 }
 
 function summaryOf({ eventName, roundNames, playerId, names }: CalendarOf, pairing: Pairing): string {

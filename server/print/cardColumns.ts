@@ -1,15 +1,15 @@
 import { playOrder } from '../../rules/formats/card.ts'
 import type { Hole } from '../../rules/game.ts'
 
-/** A column of a scorecard: one hole, or a sum over `holes`; `handicap` and `net` stand at the end, empty of sums. */
+/** A column of a scorecard: a hole, a sum over `holes`, or one of the columns for handicap and net at the end. */
 export type CardColumn =
   | { readonly kind: 'hole'; readonly label: string; readonly hole: Hole }
   | { readonly kind: 'sum'; readonly label: string; readonly holes: readonly Hole[] }
   | { readonly kind: 'handicap' | 'net'; readonly label: string }
 
 /**
- * The columns of a card: the holes in the order of play, from the start hole on. OUT and IN stand behind the nine that they
- * sum up; who starts in the middle of a nine finds both at the end.
+ * The columns of a card: the holes in the order of play, from the start hole. OUT and IN follow the nine that they add up;
+ * after a start in the middle of a nine both come at the end.
  */
 export function cardColumns(holes: readonly Hole[], startHole: number): readonly CardColumn[] {
   const order = playOrder([{ holes, scores: [], playingHandicap: 0, startHole }])
@@ -29,7 +29,7 @@ export function cardColumns(holes: readonly Hole[], startHole: number): readonly
   return startHole === 1 ? [...first, out, ...second, back, ...end] : [...played, out, back, ...end]
 }
 
-/** What a column shows of a row that has a number for each hole: the number, or the sum; nothing when any is missing. */
+/** The text of a column in a row with a number for each hole: that number, or the sum; empty when any number is missing. */
 export function columnNumber(column: CardColumn, numberOf: (hole: Hole) => number | undefined): string {
   if (column.kind === 'hole') return `${numberOf(column.hole) ?? ''}`
   if (column.kind !== 'sum') return ''

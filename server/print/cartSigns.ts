@@ -5,7 +5,7 @@ import type { PrintedGroup } from './printedGroups.ts'
 
 const seats = 2
 
-/** A sign for each cart, two to a page: the two who sit in it, by the order of their group, with hole and time. */
+/** A sign for each cart, two to a page: its two players, in the order of their group, with hole and time. Yields after each sign. */
 export function* cartSigns(pen: Pen, sheet: FormSheet): Generator<void> {
   const carts = sheet.groups.flatMap(group =>
     Array.from({ length: Math.ceil(group.players.length / seats) }, (_, cart) => ({

@@ -9,7 +9,10 @@ import { handicapCell } from './playerList.ts'
 import { teeInWords } from './teeInWords.ts'
 import { doubledHoles, startCell } from './teeSheet.ts'
 
-/** For the desk on the day: everybody who is registered by name, with a box to check; each round that has tee times, else the event. */
+/**
+ * For the desk on the day: all registered players by last name, with a box to tick. One section for each round with tee
+ * times, or one for the event when there are none.
+ */
 export function checkInList(
   players: readonly Static<typeof EventPlayer>[],
   ofEvent: readonly HandicapInEffect[],

@@ -1,13 +1,13 @@
 import type { DocumentHead } from './documentHead.sql.ts'
 
-/** How a club shows itself on its documents. `colour` as `#0b5d3b`, `logoPng` the bytes of a picture. */
+/** How a club appears on its documents. `colour` is written `#0b5d3b`; `logoPng` are the bytes of a PNG. */
 export type ClubIdentity = {
   readonly name: string
   readonly colour?: string | undefined
   readonly logoPng?: Buffer | undefined
 }
 
-/** The identity of the community of an event, as far as it has set one. */
+/** The identity of the community of an event: its name, and the colour and logo that it has set. */
 export function clubIdentity({
   communityName,
   colour,

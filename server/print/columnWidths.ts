@@ -1,15 +1,15 @@
 import type { Column, Row } from './document.ts'
 
-/** Measures a text on one line; `bold` in the column of the heading. */
+/** Measures a text on one line, in points; `bold` as in the heading column. */
 export type WidthOf = (text: string, bold: boolean) => number
 
 const least = 26
-/** A column of numbers, times or short words is as wide as its widest text. */
+/** Up to this width, a column of numbers, times or short words is as wide as its widest text. */
 const mostTight = 90
 
 /**
- * How wide the columns of a table are, in points, without the space between them. What is short keeps its width; the others
- * share what is left: each as much as it needs where that is enough, else the short ones first.
+ * The widths of the columns of a table, in points, without the gaps between them. Short columns keep their natural width;
+ * the others share what is left: each gets what it needs if there is enough, otherwise the narrower ones are served first.
  */
 export function columnWidths(
   {

@@ -9,8 +9,9 @@ type Contest = { readonly group: PrintedGroup; readonly hole: Hole; readonly nam
 const rowHeight = 30
 
 /**
- * A sheet for a clipboard at the hole, for each contest that can be played: closest to the pin on every par 3, and longest
- * drive on the longest par 5 of each course (the longest hole where there is none). Who comes closer writes below the last.
+ * A sheet for the clipboard at the hole, one for each possible contest: closest to the pin on every par 3, and longest
+ * drive on the longest par 5 of each course (the longest hole where there is none). Each new leader writes below the last.
+ * Yields after each sheet.
  */
 export function* contestSheets(pen: Pen, sheet: FormSheet): Generator<void> {
   for (const contest of contestsOf(sheet.groups)) {

@@ -1,13 +1,13 @@
-/** What an event shows to people, as data: one model for the page behind a link and for the printout. */
+/** The documents of an event as data: one model for the page behind a link and for the printout. */
 
 export type Tone = 'under' | 'even'
 
-/** One cell. `tone` colours a score; the text says the same without colour. `order`: its place where the text does not sort. */
+/** One cell. `tone` colours a score; the text says the same without colour. `order`: what to sort by where the text does not sort. */
 export type Cell = { readonly text: string; readonly tone?: Tone; readonly order?: number }
 
 /**
- * `key` names the column in settings. `end`: a number, set at the end of its column. `tight`: never broken. `minor`: left
- * out where there is little room; what it says stands `under` the column of that key there.
+ * `key` is the name of the column in settings. `end`: aligned to the end, for numbers. `tight`: never broken over lines.
+ * `minor`: left out where there is little room; its text then moves `under` the column with that key.
  */
 export type Column = {
   readonly key: string
@@ -19,8 +19,8 @@ export type Column = {
 }
 
 /**
- * `id` names the row within its section, such as the player's id. Rows that follow each other with one `group` belong together.
- * `rule`: words at the line below it, such as "Prizes to here". `isOut`: no longer in the running.
+ * `id` names the row within its section, such as the player's id. Consecutive rows with the same `group` belong together.
+ * `rule`: the words on a line below the row, such as "Prizes to here". `isOut`: no longer in the running.
  */
 export type Row = {
   readonly id?: string
@@ -30,16 +30,16 @@ export type Row = {
   readonly cells: readonly Cell[]
 }
 
-/** A table. `id` names it within the document; `count` stands beside its title in the list of sections. */
+/** A table. `id` names it within the document; `count` is shown beside its title in the list of sections. */
 export type Section = {
   readonly id: string
   readonly title: string
   readonly count: number
   readonly columns: readonly Column[]
-  /** The first cell of a row that is not a number or a time is its heading. */
+  /** The index of the column whose cell is the heading of each row. */
   readonly heading: number
   readonly rows: readonly Row[]
-  /** Of results: the leaderboard that it shows, or the part of it, such as a flight. `of`: the id of the standings that it belongs to. */
+  /** For results: the leaderboard, and the part of it such as a flight. `of`: the id of the section with the standings that this one belongs to. */
   readonly board?: {
     readonly id: number
     readonly name: string
@@ -48,13 +48,13 @@ export type Section = {
   }
   /** Before the first hole: when it begins. */
   readonly ahead?: string
-  /** Rows that are larger teams made of sides: nobody has a card of their own. */
+  /** Rows are teams made of several sides, which have no card of their own. */
   readonly noCards?: true
-  /** Of standings: when a score changed last. */
+  /** For standings: when a score last changed. */
   readonly updatedAt?: string
-  /** Said above the table: what a reader must know about it. */
+  /** Shown above the table: what a reader must know about it. */
   readonly note?: string
-  /** Said in place of the table when it has no rows. */
+  /** Shown in place of a table without rows. */
   readonly empty: string
 }
 
@@ -63,19 +63,20 @@ export type EventDocument = {
   readonly eventName: string
   readonly communityName: string
   readonly dates: string
-  /** State of the event in words, with the local time since when it is so. */
+  /** The state of the event in words, with the local time at which it began. */
   readonly state: string
-  /** Texts of the director above and below. */
+  /** The director's texts above and below. */
   readonly header?: string
   readonly footer?: string
   readonly sections: readonly Section[]
 }
 
-/** A number with the sign for minus, which is as wide as plus. */
+/** A number with a true minus sign, which is as wide as a plus. */
 function withMinus(value: number): string {
   return String(value).replace('-', '−')
 }
 
+/** A cell with this text; numbers get a true minus sign, and null or undefined leave it empty. */
 export function cell(text: string | number | null | undefined, tone?: Tone): Cell {
   const shown = text === null || text === undefined ? '' : typeof text === 'number' ? withMinus(text) : text
   return tone === undefined ? { text: shown } : { text: shown, tone }

@@ -8,14 +8,14 @@ import { timestampOf } from '../kernel/database/timestampText.ts'
 export type DocumentHead = {
   readonly eventName: string
   readonly communityName: string
-  /** What the community shows of itself: see `community identity`. */
+  /** The identity of the community: colour as six hexadecimal digits, logo as base64 of a PNG. */
   readonly colour: string | null
   readonly logo: string | null
   readonly state: EventState
   readonly stateAt: string
-  /** Why it is suspended or cancelled, as the committee said it. */
+  /** Why it is suspended or cancelled, in the committee's words. */
   readonly stateReason: string | null
-  /** Official results changed afterwards. */
+  /** When official results were last changed. */
   readonly revisedAt: string | null
   readonly isRehearsal: boolean
   readonly rounds: readonly { readonly eventId: string; readonly name: string }[]
@@ -29,7 +29,10 @@ type Row = Omit<DocumentHead, keyof StateOf> &
     readonly playing: readonly StateOf[]
   }
 
-/** What stands above every document of an event: a round covered by its multi-round event has the state of that. */
+/**
+ * What is shown above every document of an event. A round that is covered by its multi-round event has the state of that
+ * event. Throws when the event no longer exists.
+ */
 export async function documentHead(tx: Transaction, event: VisibleEvent): Promise<DocumentHead> {
   const row = await tx.first(
     sql<Row>`
@@ -54,7 +57,10 @@ export async function documentHead(tx: Transaction, event: VisibleEvent): Promis
 const stateOf = (event: Sql) =>
   sql`json_build_object('state', ${event}.state, 'stateAt', ${timestampOf(sql`${event}.state_at`)}, 'stateReason', ${event}.state_reason)`
 
-/** That of the multi-round event where it covers its round; of a multi-round event whose rounds in play all wait, theirs. */
+/**
+ * The state to show. A round takes that of its multi-round event where it is covered by it; a multi-round event whose
+ * rounds in play are all suspended is suspended too.
+ */
 function shownState(
   { state, stateAt, stateReason }: StateOf,
   parent: StateOf | null,

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 
-/** Names what a document contains: the same content has the same version whenever it is printed. Eight hexadecimal digits. */
+/** The version of a document, eight hexadecimal digits: the same content has the same version whenever it is printed. */
 export function documentVersion(content: unknown): string {
   return hash('sha256', JSON.stringify(content), 'hex').slice(0, 8)
 }

@@ -21,7 +21,7 @@ export function juniors(tx: Transaction, event: VisibleEvent, below: number): Pr
   )
 }
 
-/** The settings of the event, and of the multi-round event that it is a round of. */
+/** The settings of the event, and of its multi-round event when it is a round (`{}` otherwise). */
 export async function settingsRows(
   tx: Transaction,
   event: VisibleEvent,
@@ -34,7 +34,7 @@ export async function settingsRows(
   return { settings: event.settings, parentSettings: row?.parentSettings ?? {} }
 }
 
-/** The last change of the event or of its rounds that is no score: its number, which rises with every change, and when. */
+/** The last change to the event or its rounds other than a score: its number, which rises with every change, and its time. */
 export async function lastChange(
   tx: Transaction,
   event: VisibleEvent,
@@ -54,7 +54,7 @@ export async function lastChange(
 
 export type PrintedTeam = { readonly teamId: number; readonly name: string; readonly players: readonly Named[] }
 
-/** The teams of the event, of its rounds and of the multi-round event that it is a round of. */
+/** The teams of the event, of its rounds, and of its multi-round event when it is a round, by id. */
 export async function teamsAround(tx: Transaction, event: VisibleEvent): Promise<readonly PrintedTeam[]> {
   const rows = await tx.rows(
     sql<{ team: Static<typeof Team> }>`

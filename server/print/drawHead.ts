@@ -1,7 +1,7 @@
 import type { ClubIdentity } from './clubIdentity.ts'
 import { type Box, colours, margin, type Pen, type Style } from './pen.ts'
 
-/** What stands at the head of a document. `facts`: one line below the name, the first of them in bold. */
+/** The head of a document. `facts` share the line below the name, the first of them in bold. */
 export type Head = {
   readonly club: ClubIdentity
   readonly eventName: string
@@ -10,7 +10,7 @@ export type Head = {
 
 const logoSize = 22
 
-/** The club, the name of the event and its facts over the width of the page, with a line in the club's colour; answers where it ends. */
+/** Draws club, event and facts across the page, with a line in the club's colour below. Returns the y where the content begins, in points. */
 export function drawHead(pen: Pen, { club, eventName, facts: [first = '', ...facts] }: Head, top = 40): number {
   const width = pen.width - 2 * margin
   const nameTop = clubLine(pen, club, { x: margin, y: top, width, height: logoSize })
@@ -32,7 +32,7 @@ export function drawHead(pen: Pen, { club, eventName, facts: [first = '', ...fac
   return y + 14
 }
 
-/** The logo and the name of the club on one line; answers where it ends. */
+/** Draws the logo and the name of the club on one line. Returns the y where the line ends, in points. */
 export function clubLine(pen: Pen, club: ClubIdentity, box: Box): number {
   const logo = club.logoPng ? pen.picture(club.logoPng, { ...box, width: 90 }) + 8 : 0
   const height = club.logoPng ? box.height : 12
@@ -41,7 +41,7 @@ export function clubLine(pen: Pen, club: ClubIdentity, box: Box): number {
   return box.y + height
 }
 
-/** The colour of the club, or ours. A light one is darkened until a line of it shows on paper. */
+/** The colour of the club, or ours, as `#0b5d3b`. A light one is darkened until a line of it shows on paper. */
 export function inkOf({ colour }: ClubIdentity): string {
   const [red = 0, green = 0, blue = 0] = (/^#[0-9a-f]{6}$/i.test(colour ?? '') ? (colour ?? '') : colours.green)
     .match(/[0-9a-f]{2}/gi)
@@ -55,7 +55,7 @@ export function inkOf({ colour }: ClubIdentity): string {
   return `#${hex(red)}${hex(green)}${hex(blue)}`
 }
 
-/** A long name is smaller, so that it takes two lines at most where that is possible. */
+/** The size for a title, smaller for a long name, so that it takes at most two lines if possible. */
 function titleSize(pen: Pen, text: string, width: number): number {
   return [26, 22, 19, 16].find(size => pen.wrapped(text, width, { size, serif: true }).length <= 2) ?? 13
 }

@@ -1,4 +1,4 @@
-/** Builds the tables of an event: the public ones, by the purpose of their link, and those of the director. */
+/** Builds the tables of an event: public ones, by the purpose of their link, and those for the director. */
 import type { Static, TSchema } from 'typebox'
 import type { DocumentSettings, PrintCentre } from '../../contract/settings/printCentre.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
@@ -40,7 +40,7 @@ type DocumentSources = {
 type Build = (tx: Transaction, event: VisibleEvent, given: DocumentSources) => Promise<readonly Section[]>
 type Kind = { readonly kind: string; readonly build: Build }
 
-/** The tables that are made of standings. */
+/** The tables that are built from standings. */
 export const standingTables: ReadonlySet<string> = new Set(['results', 'skins', 'prizes'])
 
 /** The documents that anybody with the link may see, by the purpose of the link. */
@@ -121,10 +121,10 @@ const tables: Readonly<Record<TableName, Kind>> = { ...documents, ...directorTab
 export type DocumentName = keyof typeof documents
 export type TableName = DocumentName | keyof typeof directorTables
 
-/** `by` hole: the tee sheet by hole in place of time. */
+/** What else a table needs: the counted standings, and `by` hole for a tee sheet sorted by hole instead of time. */
 export type Wanted = { readonly results?: readonly CountedBoard[] | undefined; readonly by?: 'hole' | undefined }
 
-/** A table of an event as it is now, as the print centre of the event wants it. `results`: see {@link countedBoards}. */
+/** A table of an event as it is now, with the settings of the event's print centre. `results`: see {@link countedBoards}. */
 export async function eventDocument(
   tx: Transaction,
   event: VisibleEvent,
@@ -141,12 +141,12 @@ export async function eventDocument(
   return applySettings(document, by === 'hole' && name === 'teeSheet' ? { ...settings, ...byHole } : settings)
 }
 
-/** The print centre of the event, for a round with what it takes from its multi-round event. */
+/** The print centre of the event; a round inherits from its multi-round event. */
 export async function printCentreOf(tx: Transaction, event: VisibleEvent): Promise<PrintCentre> {
   return eventSettings(await settingsRows(tx, event)).printCentre
 }
 
-/** What stands above every document. */
+/** The texts above every document. */
 export function titlesOf(head: DocumentHead, event: VisibleEvent) {
   return {
     eventName: head.eventName,
@@ -161,7 +161,7 @@ const byHole: DocumentSettings = {
   sort: { column: 'tee' },
 }
 
-/** People who work at the desk or at the tee need full names; what is pinned to a wall shows those of the pages. */
+/** Staff at the desk and at the tee need full names; what is pinned to a wall shows names as the pages do. */
 function usualNames(name: TableName): 'full' | undefined {
   return name === 'checkInList' || name === 'alphabeticalList' || name === 'starterSheet' ? 'full' : undefined
 }
@@ -170,7 +170,7 @@ async function read<S extends TSchema>(listed: Promise<Listed<S>>): Promise<read
   return JSON.parse((await listed).text)
 }
 
-/** A round below the name of its event: `Cup, round 1` of the event `Cup` is `Round 1`. */
+/** The name of a round without that of its event: `Cup, round 1` in the event `Cup` becomes `Round 1`. */
 export function roundName(name: string, eventName: string): string {
   const rest = name.startsWith(eventName) ? name.slice(eventName.length).replace(/^[\s,:–-]+/, '') : ''
   return rest === '' ? name : rest[0]?.toUpperCase() + rest.slice(1)

@@ -1,11 +1,11 @@
-/** Text that always fits its box: whole, on more lines or smaller where it has to be. Lengths in points. */
+/** Text that always fits its box: complete, on more lines or smaller where necessary. Lengths in points. */
 import { breaksAnywhere } from './fonts.ts'
 import { type TextRun, textRuns } from './textRuns.ts'
 
 /** How a text looks. `serif`: only Caddie has one. */
 export type Look = { readonly bold?: boolean; readonly serif?: boolean }
 
-/** A part of a line in one font and direction. `units`: its width at size 1. */
+/** Part of a line in one font and direction. `level` is its bidi level, `units` its width at size 1. */
 export type Piece<Drawn> = {
   readonly text: string
   readonly font: string
@@ -18,33 +18,33 @@ export type Fitted<Drawn> = { readonly size: number; readonly lines: readonly Li
 
 export const lineHeight = 1.18
 const leastSize = 3
-/** A word that is longer breaks where the line ends; a shorter one rather becomes smaller. */
+/** A longer word is broken at the end of a line; for a shorter one the text becomes smaller instead. */
 const longestWord = 16
 
 type Run = { readonly text: string; readonly font: string; readonly rtl: boolean }
-/** The glyphs of a text, and its width at size 1. */
+/** Shapes a text: returns its glyphs, and its width at size 1. */
 export type Measure<Drawn> = (run: Run, look: Look) => { readonly units: number; readonly drawn: Drawn }
 
 export type Fitting<Drawn> = {
-  /** All of a text within the box. */
+  /** A text so that all of it fits the box. */
   readonly fit: (
     text: string,
     box: { readonly width: number; readonly height: number },
     style: Look & { readonly size: number },
   ) => Fitted<Drawn>
-  /** All of a text in lines of this width, in the order in which they are drawn from left to right. */
+  /** A text in lines of at most this width; the pieces of a line are in the order in which they are drawn, from left to right. */
   readonly wrap: (text: string, width: number, style: Look & { readonly size: number }) => readonly Line<Drawn>[]
   /** The width of a text on one line. */
   readonly widthOf: (text: string, style: Look & { readonly size: number }) => number
 }
 
-/** What a line may end behind, in the order in which it is read. */
+/** A unit after which a line may end; its pieces are in reading order. */
 type Word<Drawn> = readonly Piece<Drawn>[]
 
-/** A text in words, and as it is drawn on one line. */
+/** A text as words, and as a single line ready to draw. */
 type Read<Drawn> = { readonly words: readonly Word<Drawn>[]; readonly units: number; readonly line: () => Line<Drawn> }
 
-/** `measure` is asked once for each text in one look. */
+/** Fits texts by the measurements of `measure`, which is called once for each text and look. */
 export function createFitting<Drawn>(measure: Measure<Drawn>): Fitting<Drawn> {
   const looks = new Map<string, Reader<Drawn>>()
 
@@ -84,13 +84,13 @@ export function createFitting<Drawn>(measure: Measure<Drawn>): Fitting<Drawn> {
 
 type Reader<Drawn> = {
   readonly read: (text: string) => Read<Drawn>
-  /** As it is drawn: neighbours of one font and direction are shaped as one, so that joined letters join. */
+  /** A line ready to draw: neighbours in one font and direction are shaped together, so that letters join. */
   readonly shown: (line: Word<Drawn>) => Line<Drawn>
-  /** A word in parts between which a line may end where it has no room for all of it. */
+  /** A word that is too long for a line, in parts between which the line may end. */
   readonly lettersOf: (word: Word<Drawn>) => readonly Word<Drawn>[]
 }
 
-/** Reads texts of one look, each once. */
+/** Reads texts in one look, each text once. */
 function createReader<Drawn>(measure: (run: Run) => { readonly units: number; readonly drawn: Drawn }): Reader<Drawn> {
   const texts = new Map<string, Read<Drawn>>()
   const pieces = new Map<string, Piece<Drawn>>()
@@ -141,7 +141,7 @@ function createReader<Drawn>(measure: (run: Run) => { readonly units: number; re
 
 const segmenter = new Intl.Segmenter()
 
-/** A run in parts of which each may be the end of a line, except where the next run goes on without a space. */
+/** A run in parts after which a line may end, unless the next run follows without a space. */
 function partsOf(run: string, font: string): readonly string[] {
   if (breaksAnywhere(font)) return Array.from(segmenter.segment(run), ({ segment }) => segment)
   return run.split(/(?<=[ -])/)
@@ -151,16 +151,16 @@ function lengthOf(word: Word<unknown>): number {
   return word.reduce((sum, { text }) => sum + text.trimEnd().length, 0)
 }
 
-/** The width of a line at size 1; a space at its end needs no room. */
+/** The width of a line at size 1, without the space at its end. */
 function unitsOfLine(line: readonly Pick<Piece<unknown>, 'text' | 'units'>[]): number {
   const sum = line.reduce((total, { units }) => total + units, 0)
   return line.at(-1)?.text.endsWith(' ') ? sum - spaceUnits : sum
 }
 
-/** Of Caddie; those of the other faces differ little. */
+/** The space of Caddie; those of the other faces differ little. */
 const spaceUnits = 0.2
 
-/** Breaks words into lines that are at most so wide; a word that is wider than a line is split. */
+/** Breaks words into lines of at most this width; a word that is wider than a line is split. */
 function broken<Drawn>(
   words: readonly Word<Drawn>[],
   most: number,
@@ -175,7 +175,7 @@ function broken<Drawn>(
   return lines
 }
 
-/** Neighbours of one font and direction as one piece; the space at the end of a line is gone. */
+/** Joins neighbours of one font and direction, and drops the space at the end of the line. */
 function joined(line: readonly TextRun[]): readonly TextRun[] {
   const pieces: TextRun[] = []
   for (const piece of line) {
@@ -188,7 +188,7 @@ function joined(line: readonly TextRun[]): readonly TextRun[] {
   return last === undefined ? [] : [...pieces.slice(0, -1), { ...last, text: last.text.trimEnd() }]
 }
 
-/** From left to right: UAX #9, L2. */
+/** The runs in visual order, from left to right: UAX #9, L2. */
 function reordered(line: readonly TextRun[]): readonly TextRun[] {
   const pieces = [...line]
   const highest = Math.max(0, ...pieces.map(({ level }) => level))

@@ -9,7 +9,7 @@ export type FlightsOfBoard = {
   readonly flights: readonly Static<typeof FlightWithMembers>[]
 }
 
-/** The flights of each leaderboard with their players or teams. */
+/** The flights of each leaderboard with their players or teams: a section for each flight. */
 export function flightList(boards: readonly FlightsOfBoard[], names: Names): readonly Section[] {
   return boards.flatMap(({ leaderboard, flights }) =>
     flights.map(flight => {

@@ -1,21 +1,21 @@
-/** The faces of printouts, kept in `fonts/`: docs/decisions/037. Nothing else on the disk is opened for one. */
+/** The fonts of printouts, kept in `fonts/` (decision 037). No other fonts on the disk are used. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../kernel/root.ts'
 
 /** The face of the product: Latin only. */
 export const caddie = 'caddie' as const
-/** Greek, Cyrillic and Vietnamese; its empty box stands for a character that no face has. */
+/** Greek, Cyrillic and Vietnamese; its empty box stands for a character that no font has. */
 export const roboto = 'roboto' as const
 
 const folder = join(root, 'fonts')
 const read = (name: string): Readonly<Record<string, string>> => JSON.parse(readFileSync(join(folder, name), 'utf8'))
-/** The code points of the Latin faces; of each script, and of each slice of Japanese, Korean and Chinese, by name. */
+/** The code points of the Latin fonts, of each script, and of each slice of Japanese, Korean and Chinese, by name. */
 const latin = read('latin.json')
 const scripts = read('scripts/scripts.json')
 const slices = read('noto/slices.json')
 
-/** The files of every family: regular and bold. */
+/** The paths of the files of every family: regular and bold. */
 export function fontFiles(): Readonly<Record<string, readonly [normal: string, bold: string]>> {
   const files = (
     kind: string,
@@ -33,12 +33,12 @@ export function fontFiles(): Readonly<Record<string, readonly [normal: string, b
   ])
 }
 
-/** Whether a text in this family may end a line behind any of its characters. */
+/** Whether a line in this family may end after any character. */
 export function breaksAnywhere(family: string): boolean {
   return Object.hasOwn(slices, family)
 }
 
-/** Whether letters of this family change with their neighbours: only what it draws together is one text to copy. */
+/** Whether letters of this family change with their neighbours, so that a copied text has to be given as a whole. */
 export function isShaped(family: string): boolean {
   return Object.hasOwn(scripts, family)
 }
@@ -51,7 +51,7 @@ export function isIn(family: typeof caddie | typeof roboto, code: number): boole
 
 let inLatin: Readonly<Record<typeof caddie | typeof roboto, ReadonlySet<number>>> | undefined
 
-/** The script or slice that has a code point; undefined where none has. */
+/** The script or slice that contains a code point; undefined when none does. */
 export function familyOf(code: number): string | undefined {
   byCode ??= new Map(
     Object.entries({ ...slices, ...scripts }).flatMap(([name, ranges]) => codesIn(ranges).map(one => [one, name])),
@@ -61,7 +61,7 @@ export function familyOf(code: number): string | undefined {
 
 let byCode: ReadonlyMap<number, string> | undefined
 
-/** `3041-3096,3099` as numbers. */
+/** The code points in ranges such as `3041-3096,3099` (hexadecimal). */
 function codesIn(ranges: string): readonly number[] {
   return ranges.split(',').flatMap(range => {
     const [first = 0, last = first] = range.split('-').map(code => Number.parseInt(code, 16))

@@ -2,18 +2,18 @@ import type { ClubIdentity } from './clubIdentity.ts'
 import { isolated } from './names.ts'
 import type { PrintedGroup } from './printedGroups.ts'
 
-/** What the forms of an event are drawn from. */
+/** The data from which the forms of an event are drawn. */
 export type FormSheet = {
   readonly club: ClubIdentity
   readonly eventName: string
   /** In words. */
   readonly dates: string
   readonly groups: readonly PrintedGroup[]
-  /** Address of the page of results. */
+  /** The address of the results page. */
   readonly resultsUrl: string
 }
 
-/** The round, the course and the day of a group on one line; a round that is called like its event is not named again. */
+/** Round, course and date of a group on one line; a round with the name of its event is not named again. */
 export function whereAndWhen({ eventName }: FormSheet, { roundName, courseName, date }: PrintedGroup): string {
   return [roundName === eventName ? '' : (roundName ?? ''), courseName, date].filter(Boolean).map(isolated).join(' · ')
 }

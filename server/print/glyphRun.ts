@@ -1,7 +1,10 @@
 import { isShaped } from './fonts.ts'
 import type { Glyph, Shaped } from './shaper.ts'
 
-/** What pdfkit has below its text, which shapes by itself and knows no direction: how a font is embedded, a glyph at a time. */
+/**
+ * A font as pdfkit embeds it, glyph by glyph. We work at this level because the text functions of pdfkit shape on their own
+ * and know nothing of direction.
+ */
 export type EmbeddedFont = {
   readonly id: string
   readonly font: { getGlyph(id: number): { readonly advanceWidth: number } }
@@ -20,9 +23,9 @@ export type GlyphRun = {
 }
 
 /**
- * The operators that draw a run with its baseline at `x`, `y` on a page whose y axis points down (ISO 32000-1, 9.4). Where
- * glyphs do not follow the letters one by one, the letters go along for those who search and copy (14.9.4): the whole run, or
- * from right to left each cluster, since readers turn these around themselves.
+ * The PDF operators that draw a run with its baseline at `x`, `y` on a page whose y axis points down (ISO 32000-1, 9.4).
+ * Where glyphs do not match letters one to one, the letters are added for searching and copying (14.9.4): for the whole run,
+ * or cluster by cluster when it runs from right to left, because PDF readers reverse those themselves.
  */
 export function glyphRun(
   run: GlyphRun,
@@ -35,7 +38,7 @@ export function glyphRun(
   return isShaped(run.font) && !perCluster ? `${spoken(run.text)} ${drawn} EMC` : drawn
 }
 
-/** The glyphs with what moves them from where their widths put them. */
+/** The glyphs, each with its shift from where the widths before it would put it. */
 function shownGlyphs(
   { text, drawn: { glyphs } }: GlyphRun,
   font: EmbeddedFont,
@@ -44,7 +47,7 @@ function shownGlyphs(
   const parts: string[] = []
   let shown = ''
   let rise = 0
-  // How far the pen stands before the place where it belongs, in thousandths of the size.
+  // How far the pen is short of where it belongs, in thousandths of the size.
   let behind = 0
   const flush = () => {
     if (shown !== '') parts.push(`[${shown}] TJ`)
@@ -77,7 +80,7 @@ function spoken(text: string): string {
   return `/Span <</ActualText <FEFF${Buffer.from(text, 'utf16le').swap16().toString('hex')}>>> BDC`
 }
 
-/** The number of a glyph in the file; its width and its letters are kept the first time. */
+/** The number of a glyph in the embedded font; the first time, its width and its letters are recorded too. */
 function embedded(font: EmbeddedFont, { id, cluster }: Glyph, text: string, glyphs: readonly Glyph[]): number {
   const own = font.subset.includeGlyph(id)
   font.widths[own] ??= font.font.getGlyph(id).advanceWidth * font.scale
@@ -86,7 +89,7 @@ function embedded(font: EmbeddedFont, { id, cluster }: Glyph, text: string, glyp
   return own
 }
 
-/** The letters that the glyphs of a cluster draw. */
+/** The letters drawn by the glyphs of a cluster. */
 function lettersOf(cluster: number, text: string, glyphs: readonly Glyph[]): string {
   return text.slice(
     cluster,

@@ -14,7 +14,7 @@ const tallestRow = 70
 
 const cardsOnPage = 6
 
-/** One card for each group, a page each, two where it is large: the players below each other, columns in the order of play. */
+/** A card for each group on a page of its own (two for a large group): one row a player, columns in the order of play. Yields after each page. */
 export function* groupScorecards(pen: Pen, sheet: FormSheet): Generator<void> {
   for (const group of sheet.groups) {
     for (let first = 0; first < group.cards.length; first += cardsOnPage) {
@@ -40,7 +40,7 @@ function drawPage(pen: Pen, sheet: FormSheet, group: PrintedGroup, cards: readon
 
 type Table = { readonly pen: Pen; readonly columns: readonly CardColumn[]; readonly width: number }
 
-/** The event, where and when the group starts, and the code to scan; answers where the table begins. */
+/** Draws the event, where and when the group starts, and the code to scan. Returns the y where the table begins. */
 function heading(pen: Pen, sheet: FormSheet, group: PrintedGroup): number {
   const { time, start, url } = group
   const [right, top] = [pen.width - margin, 28]
@@ -62,7 +62,7 @@ function heading(pen: Pen, sheet: FormSheet, group: PrintedGroup): number {
   return top + 84
 }
 
-/** Hole numbers, then yards of each tee, par and stroke index; those that differ between tees once for each. */
+/** Draws hole numbers, the yards of each tee, par and stroke index, the last two once for each tee that differs. Returns the y below. */
 function teeRows(table: Table, cards: readonly PrintedCard[], top: number): number {
   const { pen } = table
   const tees = [...new Map(cards.filter(({ holes }) => holes.length > 0).map(card => [card.teeId, card])).values()]
@@ -88,7 +88,7 @@ function teeRows(table: Table, cards: readonly PrintedCard[], top: number): numb
   return below + rows.length * smallRow
 }
 
-/** Of tees with one name. */
+/** Tells tees with the same name apart. */
 function whose(gender: PrintedCard['teeGender']): string {
   return gender === 'F' ? '(women)' : gender === 'M' ? '(men)' : ''
 }
@@ -97,7 +97,7 @@ function numbers(card: PrintedCard, numberOf: (hole: Hole) => number | undefined
   return (column: CardColumn) => columnNumber(column, hole => numberOf(card.holes[hole.number - 1] ?? hole))
 }
 
-/** The first of the cards that agree on every hole. */
+/** One card of each kind: the first of those that agree on every hole. */
 function distinct(cards: readonly PrintedCard[], numberOf: (hole: Hole) => number): readonly PrintedCard[] {
   return [...new Map(cards.toReversed().map(card => [card.holes.map(numberOf).join(), card])).values()].toReversed()
 }
@@ -160,7 +160,7 @@ function columnLines({ pen, columns, width }: Table, top: number, bottom: number
 
 const signatureHeight = 56
 
-/** For each player a line for the player and one for the marker. */
+/** For each card, a line for the player's signature and one for the marker's. */
 function signatureLines(pen: Pen, cards: readonly PrintedCard[], y: number): void {
   const width = (pen.width - 2 * margin) / Math.max(4, cards.length)
   for (const [index, { name }] of cards.entries()) {

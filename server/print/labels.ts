@@ -15,13 +15,13 @@ type Layout = {
 
 const mm = 72 / 25.4
 
-/** Sheets that shops have everywhere: 21 labels of 63.5 x 38.1 mm (L7160), 30 of 2 5/8 x 1 inch (5160). In points. */
+/** Common label sheets, in points: 21 labels of 63.5 x 38.1 mm (L7160), and 30 of 2 5/8 x 1 inch (5160). */
 const layouts: Readonly<Record<PaperName, Layout>> = {
   A4: { columns: 3, rows: 7, left: 7.25 * mm, top: 15.15 * mm, width: 63.5 * mm, height: 38.1 * mm, step: 66.04 * mm },
   Letter: { columns: 3, rows: 10, left: 13.5, top: 36, width: 189, height: 72, step: 198 },
 }
 
-/** A label for each player, in the order of the tee sheet: the name, when and where. Nothing outside the labels but the edges. */
+/** A label for each player, in the order of the tee sheet: name, tee time and hole. Nothing is printed between the labels. Yields after each page. */
 export function* labels(pen: Pen, sheet: FormSheet): Generator<void> {
   const layout = layouts[pen.width > 600 ? 'Letter' : 'A4']
   const all = sheet.groups.flatMap(group => group.players.map(({ name }) => ({ group, name })))

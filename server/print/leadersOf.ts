@@ -1,4 +1,4 @@
-/** Who leads a flight, or has won it, as the pages say it in a line. */
+/** The leaders or winners of a flight, as pages say them on one line. */
 import type { CountedBoard } from '../live/countedBoards.ts'
 import { type Cell, cell, toParCell } from './document.ts'
 import type { Names } from './names.ts'
@@ -14,7 +14,7 @@ export type Leader = {
   readonly score: Cell
 }
 
-/** The first sides with a position; none before somebody has played a hole. */
+/** The first `most` sides that have a position and have played a hole. */
 export function leadersOf(
   { unit }: Pick<CountedBoard, 'unit'>,
   flight: CountedBoard['flights'][number] | undefined,
@@ -30,11 +30,12 @@ export function leadersOf(
   }))
 }
 
-/** What counts on a board: to par where strokes are counted, else the points. */
+/** The number that counts on a board: to par where strokes are counted, else points. */
 export function scoreCell(unit: CountedBoard['unit'], { toPar, value }: Pick<Row, 'toPar' | 'value'>): Cell {
   return unit === 'strokes' ? toParCell(toPar) : cell(value)
 }
 
+/** How far a side has played: `finished`, `thru 12`, `not started`. */
 export function playedInWords({ status, thru }: Pick<Row, 'status' | 'thru'>): string {
   if (status === 'complete') return 'finished'
   return thru > 0 ? `thru ${thru}` : 'not started'

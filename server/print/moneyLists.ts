@@ -1,4 +1,4 @@
-/** What was won: the skins by hole and by side, and the prizes. */
+/** What was won: skins by hole and by side, and prizes. */
 import { type Cell, type Column, cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import { type Board, prizeOf } from './results.ts'
@@ -7,7 +7,7 @@ import { type BoardFlight, sideName, sideNames } from './sideName.ts'
 type Named = Pick<Section, 'id' | 'title'>
 type Row = BoardFlight['rows'][number]
 
-/** Of each flight that plays skins the holes with their winners, then who won how many. */
+/** For each flight that plays skins: the holes with their winners, then how many skins each side won. */
 export function skins(boards: readonly Board[], names: Names): readonly Section[] {
   return ofFlights(
     boards.filter(({ unit }) => unit === 'skins'),
@@ -19,7 +19,7 @@ export function skins(boards: readonly Board[], names: Names): readonly Section[
           [
             { column: { key: 'player', name: 'Player' }, of: row => cell(sideName(row, names)) },
             { column: { key: 'skins', name: 'Skins', end: true }, of: row => cell(row.value) },
-            { column: { key: 'prize', name: 'Prize', end: true }, of: row => cell(prizeOf(row)) },
+            { column: { key: 'prize', name: 'Prize', end: true }, of: row => cell(prizeOf(row, board)) },
           ],
         ),
         id: `${named.id}-skins`,
@@ -32,7 +32,7 @@ export function skins(boards: readonly Board[], names: Names): readonly Section[
   )
 }
 
-/** The holes in the order in which they were played for; what nobody won is carried on to the next. */
+/** The holes in the order in which they were decided; a skin that nobody won may be carried over to the next. */
 function byHole({ rounds }: Board, flight: BoardFlight, { id, title }: Named, names: Names): Section {
   const name = sideNames(flight, names)
   const several = rounds.length > 1
@@ -48,11 +48,11 @@ function byHole({ rounds }: Board, flight: BoardFlight, { id, title }: Named, na
       { key: 'shares', name: 'Skins', end: true },
     ],
     heading: several ? 2 : 1,
-    rows: awards.map(({ round, hole, winners, shares }) => ({
+    rows: awards.map(({ round, hole, winners, shares, carries }) => ({
       cells: [
         ...(several ? [cell(round)] : []),
         cell(hole === null ? 'End' : hole),
-        cell(name(winners) || (hole === null ? 'not won' : 'carried over')),
+        cell(name(winners) || (carries ? 'carried over' : 'nobody')),
         cell(shares === 0 ? '' : shares),
       ],
     })),
@@ -60,7 +60,7 @@ function byHole({ rounds }: Board, flight: BoardFlight, { id, title }: Named, na
   }
 }
 
-/** Of each flight with money who gets how much; what can still change is called provisional. */
+/** For each flight with prize money: who wins how much. Titles say "provisional" until the results are final. */
 export function prizes(boards: readonly Board[], names: Names): readonly Section[] {
   return ofFlights(
     boards,
@@ -74,7 +74,7 @@ export function prizes(boards: readonly Board[], names: Names): readonly Section
                   { column: { key: 'position', name: 'Pos', tight: true }, of: row => cell(row.label) },
                   { column: { key: 'player', name: 'Player' }, of: row => cell(sideName(row, names)) },
                   { column: { key: 'score', name: 'Result', end: true }, of: row => cell(row.value) },
-                  { column: { key: 'prize', name: 'Prize', end: true }, of: row => cell(prizeOf(row)) },
+                  { column: { key: 'prize', name: 'Prize', end: true }, of: row => cell(prizeOf(row, board)) },
                   { column: { key: 'received', name: 'Received' }, of: () => cell('') },
                 ],
               ),
@@ -103,7 +103,7 @@ function standing({ final }: Board): string {
   return final ? '' : ', provisional'
 }
 
-/** The sections of every flight; one that says why where there is none. */
+/** The sections of all flights; when there are none, one section that says why. */
 function ofFlights(
   boards: readonly Board[],
   sectionsOf: (board: Board, flight: BoardFlight, named: Named) => readonly Section[],

@@ -1,4 +1,4 @@
-/** How the people of an event are called in its documents: the only place where a name becomes text. */
+/** How documents name the people of an event: names become text here and nowhere else. */
 
 export type Named = {
   readonly playerId: number
@@ -8,19 +8,19 @@ export type Named = {
 }
 
 export type Names = {
-  /** `Anna Lopes Jr`, or what the event shows of a junior. */
+  /** `Anna Lopes Jr`, or whatever the event shows for a junior. */
   readonly player: (player: Named) => string
   /** `Lopes Jr, Anna`, for lists by name. */
   readonly lastNameFirst: (player: Named) => string
   /** Several players in one cell. */
   readonly players: (players: readonly Named[]) => string
-  /** A team, or a player alone, by its name; one that tells the name of a junior is called by its players. */
+  /** The name of a team, or of a player alone. A team whose name would give a junior away is called by its players. */
   readonly side: (side: { readonly name: string; readonly players: readonly Named[] }) => string
-  /** Whether anything else that tells who it is, such as a nickname, has to be left out. */
+  /** Whether anything else that would give the player away, such as a nickname, must be left out. */
   readonly isMasked: (playerId: number) => boolean
 }
 
-/** `masked`: what is shown in place of the names of these players. */
+/** Names of which some are masked: the map has, by player id, what is shown in place of the name. */
 export function namesWith(masked: ReadonlyMap<number, string>): Names {
   const player = (named: Named) => masked.get(named.playerId) ?? fullName(named)
   return {
@@ -37,11 +37,12 @@ export function namesWith(masked: ReadonlyMap<number, string>): Names {
 
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}]/u
 
-/** A name among others: what is written from right to left does not pull its neighbours along (UAX #9, isolates). */
+/** A name to be set in a line with others: one written from right to left is isolated, so that it does not reorder its neighbours (UAX #9). */
 export function isolated(name: string): string {
   return rightToLeft.test(name) ? `\u2068${name.replaceAll(/[\u2066-\u2069]/g, '')}\u2069` : name
 }
 
+/** `Anna Lopes Jr`. */
 export function fullName({ firstName, lastName, suffix }: Omit<Named, 'playerId'>): string {
   return [firstName, lastName, suffix].filter(Boolean).join(' ')
 }
@@ -50,7 +51,7 @@ function lastNameFirst({ firstName, lastName, suffix }: Named): string {
   return `${[lastName, suffix].filter(Boolean).join(' ')}, ${firstName}`
 }
 
-/** Whether a text holds the first or the last name, or a word of them that is long enough to be told by. */
+/** Whether a text contains the first or last name, or a word of one that is long enough to give the player away. */
 function tells(text: string, { firstName, lastName }: Named): boolean {
   const words = new Set(wordsOf(text))
   const plain = wordsOf(text).join(' ')

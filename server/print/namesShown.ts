@@ -7,8 +7,8 @@ import { type Named, type Names, namesWith } from './names.ts'
 const usualAge = 18
 
 /**
- * How people are called on what everybody may see of the event. `shown` is what one document sets. A player without a date of birth
- * is not a junior.
+ * The names as everybody may see them in this event, with juniors masked where it says so. `shown` is what a single
+ * document asks for. A player without a date of birth is not a junior.
  */
 export async function namesShown(
   tx: Transaction,

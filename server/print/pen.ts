@@ -1,4 +1,4 @@
-/** Draws on paper: text that always fits, lines, dots, pictures and codes to scan. All lengths in points, from the top left. */
+/** Draws on paper: text that always fits, lines, dots, pictures and QR codes. All lengths in points, from the top left. */
 import encodeQr from 'qr'
 import type { PaperName } from '../../contract/settings/printCentre.ts'
 import { createFitting, type Fitting, type Line, type Look, lineHeight } from './fitText.ts'
@@ -14,7 +14,7 @@ export type Style = Look & {
 }
 type Point = readonly [x: number, y: number]
 
-/** Those of the pages, in light: readable in black and white too. */
+/** The light colours of the pages, chosen to be readable in black and white too. */
 export const colours = {
   ink: '#14201A',
   quiet: '#45524A',
@@ -27,10 +27,10 @@ export const colours = {
   brass: '#74540F',
 } as const
 
-/** When something is printed, as a local time of the event on every page, and as the moment kept in the file. */
+/** When something is printed: the event's local time, shown on every page, and the moment recorded in the file. */
 export type Printed = { readonly local: string; readonly at: Date }
 
-/** What every page says: what it is, when it was printed, which version it has, and the texts of the director. */
+/** What every page carries: title, time of printing, version, and the director's texts. */
 export type Form = {
   readonly paper: PaperName
   readonly layout: 'portrait' | 'landscape'
@@ -44,7 +44,7 @@ export type Form = {
 
 export const margin = 36
 
-/** A pen over a new file: with the same drawing and the same `printed` the same bytes. The libraries are loaded when the first is drawn. */
+/** A pen for a new PDF. The same drawing with the same `printed` gives the same bytes. The libraries are loaded on first use. */
 export async function createPen(form: Form): Promise<Pen> {
   const [{ default: PdfDocument }, shaper] = await Promise.all([import('pdfkit'), openShaper()])
   const { paper, layout, title, author, printed } = form
@@ -71,7 +71,7 @@ export class Pen {
   readonly #bytes: Promise<Buffer>
   readonly #embedded = new Map<string, EmbeddedFont>()
   #pages = 0
-  /** The colour that the page fills with, where it is known. */
+  /** The current fill colour of the page; undefined when it is not known. */
   #fill: string | undefined
 
   constructor(document: PDFKit.PDFDocument, form: Form, shaper: Shaper) {
@@ -83,7 +83,7 @@ export class Pen {
     this.#shaper = shaper
     this.#bytes = collected(document)
     this.#fitting = createFitting(({ text, font, rtl }, look) => {
-      // Figures are as wide as each other, so that they stand below each other.
+      // All figures have the same width, so that they line up in columns.
       const features = font === caddie ? (look.serif ? ['ss01'] : ['tnum']) : []
       const drawn = shaper.shape(text, { file: fileOf(font, look), rtl, features })
       return { units: drawn.units, drawn }
@@ -96,24 +96,24 @@ export class Pen {
     this.#document.addPage()
   }
 
-  /** Draws all of a text, in the middle of the height of its box. */
+  /** Draws all of a text, centred vertically in its box. */
   text(text: string, box: Box, style: Style): void {
     const { size, lines } = this.#fitting.fit(text, box, style)
     const top = box.y + (box.height - lines.length * size * lineHeight) / 2
     this.lines(lines, { ...box, y: top }, { ...style, size })
   }
 
-  /** The lines of a text that is this wide at most. */
+  /** A text broken into lines of at most this width. */
   wrapped(text: string, width: number, style: Style): readonly Line<Shaped>[] {
     return this.#fitting.wrap(text, width, style)
   }
 
-  /** How wide a text is on one line. */
+  /** The width of a text on one line. */
   widthOf(text: string, style: Style): number {
     return this.#fitting.widthOf(text, style)
   }
 
-  /** Draws lines below each other; answers where they end. */
+  /** Draws lines one below the other. Returns the y where they end. */
   lines(lines: readonly Line<Shaped>[], { x, y, width }: Omit<Box, 'height'>, style: Style): number {
     const { size, colour = colours.ink, align = 'left' } = style
     if (this.#fill !== colour) this.#document.fillColor(colour)
@@ -154,7 +154,7 @@ export class Pen {
     else this.#document.fill(colours.ink)
   }
 
-  /** A PNG as large as the box allows, at its left; answers how wide it is. */
+  /** Draws a PNG as large as the box allows, at its left edge. Returns the width drawn. */
   picture(png: Buffer, { x, y, width, height }: Box): number {
     const [wide, high] = [png.readUInt32BE(16), png.readUInt32BE(20)]
     const scale = Math.min(width / wide, height / high)
@@ -162,7 +162,7 @@ export class Pen {
     return wide * scale
   }
 
-  /** A square code of this width. */
+  /** Draws a QR code of this width. */
   qr(content: string, [x, y]: Point, width: number): void {
     const rows = encodeQr(content, 'raw', { border: 2 })
     const unit = width / rows.length
@@ -174,7 +174,7 @@ export class Pen {
     this.#document.fill('#000000')
   }
 
-  /** The file, with the texts that stand on every page. */
+  /** Adds the texts of every page and returns the bytes of the file. */
   async end(): Promise<Buffer> {
     for (let page = 0; page < this.#pages; page++) {
       this.#document.switchToPage(page)
@@ -195,7 +195,7 @@ export class Pen {
     if (header !== undefined) this.text(header, { ...foot, y: 10, height: 12 }, { size: 9, colour: colours.quiet })
   }
 
-  /** The font of this file in the document, which the page in hand is told to need. */
+  /** The font of this file, embedded in the document and registered with the current page. */
   #font(file: string): EmbeddedFont {
     const inside = this.#document as unknown as Inside
     let font = this.#embedded.get(file)
@@ -210,7 +210,7 @@ export class Pen {
   }
 }
 
-/** What pdfkit keeps to itself. */
+/** Internals of pdfkit that its types do not show. */
 type Inside = {
   readonly _font: EmbeddedFont
   readonly page: { readonly fonts: Record<string, unknown> }
@@ -233,7 +233,7 @@ function collected(document: PDFKit.PDFDocument): Promise<Buffer> {
   })
 }
 
-/** Where dark modules follow each other in a row, and how many. */
+/** The runs of dark modules in a row: where each starts, and its length. */
 function darkRuns(row: readonly boolean[]): readonly (readonly [start: number, length: number])[] {
   const runs: [number, number][] = []
   for (const [index, dark] of row.entries()) {

@@ -1,4 +1,4 @@
-/** The rounds of an event as printouts need them: who starts when and where, with which handicap. */
+/** The rounds of an event as printouts need them: tee pairings with time, hole and handicaps. */
 import type { Static } from 'typebox'
 import type { TeePairing } from '../../contract/v1/teePairings.ts'
 import { publicEventId, type VisibleEvent } from '../domain/access/visibleEvent.ts'
@@ -11,15 +11,15 @@ export type PairedPlayer = Pairing['players'][number]
 
 export type PlayedRound = {
   readonly eventId: string
-  /** Name of the round; of a single round event undefined. */
+  /** The name of the round; undefined for a single round event. */
   readonly name: string | undefined
   readonly pairings: readonly Pairing[]
-  /** Pairings on more than one course. */
+  /** Whether the pairings are on more than one course. */
   readonly hasCourses: boolean
   readonly handicaps: ReadonlyMap<number, HandicapInEffect>
 }
 
-/** The rounds with a tee time, in their order. */
+/** The rounds that have tee times, in order. */
 export async function playedRounds(
   tx: Transaction,
   event: VisibleEvent,

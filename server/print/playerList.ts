@@ -11,7 +11,7 @@ type ShownHandicap = {
   readonly teeName?: string | undefined
 }
 
-/** Everybody who is registered, with handicaps. A plus handicap is shown with its plus. */
+/** All registered players, in the order given, with index, playing handicap and tee. Plus handicaps are shown with a plus. */
 export function playerList(
   players: readonly Static<typeof EventPlayer>[],
   handicaps: readonly ShownHandicap[],
@@ -48,13 +48,13 @@ export function playerList(
   ]
 }
 
-/** A handicap in a table: a plus handicap stands before scratch. */
+/** A handicap in a table, empty without one; a plus handicap sorts before scratch. */
 export function handicapCell(value: number | undefined, decimals = 0): Cell {
   const shown = cell(signed(value, decimals))
   return value === undefined ? shown : { ...shown, order: value }
 }
 
-/** A handicap as golfers write it: a plus handicap, negative inside, as `+1.2`. */
+/** A handicap as golfers write it: a plus handicap, stored as a negative number, is `+1.2`. Empty without one. */
 export function signed(value: number | undefined, decimals = 0): string {
   if (value === undefined) return ''
   return value < 0 ? `+${(-value).toFixed(decimals)}` : value.toFixed(decimals)

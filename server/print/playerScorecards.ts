@@ -12,7 +12,7 @@ const scoreRow = 32
 const markerRow = 24
 const codeWidth = 68
 
-/** One card for each player, two to a page: nine holes below nine holes, in the order of play. */
+/** A card for each player, two to a page: one nine below the other, in the order of play. Yields after each card. */
 export function* playerScorecards(pen: Pen, sheet: FormSheet): Generator<void> {
   const cards = sheet.groups.flatMap(group => group.cards.map(card => ({ group, card })))
   for (const [index, { group, card }] of cards.entries()) {
@@ -60,7 +60,7 @@ function heading(pen: Pen, sheet: FormSheet, group: PrintedGroup, card: PrintedC
 
 type Area = { readonly y: number; readonly width: number }
 
-/** A block of columns with its rows; answers where it ends. */
+/** Draws a block of columns with its rows. Returns the y where it ends. */
 function drawBlock(pen: Pen, columns: readonly CardColumn[], card: PrintedCard, { y: top, width }: Area): number {
   const right = margin + labelWidth + columns.length * width
   const rows = [

@@ -15,24 +15,24 @@ export type PrintedCard = {
   /** `P-3001`, `T-801`. */
   readonly cardId: string
   readonly name: string
-  /** Of a player the team, of a team its players. */
+  /** For a player the team, for a team its players. */
   readonly with: string | undefined
   readonly teeName: string | undefined
   readonly teeId: number | undefined
   /** Tells tees of one name apart. */
   readonly teeGender: 'M' | 'F' | undefined
   readonly holes: readonly Hole[]
-  /** Playing handicap for these holes as golfers write it; empty without one. */
+  /** The playing handicap for these holes, as golfers write it; empty without one. */
   readonly handicap: string
   readonly index: string
   readonly indexDate: string | undefined
-  /** Received, by the number of the hole. */
+  /** Strokes received, by number of hole. */
   readonly strokes: ReadonlyMap<number, number>
-  /** Address of the scoring link: the player's own, for a team the general one. */
+  /** The address of the scoring link: a player's own, the general one for a team. */
   readonly url: string
 }
 
-/** What cards of a round are made of. */
+/** The data from which the cards of a round are made. `yards` by tee, `urls` by player; `url` is the general scoring link. */
 export type CardOf = {
   readonly names: Names
   readonly teams: ReadonlyMap<number, string>
@@ -42,6 +42,7 @@ export type CardOf = {
   readonly urls: ReadonlyMap<number, string>
 }
 
+/** The card of a player in a tee pairing. */
 export function playerCard(of: CardOf, player: PairedPlayer): PrintedCard {
   const { playerId, teamId } = player
   const handicap = of.handicaps.get(playerId)
@@ -50,7 +51,7 @@ export function playerCard(of: CardOf, player: PairedPlayer): PrintedCard {
     cardId: cardIdOf({ side: 'P', sideId: playerId }),
     name: of.names.player(player),
     with: teamId === undefined ? undefined : of.teams.get(teamId),
-    // The tee in effect: who has chosen none plays the usual one.
+    // The tee in effect: players who have chosen none play the default one.
     teeName: teeInWords(handicap?.tee?.name ?? player.teeName),
     teeId: handicap?.tee?.teeId ?? player.teeId,
     teeGender: handicap?.tee?.gender,
@@ -61,7 +62,7 @@ export function playerCard(of: CardOf, player: PairedPlayer): PrintedCard {
   }
 }
 
-/** `pairing`: where its players are named. */
+/** The card of a team with one ball; the names of its players come from the tee pairing. */
 export function teamCard(of: CardOf, team: TeamHandicapInEffect, { players }: Pairing): PrintedCard {
   const { teamId, name, tee, playerIds } = team
   return {

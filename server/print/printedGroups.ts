@@ -20,18 +20,18 @@ export type PrintedGroup = {
   readonly startHole: number
   /** `1`, `10B`. */
   readonly start: string
-  /** Address of the general scoring link, which asks who is scoring. */
+  /** The address of the general scoring link, which asks who is scoring. */
   readonly url: string
   readonly players: readonly { readonly name: string; readonly team: string | undefined }[]
-  /** Of the players, or of the teams with one ball that play in the group. */
+  /** The cards of the players, or of the teams with one ball that play in the group. */
   readonly cards: readonly PrintedCard[]
-  /** Whose tees are played, also where a team has one card. */
+  /** One for each player, for their tees; also where a team has a single card. */
   readonly tees: readonly PrintedCard[]
 }
 
-/** Addresses of the links that paper shows: those that open the scorecard for anyone, and for players by their ids. */
+/** Makes the addresses that are printed on paper. */
 export type ScoringLinks = {
-  /** Of the page of results, for posters. */
+  /** The results page, for posters. */
   readonly ofResults: (tx: Transaction, event: VisibleEvent) => Promise<string>
   readonly ofAnyone: (tx: Transaction, event: VisibleEvent) => Promise<string>
   readonly ofPlayers: (
@@ -50,7 +50,7 @@ type GroupSources = {
   readonly teams: ReadonlyMap<number, string>
 }
 
-/** Every group of these rounds with its cards, in the order of the tee sheet. */
+/** All groups of these rounds with their cards, in the order of the tee sheet. */
 export async function printedGroups(
   given: GroupSources,
   rounds: readonly PlayedRound[],
@@ -96,7 +96,7 @@ async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Pr
   }))
 }
 
-/** The teams of which somebody plays in the group. */
+/** The teams with a player in the group. */
 function teamsIn({ players }: Pairing, teams: readonly TeamHandicapInEffect[]): readonly TeamHandicapInEffect[] {
   return teams.filter(({ playerIds }) => players.some(({ playerId }) => playerIds.includes(playerId)))
 }

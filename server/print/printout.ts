@@ -37,13 +37,13 @@ import { isWide, tablePages } from './tablePages.ts'
 type DrawnForm = {
   readonly kind: string
   readonly layout: Form['layout']
-  /** Draws one card or sign after the other and lets others have their turn in between. */
+  /** Draws one card or sign after another, and yields in between to let other requests run. */
   readonly draw: (pen: Pen, sheet: FormSheet) => Generator<void>
-  /** Printed before there are tee times too. */
+  /** Can be printed before there are tee times. */
   readonly needsNoGroups?: true
 }
 
-/** What is drawn from the tee sheet, a group after the other. */
+/** The forms, which are drawn from the tee sheet group by group. */
 export const forms = {
   scorecards: { kind: 'Scorecards', layout: 'landscape', draw: groupScorecards },
   playerScorecards: { kind: 'Scorecards of players', layout: 'portrait', draw: playerScorecards },
@@ -53,10 +53,10 @@ export const forms = {
   poster: { kind: 'Poster', layout: 'portrait', draw: poster, needsNoGroups: true },
 } as const satisfies Readonly<Record<string, DrawnForm>>
 
-/** A document that is ready to be printed. The version follows from its content and its paper. */
+/** A document that is ready to be printed. Its version is that of its content, with the paper. */
 export type Printout = { readonly version: string; readonly bytes: () => Promise<Buffer> }
 
-/** What printing takes of the service; `links` come from who makes links. */
+/** What printing needs from the service. `links` are passed in, because links belong to the web layer. */
 export type PrintService = {
   readonly database: Database
   readonly standings: LiveStandings
@@ -66,12 +66,12 @@ export type PrintService = {
 
 export type PrintWanted = {
   readonly document: PrintedName
-  /** That of the settings, else A4, if left out. */
+  /** When absent, the paper of the settings, or A4. */
   readonly paper?: PaperName | undefined
   readonly by?: 'hole' | undefined
 }
 
-/** Reads what the document shows, in a transaction of its own. The bytes of the PDF are made afterwards: that takes processor time. */
+/** Reads what a document shows in a transaction of its own. The PDF is made afterwards, outside it, because that takes processor time. */
 export async function printout(service: PrintService, event: VisibleEvent, wanted: PrintWanted): Promise<Printout> {
   const boards = standingTables.has(wanted.document) ? await countedBoards(service, event) : undefined
   return service.database.read([event.communityId], tx => readPrintout(service, tx, event, wanted, boards))
@@ -131,12 +131,12 @@ function isTable(document: PrintedName): document is TableName {
   return Object.hasOwn(documents, document) || Object.hasOwn(directorTables, document)
 }
 
-/** A group as text; maps would be empty there. */
+/** A group as it can be written as JSON, in which maps would be empty. */
 function shownOf(group: PrintedGroup): unknown {
   return { ...group, cards: group.cards.map(card => ({ ...card, strokes: [...card.strokes] })) }
 }
 
-/** The bytes of what is drawn; after each page others have their turn. */
+/** The bytes of a drawing; other requests run after each page. */
 async function drawn(form: Form, draw: (pen: Pen) => Generator<void>): Promise<Buffer> {
   const pen = await createPen(form)
   for (const _ of draw(pen)) await setImmediate()

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/extensions/standings.ts'
 import { type Cell, type Column, cell, type Section, toParCell } from './document.ts'
+import { moneyInWords } from './moneyInWords.ts'
 import type { Names } from './names.ts'
 import { awards, matches } from './resultsExtras.ts'
 import { type BoardFlight, sideName } from './sideName.ts'
@@ -8,12 +9,12 @@ import { type BoardFlight, sideName } from './sideName.ts'
 export type Board = Static<typeof Standings>
 type Row = BoardFlight['rows'][number]
 
-/** A column together with what it shows of a row. */
+/** A column, and the cell that it shows for a row. */
 type Shown = { readonly column: Column; readonly of: (row: Row) => Cell }
 
 /**
- * The standings of each leaderboard, a section for each flight, followed by its matches and by what was won on single holes.
- * Rows without a position come last. `names`: how the event calls people.
+ * The standings of each leaderboard: a section for each flight, followed by its matches and by what was won on single
+ * holes. Rows without a position come last.
  */
 export function results(boards: readonly Board[], names: Names): readonly Section[] {
   return boards.flatMap(board =>
@@ -21,7 +22,11 @@ export function results(boards: readonly Board[], names: Names): readonly Sectio
       const id = `board-${board.leaderboardId}-${flight.flightId ?? index}`
       const title = flight.name === undefined ? board.name : `${board.name}: ${flight.name}`
       const named = { id, title, board: { id: board.leaderboardId, name: board.name, part: flight.name, of: id } }
-      return [standing(board, flight, named, names), ...matches(flight, named, names), ...awards(flight, named, names)]
+      return [
+        standing(board, flight, named, names),
+        ...matches(flight, named, names),
+        ...awards(board, flight, named, names),
+      ]
     }),
   )
 }
@@ -61,7 +66,7 @@ function standing(
 
 const outOfIt: ReadonlySet<Row['status']> = new Set(['missedCut', 'noReturn', 'withdrawn', 'disqualified', 'noShow'])
 
-/** Before the first hole a board is the field: who plays and when, in place of a table of blanks. */
+/** Before the first hole a board shows the field with its start times instead of a table of blanks. */
 function hasNotBegun({ status, thru, value, payoutCents }: Row): boolean {
   return status === 'notStarted' && thru === 0 && !value && !payoutCents
 }
@@ -74,12 +79,12 @@ function fieldColumns(rows: readonly Row[], names: Names): readonly Shown[] {
   return [sideColumn(rows, names), ...(rows.some(row => row.start) ? [start] : [])]
 }
 
-/** Lines across the table: the last prize, and the cut. */
+/** The lines across the table, by the row above them: the last prize, and the cut. */
 function ruleRows({ final }: Board, rows: readonly Row[]): ReadonlyMap<Row, string> {
   const rules = new Map<Row, string>()
   const paid = rows.findLastIndex(({ payoutCents }) => (payoutCents ?? 0) > 0)
   const lastPaid = rows[paid]
-  // Where somebody below wins nothing; a prize that jumps, such as that of amateurs, has no line.
+  // Only where somebody below wins nothing. When prizes skip rows, such as those of amateurs, there is no line.
   if (lastPaid && paid + 1 < rows.length && rows.slice(0, paid).every(({ payoutCents }) => (payoutCents ?? 0) > 0))
     rules.set(lastPaid, final ? 'Prizes to here' : 'Prizes to here, as it stands')
   const cut = rows.findIndex(({ status }) => status === 'missedCut')
@@ -94,7 +99,7 @@ function countingAsZero(players: number): string {
     : `${players} players have no handicap yet and count as 0.`
 }
 
-/** The columns of the format of play, without those that say nothing here. */
+/** The columns of the format of play, without those that would be empty here. */
 function columnsOf(board: Board, rows: readonly Row[], names: Names): readonly Shown[] {
   const several = board.rounds.length > 1
   const strokes = board.unit === 'strokes'
@@ -135,16 +140,16 @@ function columnsOf(board: Board, rows: readonly Row[], names: Names): readonly S
             minor: true,
             under: 'player',
           },
-          of: row => cell(prizeOf(row)),
+          of: row => cell(prizeOf(row, board)),
         },
       ]
     : []
   const all = [...board.columns.flatMap(({ key }) => made[key] ?? []), ...prize]
-  // A column in which nothing is in yet says nothing.
+  // A column in which no result is in yet is left out.
   return all.filter(({ of }) => rows.length === 0 || rows.some(row => of(row).text !== toCome))
 }
 
-/** A total of strokes that is not in yet would mislead: it stands beside others that are. */
+/** Shown for a total that is not in yet: a partial one would mislead beside complete ones. */
 const toCome = '–'
 
 function sideColumn(rows: readonly Row[], names: Names): Shown {
@@ -159,7 +164,7 @@ function roundColumn(board: Board, { round }: Board['rounds'][number], index: nu
   }
 }
 
-/** The total in the unit of the board; net boards show the strokes taken before it. */
+/** The total in the unit of the board; on net boards the gross strokes come before it. */
 function totals({ unit, rounds }: Board, rows: readonly Row[]): readonly Shown[] {
   const names = { strokes: 'Total', points: 'Points', skins: 'Skins', shares: 'Shares' } as const
   const isNet = rows.some(({ gross }) => gross !== undefined)
@@ -184,18 +189,18 @@ function nameOfSides(rows: readonly Row[]): string {
     : 'Team'
 }
 
-/** `08:10`, and the hole where it is not the first: `08:10 (10)`. */
+/** The start of a row: `08:10`, with the hole where it is not the first: `08:10 (10)`. */
 function startText({ start }: Row): string {
   return start ? `${start.teeTime.slice(11, 16)}${start.teeHole === 1 ? '' : ` (${start.teeHole})`}` : ''
 }
 
-/** Of a moment in the zone of the event: `Saturday 09:00`. */
+/** `Saturday 09:00`, of a moment already in the time zone of the event. */
 function weekdayAndTime(moment: string): string {
   const day = Temporal.PlainDate.from(moment.slice(0, 10)).toLocaleString('en-GB', { weekday: 'long' })
   return `${day} ${moment.slice(11, 16)}`
 }
 
-/** `F` when the round is finished, the start before it, else the holes played. */
+/** `F` when the round is finished, the start time before the first hole, the holes played in between. */
 function thru(row: Row): string {
   if (row.status === 'complete') return 'F'
   return row.thru > 0 ? String(row.thru) : startText(row)
@@ -210,10 +215,10 @@ function record({ record: made }: Row): string {
   return made ? `${made.won}-${made.halved}-${made.lost}` : ''
 }
 
-/** The money of a row, and of each of its players where they share it; empty without money. */
-export function prizeOf({ payoutCents, playerPayoutsCents }: Row): string {
+/** The prize money of a row, and what each of its players gets where they share it; empty without money. */
+export function prizeOf({ payoutCents, playerPayoutsCents }: Row, { currency }: Pick<Board, 'currency'>): string {
   if (!payoutCents) return ''
   const each = playerPayoutsCents?.[0]
-  const amount = (payoutCents / 100).toFixed(2)
-  return each === undefined || each === payoutCents ? amount : `${amount} (${(each / 100).toFixed(2)} each)`
+  const amount = moneyInWords(payoutCents, currency)
+  return each === undefined || each === payoutCents ? amount : `${amount} (${moneyInWords(each, currency)} each)`
 }

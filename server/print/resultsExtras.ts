@@ -1,11 +1,14 @@
-/** What a leaderboard shows beside its standing: the matches, and what was won on single holes. */
+/** What a leaderboard shows besides its standings: matches, and what was won on single holes. */
+import type { Static } from 'typebox'
+import type { Standings } from '../../contract/extensions/standings.ts'
 import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import { type BoardFlight, sideNames } from './sideName.ts'
+import { skinInWords } from './skinInWords.ts'
 
 type Named = Pick<Section, 'id' | 'title' | 'board'>
 
-/** The matches of a flight as golfers say them; none for formats without matches. */
+/** The matches of a flight as golfers would say them; no section for formats without matches. */
 export function matches(flight: BoardFlight, { id, title, board }: Named, names: Names): readonly Section[] {
   const { matches: lines = [] } = flight
   if (lines.length === 0) return []
@@ -41,17 +44,38 @@ export function matchInWords({ label, winner, finished, upBy, thru }: Match, a: 
   return `${upBy > 0 ? a : b} ${Math.abs(upBy)} up on ${upBy > 0 ? b : a} thru ${thru}`
 }
 
-/** Skins and contests of a flight: who won what, and how many shares it is worth; none for other formats. */
-export function awards(flight: BoardFlight, { id, title, board }: Named, names: Names): readonly Section[] {
+/**
+ * What was won on single holes of a flight; no section for formats without. Skins are sentences, as golfers would say them;
+ * of contests it is who won what, and how many shares it is worth.
+ */
+export function awards(
+  board: Pick<Static<typeof Standings>, 'unit' | 'rounds' | 'final'>,
+  flight: BoardFlight,
+  named: Named,
+  names: Names,
+): readonly Section[] {
   const { awards: given = [] } = flight
   if (given.length === 0) return []
   const name = sideNames(flight, names)
+  const { id, title } = named
+  const section = { id: `${id}-awards`, ...(named.board && { board: named.board }), count: given.length }
+  if (board.unit === 'skins') {
+    const of = { several: board.rounds.length > 1, final: board.final }
+    return [
+      {
+        ...section,
+        title: `${title}: skins by hole`,
+        columns: [{ key: 'skin', name: 'Skins by hole' }],
+        heading: 0,
+        rows: given.map(award => ({ cells: [cell(skinInWords(award, name(award.winners), of))] })),
+        empty: 'No hole has been decided yet.',
+      },
+    ]
+  }
   return [
     {
-      id: `${id}-awards`,
+      ...section,
       title: `${title}: won by hole`,
-      ...(board && { board }),
-      count: given.length,
       columns: [
         { key: 'round', name: 'Round', tight: true, minor: true },
         { key: 'hole', name: 'Hole', tight: true },
@@ -61,7 +85,7 @@ export function awards(flight: BoardFlight, { id, title, board }: Named, names: 
       ],
       heading: 3,
       rows: given.map(({ round, hole, contest, winners, shares }) => ({
-        cells: [cell(round), cell(hole), cell(contest), cell(name(winners) || 'carried over'), cell(shares)],
+        cells: [cell(round), cell(hole), cell(contest), cell(name(winners) || 'nobody'), cell(shares)],
       })),
       empty: 'Nothing was won yet.',
     },

@@ -1,9 +1,9 @@
-/** What both kinds of scorecards draw. */
+/** What both kinds of scorecards share. */
 import { dayInWords } from './dayInWords.ts'
 import type { Box, Pen } from './pen.ts'
 import type { PrintedCard } from './printedCard.ts'
 
-/** A dot for each stroke received, at the top of the cell; open ones for strokes that a plus handicap gives back. */
+/** Draws a dot for each stroke received, at the top of the cell; open dots are strokes that a plus handicap gives back. */
 export function drawDots(pen: Pen, strokes: number, { x, y, width }: Pick<Box, 'x' | 'y' | 'width'>): void {
   const count = Math.abs(strokes)
   const step = Math.min(5, (width - 4) / Math.max(1, count))

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** The TrueType file in a WOFF file. https://www.w3.org/TR/WOFF/ */
+/** Unpacks the TrueType file inside a WOFF file. https://www.w3.org/TR/WOFF/ */
 export function sfntOf(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const sfnt = Buffer.alloc(woff.readUInt32BE(16))

@@ -1,9 +1,9 @@
-/** Turns text into the glyphs of a font by HarfBuzz: every text of a printout, so that what is measured is what is drawn. */
+/** Turns text into glyphs with HarfBuzz. All text of printouts goes through here, so that what is measured is what is drawn. */
 import { readFileSync } from 'node:fs'
 import type * as HarfBuzz from 'harfbuzzjs'
 import { sfntOf } from './sfntOf.ts'
 
-/** `advance`, `x` and `y` at size 1. `cluster`: where the text that it draws begins. */
+/** A glyph. `advance`, `x` and `y` are at size 1; `cluster` is the index in the text where the letters that it draws begin. */
 export type Glyph = {
   readonly id: number
   readonly cluster: number
@@ -13,12 +13,17 @@ export type Glyph = {
 }
 export type Shaped = { readonly glyphs: readonly Glyph[]; readonly units: number }
 
-/** How a text is shaped: the file of its font, its direction, and OpenType features. */
+/** How to shape a text: the path of its font, its direction, and OpenType features by tag. */
 export type Shaping = { readonly file: string; readonly rtl: boolean; readonly features: readonly string[] }
+
+/** Where a glyph stands in a picture whose y axis points down, and the size of its letters. */
+export type Place = { readonly x: number; readonly y: number; readonly size: number }
 
 export type Shaper = {
   readonly shape: (text: string, shaping: Shaping) => Shaped
-  /** The TrueType file of a font, for embedding. */
+  /** The outline of a glyph as the data of an SVG path, with its origin at a place of the picture; empty for a space. */
+  readonly outline: (file: string, glyph: number, place: Place) => string
+  /** The bytes of a font as TrueType, for embedding. */
   readonly sfnt: (file: string) => Buffer
 }
 
@@ -28,7 +33,7 @@ const mostFaces = 48
 const faces = new Map<string, Face>()
 let loading: Promise<Shaper> | undefined
 
-/** The library is loaded when the first text is printed. */
+/** The shaper, one for all printouts. The library is loaded on first use. */
 export function openShaper(): Promise<Shaper> {
   loading ??= import('harfbuzzjs').then(shaperOf)
   return loading
@@ -39,7 +44,7 @@ function shaperOf(harfbuzz: typeof HarfBuzz): Shaper {
   const text = new Text()
   const features = new Map<string, HarfBuzz.Feature>()
 
-  /** Those used last are kept open; the library lets go of the others itself. */
+  /** The most recently used faces stay open; the library frees the others itself. */
   function face(file: string): Face {
     const known = faces.get(file)
     if (known) {
@@ -63,6 +68,15 @@ function shaperOf(harfbuzz: typeof HarfBuzz): Shaper {
   }
 
   return {
+    outline(file, glyph, { x, y, size }) {
+      const { font, unitsPerEm } = face(file)
+      let isX = false
+      return font.glyphToPath(glyph).replace(/-?[\d.]+/g, number => {
+        isX = !isX
+        const length = (Number(number) / unitsPerEm) * size
+        return (isX ? x + length : y - length).toFixed(1)
+      })
+    },
     sfnt: file => face(file).sfnt,
     shape(given, { file, rtl, features: wanted }) {
       const { font, unitsPerEm } = face(file)

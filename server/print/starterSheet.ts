@@ -5,7 +5,7 @@ import { handicapCell } from './playerList.ts'
 import { teeInWords } from './teeInWords.ts'
 import { doubledHoles, startCell } from './teeSheet.ts'
 
-/** For the starter at the first tee: everybody by time, with a box to check and room for a note. `teams`: names by id. */
+/** For the starter at the first tee: all players by time, with a box to tick and room for notes. `teams`: names by id. */
 export function starterSheet(
   rounds: readonly PlayedRound[],
   names: Names,

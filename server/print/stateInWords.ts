@@ -11,7 +11,7 @@ const words: Readonly<Record<string, string>> = {
   cancelled: 'Cancelled',
 }
 
-/** The state of an event as people read it, with the local time since when: `Live since 2 May 2026, 08:10`. */
+/** The state of an event as people read it, with the local time at which it began: `Live since 2 May 2026, 08:10`. */
 export function stateInWords(
   {
     state,
@@ -28,7 +28,7 @@ export function stateInWords(
   return `${stateWord(state)}${stateReason === null ? '' : `: ${stateReason},`} since ${at(stateAt)}`
 }
 
-/** `Live`, `Official`. */
+/** The state of an event in a word: `Live`, `Official`. */
 export function stateWord(state: string): string {
   return words[state] ?? state
 }

@@ -14,12 +14,12 @@ const gap = 12
 const padding = 3.4
 const columnsOfPortrait = 11
 
-/** Whether a table of the document needs the width of the sheet. */
+/** Whether a document has a table so wide that it is printed in landscape. */
 export function isWide({ sections }: EventDocument): boolean {
   return sections.some(({ columns }) => columns.length > columnsOfPortrait)
 }
 
-/** Draws the document, and lets others have their turn after each page. */
+/** Draws a document; yields after each page to let other requests run. */
 export function* tablePages(pen: Pen, document: EventDocument, club: ClubIdentity): Generator<void> {
   const { kind, eventName, dates, state, header, footer, sections } = document
   pen.page()
@@ -49,7 +49,7 @@ export function* tablePages(pen: Pen, document: EventDocument, club: ClubIdentit
     return top + 12
   }
 
-  /** A page that goes on says of what. */
+  /** A new page, headed by what it continues. */
   function nextPage(): void {
     pen.page()
     const box = { x: margin, y: 28, width, height: 10 }
@@ -82,7 +82,7 @@ export function* tablePages(pen: Pen, document: EventDocument, club: ClubIdentit
       const block = isNew
         ? laid.slice(index, endOfGroup(rows, index)).reduce((sum, { height }) => sum + height, 0)
         : row.height
-      // The last row does not stand alone on a page.
+      // The last row is never alone on a page.
       const last = index === laid.length - 2 ? (laid.at(-1)?.height ?? 0) : 0
       const needed = block > bottom - 100 ? row.height : Math.max(block, row.height + last)
       if (y + needed > bottom && y > 90) {
@@ -126,7 +126,7 @@ export function* tablePages(pen: Pen, document: EventDocument, club: ClubIdentit
       return { cells: laidCells, height: lines * size * lineHeight + 2 * padding }
     }
 
-    /** A row that is taller than a page goes on over the next ones. */
+    /** Draws a row; one that is taller than a page continues on the next. */
     function* drawRow({ cells, height }: LaidRow): Generator<void> {
       let rest = cells
       while (y + tallest(rest) > bottom && height > bottom - 100) {
@@ -163,13 +163,13 @@ function alignment(column: Column | undefined): { readonly align?: 'right' } {
   return column?.end ? { align: 'right' } : {}
 }
 
-/** Whether the row belongs together with the one above. */
+/** Whether a row belongs together with the one above it. */
 function isTogether(rows: readonly Row[], index: number): boolean {
   const group = rows[index]?.group
   return group !== undefined && group === rows[index - 1]?.group
 }
 
-/** The first row behind those that belong together with this one. */
+/** The index of the first row after those that belong together with this one. */
 function endOfGroup(rows: readonly Row[], index: number): number {
   let end = index + 1
   while (isTogether(rows, end)) end++

@@ -3,7 +3,7 @@ import type { Team } from '../../contract/shapes.ts'
 import { cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 
-/** The teams in effect with their players. */
+/** The teams, in the order given, with their players: one section. */
 export function teamList(teams: readonly Static<typeof Team>[], names: Names): readonly Section[] {
   const rows = teams.map(team => ({
     id: String(team.teamId),

@@ -1,6 +1,6 @@
 /**
- * The name of a tee as people read it. Many clubs keep their tees in capitals, which read as codes among words: `AMARELAS` is
- * `Amarelas`. What has three letters or fewer, or digits, stays.
+ * The name of a tee as people read it. Many clubs write their tees in capitals, which look like codes in a text: `AMARELAS`
+ * becomes `Amarelas`. Words of three letters or fewer, and names with digits, stay as they are.
  */
 export function teeInWords(name: string | undefined): string | undefined {
   if (name === undefined || /\p{Ll}|\p{Nd}/u.test(name)) return name

@@ -1,11 +1,11 @@
-/** The tee sheet: who starts when and where, a player a line. */
+/** The tee sheet, with one line for each player. */
 import { type Cell, cell, type Section } from './document.ts'
 import type { Names } from './names.ts'
 import type { PlayedRound } from './playedRounds.ts'
 import { handicapCell } from './playerList.ts'
 import { teeInWords } from './teeInWords.ts'
 
-/** The players of each round by time, hole and group. The time stands in the zone of the event already. */
+/** The players of each round by time, hole and group. Times arrive in the time zone of the event. */
 export function teeSheet(rounds: readonly PlayedRound[], names: Names): readonly Section[] {
   return rounds.map(({ eventId, name, pairings, hasCourses, handicaps }) => {
     const doubled = doubledHoles(pairings)
@@ -48,7 +48,7 @@ export function doubledHoles(starts: readonly Start[]): ReadonlySet<number> {
   return new Set(starts.filter(({ teeGroup }) => teeGroup !== 'A').map(({ teeHole }) => teeHole))
 }
 
-/** The start of a group in a table, by hole and group. */
+/** The start of a group in a table; sorts by hole, then by group. */
 export function startCell(start: Start, doubled: ReadonlySet<number>): Cell {
   return { ...cell(teeOf(start, doubled)), order: start.teeHole * 100 + start.teeGroup.charCodeAt(0) }
 }

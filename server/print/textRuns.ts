@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module'
 import { caddie, familyOf, isIn, isShaped, roboto } from './fonts.ts'
 
-/** A piece of text in one font and one direction. `level`: of UAX #9; an odd one is read from right to left. */
+/** A piece of text in one font and direction. `level` is the embedding level of UAX #9; odd ones run from right to left. */
 export type TextRun = { readonly text: string; readonly font: string; readonly level: number }
 
 /** Stands for a character that no font has: Roboto draws it as an empty box. */
 const replacement = '\u{fffd}'
-/** Marks of direction, joiners and selectors of variants: they have no glyph. */
+/** Direction marks, joiners and variation selectors: they have no glyph. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
 const unseenButJoiners = /(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu
-/** Overriding the direction would change how everything behind a name reads: only isolates and marks are followed. */
+/** Overrides would change the direction of everything after a name, so only isolates and marks are obeyed. */
 const overrides = /[\u202a-\u202e]/g
 const controls = /[\p{Cc}\u2028\u2029]+/gu
 const rightToLeft =
@@ -20,9 +20,9 @@ const segmenter = new Intl.Segmenter()
 const bidi = (createRequire(import.meta.url)('bidi-js') as typeof import('bidi-js').default)()
 
 /**
- * A text in pieces of one font and direction each, in the order in which it is read. What a person sees as one character stays
- * together: it is printed by the first font that has all of it, else as the replacement character. Latin is Caddie, unless the
- * text has a letter that only Roboto has: then all of it is Roboto, so that no name mixes both.
+ * A text in pieces of one font and direction each, in reading order. What a person sees as one character stays together:
+ * it is printed in the first font that has all of it, or as the replacement character. Latin text is in Caddie, unless it
+ * has a letter that only Roboto has; then all of it is in Roboto, so that no name mixes the two.
  */
 export function textRuns(given: string): readonly TextRun[] {
   if (/^[\u0020-\u007e]*$/.test(given)) return [{ text: given, font: caddie, level: 0 }]
@@ -35,7 +35,7 @@ export function textRuns(given: string): readonly TextRun[] {
     if (seen === '') continue
     const level = levels?.[index] ?? 0
     const last = runs.at(-1)
-    // A space between words of a script belongs to them, so that they stay one text.
+    // A space between words of a script belongs to them, so that they stay together.
     const goesOn = seen === ' ' && last?.level === level && isShaped(last.font)
     const found = goesOn ? last.font : fontOf(seen, latin)
     const font = found ?? roboto
@@ -54,7 +54,7 @@ function latinOf(text: string): typeof caddie | typeof roboto {
   return caddie
 }
 
-/** The Latin font of the text, else the other one, else the one font that has every character of the segment. */
+/** The Latin font of the text, or the other Latin one, or the single font that has every character of the segment. */
 function fontOf(segment: string, latin: typeof caddie | typeof roboto): string | undefined {
   const codes = [...segment].map(codeOf)
   const other = latin === caddie ? roboto : caddie

@@ -1,7 +1,10 @@
 import { dayInWords } from './dayInWords.ts'
 import type { EventDocument } from './document.ts'
 
-/** Local time of the newest score, `14:03:22`; of an event that is not in play now, with its day: `21 Nov 2026, 14:03:22`. */
+/**
+ * The local time of the latest score: `14:03:22` while the event is in play, with the date otherwise:
+ * `21 Nov 2026, 14:03:22`. Undefined without scores.
+ */
 export function updatedAt(
   { sections }: Pick<EventDocument, 'sections'>,
   timeZone: string,

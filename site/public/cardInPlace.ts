@@ -74,7 +74,6 @@ addEventListener('popstate', event => {
 })
 wide.addEventListener('change', () => {
   main.querySelector('.side')?.remove()
-  document.getElementById('content')?.classList.remove('beside')
   if (isBeside()) showLeader()
 })
 
@@ -107,8 +106,8 @@ function showBeside(address: string, card: Element): void {
 function placeSide(): void {
   const content = document.getElementById('content')
   if (!side || !content) return
-  content.classList.add('beside')
-  if (side.parentElement !== content) content.append(side)
+  const place = content.querySelector('.insights')
+  if (place && side.parentElement !== place) place.prepend(side)
   markOpenRow()
 }
 

@@ -43,8 +43,15 @@ function enhance(): void {
 function select(id: string): void {
   const selected = selectTab(id, searched !== '')
   search()
+  showInsights(selected)
   showFavourites(selected)
   markOpenRow()
+}
+
+/** The charts beside the board are those of the board that is chosen. */
+function showInsights(selected: HTMLElement | undefined): void {
+  for (const chart of main.querySelectorAll<HTMLElement>('[data-panel]'))
+    chart.hidden = chart.dataset.panel !== selected?.id
 }
 
 function choose(tab: HTMLAnchorElement): void {

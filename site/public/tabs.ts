@@ -29,7 +29,7 @@ export function markTabs(): void {
   main.classList.toggle('tabbed', tabs().length > 0)
 }
 
-/** Shows the panel of this id, else the current or the first one, and answers it. `all`: they stay in sight together. */
+/** Shows the panel of this id, else the current or the first one, and returns it. `all`: they stay in sight together. */
 export function selectTab(id: string, all: boolean): HTMLElement | undefined {
   const every = panels()
   const asked = id === '' ? null : document.getElementById(id)?.closest('section')

@@ -41,7 +41,7 @@ export function rawBytes({ method, path, headers, body = '' }: FuzzedRequest, ra
   return random() < 0.2 ? Buffer.concat([cut, cut, bytes]) : cut
 }
 
-/** Sends the bytes and the end of the connection; answers what came back. */
+/** Sends the bytes and the end of the connection; returns what came back. */
 export function sendRaw(port: number, bytes: Buffer): Promise<string> {
   return new Promise(done => {
     const socket = connect(port, '127.0.0.1')

@@ -16,7 +16,7 @@ export type Caller = {
 }
 
 export type Callers = {
-  /** The caller behind an access token; undefined when the token is no good (any more). */
+  /** The caller behind an access token; undefined when the token is not valid, or no longer. */
   readonly of: (token: string, now: Temporal.Instant) => Promise<Caller | undefined>
   readonly forget: (tokenId: string) => void
 }

@@ -12,11 +12,11 @@ export type NewAdministrator = {
   /** Runs the installation. */
   readonly operator?: true
   readonly communityIds: readonly number[]
-  /** Which player the administrator is; that player then cannot score with a link. */
+  /** The player that the administrator is; this player cannot score with a link. */
   readonly playerId: number | undefined
 }
 
-/** Creates an account of the web site for existing communities and returns its id; the unique e-mail address refuses a second one. */
+/** Creates an account on the web site for existing communities and returns its id. Fails on the unique key when the e-mail address has one already. */
 export async function createAdministrator(
   tx: Transaction,
   administrator: NewAdministrator,

@@ -6,12 +6,12 @@ import { type Origin, record } from '../audit/record.ts'
 export type NewCredential = {
   readonly email: string
   readonly passwordHash: string
-  /** What it is for, in the words of who asked. */
+  /** What it is for, in the words of the person who asked. */
   readonly intendedUse: string
   readonly communityIds: readonly number[]
 }
 
-/** Creates a credential for existing communities and returns its id; the unique e-mail address in force refuses a second one. */
+/** Creates a credential for existing communities and returns its id. Fails on the unique key when the e-mail address has one in force. */
 export async function createCredential(tx: Transaction, credential: NewCredential, origin: Origin): Promise<number> {
   const { email, passwordHash, intendedUse, communityIds } = credential
   const row = await tx.first(

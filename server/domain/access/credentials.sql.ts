@@ -1,4 +1,4 @@
-/** Credentials are read through two functions of the database only (060_walls.sql): no role of requests may read the table. */
+/** Credentials can be read only through two functions of the database (060_walls.sql): no role that serves requests may read the table. */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -6,8 +6,8 @@ import { sql } from '../../kernel/database/sql.ts'
 export type LoginRow = { readonly credentialId: number; readonly passwordHash: string }
 
 /**
- * The credential in force with this e-mail. Reads outside the scope of communities: nobody is logged in yet.
- * `tx` must be a transaction over everything.
+ * The credential in force with this e-mail address. Nobody is logged in yet, so `tx` must be a transaction over all
+ * communities.
  */
 export function credentialForLogin(tx: Transaction, emailKey: string): Promise<LoginRow | undefined> {
   return tx.first(
@@ -17,7 +17,7 @@ export function credentialForLogin(tx: Transaction, emailKey: string): Promise<L
 
 export type CallerRow = { readonly communities: number[] }
 
-/** The communities that a credential reaches, a club with its sub communities; no row once it, or the token, is revoked. */
+/** The communities that a credential reaches, clubs with their sub communities; undefined once it or the token is revoked. */
 export function scopeOfCredential(
   tx: Transaction,
   credentialId: number,
@@ -26,6 +26,7 @@ export function scopeOfCredential(
   return tx.first(sql<CallerRow>`select communities from reach_of_credential(${credentialId}, ${tokenId})`)
 }
 
+/** Revokes a token; does nothing when it is revoked already. `expiresAt` is when the row can be deleted. */
 export async function revokeTokenRow(
   tx: Transaction,
   tokenId: string,

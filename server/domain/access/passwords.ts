@@ -1,4 +1,4 @@
-/** Passwords as argon2id hashes (19 MiB, 2 passes). How many at a time is for who calls: `service.logins`. */
+/** Passwords as argon2id hashes (19 MiB, 2 passes). Callers limit how many run at a time: see `service.logins`. */
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
@@ -13,7 +13,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memoryKib},t=${passes},p=1$${unpadded(salt)}$${unpadded(hash)}`
 }
 
-/** Whether `password` belongs to `hash`. */
+/** Whether `password` matches `hash`. Throws for a hash of an unknown form. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/.exec(hash)
   if (!parts) throw new Error('A stored password hash has an unknown form.')

@@ -1,4 +1,4 @@
-/** Access tokens: JWT with HS256, one key of two live ones by key id, 24 hours. A token says who, never what is allowed. */
+/** Access tokens: JWT with HS256, valid for 24 hours, with two keys at a time told apart by id. A token identifies its holder, never what is allowed. */
 import { randomUUID } from 'node:crypto'
 import { createSigner, createVerifier } from 'fast-jwt'
 import type { Secrets } from '../../kernel/secrets.ts'
@@ -19,7 +19,7 @@ export type Tokens = {
 
 const issuer = 'caddiemaster'
 
-/** `audience` keeps the tokens of the two environments apart. */
+/** Issues and verifies tokens; the first key signs. `audience` keeps the tokens of the two environments apart. */
 export function createTokens(keys: Secrets['tokenKeys'], audience: string): Tokens {
   const [current] = keys
   if (!current) throw new Error('There is no key that signs tokens.')

@@ -17,13 +17,13 @@ export type VisibleEvent = {
   readonly flightsEnabled: boolean
   readonly registrationType: 'Closed' | 'Members' | 'Online Questionnaire'
   readonly settings: unknown
-  /** Official or cancelled, itself or its multi-round event: nothing below it changes any more. */
+  /** The event or its multi-round event is official or cancelled: nothing in it changes any more. */
   readonly closed: boolean
-  /** Official now or before, itself or its multi-round event: a change of its results is a revision. */
+  /** The event or its multi-round event is or was official: a change to its results is a revision. */
   readonly wasOfficial: boolean
 }
 
-/** The event with this public id among `communities`; undefined when there is none or its prefix is another. */
+/** The event with this public id in `communities`; undefined when there is none, or its prefix is not the right one. */
 export function visibleEvent(
   tx: Transaction,
   publicId: string,

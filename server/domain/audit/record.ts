@@ -1,4 +1,4 @@
-/** Writes one change to the audit, to `change`, which the readers of an event follow, and for the webhooks that are told of it. */
+/** Records changes: in the audit, in `change`, which the readers of an event follow, and for webhooks. */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -16,9 +16,10 @@ export type Change = {
   readonly after?: unknown
 }
 
-/** Who did it: `credential:7`, `operator`, `administrator:3`, `player:1007`. */
+/** Where a change comes from. `actor` is who made it: `credential:7`, `operator`, `administrator:3`, `player:1007`. */
 export type Origin = { readonly actor: string; readonly requestId?: string; readonly now: Temporal.Instant }
 
+/** Records one change, in the transaction that makes it. */
 export async function record(tx: Transaction, change: Change, origin: Origin): Promise<void> {
   const at = origin.now.toString()
   const subject = JSON.stringify(change.subject)

@@ -1,4 +1,4 @@
-/** What webhooks are told of a change. */
+/** Which changes webhooks are told about, and how much of them. */
 
 import type { WebhookTopic } from '../../../contract/extensions/webhooks.ts'
 import type { Change } from './record.ts'
@@ -11,7 +11,7 @@ const topicsByNoun: Readonly<Record<string, WebhookTopic>> = {
   event: 'state',
 }
 
-/** The topics under which a change is told; none for what concerns nobody outside. */
+/** The topics that a change belongs to; none when it concerns nobody outside. */
 export function topicsOf({ kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>): readonly WebhookTopic[] {
   const [noun = ''] = kind.split('.')
   const topic = topicsByNoun[noun]
@@ -24,7 +24,7 @@ function concernsResult(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'state' in value && value.state === 'official'
 }
 
-/** What a message says about a change beside its event: the fields of its subject that hold ids. */
+/** What a message says about a change besides its event: the fields of its subject that hold ids. */
 export function idsOf(subject: Change['subject']): Record<string, unknown> {
   return Object.fromEntries(Object.entries(subject).filter(([name]) => /Ids?$/.test(name) && !/^event/.test(name)))
 }

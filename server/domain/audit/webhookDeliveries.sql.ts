@@ -3,13 +3,12 @@ import { type Sql, sql } from '../../kernel/database/sql.ts'
 import type { Change } from './record.ts'
 import { idsOf } from './topics.ts'
 
-/** The queue of the jobs that send. */
+/** The name of the queue of jobs that send deliveries. */
 export const webhookQueue = 'webhook'
 
 /**
- * The parts of a `with` that write one delivery, and the job that makes its first attempt, for each webhook that is told
- * about the topics; nothing where there is none, and nothing about a rehearsal. A score on results that were official once
- * is told as a result too.
+ * The parts of a `with` that write a delivery, and the job for its first attempt, for each webhook that asks for one of the
+ * topics. Rehearsals are never reported. A score that changes results which were once official counts as a result too.
  */
 export function webhookDeliveries(change: Change, topics: readonly WebhookTopic[], at: string): Sql {
   const { communityId, eventId = null } = change

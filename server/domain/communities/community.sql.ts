@@ -11,7 +11,7 @@ export type CommunityCriteria = {
   readonly clubCommunityId?: number
 }
 
-/** Communities in scope that meet all criteria, by name. */
+/** The communities in scope that meet all criteria, sorted by name. */
 export function communities(
   tx: Transaction,
   scope: readonly number[],

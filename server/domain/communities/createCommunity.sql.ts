@@ -5,7 +5,7 @@ import { type Origin, record } from '../audit/record.ts'
 
 export type NewCommunity = {
   readonly name: string
-  /** A community of its own, a club, or a sub community of the club with this id. */
+  /** A community on its own, a club, or a sub community of the club with this id. */
   readonly kind: 'community' | 'club' | { readonly clubCommunityId: number }
 }
 

@@ -2,16 +2,20 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { type Origin, record } from '../audit/record.ts'
 
-/** What a community shows of itself. `colour`: six hexadecimal digits; `logo`: a PNG in base64; both `null` for none. */
+/**
+ * The identity of a community. `colour` is six hexadecimal digits, `logo` a PNG in base64, `currency` an ISO 4217 code; each is
+ * null when not set.
+ */
 export type Identity = {
   readonly colour: string | null
   readonly logo: string | null
   readonly home: 'public' | 'closed'
+  readonly currency: string | null
 }
 
-/** The identity of a community; undefined when there is none with this id. */
+/** The identity of a community; undefined when there is no community with this id. */
 export function identityOf(tx: Transaction, communityId: number): Promise<Identity | undefined> {
-  return tx.first(sql<Identity>`select colour, logo, home from community where community_id = ${communityId}`)
+  return tx.first(sql<Identity>`select colour, logo, home, currency from community where community_id = ${communityId}`)
 }
 
 /** Writes the identity of a community that exists; its pages and documents show it from then on. */
@@ -19,13 +23,18 @@ export async function writeIdentity(
   tx: Transaction,
   communityId: number,
   before: Identity,
-  { colour, logo, home }: Identity,
+  { colour, logo, home, currency }: Identity,
   origin: Origin,
 ): Promise<void> {
   await tx.rows(
-    sql`update community set colour = ${colour}, logo = ${logo}, home = ${home} where community_id = ${communityId}`,
+    sql`update community set colour = ${colour}, logo = ${logo}, home = ${home}, currency = ${currency} where community_id = ${communityId}`,
   )
-  const said = (one: Identity) => ({ colour: one.colour, home: one.home, hasLogo: one.logo !== null })
+  const said = (one: Identity) => ({
+    colour: one.colour,
+    home: one.home,
+    currency: one.currency,
+    hasLogo: one.logo !== null,
+  })
   await record(
     tx,
     {
@@ -33,7 +42,7 @@ export async function writeIdentity(
       kind: 'community.identitySet',
       subject: { communityId },
       before: said(before),
-      after: said({ colour, logo, home }),
+      after: said({ colour, logo, home, currency }),
     },
     origin,
   )

@@ -39,7 +39,7 @@ const teeItem = jsonOf(CourseTee, {
   ),
 })
 
-/** The courses of an event; for a multi-round event also those of its rounds. */
+/** The courses of an event, for a multi-round event also those of its rounds, sorted by name. */
 export function courses(tx: Transaction, event: VisibleEvent, page: Page): Promise<Listed<typeof Course>> {
   return list(
     tx,
@@ -59,7 +59,7 @@ export async function hasCourse(tx: Transaction, event: VisibleEvent, courseId: 
   return row !== undefined
 }
 
-/** The tees of a course, or the one tee. */
+/** The tees of a course, or only the one with `teeId`. */
 export function tees(
   tx: Transaction,
   courseId: number,

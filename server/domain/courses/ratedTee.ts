@@ -1,4 +1,4 @@
-/** What a handicap needs to know of a tee. `holes`: 18, or 9 where the course has nine holes only. */
+/** What a handicap needs to know of a tee. `holes` is 18, or 9 when the course has only nine. */
 export type RatedTee = {
   readonly par: number
   readonly ratingTenths: number

@@ -12,17 +12,17 @@ export type TeeInPlay = PlayedTee & {
   readonly card: readonly Hole[]
 }
 
-/** The event itself, or one of its rounds. `tees`: by id, those of the first course first; for an M event those of its rounds too. */
+/** The event itself, or one of its rounds. `tees` are by id, those of the first course first; a multi-round event has those of its rounds too. */
 export type EventOrRound = {
   readonly eventId: number
   readonly settings: EventSettings
   readonly tees: ReadonlyMap<number, TeeInPlay>
 }
 
-/** What a question is about: the event itself, or each round that is played; a single round event is its own round. */
+/** What is asked about: the event itself, or each round that is played. A single round event is its own round. */
 export type Level = 'event' | 'rounds'
 
-/** The parts of an event at a level, rounds in their order. */
+/** The event, or its rounds in order, with settings and tees. */
 export async function eventOrRounds(
   tx: Transaction,
   event: VisibleEvent,
@@ -40,7 +40,7 @@ export async function eventOrRounds(
   })
 }
 
-/** The events `e` of a level, as a condition: those of {@link eventOrRounds}. */
+/** A condition on the events `e`: those that {@link eventOrRounds} returns at this level. */
 export function eventsAtLevel({ communityId, eventId, kind }: VisibleEvent, level: Level) {
   return level === 'rounds' && kind === 'M'
     ? sql`e.community_id = ${communityId} and e.parent_event_id = ${eventId}`

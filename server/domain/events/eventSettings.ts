@@ -8,9 +8,9 @@ export type EventSettings = {
   readonly allocPct: number
   /** The tees of players who have none of their own, by gender. */
   readonly defaultTees: { readonly M?: number; readonly F?: number }
-  /** How the handicap of a team with one ball comes from those of its players; undefined for what is recommended. */
+  /** How the handicap of a team with one ball follows from those of its players; undefined for the recommended way. */
   readonly teamAllowance: TeamAllowance | undefined
-  /** The course handicap that a player without one counts as in the handicap of a team with one ball. */
+  /** The course handicap of players without one, in the handicap of a team with one ball. */
   readonly withoutIndex: number | undefined
   /** How rounds start; undefined while nobody has said. */
   readonly start: GivenEventSettings['start']
@@ -20,7 +20,7 @@ export type EventSettings = {
   readonly screen: ScreenSettings
 }
 
-/** The settings in force in an event: its own, for a round those of its M event, else the defaults. They were checked when they were written. */
+/** The settings in force in an event: its own, else those of its multi-round event, else the defaults. They were validated when they were written. */
 export function eventSettings(event: { readonly settings: unknown; readonly parentSettings?: unknown }): EventSettings {
   const own = event.settings as GivenEventSettings
   const parent = (event.parentSettings ?? {}) as GivenEventSettings

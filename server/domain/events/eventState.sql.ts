@@ -10,7 +10,7 @@ export type StateRow = {
   readonly revisedAt: string | null
 }
 
-/** The event and, for a round, its M event; with `lock` until the end of the transaction. */
+/** The states of the event and, for a round, of its multi-round event; with `lock` they are locked until the transaction ends. */
 export async function stateRows(
   tx: Transaction,
   { communityId, eventId, registrationEventId }: VisibleEvent,
@@ -27,7 +27,7 @@ export async function stateRows(
   return { own, parent: rows.find(row => row.eventId !== eventId) }
 }
 
-/** Writes the state of one event with the reason that people are told; the first time that it is official is kept. */
+/** Writes the state of one event, with the reason that people are told. The first time an event becomes official is remembered. */
 export async function writeState(
   tx: Transaction,
   communityId: number,

@@ -11,11 +11,12 @@ const following: Readonly<Record<EventState, readonly EventState[]>> = {
   cancelled: ['published'],
 }
 
+/** Whether an event may go from one state to another. */
 export function canFollow(state: EventState, next: EventState): boolean {
   return following[state].includes(next)
 }
 
-/** The state in which a round is: a draft, official or cancelled multi-round event covers all its rounds, a suspended one those in progress. */
+/** The state that is in effect in a round: a draft, official or cancelled multi-round event covers all its rounds, a suspended one those in progress. */
 export function stateInEffect(own: EventState, ofMultiRoundEvent: EventState | null): EventState {
   switch (ofMultiRoundEvent) {
     case 'cancelled':
@@ -30,17 +31,17 @@ export function stateInEffect(own: EventState, ofMultiRoundEvent: EventState | n
   }
 }
 
-/** Whether nothing below the event changes without a reason. */
+/** Whether nothing in the event changes without a reason. */
 export function isClosed(state: EventState): boolean {
   return state === 'official' || state === 'cancelled'
 }
 
-/** Whether the event is on: being played, or waiting to go on. */
+/** Whether the event is under way: in progress, or suspended. */
 export function isInPlay(state: EventState): boolean {
   return state === 'in progress' || state === 'suspended'
 }
 
-/** Whether players and markers may record: a phone that comes late is heard until the result is official. */
+/** Whether players and markers may record scores. A phone that reports late is accepted until the result is official. */
 export function isBeingPlayed(state: EventState): boolean {
   return state === 'in progress' || state === 'suspended' || state === 'completed'
 }

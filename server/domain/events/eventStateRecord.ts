@@ -2,7 +2,7 @@ import { publicEventId, type VisibleEvent } from '../access/visibleEvent.ts'
 import type { StateRow } from './eventState.sql.ts'
 import { stateInEffect } from './eventState.ts'
 
-/** The state of an event as the interface shows it; that of a round is the one in effect, with its own beside it where they differ. */
+/** The state of an event as the interface shows it. For a round it is the one in effect, with its own besides where they differ. */
 export function eventStateRecord(event: VisibleEvent, own: StateRow, parent: StateRow | undefined) {
   const state = stateInEffect(own.state, parent?.state ?? null)
   const covered = state !== own.state

@@ -35,7 +35,7 @@ const eventSource = sql`
     where x.community_id = e.community_id and x.event_id = e.event_id order by x.position, x.course_id limit 1) first_course on true`
 const order = ['start_key', 'name_key', 'event_id']
 
-/** Multi-round and single round events of the communities, and the rounds that `eventIds` names. */
+/** The multi-round and single round events of the communities that meet all criteria; rounds only when `eventIds` names them. */
 export function events(
   tx: Transaction,
   communities: readonly number[],
@@ -76,7 +76,7 @@ export function rounds(
   )
 }
 
-/** The communities of a search: the one that is asked for, with its sub communities if wanted. */
+/** The communities to search: the given one, with its sub communities in scope when asked for. */
 export async function searchedCommunities(
   tx: Transaction,
   communityId: number,

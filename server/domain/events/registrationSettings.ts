@@ -9,9 +9,9 @@ import type { FieldError } from '../../kernel/refuse.ts'
 /** The settings in force. */
 export type RegistrationSettings = {
   readonly opens: Temporal.Instant | undefined
-  /** Nobody signs up from this moment on. */
+  /** From this moment on nobody can sign up. */
   readonly closes: Temporal.Instant
-  /** The midnight with which the first day begins: from then on nothing is offered. */
+  /** Midnight at the start of the first day: from then on no places are offered. */
   readonly begins: Temporal.Instant
   readonly fieldLimit: number | undefined
   readonly waitingList: boolean
@@ -23,7 +23,7 @@ export type RegistrationSettings = {
   readonly details: Readonly<Record<'phone' | 'dob' | 'handicap', Asked>>
 }
 
-/** The settings in force in an event; they were checked when they were written. */
+/** The settings in force in an event, defaults included. They were validated when they were written. */
 export function registrationSettings(event: {
   readonly settings: unknown
   readonly timeZone: string

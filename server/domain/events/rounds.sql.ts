@@ -6,7 +6,7 @@ import { type EventState, stateInEffect } from './eventState.ts'
 
 export type RoundOfBoard = { readonly eventId: number; readonly state: EventState; readonly isOver: boolean }
 
-/** The rounds in their order, in their states of now or of `moment`; one that is over changes by correction only. */
+/** The rounds in order, with their states now or at `moment`. A round that is over changes only by correction. */
 export async function roundsOfBoard(
   tx: Transaction,
   event: VisibleEvent,
@@ -25,7 +25,7 @@ export async function roundsOfBoard(
   })
 }
 
-/** The state of an event at a moment: what the first change after it found. */
+/** The state of an event at a moment: the state before the first change after it. */
 function stateAt(event: Sql, moment: string | undefined): Sql {
   if (moment === undefined) return sql`${event}.state`
   return sql`coalesce(

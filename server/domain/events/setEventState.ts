@@ -26,7 +26,7 @@ export const setEventState = handle('setEventState', async ({ event, body, tx, n
   return eventStateRecord(event, { ...own, ...changed }, starts ? { ...parent, ...changed } : parent)
 })
 
-/** Why an event waits or is off concerns everybody; why a result was opened again is the committee's. */
+/** Why an event is suspended or cancelled concerns everybody; why a result was reopened is the committee's business. */
 function isToldToAll(state: EventState): boolean {
   return state === 'suspended' || state === 'cancelled'
 }

@@ -4,7 +4,7 @@ import type { Change } from '../audit/record.ts'
 import { deleteFlightRows, type FoundFlight } from './flights.sql.ts'
 import { membersOf } from './members.sql.ts'
 
-/** Deletes flights of the event, which must be locked for it; their members become unassigned. */
+/** Deletes flights of the event, which must be locked before; their members become unassigned. */
 export async function deleteLockedFlights(
   tx: Transaction,
   event: VisibleEvent,

@@ -22,7 +22,7 @@ export type FoundFlight = {
   readonly team: boolean
 }
 
-/** Flights of exactly this event, locked in the order of their ids: `share` to change their members, `remove` to delete them. */
+/** Locks flights of this event (not of its rounds), in the order of their ids: `share` to change their members, `remove` to delete them. */
 export function lockFlights(
   tx: Transaction,
   event: VisibleEvent,
@@ -41,7 +41,7 @@ export function lockFlights(
   )
 }
 
-/** Whether the leaderboard of exactly this event is one of teams; undefined when the event has no such leaderboard. */
+/** Whether a leaderboard of this event is for teams; undefined when the event itself has no such leaderboard. */
 export async function isTeamLeaderboard(
   tx: Transaction,
   event: VisibleEvent,
@@ -85,7 +85,7 @@ export async function flightWithMembers(
 }
 
 function flightsWithMembers(tx: Transaction, event: VisibleEvent, which: Sql, page: Page) {
-  // Places of teams that are not in effect in the round (any more) do not show: see docs/decisions/011-teams-of-a-round.md.
+  // Teams that are not, or no longer, in effect in the round are not shown: see docs/decisions/011-teams-of-a-round.md.
   const players = jsonListOf(
     summaryItem,
     sql`from ${playersOf('flight_player')} where x.community_id = f.community_id and x.flight_id = f.flight_id`,

@@ -1,4 +1,4 @@
-/** Who is in which flight: a player or a team has one place per leaderboard. */
+/** The members of flights: a player or a team is in at most one flight of a leaderboard. */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -14,7 +14,7 @@ const tables = {
   team: { places: sql.table('flight_team'), id: sql.ref('team_id') },
 }
 
-/** Locks a team that is in effect in the event, so that it stays, and moves only here, until the end of the transaction; false when there is none. */
+/** Locks a team that is in effect in the event until the transaction ends, so that nobody else deletes or moves it; false when there is none. */
 export async function lockTeamInEffect(tx: Transaction, event: VisibleEvent, teamId: number): Promise<boolean> {
   const row = await tx.first(
     sql`
@@ -25,7 +25,7 @@ export async function lockTeamInEffect(tx: Transaction, event: VisibleEvent, tea
   return row !== undefined
 }
 
-/** The flight in which the player or the team is now on the leaderboard of `flightId`. */
+/** The flight that the player or team is in now, on the leaderboard of `flightId`; undefined when it is in none. Locks the place. */
 export async function flightOfMember(
   tx: Transaction,
   event: VisibleEvent,
@@ -43,7 +43,7 @@ export async function flightOfMember(
   return row?.flightId
 }
 
-/** Gives the player or the team its flight on the leaderboard, in place of the one it had. */
+/** Puts the player or team into the flight, in place of any other on the same leaderboard. */
 export async function writeFlightOf(
   tx: Transaction,
   event: VisibleEvent,
@@ -51,7 +51,7 @@ export async function writeFlightOf(
   { kind, id: memberId }: Member,
 ): Promise<void> {
   const { places, id } = tables[kind]
-  // A player's place hangs on the registration, which stands in the M event of a round.
+  // A player's place depends on the registration, which belongs to the multi-round event of a round.
   const registration =
     kind === 'player'
       ? { column: sql`, event_id`, value: sql`, ${event.registrationEventId}` }
@@ -64,7 +64,7 @@ export async function writeFlightOf(
   )
 }
 
-/** Takes the player or the team out of the flight; false when it is not in it. */
+/** Takes the player or team out of the flight; false when it is not in it. */
 export async function removeMember(
   tx: Transaction,
   event: VisibleEvent,
@@ -81,7 +81,7 @@ export async function removeMember(
   return row !== undefined
 }
 
-/** Who is in these flights: the ids of players, or of teams on a team leaderboard. */
+/** The members of these flights: ids of players, or of teams on a team leaderboard. */
 export function membersOf(
   tx: Transaction,
   event: VisibleEvent,

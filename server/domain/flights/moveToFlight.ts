@@ -7,8 +7,8 @@ import { type FoundFlight, flightWithMembers } from './flights.sql.ts'
 import { type Member, writeFlightOf } from './members.sql.ts'
 
 /**
- * Puts a player or a team into the flight, out of `before`, another one of the same leaderboard, and records it; changes nothing when
- * it is there already. Answers the flight with its members.
+ * Moves a player or a team into the flight, from `before`, another one on the same leaderboard, and records it; does nothing
+ * when it is there already. Returns the flight with its members.
  */
 export async function moveToFlight(
   tx: Transaction,

@@ -1,20 +1,20 @@
-/** Whether flights may be named, and changed, in an event. */
+/** What must hold before flights of an event can be used and changed. */
 
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { FoundFlight } from './flights.sql.ts'
 
-/** The flight that was found. Refuses with `NOT_FOUND`. */
+/** The flight that was found. Refuses with `NOT_FOUND` when there is none. */
 export function requireFlight(refuse: Refuse<'NOT_FOUND'>, [flight]: readonly FoundFlight[]): FoundFlight {
   return flight ?? refuse('NOT_FOUND', 'flight')
 }
 
-/** Flights are switched off for this single round event: those that are stored count for nothing. */
+/** Whether flights are switched off for this single round event. Stored ones then count for nothing. */
 export function flightsOff(event: VisibleEvent): boolean {
   return event.kind === 'S' && !event.flightsEnabled
 }
 
-/** Refuses with `FLIGHTS_DISABLED`. */
+/** Refuses with `FLIGHTS_DISABLED` when flights are switched off. */
 export function requireFlightsOn(refuse: Refuse<'FLIGHTS_DISABLED'>, event: VisibleEvent): void {
   if (flightsOff(event)) refuse('FLIGHTS_DISABLED')
 }

@@ -13,7 +13,7 @@ import { type HandicapInEffect, handicapsInEffect } from './handicapsInEffect.ts
 import { playerHandicapRecord } from './playerHandicapRecord.ts'
 import { type HandicapValues, writeHandicaps } from './roundHandicap.sql.ts'
 
-/** What a change needs of its request. */
+/** What a change needs from its request. */
 export type ChangingHandicap = {
   readonly event: VisibleEvent
   readonly params: { readonly playerId: number }
@@ -24,8 +24,8 @@ export type ChangingHandicap = {
 }
 
 /**
- * Changes the handicap of a player in an event, as the round's own value in a round, and answers it. Refuses with
- * `UNAUTHORIZED` or `NOT_FOUND` for a player who is not registered, and with whatever `change` refuses.
+ * Changes the handicap of a player in an event and returns it; in a round the value becomes the round's own. Refuses with
+ * `UNAUTHORIZED` or `NOT_FOUND` for a player who is not registered, and as `change` does.
  */
 export async function changeHandicap(
   { event, params, tx, caller, record, refuse }: ChangingHandicap,
@@ -57,7 +57,7 @@ export async function changeHandicap(
   return playerHandicapRecord(after)
 }
 
-/** A change that keeps the lock: refuses with `HANDICAP_LOCKED` while there is one. */
+/** A change that respects the lock: refuses with `HANDICAP_LOCKED` while the handicap is locked. */
 export function unlessLocked(refuse: Refuse<'HANDICAP_LOCKED'>, change: HandicapChange): HandicapChange {
   return before => {
     if (before.locked) refuse('HANDICAP_LOCKED', 'player')
@@ -65,7 +65,7 @@ export function unlessLocked(refuse: Refuse<'HANDICAP_LOCKED'>, change: Handicap
   }
 }
 
-/** Whether there is anything to write: other values, or the same that a round makes its own. */
+/** Whether there is anything to write: different values, or the same ones becoming a round's own. */
 export function isChange(before: HandicapInEffect, after: HandicapInEffect): boolean {
   if (after === before) return false
   return !before.own || JSON.stringify(handicapValues(before)) !== JSON.stringify(handicapValues(after))

@@ -9,7 +9,7 @@ import { teamHandicapRecord } from './teamHandicapRecord.ts'
 import { lockTeams, type TeamHandicapValues, writeTeamHandicaps } from './teamHandicaps.sql.ts'
 import { type TeamHandicapInEffect, teamHandicapsInEffect } from './teamHandicapsInEffect.ts'
 
-/** What a change needs of its request. */
+/** What a change needs from its request. */
 export type ChangingTeamHandicap = {
   readonly event: VisibleEvent
   readonly params: { readonly teamId: number }
@@ -19,8 +19,8 @@ export type ChangingTeamHandicap = {
 }
 
 /**
- * Changes the handicap of a team in a round and answers it. Refuses with `NOT_FOUND`, `TEAM_HANDICAP_IS_PER_ROUND`, and with
- * whatever `change` refuses.
+ * Changes the handicap of a team in a round and returns it. Refuses with `NOT_FOUND`, with `TEAM_HANDICAP_IS_PER_ROUND` on a
+ * multi-round event, and as `change` does.
  */
 export async function changeTeamHandicap(
   { event, params, tx, record, refuse }: ChangingTeamHandicap,

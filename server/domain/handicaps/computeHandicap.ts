@@ -12,9 +12,9 @@ export type ComputedHandicap = {
 }
 
 /**
- * The course and playing handicap of an index on a tee, for 18 holes however many are played. A tee of nine holes counts
- * as if they were played twice; without a tee the index itself counts. The course handicap is rounded for showing only:
- * the playing handicap comes from the unrounded one. Rules of Handicapping 6.1 and 6.2.
+ * The course and playing handicap of an index (in tenths) on a tee, for 18 holes however many are played. A tee of nine
+ * holes counts as if they were played twice; without a tee the index itself counts. The course handicap is rounded only for
+ * display: the playing handicap comes from the unrounded one. Rules of Handicapping 6.1 and 6.2.
  */
 export function computeHandicap(input: {
   readonly indexTenths: number
@@ -31,8 +31,8 @@ export function computeHandicap(input: {
 }
 
 /**
- * The unrounded course handicap on the player's tee, against the par of the tee that is scored where that is another: for 18
- * holes, or for the nine of a course that has no more.
+ * The unrounded course handicap on a player's own tee, for 18 holes or for the nine of a nine-hole course. Where the team is
+ * scored on another tee (`scored`), it is against the par of that one.
  */
 export function exactCourseHandicap(
   indexTenths: number,
@@ -46,12 +46,13 @@ export function exactCourseHandicap(
   return courseHandicapFor(indexTenths, against ?? null, holes).value
 }
 
-/** How the playing handicap of a team was computed: for 18 holes, and for a card of nine on a course that has no more. */
+/** How the playing handicap of a team was computed: for 18 holes, and on a nine-hole course for a card of nine. */
 export type TeamComputation = { readonly whole: Explained<number>; readonly nine?: Explained<number> }
 
 /**
- * The playing handicap for the holes of a card: the 18-hole value, or on a course of nine holes that of the nine, computed
- * from the index, for a team from those of its players (Rules of Handicapping 6.1), or, where the value was set by hand, the rounded half of it. Null without one.
+ * The playing handicap for the holes of a card; null without one. On 18 holes it is the stored value. On a nine-hole course
+ * it is computed for the nine from the index, or for a team from those of its players (Rules of Handicapping 6.1); a value
+ * set by hand is halved and rounded.
  */
 export function playingHandicapOnCard(handicap: {
   readonly indexTenths: number | null
@@ -69,7 +70,7 @@ export function playingHandicapOnCard(handicap: {
   return playingHandicap(course.value, { allowance: percent(allocPct) }).value
 }
 
-/** How {@link playingHandicapOnCard} came about for a card of so many holes. */
+/** Explains {@link playingHandicapOnCard} for a card with this many holes. */
 export function explainPlayingHandicap(
   handicap: Parameters<typeof playingHandicapOnCard>[0],
   holes: number,

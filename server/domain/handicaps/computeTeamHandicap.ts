@@ -16,7 +16,7 @@ export type PlayerOfTeam = {
   readonly tee: TeeInPlay | undefined
 }
 
-/** What the event says of its teams with one ball. */
+/** The event's settings for teams with one ball. */
 export type TeamTerms = {
   readonly allowance: TeamAllowance | undefined
   /** Course handicap for 18 holes of a player who has none. */
@@ -24,10 +24,10 @@ export type TeamTerms = {
 }
 
 /**
- * The playing handicap of a team with one ball for 18 holes, and on a course of nine for its card, from the unrounded course handicaps of its players against the
- * par of the team's tee: with the allowance of the event, else with the recommended one of the format for so many players.
- * Undefined when a player has no handicap and the event does not say what counts instead, or there is no allowance for a
- * team of this size. Rules of Handicapping, Appendix C.
+ * The playing handicap of a team with one ball for 18 holes, and on a nine-hole course for its card. It comes from the
+ * unrounded course handicaps of the players against the par of the team's tee, with the allowance of the event, or the one
+ * recommended for the format and the size of the team. Undefined when a player has no handicap and the event does not say
+ * what counts instead, or when there is no allowance for this size. Rules of Handicapping, Appendix C.
  */
 export function computeTeamHandicap(
   players: readonly PlayerOfTeam[],
@@ -66,15 +66,15 @@ function explainWithoutIndex(players: readonly PlayerOfTeam[], withoutIndex: num
   return [{ what, formula: 'course handicap set by the committee', result: `${withoutIndex}` }]
 }
 
-/** Whether a player has a handicap that the handicap of a team can be made of. */
+/** Whether a player has a handicap from which that of a team can be computed. */
 export function hasHandicap({ indexTenths, hcCourse, byHand }: Omit<PlayerOfTeam, 'tee'>): boolean {
   return (!byHand && indexTenths !== null) || hcCourse !== null
 }
 
 /**
- * The weights of a team of this size. An allowance for another size is replaced by the one of the same family, as three
- * players in a scramble of four play off the allowances of three; percents of the event that are more than the team has
- * players by what is recommended for its size.
+ * The weights for a team of this size. An allowance for another size is replaced by its sibling: three players in a scramble
+ * of four play off the allowances for three. When the event lists more percentages than the team has players, the
+ * recommended allowance for its size counts.
  */
 function weightsFor(players: number, formatId: string, chosen: TeamAllowance | undefined) {
   if (typeof chosen === 'object' && chosen.length <= players) {

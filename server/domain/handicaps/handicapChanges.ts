@@ -1,10 +1,10 @@
-/** What a change makes of a handicap. The result is the event's own value, unless it is the handicap that was given. */
+/** Changes of handicaps, as functions from the handicap before to the one after. Returning the same object means no change. */
 import type { TeeInPlay } from '../events/eventOrRounds.sql.ts'
 import { computed, type HandicapInEffect } from './handicapsInEffect.ts'
 
 export type HandicapChange = (before: HandicapInEffect) => HandicapInEffect
 
-/** Another index; course and playing handicap are computed again. */
+/** Sets another index; course and playing handicap are computed again. */
 export function withIndex(index: {
   readonly indexTenths: number
   readonly revisionDate: string | null
@@ -14,16 +14,16 @@ export function withIndex(index: {
   return before => computed({ ...before, ...index })
 }
 
-/** Another tee; course and playing handicap are computed again when there is an index, and stay otherwise. */
+/** Sets another tee; course and playing handicap are computed again when there is an index, and stay otherwise. */
 export function withTee(tee: TeeInPlay): HandicapChange {
   return before => {
     if (before.indexTenths === null) return { ...before, tee }
-    // The reason was given for the values that go.
+    // The reason was for the values that are replaced.
     return computed({ ...before, tee, reason: before.byHand ? null : before.reason })
   }
 }
 
-/** Course and playing handicap as somebody sets them; the index stays. */
+/** Sets course and playing handicap by hand; the index stays. */
 export function withCourseAndPlaying(values: {
   readonly hcCourse: number
   readonly hcPlaying: number
@@ -32,7 +32,7 @@ export function withCourseAndPlaying(values: {
   return before => ({ ...before, ...values, byHand: true })
 }
 
-/** Locks or unlocks. A lock makes the values of a round its own; unlocking what is not locked changes nothing. */
+/** Locks or unlocks a handicap. A lock makes the values a round's own; unlocking what is not locked changes nothing. */
 export function withLock(locked: boolean): HandicapChange {
   return before => (locked || before.locked ? { ...before, locked } : before)
 }

@@ -1,11 +1,11 @@
-/** The handicaps that count in an event or its rounds: a round without values of its own takes those of its M event. */
+/** The handicaps that count in an event or its rounds: a round without values of its own takes those of its multi-round event. */
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { type EventOrRound, eventOrRounds, type Level, type TeeInPlay } from '../events/eventOrRounds.sql.ts'
 import { computeHandicap } from './computeHandicap.ts'
 import { type HandicapRow, handicapRows } from './roundHandicap.sql.ts'
 
-/** All values for 18 holes. Tenths of an index: a plus handicap is negative. */
+/** A handicap that counts. All values are for 18 holes; the index is in tenths, negative for a plus handicap. */
 export type HandicapInEffect = Omit<HandicapRow, 'teeId' | 'allocPct'> & {
   readonly tee: TeeInPlay | undefined
   readonly allocPct: number
@@ -13,9 +13,9 @@ export type HandicapInEffect = Omit<HandicapRow, 'teeId' | 'allocPct'> & {
 }
 
 /**
- * One handicap for each registered player (or each of `playerIds`) and part of the event, in the order of players. What a
- * round takes from its M event is the index, computed on the tee in effect with the allowance of the round; values that were
- * set by hand are taken as they are. interface-decisions, "Handicap of a round".
+ * One handicap for each registered player (or each of `playerIds`) and each event or round, in the order of players. A round
+ * takes the index from its multi-round event and computes with its own tee and allowance; values set by hand are taken as
+ * they are. interface-decisions, "Handicap of a round".
  */
 export async function handicapsInEffect(
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function handicapsInEffect(
   return handicapsOf(parts, rows)
 }
 
-/** The handicaps behind rows, in their order. */
+/** Turns rows into the handicaps that count, in the same order. */
 export function handicapsOf(parts: readonly EventOrRound[], rows: readonly HandicapRow[]): readonly HandicapInEffect[] {
   const byEvent = new Map(parts.map(part => [part.eventId, part]))
   return rows.flatMap(row => {
@@ -46,7 +46,7 @@ function inEffect({ teeId, allocPct, ...row }: HandicapRow, part: EventOrRound):
   return row.own || row.byHand ? handicap : computed(handicap)
 }
 
-/** The handicap with course and playing handicap computed from its index on its tee, with the allowance in force; with none of them without an index. */
+/** The handicap with course and playing handicap computed from its index, tee and the allowance in force; without an index it has neither. */
 export function computed(handicap: HandicapInEffect): HandicapInEffect {
   const { indexTenths, tee = null, part } = handicap
   const { allocPct } = part.settings

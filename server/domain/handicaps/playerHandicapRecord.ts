@@ -20,12 +20,12 @@ export function playerHandicapRecord(handicap: HandicapInEffect) {
   }
 }
 
-/** The tee that somebody plays from. */
+/** The tee that a player plays from, as the interface shows it. */
 export function playedTeeRecord(tee: TeeInPlay | undefined) {
   return { courseId: tee?.courseId, courseName: tee?.courseName, teeId: tee?.teeId, teeName: tee?.name }
 }
 
-/** Index, course and playing handicap. */
+/** Index, course and playing handicap, as the interface shows them. */
 export function handicapValuesRecord(handicap: {
   readonly indexTenths: number | null
   readonly hcCourse: number | null

@@ -1,4 +1,4 @@
-/** The handicap of a player in an event or a round: which row it comes from, and off which tee it counts. */
+/** The handicap of a player in an event or a round: the row it comes from, and the tee it is played off. */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
@@ -6,8 +6,8 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { eventsAtLevel, type Level } from '../events/eventOrRounds.sql.ts'
 
 /**
- * Joins the handicap row `h` of the registration `r` in the event `e`: that of the round, else that of its M event.
- * Nulls where there is none.
+ * Joins the handicap row `h` of the registration `r` in the event `e`: the round's, else that of its multi-round event.
+ * Null where there is none.
  */
 export const handicapRow = sql`
   left join lateral (
@@ -16,8 +16,8 @@ export const handicapRow = sql`
     order by h.event_id = e.event_id desc limit 1) h on true`
 
 /**
- * The id of the tee in effect, over {@link handicapRow}: that of the row when it is the event's own, or of a course that is
- * played here; else the default tee of the gender (docs/decisions/007).
+ * The id of the tee in effect, on top of {@link handicapRow}: the tee of the row when the row is the event's own or the tee
+ * is on a course that is played here, else the default tee for the gender (docs/decisions/007).
  */
 export const teeInEffect = sql<number | null>`
   (case
@@ -39,7 +39,7 @@ export const teeInEffect = sql<number | null>`
 export type HandicapRow = {
   readonly eventId: number
   readonly playerId: number
-  /** The values are of this event, not those of the M event of the round. */
+  /** Whether the values belong to this event, not to its multi-round event. */
   readonly own: boolean
   /** The tee in effect. */
   readonly teeId: number | null
@@ -48,7 +48,7 @@ export type HandicapRow = {
   readonly hcCourse: number | null
   readonly hcPlaying: number | null
   readonly allocPct: number | null
-  /** Course and playing handicap are as somebody set them. */
+  /** Whether course and playing handicap were set by hand. */
   readonly byHand: boolean
   readonly locked: boolean
   readonly reason: string | null
@@ -77,7 +77,7 @@ export function handicapRows(
   )
 }
 
-/** Who is registered, or of `playerIds`, in the order of ids: the next `count` behind the player `last`. */
+/** The ids of registered players (or of those among `playerIds`), in order: the next `count` after the player `last`. */
 export async function registeredIds(
   tx: Transaction,
   event: VisibleEvent,
@@ -95,13 +95,13 @@ export async function registeredIds(
   return rows.map(({ playerId }) => playerId)
 }
 
-/** What `player_handicap` keeps of a player. */
+/** The columns of `player_handicap` for a player. */
 export type HandicapValues = Omit<HandicapRow, 'eventId' | 'own' | 'allocPct'> & {
   readonly courseId: number | null
   readonly allocPct: number
 }
 
-/** Writes the values that players have in exactly this event. */
+/** Writes the values that players have in this event itself. */
 export async function writeHandicaps(
   tx: Transaction,
   event: VisibleEvent,
@@ -123,7 +123,7 @@ export async function writeHandicaps(
   )
 }
 
-/** Makes this transaction the only one that changes the handicaps of all registered players. Locks of one player: `lockRegistrations`. */
+/** Locks the handicaps of all registered players, so that only this transaction changes them. For single players see `lockRegistrations`. */
 export async function lockAllRegistrations(tx: Transaction, event: VisibleEvent): Promise<void> {
   await tx.rows(
     sql`

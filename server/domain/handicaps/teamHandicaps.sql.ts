@@ -4,7 +4,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { eventsAtLevel, type Level } from '../events/eventOrRounds.sql.ts'
 import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
 
-/** What `team_handicap` keeps of a team; nulls where nothing was set. 18-hole values. */
+/** The columns of `team_handicap` for a team, as 18-hole values; null where nothing was set. */
 export type TeamHandicapValues = {
   readonly teamId: number
   readonly courseId: number | null
@@ -23,10 +23,10 @@ export type TeamHandicapRow = TeamHandicapValues & {
   readonly playerIds: readonly number[]
 }
 
-/** Which teams are meant: all in effect without fields. `playerIds`: those with one of these players. */
+/** Chooses teams among those in effect: by id, or as those with one of `playerIds`; all of them without fields. */
 export type TeamChoice = { readonly teamIds?: readonly number[]; readonly playerIds?: readonly number[] }
 
-/** The teams in effect with their handicaps, in the order of teams, then events. */
+/** The teams in effect with their handicaps, sorted by team, then by event. */
 export function teamHandicapRows(
   tx: Transaction,
   event: VisibleEvent,
@@ -49,7 +49,7 @@ export function teamHandicapRows(
   )
 }
 
-/** The ids of the teams in effect at a level, in their order: the next `count` behind the team `last`. */
+/** The ids of the teams in effect at a level, in order: the next `count` after the team `last`. */
 export async function teamIdsInEffect(
   tx: Transaction,
   event: VisibleEvent,
@@ -72,8 +72,8 @@ export async function teamIdsInEffect(
 }
 
 /**
- * How teams play one ball, for each part of the event in which they do: by the first leaderboard that says so or has one of
- * `formatIds`; a round has those of its M event too.
+ * How teams play one ball, for each event or round in which they do: as the first leaderboard says that names a ball or has
+ * one of `formatIds`. A round has the leaderboards of its multi-round event too.
  */
 export function oneBallFormats(
   tx: Transaction,
@@ -91,7 +91,7 @@ export function oneBallFormats(
   )
 }
 
-/** Makes this transaction the only one that changes the handicaps of these teams, or deletes the teams. */
+/** Locks these teams, so that only this transaction changes their handicaps or deletes them. */
 export async function lockTeams(tx: Transaction, event: VisibleEvent, choice: TeamChoice): Promise<void> {
   await tx.rows(
     sql`
@@ -101,7 +101,7 @@ export async function lockTeams(tx: Transaction, event: VisibleEvent, choice: Te
   )
 }
 
-/** Writes the handicaps of teams in exactly this event. */
+/** Writes the handicaps of teams in this event itself. */
 export async function writeTeamHandicaps(
   tx: Transaction,
   event: VisibleEvent,

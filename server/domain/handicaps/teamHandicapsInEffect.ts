@@ -9,20 +9,21 @@ import { handicapRows } from './roundHandicap.sql.ts'
 import { oneBallFormats, type TeamChoice, type TeamHandicapRow, teamHandicapRows } from './teamHandicaps.sql.ts'
 
 /**
- * All values for 18 holes. What was set for the round counts; a team with one ball that has nothing set or locked has the
- * playing handicap of its players' handicaps. Without a tee of its own a team plays off that of its first player.
+ * The handicap of a team that counts, for 18 holes. What was set for the round counts; otherwise, unless it is locked, the
+ * playing handicap of a team with one ball is computed from those of its players. A team without a tee plays off that of its
+ * first player.
  */
 export type TeamHandicapInEffect = TeamHandicapRow & {
   readonly tee: TeeInPlay | undefined
   readonly part: EventOrRound
   readonly players: readonly HandicapInEffect[]
-  /** How teams of the round play one ball: the handicap follows from it, unless it was set. */
+  /** The format in which teams of the round play one ball; the handicap depends on it unless it was set. */
   readonly ball: string | undefined
   /** How the playing handicap was computed; undefined where it was set. */
   readonly computation: TeamComputation | undefined
 }
 
-/** One handicap for each team in effect (or each of `choice`) and part of the event, in the order of teams. */
+/** One handicap for each team in effect (or each of `choice`) and each event or round, in the order of teams. */
 export async function teamHandicapsInEffect(
   tx: Transaction,
   event: VisibleEvent,

@@ -12,7 +12,7 @@ type PlannedMatch<Side> = Omit<NonNullable<LeaderboardSettings['matches']>[numbe
   readonly b: Side
 }
 
-/** What cannot be in the settings of a leaderboard whose event has so many rounds, although every field fits by itself. */
+/** The contradictions in the settings of a leaderboard whose event has this many rounds, although each field is valid by itself. */
 export function contradictions<Side extends string | number>(
   { rounds = [], best, cuts = [], payouts, matches = [], holes }: CheckedSettings<Side>,
   roundCount: number,
@@ -41,7 +41,7 @@ export function contradictions<Side extends string | number>(
   ]
 }
 
-/** Matches of a side with itself, and those that are there twice, whichever side is named first. */
+/** Matches of a side against itself, and matches that are listed twice, whichever side comes first. */
 function repeatedMatches<Side extends string | number>(matches: readonly PlannedMatch<Side>[]): readonly FieldError[] {
   const known = new Map<string, number>()
   return matches.flatMap(({ a, b, round = 1 }, at) => {
@@ -56,7 +56,7 @@ function repeatedMatches<Side extends string | number>(matches: readonly Planned
   })
 }
 
-/** Results entered by hand that no match over so many holes can have. */
+/** Results entered by hand that a match over this many holes cannot have. */
 export function resultErrors(
   { matches = [], holes }: Pick<CheckedSettings<string | number>, 'matches' | 'holes'>,
   holesOfCourse: number,

@@ -15,15 +15,16 @@ export type NewLeaderboard = {
   readonly name: string
   readonly format: string
   readonly settings: LeaderboardSettings
-  /** The names of its flights, none for a leaderboard without. */
+  /** The names of its flights; none for a leaderboard without flights. */
   readonly flights?: readonly string[]
 }
 
 export type InsertedLeaderboard = { readonly leaderboardId: number; readonly flightIds: readonly number[] }
 
 /**
- * Inserts a leaderboard of exactly this event, with empty flights, behind its others. Refuses with `VALIDATION` an unknown
- * format, settings that do not fit or contradict themselves, and a format for several rounds on an event of one. The caller records the change.
+ * Creates a leaderboard of this event, after its others, with empty flights. Refuses with `VALIDATION` an unknown format,
+ * settings that are invalid or contradictory, and a format for several rounds on an event with one. The caller records the
+ * change.
  */
 export async function insertLeaderboard(
   refuse: Refuse<'VALIDATION'>,
@@ -64,7 +65,7 @@ export async function insertLeaderboard(
   return { leaderboardId, flightIds }
 }
 
-/** The row of a leaderboard, however it is created. */
+/** The database row of a leaderboard, whether it is created or imported. */
 export function leaderboardRow(given: {
   readonly communityId: number
   readonly leaderboardId: number

@@ -6,7 +6,7 @@ import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 
-/** The leaderboards of exactly this event. */
+/** The leaderboards of this event itself, in their order. */
 export function leaderboards(tx: Transaction, event: VisibleEvent, page: Page): Promise<Listed<typeof Leaderboard>> {
   return list(
     tx,
@@ -28,8 +28,11 @@ export type LeaderboardRow = {
   readonly formatId: string
   readonly team: boolean
   readonly settings: LeaderboardSettings
+  /** ISO 4217: what the event says, else its multi-round event, else the community; null where none does. */
+  readonly currency: string | null
 }
 
+/** The leaderboard with this id in the community; undefined when there is none. */
 export function leaderboard(
   tx: Transaction,
   communityId: number,
@@ -39,13 +42,16 @@ export function leaderboard(
     sql<LeaderboardRow>`
       select l.community_id as "communityId", l.leaderboard_id as "leaderboardId", l.event_id as "eventId",
         case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicEventId",
-        l.name, l.format_id as "formatId", l.team, l.settings
+        l.name, l.format_id as "formatId", l.team, l.settings,
+        coalesce(e.settings ->> 'currency', m.settings ->> 'currency', c.currency) as currency
       from leaderboard l join event e on e.community_id = l.community_id and e.event_id = l.event_id
+      join community c on c.community_id = l.community_id
+      left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       where l.community_id = ${communityId} and l.leaderboard_id = ${leaderboardId}`,
   )
 }
 
-/** The leaderboards of the event that share the rule of one prize, in the order of the event. */
+/** The leaderboards of the event over which a side can win only one prize, in their order. */
 export async function onePrizeGroup(
   tx: Transaction,
   { communityId, eventId, team }: Pick<LeaderboardRow, 'communityId' | 'eventId' | 'team'>,
@@ -61,7 +67,7 @@ export async function onePrizeGroup(
   return rows.map(({ leaderboardId }) => leaderboardId)
 }
 
-/** Whether exactly this event has the leaderboard. */
+/** Whether this event itself has the leaderboard. */
 export async function hasLeaderboard(tx: Transaction, event: VisibleEvent, leaderboardId: number): Promise<boolean> {
   const row = await tx.first(
     sql`
@@ -71,7 +77,7 @@ export async function hasLeaderboard(tx: Transaction, event: VisibleEvent, leade
   return row !== undefined
 }
 
-/** The place of a new leaderboard behind the others of the event. */
+/** The position of a new leaderboard, after the others of the event. */
 export async function nextPosition(tx: Transaction, event: VisibleEvent): Promise<number> {
   const row = await tx.first(
     sql<{ next: number }>`

@@ -1,28 +1,28 @@
-/** Teams with one ball: which leaderboards count their cards, and how the ball is played. */
+/** Teams with one ball: the leaderboards that count their cards, and how the ball is played. */
 import { formatById, oneBallIds } from '../../../rules/formats/index.ts'
 import { type LeaderboardType, leaderboardType } from '../../../rules/formats/leaderboardType.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 
 type Chosen = { readonly oneBall?: string | undefined }
 
-/** How the sides of a leaderboard play one ball; undefined where everybody plays an own one. */
+/** The format in which the sides of a leaderboard play one ball; undefined where all players have a ball of their own. */
 export function oneBallOf(formatId: string, { oneBall }: Chosen): string | undefined {
   return formatById(formatId)?.leaderboardType.teamScore ? formatId : oneBall
 }
 
-/** The type of a leaderboard. A format of one card that is played with the ball of a team is a leaderboard of teams with one score. */
+/** The type of a leaderboard. A format that counts one card makes, when teams play one ball, a leaderboard of teams with one score. */
 export function typeOf(formatId: string, { oneBall }: Chosen): LeaderboardType | undefined {
   const own = formatById(formatId)?.leaderboardType
   return own && oneBall !== undefined && !own.team ? leaderboardType.scramble : own
 }
 
-/** Whether several players' own balls make the score, so that one ball of a team cannot be counted. */
+/** Whether the score is made of several players' balls, so that a single ball of a team cannot be counted. */
 function countsOwnBalls(formatId: string): boolean {
   const format = formatById(formatId)
   return format?.leaderboardType.team === true && format.columns.every(({ key }) => key !== 'record')
 }
 
-/** What does not fit about `oneBall` of a leaderboard. */
+/** What is wrong with `oneBall` of a leaderboard. */
 export function oneBallErrors(formatId: string, { oneBall }: Chosen): readonly FieldError[] {
   if (oneBall === undefined || !countsOwnBalls(formatId)) return []
   const message = oneBallIds.includes(formatId)

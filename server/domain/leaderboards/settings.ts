@@ -10,7 +10,7 @@ import { oneBallErrors } from './oneBall.ts'
 const FileSettings = strictObject(leaderboardFields)
 type FileSettings = Static<typeof FileSettings>
 
-/** What does not fit in the settings of a leaderboard: its own fields, and those of the format against the format's schema. */
+/** What is invalid in the settings of a leaderboard: its own fields, and those of the format by the format's schema. */
 export function settingsErrors(formatId: string, settings: LeaderboardSettings): readonly FieldError[] {
   return [
     ...validationErrors(LeaderboardSettings, settings),
@@ -22,14 +22,14 @@ export function settingsErrors(formatId: string, settings: LeaderboardSettings):
   ]
 }
 
-/** What does not fit in the settings of the format itself. */
+/** What is invalid in the settings of the format. */
 export function formatErrors(formatId: string, given: unknown): readonly FieldError[] {
   const format = formatById(formatId)
   if (!format) return [{ pointer: '', message: `must be settings of one of ${formats.map(({ id }) => id).join(', ')}` }]
   return validationErrors(format.settings as TSchema, given)
 }
 
-/** The settings of a file as the database keeps them: `idOf` answers the id of the side with a key. */
+/** The settings of a file as the database keeps them: `idOf` returns the id of the side with a key. */
 export function storedSettings(
   format: Readonly<Record<string, unknown>> | undefined,
   given: FileSettings,

@@ -1,4 +1,4 @@
-/** What the operations of the domain share: all of the service but what is live. */
+/** What the operations of the domain share: all of the service except its live parts. */
 
 import type { Config } from '../../kernel/config.ts'
 import type { Database } from '../../kernel/database/connect.ts'
@@ -16,10 +16,10 @@ export type DomainService = {
   readonly callers: Callers
   readonly sessions: Sessions
   readonly admission: Admission
-  /** Admission to password checks: a few at once, so that a flood of logins takes nothing from scores. */
+  /** Admission to password checks: a few at a time, so that a flood of logins does not slow down scores. */
   readonly logins: Admission
   /** The clock; tests give their own. */
   readonly clock: () => Temporal.Instant
-  /** In tests: an answer or a refusal that its entry does not declare is a fault. */
+  /** For tests: a reply or refusal that the entry does not declare is an error. */
   readonly strict: boolean
 }

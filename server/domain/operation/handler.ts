@@ -1,4 +1,4 @@
-/** What a handler is: the work of one operation, given its parsed request, its scope and its transaction. */
+/** A handler is the work of one operation: it receives the parsed request, its scope and its transaction. */
 import type { TArray, TSchema, TUnion } from 'typebox'
 import type { AnyOperationId, allOperations } from '../../../contract/allOperations.ts'
 import type {
@@ -43,17 +43,17 @@ export type Context<O extends Operation, S = DomainService> = {
   readonly userAgent: string | undefined
   /** The browser keeps this session from now on; undefined: none. */
   readonly keepSession: (cookie: SessionCookie | undefined) => void
-  /** Writes a security event to the log, for those who watch over the installation. */
+  /** Writes a security event to the log, for the people who watch the installation. */
   readonly logSecurityEvent: (event: SecurityEvent, subject: SecuritySubject) => void
-  /** `Last-Event-ID` of a reader of a stream who was interrupted. */
+  /** The `Last-Event-ID` that a reader of a stream sends after an interruption. */
   readonly lastEventId: string | undefined
-  /** The moment of the request; the only clock of a handler. */
+  /** The time of the request. Handlers use no other clock. */
   readonly now: Temporal.Instant
   /** Ends the request with one of the refusals that the entry declares. */
   readonly refuse: Refuse<RefusalOf<O>>
-  /** The same, and what was written before it stays, such as a count of tries. */
+  /** The same, but what was written so far is kept, such as a count of attempts. */
   readonly refuseAndCommit: Refuse<RefusalOf<O>>
-  /** Writes what changed to the audit and to the readers of the event, in the transaction of the change. */
+  /** Records what changed, for the audit and for the readers of the event, in the transaction of the change. */
   readonly record: (change: Change) => Promise<void>
 }
 

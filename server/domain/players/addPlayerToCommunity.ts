@@ -11,7 +11,7 @@ export const addPlayerToCommunity = handle(
   async ({ params, body, caller, tx, now, record, refuse }) => {
     const { communityId, playerId } = params
     requireCommunity(refuse, caller, communityId)
-    // The lock first: it waits for a merge, and what comes behind it sees what the merge has left.
+    // The lock comes first: it waits for a merge, and what follows sees what the merge has left.
     await Promise.all([profileForUpdate(tx, playerId), requirePlayer(refuse, tx, caller, playerId)])
     const after = { member: body.member ?? false, handle: textOrNull(body.handle) }
     const joined = await joinCommunity(tx, { communityId, playerId, ...after, detailsConfirmed: false }, now)

@@ -1,4 +1,4 @@
-/** The countries of phone numbers, by their English name. */
+/** The countries for phone numbers, sorted by their English names. */
 export function countries(): readonly (readonly [code: string, name: string])[] {
   kept ??= namedRegions()
   return kept
@@ -14,7 +14,7 @@ let keptCodes: ReadonlySet<string> | undefined
 let kept: ReturnType<typeof namedRegions> | undefined
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-/** Codes that name no country with phone numbers of its own: unions, islands within others, and placeholders. */
+/** Codes that are not countries with phone numbers of their own: unions, islands of other countries, and placeholders. */
 const noCountries = new Set('AC AQ BV CP CQ DG EA EU EZ HM IC QO TA TF UM UN XA XB ZZ'.split(' '))
 
 function namedRegions() {

@@ -53,8 +53,8 @@ type Trying = {
 }
 
 /**
- * Whether what is given shows that the community knows the player. Refuses with `PROFILE_MERGE_REQUIRED` what contradicts
- * the profile; after the last try of the day every value is answered as if it were wrong.
+ * Whether the given values prove that the community knows the player. Refuses with `PROFILE_MERGE_REQUIRED` when they
+ * contradict the profile. After the last attempt of the day every value is treated as wrong.
  */
 async function provesToKnow(
   tx: Transaction,
@@ -70,7 +70,7 @@ async function provesToKnow(
   }
   const mayTry = await countTry(tx, { actor, playerId: profile.player_id }, now)
   const isRefused = mayTry ? contradicts(given, profile) : couldContradict(given, profile)
-  // The refusal leaves the count of tries as it is now.
+  // The count of attempts must survive the refusal.
   if (hasForeignId || isRefused) refuseAndCommit(...mergeRequired())
   return mayTry && provesAcquaintance(given, profile)
 }

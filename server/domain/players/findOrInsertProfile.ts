@@ -10,14 +10,14 @@ import { mergeRequired, uniqueIdentity } from './uniqueIdentity.ts'
 export type FoundProfile = {
   readonly profile: Profile
   readonly isNew: boolean
-  /** The world handicap id that was given is another profile's. */
+  /** The given world handicap id belongs to another profile. */
   readonly hasForeignId: boolean
 }
 
 /**
- * The profile with this e-mail address and name, or a new one of the community `maker`. Of two that come at the same moment
- * the second waits at the unique key and then finds the profile of the first. Refuses with `PROFILE_MERGE_REQUIRED` when
- * e-mail address or world handicap id are somebody else's.
+ * The profile with this e-mail address and name, or a new one kept by the club of the community `maker`. When two requests
+ * arrive together, the second waits at the unique key and then finds the profile of the first. Refuses with
+ * `PROFILE_MERGE_REQUIRED` when the e-mail address or the world handicap id belongs to somebody else.
  */
 export async function findOrInsertProfile(
   refuse: Refuse<'PROFILE_MERGE_REQUIRED' | 'VALIDATION'>,
@@ -44,7 +44,7 @@ function ofPerson(
   return { profile, hasForeignId: profiles.length > 1 }
 }
 
-/** Same e-mail address and name; a suffix counts where both give one. */
+/** Whether both have the same e-mail address and name, and the same suffix if both have one. */
 function isSamePerson(profile: Profile, person: Person): boolean {
   const [mine, theirs] = [profile.suffix, person.suffix]
   return (

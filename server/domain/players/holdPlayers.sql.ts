@@ -2,10 +2,10 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
 /**
- * Holds players until the end of the transaction, before anything else that it locks. Everybody takes locks in one order, so
- * that nobody waits in a circle (docs/decisions/031): players by id, events by id, registrations by event and player, and
- * then what hangs on them. `keep`: they stay, under the names that they have; others may keep them too. `change`: nobody
- * else changes or keeps them.
+ * Locks players until the transaction ends, before anything else is locked. All transactions take locks in one order, so
+ * that none wait for each other in a circle (docs/decisions/031): players by id, events by id, registrations by event and
+ * player, and then what depends on them. `keep`: the players and their names stay as they are; others may keep them too.
+ * `change`: nobody else may change or keep them.
  */
 export async function holdPlayers(
   tx: Transaction,
@@ -20,8 +20,8 @@ export async function holdPlayers(
 }
 
 /**
- * Holds all that these players have in events, in the order of {@link holdPlayers}, which comes first: with the players held
- * nothing is added. For transactions that see everything.
+ * Locks all that these players have in events, in the order of {@link holdPlayers}, which must come first: while players are
+ * locked nothing is added. For transactions over all communities.
  */
 export async function holdEventsOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
   await tx.rows(
@@ -36,7 +36,7 @@ export async function holdEventsOf(tx: Transaction, playerIds: readonly number[]
   await holdRegistrationsOf(tx, playerIds)
 }
 
-/** Holds the registrations of these players in all events. For transactions that see everything. */
+/** Locks the registrations of these players in all events. For transactions over all communities. */
 export async function holdRegistrationsOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
   await tx.rows(
     sql`

@@ -1,12 +1,12 @@
-/** The keeper of a profile that several communities have; a club with its sub communities counts as one. */
+/** The keeper of a profile that several communities share. A club with its sub communities counts as one. */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
 /**
- * Settles what follows from the memberships of profiles once they have come or gone. Each is kept by the club that created it
- * or, when that one has no membership of it left, by the earliest that has; `shared` says whether several clubs have it; all
- * communities of a club see what one of them sees. For transactions that see everything and hold the profiles.
+ * Updates profiles after memberships were added or removed. A profile is kept by the club that created it or, once that club
+ * has no membership of it left, by the club that has had one longest. `shared` says whether several clubs have it. All
+ * communities of a club see what one of them sees. For transactions over all communities that have locked the profiles.
  */
 export async function settleProfiles(tx: Transaction, playerIds: readonly number[]): Promise<void> {
   const keeping = tx.rows(
@@ -31,11 +31,11 @@ export async function settleProfiles(tx: Transaction, playerIds: readonly number
         where o.player_id = m.player_id and o.details_confirmed
           and coalesce(d.club_community_id, d.community_id) = coalesce(c.club_community_id, c.community_id))`,
   )
-  // Both are on their way before the first is awaited: a statement that leaves the scope for them enters it again right behind.
+  // Both are sent before the first is awaited, because a statement that leaves the scope for them enters it again right after.
   await Promise.all([keeping, seeing])
 }
 
-/** Makes the club the creator of profiles that are new; an e-mail address is its own unless the player has completed the profile. */
+/** Makes the club the creator of new profiles; unless the player has completed the profile, the e-mail address is the club's own. */
 export async function claimProfiles(tx: Transaction, playerIds: readonly number[], clubId: number): Promise<void> {
   await tx.rows(
     sql`
@@ -44,7 +44,7 @@ export async function claimProfiles(tx: Transaction, playerIds: readonly number[
   )
 }
 
-/** The club of a community; a single community is its own. */
+/** The id of the club of a community; a single community is its own club. */
 export async function clubOf(tx: Transaction, communityId: number): Promise<number> {
   const row = await tx.first(
     sql<{ clubId: number }>`

@@ -14,7 +14,7 @@ export type Membership = {
   readonly detailsConfirmed: boolean
 }
 
-/** How the player belongs to each of the communities, by their ids. */
+/** The memberships of the player in these communities, by community id. */
 export function membershipsOf(
   tx: Transaction,
   communities: readonly number[],
@@ -27,7 +27,7 @@ export function membershipsOf(
   )
 }
 
-/** The membership, locked until the end of the transaction. */
+/** The membership, locked until the transaction ends. */
 export function membershipForUpdate(
   tx: Transaction,
   communityId: number,
@@ -40,6 +40,7 @@ export function membershipForUpdate(
   )
 }
 
+/** Writes fields of a membership that exists. */
 export async function updateMembership(
   tx: Transaction,
   communityId: number,
@@ -51,7 +52,7 @@ export async function updateMembership(
   )
 }
 
-/** Lets the communities see what they have written themselves into a profile whose details they may not see. */
+/** Lets the communities see what they wrote themselves into a profile whose details they may not see. */
 export async function supplyDetails(
   tx: Transaction,
   communities: readonly number[],
@@ -75,6 +76,7 @@ export async function knowsDetails(tx: Transaction, communityId: number, playerI
   return row !== undefined
 }
 
+/** Deletes a membership. */
 export async function deleteMembership(tx: Transaction, communityId: number, playerId: number): Promise<void> {
   await tx.rows(sql`delete from membership where community_id = ${communityId} and player_id = ${playerId}`)
 }
@@ -87,7 +89,7 @@ const membershipItem = jsonOf(MembershipRecord, {
   handle: sql`m.handle`,
 })
 
-/** The communities among `communities` that the player is in, by name. */
+/** Those of `communities` that the player is in, sorted by name. */
 export function communitiesOf(
   tx: Transaction,
   communities: readonly number[],
@@ -106,6 +108,7 @@ export function communitiesOf(
   )
 }
 
+/** The record of a membership as JSON text. Throws when the player is not in the community. */
 export async function membershipRecord(
   tx: Transaction,
   communityId: number,
@@ -125,8 +128,8 @@ export async function membershipRecord(
 export type TakenPart = { readonly eventId: string; readonly name: string; readonly isUpcoming: boolean }
 
 /**
- * An event of the community that the player is registered for, an upcoming one first. A score needs no look of its own:
- * it keeps its registration.
+ * An event of the community that the player is registered for, preferably an upcoming one. Scores need no check of their
+ * own, because a score keeps its registration.
  */
 export async function takenPart(
   tx: Transaction,

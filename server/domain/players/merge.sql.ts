@@ -5,7 +5,7 @@ import { type Sql, sql } from '../../kernel/database/sql.ts'
 
 export type Profile = Selectable<PlayerRow>
 
-/** The players with these ids, each alone in this transaction until its end: no new row can refer to them. Comes before all other locks, as {@link holdPlayers} does. */
+/** Locks the players with these ids, so that no new row can refer to them until the transaction ends. Must come before all other locks, as with {@link holdPlayers}. */
 export function lockProfiles(tx: Transaction, playerIds: readonly number[]): Promise<Profile[]> {
   return tx.rows(
     sql<Profile>`select * from player where player_id = any(${playerIds}::bigint[]) order by player_id for update`,
@@ -44,6 +44,7 @@ export type Membership = {
   readonly playerId: number
 }
 
+/** The memberships of these players, sorted by community. */
 export function membershipsOf(tx: Transaction, playerIds: readonly number[]): Promise<Membership[]> {
   return tx.rows(
     sql<Membership>`
@@ -53,7 +54,7 @@ export function membershipsOf(tx: Transaction, playerIds: readonly number[]): Pr
   )
 }
 
-/** How many rows of each table would move. */
+/** The number of rows in each table that a merge would move. */
 export async function movingRows(tx: Transaction, removeId: number): Promise<Readonly<Record<string, number>>> {
   const row = await tx.first(
     sql<Record<string, number>>`
@@ -72,7 +73,7 @@ export async function movingRows(tx: Transaction, removeId: number): Promise<Rea
   return row ?? {}
 }
 
-/** Moves what belongs to `removeId` in events to `keepId`. They share no event. */
+/** Moves what belongs to `removeId` in events to `keepId`. The two must not share an event. */
 export async function moveRegistrations(tx: Transaction, keepId: number, removeId: number): Promise<void> {
   const run = (one: Sql) => tx.rows(one)
   await run(sql`
@@ -102,8 +103,9 @@ export async function moveRegistrations(tx: Transaction, keepId: number, removeI
 }
 
 /**
- * Moves memberships; where both are in a community the kept one stays, as a member if either was. Who made the removed profile
- * goes on to see what it wrote there, and of the kept one only what it knows: a profile that is merged proves nothing by itself.
+ * Moves memberships. Where both players are in a community, the kept one stays, as a member if either was. The club that
+ * created the removed profile goes on seeing what it wrote there, and of the kept profile only what it knew already: a merge
+ * by itself proves nothing.
  */
 export async function moveMemberships(tx: Transaction, keepId: number, removeId: number): Promise<void> {
   const given = (column: string) =>
@@ -130,7 +132,7 @@ export async function moveMemberships(tx: Transaction, keepId: number, removeId:
   await tx.rows(sql`update administrator set player_id = ${keepId} where player_id = ${removeId}`)
 }
 
-/** Deletes the removed profile and gives the kept one what it lacks of it, which proves nothing to whoever wrote it. */
+/** Deletes the removed profile and copies what the kept one lacks. The copied values prove nothing for the club that wrote them. */
 export async function unite(tx: Transaction, keepId: number, removed: Profile): Promise<void> {
   await tx.rows(sql`delete from player where player_id = ${removed.player_id}`)
   await tx.rows(

@@ -23,17 +23,17 @@ export type MergePlan = {
   readonly memberships: readonly Membership[]
   /** The events of the removed player. */
   readonly events: readonly PlayedEvent[]
-  /** Rows that move, by what they are. */
+  /** The number of rows that move, by table. */
   readonly moving: Readonly<Record<string, number>>
-  /** Values of the removed profile that the kept one contradicts; they are lost. */
+  /** Values of the removed profile that are lost, because the kept one has others. */
   readonly lost: readonly string[]
   /** Why the two cannot be merged; empty when they can. */
   readonly conflicts: readonly string[]
 }
 
 /**
- * What merging the player `removeId` into `keepId` would do. Holds both, with all that they have. Undefined when one of them does not exist, or
- * they are the same.
+ * What merging the player `removeId` into `keepId` would do. Locks both, with all that they have. Undefined when one of them
+ * does not exist, or when they are the same.
  */
 export async function planMerge(tx: Transaction, keepId: number, removeId: number): Promise<MergePlan | undefined> {
   const profiles = await lockProfiles(tx, [keepId, removeId])
@@ -56,7 +56,7 @@ export async function planMerge(tx: Transaction, keepId: number, removeId: numbe
   }
 }
 
-/** Does what the plan says: in the transaction in which it was made. */
+/** Carries out a plan, in the transaction in which it was made. */
 export async function mergePlayers(tx: Transaction, plan: MergePlan, origin: Origin): Promise<void> {
   const { keep, remove, memberships, events } = plan
   if (plan.conflicts.length > 0) throw new Error('A merge with conflicts was not refused.')
@@ -73,7 +73,7 @@ export async function mergePlayers(tx: Transaction, plan: MergePlan, origin: Ori
   const clubs = new Map(memberships.map(of => [of.communityId, of.clubCommunityId ?? of.communityId]))
   const communities = new Set([...memberships, ...events].map(({ communityId }) => communityId))
   for (const communityId of communities) {
-    // What stands in the audit of a community goes into its file: each profile with the club that keeps it.
+    // A community's audit goes into its file, so each profile is recorded with the club that keeps it.
     const ofKeeper = (profile: Profile) => profile.keeper_community_id === (clubs.get(communityId) ?? communityId)
     const before = ofKeeper(remove) && { before: remove }
     const after = ofKeeper(keep) && { after: keep }

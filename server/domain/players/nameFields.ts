@@ -1,6 +1,6 @@
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 
-/** The columns of a person's name; surrounding spaces do not count, an empty suffix is none. */
+/** The columns of a person's name, without surrounding spaces; an empty suffix becomes null. */
 export function nameFields(name: {
   readonly firstName: string
   readonly lastName: string
@@ -15,7 +15,7 @@ export function nameFields(name: {
   }
 }
 
-/** A text without surrounding spaces; none where nothing is left. */
+/** A text without surrounding spaces; null when nothing is left. */
 export function textOrNull(text: string | undefined): string | null {
   return text?.trim() || null
 }

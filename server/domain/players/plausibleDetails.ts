@@ -1,4 +1,4 @@
-/** Values of a person that fit their shape and still are nobody's: born in the future, or in no country. */
+/** Details that have the right form but cannot be true: a birth date in the future, a country that does not exist. */
 import { type FieldError, type Refuse, requireNone } from '../../kernel/refuse.ts'
 import { isCountry } from './countries.ts'
 
@@ -6,14 +6,14 @@ type PersonDetails = { readonly dob?: string; readonly phoneCountryCd?: string }
 
 const firstBirth = '1900-01-01'
 
-/** Whether somebody can be born on that date; `today` as `YYYY-MM-dd`. */
+/** Whether somebody can have been born on this date; both are `YYYY-MM-dd`. */
 export function isBirthDate(date: string, today: string): boolean {
   return date >= firstBirth && date <= today
 }
 
-/** What cannot be, with pointers below `place`. */
+/** The details that cannot be true, with JSON pointers below `place`. */
 export function detailErrors(given: PersonDetails, now: Temporal.Instant, place = ''): readonly FieldError[] {
-  // Where the day begins first.
+  // The time zone in which the day begins first.
   const today = now.toZonedDateTimeISO('+14:00').toPlainDate().toString()
   return [
     ...(given.dob === undefined || isBirthDate(given.dob, today)
@@ -25,7 +25,7 @@ export function detailErrors(given: PersonDetails, now: Temporal.Instant, place 
   ]
 }
 
-/** Refuses with `VALIDATION` what cannot be. */
+/** Refuses with `VALIDATION` details that cannot be true. */
 export function requirePlausibleDetails(
   refuse: Refuse<'VALIDATION'>,
   given: PersonDetails,

@@ -19,7 +19,7 @@ export type PlayerCriteria = {
   readonly hcId?: string
 }
 
-/** The players of a community that meet all criteria, by name. An e-mail address or handicap id that the community may not see finds nobody. */
+/** The players of a community that meet all criteria, sorted by name. An e-mail address or handicap id that the community may not see finds nobody. */
 export function players(
   tx: Transaction,
   criteria: PlayerCriteria,
@@ -44,7 +44,7 @@ export function players(
   )
 }
 
-/** That the community is shown this value of the player. The index finds who could have it, in the profile or as it was supplied. */
+/** Whether the player has this value and the community may see it. The index finds candidates, in the profile or as it was supplied. */
 function hasValue(column: 'email_key' | 'hc_id', value: string, communityId: number): Sql {
   return sql`m.player_id in (
       select player_id from player where ${sql.ref(column)} = ${value}
@@ -52,12 +52,12 @@ function hasValue(column: 'email_key' | 'hc_id', value: string, communityId: num
     and ${shown(column)} = ${value}`
 }
 
-/** A prefix as a range: unlike `starts_with` it reaches the index also in a plan that is made without its value. */
+/** A prefix as a range: unlike `starts_with`, it uses the index even in a plan that does not know the value. */
 function beginsWith(key: Sql, prefix: string): Sql {
   return sql`${key} between ${prefix} and ${`${prefix}\u{10ffff}`}`
 }
 
-/** A player as a member or non-member of one community. */
+/** The record of a player as a member or non-member of one community. */
 export async function playerRecord(
   tx: Transaction,
   communities: readonly number[],
@@ -72,7 +72,7 @@ export async function playerRecord(
   )
 }
 
-/** A player where no community is asked for, as that one of `communities` which may see most. */
+/** The record of a player when no community is named: as seen by the one of `communities` that may see most. */
 export async function profileRecord(
   tx: Transaction,
   communities: readonly number[],
@@ -97,12 +97,12 @@ function rosterItem(communities: readonly number[]): Json<typeof Player> {
   return playerItem(sql`m.member`, sql`m.handle`, communities)
 }
 
-/** The value of player `p` that membership `m` is shown: the profile's, or what the community supplied itself. */
+/** The value of player `p` that membership `m` may see: the profile's, or what the community supplied itself. */
 function shown(column: keyof Supplied | 'email_key'): Sql {
   return sql`case when m.details_confirmed then p.${sql.ref(column)} else m.${sql.ref(`given_${column}`)} end`
 }
 
-/** The record of player `p` as membership `m` is shown it, to a caller who reaches `communities`. */
+/** The record of player `p` as membership `m` may see it, for a caller who reaches `communities`. */
 function playerItem(member: Sql, handle: Sql, communities: readonly number[]) {
   return jsonOf(Player, {
     playerId: sql`p.player_id`,
@@ -126,12 +126,12 @@ function playerItem(member: Sql, handle: Sql, communities: readonly number[]) {
   })
 }
 
-/** The clubs of these communities; a single community is its own. */
+/** The clubs of these communities; a single community is its own club. */
 function clubsOf(communities: readonly number[]): Sql {
   return sql`(select array_agg(coalesce(c.club_community_id, c.community_id)) from community c where c.community_id = any(${communities}::bigint[]))::bigint[]`
 }
 
-/** Whether one of these communities is of the club that keeps the player's profile. */
+/** Whether one of these communities belongs to the club that keeps the player's profile. */
 export async function keepsProfile(
   tx: Transaction,
   communities: readonly number[],
@@ -151,7 +151,7 @@ export function profileForUpdate(tx: Transaction, playerId: number): Promise<Pro
   )
 }
 
-/** A new profile under its own new id, kept by the club of the community `maker`. Nothing happens when another profile has the e-mail address or the world handicap id. */
+/** Inserts a profile, kept by the club of the community `maker`. Does nothing when another profile has the e-mail address or the world handicap id. */
 export async function insertProfile(
   tx: Transaction,
   playerId: number,
@@ -168,6 +168,7 @@ export async function insertProfile(
   )
 }
 
+/** Writes columns of a profile. Fails on the unique keys when e-mail address or handicap id are taken. */
 export async function updateProfileRow(
   tx: Transaction,
   playerId: number,

@@ -1,4 +1,4 @@
-/** A player's profile as the handlers decide over it, who keeps it, and who has shown to know the person behind it. */
+/** A player's profile as handlers work with it: its fields, its keeper, and who has proved to know the player. */
 
 import type { Selectable } from '../../kernel/database/generated.ts'
 import type { PlayerRow } from '../../kernel/database/rows.ts'
@@ -30,15 +30,15 @@ const columns = [
 
 export type Profile = Readonly<Pick<Selectable<PlayerRow>, (typeof columns)[number]>>
 
-/** The columns of a {@link Profile} for a select. */
+/** The columns of a {@link Profile}, for use in a select. */
 export const profileColumns = sql.join(columns.map(column => sql.ref(column)))
 
-/** Fields of a profile that somebody gives; a field that is left out is not given. */
+/** Fields of a profile in a request; an absent field was not given. */
 export type GivenFields = Partial<
   Omit<Profile, 'player_id' | 'completed_at' | 'unproven' | 'keeper_community_id' | 'shared'>
 >
 
-/** A person as somebody describes one. */
+/** A person as described in a request. */
 export type Person = Pick<Profile, 'first_name' | 'last_name' | 'last_name_key' | 'first_name_key' | 'suffix'> &
   Pick<Profile, 'dob' | 'phone_country_cd' | 'phone' | 'hc_provider_id' | 'hc_id'> & {
     readonly gender: 'M' | 'F'
@@ -46,27 +46,27 @@ export type Person = Pick<Profile, 'first_name' | 'last_name' | 'last_name_key' 
     readonly email_key: string
   }
 
-/** What shows that somebody knows the person, with all columns that must agree. */
+/** What proves that somebody knows the player, with the columns that must all agree. */
 const proofs = { dob: ['dob'], phone: ['phone', 'phone_country_cd'], hc_id: ['hc_id', 'hc_provider_id'] } as const
 
 type Proof = keyof typeof proofs
 
 /**
- * Whether the given fields show that the giver knows the person: one of date of birth, phone and world handicap id is the
- * profile's. A field that a community wrote without having shown it proves nothing, or writing would be enough to see.
+ * Whether the given fields prove that the sender knows the player: date of birth, phone or world handicap id is that of the
+ * profile. A field that was itself written without proof proves nothing; otherwise writing would be enough to see.
  */
 export function provesAcquaintance(given: GivenFields, profile: Profile): boolean {
   return givenProofs(given).some(proof => agrees(proof, given, profile) && !profile.unproven.includes(proof))
 }
 
-/** The unproven fields of the profile once the given ones are written by somebody who is or is not acquainted. */
+/** The unproven fields of the profile after the given ones are written by somebody who has or has not proved to know the player. */
 export function unprovenAfter(given: GivenFields, profile: Profile, acquainted: boolean): string[] {
   const written = givenProofs(given).filter(proof => !agrees(proof, given, profile))
   const others = profile.unproven.filter(proof => !written.some(one => one === proof))
   return acquainted ? others : [...others, ...written]
 }
 
-/** Whether fields that no two descriptions of one person differ in say something else than the profile. */
+/** Whether a given field contradicts the profile, among those that cannot differ between two descriptions of one person. */
 export function contradicts(given: GivenFields, profile: Profile): boolean {
   return (['dob', 'hc_id'] as const).some(
     proof => isGiven(given, proof) && isKnown(profile, proof) && !agrees(proof, given, profile),
@@ -78,7 +78,7 @@ export function couldContradict(given: GivenFields, profile: Profile): boolean {
   return (['dob', 'hc_id'] as const).some(proof => isGiven(given, proof) && isKnown(profile, proof))
 }
 
-/** Whether the given fields could show that the giver knows the person. */
+/** Whether the given fields include one that could prove that the sender knows the player. */
 export function triesProof(given: GivenFields): boolean {
   return givenProofs(given).length > 0
 }

@@ -1,6 +1,6 @@
 /**
- * What players need beyond the scope of the caller: an e-mail address and a world handicap id are unique across all
- * communities, and one club keeps a profile for all. What is read here serves to decide; it never stands in an answer.
+ * What players need beyond the scope of the caller: e-mail addresses and world handicap ids are unique across all
+ * communities, and one club keeps a profile for all. What is read here is used to decide and never appears in a reply.
  * Rows are locked in one order everywhere: the player, then memberships (see {@link holdPlayers}).
  */
 
@@ -12,7 +12,7 @@ import { type Profile, profileColumns } from './profile.ts'
 
 export type Identity = Pick<Profile, 'email_key' | 'hc_provider_id' | 'hc_id'>
 
-/** The profiles that have the e-mail address or the world handicap id, in whatever community, locked until the end of the transaction. */
+/** The profiles with this e-mail address or world handicap id in any community, locked until the transaction ends. */
 export function profileByIdentity(tx: Transaction, identity: Identity): Promise<Profile[]> {
   return outsideScope(tx, () =>
     tx.rows(
@@ -25,7 +25,7 @@ export function profileByIdentity(tx: Transaction, identity: Identity): Promise<
   )
 }
 
-/** What a community gives about a player who is here already. */
+/** What a community supplies about a player who has a profile already. */
 export type Supplied = Pick<
   Profile,
   'email' | 'email_key' | 'dob' | 'phone_country_cd' | 'phone' | 'hc_provider_id' | 'hc_id'
@@ -36,17 +36,17 @@ export type NewMembership = {
   readonly playerId: number
   readonly member: boolean
   readonly handle: string | null
-  /** Has made the profile, or proved to know the player; its club may have before. */
+  /** Whether the community created the profile or proved to know the player, or another of its club did before. */
   readonly detailsConfirmed: boolean
   readonly supplied?: Supplied
 }
 
-/** The club of a community, or the single community itself. */
+/** The club of a community; a single community is its own club. */
 const club = (community: string) => sql.raw(`coalesce(${community}.club_community_id, ${community}.community_id)`)
 
 /**
- * Adds a profile of whatever community to one of the caller's; false when it is there already. What another community of the
- * same club knows and supplied holds here too.
+ * Adds a profile of any community to one of the caller's; false when it is there already. What another community of the same
+ * club knows and has supplied counts here too.
  */
 export async function joinCommunity(tx: Transaction, joining: NewMembership, now: Temporal.Instant): Promise<boolean> {
   const { communityId, playerId, supplied } = joining
@@ -80,7 +80,7 @@ export async function joinCommunity(tx: Transaction, joining: NewMembership, now
   return rows.length > 0
 }
 
-/** Lets the club of the community, with all its communities, see the details from now on; false when all of them saw them before. */
+/** Lets the club of the community, with all its communities, see the details from now on; false when they all could before. */
 export async function confirmDetails(tx: Transaction, communityId: number, playerId: number): Promise<boolean> {
   const rows = await outsideScope(tx, () =>
     tx.rows(
@@ -95,7 +95,7 @@ export async function confirmDetails(tx: Transaction, communityId: number, playe
   return rows.length > 0
 }
 
-/** Holds the registrations of a player in all events, which follow the name that is about to be written. */
+/** Locks the registrations of a player in all events, which follow the name that is about to be written. */
 export async function holdForRename(tx: Transaction, playerId: number): Promise<void> {
   await outsideScope(tx, () => holdRegistrationsOf(tx, [playerId]))
 }
@@ -105,7 +105,7 @@ export async function settleKeepers(tx: Transaction, playerIds: readonly number[
   await outsideScope(tx, () => settleProfiles(tx, playerIds))
 }
 
-/** Statements of `work` are sent at once, so nothing else gets between leaving the scope and entering it again. */
+/** Runs `work` over all communities. Its statements are sent together, so that nothing else comes between leaving the scope and entering it again. */
 async function outsideScope<T>(tx: Transaction, work: () => Promise<T>): Promise<T> {
   const [, result] = await Promise.all([tx.leaveScope(), work(), tx.enterScope()])
   return result

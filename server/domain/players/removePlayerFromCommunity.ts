@@ -8,9 +8,9 @@ export const removePlayerFromCommunity = handle(
   'removePlayerFromCommunity',
   async ({ params, caller, tx, now, record, refuse }) => {
     const { communityId, playerId } = params
-    // The player first: locks are taken in one order everywhere.
+    // The player comes first: locks are taken in one order everywhere.
     await profileForUpdate(tx, playerId)
-    // Locked, so that no registration comes in between: registering holds the membership too.
+    // Locked, so that nobody registers in between: registering locks the membership too.
     const { member, handle } = await requireMembership(refuse, tx, caller, params)
     const event = await takenPart(tx, communityId, playerId, now)
     if (event) {

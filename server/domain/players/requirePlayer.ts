@@ -1,4 +1,4 @@
-/** Which communities and players a caller reaches under `/v1/players`: those of its own communities, and nobody else. */
+/** What a caller reaches under `/v1/players`: the players of its own communities, and nobody else. */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse, Refused } from '../../kernel/refuse.ts'
@@ -6,7 +6,7 @@ import type { Caller } from '../access/callers.ts'
 import { requireCommunity } from '../access/requireCommunity.ts'
 import { type Membership, membershipForUpdate, membershipsOf } from './memberships.sql.ts'
 
-/** How the player belongs to the caller's communities. Refuses with `UNAUTHORIZED` when the player is in none. */
+/** The memberships of the player in the caller's communities. Refuses with `UNAUTHORIZED` when there is none. */
 export async function requirePlayer(
   refuse: Refuse<'UNAUTHORIZED'>,
   tx: Transaction,
@@ -18,7 +18,7 @@ export async function requirePlayer(
   return [first, ...others]
 }
 
-/** The refusal for a player who does not exist, does not exist any more, or is out of reach. */
+/** The refusal for a player who does not exist, no longer exists, or is out of the caller's reach. */
 export function noPlayer(playerId: number): Refused<'UNAUTHORIZED'> {
   return ['UNAUTHORIZED', 'player', { playerId }]
 }
@@ -31,7 +31,7 @@ export async function requireMembership(
   { communityId, playerId }: { readonly communityId: number; readonly playerId: number },
 ): Promise<Membership> {
   requireCommunity(refuse, caller, communityId)
-  // The lock first: it waits for a merge, and what comes behind it sees what the merge has left.
+  // The lock comes first: it waits for a merge, and what follows sees what the merge has left.
   const [membership] = await Promise.all([
     membershipForUpdate(tx, communityId, playerId),
     requirePlayer(refuse, tx, caller, playerId),

@@ -1,4 +1,4 @@
-/** What the database says about an e-mail address or a world handicap id that cannot be written, as a refusal. */
+/** Turns what the database says about an e-mail address or world handicap id that cannot be written into a refusal. */
 import { violated } from '../../kernel/database/connect.ts'
 import { invalid, type Refuse, type Refused } from '../../kernel/refuse.ts'
 
@@ -7,7 +7,7 @@ const pointers: Readonly<Record<string, string>> = {
   player_hc_provider_id_hc_id_key: '/hcId',
 }
 
-/** Writes with `work`. Refuses with `PROFILE_MERGE_REQUIRED`, or `VALIDATION` for a provider that does not exist. */
+/** Runs `work`, which writes. Refuses with `PROFILE_MERGE_REQUIRED` when the value is another profile's, or `VALIDATION` for a provider that does not exist. */
 export async function uniqueIdentity<T>(
   refuse: Refuse<'PROFILE_MERGE_REQUIRED' | 'VALIDATION'>,
   work: Promise<T>,
@@ -24,8 +24,8 @@ export async function uniqueIdentity<T>(
 }
 
 /**
- * The refusal for an identity that is another profile's, or that the profile contradicts. It tells neither whose, nor which
- * value it was; `fields` is for requests that give only one.
+ * The refusal for an identity that belongs to another profile, or that contradicts the profile. It says neither whose it is
+ * nor which value it was, unless the request gave only one: then `fields` names it.
  */
 export function mergeRequired(fields: readonly string[] = []): Refused<'PROFILE_MERGE_REQUIRED'> {
   return [

@@ -15,7 +15,7 @@ type ChangingMembership = {
   readonly refuse: Refuse<'UNAUTHORIZED' | 'PLAYER_HAS_NO_MEMBERSHIP'>
 }
 
-/** Changes how a player belongs to a community and answers the player. Refuses as {@link requireMembership} does. */
+/** Changes the membership of a player in a community and returns the player. Refuses as {@link requireMembership} does. */
 export async function updateMembership(
   { tx, caller, record, refuse }: ChangingMembership,
   { communityId, playerId }: { readonly communityId: number; readonly playerId: number },

@@ -9,7 +9,7 @@ export const updatePlayerHandicapId = handle('updatePlayerHandicapId', ({ params
     profile => {
       const ids = { hc_provider_id: body.hcProviderId, hc_id: body.hcId.trim() }
       const isSame = profile.hc_provider_id === ids.hc_provider_id && profile.hc_id === ids.hc_id
-      // An index belongs to its id: the provider has not reported one for the new id yet.
+      // An index belongs to its id, and the provider has not yet reported one for the new id.
       return isSame ? ids : { ...ids, hc_active: false, hc_index_tenths: null, hc_revision_date: null }
     },
     work => uniqueIdentity(context.refuse, work),

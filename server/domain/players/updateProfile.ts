@@ -10,7 +10,7 @@ import { type GivenFields, type Profile, unprovenAfter } from './profile.ts'
 import { noPlayer, requirePlayer } from './requirePlayer.ts'
 import { writeProfile } from './writeProfile.ts'
 
-/** What a change needs of its request. */
+/** What a change needs from its request. */
 export type Changing = {
   readonly tx: Transaction
   readonly caller: Caller
@@ -21,9 +21,9 @@ export type Changing = {
 type UpdateRefusal = 'UNAUTHORIZED' | 'PROFILE_COMPLETED' | 'PROFILE_SHARED'
 
 /**
- * Writes fields of a profile for a caller and answers the player. Refuses with `UNAUTHORIZED`, `PROFILE_COMPLETED` once the
- * player has taken over the profile, `PROFILE_SHARED` when another club keeps it, or has it too where the e-mail address is
- * given, and as `write` does: {@link uniqueIdentity} for fields that no other profile may have.
+ * Writes fields of a profile for a caller and returns the player. Refuses with `UNAUTHORIZED`, `PROFILE_COMPLETED` once the
+ * player has taken over the profile, `PROFILE_SHARED` when another club keeps it (for an e-mail address: or shares it), and
+ * as `write` does: {@link uniqueIdentity} for fields that no other profile may have.
  */
 export async function updateProfile(
   { tx, caller, record, refuse }: Changing,
@@ -79,7 +79,7 @@ async function requireKeeper(
   }
 }
 
-/** A keeper who has not proved to know the player sees what it has written, and nothing else. */
+/** Lets a keeper who has not proved to know the player see what it wrote, and nothing else. */
 async function supply(
   tx: Transaction,
   communities: readonly number[],

@@ -4,8 +4,8 @@ import type { GivenFields, Profile } from './profile.ts'
 import { holdForRename } from './profiles.sql.ts'
 
 /**
- * Writes fields of a profile, which must be held for it. A name reaches the memberships and registrations of the player by
- * the keys of the database. What no other profile may have is written within {@link uniqueIdentity}.
+ * Writes fields of a profile, which must be locked before. The keys of the database carry a new name on to the player's
+ * memberships and registrations. Fields that no other profile may have must be written within {@link uniqueIdentity}.
  */
 export async function writeProfile(
   tx: Transaction,

@@ -1,4 +1,4 @@
-/** What people do after they have signed up: accepts or declines an offer, withdraws, changes answers. */
+/** What people can do after they have signed up: accept or decline an offer, withdraw, change their answers. */
 
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import { deleteRegistration, hasScore, lockRegistration, placesOfPlayer } from './eventPlayers.sql.ts'
@@ -14,14 +14,14 @@ import { settleQueue } from './settleQueue.ts'
 export const actions = ['accept', 'decline', 'withdraw', 'answers'] as const
 export type Action = (typeof actions)[number]
 
-/** The sign-up that the page showed: an action from an old page, whose sign-up has been replaced, does nothing. */
+/** The sign-up that the page showed. An action from an old page, whose sign-up has been replaced since, does nothing. */
 type Asked = {
   readonly playerId: number
   readonly formKey: string
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** Does it once: repeated, or when the state is another by now, it does nothing. Throws {@link FormProblem}. */
+/** Carries out an action once; when it is repeated, or the state has changed meanwhile, it does nothing. Throws {@link FormProblem}. */
 export async function act(context: HeldEvent, action: Action, asked: Asked): Promise<void> {
   const person = await participant(context.tx, context.event, asked.playerId)
   if (!person || (person.formKey ?? '') !== asked.formKey) return

@@ -6,7 +6,7 @@ import type { PlayedCourse } from '../courses/courses.sql.ts'
 import type { Candidate } from './eventPlayers.sql.ts'
 
 type Body = BodyOf<(typeof operations)['registerPlayers']>
-/** One registration that is asked for, and where it stands in the body. */
+/** One registration in a request, with its place in the body. */
 export type WantedRegistration = { readonly given: Exclude<Body, readonly unknown[]>; readonly pointer: string }
 
 export type Facts = {
@@ -26,6 +26,7 @@ export type CheckRefusal =
   | 'PLAYER_HAS_NO_MEMBERSHIP'
   | 'COURSE_NOT_IN_EVENT'
 
+/** Refuses unless everybody in the list can be registered. The refusal is for the first reason found, with pointers to all whom it concerns. */
 export function checkRegistrations(
   refuse: Refuse<CheckRefusal>,
   wanted: readonly WantedRegistration[],
@@ -71,7 +72,7 @@ export function checkRegistrations(
   )
 }
 
-/** The refusal of players who are registered already. */
+/** The refusal for players who are registered already. */
 export const alreadyRegistered: Refused<'ALREADY_REGISTERED'> = ['ALREADY_REGISTERED', 'one']
 
 function refuser(refuse: Refuse<CheckRefusal>, wanted: readonly WantedRegistration[]) {

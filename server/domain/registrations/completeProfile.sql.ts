@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
-/** The player has checked the profile, which only the player can change from now on; `byMail` they are proven too. */
+/** Marks a profile as checked by its player, who alone can change it from now on. `byMail` proves its details too. */
 export async function markCompleted(
   tx: Transaction,
   playerId: number,

@@ -13,10 +13,10 @@ import type { HeldEvent } from './holdEvent.ts'
 import type { Participant } from './participant.sql.ts'
 
 /**
- * Writes the details that a player has checked into the player's own profile, which is completed by that. Through a link that
- * came `byMail` it was the player: the details are proven, the e-mail address is the player's own, and the club of the link,
- * which has found its player, sees the details from now on. The club may have opened any other link itself, so that it counts
- * as the club's own writing. Throws {@link FormProblem} when e-mail address or handicap id are another profile's.
+ * Writes the details that a player has checked into the player's profile, which completes it. A link that came `byMail` can
+ * only have been used by the player: the details are proven, the e-mail address is the player's own, and the club of the
+ * link sees the details from now on. Any other link may have been opened by the club, so it counts as written by the club.
+ * Throws {@link FormProblem} when the e-mail address or the handicap id belongs to another profile.
  */
 export async function completeProfile(
   { tx, event, now, record }: HeldEvent,
@@ -38,7 +38,7 @@ export async function completeProfile(
   await record({ kind: 'player.completed', subject: { playerId }, after: { changed: Object.keys(changed) } })
 }
 
-/** A detail that was left empty stays as it is: a page shows what it knows only to those who may see it. */
+/** The fields that change. A detail left empty stays as it is, because a page shows what is on file only to those who may see it. */
 function changedFields(given: GivenPerson, profile: Profile): GivenFields {
   const fields: GivenFields = {
     ...nameFields(given),
@@ -53,7 +53,7 @@ function changedFields(given: GivenPerson, profile: Profile): GivenFields {
   )
 }
 
-/** An index belongs to its id: the provider has not reported one for a new id yet. */
+/** The fields of a handicap. An index belongs to its id, so a new id clears it until the provider reports one. */
 function handicapFields(given: GivenPerson, profile: Profile): GivenFields {
   const ids = { hc_provider_id: given.hcProviderId ?? null, hc_id: given.hcId ?? null }
   const isSame = profile.hc_provider_id === ids.hc_provider_id && profile.hc_id === ids.hc_id

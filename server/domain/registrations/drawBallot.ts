@@ -8,9 +8,9 @@ import { registerSignedUp } from './registerSignedUp.ts'
 export type Drawn = { readonly registered: readonly number[]; readonly rest: readonly number[] }
 
 /**
- * Draws lots once registration has closed: as many as there are places are registered, the others wait in the order of
- * their lots, or have not been drawn where nobody waits. The seed is recorded, so that anybody can draw again and compare.
- * Throws {@link FormProblem}.
+ * Draws lots once registration has closed. As many as there are places are registered; the others go on the waiting list in
+ * the order of their lots, or are not drawn when there is no list. The seed is recorded, so that anybody can repeat the draw
+ * and compare. Throws {@link FormProblem}.
  */
 export async function drawBallot(context: HeldEvent, seed: string): Promise<Drawn> {
   const { tx, event, settings, now, record } = context
@@ -29,7 +29,7 @@ export async function drawBallot(context: HeldEvent, seed: string): Promise<Draw
   return { registered, rest }
 }
 
-/** The players in the order of their lots: that of the SHA-256 of `<seed>:<player id>` as hexadecimal digits. */
+/** The players in the order of their lots. A lot is the SHA-256 of `<seed>:<player id>` in hexadecimal digits. */
 export function lots(seed: string, playerIds: readonly number[]): readonly number[] {
   const lot = (id: number) => createHash('sha256').update(`${seed}:${id}`).digest('hex')
   return playerIds

@@ -2,18 +2,19 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 
-/** What the registration pages show of an event. */
+/** What the registration pages show about an event. */
 export type EventHead = {
   readonly name: string
   readonly communityName: string
   readonly info: string | null
   readonly state: string
-  /** How many have a place, or an offer of one. */
+  /** The number of players who have a place, or an offer of one. */
   readonly taken: number
   readonly waiting: number
   readonly inBallot: number
 }
 
+/** Reads what the registration pages show about an event. Throws when the event no longer exists. */
 export async function eventHead(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<EventHead> {
   const row = await tx.first(
     sql<EventHead>`

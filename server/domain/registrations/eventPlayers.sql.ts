@@ -8,7 +8,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { holdPlayers } from '../players/holdPlayers.sql.ts'
 import { playersRegisteredIn, registeredPlayers, summaryFields, summaryKeys } from '../roster/playerSummary.ts'
 
-/** Whether the club of the event has proved to know the player: in the community of the event, or in another of the club. */
+/** Whether the club of the event has proved to know the player, in the community of the event or in another of the club. */
 const isKnown = sql`(coalesce(m.details_confirmed, false) or exists (
   select from membership o join community c on c.community_id = o.community_id
   where o.player_id = p.player_id and o.details_confirmed
@@ -25,7 +25,7 @@ const eventPlayerItem = jsonOf(EventPlayer, {
   hcId: sql`case when ${isKnown} then p.hc_id else m.given_hc_id end`,
 })
 
-/** Everybody who is registered for the event, for the M event of a round. */
+/** The players who are registered for the event, for a round those of its multi-round event. */
 export function eventPlayers(tx: Transaction, event: VisibleEvent, page: Page): Promise<Listed<typeof EventPlayer>> {
   const { communityId, registrationEventId } = event
   const registrations = sql`
@@ -41,7 +41,7 @@ export function eventPlayers(tx: Transaction, event: VisibleEvent, page: Page): 
   )
 }
 
-/** The Event player records of these players as JSON texts, in the order of the ids. */
+/** The event player records of these players as JSON texts, in the order of the ids. */
 export async function eventPlayerRecords(
   tx: Transaction,
   event: VisibleEvent,
@@ -58,7 +58,7 @@ export async function eventPlayerRecords(
   return rows.map(row => row.text)
 }
 
-/** A player as registering must know one. `known`: in one of the caller's communities. */
+/** What registering must know about a player. `known`: in one of the caller's communities. */
 export type Candidate = {
   readonly playerId: number
   readonly known: boolean
@@ -70,7 +70,7 @@ export type Candidate = {
   readonly firstNameKey: string
 }
 
-/** Those of these players whom the caller knows or who are registered. */
+/** Those of these players who are known to the caller or registered. */
 export function candidates(
   tx: Transaction,
   event: VisibleEvent,
@@ -98,14 +98,14 @@ export async function members(
   return membersWhere(tx, event, playerIds, sql``)
 }
 
-/** The same, with their memberships kept until the end of the transaction. */
+/** The same, with their memberships locked until the transaction ends. */
 export async function lockedMembers(
   tx: Transaction,
   event: VisibleEvent,
   playerIds: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  // The players first, as everywhere: whoever merges them holds them before their memberships. Their names, which the
-  // registration takes over, stay until it is written.
+  // The players come first, as everywhere: a merge locks them before their memberships. Their names, which the registration
+  // copies, stay as they are until it is written.
   const [, found] = await Promise.all([
     holdPlayers(tx, playerIds, 'keep'),
     membersWhere(tx, event, playerIds, sql`order by m.player_id, m.community_id for key share of m`),
@@ -135,7 +135,7 @@ export async function lockRegistration(tx: Transaction, event: VisibleEvent, pla
   return row !== undefined
 }
 
-/** Whether a score stands on a card of the player, or of the player's team in effect, in the event or any of its rounds. */
+/** Whether there is a score on a card of the player, or of the player's team in effect, in the event or any of its rounds. */
 export async function hasScore(tx: Transaction, event: VisibleEvent, playerId: number): Promise<boolean> {
   const row = await tx.first(
     sql`
@@ -160,7 +160,7 @@ export type PlayerPlaces = {
   readonly teePairingIds: number[]
 }
 
-/** Where the player stands in the event and its rounds. */
+/** The places of the player in the event and its rounds: flights, teams, tee pairings. */
 export async function placesOfPlayer(tx: Transaction, event: VisibleEvent, playerId: number): Promise<PlayerPlaces> {
   const ids = (id: string, table: string, eventColumn: string) => sql`
     coalesce((
@@ -175,7 +175,7 @@ export async function placesOfPlayer(tx: Transaction, event: VisibleEvent, playe
   return row ?? { flightIds: [], teamIds: [], teePairingIds: [] }
 }
 
-/** Deletes the registration with all that hangs on it; a player by name exists in this event only and goes too, unless signed up on the pages. */
+/** Deletes the registration with all that depends on it. A player by name, who exists only in this event, is deleted too, unless signed up on the pages. */
 export async function deleteRegistration(tx: Transaction, event: VisibleEvent, playerId: number): Promise<void> {
   await tx.rows(
     sql`

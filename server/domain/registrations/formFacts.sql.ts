@@ -4,7 +4,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 
 export type Provider = { readonly id: number; readonly name: string }
 
-/** The providers of handicaps, by name. */
+/** The handicap providers, sorted by name. */
 export function providers(tx: Transaction): Promise<Provider[]> {
   return tx.rows(sql<Provider>`select provider_id as id, name from handicap_provider order by name`)
 }
@@ -18,7 +18,7 @@ export type OfferedTee = {
   readonly country: string | null
 }
 
-/** The tees of the course that is played first, the longest first. */
+/** The tees of the course that is played first, longest first. */
 export function offeredTees(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<OfferedTee[]> {
   return tx.rows(
     sql<OfferedTee>`

@@ -4,21 +4,22 @@ import type { RegistrationSettings } from '../events/registrationSettings.ts'
 import { type OfferedTee, offeredTees, type Provider, providers } from './formFacts.sql.ts'
 import type { Participant } from './participant.sql.ts'
 
-/** What the form asks. */
+/** What a form asks for. */
 export type FormFacts = {
   readonly settings: RegistrationSettings
-  /** Whether name and contact are asked, and the gender of somebody whose is known. */
+  /** Whether name and contact are asked for. */
   readonly asksPerson: boolean
+  /** The gender of the person, where it is known. */
   readonly gender: 'M' | 'F' | undefined
   readonly asksIndex: boolean
-  /** Details that are on file and not shown: they may be left empty. */
+  /** Details are on file but not shown, so they may be left empty. */
   readonly onFile: boolean
   readonly providers: readonly { readonly id: number }[]
   readonly tees: readonly { readonly teeId: number; readonly gender: 'M' | 'F' }[]
   readonly today: string
 }
 
-/** What a form asks, and the choices that it offers. */
+/** What a form asks for, and the choices that it offers. */
 export type FormChoices = Omit<FormFacts, 'providers' | 'tees'> & {
   readonly providers: readonly Provider[]
   readonly tees: readonly OfferedTee[]
@@ -27,8 +28,8 @@ export type FormChoices = Omit<FormFacts, 'providers' | 'tees'> & {
 }
 
 /**
- * Of the public form when there is no `person`. Somebody whose profile is not the club's own is asked for no details unless
- * `byMail`: nobody else could tell that it is the player who writes.
+ * What the form asks a person, or without `person` what the public form asks. A player whose profile is not the club's own is
+ * asked for details only `byMail`, since otherwise it is not certain that the player is the one who writes.
  */
 export async function formFacts(
   tx: Transaction,

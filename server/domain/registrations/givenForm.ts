@@ -1,6 +1,6 @@
-/** A registration form that was filled in, after it has been checked. */
+/** A registration form as it was filled in, after validation. */
 
-/** Somebody's own details as they were typed. */
+/** A person's details as typed. */
 export type GivenPerson = {
   readonly firstName: string
   readonly lastName: string

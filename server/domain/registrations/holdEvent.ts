@@ -5,7 +5,7 @@ import { type RegistrationSettings, registrationSettings } from '../events/regis
 import { eventHead } from './eventHead.sql.ts'
 import { eventByNumber } from './queue.sql.ts'
 
-/** An event that nobody else registers for at the moment, and what a change of its registrations works with. */
+/** A locked event, for which nobody else can register meanwhile, and what a change of its registrations works with. */
 export type HeldEvent = {
   readonly tx: Transaction
   readonly event: VisibleEvent
@@ -16,8 +16,8 @@ export type HeldEvent = {
 }
 
 /**
- * Holds the event until the transaction ends, so that one at a time decides about its places. The players concerned are held
- * before it (see decision 031). `onRecord` is called for each recorded change.
+ * Locks the event until the transaction ends, so that its places are given out one request at a time. The players concerned
+ * must be locked before (see decision 031). `onRecord` is called for each recorded change.
  */
 export async function holdEvent(
   tx: Transaction,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 
-/** Where a person stands. `removed`: the organiser ended the registration. */
+/** The state of a person's registration. `removed`: ended by the organiser. */
 export type State =
   | 'ballot'
   | 'waiting'
@@ -14,10 +14,10 @@ export type State =
   | 'not drawn'
   | 'removed'
 
-/** Contact and index of a player by name; of others an index for this event. */
+/** Contact and index of a player by name; for others, an index for this event. */
 export type Details = {
   readonly email?: string
-  /** The address without case, by which a person is found. */
+  /** The address in lower case, by which a person is found. */
   readonly emailKey?: string
   readonly phoneCountryCd?: string
   readonly phone?: string
@@ -55,20 +55,20 @@ export type Participant = {
   readonly completed: boolean
   /** Belongs to the community of the event or to one of its sub communities. */
   readonly belongs: boolean
-  /** The club of the event may see the details of the profile; else these are what it supplied itself. */
+  /** Whether the club of the event may see the details of the profile; otherwise these are what it supplied itself. */
   readonly detailsConfirmed: boolean
-  /** Where a mail goes: an address that the club of the event supplied, or the player's own. */
+  /** Where mail goes: an address that the club of the event supplied, or the player's own. */
   readonly mailTo: string | null
   /** The profile is kept by the club of the event, and nobody else has it. */
   readonly isOwn: boolean
-  /** The address of the profile, by which the player is found behind a link that came by mail. Shown to nobody. */
+  /** The address of the profile, by which the player is recognised behind a link that came by mail. Never shown. */
   readonly emailKey: string | null
-  /** None: has not signed up and is not registered. */
+  /** Null for a person who has neither signed up nor is registered. */
   readonly state: State | null
   /** The number on the waiting list. */
   readonly place: number | null
   readonly offerUntil: string | null
-  /** The form that signed up; null for those whom somebody else registered. */
+  /** The key of the form with which the person signed up; null when registered by somebody else. */
   readonly formKey: string | null
   readonly details: Details
   readonly answers: Readonly<Record<string, string>>
@@ -76,11 +76,11 @@ export type Participant = {
   readonly teeTimes: readonly TeeTime[]
 }
 
-/** The state in effect: a registration made or ended elsewhere counts. For sign-up `s` and registration `r`. */
+/** The state in effect for sign-up `s` and registration `r`: a registration made or ended elsewhere counts. */
 const state = sql`
   case when r.player_id is not null then 'registered' when s.state = 'registered' then 'removed' else s.state end`
 
-/** The person and where the person stands; undefined when there is no such player within the scope. */
+/** The person with the state of the registration; undefined when there is no such player in scope. */
 export async function participant(
   tx: Transaction,
   event: VisibleEvent,
@@ -90,7 +90,7 @@ export async function participant(
   return found
 }
 
-/** Several of them, by their ids. */
+/** Several people, sorted by id. */
 export function participants(
   tx: Transaction,
   event: VisibleEvent,
@@ -123,7 +123,7 @@ export function participants(
   )
 }
 
-/** The membership of player `p` through which the club of the event sees most. */
+/** The membership of player `p` through which the club of the event sees the most. */
 function ownMembership(communityId: number) {
   return sql`
     select o.* from membership o join community c on c.community_id = o.community_id
@@ -131,12 +131,12 @@ function ownMembership(communityId: number) {
     order by o.details_confirmed desc, o.community_id limit 1`
 }
 
-/** A value of player `p` as membership `m` is shown it; of a player by name there is no membership, and no value. */
+/** A value of player `p` as membership `m` may see it; a player by name has no membership, and so no value. */
 function shown(column: string) {
   return sql`case when m.details_confirmed then p.${sql.ref(column)} else m.${sql.ref(`given_${column}`)} end`
 }
 
-/** Everybody who is registered or has ever signed up. */
+/** The ids of everybody who is registered or has ever signed up. */
 export async function everybody(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<readonly number[]> {
   const rows = await tx.rows(
     sql<{ playerId: number }>`
@@ -165,13 +165,13 @@ function teeTimes({ communityId, eventId }: VisibleEvent) {
       where x.community_id = ${communityId} and x.registration_event_id = ${eventId} and x.player_id = p.player_id), '[]')`
 }
 
-/** What identifies somebody to whom a name or an address may belong already. */
+/** What may show that a person is in the event already. */
 export type Likeness = {
   readonly playerId: number
   readonly emailKey: string | undefined
   readonly hcProviderId: number | undefined
   readonly hcId: string | undefined
-  /** Also those of the same name and gender. */
+  /** When given, people with the same name and gender count as alike too. */
   readonly name: { readonly lastNameKey: string; readonly firstNameKey: string; readonly gender: 'M' | 'F' } | undefined
 }
 
@@ -204,7 +204,7 @@ export function alike(
   )
 }
 
-/** The player whose form had this key; undefined when none had. */
+/** The player whose form had this key; undefined when there is none. */
 export async function playerOfForm(
   tx: Transaction,
   { communityId, eventId }: VisibleEvent,

@@ -1,9 +1,10 @@
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { RegistrationSettings } from '../events/registrationSettings.ts'
 
-/** Whether somebody may sign up now, and if not, why. */
+/** Whether people can sign up now, and if not, why. */
 export type Phase = 'open' | 'not published' | 'not by link' | 'not yet' | 'closed' | 'begun' | 'cancelled'
 
+/** The phase of registration in an event that is in this state, at the time `now`. */
 export function phaseOf(
   event: Pick<VisibleEvent, 'registrationType'>,
   state: string,

@@ -1,11 +1,11 @@
-/** The places of an event: how many are free, who is next. Callers hold the event (`eventByNumber`). */
+/** The places of an event: how many are free, who is next. Callers must have locked the event (`eventByNumber`). */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { publicEventId, type VisibleEvent, visibleEvent } from '../access/visibleEvent.ts'
 import type { Details } from './participant.sql.ts'
 
-/** The event by its number alone; with `hold` until the end of the transaction, so that one at a time decides about its places. */
+/** The event by its number alone; with `hold` locked until the transaction ends, so that places are given out one request at a time. */
 export async function eventByNumber(
   tx: Transaction,
   communityId: number,
@@ -23,7 +23,7 @@ export async function eventByNumber(
 const isRegistered = sql`
   exists (select from registration r where r.community_id = s.community_id and r.event_id = s.event_id and r.player_id = s.player_id)`
 
-/** Places that nobody has and that are offered to nobody; undefined without a limit. Can be negative. */
+/** The number of places that nobody has and nobody is offered; undefined without a limit. Can be negative. */
 export async function freePlaces(
   tx: Transaction,
   { communityId, eventId }: VisibleEvent,
@@ -38,7 +38,7 @@ export async function freePlaces(
   return fieldLimit === undefined ? undefined : fieldLimit - (row?.taken ?? 0)
 }
 
-/** Takes players whom the organiser has registered meanwhile out of the queue and the ballot. */
+/** Removes players whom the organiser has registered meanwhile from the waiting list and the ballot. */
 export async function leaveRegistered(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<void> {
   await tx.rows(
     sql`
@@ -48,7 +48,7 @@ export async function leaveRegistered(tx: Transaction, { communityId, eventId }:
   )
 }
 
-/** Ends the offers that nobody accepted in time and returns their players. */
+/** Ends the offers that were not accepted in time and returns their players. */
 export async function expireOffers(
   tx: Transaction,
   { communityId, eventId }: VisibleEvent,
@@ -64,7 +64,7 @@ export async function expireOffers(
   return rows.map(({ playerId }) => playerId)
 }
 
-/** Offers `places` (undefined: as many as are wanted) to those who wait, in their order, and returns the players who got one. */
+/** Offers `places` (undefined: one to everybody) to those on the waiting list, in order, and returns the players who got an offer. */
 export async function offerPlaces(
   tx: Transaction,
   { communityId, eventId }: VisibleEvent,
@@ -84,7 +84,7 @@ export async function offerPlaces(
   return rows.map(({ playerId }) => playerId)
 }
 
-/** The place behind everybody who has one. */
+/** The next number on the waiting list; 1 when it is empty. */
 export async function lastPlace(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<number> {
   const row = await tx.first(
     sql<{ place: number }>`
@@ -104,7 +104,7 @@ export type NewSignUp = {
   readonly consent: string | null
 }
 
-/** Writes a sign-up in place of the one that the player had. */
+/** Writes a sign-up, in place of any that the player had. */
 export async function putSignUp(
   tx: Transaction,
   { communityId, eventId }: VisibleEvent,
@@ -123,7 +123,7 @@ export async function putSignUp(
   )
 }
 
-/** Brings a sign-up to another state, out of the queue. Nothing happens where there is none. */
+/** Sets the state of a sign-up and takes it off the waiting list; does nothing when there is none. */
 export async function setState(
   tx: Transaction,
   { communityId, eventId }: VisibleEvent,
@@ -137,7 +137,7 @@ export async function setState(
   )
 }
 
-/** Writes answers and tee where the person stands: on the registration and on the sign-up. */
+/** Writes answers and tee, on the registration and on the sign-up. */
 export async function setAnswers(
   tx: Transaction,
   { communityId, eventId }: VisibleEvent,
@@ -154,7 +154,7 @@ export async function setAnswers(
   }
 }
 
-/** Those in the ballot who are not registered meanwhile. */
+/** The players in the ballot who have not been registered meanwhile. */
 export async function inBallot(
   tx: Transaction,
   { communityId, eventId }: Pick<VisibleEvent, 'communityId' | 'eventId'>,
@@ -182,7 +182,7 @@ export async function setWaiting(
   )
 }
 
-/** The events in which somebody waits or has an offer. `tx` must be over everything. */
+/** The events in which somebody waits or has an offer. `tx` must be over all communities. */
 export function eventsWithQueue(
   tx: Transaction,
 ): Promise<{ readonly communityId: number; readonly eventId: number }[]> {

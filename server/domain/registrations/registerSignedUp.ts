@@ -9,7 +9,7 @@ import { type Participant, participants } from './participant.sql.ts'
 import { setState } from './queue.sql.ts'
 import { startingHandicap } from './startingHandicap.ts'
 
-/** Registers players who have signed up, with the answers, the tee and the handicap that they gave; each gets a mail. */
+/** Registers players who have signed up, with the answers, tee and handicap that they gave. Each of them gets a mail. */
 export async function registerSignedUp(context: HeldEvent, playerIds: readonly number[]): Promise<void> {
   const { tx, event, now, record } = context
   const [people, courses] = await Promise.all([participants(tx, event, playerIds), playedCourses(tx, event)])
@@ -20,7 +20,7 @@ export async function registerSignedUp(context: HeldEvent, playerIds: readonly n
     rows.map(({ registration }) => registration),
   )
   await registering.catch((error: unknown) => {
-    // The organiser has registered the person at the same moment.
+    // The organiser registered the person at the same moment.
     throw violated(error) === 'registration_pkey'
       ? new FormProblem('You are registered already. Open the page again.')
       : error

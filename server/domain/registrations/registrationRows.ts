@@ -8,7 +8,7 @@ import { startingHandicap } from './startingHandicap.ts'
 
 export type Registering = {
   readonly event: VisibleEvent
-  /** Ids for those who are registered by name. */
+  /** New ids for those who are registered by name. */
   readonly newIds: readonly number[]
   readonly known: readonly Candidate[]
   readonly courses: readonly PlayedCourse[]

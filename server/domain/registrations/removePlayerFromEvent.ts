@@ -7,7 +7,7 @@ export const removePlayerFromEvent = handle(
   'removePlayerFromEvent',
   async ({ event, params, caller, tx, record, refuse }) => {
     const { playerId } = params
-    // The player first, as everywhere: a player by name goes with the registration.
+    // The player comes first, as everywhere: a player by name is deleted with the registration.
     const [, , locked] = await Promise.all([
       holdPlayers(tx, [playerId], 'change'),
       requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND'),

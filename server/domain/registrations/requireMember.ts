@@ -4,8 +4,8 @@ import type { HeldEvent } from './holdEvent.ts'
 import type { Participant } from './participant.sql.ts'
 
 /**
- * A profile that registers belongs to the community; a membership that ends at the same moment ends after the registration.
- * Throws {@link FormProblem}.
+ * Makes sure that a player who registers belongs to the community, and locks the membership, so that it cannot end before
+ * the registration is written. Throws {@link FormProblem}.
  */
 export async function requireMember({ tx, event }: HeldEvent, { playerId, byName }: Participant): Promise<void> {
   if (byName) return

@@ -4,8 +4,8 @@ import { phaseOf } from './phaseOf.ts'
 import { expireOffers, freePlaces, leaveRegistered, offerPlaces } from './queue.sql.ts'
 
 /**
- * Brings the waiting list up to the present: offers that nobody accepted in time end, free places are offered to those
- * who are next, by mail with a deadline. Once the event has begun nothing is offered any more.
+ * Brings the waiting list up to date: offers that were not accepted in time end, and free places are offered to those who
+ * are next, by mail with a deadline. Once the event has begun no more places are offered.
  */
 export async function settleQueue({ tx, event, state, settings, now, record }: HeldEvent): Promise<void> {
   await leaveRegistered(tx, event)

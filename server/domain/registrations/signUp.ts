@@ -15,12 +15,12 @@ import { freePlaces, lastPlace, putSignUp } from './queue.sql.ts'
 import { registerSignedUp } from './registerSignedUp.ts'
 import { requireMember } from './requireMember.ts'
 
-/** The person has a place, waits, has an offer, or is in the ballot: signing up again does nothing. */
+/** The states in which signing up again does nothing: the person has a place or an offer, waits, or is in the ballot. */
 export const presentStates: readonly unknown[] = ['registered', 'waiting', 'offered', 'ballot']
 
 /**
- * Signs up the player of a personal link, which came `byMail` or not; nothing happens where the player is in the event. Throws
- * {@link FormProblem}.
+ * Signs up the player of a personal link, which came `byMail` or not; does nothing when the player is in the event already.
+ * Throws {@link FormProblem}.
  */
 export async function signUpPlayer(
   context: HeldEvent,
@@ -42,12 +42,12 @@ export async function signUpPlayer(
   await takePlace(context, playerId, { ...given, details })
 }
 
-/** What became of the public form: whose it is now, or that the person seems to be there already. */
+/** What became of a public form: the player it created, or that the person seems to be in the event already. */
 export type PublicOutcome =
   | { readonly playerId: number }
   | { readonly seemsPresent: true; readonly knownEmail: number | undefined }
 
-/** Signs up somebody who is a player by name from now on. Throws {@link FormProblem}. */
+/** Signs up a person as a new player by name. Throws {@link FormProblem}. */
 export async function signUpAnybody(
   context: HeldEvent,
   given: GivenForm & { readonly person: GivenPerson },
@@ -99,7 +99,7 @@ function detailsOf(person: GivenPerson, given: GivenForm): Details & { readonly 
   return { ...contact, emailKey: emailKey(person.email), ...indexOnly(given) }
 }
 
-/** Gives the person a place, a number on the waiting list, or a lot in the ballot. */
+/** Gives the person a place, a number on the waiting list, or an entry in the ballot. */
 async function takePlace(
   context: HeldEvent,
   playerId: number,

@@ -1,4 +1,4 @@
-/** The handicap with which a registration begins. */
+/** The handicap with which a player starts in an event. */
 import { fromDecimal } from '../../../rules/exact.ts'
 import type { PlayedCourse, PlayedTee } from '../courses/courses.sql.ts'
 import type { EventSettings } from '../events/eventSettings.ts'
@@ -7,14 +7,14 @@ import { defaultTee } from '../handicaps/defaultTee.ts'
 
 export type Start = {
   readonly gender: 'M' | 'F'
-  /** The index that was given with the registration, in place of the profile's. */
+  /** An index given with the registration, which replaces that of the profile. */
   readonly hcIndex: number | undefined
   readonly profile: { readonly indexTenths: number | null; readonly revisionDate: string | null } | undefined
   readonly courseId: number | undefined
   readonly tee: PlayedTee | undefined
 }
 
-/** The columns of `player_handicap` for somebody who registers. */
+/** The columns of `player_handicap` for a player who registers. */
 export function startingHandicap(start: Start, courses: readonly PlayedCourse[], settings: EventSettings) {
   const ofCourse =
     start.courseId === undefined ? courses : courses.filter(({ courseId }) => courseId === start.courseId)

@@ -9,7 +9,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 
 const strengths = { share: sql`share`, change: sql`no key update`, remove: sql`update` }
 
-/** Where one kind of group stands in the database. */
+/** The tables and columns of one kind of group. */
 export type Groups = {
   readonly kind: 'team' | 'teePairing'
   readonly groups: Sql
@@ -21,8 +21,8 @@ export type Groups = {
 export type GroupPlayer = { readonly playerId: number; readonly groupId: number }
 
 /**
- * Locks groups of exactly this event in the order of their ids and answers those that exist. `share`: players come and go
- * beside each other; `change` and `remove`: nobody else, and no new score of a team.
+ * Locks groups of this event itself, in the order of their ids, and returns those that exist. With `share` several requests
+ * can move players at once; with `change` and `remove` nobody else can, and no team gets a new score.
  */
 export async function lockGroups(
   tx: Transaction,
@@ -40,7 +40,7 @@ export async function lockGroups(
   return rows.map(row => row.groupId)
 }
 
-/** The groups with these ids, and those in which these players have places now. */
+/** The groups with these ids, and those in which these players are now. */
 export function groupsOf(
   event: VisibleEvent,
   { places, id }: Groups,
@@ -53,7 +53,7 @@ export function groupsOf(
     where community_id = ${event.communityId} and event_id = ${event.eventId} and player_id = any(${playerIds}::bigint[]))`
 }
 
-/** The places that these players have now. */
+/** The current places of these players. */
 export function placesOf(
   tx: Transaction,
   event: VisibleEvent,
@@ -67,7 +67,7 @@ export function placesOf(
   )
 }
 
-/** Gives the players their places, in place of those that they had. */
+/** Writes the places of players, in place of those they had. */
 export async function writePlaces(
   tx: Transaction,
   event: VisibleEvent,
@@ -84,7 +84,7 @@ export async function writePlaces(
   )
 }
 
-/** Takes the places in these groups away, from one player or from all, and answers them in the order of the players' ids. */
+/** Removes one player or all players from these groups, and returns their places, sorted by player id. */
 export async function removePlaces(
   tx: Transaction,
   event: VisibleEvent,

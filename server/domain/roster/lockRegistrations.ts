@@ -3,8 +3,9 @@ import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 
 /**
- * Makes this transaction the only one that gives these players places in flights, teams and tee pairings, or ends their
- * registrations. Locks are taken in one order everywhere: event, registrations, then flights, teams or tee pairings.
+ * Locks the registrations of these players, so that only this transaction gives them places in flights, teams and tee
+ * pairings, or ends their registrations. Locks are taken in one order everywhere: event, registrations, then flights, teams
+ * or tee pairings.
  */
 export async function lockRegistrations(
   tx: Transaction,

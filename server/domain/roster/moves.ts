@@ -1,13 +1,13 @@
-/** Changes of the places that players have in teams or tee pairings. */
+/** Changes to the places of players in teams or tee pairings. */
 
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
 import type { GroupPlayer, Groups } from './groups.sql.ts'
 
-/** The places of the players who move, before and after; a player without a place before or after is missing there. */
+/** The places of the players who move, before and after. A player who had or has no place is missing there. */
 export type Moves = { readonly before: readonly GroupPlayer[]; readonly after: readonly GroupPlayer[] }
 
-/** What changes when players who have `places` get the `wanted` ones. */
+/** What changes when players move from `places` to the `wanted` ones. */
 export function movesTo(wanted: readonly GroupPlayer[], places: readonly GroupPlayer[]): Moves {
   const groupBefore = new Map(places.map(({ playerId, groupId }) => [playerId, groupId]))
   const after = wanted.filter(({ playerId, groupId }) => groupBefore.get(playerId) !== groupId)
@@ -18,7 +18,7 @@ export function movesTo(wanted: readonly GroupPlayer[], places: readonly GroupPl
   }
 }
 
-/** Records the moves, once for all players; nothing when nobody moved. */
+/** Records all moves as one change; does nothing when nobody moved. */
 export async function recordMoves(
   record: (change: Change) => Promise<void>,
   event: VisibleEvent,

@@ -1,9 +1,9 @@
-/** The players of a body, with the places where they stand in it. */
+/** The players named in a request body, with the places where they are named. */
 import type { Refuse } from '../../kernel/refuse.ts'
 
 export type NamedPlayer = { readonly playerId: number; readonly groupId: number; readonly pointer: string }
 
-/** Players that a list of assignments names; `groupIds` are the teams or tee pairings of its entries. Refuses a player who stands there twice with `VALIDATION`. */
+/** The players in a list of assignments; `groupIds` are the teams or tee pairings of its entries. Refuses with `VALIDATION` a player who is named twice. */
 export function namedPlayers(
   refuse: Refuse<'VALIDATION'>,
   entries: readonly { readonly playerIds?: readonly number[] }[],
@@ -23,7 +23,7 @@ export function namedPlayers(
   return players
 }
 
-/** Refuses with `VALIDATION` when an id stands twice in a request. */
+/** Refuses with `VALIDATION` when a request names an id twice. */
 export function requireEachOnce(
   refuse: Refuse<'VALIDATION'>,
   named: readonly { readonly id: number; readonly pointer: string }[],

@@ -1,4 +1,4 @@
-/** A player as the lists of an event show one. */
+/** A player as the lists of an event show players. */
 import { PlayerSummary } from '../../../contract/shapes.ts'
 import { jsonOf } from '../../kernel/database/json.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
@@ -14,7 +14,7 @@ export const summaryFields = {
 
 export const summaryItem = jsonOf(PlayerSummary, summaryFields)
 
-/** The order of players in every list; the columns of {@link summaryKeys} are named alike. */
+/** The order of players in every list; {@link summaryKeys} are the same columns by name. */
 export const summaryOrder = sql`p.last_name_key, p.first_name_key, p.player_id`
 export const summaryKeys = ['last_name_key', 'first_name_key', 'player_id']
 
@@ -26,10 +26,10 @@ export function playersRegisteredIn(registrations: Sql): Sql {
     left join membership m on m.community_id = r.community_id and m.player_id = r.player_id`
 }
 
-/** All registrations, as {@link playersRegisteredIn} has them. */
+/** All registrations, with players and memberships as in {@link playersRegisteredIn}. */
 export const registeredPlayers = playersRegisteredIn(sql.table('registration'))
 
-/** The rows `x` of a table of places with the players who have them. */
+/** The rows `x` of a table of places, each with its player. */
 export function playersOf(places: 'flight_player' | 'team_player' | 'tee_pairing_player') {
   const registrationEvent = places === 'flight_player' ? sql.ref('x.event_id') : sql.ref('x.registration_event_id')
   return sql`

@@ -1,4 +1,4 @@
-/** Whether players may be named inside an event: registered, known to the caller but not registered, or neither. */
+/** Whether a request may name players of an event: they are registered, known to the caller but not registered, or neither. */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -7,7 +7,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 
 type Standing = { readonly playerId: number; readonly registered: boolean; readonly known: boolean }
 
-/** Where a player id stands in the request, for the pointer of a refusal: the path, or a place in the body. */
+/** A player id in a request. `pointer` is its place in the body; without one it is in the path. */
 export type Named = { readonly playerId: number; readonly pointer?: string }
 
 /**
@@ -44,7 +44,7 @@ export async function requireRegistered<C extends 'NOT_REGISTERED' | 'NOT_FOUND'
   }
   const missing = players.filter(({ playerId }) => !standings.get(playerId)?.registered)
   if (missing.length > 0) {
-    // The compiler cannot look up the words of a code that it does not know yet: both have the same.
+    // The compiler cannot look up the words of a code that it does not know; both codes have the same.
     const refuseKnown = refuse as unknown as Refuse<'NOT_REGISTERED' | 'NOT_FOUND'>
     refuseKnown(whenKnown, 'players', {
       players: list(missing),

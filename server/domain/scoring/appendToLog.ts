@@ -6,12 +6,12 @@ import { type CardOwner, cardIdOf, cardRow, type StoredEntry, scoreEntryRow, sid
 import type { OpenRound } from './openRound.ts'
 import { insertEntries, type LoggedEntry, markOutdone, markRevised, writeCards } from './recording.sql.ts'
 
-/** An entry that is about to be received. */
+/** An entry that is about to be added to a log. */
 export type NewEntry = CardOwner & Omit<StoredEntry, 'arrival' | 'receivedAt'>
 
 type OpenLogs = Pick<OpenRound, 'event' | 'logs'> & Partial<Pick<OpenRound, 'leftOut'>>
 
-/** Adds entries to the logs of open cards, in their order, writes the cards that the logs make now, and answers the logs. */
+/** Adds entries to the logs of open cards, in order, writes the cards that follow from them, and returns the logs. */
 export async function appendToLog(
   tx: Transaction,
   round: OpenLogs,
@@ -21,7 +21,7 @@ export async function appendToLog(
   return writeGrownCards(tx, round, await logEntries(tx, round, added, now))
 }
 
-/** Adds entries to the log and answers those that it took: an id that another card has already is not taken. */
+/** Adds entries to the log and returns those that were added: an id that another card has already is not. */
 export async function logEntries(
   tx: Transaction,
   { event }: OpenLogs,
@@ -31,7 +31,7 @@ export async function logEntries(
   if (added.length === 0) return []
   const { communityId, eventId } = event
   const receivedAt = timestampText(now)
-  // The database gives the place in the log; until it is read again the entries are after everything else.
+  // The database assigns the place in the log; until they are read again the entries come after everything else.
   const firstArrival = Number.MAX_SAFE_INTEGER - added.length
   const received = added.map((entry, index) => ({ ...entry, receivedAt, arrival: firstArrival + index }))
   const rows = received.map(entry => scoreEntryRow({ communityId, eventId, ...entry }, entry))
@@ -39,7 +39,7 @@ export async function logEntries(
   return received.filter(({ entryId }) => taken.has(entryId))
 }
 
-/** Writes the cards that the logs make with what they took, and answers the logs. */
+/** Writes the cards that follow from the logs with the added entries, and returns the logs. */
 export async function writeGrownCards(
   tx: Transaction,
   { event, logs, leftOut }: OpenLogs,

@@ -1,11 +1,11 @@
-/** A card and the entries of its log as the server keeps them. */
+/** A card and the entries of its log as the server stores them. */
 import type { RecordedCard } from '../../../rules/recording/cardFromLog.ts'
 import type { LogEntry } from '../../../rules/recording/scoreLog.ts'
 
-/** Whose card: P a player, T a team. */
+/** The owner of a card: P a player, T a team. */
 export type CardOwner = { readonly side: 'P' | 'T'; readonly sideId: number }
 
-/** An entry as it stands in the log, and one that is about to. */
+/** An entry of a log, as stored. */
 export type StoredEntry = LogEntry & {
   /** Who recorded it: `credential:7`, `player:1007`, `operator`. */
   readonly actor: string
@@ -13,18 +13,19 @@ export type StoredEntry = LogEntry & {
   readonly reason: string | null
 }
 
-/** `P-1007` the card of player 1007, `T-601` that of team 601. */
+/** The id of a card: `P-1007` for player 1007, `T-601` for team 601. */
 export function cardIdOf({ side, sideId }: CardOwner): string {
   return `${side}-${sideId}`
 }
 
+/** The owner of the card with this id. */
 export function sideOf(cardId: string): CardOwner {
   return { side: cardId.startsWith('T') ? 'T' : 'P', sideId: Number(cardId.slice(2)) }
 }
 
 type CardKey = CardOwner & { readonly communityId: number; readonly eventId: number }
 
-/** The row of the log. Its place in the log is the database's. */
+/** The row of an entry. The database assigns its place in the log. */
 export function scoreEntryRow({ communityId, eventId, side, sideId }: CardKey, entry: Omit<StoredEntry, 'arrival'>) {
   return {
     community_id: communityId,
@@ -47,7 +48,7 @@ export function scoreEntryRow({ communityId, eventId, side, sideId }: CardKey, e
   }
 }
 
-/** The row of the card that its log makes. Throws for an empty log, which makes no card. */
+/** The row of a card that follows from its log. Throws for an empty log, from which no card follows. */
 export function cardRow({ communityId, eventId, side, sideId }: CardKey, card: RecordedCard) {
   if (card.updatedAt === undefined) throw new Error(`The log of ${cardIdOf({ side, sideId })} is empty.`)
   return {

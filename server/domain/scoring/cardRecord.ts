@@ -4,7 +4,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { publicEventId } from '../access/visibleEvent.ts'
 import { type CardOwner, cardIdOf } from './card.ts'
 
-/** A card as the interface shows it, from its log. What stands when the result is official is `OFFICIAL`. */
+/** A card as the interface shows it, from its log. Once the result is official, a card without a ruling is `OFFICIAL`. */
 export function cardRecord(
   event: VisibleEvent,
   side: CardOwner,
@@ -38,16 +38,17 @@ export function cardRecord(
   }
 }
 
-/** `committee` or the id of a player. */
+/** A scorer as the interface shows one: `committee`, or the id of a player. */
 export function shownScorer(scorer: string): 'committee' | number {
   return scorer === 'committee' ? scorer : Number(scorer.slice('player:'.length))
 }
 
+/** The register of an entry as the interface shows it. */
 export function shownRegister(register: Register): 'committee' | 'marker' | 'player' {
   return register === 'C' ? 'committee' : register === 'M' ? 'marker' : 'player'
 }
 
-/** What a score says, in the fields of the interface. */
+/** A score in the fields of the interface. */
 export function shownValue(value: number | null) {
   if (value === null) return { cleared: true as const }
   return value === 0 ? { pickedUp: true as const } : { strokes: value }
@@ -57,7 +58,7 @@ function shownEntry({ scorer, register, value, device, deviceSequence }: HoleEnt
   return { scorer: shownScorer(scorer), as: shownRegister(register), ...shownValue(value), device, deviceSequence }
 }
 
-/** A lifted register is silent, and so is the cleared one of a scorer. */
+/** Whether a register says anything: not when the committee lifted it, nor when its scorer cleared it. */
 function saysSomething({ kind, register, value }: HoleEntry): boolean {
   return kind === 'score' && (register === 'C' || value !== null)
 }

@@ -13,7 +13,7 @@ import { type CardRefusal, openCards } from './openCards.ts'
 import type { OpenRound } from './openRound.ts'
 import { placeOf, sidesOf } from './recordEntries.ts'
 
-/** A request about one card; what is decided about it may refuse with `C`. */
+/** A request about one card; the decision about it may refuse with `C`. */
 export type CardRequest<C extends RefusalCode = never> = {
   readonly tx: Transaction
   readonly event: VisibleEvent
@@ -31,7 +31,7 @@ export type OpenCard = {
   readonly card: RecordedCard
 }
 
-/** Opens one card, adds the entries that `decide` answers, tells the change if there are any, and answers the card. Refuses as {@link openCards} and `decide` do. */
+/** Opens one card, adds the entries that `decide` returns, records the change if there are any, and returns the card. Refuses as {@link openCards} and `decide` do. */
 export async function changeCard(
   { tx, event, caller, params, now, record, refuse }: CardRequest,
   kind: string,

@@ -5,7 +5,7 @@ import type { CardOwner } from './card.ts'
 
 type Said = Pick<NewEntry, 'kind'> & Partial<Omit<NewEntry, 'kind' | keyof CardOwner>>
 
-/** An entry that the service makes for the committee; what `said` leaves out is nothing. */
+/** An entry that the service makes for the committee; what `said` leaves out is null. */
 export function committeeEntry(
   { side, sideId }: CardOwner,
   by: { readonly actor: string; readonly reason?: string | undefined; readonly now: Temporal.Instant },

@@ -24,7 +24,7 @@ export const correctCard = handle('correctCard', async request => {
   })
 })
 
-/** OUT and IN as the paper card has them; without a total when a hole of the nine has no strokes. */
+/** Checks a nine against OUT or IN of the paper card. No check when a hole of the nine has no strokes. */
 function checksum(pointer: string, nine: readonly (number | null)[], total: number | undefined): readonly FieldError[] {
   if (total === undefined) return []
   const sum = nine.reduce<number>((strokes, hole) => strokes + (hole ?? 0), 0)

@@ -9,8 +9,8 @@ import type { OpenRound } from './openRound.ts'
 type By = { readonly actor: string; readonly reason: string; readonly now: Temporal.Instant }
 
 /**
- * The entries that give each of two cards what stands in the registers of the other. Every scorer's register is written as
- * if the scorer had kept the other card, so that later entries of the scorers go on from there.
+ * The entries that give each of two cards the registers of the other. Every register is written as if its scorer had kept
+ * the other card, so that later entries of the scorers continue from there.
  */
 export function exchange(round: OpenRound, one: CardOwner, other: CardOwner, by: By): readonly NewEntry[] {
   return [...replaced(round, one, other, by), ...replaced(round, other, one, by)]

@@ -23,8 +23,8 @@ type Request = {
 }
 
 /**
- * Exchanges the scores of two cards and answers both; `kind` is how the change is recorded. Refuses with `VALIDATION` for
- * cards that cannot be exchanged, `CARD_SIGNED`, as {@link openCards} does, and as `check` does for the other card.
+ * Exchanges the scores of two cards and returns both; `kind` names the change. Refuses with `VALIDATION` when the cards
+ * cannot be exchanged, with `CARD_SIGNED`, as {@link openCards} does, and as `check` does for the other card.
  */
 export async function exchangeScores(
   request: Request,

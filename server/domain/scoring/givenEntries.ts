@@ -6,7 +6,7 @@ import type { GivenEntry } from './judgeEntry.ts'
 
 type Sent = BodyOf<(typeof operations)['recordScores']>[number]
 
-/** Entries of a request in the words of the log. Refuses with `VALIDATION` where a side or a value is missing or double. */
+/** The entries of a request in the form of the log. Refuses with `VALIDATION` when a side or a value is missing or given twice. */
 export function givenEntries(refuse: Refuse<'VALIDATION'>, sent: readonly Sent[]): readonly GivenEntry[] {
   const errors = sent.flatMap((entry, index) => entryErrors(entry).map(message => ({ pointer: `/${index}`, message })))
   if (errors.length > 0) refuse(...invalid(errors.slice(0, 20)))
@@ -26,7 +26,7 @@ export function givenEntries(refuse: Refuse<'VALIDATION'>, sent: readonly Sent[]
   }))
 }
 
-/** The clock of a phone may say anything: no score is refused for it. */
+/** When a score was tapped. The clock of a phone may say anything, so no score is refused because of it. */
 function tappedAt(text: string): string {
   const milliseconds = Temporal.Instant.from(text).epochMilliseconds
   const kept = Math.min(Math.max(milliseconds, 0), Date.UTC(2200, 0))

@@ -7,18 +7,18 @@ import { entriesOfCard, logOf, outdoneAfter } from './recording.sql.ts'
 
 export type HistoryPage = Pick<LogPart, 'changes'> & {
   readonly entries: readonly StoredEntry[]
-  /** The ids of the entries that stand in their registers now. */
+  /** The ids of the entries that are in force in their registers now. */
   readonly standing: ReadonlySet<string>
-  /** Where the next page begins, if there is one: the last entry of this one, and what stood behind it. */
+  /** The cursor of the next page, if there is one: the last entry of this page, and the entries in force after it. */
   readonly next: readonly number[] | undefined
 }
 
-/** Cursors stand in addresses; of a card that more scorers kept than anybody ever saw, a page reads the log up to it. */
+/** Cursors are part of addresses and must stay short. For a card with more scorers than that, a page reads the log from its beginning. */
 const mostInCursor = 300
 
 /**
- * A page of the log of a card. What an entry changed follows from those before it; the cursor names the entries that stood
- * there, so that a page reads these, its own and those that count now, however long the log is.
+ * A page of the log of a card. What an entry changed depends on the entries before it, so the cursor names those in force at
+ * that point: a page reads them, its own and those in force now, however long the log is.
  */
 export async function historyPage(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function historyPage(
     const before = readPart(log.filter(entry => entry.arrival <= arrival)).standing
     return cut(log, { arrival, limit, before, current: log })
   }
-  // Those that count first: an entry that is outdone meanwhile is in both, and none is in neither.
+  // Entries that count are read first, so that one that is outdone meanwhile is in both, and none is in neither.
   const [current, outdone, before] = await Promise.all([
     logOf(tx, event, [side]),
     outdoneAfter(tx, event, side, { arrival, limit: limit + 1 }),
@@ -46,7 +46,7 @@ export async function historyPage(
 type PageEnd = {
   readonly arrival: number
   readonly limit: number
-  /** What stood behind `arrival`. */
+  /** The entries in force after `arrival`. */
   readonly before: readonly LogEntry[]
   readonly current: readonly StoredEntry[]
 }

@@ -4,7 +4,7 @@ import { type GivenEntry, type Judgement, judgeEntry, registerOf, scorerName } f
 import type { OpenRound } from './openRound.ts'
 import type { LoggedEntry } from './recording.sql.ts'
 
-/** Judges entries one after the other, each with those before it in the log; `added` are those that the log takes. */
+/** Judges entries one by one, each with those before it in the log. `added` are those to be added to the log. */
 export function judgeEntries(
   given: readonly GivenEntry[],
   round: Omit<OpenRound, 'event' | 'leftOut'>,
@@ -18,7 +18,7 @@ export function judgeEntries(
     const judgement = judgeEntry(one, { ...round, entries }, log)
     if (judgement !== 'accepted' && judgement !== 'superseded') return judgement
     const entry = newEntry(one, round.teams, actor)
-    // After everything that has arrived; when exactly does not matter between scores.
+    // After everything that has arrived; the exact order does not matter among scores.
     const arrived: LoggedEntry = { ...entry, receivedAt: '', arrival: Number.MAX_SAFE_INTEGER - given.length + index }
     logs.set(cardIdOf(one), [...log, arrived])
     entries.set(one.entryId, arrived)

@@ -10,9 +10,9 @@ export type GivenEntry = CardOwner & {
   /** UUID, in lower case. */
   readonly entryId: string
   readonly hole: number
-  /** `lift` takes back what the committee said of the hole. */
+  /** `lift` takes back what the committee entered for the hole. */
   readonly kind: 'score' | 'lift'
-  /** Strokes; 0 picked up, null cleared. */
+  /** Strokes: 0 for a ball picked up, null when cleared. */
   readonly value: number | null
   readonly scorer: 'committee' | number
   readonly device: string
@@ -34,10 +34,10 @@ export type Rejection =
   | 'REASON_REQUIRED'
   | 'ENTRY_REUSED'
 
-/** `duplicate`: it is in the log already. `superseded`: it is in the log, but a later entry of its register stands. */
+/** What becomes of an entry. `duplicate`: it was in the log already. `superseded`: it is added, but a later entry in its register is in force. */
 export type Judgement = 'accepted' | 'superseded' | 'duplicate' | Rejection
 
-/** What becomes of an entry on a card with this log. Everything that was acknowledged before stays acknowledged. */
+/** Judges an entry for a card with this log. What was acknowledged before stays acknowledged. */
 export function judgeEntry(
   given: GivenEntry,
   round: Omit<OpenRound, 'event' | 'logs' | 'leftOut'>,
@@ -53,12 +53,12 @@ export function judgeEntry(
   return standing && outranks(standing, given) ? 'superseded' : 'accepted'
 }
 
-/** How the log names a scorer. */
+/** The name of a scorer in the log: `committee`, or the id of the player. */
 export function scorerName(scorer: 'committee' | number): string {
   return scorer === 'committee' ? scorer : `player:${scorer}`
 }
 
-/** In which register a scorer keeps the score of a side. */
+/** The register in which a scorer keeps the score of a side. */
 export function registerOf(
   scorer: 'committee' | number,
   { side, sideId }: CardOwner,
@@ -69,7 +69,7 @@ export function registerOf(
   return own ? 'P' : 'M'
 }
 
-/** Whether what is sent is what the log has under its id. */
+/** Whether an entry is the same as the one that the log has under its id. */
 export function isSame(given: GivenEntry, known: LoggedEntry): boolean {
   return (
     cardIdOf(given) === cardIdOf(known) &&
@@ -88,7 +88,7 @@ function rejectionBySide({ side, sideId, scorer, hole, value }: GivenEntry, roun
   if (side === 'P' && !round.players.has(sideId)) return 'NOT_REGISTERED'
   if (side === 'T' && !round.teams.has(sideId)) return 'TEAM_NOT_IN_EVENT'
   if (side === 'T' && !round.teamScores) return 'NOT_A_TEAM_FORMAT'
-  // What was entered before the leaderboards were made can be taken back.
+  // Scores entered before there were leaderboards can still be taken back.
   if (side === 'P' && value !== null && !round.playerScores) return 'NOT_A_PLAYER_FORMAT'
   if (scorer !== 'committee' && !round.players.has(scorer)) return 'SCORER_NOT_REGISTERED'
   return hole > round.holes ? 'HOLE_NOT_ON_COURSE' : undefined
@@ -105,7 +105,7 @@ function rejectionByState(given: GivenEntry, round: Round, log: readonly StoredE
   return round.closed || isSigned() || overrules(given, log) ? 'REASON_REQUIRED' : undefined
 }
 
-/** The committee says something else than the scorers have. */
+/** Whether an entry of the committee differs from what the scorers have. */
 function overrules({ kind, hole, value }: GivenEntry, log: readonly StoredEntry[]): boolean {
   const { kept } = officialHole(registersOf(log).get(hole) ?? [])
   return kind === 'score' && kept !== null && kept !== value

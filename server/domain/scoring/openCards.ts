@@ -8,8 +8,8 @@ import { type OpenRound, openRound, requireRound } from './openRound.ts'
 export type CardRefusal = 'UNAUTHORIZED' | 'NOT_FOUND' | 'ROUND_REQUIRED' | 'NOT_A_TEAM_FORMAT'
 
 /**
- * Opens cards that a request names for writing. Refuses with `UNAUTHORIZED` and `NOT_FOUND` (a player, a team),
- * `ROUND_REQUIRED` and `NOT_A_TEAM_FORMAT`.
+ * Opens the cards that a request names, for writing. Refuses with `UNAUTHORIZED` and `NOT_FOUND` (a player, a team),
+ * `ROUND_REQUIRED` on a multi-round event, and `NOT_A_TEAM_FORMAT`.
  */
 export async function openCards(
   refuse: Refuse<CardRefusal>,

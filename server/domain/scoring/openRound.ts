@@ -14,24 +14,24 @@ import {
   registered,
 } from './recording.sql.ts'
 
-/** A round with the cards that this transaction alone may write until it ends. */
+/** A round with cards that only this transaction can write until it ends. */
 export type OpenRound = {
   readonly event: VisibleEvent
   readonly state: EventState
-  /** Official or cancelled: only the committee changes a card, and says why. */
+  /** Whether the round is official or cancelled: only the committee can change a card, with a reason. */
   readonly closed: boolean
   readonly holes: number
-  /** One score for each hole is entered for a team. */
+  /** Whether teams have one score a hole. */
   readonly teamScores: boolean
-  /** Scores of players are counted: not every leaderboard is of teams with one ball. */
+  /** Whether players' scores count: not every leaderboard is for teams with one ball. */
   readonly playerScores: boolean
-  /** Those of the players in question who are registered. */
+  /** The players in question who are registered. */
   readonly players: ReadonlySet<number>
-  /** Those of the teams in question that play in the round, with their players. */
+  /** The teams in question that play in the round, with their players. */
   readonly teams: ReadonlyMap<number, readonly number[]>
-  /** The logs of the cards in question, by card, without what never counts again. */
+  /** The logs of the cards in question, by card, without entries that were outdone. */
   readonly logs: ReadonlyMap<string, readonly StoredEntry[]>
-  /** How many entries of each card are left out. */
+  /** The number of entries left out, by card. */
   readonly leftOut: ReadonlyMap<string, number>
   /** Every entry of these logs, by id. */
   readonly entries: ReadonlyMap<string, LoggedEntry>
@@ -39,13 +39,13 @@ export type OpenRound = {
 
 type Wanted = {
   readonly sides: readonly CardOwner[]
-  /** Players who keep scores. */
+  /** The players who keep scores. */
   readonly scorerIds?: readonly number[]
 }
 
 /**
- * Locks the round in its state and the sides for one writer at a time, always in the order event, players, teams, and then
- * reads their logs; all of it in one round trip. Refuses with `ROUND_REQUIRED` on a multi-round event.
+ * Locks the round in its state, and the sides for one writer at a time, always in the order event, players, teams; then
+ * reads their logs. All of it is one round trip. Refuses with `ROUND_REQUIRED` on a multi-round event.
  */
 export async function openRound(
   refuse: Refuse<'ROUND_REQUIRED' | 'UNAUTHORIZED'>,

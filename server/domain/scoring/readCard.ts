@@ -14,7 +14,7 @@ export type ReadCard = {
   readonly isOfficial: boolean
 }
 
-/** The log of a card that the request names, as it is or was at `moment`. Refuses as {@link requireCard} does. */
+/** The log of the card that a request names, now or at `moment`. Refuses as {@link requireCard} does. */
 export async function readCard(
   refuse: Refuse<'UNAUTHORIZED' | 'NOT_FOUND' | 'ROUND_REQUIRED'>,
   tx: Transaction,
@@ -37,7 +37,7 @@ export async function readCard(
   }
 }
 
-/** Refuses with `UNAUTHORIZED` and `NOT_FOUND` (a player, a team), and `ROUND_REQUIRED`. */
+/** Refuses with `UNAUTHORIZED` and `NOT_FOUND` (a player, a team), and `ROUND_REQUIRED` on a multi-round event. */
 export async function requireCard(
   refuse: Refuse<'UNAUTHORIZED' | 'NOT_FOUND' | 'ROUND_REQUIRED'>,
   tx: Transaction,

@@ -6,13 +6,13 @@ import { deleteCards, differingCards, holdRound, logOfRound, writeCards } from '
 type Round = { readonly communityId: number; readonly eventId: number }
 
 export type Rebuilt = {
-  /** The number of cards that the log makes. */
+  /** The number of cards that follow from the log. */
   readonly cards: number
-  /** The cards that were not, to the byte, what their log makes, by id. */
+  /** The ids of the cards that were not byte for byte what follows from their log. */
   readonly differing: readonly string[]
 }
 
-/** Compares the cards of a round with what the log makes of them; with `write` they become it. Nobody records in the round meanwhile. */
+/** Compares the cards of a round with what follows from the log; with `write` they are replaced by it. Nobody can record scores in the round meanwhile. */
 export async function rebuildCards(
   tx: Transaction,
   { communityId, eventId }: Round,

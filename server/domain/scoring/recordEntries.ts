@@ -10,7 +10,7 @@ import { type GivenEntry, isSame, type Judgement } from './judgeEntry.ts'
 import { openRound } from './openRound.ts'
 import { entriesWithIds } from './recording.sql.ts'
 
-/** The sender of the entries, and where the change is recorded. */
+/** The sender of entries, and how the change is recorded. */
 export type Recorder = {
   readonly actor: string
   readonly record: (change: Change) => Promise<void>
@@ -18,9 +18,9 @@ export type Recorder = {
 }
 
 /**
- * Takes entries into the logs of their cards, in their order, and answers what became of each. Those that are accepted or
- * superseded are in the log with the cards and one change, all in this transaction; once they are acknowledged they are
- * never lost. An entry that comes again is a duplicate and does nothing. Refuses with `ROUND_REQUIRED`.
+ * Adds entries to the logs of their cards, in order, and returns what became of each. Accepted and superseded ones are
+ * written with the cards and one change, in this transaction; once acknowledged they are never lost. An entry that is sent
+ * again is a duplicate and does nothing. Refuses with `ROUND_REQUIRED` on a multi-round event.
  */
 export async function recordEntries(
   tx: Transaction,
@@ -33,7 +33,7 @@ export async function recordEntries(
   const round = await openRound(refuse, tx, event, { sides: given, scorerIds })
   const { judgements, added } = judgeEntries(given, round, actor)
   const taken = await logEntries(tx, round, added, now)
-  // The answer does not depend on them, and the commit that follows fails if they do.
+  // The reply does not depend on them, and if they fail so does the commit that follows.
   pipelined(writeGrownCards(tx, round, taken))
   if (taken.length > 0) pipelined(record({ ...placeOf(event), kind: 'score.recorded', subject: sidesOf(taken) }))
   const takenIds = new Set(taken.map(({ entryId }) => entryId))
@@ -46,7 +46,7 @@ export async function recordEntries(
 
 const good: readonly Judgement[] = ['accepted', 'superseded', 'duplicate']
 
-/** An entry that came before and never counts again was not read with its card; and yet it stays acknowledged. */
+/** Adds duplicates that were outdone: they were not read with their card, but must stay acknowledged. */
 async function withDuplicates(
   tx: Transaction,
   event: VisibleEvent,
@@ -64,12 +64,12 @@ async function withDuplicates(
   })
 }
 
-/** Where a change of a round is told. */
+/** The community and event under which a change in a round is recorded. */
 export function placeOf({ communityId, eventId }: VisibleEvent) {
   return { communityId, eventId }
 }
 
-/** The subject of a change of cards. */
+/** The subject of a change to cards: the ids of their players and teams. */
 export function sidesOf(sides: readonly CardOwner[]): { readonly playerIds: number[]; readonly teamIds: number[] } {
   const idsOf = (wanted: CardOwner['side']) => [
     ...new Set(sides.filter(({ side }) => side === wanted).map(({ sideId }) => sideId)),

@@ -12,15 +12,15 @@ import { countsTeamScores } from './scores.sql.ts'
 export type RoundRow = {
   readonly eventId: number
   readonly state: EventState
-  /** The holes of its longest course. */
+  /** The number of holes of its longest course; null without a course. */
   readonly holes: number | null
-  /** One score for each hole is entered for a team. */
+  /** Whether teams have one score a hole. */
   readonly teamScores: boolean
-  /** A leaderboard counts cards of players, or there is none yet. */
+  /** Whether a leaderboard counts cards of players, or there is none yet. */
   readonly playerScores: boolean
 }
 
-/** The round and its M event, kept in their states until the end of the transaction; scores of a round that was official have it alone. */
+/** Locks the round and its multi-round event in their states until the transaction ends; in a round that was official, for one writer at a time. */
 export function lockRound(tx: Transaction, event: VisibleEvent): Promise<RoundRow[]> {
   const { communityId, eventId, registrationEventId, wasOfficial } = event
   return tx.rows(
@@ -39,7 +39,7 @@ export function lockRound(tx: Transaction, event: VisibleEvent): Promise<RoundRo
   )
 }
 
-/** Those of these players who are registered; with `lock` nobody else writes on their cards. */
+/** Those of these players who are registered; with `lock` nobody else can write on their cards. */
 export async function registered(
   tx: Transaction,
   event: VisibleEvent,
@@ -56,7 +56,7 @@ export async function registered(
   return rows.map(({ playerId }) => playerId)
 }
 
-/** Keeps the registrations of all players of these teams. */
+/** Locks the registrations of all players of these teams, so that they stay. */
 export async function lockMembers(tx: Transaction, event: VisibleEvent, teamIds: readonly number[]): Promise<void> {
   if (teamIds.length === 0) return
   await tx.rows(
@@ -70,7 +70,7 @@ export async function lockMembers(tx: Transaction, event: VisibleEvent, teamIds:
 
 export type TeamRow = { readonly teamId: number; readonly playerIds: readonly number[] }
 
-/** Those of these teams that play in the round; nobody else writes on their cards. */
+/** Those of these teams that play in the round, locked so that nobody else can write on their cards. */
 export async function lockTeams(
   tx: Transaction,
   event: VisibleEvent,
@@ -87,12 +87,12 @@ export async function lockTeams(
   )
 }
 
-/** An entry with the card that it is on. */
+/** An entry with the owner of its card. */
 export type LoggedEntry = CardOwner & StoredEntry
 
 /**
- * The logs of these cards, each in the order of arrival: the entries that count or may count again, or with `whole` all that
- * ever came.
+ * The logs of these cards, each in the order of arrival: the entries that count or may count again, or with `whole` all
+ * entries.
  */
 export function logOf(
   tx: Transaction,
@@ -104,7 +104,7 @@ export function logOf(
   const each = [...new Map(sides.map(side => [cardIdOf(side), side])).values()]
   return entries(
     tx,
-    // One look into the index for each card, however long the log of the event is.
+    // One index lookup for each card, however long the log of the event is.
     sql`unnest(${each.map(({ side }) => side)}::text[], ${each.map(({ sideId }) => sideId)}::bigint[]) as c(of_side, of_id)
       cross join lateral (
         select * from score_entry
@@ -112,7 +112,7 @@ export function logOf(
   )
 }
 
-/** The entries of a card that never count again, behind `arrival`, `limit` of them at most. */
+/** The entries of a card that never count again, after `arrival`, at most `limit`. */
 export function outdoneAfter(
   tx: Transaction,
   { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
@@ -121,7 +121,7 @@ export function outdoneAfter(
 ): Promise<readonly LoggedEntry[]> {
   return entries(
     tx,
-    // An order that the index of the card has, and the one of the whole log has not: that one would look at other cards.
+    // An order that only the index by card has: the index of the whole log would go through other cards too.
     sql`(
       select * from score_entry
       where community_id = ${communityId} and event_id = ${eventId} and side = ${side} and side_id = ${sideId}
@@ -129,7 +129,7 @@ export function outdoneAfter(
   )
 }
 
-/** How long the logs of these cards are, with what never counts again. */
+/** The lengths of the logs of these cards, including entries that never count again. */
 export async function cardVersions(
   tx: Transaction,
   { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
@@ -144,7 +144,7 @@ export async function cardVersions(
   return new Map(rows.map(row => [cardIdOf(row), row.version]))
 }
 
-/** Those of these entries that the event has, on whatever card. */
+/** Those of these entries that the event has, on any card. */
 export function entriesWithIds(
   tx: Transaction,
   { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
@@ -156,7 +156,7 @@ export function entriesWithIds(
   )
 }
 
-/** Those of these entries, by their place in the log, that are on the card. */
+/** Those of these entries, given by their place in the log, that are on the card. */
 export function entriesOfCard(
   tx: Transaction,
   { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
@@ -204,7 +204,7 @@ export function logOfRounds(
   )
 }
 
-/** One value of JSON in place of many rows, which would cost more than the query. */
+/** Reads entries as one JSON value, because many rows would cost more than the query itself. */
 async function entries(tx: Transaction, from: Sql): Promise<readonly EntryOfRound[]> {
   const row = await tx.first(
     sql<{ log: readonly EntryOfRound[] }>`
@@ -217,7 +217,7 @@ async function entries(tx: Transaction, from: Sql): Promise<readonly EntryOfRoun
   return row?.log ?? []
 }
 
-/** Adds rows to the log in their order, but for those whose id another entry has, and answers the ids that it took. */
+/** Adds rows to the log in order, except those whose id another entry has, and returns the ids that were added. */
 export async function insertEntries(
   tx: Transaction,
   rows: readonly Insertable<Tables['score_entry']>[],
@@ -235,7 +235,7 @@ export async function insertEntries(
   return new Set(taken.map(({ entryId }) => entryId))
 }
 
-/** Writes cards as their logs make them. */
+/** Writes cards, replacing those that exist. */
 export async function writeCards(tx: Transaction, rows: readonly Insertable<Tables['card']>[]): Promise<void> {
   await tx.rows(
     sql`
@@ -248,7 +248,7 @@ export async function writeCards(tx: Transaction, rows: readonly Insertable<Tabl
   )
 }
 
-/** Remembers that results which were official once have changed. */
+/** Marks results that were once official as changed. */
 export async function markRevised(
   tx: Transaction,
   communityId: number,
@@ -262,7 +262,7 @@ export async function markRevised(
   )
 }
 
-/** Whether the team plays in the event: it is of the set in effect. */
+/** Whether the team is one of those in effect in the event. */
 export async function playsInRound(tx: Transaction, event: VisibleEvent, teamId: number): Promise<boolean> {
   const row = await tx.first(
     sql`
@@ -271,7 +271,7 @@ export async function playsInRound(tx: Transaction, event: VisibleEvent, teamId:
   return row !== undefined
 }
 
-/** Keeps a round from being recorded until the end of the transaction. */
+/** Locks a round until the transaction ends, so that no scores are recorded in it. */
 export async function holdRound(tx: Transaction, communityId: number, eventId: number): Promise<void> {
   await tx.rows(
     sql`
@@ -279,7 +279,7 @@ export async function holdRound(tx: Transaction, communityId: number, eventId: n
   )
 }
 
-/** The cards of a round that are not exactly `rows`: different in a column, missing, or too many. */
+/** The cards of a round that differ from `rows`: in a column, missing, or too many. */
 export function differingCards(
   tx: Transaction,
   communityId: number,
@@ -310,7 +310,7 @@ export async function deleteCards(
   )
 }
 
-/** The rounds of an event; a round and a single round event are their own. */
+/** The ids of the rounds of an event; a round and a single round event are their own round. */
 export async function roundIds(
   tx: Transaction,
   event: Pick<VisibleEvent, 'communityId' | 'eventId'>,

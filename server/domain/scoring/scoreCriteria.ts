@@ -12,7 +12,7 @@ type Score = {
   readonly updatedDt: string | undefined
 }
 
-/** Whether a score meets the criteria; a card that does not exist has never changed. */
+/** Whether a score meets the criteria. A score without a card was never updated. */
 export function meets(score: Score, { courseId, status, updatedSince }: ScoreCriteria): boolean {
   return (
     (courseId === undefined || score.courseId === courseId) &&

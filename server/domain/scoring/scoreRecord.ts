@@ -2,7 +2,7 @@ import { stablefordPoints } from '../../../rules/formats/stableford.ts'
 import type { Hole } from '../../../rules/game.ts'
 import { strokesReceived } from '../../../rules/handicap/strokes.ts'
 
-/** What stands on a card. `strokes` by hole number less one: 0 a ball picked up, null not played. */
+/** The content of a card. `strokes` are by hole number less one: 0 for a ball picked up, null for a hole not played. */
 export type CardOfSide = {
   readonly strokes: readonly (number | null)[]
   readonly status: 'OPEN' | 'SIGNED' | 'OFFICIAL' | 'NC' | 'WD' | 'DQ' | 'NS'
@@ -23,9 +23,9 @@ type HoleRecord = {
 }
 
 /**
- * A card as the interface shows it: what was played, gross, net and net Stableford points (Rules of Golf 21.1). `holes` are
- * those of the tee, `playingHandicap` counts for them; null when there is none, and then there is neither net nor points.
- * Gross and net totals are null without a hole played, and when a ball was picked up on one of their holes.
+ * A card as the interface shows it: holes played, gross, net and net Stableford points (Rules of Golf 21.1). `holes` are
+ * those of the tee, and `playingHandicap` is for them; without one (null) there is neither net nor points. Gross and net
+ * totals are null before the first hole, and when a ball was picked up on one of their holes.
  */
 export function scoreRecord(card: CardOfSide | undefined, holes: readonly Hole[], playingHandicap: number | null) {
   const received = playingHandicap === null ? null : strokesReceived(playingHandicap, holes)

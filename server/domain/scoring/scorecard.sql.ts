@@ -11,7 +11,7 @@ export type RoundInPlay = {
   readonly communityName: string
 }
 
-/** The round that a scoring link is about now: of a multi-round event the one in play, else the next, else the last. */
+/** The round that a scoring link opens now: of a multi-round event the one in play, else the next, else the last. */
 export async function roundInPlay(
   tx: Transaction,
   communityId: number,
@@ -36,7 +36,7 @@ export async function roundInPlay(
 
 const name = sql`p.first_name || ' ' || p.last_name || coalesce(' ' || p.suffix, '')`
 
-/** The registered players by name, without `except`. */
+/** The registered players sorted by name, without `except`. */
 export function scorersOf(
   tx: Transaction,
   event: VisibleEvent,
@@ -51,9 +51,10 @@ export function scorersOf(
   )
 }
 
-/** Those who play with the scorer in the round, the scorer among them; the scorer alone without a tee pairing. */
+/** A group of players who go out together, with the hole on which they start. */
 export type Group = { readonly startHole: number; readonly players: readonly NamedPlayer[] }
 
+/** The players in the scorer's tee pairing, including the scorer; the scorer alone without a tee pairing. */
 export async function groupOf(tx: Transaction, event: VisibleEvent, scorer: number): Promise<Group> {
   const rows = await tx.rows(
     sql<NamedPlayer & { readonly startHole: number | null }>`
@@ -75,7 +76,7 @@ export async function groupOf(tx: Transaction, event: VisibleEvent, scorer: numb
 /** A format of play, and how teams play one ball in it where they do. */
 export type FormatPlayed = { readonly formatId: string; readonly oneBall: string | null }
 
-/** The formats of the leaderboards of a round, and of its M event. */
+/** The formats of the leaderboards of a round and of its multi-round event. */
 export function formatsPlayed(tx: Transaction, event: VisibleEvent): Promise<readonly FormatPlayed[]> {
   return tx.rows(
     sql<FormatPlayed>`

@@ -12,7 +12,7 @@ import type { CardOfSide } from './scoreRecord.ts'
 
 export type SideCard = CardOfSide & { readonly eventId: number; readonly sideId: number }
 
-/** The cards of players (`P`) or teams (`T`), or of those of `sideIds`, in the rounds of an event. What stands when the result is official is `OFFICIAL`. */
+/** The cards of players (`P`) or teams (`T`), all or those in `sideIds`, in the rounds of an event. Once the result is official, a card without a ruling is `OFFICIAL`. */
 export function cards(
   tx: Transaction,
   event: VisibleEvent,
@@ -39,7 +39,7 @@ export type SummaryOfPlayer = {
   readonly summary: Static<typeof PlayerSummary>
 }
 
-/** The registered players, or those of `playerIds`, in the order of their names, as far as they are on the page. */
+/** The registered players, all or those in `playerIds`, sorted by name: one page of them. */
 export function registeredSummaries(
   tx: Transaction,
   event: VisibleEvent,
@@ -60,7 +60,7 @@ export function registeredSummaries(
 
 export type PlayersOfTeam = { readonly teamId: number; readonly players: readonly Static<typeof PlayerSummary>[] }
 
-/** The players of these teams, each team's in the order of their names. */
+/** The players of these teams, sorted by name within each team. */
 export function playersOfTeams(
   tx: Transaction,
   event: VisibleEvent,
@@ -72,7 +72,7 @@ export function playersOfTeams(
     summaryOrder,
   )
   return tx.rows(
-    // One look for each team: a join would read the registrations of the whole community for a few of them.
+    // One lookup for each team: a join would read the registrations of the whole community to find a few.
     sql<PlayersOfTeam>`
       select t.team_id as "teamId", ${withoutNulls(playersOfTeam)} as players
       from (select distinct unnest(${teamIds}::bigint[]) as team_id) t`,
@@ -81,10 +81,10 @@ export function playersOfTeams(
 
 const teamScoreTypes = leaderboardTypes.filter(type => type.teamScore).map(type => type.id)
 
-/** Whether the leaderboard `l` counts one score for each hole of a team: by its type, or because its sides play one ball. */
+/** Whether the leaderboard `l` counts one score a hole for a team: by its type, or because its sides play one ball. */
 export const countsTeamScores = sql`(l.type_id = any(${teamScoreTypes}::bigint[]) or l.settings->>'oneBall' is not null)`
 
-/** The rounds in which one score for each hole is entered for a team: a leaderboard of such a type counts them. */
+/** The ids of the rounds in which teams have one score a hole, because a leaderboard counts that. */
 export async function teamScoreRounds(tx: Transaction, event: VisibleEvent): Promise<ReadonlySet<number>> {
   const rows = await tx.rows(
     sql<{ eventId: number }>`

@@ -42,7 +42,7 @@ export const searchPlayerScores = handle('searchPlayerScores', async ({ event, c
   )
 })
 
-/** The next `count` players behind `last`. The page begins with the player who was seen last, who may have rounds left. */
+/** The next `count` players after `last`. A page begins with the last player seen, who may have rounds left. */
 function playersOf({ after }: Page, last: SummaryOfPlayer | undefined, count: number | undefined): Page {
   const [lastName = '', firstName = '', playerId] = after ?? []
   const first = after && [lastName, firstName, Number(playerId) - 1]

@@ -22,7 +22,7 @@ export const searchTeamScores = handle('searchTeamScores', async ({ event, crite
       .filter(({ eventId }) => rounds.has(eventId))
       .map(handicap => {
         const { eventId, teamId, part } = handicap
-        // A team's handicap is set, never computed from an index of the team.
+        // The handicap of a team is never computed from an index of the team, so it counts as set by hand.
         const ofSide = { ...handicap, allocPct: handicap.allocPct ?? part.settings.allocPct, byHand: true }
         return { handicap, score: sideScore(ofSide, cardOf.get(`${eventId}/${teamId}`)) }
       })
@@ -35,7 +35,7 @@ export const searchTeamScores = handle('searchTeamScores', async ({ event, crite
     const playersOf = new Map(members.map(({ teamId, players }) => [teamId, players]))
     return scores.map(score => ({ ...score, players: playersOf.get(score.handicap.teamId) ?? [] }))
   }
-  // The page begins with the team that was seen last, which may have rounds left.
+  // A page begins with the last team seen, which may have rounds left.
   const [seen = 1] = (page.after ?? []).map(Number)
   return filledPage(
     TeamScore,

@@ -5,7 +5,7 @@ import { playingHandicapOnCard, type TeamComputation } from '../handicaps/comput
 import { playedTeeRecord } from '../handicaps/playerHandicapRecord.ts'
 import { type CardOfSide, scoreRecord } from './scoreRecord.ts'
 
-/** The handicap with which a player or a team plays a round. 18-hole values. */
+/** The handicap off which a player or a team plays a round, as 18-hole values. */
 export type HandicapOfSide = {
   readonly eventId: number
   readonly part: EventOrRound
@@ -15,15 +15,15 @@ export type HandicapOfSide = {
   readonly hcPlaying: number | null
   readonly byHand: boolean
   readonly allocPct: number
-  /** The format of one ball that the handicap of a team is for. */
+  /** The format in which the team plays one ball, for which its handicap is. */
   readonly ball?: string | undefined
-  /** How `hcPlaying` of a team was computed. */
+  /** How `hcPlaying` of a team was computed; undefined when it was set. */
   readonly computation?: TeamComputation | undefined
-  /** The players of a team who have no handicap that its own could be made of. */
+  /** The players of a team who have no handicap from which that of the team could be computed. */
   readonly playersWithout?: readonly number[]
 }
 
-/** What the scores of players and of teams have in common. Fields without a value are undefined, which JSON leaves out. */
+/** What the scores of players and teams have in common. Fields without a value are undefined, which JSON leaves out. */
 export function sideScore(handicap: HandicapOfSide, card: CardOfSide | undefined) {
   const { eventId, tee, hcCourse, hcPlaying } = handicap
   const { holes, playingHandicap } = termsOfCard(handicap)
@@ -36,13 +36,13 @@ export function sideScore(handicap: HandicapOfSide, card: CardOfSide | undefined
   }
 }
 
-/** What a card is counted with: the holes of the tee, and the playing handicap for them; null without one. */
+/** What a card is counted by: the holes of the tee, and the playing handicap for them (null without one). */
 export function termsOfCard(handicap: HandicapOfSide): {
   readonly holes: readonly Hole[]
   readonly playingHandicap: number | null
 } {
   const { part, tee, byHand } = handicap
-  // Somebody without a tee still plays the course; any tee of it knows the pars and stroke indexes.
+  // A player without a tee still plays the course, and any of its tees has the pars and stroke indexes.
   const [anyTee] = part.tees.values()
   const played = tee ?? anyTee
   return {

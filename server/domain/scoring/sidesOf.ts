@@ -9,8 +9,8 @@ import { type FormatPlayed, formatsPlayed, type Group, groupOf } from './scoreca
 export type SideOfGroup = CardOwner & { readonly name: string; readonly playerIds: readonly number[] }
 
 /**
- * Whose cards are kept in the group of a scorer: its players', and where a leaderboard is of teams with one ball theirs; those
- * alone when every leaderboard is.
+ * The sides whose cards are kept in a scorer's group: its players, and with them the teams with one ball when a leaderboard
+ * is for these; the teams alone when every leaderboard is.
  */
 export async function sidesOf(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function sidesOf(
   }
 }
 
-/** Whether cards are kept of teams with one ball, and of players, where these formats are played. */
+/** Whether teams with one ball have cards, and whether players do, when these formats are played. */
 export function sidesScored(formats: readonly FormatPlayed[]): { readonly teams: boolean; readonly players: boolean } {
   const oneBall = formats.map(
     ({ formatId, oneBall: chosen }) => chosen !== null || formatById(formatId)?.leaderboardType.teamScore === true,

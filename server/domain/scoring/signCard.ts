@@ -6,7 +6,7 @@ import { registerOf, scorerName } from './judgeEntry.ts'
 
 export const signCard = handle('signCard', request => sign(request, request.body.scorer))
 
-/** Signs a card for a scorer and answers it; once more does nothing. Refuses as the entry of `signCard` says. */
+/** Signs a card for a scorer and returns it; signing again does nothing. Refuses as the entry of `signCard` says. */
 export function sign(
   request: CardRequest<'NOT_REGISTERED' | 'ROUND_NOT_STARTED' | 'NO_SCORE' | 'SCORES_DIFFER'>,
   scorer: 'committee' | number,

@@ -1,6 +1,6 @@
 /**
- * Failed logins per minute. Only an address shuts itself out: 10 for an address and e-mail, 60 for an address. When many
- * addresses try one e-mail, those that never logged in with it are slowed down; nobody can lock its owner out.
+ * Limits failed logins per minute: 10 for an address and e-mail, 60 for an address. Only an address can lock itself out. When
+ * many addresses try one e-mail, those that have never logged in with it are slowed down; nobody can lock out its owner.
  */
 import { createLimit } from '../../kernel/http/limit.ts'
 import type { DomainService } from '../operation/domainService.ts'
@@ -8,16 +8,16 @@ import type { DomainService } from '../operation/domainService.ts'
 export type LoginAttempt = {
   /** Seconds to wait before the next attempt; 0 when it is allowed now. */
   readonly seconds: number
-  /** Milliseconds that this attempt has to wait before its password is looked at. */
+  /** Milliseconds that this attempt must wait before its password is checked. */
   readonly slowedMs: number
-  /** The password was not looked at: the attempt does not count. */
+  /** To be called when the password was not checked: the attempt does not count. */
   readonly takeBack: () => void
-  /** The password was right: the attempt does not count, and the address is known to the account. */
+  /** To be called when the password was right: the attempt does not count, and the account knows the address from now on. */
   readonly succeeded: () => void
 }
 
 type FailedLogins = {
-  /** Counts an attempt as failed before its password is looked at, so that many at once are no more than many in a row. */
+  /** Counts an attempt as failed before its password is checked, so that many at once gain nothing over many in a row. */
   readonly attempt: (address: string, emailKey: string) => LoginAttempt
 }
 
@@ -29,6 +29,7 @@ const mostKnown = 10_000
 
 const byService = new WeakMap<DomainService, FailedLogins>()
 
+/** The limits of a service; the same object whenever it is asked for. */
 export function failedLogins(service: DomainService): FailedLogins {
   const existing = byService.get(service)
   if (existing) return existing
@@ -48,7 +49,7 @@ export function failedLogins(service: DomainService): FailedLogins {
         limits.both.giveBack(both)
         limits.address.giveBack(address)
       }
-      // One that is turned away tried nothing.
+      // An attempt that is turned away has tried nothing.
       if (seconds > 0) {
         giveBackTried()
         return { seconds, slowedMs: 0, takeBack: () => undefined, succeeded: () => undefined }

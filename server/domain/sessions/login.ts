@@ -3,7 +3,7 @@ import { tokenLifetimeSeconds } from '../access/tokens.ts'
 import { handle } from '../operation/handler.ts'
 import { checkPassword } from './checkPassword.ts'
 
-/** An unknown e-mail, a wrong password and a revoked credential answer the same after the same work. */
+/** An unknown e-mail, a wrong password and a revoked credential get the same answer after the same work. */
 export const login = handle('login', async ({ body, address, service, database, now, logSecurityEvent, refuse }) => {
   const { known, isRight } = await checkPassword(refuse, service, { ...body, address }, key =>
     database.read('everything', tx => credentialForLogin(tx, key)),

@@ -10,7 +10,7 @@ import { type NamedTeam, requireNoScore, requireOwn, requireTeams } from './requ
 import { teamGroups } from './teams.sql.ts'
 
 /**
- * Gives the players their teams, all or none. Refuses with `NOT_FOUND` (a team), `UNAUTHORIZED` and `NOT_REGISTERED`
+ * Puts players into teams, all or none. Refuses with `NOT_FOUND` (a team), `UNAUTHORIZED` and `NOT_REGISTERED`
  * (a player), `MULTI_ROUND_EVENT_REQUIRED`, and `SCORE_ENTERED` when a player would leave a team with a score.
  */
 export async function assignToTeams(

@@ -6,7 +6,7 @@ import { removePlaces } from '../roster/groups.sql.ts'
 import { requireNoScore } from './requireTeams.ts'
 import { deleteTeamRows, type TeamState, teamGroups } from './teams.sql.ts'
 
-/** Deletes teams of the event, which must be locked for it; with them go their flight places and handicaps. Refuses with `SCORE_ENTERED`. */
+/** Deletes teams of the event, which must be locked before, with their places in flights and their handicaps. Refuses with `SCORE_ENTERED` when one has a score. */
 export async function deleteLockedTeams(
   refuse: Refuse<'SCORE_ENTERED'>,
   tx: Transaction,

@@ -1,14 +1,14 @@
-/** Whether teams may be named in an event, and changed there. */
+/** What must hold before teams of an event can be used and changed. */
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { FieldError, Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { groupsOf } from '../roster/groups.sql.ts'
 import { type TeamState, teamGroups, teamStates } from './teams.sql.ts'
 
-/** A team id of the request; `pointer` is its place in the body. */
+/** A team id in a request; `pointer` is its place in the body. */
 export type NamedTeam = { readonly teamId: number; readonly pointer?: string }
 
-/** The named teams, which are in effect in the event, and those in which `playerIds` play now. Refuses with `NOT_FOUND`. */
+/** The named teams, and those in which `playerIds` play now. Refuses with `NOT_FOUND` when a named team is not in effect in the event. */
 export async function requireTeams(
   refuse: Refuse<'NOT_FOUND'>,
   tx: Transaction,
@@ -26,14 +26,14 @@ export async function requireTeams(
   })
 }
 
-/** Refuses with `MULTI_ROUND_EVENT_REQUIRED` when the round only borrows the teams from its M event. */
+/** Refuses with `MULTI_ROUND_EVENT_REQUIRED` when the round only borrows the teams from its multi-round event. */
 export function requireOwn(refuse: Refuse<'MULTI_ROUND_EVENT_REQUIRED'>, teams: Iterable<TeamState>): void {
   const borrowed = [...teams].find(team => !team.own)
   if (!borrowed) return
   refuse('MULTI_ROUND_EVENT_REQUIRED', 'team', { teamId: borrowed.teamId })
 }
 
-/** Refuses with `SCORE_ENTERED` when a team that players would leave, or that would go, has a score. */
+/** Refuses with `SCORE_ENTERED` when a team that players would leave, or that would be deleted, has a score. */
 export function requireNoScore(
   refuse: Refuse<'SCORE_ENTERED'>,
   teams: Iterable<TeamState>,

@@ -31,12 +31,12 @@ export const teamItem = jsonOf(Team, {
 
 type Teams = Listed<typeof Team>
 
-/** The teams in effect. */
+/** The teams in effect in the event. */
 export function teams(tx: Transaction, event: VisibleEvent, page: Page): Promise<Teams> {
   return listOfTeams(tx, event, sql`t.event_id = ${teamsEventId(event)}`, page)
 }
 
-/** These teams of exactly this event. */
+/** The teams with these ids, if they belong to this event itself. */
 export function teamsWithIds(tx: Transaction, event: VisibleEvent, teamIds: readonly number[]): Promise<Teams> {
   return listOfTeams(tx, event, sql`t.event_id = ${event.eventId} and t.team_id = any(${teamIds}::bigint[])`, {})
 }
@@ -54,13 +54,13 @@ function listOfTeams(tx: Transaction, event: VisibleEvent, which: Sql, page: Pag
 export type TeamState = {
   readonly teamId: number
   readonly name: string
-  /** Of exactly this event, not of the M event of the round. */
+  /** Whether it belongs to this event itself, not to its multi-round event. */
   readonly own: boolean
-  /** A score is entered for it, in the event or in one of its rounds. */
+  /** Whether it has a score, in the event or in one of its rounds. */
   readonly hasScore: boolean
 }
 
-/** Teams by id, as far as they are of the event, or in effect in it. Lock them first. */
+/** The states of teams that belong to the event or are in effect in it, by id. Lock them first. */
 export async function teamStates(
   tx: Transaction,
   event: VisibleEvent,
@@ -80,14 +80,14 @@ export async function teamStates(
   return new Map(rows.map(row => [row.teamId, row]))
 }
 
-/** Makes this transaction the only one that creates teams of the event. */
+/** Locks the set of teams, so that only this transaction creates teams of the event. */
 export async function lockSetOfTeams(tx: Transaction, event: VisibleEvent): Promise<void> {
   await tx.rows(
     sql`select from event where community_id = ${event.communityId} and event_id = ${event.eventId} for no key update`,
   )
 }
 
-/** How many teams the event has of its own, and whether a team has a score in exactly this event. */
+/** How many teams the event has of its own, and whether a team has a score in this event itself. */
 export async function setOfTeams(
   tx: Transaction,
   event: VisibleEvent,
@@ -100,7 +100,7 @@ export async function setOfTeams(
   return row ?? { count: 0, hasScore: false }
 }
 
-/** Creates teams in the order of the names and answers their ids. */
+/** Creates teams in the order of the names and returns their ids. */
 export async function insertTeams(
   tx: Transaction,
   event: VisibleEvent,
@@ -116,6 +116,7 @@ export async function insertTeams(
   return ids
 }
 
+/** Writes the name of a team. */
 export async function writeTeamName(tx: Transaction, event: VisibleEvent, teamId: number, name: string): Promise<void> {
   await tx.rows(
     sql`

@@ -1,11 +1,11 @@
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 
-/** A value, or a column of the statement. */
+/** A value, or a column of a statement. */
 type Id = number | Sql
 
 /**
- * The event whose teams play in an event, as an expression: a round has the teams of its M event until it has teams of its
- * own. `parentEventId` is null except for a round.
+ * The event whose teams play in an event, as an expression: a round has the teams of its multi-round event until it has
+ * teams of its own. `parentEventId` is null except for a round.
  */
 export function teamsEventId(event: {
   readonly communityId: Id

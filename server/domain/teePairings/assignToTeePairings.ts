@@ -10,7 +10,7 @@ import { requireExisting } from './requireTeePairings.ts'
 import { teePairingGroups } from './teePairings.sql.ts'
 
 /**
- * Gives the players their tee pairings, all or none; those of another pairing of the round move. Refuses with `NOT_FOUND`
+ * Puts players into tee pairings, all or none, out of any other pairing of the round. Refuses with `NOT_FOUND`
  * (a tee pairing), `UNAUTHORIZED` and `NOT_REGISTERED` (a player).
  */
 export async function assignToTeePairings(

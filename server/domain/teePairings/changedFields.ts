@@ -1,7 +1,7 @@
 import type { PairingFields } from './teePairings.sql.ts'
 import { instantOf } from './teeTime.ts'
 
-/** The tee pairings that differ from `before` when the wanted fields are written, by id; fields that are left out stay. */
+/** The tee pairings that would differ from `before` with the wanted fields, by id. Fields that are left out stay as they are. */
 export function changedFields(
   wanted: readonly (Partial<PairingFields> & { readonly teePairingId: number })[],
   before: ReadonlyMap<number, PairingFields>,

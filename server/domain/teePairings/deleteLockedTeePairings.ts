@@ -10,7 +10,7 @@ type Deleted = {
   readonly unassignedPlayerIds: number[]
 }
 
-/** Deletes tee pairings of the round, which must be locked for it; their players become unassigned. */
+/** Deletes tee pairings of the round, which must be locked before; their players become unassigned. */
 export async function deleteLockedTeePairings(
   tx: Transaction,
   event: VisibleEvent,

@@ -1,4 +1,4 @@
-/** Whether tee pairings may be named and written as a request wants them. */
+/** What must hold before tee pairings can be used and written as a request asks. */
 
 import { type FieldError, type Refuse, requireNone } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -28,7 +28,7 @@ export function requireExisting(
 
 type Wanted = { readonly courseId?: number; readonly teeTime?: string; readonly teeHole?: number }
 
-/** Refuses with `VALIDATION` a local date outside the event's and a hole that the course does not have. `before`: what stays where nothing is wanted. */
+/** Refuses with `VALIDATION` a local date outside the event and a hole that the course does not have. `before` has the values of fields that are left out. */
 export function requireFitting(
   refuse: Refuse<'VALIDATION'>,
   event: VisibleEvent,
@@ -67,7 +67,7 @@ function holeError(
   return [{ pointer: `/${index}/${field}`, message: `there is no hole ${hole} on a course of ${most} holes` }]
 }
 
-/** Refuses with `COURSE_NOT_IN_EVENT`. */
+/** Refuses with `COURSE_NOT_IN_EVENT` a course that is not one of the round's. */
 export function requireCourses(
   refuse: Refuse<'COURSE_NOT_IN_EVENT'>,
   wanted: readonly Wanted[],

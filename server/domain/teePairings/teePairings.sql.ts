@@ -30,7 +30,7 @@ const teamsOfRound = teamsEventId({
 
 /**
  * The players of a tee pairing `g` of the round `e`, each with the tee and the team in effect in the round. `offset 0` keeps
- * the tee out of the join's condition: PostgreSQL 18 answers wrongly when a hash join over several rounds works it out there.
+ * the tee out of the join condition: PostgreSQL 18 returns wrong rows when a hash join over several rounds evaluates it there.
  */
 const playersInPairing = jsonListOf(
   jsonOf(TeePairing.properties.players.items, {
@@ -83,7 +83,7 @@ export function teePairings(tx: Transaction, event: VisibleEvent, page: Page): P
   return listOfPairings(tx, teePairingItem, event, sql`round.event_id = ${event.eventId}`, sql`true`, page)
 }
 
-/** The tee pairings of all rounds of a multi-round event, round after round. */
+/** The tee pairings of all rounds of a multi-round event, round by round. */
 export function teePairingsOfRounds(tx: Transaction, event: VisibleEvent, page: Page): Promise<TeePairings> {
   return listOfPairings(tx, teePairingItem, event, sql`round.parent_event_id = ${event.eventId}`, sql`true`, page)
 }
@@ -123,20 +123,20 @@ async function listOfPairings<S extends TSchema>(
   ).rewritten(withLocalTimes)
 }
 
-/** Of each round `e` what can be on the page, by the index: those behind the last one that was seen, no more than the limit and one. */
+/** Limits each round `e` by its index to what can be on the page: those after the last one seen, at most the limit plus one. */
 function onPageOfRound({ after, limit }: Page): Sql {
   const order = sql`g.tee_time, g.tee_hole, g.tee_group collate "C", g.tee_pairing_id`
   const page = limit === undefined ? sql`` : sql`order by ${order} limit ${limit + 1}`
   if (after === undefined) return page
   const [round, time, ...rest] = after
   const seen = sql`timestamptz 'epoch' + ${time}::bigint * interval '1 microsecond'`
-  // No function that row level security does not trust touches a column: the condition would not reach the index.
+  // Columns are not passed to functions that row level security does not trust, or the condition could not use the index.
   const since = sql`case when e.round_number > ${round}::bigint then '-infinity' else ${seen} end`
   return sql`and (e.round_number is null or e.round_number >= ${round}::bigint)
     and (${order}) > (${since}, ${sql.join(rest)}) ${page}`
 }
 
-/** How many holes each course of the round has; the courses stay in the round until the end of the transaction. */
+/** The number of holes of each course of the round, by id, locked so that the courses stay in the round until the transaction ends. */
 export async function holesOfCourses(tx: Transaction, event: VisibleEvent): Promise<ReadonlyMap<number, number>> {
   const rows = await tx.rows(
     sql<{ courseId: number; holes: number }>`
@@ -148,7 +148,7 @@ export async function holesOfCourses(tx: Transaction, event: VisibleEvent): Prom
   return new Map(rows.map(({ courseId, holes }) => [courseId, holes]))
 }
 
-/** What a tee pairing is without its players. `teeTime`: timestamp with an offset. */
+/** A tee pairing without its players. `teeTime` is a timestamp with an offset. */
 export type PairingFields = {
   readonly courseId: number
   readonly teeTime: string
@@ -156,7 +156,7 @@ export type PairingFields = {
   readonly teeGroup: string
 }
 
-/** These tee pairings of the round by id. Lock them first. */
+/** The fields of these tee pairings of the round, by id. Lock them first. */
 export async function pairingFields(
   tx: Transaction,
   event: VisibleEvent,
@@ -171,7 +171,7 @@ export async function pairingFields(
   return new Map(rows.map(({ teePairingId, ...fields }) => [teePairingId, fields]))
 }
 
-/** Creates tee pairings and answers their ids in the same order. */
+/** Creates tee pairings and returns their ids in the same order. */
 export async function insertTeePairings(
   tx: Transaction,
   event: VisibleEvent,
@@ -242,6 +242,7 @@ export async function writeSeats(
   )
 }
 
+/** Deletes tee pairings of the round with the places in them. */
 export async function deleteTeePairingRows(
   tx: Transaction,
   event: VisibleEvent,

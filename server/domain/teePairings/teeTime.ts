@@ -1,6 +1,6 @@
-/** Tee times: they come in with an offset, an instant is kept to the millisecond, the local time of the event goes out. */
+/** Tee times arrive with an offset, are stored as instants to the millisecond, and go out in the local time of the event. */
 
-/** The instant of a timestamp of the interface; what is finer than a millisecond is cut off. */
+/** The instant of a timestamp of the interface, cut to milliseconds. */
 export function instantOf(teeTime: string): Temporal.Instant {
   return Temporal.Instant.from(teeTime).round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
 }
@@ -10,14 +10,15 @@ export function localDate(instant: Temporal.Instant, timeZone: string): string {
   return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString()
 }
 
-/** An instant as the interface writes a tee time: local, with milliseconds and the offset of that moment. */
+/** An instant as the interface writes tee times: local, with milliseconds and the offset at that moment. */
 export function localTime(instant: Temporal.Instant, timeZone: string): string {
   return instant.toZonedDateTimeISO(timeZone).toString({ smallestUnit: 'millisecond', timeZoneName: 'never' })
 }
 
 /**
- * JSON text of tee pairings in which the database wrote each tee time as `<instant>[<time zone>]`, with local times. The
- * rules of time zones are those of Node alone, and no text of a person can look like such a field, because quotes are escaped there.
+ * Replaces the tee times in JSON text of tee pairings, which the database writes as `<instant>[<time zone>]`, by local times.
+ * This way only Node's time zone rules are used. Text typed by people cannot look like such a field, because its quotes are
+ * escaped.
  */
 export function withLocalTimes(json: string): string {
   const written = new Map<string, string>()

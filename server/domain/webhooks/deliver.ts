@@ -4,14 +4,14 @@ import { type DeliveryJob, type DueDelivery, dueDelivery, type Outcome, settleAt
 import { PostError, post } from './post.ts'
 import { signatureHeaders } from './signature.ts'
 
-/** Seconds from each attempt in vain to the next: eleven attempts over 24 hours. */
+/** Seconds from each failed attempt to the next: eleven attempts over 24 hours. */
 export const retryPauses: readonly number[] = [5, 30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 29_845]
 
 const timeoutMs = 5000
 
 /**
- * Makes one attempt of a delivery and logs it with the job of the next one. The receiver hears a message again, under the
- * same id, when the server dies between the two.
+ * Makes one attempt of a delivery, and logs it together with the job for the next. When the server dies in between, the
+ * receiver gets the message again under the same id.
  */
 export async function deliver(
   service: DomainService,
@@ -58,7 +58,7 @@ async function attempt(
   }
 }
 
-/** The message: the same bytes at every attempt. */
+/** The message, with the same bytes at every attempt. */
 function bodyOf(communityId: number, { kind, happenedAt, eventId, subject }: DueDelivery): string {
   const data = { communityId, ...(eventId !== null && { eventId }), ...subject }
   return JSON.stringify({ type: kind, timestamp: happenedAt, data })

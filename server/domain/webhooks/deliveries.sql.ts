@@ -26,6 +26,7 @@ const item = jsonOf(WebhookDelivery, {
   nextAttemptDt: timestampOf(sql`d.next_attempt_at`),
 })
 
+/** The deliveries of a webhook that meet the criteria, in the order of their ids. */
 export function listDeliveries(
   tx: Transaction,
   { communityId, webhookId }: WebhookKey,
@@ -45,7 +46,7 @@ export function listDeliveries(
   )
 }
 
-/** Writes a delivery that nothing in the community led to, with the job of its first attempt. */
+/** Writes a test delivery, which no change in the community caused, with the job for its first attempt. */
 export async function insertTestDelivery(
   tx: Transaction,
   { communityId, webhookId }: WebhookKey,
@@ -67,10 +68,10 @@ export async function insertTestDelivery(
   return { deliveryId: row.id, reply: new RawJson(row.text) }
 }
 
-/** The kind of a message that only tests the way. */
+/** The kind of a message that only tests the connection. */
 export const testKind = 'webhook.test'
 
-/** Puts a delivery back to its beginning, under the same message id; undefined when there is none. */
+/** Starts a delivery over, under the same message id; undefined when there is none. */
 export async function replayDelivery(
   tx: Transaction,
   { communityId, webhookId, deliveryId }: WebhookKey & { readonly deliveryId: number },
@@ -93,7 +94,7 @@ export async function replayDelivery(
   return row && new RawJson(row.text)
 }
 
-/** A delivery as the worker sends it. */
+/** A delivery as it is sent. */
 export type DueDelivery = {
   readonly webhookId: number
   readonly messageId: string
@@ -108,7 +109,7 @@ export type DueDelivery = {
   readonly previousUntil: string | null
 }
 
-/** The delivery whose next attempt is this job's; undefined when it is settled, replayed since, or deleted. */
+/** The delivery whose next attempt belongs to this job; undefined when it has ended, was replayed since, or is deleted. */
 export function dueDelivery(
   tx: Transaction,
   { communityId, deliveryId }: DeliveryJob,
@@ -125,7 +126,7 @@ export function dueDelivery(
   )
 }
 
-/** What came of an attempt. `pauseSeconds`: until the next one; without, the delivery has ended. */
+/** The outcome of an attempt. `pauseSeconds` is the time until the next; without it the delivery has ended. */
 export type Outcome = {
   readonly state: 'pending' | 'delivered' | 'failed'
   readonly responseStatus: number | undefined
@@ -133,7 +134,7 @@ export type Outcome = {
   readonly pauseSeconds: number | undefined
 }
 
-/** Logs an attempt and, in the same statement, queues the next; nothing when the job is not the delivery's any more. */
+/** Logs an attempt and queues the next in the same statement; does nothing when the job no longer belongs to the delivery. */
 export async function settleAttempt(
   tx: Transaction,
   { communityId, deliveryId }: DeliveryJob,
@@ -155,7 +156,7 @@ export async function settleAttempt(
   )
 }
 
-/** Gives every pending delivery that has no job, as after a backup was restored, a new one that is due at once. */
+/** Gives every pending delivery without a job, as after a backup was restored, a new job that is due at once. */
 export async function queueLostDeliveries(tx: Transaction): Promise<void> {
   await tx.rows(
     sql`
@@ -169,7 +170,7 @@ export async function queueLostDeliveries(tx: Transaction): Promise<void> {
   )
 }
 
-/** Forgets the deliveries from before `until`. */
+/** Deletes the deliveries from before `until`. */
 export async function forgetDeliveries(tx: Transaction, until: string): Promise<void> {
   await tx.rows(sql`delete from webhook_delivery where happened_at < ${until}::timestamptz`)
 }

@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { hostOf, isPublicAddress, lookupPublic, PrivateAddressError } from './publicAddress.ts'
 
-/** The attempt did not get an answer; the message says why, for the owner of the webhook. */
+/** An attempt got no response; the message tells the owner of the webhook why. */
 export class PostError extends Error {}
 
 export type Posted = {
@@ -13,17 +13,17 @@ export type Posted = {
 }
 
 export type PostOptions = {
-  /** Private addresses, and http, are allowed: tests and intranets. */
+  /** Whether private addresses, and http, are allowed: for tests and intranets. */
   readonly privateAddresses: boolean
-  /** From the resolving of the name to the head of the answer. */
+  /** From resolving the name to the head of the response. */
   readonly timeoutMs: number
 }
 
-/** Posts `body` and answers the status; the answer's body is not read and a redirect is not followed. Throws {@link PostError}. */
+/** Posts `body` and returns the status of the response. Its body is not read, and redirects are not followed. Throws {@link PostError}. */
 export async function post(posted: Posted, { privateAddresses, timeoutMs }: PostOptions): Promise<number> {
   const url = new URL(posted.url)
   if (!privateAddresses && url.protocol !== 'https:') throw new PostError('The address is not https.')
-  // A number is connected to without a lookup.
+  // Numeric addresses are connected to without a lookup.
   const host = hostOf(url)
   if (!privateAddresses && isIP(host) && !isPublicAddress(host)) throw new PostError(`${host} is not a public address.`)
   try {
@@ -46,7 +46,7 @@ function send(url: URL, { headers, body }: Posted, privateAddresses: boolean, si
     resolve(response.statusCode ?? 0)
     response.destroy()
   })
-  // After the answer the connection is closed by us; what it says then is of no interest.
+  // After the response we close the connection; errors from then on do not matter.
   request.on('error', reject)
   request.end(body)
   return promise

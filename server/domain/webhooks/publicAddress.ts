@@ -1,8 +1,8 @@
-/** Which addresses a webhook may reach: those of the public internet, so that nobody makes the server ask its own network. */
+/** The addresses that a webhook may reach: only those of the public internet, so that nobody can make the server call its own network. */
 import { type LookupAddress, lookup as resolveName } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
-/** IANA special-purpose registry of IPv4. */
+/** The special-purpose ranges of IPv4, from the IANA registry. */
 const specialIpv4 = new BlockList()
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -26,7 +26,7 @@ for (const [network, prefix] of [
 ] as const)
   specialIpv4.addSubnet(network, prefix, 'ipv4')
 
-/** What is global unicast in IPv6, and what inside it is not an ordinary host: Teredo, documentation, 6to4, segment routing. */
+/** Global unicast in IPv6, and the ranges inside it that are not ordinary hosts: Teredo, documentation, 6to4, segment routing. */
 const globalIpv6 = new BlockList()
 globalIpv6.addSubnet('2000::', 3, 'ipv6')
 const specialIpv6 = new BlockList()
@@ -39,14 +39,14 @@ for (const [network, prefix] of [
 ] as const)
   specialIpv6.addSubnet(network, prefix, 'ipv6')
 
-/** Whether an address in its written form is of the public internet. */
+/** Whether an address, in text form, belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 4) return !specialIpv4.check(address, 'ipv4')
   if (isIP(address) !== 6 || address.includes('%')) return false
   return globalIpv6.check(address, 'ipv6') && !specialIpv6.check(address, 'ipv6')
 }
 
-/** The name resolves to an address that is not of the public internet. */
+/** A name resolved to an address that does not belong to the public internet. */
 export class PrivateAddressError extends Error {}
 
 /** The host of a URL without the brackets of IPv6 and without a final dot. */
@@ -54,7 +54,7 @@ export function hostOf(url: URL): string {
   return url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
 }
 
-/** Whether the host of a URL says already that it is no public one: a number, or a name that is always local. */
+/** Whether the host of a URL alone shows that it is not public: a private number, or a name that is always local. */
 export function isLocalHost(url: URL): boolean {
   const host = hostOf(url)
   if (isIP(host)) return !isPublicAddress(host)
@@ -62,8 +62,8 @@ export function isLocalHost(url: URL): boolean {
 }
 
 /**
- * Resolves a name for a connection and hands on only what it has checked, so that the connection goes to a checked address.
- * One address that is not public refuses the name: fails with {@link PrivateAddressError}.
+ * Resolves a name for a connection and passes on only addresses that it has checked, so that the connection goes to one of
+ * them. Fails with {@link PrivateAddressError} when any address is not public.
  */
 export const lookupPublic: LookupFunction = (host, options, done) => {
   resolveName(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {

@@ -2,7 +2,7 @@ import type { Config } from '../../kernel/config.ts'
 import { invalid, type Refuse } from '../../kernel/refuse.ts'
 import { isLocalHost } from './publicAddress.ts'
 
-/** Refuses with `VALIDATION` an address that messages would never be sent to. What a name resolves to is looked at when they are. */
+/** Refuses with `VALIDATION` an address to which nothing would ever be sent. What its name resolves to is checked when sending. */
 export function requireUrl(
   refuse: Refuse<'VALIDATION'>,
   text: string,

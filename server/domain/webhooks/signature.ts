@@ -1,6 +1,6 @@
 /**
- * Standard Webhooks: the secret and the signatures of a message. The secret is derived from the server's secret, the
- * webhook and its generation, so that the database holds nothing that signs.
+ * Standard Webhooks: the secret and the signatures of a message. The secret is derived from the server's secret, the webhook
+ * and its generation, so that nothing in the database can sign.
  */
 import { createHmac } from 'node:crypto'
 import type { Secrets } from '../../kernel/secrets.ts'
@@ -9,11 +9,11 @@ export type SigningWebhook = {
   readonly communityId: number
   readonly webhookId: number
   readonly generation: number
-  /** Until then the generation before signs too. */
+  /** Until then the previous generation signs too. */
   readonly previousUntil: string | null
 }
 
-/** The headers that sign `body` as the message `messageId` at the moment `now`. */
+/** The headers that sign `body` as the message `messageId` at the time `now`. */
 export function signatureHeaders(
   secrets: Secrets,
   webhook: SigningWebhook,
@@ -32,14 +32,14 @@ export function signatureHeaders(
   }
 }
 
-/** The secret as its receiver keeps it. */
+/** The secret in the form that the receiver keeps. */
 export function secretText(secrets: Secrets, webhook: Omit<SigningWebhook, 'previousUntil'>): string {
   const [key] = secrets.webhookKeys
   if (!key) throw new Error('There is no key for webhooks.')
   return `whsec_${keyOf(key, webhook).toString('base64')}`
 }
 
-/** The present key first; the generation before while it lasts; both of the server's secret before the last change too. */
+/** The keys that sign: the current one first, then the previous generation while it is valid, each also from the server's previous secret. */
 function keysInForce(secrets: Secrets, webhook: SigningWebhook, now: Temporal.Instant): readonly Buffer[] {
   const { generation, previousUntil } = webhook
   const overlaps = previousUntil !== null && Temporal.Instant.compare(Temporal.Instant.from(previousUntil), now) > 0

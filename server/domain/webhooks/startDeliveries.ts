@@ -5,17 +5,17 @@ import { deliver } from './deliver.ts'
 import { type DeliveryJob, queueLostDeliveries } from './deliveries.sql.ts'
 
 export type DeliveryOptions = {
-  /** Address of the database. */
+  /** The address of the database. */
   readonly url: string
   readonly onError: (error: Error) => void
-  /** Seconds between attempts; {@link deliver} has its own. */
+  /** Seconds between attempts; those of {@link deliver} when absent. */
   readonly pauses?: readonly number[]
   readonly pollingSeconds?: number
 }
 
 /**
- * Sends what is queued until `stop`, which waits for the attempts that are under way. Several servers share the queue: each
- * job is taken by one, and by another once its server has died.
+ * Sends what is queued until `stop`, which waits for attempts under way. Several servers can share the queue: each job is
+ * taken by one of them, and by another if that one dies.
  */
 export async function startDeliveries(
   service: DomainService,

@@ -5,7 +5,7 @@ import type { DomainService } from '../operation/domainService.ts'
 import { type SigningWebhook, secretText } from './signature.ts'
 import { webhookRecord } from './webhooks.sql.ts'
 
-/** The record of a webhook with its present secret, for the one answer that shows it. */
+/** The record of a webhook with its current secret, for the one reply that shows it. */
 export async function webhookWithSecret(
   tx: Transaction,
   service: DomainService,

@@ -6,7 +6,7 @@ import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import { RawJson } from '../../kernel/http/reply.ts'
 
-/** A webhook as it stands in the database. Moments are text. */
+/** A webhook as it is stored. Times are text. */
 export type Webhook = {
   readonly webhookId: number
   readonly communityId: number
@@ -30,6 +30,7 @@ const item = jsonOf(WebhookRecord, {
 
 export type WebhookKey = { readonly communityId: number; readonly webhookId: number }
 
+/** The webhooks of a community. */
 export function listOfWebhooks(
   tx: Transaction,
   communityId: number,
@@ -50,7 +51,7 @@ export async function webhookRecord(
   return row && new RawJson(row.text)
 }
 
-/** The webhook, locked until the end of the transaction. */
+/** The webhook, locked until the transaction ends; undefined when the community has none with this id. */
 export function webhookForUpdate(
   tx: Transaction,
   communityId: number,
@@ -63,7 +64,7 @@ export function webhookForUpdate(
   )
 }
 
-/** Writes a webhook and answers its id; undefined when the community has `most` already. */
+/** Writes a webhook and returns its id; undefined when the community has `most` already. */
 export async function insertWebhook(
   tx: Transaction,
   webhook: Pick<Webhook, 'communityId' | 'url' | 'topics'> & { readonly description?: string | undefined },
@@ -83,6 +84,7 @@ export async function insertWebhook(
   return row?.id
 }
 
+/** Writes fields of a webhook. */
 export async function updateWebhookRow(
   tx: Transaction,
   { communityId, webhookId, url, topics, description, active }: Omit<Webhook, 'generation'>,
@@ -94,7 +96,7 @@ export async function updateWebhookRow(
   )
 }
 
-/** Makes the next generation the present one; the one before signs too until `previousUntil`. */
+/** Makes the next generation the current one; the previous one signs too until `previousUntil`. */
 export async function raiseWebhookGeneration(
   tx: Transaction,
   { communityId, webhookId }: Pick<Webhook, 'communityId' | 'webhookId'>,
@@ -109,6 +111,7 @@ export async function raiseWebhookGeneration(
   return row.generation
 }
 
+/** Deletes a webhook with its deliveries. */
 export async function deleteWebhookRow(
   tx: Transaction,
   { communityId, webhookId }: Pick<Webhook, 'communityId' | 'webhookId'>,

@@ -14,6 +14,7 @@ import { page, sendPage } from '../../web/pages/page.ts'
 import { sampleEvents } from '../../web/results/sampleEvents.ts'
 import { mountReference } from './mountReference.ts'
 
+/** Mounts the start page, the pages and documents about the interface, `/health`, and their assets. */
 export async function mountInterface(app: FastifyInstance, service: Service): Promise<void> {
   for (const { path, content, mediaType } of assets()) {
     app.get(path, (request, reply) =>

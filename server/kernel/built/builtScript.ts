@@ -75,6 +75,7 @@ export function builtPath(name: ScriptName, ending: 'js' | 'json'): string {
   return name === 'console' && ending === 'js' ? join(setFolder, 'set.json') : join(root, '.built', `${name}.${ending}`)
 }
 
+/** The SHA-256, in hexadecimal digits, of the file at a path from the root. */
 export function hashOfSource(path: string): string {
   return hash('sha256', readFileSync(join(root, path)))
 }

@@ -54,7 +54,7 @@ export function withoutNulls<T>(json: Sql<T>): Sql<T> {
 
 /**
  * The records as texts: `rest` is what follows the first column, from the comma or the `from` on; a `with` stands in
- * `before`. A row has what `rest` answers beside its `text`.
+ * `before`. A row has what `rest` returns beside its `text`.
  */
 export function selectTexts<S extends TSchema, More>(item: Json<S>, rest: Sql<More>, before: Sql = sql``) {
   return sql<{ readonly text: JsonText<S> } & More>`${before}select ${withoutNulls(item)}::text as text${rest}`

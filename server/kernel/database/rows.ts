@@ -123,6 +123,7 @@ export type CommunityRow = {
   colour: string | null
   logo: string | null
   home: Generated<'public' | 'closed'>
+  currency: string | null
 }
 
 export type CourseRow = {

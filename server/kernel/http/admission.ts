@@ -41,6 +41,7 @@ export const loginLimits: AdmissionLimits = {
   mostWaiting: 100,
 }
 
+/** Creates the admission of a server. `milliseconds` is the clock; tests give their own. */
 export function createAdmission(limits: AdmissionLimits, milliseconds = () => performance.now()): Admission {
   const queues: Readonly<Record<AdmissionClass, Waiting[]>> = { read: [], write: [] }
   const working: Record<AdmissionClass, number> = { read: 0, write: 0 }

@@ -6,6 +6,7 @@ export type Encoding = 'gzip' | 'plain'
 /** One message as bytes of a chunked HTTP body, for each encoding; compressed when the first reader wants it. */
 export type Message = (encoding: Encoding) => Buffer
 
+/** A message with this text, which must be whole lines of a stream. */
 export function message(text: string): Message {
   const made: Partial<Record<Encoding, Buffer>> = {}
   return encoding => {

@@ -35,7 +35,7 @@ export type Reader = {
   readonly end: () => void
 }
 
-/** Gives a reader its first messages and lets it follow; answers what ends that. */
+/** Gives a reader its first messages and lets it follow; returns what ends that. */
 export type Attach = (reader: Reader) => (() => void) | Promise<() => void>
 
 /** A stream in place of a reply: opened once the transaction of the handler has ended. */

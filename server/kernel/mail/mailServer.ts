@@ -21,6 +21,7 @@ export class MailError extends Error {}
 
 const timeoutMs = 20_000
 
+/** A connection to the mail server of the settings; it is opened with the first mail. */
 export function openMailServer({ smtpUrl, from }: NonNullable<Config['mail']>): MailServer {
   const transport = createTransport({
     url: smtpUrl,

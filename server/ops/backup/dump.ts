@@ -20,7 +20,7 @@ export type DumpSink = {
 const rowsAtOnce = 2000
 
 /**
- * Reads every row of every table in a fixed order, as JSON, hands it to `sink` and answers the hashes. The transaction
+ * Reads every row of every table in a fixed order, as JSON, hands it to `sink` and returns the hashes. The transaction
  * around it decides what is seen.
  */
 export async function dump(client: pg.Client, sink: DumpSink = {}): Promise<Summary> {

@@ -25,7 +25,7 @@ export class CommunityFileError extends Error {}
 
 export type CommunityRow = { readonly table: string; readonly text: string }
 
-/** Writes a file; `work` hands over the rows as JSON, table by table. Answers what was written. */
+/** Writes a file; `work` hands over the rows as JSON, table by table. Returns what was written. */
 export async function writeCommunityFile(
   path: string,
   manifest: Manifest,

@@ -21,7 +21,7 @@ export type CardText = { readonly strokes: readonly (number | null)[]; readonly 
 
 /**
  * Brings the cards of a round to what the logs `wanted` make, by entries of the committee with `reason`; a card without such
- * a log becomes empty. Nobody records in the round meanwhile. Answers the cards that change.
+ * a log becomes empty. Nobody records in the round meanwhile. Returns the cards that change.
  */
 export async function bringBack(
   tx: Transaction,

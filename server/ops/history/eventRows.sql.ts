@@ -114,7 +114,7 @@ async function updateEvents(client: pg.Client, { columns, rows }: TableInBackup)
   )
 }
 
-/** Puts back players by name who are gone; answers profiles that are, and cannot be put back with one event. */
+/** Puts back players by name who are gone; returns profiles that are, and cannot be put back with one event. */
 export async function insertMissingPlayers(client: pg.Client, event: EventInBackup): Promise<readonly number[]> {
   const wanted = playersOf(event)
   const { rows } = await client.query<{ id: number }>(

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { isCurrency } from '../../../contract/settings/currency.ts'
 import { identityOf, writeIdentity } from '../../domain/communities/writeIdentity.sql.ts'
 import { command, idOf, OperatorError, UsageError } from './command.ts'
 import { smallLogo } from './smallLogo.ts'
@@ -13,8 +14,9 @@ export const communityIdentity = command({
     },
     logo: { value: 'FILE', what: 'PNG or SVG, kept as PNG of at most 4 KB; "none" for the first letters of the name' },
     home: { value: 'public|closed', what: 'whether /c/COMMUNITY lists its events for everybody' },
+    currency: { value: 'CODE', what: 'currency of the prizes, such as EUR; "none" for plain numbers' },
   },
-  summary: 'Sets the colour and the logo of a community, and whether it has a public page',
+  summary: 'Sets the colour, logo and currency of a community, and whether it has a public page',
   help: 'Without options it shows what is set.',
   async run({ args: [given = ''], options, shell }) {
     const communityId = idOf(given, 'COMMUNITY')
@@ -23,6 +25,7 @@ export const communityIdentity = command({
       throw new UsageError(`--home is "public" or "closed", not "${home}".`)
     const colour = options.colour === undefined ? undefined : colourOf(options.colour)
     const logo = options.logo === undefined ? undefined : await logoOf(options.logo)
+    const currency = options.currency === undefined ? undefined : currencyOf(options.currency)
     const set = await shell.write(async (tx, origin) => {
       const before = await identityOf(tx, communityId)
       if (!before) throw new OperatorError(`There is no community ${communityId}. "community list" shows them.`)
@@ -30,6 +33,7 @@ export const communityIdentity = command({
         colour: colour === undefined ? before.colour : colour,
         logo: logo === undefined ? before.logo : logo,
         home: home ?? before.home,
+        currency: currency === undefined ? before.currency : currency,
       }
       if (Object.values(options).some(option => option !== undefined))
         await writeIdentity(tx, communityId, before, after, origin)
@@ -39,6 +43,7 @@ export const communityIdentity = command({
     shell.print(`  colour  ${set.colour === null ? 'the usual green' : `#${set.colour}`}`)
     shell.print(`  logo    ${set.logo === null ? 'none' : `${Math.ceil((set.logo.length * 3) / 4)} bytes`}`)
     shell.print(`  home    ${set.home}${set.home === 'public' ? `: /c/${communityId}` : ''}`)
+    shell.print(`  money   ${set.currency ?? 'plain numbers'}`)
   },
 })
 
@@ -47,6 +52,13 @@ function colourOf(text: string): string | null {
   const [, digits] = /^#?([0-9a-f]{6})$/i.exec(text) ?? []
   if (digits === undefined) throw new UsageError(`"${text}" is not a colour. Write it as #0b5d3b.`)
   return digits.toLowerCase()
+}
+
+function currencyOf(text: string): string | null {
+  if (text === 'none') return null
+  const code = text.toUpperCase()
+  if (!isCurrency(code)) throw new UsageError(`"${text}" is not a currency. Write its ISO 4217 code, such as EUR.`)
+  return code
 }
 
 async function logoOf(path: string): Promise<string | null> {

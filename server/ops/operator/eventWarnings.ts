@@ -15,7 +15,7 @@ export const eventWarningsCommand = command({
   },
 })
 
-/** Prints the warnings of an event, one a line; answers how many. */
+/** Prints the warnings of an event, one a line; returns how many. */
 export async function printWarnings(shell: Shell, publicId: string): Promise<number> {
   const warnings = await shell.read(async tx => eventWarnings(tx, await requireEvent(tx, publicId)))
   for (const warning of warnings) shell.print(`Warning: ${warning}`)

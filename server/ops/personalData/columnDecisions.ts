@@ -42,7 +42,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     fact: columns('community_id event_id side strokes status has_score conflicts corrected version updated_at'),
   },
   change: { none: columns('community_id change_id event_id at kind subject') },
-  community: { none: columns('community_id name name_key club_community_id created_at colour logo home') },
+  community: { none: columns('community_id name name_key club_community_id created_at colour logo home currency') },
   course: { none: columns('course_id name name_key city state country created_at replaces_course_id') },
   course_tee: {
     none: columns(

@@ -94,7 +94,7 @@ async function createCommunities(tx: Transaction, origin: Origin): Promise<void>
     { name: 'Douro Valley Golf Society', kind: 'community' },
   ]
   for (const community of wanted) await createCommunity(tx, community, origin)
-  const green = { colour: null, logo: null, home: 'closed' } as const
+  const green = { colour: null, logo: null, home: 'closed', currency: 'EUR' } as const
   await writeIdentity(tx, communities.club, green, { ...green, home: 'public' }, origin)
   await writeIdentity(tx, communities.strangers, green, { ...green, colour: '5c1f2e', home: 'public' }, origin)
 }

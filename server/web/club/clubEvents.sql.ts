@@ -45,6 +45,8 @@ export type ClubEvent = {
   readonly course: string | null
   readonly players: number
   readonly rounds: number
+  /** The last change of the event itself: its number, which rises with every change, and its time. */
+  readonly change: { readonly sequence: number; readonly at: string }
 }
 
 /** The events that a public page shows: those in play, the next ones by date, and the last ones. */
@@ -58,7 +60,11 @@ export function clubEvents(tx: Transaction, communityId: number, most: number): 
             select r.event_id from event r where r.community_id = e.community_id and (r.event_id = e.event_id or r.parent_event_id = e.event_id))
           order by x.event_id = e.event_id desc, x.event_id, x.position limit 1) as course,
         (select count(*)::int from registration g where g.community_id = e.community_id and g.event_id = e.event_id) as players,
-        (select count(*)::int from event r where r.community_id = e.community_id and r.parent_event_id = e.event_id) as rounds
+        (select count(*)::int from event r where r.community_id = e.community_id and r.parent_event_id = e.event_id) as rounds,
+        coalesce((
+          select json_build_object('sequence', c.change_id, 'at', c.at) from change c
+          where c.community_id = e.community_id and c.event_id = e.event_id and c.kind like 'event.%'
+          order by c.change_id desc limit 1), json_build_object('sequence', 0, 'at', e.state_at)) as change
       from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       where e.community_id = ${communityId} and e.kind <> 'R' and e.state <> 'draft' and not ${isRehearsal}
       order by e.state in ('in progress', 'suspended') desc, e.start_date desc, e.event_id desc limit ${most}`,

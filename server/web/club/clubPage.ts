@@ -24,6 +24,7 @@ export function clubMasthead(club: ClubRow): Html {
     number: club.communityId,
     title: club.name,
     facts: [],
+    beside: html`<a class="button tight" href="/c/${club.communityId}/calendar.ics">${icon('calendar')}<span>Calendar</span></a>`,
     emblem: crest(club),
   })
 }

@@ -44,6 +44,30 @@ test('drafts and rehearsals are not on it, and it is closed again at once', asyn
   for (const path of ['/c/0', '/c/x', '/c/999999']) expect((await open(path)).statusCode).toBe(404)
 })
 
+test('the events of a public club are a calendar: whole days, cancelled ones too, and no drafts', async () => {
+  expect((await open('/c/1/calendar.ics')).statusCode).toBe(404)
+  await identity('--home', 'public')
+  await world.rows(`update event set state = 'cancelled' where event_id = 130`)
+  await world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'suspended' } as never })
+  const { payload, headers } = await open('/c/1/calendar.ics')
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+  const entry = (name: string) => payload.split('BEGIN:VEVENT').find(text => text.includes(`SUMMARY:${name}\r\n`)) ?? ''
+  const [days] = await world.rows<{ first: string; after: string }>(
+    `select to_char(start_date, 'YYYYMMDD') as first, to_char(end_date + 1, 'YYYYMMDD') as after from event where event_id = 110`,
+  )
+  expect(entry('Medal')).toContain(`DTSTART;VALUE=DATE:${days?.first}\r\n`)
+  expect(entry('Medal')).toContain(`DTEND;VALUE=DATE:${days?.after}\r\n`)
+  expect(entry('Medal')).toMatch(/UID:event-S-110@/)
+  expect(entry('Medal')).not.toContain('CANCELLED')
+  expect(payload).toContain('STATUS:CANCELLED')
+  expect(payload).not.toContain('A secret draft')
+  expect((await open('/c/1')).payload).toContain('href="/c/1/calendar.ics"')
+  await world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } as never })
+  await identity('--home', 'closed')
+  for (const path of ['/c/1', '/c/0', '/c/x', '/c/999999'])
+    await expect.poll(async () => (await open(`${path}/calendar.ics`)).statusCode).toBe(404)
+})
+
 test('an address with no page is a page for people and a problem for programs', async () => {
   const page = await open('/nowhere', { accept: 'text/html,application/xhtml+xml' })
   expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])

@@ -1,6 +1,7 @@
-/** `/c/{community}`: the public page of a club, kept as bytes until something in the club changes. */
+/** `/c/{community}`: the public page of a club and its calendar, kept as bytes until something in the club changes. */
 import type { FastifyInstance } from 'fastify'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { answer } from '../../kernel/http/answer.ts'
 import { countedBoards } from '../../live/countedBoards.ts'
 import type { Service } from '../../live/service.ts'
 import { printCentreOf } from '../../print/eventDocument.ts'
@@ -9,13 +10,15 @@ import { readFrame } from '../frame/eventFrame.ts'
 import { sendClosed } from '../links/linkGuard.ts'
 import { page, pageBody, sendKeptPage } from '../pages/page.ts'
 import { createPageCache, type Rendered } from '../pages/pageCache.ts'
-import { type ClubEvent, clubEvents, publicClub } from './clubEvents.sql.ts'
+import { clubCalendar } from './clubCalendar.ts'
+import { type ClubEvent, type ClubRow, clubEvents, publicClub } from './clubEvents.sql.ts'
 import { clubMasthead, clubPage, type ShownEvent } from './clubPage.ts'
 
 const mostEvents = 40
 /** Of how many events the page says who leads or won. */
 const mostCounted = 12
 
+/** Mounts the page and the calendar. */
 export function mountClub(app: FastifyInstance, service: Service): void {
   const pages = createPageCache(service, { kept: 200, followed: 0, bytes: 16 * 1024 * 1024 })
   app.get<{ Params: { community: string } }>('/c/:community', async (request, reply) => {
@@ -26,9 +29,49 @@ export function mountClub(app: FastifyInstance, service: Service): void {
     const kept = await pages.of({ address, communityId, scores: true, render: () => rendered(service, communityId) })
     return kept ? sendKeptPage(request, reply, kept.answer, false) : sendClosed(service, reply)
   })
+  app.get<{ Params: { community: string } }>('/c/:community/calendar.ics', async (request, reply) => {
+    const { community } = request.params
+    if (!/^[1-9][0-9]{0,15}$/.test(community)) return sendClosed(service, reply)
+    const communityId = Number(community)
+    const address = `/c/${communityId}/calendar.ics`
+    const kept = await pages.of({ address, communityId, scores: false, render: () => calendarOf(service, communityId) })
+    if (!kept) return sendClosed(service, reply)
+    reply.headers({
+      'content-disposition': 'inline; filename="events.ics"',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+      'cache-control': 'no-cache',
+    })
+    return answer(request, reply, kept.answer, { mediaType: 'text/calendar; charset=utf-8' })
+  })
 }
 
 async function rendered(service: Service, communityId: number): Promise<Rendered | undefined> {
+  const found = await shownClub(service, communityId, mostCounted)
+  if (!found) return undefined
+  const { club, events } = found
+  const content = {
+    title: club.name,
+    description: `Golf events of ${club.name}: live, coming and past.`,
+    colour: club.colour,
+    wide: true,
+    masthead: clubMasthead(club),
+    body: clubPage(events),
+  } as const
+  return { text: page(service, content), main: pageBody(content).text, eventIds: [] }
+}
+
+async function calendarOf(service: Service, communityId: number): Promise<Rendered | undefined> {
+  const found = await shownClub(service, communityId, 0)
+  return found && { text: await clubCalendar(found.club, found.events, service.config.baseUrl), main: '', eventIds: [] }
+}
+
+/** The club and its events, the first `counted` of them with their leaderboards; undefined when it has no public page. */
+async function shownClub(
+  service: Service,
+  communityId: number,
+  counted: number,
+): Promise<{ readonly club: ClubRow; readonly events: readonly ShownEvent[] } | undefined> {
   const found = await service.database.read([communityId], async tx => {
     const club = await publicClub(tx, communityId)
     return club && { club, events: await clubEvents(tx, communityId, mostEvents) }
@@ -36,18 +79,10 @@ async function rendered(service: Service, communityId: number): Promise<Rendered
   if (!found) return undefined
   const events: ShownEvent[] = []
   for (const [index, event] of found.events.entries()) {
-    const shown = await shownEvent(service, communityId, event, index < mostCounted)
+    const shown = await shownEvent(service, communityId, event, index < counted)
     if (shown) events.push(shown)
   }
-  const content = {
-    title: found.club.name,
-    description: `Golf events of ${found.club.name}: live, coming and past.`,
-    colour: found.club.colour,
-    wide: true,
-    masthead: clubMasthead(found.club),
-    body: clubPage(events),
-  } as const
-  return { text: page(service, content), main: pageBody(content).text, eventIds: [] }
+  return { club: found.club, events }
 }
 
 async function shownEvent(

@@ -11,7 +11,7 @@ import { cameByMail } from './mailProof.ts'
 import { mayRemind } from './postPublic.ts'
 import { formKeyOf, readAnswers, readForm } from './readForm.ts'
 
-/** Takes a form of a personal page and answers where to look then: the same page. Throws {@link FormProblem}. */
+/** Takes a form of a personal page and returns the address to go on to: the same page. Throws {@link FormProblem}. */
 export async function postPersonal(
   service: Service,
   opening: LinkRequest,

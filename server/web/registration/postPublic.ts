@@ -15,7 +15,7 @@ import { formKeyOf, readForm } from './readForm.ts'
 const remindersByService = new WeakMap<Service, Limit>()
 
 /**
- * Takes the form of the public page and answers where to look then: the personal page of who signed up. Throws
+ * Takes the form of the public page and returns the address to go on to: the personal page of who signed up. Throws
  * {@link FormProblem}, also where the person seems to be in the event already; it does not tell by what that was seen.
  */
 export async function postPublic(

@@ -153,6 +153,8 @@ test('skins and contests name who won what', async () => {
   expect(given.length).toBeGreaterThan(0)
   expect(page).toContain('Closest to the pin')
   expect(page).toMatch(/<div id="board-\d+-\d+-awards"/)
+  expect(page).toContain('>Round 1, hole 1: no winner, the skin is carried over<')
+  expect(page).toMatch(/>Round 1: \d+ skins waiting for a winner</)
 })
 
 test('every side of every format has a card', async () => {

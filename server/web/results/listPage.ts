@@ -12,6 +12,8 @@ export type ListOptions = {
   readonly sparks?: ReadonlyMap<string, string>
   /** Of a tee sheet: the path of its calendar, which has an entry for each player. */
   readonly calendar?: string
+  /** What stands beside the boards, or below them. */
+  readonly beside?: Html
   /** What may be done with the list. */
   readonly tools?: Html
 }
@@ -25,7 +27,7 @@ export function listPage(document: EventDocument, options: ListOptions): Html {
   const found =
     options.calendar !== undefined &&
     html`<template data-calendar="${options.calendar}"><p class="mine"><a class="button">${icon('calendar')}<span></span></a></p></template>`
-  return html`${found}${header && html`<p class="note">${header}</p>`}${contents(document, options)}${shown}${footer && html`<p class="note">${footer}</p>`}`
+  return html`${found}${header && html`<p class="note">${header}</p>`}${contents(document, options)}${shown}${footer && html`<p class="note">${footer}</p>`}${options.beside}`
 }
 
 /** Sections that are chosen together: the parts of a leaderboard, or one list alone. */

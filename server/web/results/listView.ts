@@ -4,11 +4,13 @@ import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
 import { html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
 import { countedBoards } from '../../live/countedBoards.ts'
-import { type DocumentName, documents, eventDocument } from '../../print/eventDocument.ts'
+import { type DocumentName, documents, eventDocument, printCentreOf } from '../../print/eventDocument.ts'
+import { namesShown } from '../../print/namesShown.ts'
 import { updatedAt } from '../../print/updatedAt.ts'
 import { eventBand, eventMasthead, readFrame } from '../frame/eventFrame.ts'
 import type { Way } from '../frame/masthead.ts'
 import type { View } from '../links/view.ts'
+import { besideBoard, boardsInPlay } from './besideBoard.ts'
 import { listPage } from './listPage.ts'
 import { sparksOf } from './sparks.ts'
 
@@ -25,14 +27,17 @@ export const listView: View = {
     if (!event) return undefined
     const isResults = purpose === 'results'
     const results = isResults ? await countedBoards(service, event) : undefined
-    const sparks = results && (await sparksOf(service.standings, communityId, results))
+    const hasRows = results?.some(({ flights }) => flights.some(({ rows }) => rows.length > 0))
+    const inPlay = results && (await boardsInPlay(service.standings, communityId, results))
     return service.database.read([communityId], async tx => {
       const by = query.by === 'hole' ? 'hole' : undefined
-      const [document, frame, eventIds, current] = await Promise.all([
+      const printCentre = await printCentreOf(tx, event)
+      const [document, frame, eventIds, current, names] = await Promise.all([
         eventDocument(tx, event, purpose as DocumentName, { results, by }),
         readFrame(service, tx, event),
         heardEvents(tx, event),
         purpose === 'teeSheet' ? roundInPlay(tx, communityId, event.eventId, service.clock()) : undefined,
+        namesShown(tx, event, printCentre, printCentre.documents?.results?.juniors),
       ])
       const { kind, eventName, communityName, dates } = document
       const { state } = frame.head
@@ -50,7 +55,7 @@ export const listView: View = {
           body: html`${band}${listPage(document, {
             ...(current && { current: current.roundId }),
             ...(isResults && { cards: `${base}/cards` }),
-            ...(sparks && { sparks }),
+            ...(inPlay && { sparks: sparksOf(inPlay), ...(hasRows && { beside: besideBoard(inPlay, names) }) }),
             ...(purpose === 'teeSheet' && { tools: orders(by), calendar: `${base}/calendar.ics` }),
           })}`,
           script: 'lists',

@@ -54,9 +54,10 @@ function nine({ caption, holes, sums, round, side, names, net }: Nine): Html {
   const points =
     holes.some(({ number }) => pointsOf(round, number) !== undefined) &&
     row(
-      'Pts',
+      side.unit === 'points' ? 'Pts' : 'Team',
       ({ number }) => pointsOf(round, number) ?? '',
       one => total(all, one.holes, hole => pointsOf(round, hole.number)),
+      'team',
     )
   return html`<table class="holes"><caption class="hidden">${caption}</caption><thead><tr><th scope="row">Hole</th>${holes.map(({ number }) => html`<th scope="col">${number}</th>`)}${sums.map(({ name }) => html`<th scope="col" class="sum">${name}</th>`)}</tr></thead><tbody>${pars}${row(
     'Index',
@@ -67,17 +68,20 @@ function nine({ caption, holes, sums, round, side, names, net }: Nine): Html {
 }
 
 /** Strokes with their marks, and on net boards the net strokes below. */
-function cardRows(card: SideCard, { holes, sums, side, names, net }: Nine): Html {
+function cardRows(card: SideCard, { holes, sums, round, side, names, net }: Nine): Html {
   const numbers = numbersOf(holes)
   const own = card.holes.filter(({ number }) => numbers.has(number))
   const player = card.player === undefined ? undefined : side.players[card.player]?.summary
-  const taken = html`<tr class="taken"><th scope="row">${player ? names.player(player) : 'Score'}</th>${own.map(hole => html`<td>${score(hole, net)}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, strokes)}</td>`)}</tr>`
+  const counts = ({ number }: SideHole) => round.counting.get(number)?.includes(card.player ?? 0) ?? false
+  const lookOf = (hole: SideHole) =>
+    round.counting.size > 0 && typeof hole.score === 'number' && html` class="${counts(hole) ? 'counts' : 'spare'}"`
+  const taken = html`<tr class="taken"><th scope="row">${player ? names.player(player) : 'Score'}</th>${own.map(hole => html`<td${lookOf(hole)}>${score(hole, net)}${counts(hole) && html`<span class="hidden">, counts</span>`}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, strokes)}</td>`)}</tr>`
   if (!net || side.unit !== 'strokes') return taken
   const netOf = (hole: SideHole) => {
     const gross = strokes(hole)
     return gross === undefined ? undefined : gross - hole.received
   }
-  return html`${taken}<tr><th scope="row">Net</th>${own.map(hole => html`<td>${netOf(hole)}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, netOf)}</td>`)}</tr>`
+  return html`${taken}<tr><th scope="row">Net</th>${own.map(hole => html`<td${lookOf(hole)}>${netOf(hole)}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, netOf)}</td>`)}</tr>`
 }
 
 function score(hole: SideHole, net: boolean): Html {

@@ -1,19 +1,13 @@
 /** The round in play of every side as eighteen strokes of the pen: up is under par, down over it. The numbers stand beside it. */
-import type { CountedBoard } from '../../live/countedBoards.ts'
 import { roundToPar } from '../../live/roundToPar.ts'
-import type { LiveStandings } from '../../live/standings.ts'
+import type { BoardInPlay } from './besideBoard.ts'
 
 /** By section and row of the results: `board-601-1 7`. */
-export async function sparksOf(
-  standings: LiveStandings,
-  communityId: number,
-  boards: readonly CountedBoard[],
-): Promise<ReadonlyMap<string, string>> {
+export function sparksOf(boards: readonly BoardInPlay[]): ReadonlyMap<string, string> {
   const sparks = new Map<string, string>()
-  for (const { leaderboardId, currentRound, flights } of boards) {
-    const kept = currentRound === null ? undefined : await standings.of({ communityId, leaderboardId })
-    if (!kept || currentRound === null) continue
-    const rounds = roundToPar(kept.board, currentRound - 1)
+  for (const { counted, live, round } of boards) {
+    const { leaderboardId, flights } = counted
+    const rounds = roundToPar(live, round)
     for (const [index, { flightId, rows }] of flights.entries())
       for (const { sideId } of rows) {
         const toPar = rounds.get(sideId)

@@ -20,8 +20,8 @@ export function tickerOf(
   const gross = boards.some(isNet) ? 'gross ' : ''
   const said = scores.flatMap(({ eventId, side, sideId, hole, strokes }) => {
     const key = slotKey(eventId, side, sideId)
-    const board = boards.find(({ seats }) => seats.has(key))
-    const slot = board?.seats.get(key)
+    const board = boards.find(({ slots }) => slots.has(key))
+    const slot = board?.slots.get(key)
     const par = slot?.holes.find(({ number }) => number === hole)?.par
     const name = board && slot && nameOf(board, slot.sideId, slot.place, side, names)
     const word = par === undefined ? undefined : wordOf(strokes, par)

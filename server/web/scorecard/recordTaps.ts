@@ -13,7 +13,7 @@ import { type ScoringLink, scorerOf } from './scoringLink.ts'
 
 /**
  * Records taps of a phone as entries of the link's scorer: the player's own on the player's card, a marker's on the cards of the
- * others in the tee pairing; of teams with one ball those that play in it. Answers each tap; those of cards outside the group are rejected with `NOT_IN_GROUP`.
+ * others in the tee pairing; of teams with one ball those that play in it. Returns each tap; those of cards outside the group are rejected with `NOT_IN_GROUP`.
  */
 export async function recordTaps(
   service: Service,

@@ -16,7 +16,7 @@ function isWorkbook(bytes: Buffer): boolean {
 }
 
 async function sheetRows(bytes: Buffer): Promise<readonly (readonly Cell[])[]> {
-  // Loaded when it is needed: it takes longer than everything else that the command line loads.
+  // Loaded only when needed: it takes longer than everything else that the command line loads.
   const { readSheet } = await import('read-excel-file/node')
   const rows: readonly (readonly unknown[])[] = await readSheet(bytes)
   return rows.map(row => row.map(cellOf))
@@ -30,7 +30,7 @@ function cellOf(value: unknown): Cell {
 function csvRows(bytes: Buffer): readonly (readonly Cell[])[] {
   const text = new TextDecoder().decode(bytes)
   const [head = ''] = text.split(/\r?\n/, 1)
-  // Not left to guesses: with decimal commas the rows have more of them than columns.
+  // Not guessed by the library: with decimal commas, rows have more commas than columns.
   const delimiter = ['\t', ';'].find(candidate => head.includes(candidate)) ?? ','
   return papaparse.parse<string[]>(text, { delimiter }).data
 }

@@ -1,8 +1,11 @@
 /** Where new handicap indexes come from. */
 
-/** One index that a source reports. Whose it is says any of the four names of a player; `provider`: id, code or name of the world handicap provider. */
+/**
+ * An index that a source reports. Any of player id, provider with handicap id, or e-mail address says whose it is;
+ * `provider` is the id, code or name of the world handicap provider.
+ */
 export type ReportedIndex = {
-  /** Where it stands in the source, from 1. */
+  /** Its line in the source, from 1. */
   readonly line: number
   readonly playerId?: number
   readonly provider?: string
@@ -25,7 +28,7 @@ export type HandicapSource = {
   readonly read: () => Promise<readonly SourceRow[]>
 }
 
-/** Indexes that a person gives one by one. */
+/** A source of indexes that a person enters one by one. */
 export function manualSource(indexes: readonly Omit<ReportedIndex, 'line' | 'source'>[]): HandicapSource {
   return {
     name: 'manual',

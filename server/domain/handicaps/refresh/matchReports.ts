@@ -6,7 +6,7 @@ export type MatchedReport = { readonly report: ReportedIndex; readonly player: N
 
 export type Matched = { readonly matched: readonly MatchedReport[]; readonly problems: readonly RowProblem[] }
 
-/** Whose the reported indexes are. A row that names nobody who is registered, two people, or somebody again is a problem. */
+/** Finds the players of reported indexes. A row that names no registered player, two players, or one that came before is a problem. */
 export function matchReports(rows: readonly SourceRow[], players: readonly NameablePlayer[]): Matched {
   const byId = new Map(players.map(player => [player.playerId, player]))
   const byHcId = Map.groupBy(
@@ -35,7 +35,7 @@ export function matchReports(rows: readonly SourceRow[], players: readonly Namea
   return { matched, problems }
 }
 
-/** `lines`: where each player that was named before stands. */
+/** The player of a row, or what is wrong with it. `lines` holds the line of each player named so far. */
 function matchOne(
   report: ReportedIndex,
   found: ReadonlySet<NameablePlayer>,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../kernel/database/connect.ts'
 import { sql } from '../../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../../access/visibleEvent.ts'
 
-/** By what a source may name a registered player. */
+/** What a source may call a registered player by. */
 export type NameablePlayer = {
   readonly playerId: number
   readonly name: string
@@ -12,7 +12,7 @@ export type NameablePlayer = {
   readonly provider: readonly string[]
 }
 
-/** The registered players in the order of their names. */
+/** The registered players, sorted by name. */
 export function nameablePlayers(tx: Transaction, event: VisibleEvent): Promise<NameablePlayer[]> {
   return tx.rows(
     sql<NameablePlayer>`

@@ -1,4 +1,4 @@
-/** New indexes from a source for the players of an event, looked at first and then applied. */
+/** New indexes from a source for the players of an event: previewed first, then applied. */
 
 import { strokesReceived } from '../../../../rules/handicap/strokes.ts'
 import type { Transaction } from '../../../kernel/database/connect.ts'
@@ -23,22 +23,22 @@ export type RefreshedHandicap = MatchedReport & {
   readonly strokesChangedOn: readonly number[]
 }
 
-/** What a refresh does, without having done it. */
+/** What a refresh would do. */
 export type RefreshPreview = {
   readonly changes: readonly RefreshedHandicap[]
-  /** Already as the source says. */
+  /** Players who already have what the source says. */
   readonly unchanged: readonly MatchedReport[]
-  /** Locked, so left alone. */
+  /** Players whose handicaps are locked, and so left as they are. */
   readonly locked: readonly MatchedReport[]
-  /** Rows that are of no use, and why. */
+  /** Rows that cannot be used, and why. */
   readonly problems: readonly RowProblem[]
-  /** Registered players of whom the source says nothing. */
+  /** Registered players whom the source does not mention. */
   readonly missing: readonly NameablePlayer[]
 }
 
 /**
- * What the rows of a source would change in exactly this event: old and new index, course and playing handicap. On a
- * multi-round event the rounds that take its values follow; those with values of their own are refreshed by their own id.
+ * What the rows of a source would change in this event: old and new index, course and playing handicap. Rounds of a
+ * multi-round event that take its values follow; those with values of their own are refreshed under their own id.
  */
 export async function previewRefresh(
   tx: Transaction,
@@ -63,7 +63,7 @@ export async function previewRefresh(
 }
 
 /**
- * Applies the rows of a source and answers what that changed: in one transaction, once in the audit. Refuses with
+ * Applies the rows of a source and returns what changed. All of it is one entry in the audit. Refuses with
  * `EVENT_NOT_EDITABLE` when the event is official or cancelled.
  */
 export async function applyRefresh(

@@ -2,10 +2,10 @@ import { isDate } from '../../../../contract/formats.ts'
 import { fromDecimal } from '../../../../rules/exact.ts'
 import type { ReportedIndex, SourceRow } from './handicapSource.ts'
 
-/** A number is one of a workbook, already read. */
+/** A cell as text, or as a number where a workbook has one. */
 export type Cell = string | number
 
-/** The columns by their headings, in any case and with any spaces, dots, dashes and underlines. */
+/** The headings by which columns are recognised, whatever their case, spaces, dots, dashes and underscores. */
 const headings = {
   playerId: ['playerid', 'player'],
   provider: ['provider', 'hcprovider', 'hcproviderid'],
@@ -23,7 +23,7 @@ const columnOf: ReadonlyMap<string, Column> = new Map(
   ),
 )
 
-/** What a table says of players' indexes, its first row being the headings. Rows without anything in them are left out. */
+/** The indexes in a table whose first row are headings. Empty rows are left out. */
 export function reportedIndexes([head = [], ...rows]: readonly (readonly Cell[])[]): readonly SourceRow[] {
   const columns = head.map(cell =>
     columnOf.get(
@@ -87,7 +87,7 @@ function indexOf(cell: Cell): number | undefined {
   return tenths >= -99 && tenths <= 540 ? tenths : undefined
 }
 
-/** A number of a workbook as text; binary dust such as 12.300000000000001 falls away. */
+/** A number from a workbook as text, rounded so that floating-point noise such as 12.300000000000001 disappears. */
 function inTenths(value: number): string {
   return String(Number(value.toPrecision(12)))
 }

@@ -11,7 +11,7 @@ export type DatabaseUser = 'caddiemaster' | 'caddiemaster_requests'
 export type Passwords = {
   readonly of: (user: DatabaseUser) => string
   readonly kept: boolean
-  /** Writes the file, unless another start was first; answers the passwords that hold from then on. */
+  /** Writes the file, unless another start was first; returns the passwords that hold from then on. */
   readonly keep: () => Passwords
 }
 

@@ -1,0 +1,31 @@
+import { daysInWords } from '../../print/dayInWords.ts'
+import { icalText } from '../../print/icalText.ts'
+import { stateWord } from '../../print/stateInWords.ts'
+import type { ClubRow } from './clubEvents.sql.ts'
+import type { ShownEvent } from './clubPage.ts'
+
+/** The events of a club as a calendar file (RFC 5545), each over the whole days on which it is played. */
+export function clubCalendar(club: ClubRow, events: readonly ShownEvent[], baseUrl: string): Promise<string> {
+  const host = new URL(baseUrl).hostname
+  const entries = events.map(({ publicId, name, startDate, endDate, state, course, change, frame }) => ({
+    id: `event-${publicId}@${host}`,
+    sequence: change.sequence,
+    stamp: new Date(change.at),
+    start: midnight(startDate),
+    // RFC 5545, 3.6.1: the day after the last one.
+    end: midnight(Temporal.PlainDate.from(endDate).add({ days: 1 }).toString()),
+    allDay: true,
+    summary: name,
+    location: course,
+    description: `${club.name}, ${daysInWords({ startDate, endDate })}. ${stateWord(state)}.`,
+    url: `${baseUrl}${frame.paths.get('overview') ?? ''}`,
+    isCancelled: state === 'cancelled',
+  }))
+  return icalText(club.name, 'Events', entries)
+}
+
+/** The library takes the date of a whole day from its local midnight. */
+function midnight(date: string): Date {
+  const { year, month, day } = Temporal.PlainDate.from(date)
+  return new Date(year, month - 1, day)
+}

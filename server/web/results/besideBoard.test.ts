@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  idsByNumber,
+  importCourse,
+  importFile,
+  numberedPlayer,
+  parsOf,
+  recordCards,
+} from '../../../test/playedEvent.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+
+let world: World
+let eventId: string
+let path: string
+let ids: ReadonlyMap<number, number>
+const pars = parsOf(72)
+/** A card in par but for these holes, up to `thru`. */
+const card = (number: number, thru: number, others: Readonly<Record<number, number>> = {}) => ({
+  playerId: ids.get(number) ?? 0,
+  strokes: pars.map((par, at) => (at < thru ? par + (others[at + 1] ?? 0) : null)),
+})
+
+beforeAll(async () => {
+  world = await startWorld()
+  const courseId = await importCourse(world, 'Course of today', pars)
+  const players = [1, 2, 3, 4].map(numberedPlayer)
+  const made = await importFile(world, {
+    communityId: 1,
+    name: 'Today',
+    startDate: '2026-05-01',
+    endDate: '2026-05-01',
+    timeZone: 'Europe/Lisbon',
+    state: 'in progress',
+    courseIds: [courseId],
+    settings: { currency: 'EUR' },
+    players,
+    handicaps: players.map(({ key }) => ({ player: key, hcIndex: 0 })),
+    teams: [{ key: 't', name: 'Pair', players: ['p1', 'p2'] }],
+    leaderboards: [
+      { name: 'Gross', format: 'strokePlay', payouts: { feeCents: 1000, table: 'twoPlaces' } },
+      { name: 'Best of two', format: 'bestBall', settings: { score: 'gross' } },
+    ],
+  })
+  eventId = made.eventId
+  path = new URL((await world.call('getResultsLink', { params: { eventId } })).url).pathname
+  ids = await idsByNumber(world, eventId)
+})
+afterAll(() => world.close())
+
+const open = async (below = '') => (await world.app.inject({ url: path + below })).payload
+const beside = async () => /<aside class="insights".*?<\/aside>/s.exec(await open())?.[0] ?? ''
+
+test('nothing stands beside the board before three cards have scores', async () => {
+  await recordCards(world, eventId, [card(1, 3), card(2, 3)])
+  expect(await beside()).toBe('<aside class="insights" aria-label="Today"></aside>')
+})
+
+test('the leaders are drawn by hole, the best first, and the course says its hardest and easiest hole', async () => {
+  await recordCards(world, eventId, [
+    card(1, 9, { 1: -1, 4: 1 }),
+    card(2, 9, { 1: -1, 2: -1, 4: 2 }),
+    card(3, 6, { 4: 2 }),
+    card(4, 2, { 1: 1 }),
+  ])
+  const shown = await beside()
+  expect(shown).toContain('Hardest the 4th, +1.67. Easiest the 1st, −0.25. 4 cards.')
+  expect(shown).toContain(
+    'Average strokes to par: hole 1 −0.25, hole 2 −0.25, hole 3 E, hole 4 +1.67, hole 5 E, hole 6 E"',
+  )
+  expect(shown).toContain(
+    'Gross: Player 00001 E after 9, Player 00002 E after 9, Player 00004 +1 after 2, Player 00003 +2 after 6"',
+  )
+  expect(shown.match(/<g/g)).toHaveLength(4)
+  expect(shown).toMatch(/<g class="first">.*?<\/g><\/svg><ol class="key"><li><bdi>Player 00001/s)
+})
+
+test('on the card of a team the balls that count are told from the others, in words too, and the team has a row', async () => {
+  const boards = await world.call('listLeaderboards', { params: { eventId } })
+  const board = boards.find(({ name }) => name === 'Best of two')?.id ?? 0
+  const standings = await world.call('getStandings', { params: { eventId, leaderboardId: board } })
+  const page = await open(`/cards/${board}/${standings.flights[0]?.rows[0]?.sideId}`)
+  const cells = [...page.matchAll(/<tr class="taken">(.*?)<\/tr>/gs)].map(([, row = '']) =>
+    [...row.matchAll(/<td class="(counts|spare)"><span class="score ?\w*">(\d+)<.*?<\/td>/g)].map(
+      ([cell, look, strokes]) => `${strokes}${look === 'counts' ? '*' : ''}${cell.includes(', counts') ? '!' : ''}`,
+    ),
+  )
+  // Level balls: one of the two counts.
+  expect(cells[0]?.slice(0, 4)).toEqual(['3*!', '4', '3*!', '6*!'])
+  expect(cells[1]?.slice(0, 4)).toEqual(['3', '3*!', '3', '7'])
+  expect(page).toMatch(/<tr class="team"><th scope="row">Team<\/th><td>3<\/td><td>3<\/td><td>3<\/td><td>6<\/td>/)
+})
+
+test('prizes are in the currency of the event, on the page and on paper', async () => {
+  expect(await open()).toContain('€20.00')
+  const { payload } = await world.app.inject({ url: `${path}?paper=A4` })
+  expect(payload).toContain('%PDF')
+  const boards = await world.call('listLeaderboards', { params: { eventId } })
+  const gross = boards.find(({ name }) => name === 'Gross')?.id ?? 0
+  expect((await world.call('getStandings', { params: { eventId, leaderboardId: gross } })).currency).toBe('EUR')
+})

@@ -1,0 +1,46 @@
+import { type Html, html } from '../../kernel/http/html.ts'
+import type { CourseToday, HoleToday } from '../../live/courseToday.ts'
+
+const width = 368
+const height = 84
+const [top, bottom] = [6, 20]
+
+/** How hard each hole is today, as a bar above or below par, with the hardest and the easiest in words. */
+export function courseChart({ cards, holes }: CourseToday): Html | undefined {
+  const [first] = holes
+  if (!first || holes.length < 3) return undefined
+  const hardest = holes.reduce((most, hole) => (hole.average > most.average ? hole : most), first)
+  const easiest = holes.reduce((least, hole) => (hole.average < least.average ? hole : least), first)
+  const most = Math.max(hardest.average, 0)
+  const range = Math.max(most - Math.min(easiest.average, 0), 0.1)
+  const y = (average: number) => top + ((most - average) * (height - top - bottom)) / range
+  const step = width / holes.length
+  const bars = holes.map((hole, at) => {
+    const { number, average } = hole
+    const [from, to] = [Math.min(y(average), y(0)), Math.max(y(average), y(0))]
+    const look = hole === hardest ? 'hard' : hole === easiest ? 'easy' : ''
+    const middle = (at + 0.5) * step
+    return html`<rect class="${look}" x="${(middle - step * 0.37).toFixed(1)}" y="${from.toFixed(1)}" width="${(step * 0.74).toFixed(1)}" height="${Math.max(1, to - from).toFixed(1)}" rx="1.5"/><text x="${middle.toFixed(1)}" y="${height - 4}" text-anchor="middle">${number}</text>`
+  })
+  const said = holes.map(({ number, average }) => `hole ${number} ${signed(average)}`).join(', ')
+  return html`<p class="quiet">${inWords(hardest, easiest)} ${cards} cards.</p><svg class="bars" viewBox="0 0 ${width} ${height}" role="img" aria-label="Average strokes to par: ${said}">${bars}<path class="zero" d="M0 ${y(0).toFixed(1)}H${width}"/></svg>`
+}
+
+function inWords(hardest: HoleToday, easiest: HoleToday): string {
+  if (signed(hardest.average) === signed(easiest.average)) return `All holes ${signed(hardest.average)} to par.`
+  return `Hardest the ${ordinal(hardest.number)}, ${signed(hardest.average)}. Easiest the ${ordinal(easiest.number)}, ${signed(easiest.average)}.`
+}
+
+/** Strokes to par with two decimals: `+1.03`, `−0.25`, `E`. */
+function signed(average: number): string {
+  const text = Math.abs(average).toFixed(2)
+  if (text === '0.00') return 'E'
+  return average > 0 ? `+${text}` : `−${text}`
+}
+
+const endings: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
+const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
+
+function ordinal(number: number): string {
+  return `${number}${endings[ordinals.select(number)]}`
+}
