@@ -197,6 +197,21 @@ export const refusals = {
       places: 'Somebody else moved {players} meanwhile. Look at where they are now, then decide.',
     },
   },
+  PASSWORD_WEAK: {
+    status: 409,
+    title: 'Password too weak',
+    detail: 'This password is too weak. {why}',
+  },
+  ALREADY_STAFF: {
+    status: 409,
+    title: 'Already on the staff',
+    detail: '{email} works for the community already. Change the role instead.',
+  },
+  LAST_OWNER: {
+    status: 409,
+    title: 'Last owner',
+    detail: 'A community keeps at least one owner. Make somebody else an owner first.',
+  },
   UNDO_BLOCKED: {
     status: 409,
     title: 'Cannot be taken back',

@@ -110,6 +110,8 @@ export const requestErrors = {
       registering: 'No one has been registered: "{pointer}" {message}.',
       side: '{side} {sideId} is not in the round.',
       round: 'The event has no round yet.',
+      session: 'There is no such session, or it has ended.',
+      staff: 'The account has no role in the community.',
       step: 'There is no such step, or it is too old to be taken back.',
       roundOfEvent: 'The event has no round {roundId}.',
       anyCourse: 'There is no course {courseId}.',

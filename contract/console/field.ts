@@ -252,7 +252,7 @@ export const readPlayerTable = operation({
       lines: [
         {
           line: 1,
-          text: 'Abreu, Marta\t12,4',
+          text: 'Abreu, Marta  12,4',
           people: [
             {
               written: 'Abreu, Marta',

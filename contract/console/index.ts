@@ -24,7 +24,8 @@ import {
 import { listEventLog, undo } from './log.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
-import { getSession, logInWithPassword, logOut } from './session.ts'
+import { endSession, getSession, listSessions, logInWithPassword, logOut, setPassword } from './session.ts'
+import { inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { arrangeTeams } from './teams.ts'
 import { arrangeTeeSheet, getTeeSheet } from './teeSheet.ts'
 
@@ -32,6 +33,13 @@ export const consoleOperations = {
   logInWithPassword,
   getSession,
   logOut,
+  listSessions,
+  endSession,
+  setPassword,
+  listStaff,
+  inviteStaff,
+  updateStaff,
+  removeStaff,
   listEventLog,
   undo,
   getTeeSheet,

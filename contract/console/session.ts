@@ -116,3 +116,76 @@ export const logOut = operation({
   secret: true,
   example: { reply: { ended: 1 } },
 })
+
+/** The shape of a session in a list; `device` is the browser in words. */
+const SessionListed = strictObject(
+  {
+    sessionId: id('Id of the session.'),
+    device: text(200, 'The browser in words: `Chrome on Windows`.'),
+    seenAt: timestamp,
+    isThisOne: Type.Boolean({ description: 'The session of this request.' }),
+  },
+  { title: 'SessionListed' },
+)
+
+export const listSessions = operation({
+  id: 'listSessions',
+  method: 'GET',
+  path: '/console/api/account/sessions',
+  tag: 'Session',
+  summary: 'Where the account is logged in',
+  description: 'All sessions in force, the one used last first.',
+  reply: strictObject({ sessions: listOf(SessionListed) }, { title: 'Sessions' }),
+  refusals: [],
+  access: 'staff',
+  transaction: 'none',
+  example: {
+    reply: {
+      sessions: [
+        { sessionId: 31, device: 'Chrome on Windows', seenAt: '2026-05-03T14:07:09.123+00:00', isThisOne: true },
+      ],
+    },
+  },
+})
+
+export const endSession = operation({
+  id: 'endSession',
+  method: 'DELETE',
+  path: '/console/api/account/sessions/{sessionId}',
+  tag: 'Session',
+  summary: 'Log out elsewhere',
+  description: 'Ends another session of the account, on every server within a second.',
+  params: strictObject({ sessionId: id('Id of the session.') }),
+  reply: strictObject({ ended: Type.Integer({ minimum: 0, maximum: 1, description: 'How many sessions ended.' }) }),
+  refusals: ['NOT_FOUND'],
+  access: 'staff',
+  transaction: 'none',
+  secret: true,
+  example: { params: { sessionId: 31 }, reply: { ended: 1 } },
+})
+
+export const setPassword = operation({
+  id: 'setPassword',
+  method: 'PUT',
+  path: '/console/api/account/password',
+  tag: 'Session',
+  summary: 'Change the password',
+  description: 'Needs the present password, and ends all other sessions of the account.',
+  body: strictObject(
+    {
+      current: Type.String({ minLength: 1, maxLength: 200, description: 'The present password.' }),
+      password: newPassword,
+    },
+    { title: 'PasswordChange' },
+  ),
+  reply: strictObject({ endedSessions: Type.Integer({ minimum: 0, description: 'How many other sessions ended.' }) }),
+  refusals: ['INVALID_LOGIN', 'PASSWORD_WEAK'],
+  access: 'staff',
+  transaction: 'none',
+  checksPassword: true,
+  secret: true,
+  example: {
+    body: { current: 'demo-fairway-2026', password: 'a walk before dawn' },
+    reply: { endedSessions: 1 },
+  },
+})

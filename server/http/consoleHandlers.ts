@@ -1,8 +1,15 @@
 /** Which handler does which operation of the console. The compiler asks for every one. */
 import type { ConsoleOperationId } from '../../contract/console/index.ts'
+import { endSession } from '../domain/accounts/endSession.ts'
 import { getSession } from '../domain/accounts/getSession.ts'
+import { inviteStaff } from '../domain/accounts/inviteStaff.ts'
+import { listSessions } from '../domain/accounts/listSessions.ts'
+import { listStaff } from '../domain/accounts/listStaff.ts'
 import { logInWithPassword } from '../domain/accounts/logInWithPassword.ts'
 import { logOut } from '../domain/accounts/logOut.ts'
+import { removeStaff } from '../domain/accounts/removeStaff.ts'
+import { setPassword } from '../domain/accounts/setPassword.ts'
+import { updateStaff } from '../domain/accounts/updateStaff.ts'
 import { getCourse } from '../domain/courses/getCourse.ts'
 import { readCourseTable } from '../domain/courses/readCourseTable.ts'
 import { searchCourses } from '../domain/courses/searchCourses.ts'
@@ -44,6 +51,13 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   logInWithPassword,
   getSession,
   logOut,
+  listSessions,
+  endSession,
+  setPassword,
+  listStaff,
+  inviteStaff,
+  updateStaff,
+  removeStaff,
   listEventLog,
   undo,
   getTeeSheet,

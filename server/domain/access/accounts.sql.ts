@@ -42,3 +42,9 @@ export function accountOf(tx: Transaction, administratorId: number): Promise<Acc
       from account_of(${administratorId})`,
   )
 }
+
+export async function writePassword(tx: Transaction, administratorId: number, passwordHash: string): Promise<void> {
+  await tx.rows(
+    sql`update administrator set password_hash = ${passwordHash} where administrator_id = ${administratorId}`,
+  )
+}

@@ -62,3 +62,21 @@ export async function endSessions(
   )
   return rows.length
 }
+
+export type ListedSessionRow = {
+  readonly sessionId: number
+  readonly device: string
+  readonly seenAt: string
+  readonly createdAt: string
+  readonly shared: boolean
+}
+
+/** The sessions of an account that have not been ended, the one used last first. */
+export function sessionsOf(tx: Transaction, administratorId: number): Promise<ListedSessionRow[]> {
+  return tx.rows(
+    sql<ListedSessionRow>`
+      select session_id as "sessionId", device, seen_at as "seenAt", created_at as "createdAt", shared
+      from session where administrator_id = ${administratorId} and ended_at is null
+      order by seen_at desc, session_id desc limit 1000`,
+  )
+}

@@ -65,7 +65,7 @@ test('a credential sees its own idempotent answers only', async () => {
   expect(await shown("select 1 from idempotency where key = 'of the club'", as('2'))).toBe(0)
 })
 
-test('what proves who somebody is, no role of requests can read: four functions alone answer from it, and a fifth says what accounts are called', async () => {
+test('what proves who somebody is, no role of requests can read: five functions alone answer from it, and a sixth says what accounts are called', async () => {
   for (const role of [applicationRole, serviceRole]) {
     for (const table of ['credential', 'credential_community'])
       expect(await shown(`select 1 from ${table}`, [`set role ${role}`]), table).toBe(undefined)
@@ -81,12 +81,14 @@ test('what proves who somebody is, no role of requests can read: four functions 
     'account_of',
     'credential_for_login',
     'reach_of_credential',
+    'staff_of',
   ])
   for (const call of [
     "credential_for_login('club@example.com')",
     "reach_of_credential(1, 'x')",
     "account_for_login('gil@example.com')",
     'account_of(1)',
+    'staff_of(1)',
   ])
     expect(await shown(`select * from ${call}`, [`set role ${applicationRole}`]), call).toBe(undefined)
 })

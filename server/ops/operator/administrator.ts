@@ -1,5 +1,6 @@
 import { roles } from '../../../contract/console/capabilities.ts'
 import { createAdministrator } from '../../domain/access/createAdministrator.sql.ts'
+import { makePasswordLink } from '../../domain/accounts/passwordLink.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { profiles } from '../import/event.sql.ts'
 import { administratorWithEmail } from './administrators.sql.ts'
@@ -39,5 +40,21 @@ export const administratorCreate = command({
     })
     shell.print(`Created administrator ${id} "${name}" (${role}) for ${email}.`)
     shell.print(passwordLine(password))
+  },
+})
+
+export const administratorLink = command({
+  name: 'administrator link',
+  args: ['E-MAIL'],
+  options: {},
+  summary: 'Prints a link with which the account sets a new password; it works once, for half an hour',
+  async run({ args: [given = ''], shell }) {
+    const email = emailOf(given)
+    const token = await shell.write(async (tx, { now }) => {
+      const id = await administratorWithEmail(tx, emailKey(email))
+      if (id === undefined) throw new OperatorError(`There is no account with the address ${email}.`)
+      return makePasswordLink(tx, id, now)
+    })
+    shell.print(`${shell.config.baseUrl}/console/password/${token}`)
   },
 })

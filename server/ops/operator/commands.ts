@@ -1,5 +1,5 @@
 import { accessApprove, accessDecline, accessList, accessRequest } from './access.ts'
-import { administratorCreate } from './administrator.ts'
+import { administratorCreate, administratorLink } from './administrator.ts'
 import { backup, restore } from './backup.ts'
 import { ballotCheck, ballotDraw } from './ballot.ts'
 import { cardsRebuild } from './cardsRebuild.ts'
@@ -38,6 +38,7 @@ export const commands: readonly Command[] = [
   accessApprove,
   accessDecline,
   administratorCreate,
+  administratorLink,
   courseImport,
   eventImport,
   eventWarningsCommand,

@@ -1,5 +1,8 @@
 /** The forms before the console: they work without a script. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Html, html } from '../../kernel/http/html.ts'
+import { type SessionCookie, sessionCookie } from '../../kernel/http/sessionCookie.ts'
+import type { Service } from '../../live/service.ts'
 
 export type EntryField = {
   readonly name: string
@@ -48,4 +51,37 @@ function fieldHtml(field: EntryField, isFirst: boolean, returned: EntryReturned 
   const hintHtml = hint !== undefined && html`<p class="hint" id="h-${name}">${hint}</p>`
   const errorHtml = error !== undefined && html`<p class="error" id="e-${name}">${error}</p>`
   return html`<div class="field"><label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" required maxlength="${most}"${shortest}${about}${wrong}${isFirst && html` autofocus`}>${hintHtml}${errorHtml}</div>`
+}
+
+export const newPasswordField: EntryField = {
+  name: 'password',
+  label: 'Password',
+  type: 'password',
+  autocomplete: 'new-password',
+  least: 12,
+  most: 200,
+  hint: 'At least 12 characters. A few words that only you would put together are best.',
+}
+
+/** What a form of ours has sent. */
+export function fieldsOf({ body }: Pick<FastifyRequest, 'body'>): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams()
+}
+
+/** Keeps the session in the browser and goes on to `path`. */
+export function sendLoggedIn(
+  service: Service,
+  reply: FastifyReply,
+  cookie: SessionCookie,
+  path = '/console',
+): FastifyReply {
+  return reply
+    .code(303)
+    .headers({
+      location: path,
+      'set-cookie': sessionCookie(service.config.baseUrl, cookie),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    })
+    .send()
 }

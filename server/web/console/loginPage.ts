@@ -3,11 +3,10 @@ import { sampleDirector } from '../../domain/access/sampleDirector.ts'
 import { logIn } from '../../domain/accounts/logIn.ts'
 import { html } from '../../kernel/http/html.ts'
 import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
-import { sessionCookie } from '../../kernel/http/sessionCookie.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
 import { page, sendPage } from '../pages/page.ts'
-import { type EntryReturned, entryForm } from './entryForm.ts'
+import { type EntryReturned, entryForm, fieldsOf, sendLoggedIn } from './entryForm.ts'
 import { pathAfterLogin } from './pathAfterLogin.ts'
 
 /** The form with which people log in. It says the same for every reason that a login fails. */
@@ -16,7 +15,7 @@ export async function sendLogin(service: Service, request: FastifyRequest, reply
 }
 
 export async function postLogin(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  const fields = fieldsOf(request)
   const attempted = {
     email: fields.get('email') ?? '',
     password: fields.get('password') ?? '',
@@ -35,15 +34,7 @@ export async function postLogin(service: Service, request: FastifyRequest, reply
         'E-mail and password do not belong together. Check both, or ask the owner of your club for a new password.',
         401,
       )
-    return reply
-      .code(303)
-      .headers({
-        location: pathAfterLogin(request.query),
-        'set-cookie': sessionCookie(service.config.baseUrl, started.cookie),
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-      })
-      .send()
+    return sendLoggedIn(service, reply, started.cookie, pathAfterLogin(request.query))
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'RATE_LIMITED') throw error
     const seconds = Number(error.headers['retry-after'])
@@ -84,7 +75,7 @@ function sendForm(
   const content = {
     title: 'Log in',
     description: 'The console of Caddiemaster',
-    body: html`<h1>Log in</h1>${sample}${ended}${form}${plain}<p class="hint">No account? Ask the owner of your club to invite you.</p>`,
+    body: html`<h1>Log in</h1>${sample}${ended}${form}${plain}<p class="hint"><a href="/console/forgotten">Password forgotten?</a></p><p class="hint">No account? Ask the owner of your club to invite you.</p>`,
   }
   return sendPage(reply, page(service, content), { status, noIndex: true })
 }

@@ -1,11 +1,13 @@
-/** The pages before the console: log in, and the first start of an installation. */
+/** The pages before the console: log in, the first start of an installation, invitations and new passwords. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../../../contract/errors.ts'
 import { isFromOwnPage } from '../../kernel/http/isFromOwnPage.ts'
 import { refusalOf } from '../../kernel/http/problems.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
+import { postInvitation, sendInvitation } from './invitationPage.ts'
 import { postLogin, sendLogin } from './loginPage.ts'
+import { postForgotten, postPassword, sendForgotten, sendPassword } from './passwordPage.ts'
 import { postStart, sendStart } from './startPage.ts'
 
 const mostFormBytes = 16 * 1024
@@ -15,6 +17,9 @@ type Page = (service: Service, request: FastifyRequest, reply: FastifyReply) => 
 const pages: Readonly<Record<string, { readonly show: Page; readonly post: Page }>> = {
   '/console/login': { show: sendLogin, post: postLogin },
   '/console/start': { show: sendStart, post: postStart },
+  '/console/invitation/:token': { show: sendInvitation, post: postInvitation },
+  '/console/password/:token': { show: sendPassword, post: postPassword },
+  '/console/forgotten': { show: sendForgotten, post: postForgotten },
 }
 
 export function mountEntryPages(app: FastifyInstance, service: Service): void {

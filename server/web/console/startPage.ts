@@ -6,11 +6,10 @@ import { passwordTrouble } from '../../domain/accounts/passwordTrouble.ts'
 import { startSession } from '../../domain/accounts/startSession.ts'
 import { html } from '../../kernel/http/html.ts'
 import { createLimit } from '../../kernel/http/limit.ts'
-import { sessionCookie } from '../../kernel/http/sessionCookie.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
 import { page, sendPage } from '../pages/page.ts'
-import { type EntryReturned, entryForm } from './entryForm.ts'
+import { type EntryReturned, entryForm, fieldsOf, newPasswordField, sendLoggedIn } from './entryForm.ts'
 
 const mostCodesPerMinute = 20
 // Forty random bits are enough when nobody may try many.
@@ -23,7 +22,7 @@ export async function sendStart(service: Service, request: FastifyRequest, reply
 
 export async function postStart(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!(await isOpen(service, request))) return sendShut(service, reply)
-  const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  const fields = fieldsOf(request)
   const given = (name: string) => (fields.get(name) ?? '').trim()
   const [name, email, clubName] = [given('name'), given('email'), given('clubName')]
   const password = fields.get('password') ?? ''
@@ -46,15 +45,7 @@ export async function postStart(service: Service, request: FastifyRequest, reply
     return startSession(tx, { administratorId, shared: false, userAgent: request.headers['user-agent'] }, now)
   })
   if (!started) return sendShut(service, reply)
-  return reply
-    .code(303)
-    .headers({
-      location: '/console',
-      'set-cookie': sessionCookie(service.config.baseUrl, started.cookie),
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    })
-    .send()
+  return sendLoggedIn(service, reply, started.cookie)
 }
 
 async function isOpen(service: Service, request: FastifyRequest): Promise<boolean> {
@@ -98,15 +89,7 @@ function sendForm(
       fields: [
         { name: 'name', label: 'Your name', autocomplete: 'name', most: 100 },
         { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', most: 254 },
-        {
-          name: 'password',
-          label: 'Password',
-          type: 'password',
-          autocomplete: 'new-password',
-          least: 12,
-          most: 200,
-          hint: 'At least 12 characters. A few words that only you would put together are best.',
-        },
+        newPasswordField,
         { name: 'clubName', label: 'Your club', autocomplete: 'organization', most: 120 },
       ],
       submit: 'Begin',

@@ -92,8 +92,19 @@ language sql stable security definer set search_path = public, pg_temp as $$
   select a.administrator_id, a.name from administrator a where a.administrator_id = any (wanted_ids)
 $$;
 
-revoke all on function account_for_login(text), account_of(bigint), account_names(bigint[]) from public;
-grant execute on function account_for_login(text), account_of(bigint), account_names(bigint[]) to caddiemaster_service;
+-- Who works for exactly this community.
+create function staff_of(wanted_community_id bigint)
+returns table (administrator_id bigint, name text, email text, role text, seen_at timestamptz)
+language sql stable security definer set search_path = public, pg_temp as $$
+  select a.administrator_id, a.name, a.email, g.role,
+    (select max(s.seen_at) from session s where s.administrator_id = a.administrator_id)
+  from administrator_community g join administrator a on a.administrator_id = g.administrator_id
+  where g.community_id = wanted_community_id and a.revoked_at is null
+  order by a.name, a.administrator_id
+$$;
+
+revoke all on function account_for_login(text), account_of(bigint), account_names(bigint[]), staff_of(bigint) from public;
+grant execute on function account_for_login(text), account_of(bigint), account_names(bigint[]), staff_of(bigint) to caddiemaster_service;
 grant execute on function account_names(bigint[]) to caddiemaster_app;
 
 -- Answers that are kept, and tries that are counted, belong to whoever called: `credential:7`, `administrator:3`.

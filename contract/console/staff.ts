@@ -1,0 +1,116 @@
+/** Who works for a community: roles and invitations. */
+import Type from 'typebox'
+import { operation } from '../operation.ts'
+import { email, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
+import { role } from './session.ts'
+
+const communityId = id('Id of the community.')
+const administratorId = id('Id of the account.')
+
+const Member = strictObject(
+  {
+    administratorId,
+    name: text(100, 'First and last name.'),
+    email,
+    role,
+    seenAt: Type.Optional(timestamp),
+  },
+  { title: 'StaffMember' },
+)
+
+const Invitation = strictObject(
+  {
+    invitationId: id('Id of the invitation.'),
+    email,
+    role,
+    invitedAt: timestamp,
+    expiresAt: timestamp,
+  },
+  { title: 'StaffInvitation' },
+)
+
+export const listStaff = operation({
+  id: 'listStaff',
+  method: 'GET',
+  path: '/console/api/communities/{communityId}/staff',
+  tag: 'Communities',
+  summary: 'Who works for the community',
+  description: 'The accounts with a role in exactly this community, and the invitations that are open.',
+  params: strictObject({ communityId }),
+  reply: strictObject({ members: listOf(Member), invitations: listOf(Invitation) }, { title: 'StaffOfCommunity' }),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'community.manage',
+  transaction: 'none',
+  example: {
+    params: { communityId: 101 },
+    reply: {
+      members: [{ administratorId: 3, name: 'Marta Abreu', email: 'marta@example.com', role: 'director' }],
+      invitations: [],
+    },
+  },
+})
+
+export const inviteStaff = operation({
+  id: 'inviteStaff',
+  method: 'POST',
+  path: '/console/api/communities/{communityId}/staff',
+  tag: 'Communities',
+  summary: 'Invite somebody',
+  description:
+    'Makes a link that works once, for seven days, and mails it where mail is set up. The link is in the answer, to be passed on.',
+  params: strictObject({ communityId }),
+  body: strictObject({ email, role }, { title: 'StaffInvited' }),
+  reply: strictObject(
+    {
+      url: Type.String({ maxLength: 2000, description: 'The link of the invitation. It is shown once.' }),
+      mailed: Type.Boolean({ description: 'Whether it was mailed too.' }),
+    },
+    { title: 'InvitationLink' },
+  ),
+  refusals: ['UNAUTHORIZED', 'ALREADY_STAFF'],
+  access: 'staff',
+  may: 'community.manage',
+  transaction: 'none',
+  secret: true,
+  example: {
+    params: { communityId: 101 },
+    body: { email: 'rui@example.com', role: 'scorer' },
+    reply: { url: 'https://golf.example.com/console/invitation/0pT...', mailed: true },
+  },
+})
+
+export const updateStaff = operation({
+  id: 'updateStaff',
+  method: 'PATCH',
+  path: '/console/api/communities/{communityId}/staff/{administratorId}',
+  tag: 'Communities',
+  summary: 'Change a role',
+  description: 'Acts within a second. The last owner stays one.',
+  params: strictObject({ communityId, administratorId }),
+  body: strictObject({ role }, { title: 'StaffRole' }),
+  reply: strictObject({ role }, { title: 'StaffRoleSet' }),
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'LAST_OWNER'],
+  access: 'staff',
+  may: 'community.manage',
+  transaction: 'none',
+  secret: true,
+  example: { params: { communityId: 101, administratorId: 3 }, body: { role: 'scorer' }, reply: { role: 'scorer' } },
+})
+
+export const removeStaff = operation({
+  id: 'removeStaff',
+  method: 'DELETE',
+  path: '/console/api/communities/{communityId}/staff/{administratorId}',
+  tag: 'Communities',
+  summary: 'Take a role away',
+  description: 'Acts within a second. The account stays; the last owner too.',
+  params: strictObject({ communityId, administratorId }),
+  reply: strictObject({ removed: Type.Integer({ minimum: 0, maximum: 1, description: 'How many roles went.' }) }),
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'LAST_OWNER'],
+  access: 'staff',
+  may: 'community.manage',
+  transaction: 'none',
+  secret: true,
+  example: { params: { communityId: 101, administratorId: 3 }, reply: { removed: 1 } },
+})

@@ -1,0 +1,22 @@
+import { requireCommunity } from '../access/requireCommunity.ts'
+import { holdStaff, staffOfCommunity, writeRole } from '../access/staff.sql.ts'
+import { record } from '../audit/record.ts'
+import { handle } from '../operation/handler.ts'
+import { requireOwnerLeft } from './requireOwnerLeft.ts'
+
+export const updateStaff = handle('updateStaff', async ({ params, body, caller, database, requestId, now, refuse }) => {
+  const { communityId, administratorId } = params
+  const { role } = body
+  requireCommunity(refuse, caller, communityId)
+  await database.write('everything', async tx => {
+    await holdStaff(tx, communityId)
+    const staff = await staffOfCommunity(tx, communityId)
+    const member = staff.find(one => one.administratorId === administratorId) ?? refuse('NOT_FOUND', 'staff')
+    if (role !== 'manager') requireOwnerLeft(refuse, staff, administratorId)
+    await writeRole(tx, communityId, administratorId, role)
+    const kind = 'administrator.roleChanged'
+    const change = { communityId, kind, subject: { administratorId }, before: { role: member.role }, after: { role } }
+    await record(tx, change, { actor: caller.actor, requestId, now })
+  })
+  return { role }
+})

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startSink } from '../../../test/mailSink.ts'
+import { passwordOfAll } from '../../../test/world.rows.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+
+let world: World
+let sink: Awaited<ReturnType<typeof startSink>>
+beforeAll(async () => {
+  sink = await startSink()
+  world = await startWorld({ SMTP_URL: sink.url, MAIL_FROM: 'golf@club.example' })
+})
+afterAll(async () => {
+  await world.close()
+  await sink.close()
+})
+
+const ownPage = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' }
+
+function post(url: string, fields: Readonly<Record<string, string>>) {
+  return world.app.inject({ method: 'POST', url, headers: ownPage, payload: String(new URLSearchParams(fields)) })
+}
+
+async function invite(email: string, role: string): Promise<string> {
+  const answer = await world.app.inject({
+    method: 'POST',
+    url: '/console/api/communities/1/staff',
+    headers: { ...world.browser('manager'), 'content-type': 'application/json' },
+    payload: JSON.stringify({ email, role }),
+  })
+  expect(JSON.parse(answer.payload)).toMatchObject({ mailed: true })
+  return new URL(JSON.parse(answer.payload).url).pathname
+}
+
+async function whoIs(answer: { headers: Record<string, unknown> }) {
+  const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? ''
+  const session = await world.app.inject({ url: '/console/api/session', headers: { cookie } })
+  return JSON.parse(session.payload)
+}
+
+test('who is invited gets a mail, joins with a name and a password, and the link works once', async () => {
+  const path = await invite('rui@example.com', 'scorer')
+  expect(sink.heard.at(-1)).toMatchObject({ to: 'rui@example.com' })
+  expect(sink.heard.at(-1)?.text.replaceAll('=\r\n', '')).toContain(path)
+  const shown = await world.app.inject({ url: path })
+  expect(shown.payload).toContain('scorer')
+  // Looking changes nothing.
+  expect((await world.app.inject({ url: path })).statusCode).toBe(200)
+  expect((await post(path, { name: 'Rui', password: 'short' })).statusCode).toBe(422)
+  const joined = await post(path, { name: 'Rui Costa', password: 'a walk before dawn' })
+  expect(joined.statusCode).toBe(303)
+  expect(await whoIs(joined)).toMatchObject({
+    account: { name: 'Rui Costa', operator: false },
+    communities: [{ communityId: 1, role: 'scorer' }, { communityId: 2, role: 'scorer' }, { communityId: 3 }],
+  })
+  expect((await post(path, { name: 'Rui Costa', password: 'a walk before dawn' })).statusCode).toBe(404)
+})
+
+test('an account that exists joins with its own password, and nobody else does', async () => {
+  const path = await invite('outsider@example.com', 'viewer')
+  expect((await post(path, { name: 'Mallory', password: 'a walk before dawn' })).statusCode).toBe(422)
+  const joined = await post(path, { password: passwordOfAll })
+  expect((await whoIs(joined)).communities).toContainEqual(expect.objectContaining({ communityId: 1, role: 'viewer' }))
+})
+
+test('an invitation ends after seven days', async () => {
+  const path = await invite('late@example.com', 'viewer')
+  world.setClock('2026-05-08T09:00:01Z')
+  expect((await world.app.inject({ url: path })).statusCode).toBe(404)
+  world.setClock('2026-05-01T09:00:00Z')
+})
+
+test('a forgotten password: the same answer for everybody, a link by mail for an account, and all sessions end', async () => {
+  const before = sink.heard.length
+  const answers = [
+    await post('/console/forgotten', { email: 'nobody@example.com' }),
+    await post('/console/forgotten', { email: 'Director@example.com' }),
+  ]
+  expect(answers[0]?.payload).toBe(answers[1]?.payload)
+  await sink.hears(before + 1, 0)
+  expect(sink.heard.at(-1)?.to.toLowerCase()).toBe('director@example.com')
+  const [, path = ''] =
+    /(\/console\/password\/[\w-]{43})/.exec(sink.heard.at(-1)?.text.replaceAll('=\r\n', '') ?? '') ?? []
+  expect((await post(path, { password: 'director@example.com' })).statusCode).toBe(422)
+  expect((await post(path, { password: 'a walk before dawn' })).headers.location).toBe('/console/login')
+  expect((await post(path, { password: 'a walk after dawn' })).statusCode).toBe(404)
+  const old = () => world.app.inject({ url: '/console/api/session', headers: world.browser('director') })
+  await expect.poll(async () => (await old()).statusCode, { timeout: 3000 }).toBe(401)
+  expect((await post('/console/login', { email: 'director@example.com', password: passwordOfAll })).statusCode).toBe(
+    401,
+  )
+  const fresh = await post('/console/login', { email: 'director@example.com', password: 'a walk before dawn' })
+  expect(fresh.statusCode).toBe(303)
+})

@@ -1,0 +1,139 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accountForLogin } from '../../domain/access/accounts.sql.ts'
+import { hashPassword } from '../../domain/access/passwords.ts'
+import { accountOfPasswordLink, makePasswordLink, setPasswordByLink } from '../../domain/accounts/passwordLink.ts'
+import { passwordTrouble } from '../../domain/accounts/passwordTrouble.ts'
+import { background } from '../../kernel/background.ts'
+import { html } from '../../kernel/http/html.ts'
+import { createLimit } from '../../kernel/http/limit.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
+import { mailed } from '../../kernel/mail/mailed.ts'
+import type { Service } from '../../live/service.ts'
+import { sendWords } from '../links/linkGuard.ts'
+import { page, sendPage } from '../pages/page.ts'
+import { type EntryReturned, entryForm, fieldsOf, newPasswordField } from './entryForm.ts'
+
+/** A new password by a link that works once. */
+export async function sendPassword(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const account = await accountOf(service, request)
+  return account ? sendForm(service, reply, account.email, undefined) : sendShut(service, reply)
+}
+
+export async function postPassword(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const account = await accountOf(service, request)
+  if (!account) return sendShut(service, reply)
+  const fields = fieldsOf(request)
+  const password = fields.get('password') ?? ''
+  const trouble = passwordTrouble(password, [account.name, account.email])
+  if (trouble !== undefined)
+    return sendForm(service, reply, account.email, { fields, message: trouble, errors: { password: trouble } }, 422)
+  const passwordHash = await service.logins.run('write', () => hashPassword(password))
+  const { token } = request.params as { readonly token: string }
+  const isSet = await service.database.write('everything', tx =>
+    setPasswordByLink(tx, token, passwordHash, service.clock()),
+  )
+  if (!isSet) return sendShut(service, reply)
+  return reply.code(303).headers({ location: '/console/login', 'cache-control': 'no-store' }).send()
+}
+
+const mostAskedPerMinute = 5
+const asked = createLimit(mostAskedPerMinute, () => performance.now())
+
+/** Asks for a link by mail. The answer is the same for every address. */
+export async function sendForgotten(
+  service: Service,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (!service.config.mail)
+    return sendWords(
+      service,
+      reply,
+      200,
+      'Ask for a link',
+      'Mail is not set up here. The operator makes a link with "caddiemaster administrator link", and passes it on to you.',
+    )
+  const email = { name: 'email', label: 'E-mail', type: 'email', autocomplete: 'username', most: 254 } as const
+  const form = entryForm({ fields: [email], submit: 'Send me a link' }, undefined)
+  const content = {
+    title: 'New password',
+    description: 'A new password for the console of Caddiemaster',
+    body: html`<h1>New password</h1><p>We mail you a link that is good for half an hour.</p>${form}`,
+  }
+  return sendPage(reply, page(service, content), { noIndex: true })
+}
+
+export async function postForgotten(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const email = fieldsOf(request).get('email') ?? ''
+  // Nobody waits for the mail: how long it takes would tell whether there is an account.
+  if (asked.take(request.ip).allowed && email.length <= 254)
+    background('A link for a new password could not be mailed', () => mailLink(service, email))
+  return sendWords(
+    service,
+    reply,
+    200,
+    'Look into your mail',
+    'If there is an account with this address, a link is on its way. It is good for half an hour.',
+  )
+}
+
+async function mailLink(service: Service, email: string): Promise<void> {
+  const token = await service.database.write('everything', async tx => {
+    const account = await accountForLogin(tx, emailKey(email))
+    return account && makePasswordLink(tx, account.administratorId, service.clock())
+  })
+  if (token === undefined) return
+  await mailed(service.config, {
+    fromName: 'Caddiemaster',
+    to: email,
+    subject: 'Your new password',
+    lines: [
+      'Open this link within half an hour to choose a new password. It works once:',
+      `${service.config.baseUrl}/console/password/${token}`,
+      'You did not ask for it? Then do nothing: your password stays as it is.',
+    ],
+  })
+}
+
+function accountOf(service: Service, request: FastifyRequest) {
+  const { token } = request.params as { readonly token: string }
+  return service.database.read('everything', tx => accountOfPasswordLink(tx, token, service.clock()))
+}
+
+function sendShut(service: Service, reply: FastifyReply): FastifyReply {
+  return sendWords(
+    service,
+    reply,
+    404,
+    'This link is no longer good',
+    'It was used or is older than half an hour. Ask for a new one on the login page.',
+  )
+}
+
+function sendForm(
+  service: Service,
+  reply: FastifyReply,
+  email: string,
+  returned: EntryReturned | undefined,
+  status = 200,
+): FastifyReply {
+  const form = entryForm({ fields: [newPasswordField], submit: 'Set the password' }, returned)
+  const content = {
+    title: 'New password',
+    description: 'A new password for the console of Caddiemaster',
+    body: html`<h1>New password</h1><p>For the account <strong>${email}</strong>. You are logged out everywhere else.</p>${form}`,
+  }
+  return sendPage(reply, page(service, content), { status, noIndex: true })
+}
