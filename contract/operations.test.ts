@@ -2,6 +2,7 @@ import Ajv from 'ajv/dist/2020.js'
 import type { TSchema } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { allOperations } from './allOperations.ts'
+import { refusalsOfSessions } from './console/refusalsOfSessions.ts'
 import { refusalCodes } from './errors.ts'
 import { formats } from './formats.ts'
 import { type Operation, refusalsOf } from './operation.ts'
@@ -107,7 +108,7 @@ describe('the list of operations', () => {
   })
 
   it('uses every refusal code', () => {
-    const used = new Set(all.flatMap(([, op]) => refusalsOf(op)))
+    const used = new Set(all.flatMap(([, op]) => [...refusalsOf(op), ...refusalsOfSessions(op)]))
     expect(refusalCodes.filter(code => !used.has(code))).toEqual([])
   })
 
