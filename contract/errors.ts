@@ -264,6 +264,16 @@ export const refusals = {
     title: 'Card signed',
     detail: 'A card is signed. Take the signatures of both cards back first.',
   },
+  NOT_READY: {
+    status: 409,
+    title: 'Not ready to start',
+    meaning:
+      'Something is missing before the round can start. The readiness of the round says what, and where it is put right.',
+    details: {
+      always: '{finding} Put that right before the round starts.',
+      reason: '{finding} Put that right, or say in "reason" why the round starts all the same.',
+    },
+  },
   IN_USE: {
     status: 409,
     title: 'In use',

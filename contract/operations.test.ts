@@ -2,6 +2,7 @@ import Ajv from 'ajv/dist/2020.js'
 import type { TSchema } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { allOperations } from './allOperations.ts'
+import { refusalsOfSessions } from './console/refusalsOfSessions.ts'
 import { refusalCodes } from './errors.ts'
 import { formats } from './formats.ts'
 import { type Operation, refusalsOf } from './operation.ts'
@@ -107,7 +108,7 @@ describe('the list of operations', () => {
   })
 
   it('uses every refusal code', () => {
-    const used = new Set(all.flatMap(([, op]) => refusalsOf(op)))
+    const used = new Set(all.flatMap(([, op]) => [...refusalsOf(op), ...refusalsOfSessions(op)]))
     expect(refusalCodes.filter(code => !used.has(code))).toEqual([])
   })
 
@@ -153,8 +154,8 @@ describe.each(all)('%s', (_, op) => {
   })
 })
 
-/** Writes below an event that a closed one allows: its state, a copy of it, and what was printed. */
-const leavingEventAlone = ['setEventState', 'cloneEvent', 'markPrinted']
+/** What a closed event allows: its state, a copy of it, what was printed, and reading a table that somebody pasted. */
+const leavingEventAlone = ['setEventState', 'cloneEvent', 'markPrinted', 'readPlayerTable']
 
 function expectBounded(schema: TSchema): void {
   for (const each of walk(schema)) {

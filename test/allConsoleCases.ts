@@ -2,6 +2,7 @@
 import type { ConsoleOperationId } from '../contract/console/index.ts'
 import { accountsCases } from '../server/domain/accounts/accounts.console.cases.ts'
 import { coursesConsoleCases } from '../server/domain/courses/courses.console.cases.ts'
+import { dashboardCases } from '../server/domain/dashboard/dashboard.console.cases.ts'
 import { divisionCases } from '../server/domain/flights/division.console.cases.ts'
 import { leaderboardSetupCases } from '../server/domain/leaderboards/leaderboardSetup.console.cases.ts'
 import { logCases } from '../server/domain/log/log.console.cases.ts'
@@ -10,6 +11,7 @@ import { setupCases } from '../server/domain/setup/setup.console.cases.ts'
 import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.cases.ts'
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
+import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
 import { readinessCases } from '../server/web/readiness/readiness.console.cases.ts'
 import type { Cases } from './cases.ts'
 
@@ -22,6 +24,8 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...fieldCases,
   ...coursesConsoleCases,
   ...setupCases,
+  ...dashboardCases,
+  ...documentsCases,
   ...readinessCases,
   ...leaderboardSetupCases,
   ...newEventsCases,

@@ -1,6 +1,8 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
+import { getDashboard, listCommunityLog } from './dashboard.ts'
+import { listDocuments, markPrinted, previewDocument, printPages } from './documents.ts'
 import {
   addRound,
   cloneEvent,
@@ -24,7 +26,8 @@ import {
 import { listEventLog, undo } from './log.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
-import { endSession, getSession, listSessions, logInWithPassword, logOut, setPassword } from './session.ts'
+import { search } from './search.ts'
+import { endSession, getSession, getSession, listSessions, logInWithPassword, logInWithPassword, logOut, logOut, setPassword } from './session.ts'
 import { inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { arrangeTeams } from './teams.ts'
 import { arrangeTeeSheet, getTeeSheet } from './teeSheet.ts'
@@ -52,6 +55,9 @@ export const consoleOperations = {
   readPlayerTable,
   importPlayers,
   withdrawPlayer,
+  search,
+  getDashboard,
+  listCommunityLog,
   searchCourses,
   getCourse,
   readCourseTable,
@@ -74,6 +80,10 @@ export const consoleOperations = {
   deleteLeaderboard,
   orderLeaderboards,
   updateFlight,
+  listDocuments,
+  markPrinted,
+  previewDocument,
+  printPages,
 } as const satisfies Record<string, Operation>
 
 export type ConsoleOperationId = keyof typeof consoleOperations

@@ -13,18 +13,21 @@ import { updateStaff } from '../domain/accounts/updateStaff.ts'
 import { getCourse } from '../domain/courses/getCourse.ts'
 import { readCourseTable } from '../domain/courses/readCourseTable.ts'
 import { searchCourses } from '../domain/courses/searchCourses.ts'
+import { getDashboard } from '../domain/dashboard/getDashboard.ts'
 import { arrangeFlights } from '../domain/flights/arrangeFlights.ts'
 import { getFlights } from '../domain/flights/getFlights.ts'
 import { setHandicaps } from '../domain/handicaps/setHandicaps.ts'
 import { deleteLeaderboard } from '../domain/leaderboards/deleteLeaderboard.ts'
 import { orderLeaderboards } from '../domain/leaderboards/orderLeaderboards.ts'
 import { updateFlight } from '../domain/leaderboards/updateFlight.ts'
+import { listCommunityLog } from '../domain/log/listCommunityLog.ts'
 import { listEventLog } from '../domain/log/listEventLog.ts'
 import type { Handler } from '../domain/operation/handler.ts'
 import { importPlayers } from '../domain/registrations/importPlayers.ts'
 import { listRegistrations } from '../domain/registrations/listRegistrations.ts'
 import { readPlayerTable } from '../domain/registrations/readPlayerTable.ts'
 import { withdrawPlayer } from '../domain/registrations/withdrawPlayer.ts'
+import { search } from '../domain/search/search.ts'
 import { addRound } from '../domain/setup/addRound.ts'
 import { deleteEvent } from '../domain/setup/deleteEvent.ts'
 import { getEventSetup } from '../domain/setup/getEventSetup.ts'
@@ -45,6 +48,10 @@ import { cloneEvent } from '../ops/events/cloneEvent.ts'
 import { createEvent } from '../ops/events/createEvent.ts'
 import { listRecipes } from '../ops/events/listRecipes.ts'
 import { saveRecipe } from '../ops/events/saveRecipe.ts'
+import { listDocuments } from '../web/documents/listDocuments.ts'
+import { markPrinted } from '../web/documents/markPrinted.ts'
+import { previewDocument } from '../web/documents/previewDocument.ts'
+import { printPages } from '../web/documents/printPages.ts'
 import { checkReadiness } from '../web/readiness/checkReadiness.ts'
 
 export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
@@ -70,6 +77,9 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   readPlayerTable,
   importPlayers,
   withdrawPlayer,
+  search,
+  getDashboard,
+  listCommunityLog,
   searchCourses,
   getCourse,
   readCourseTable,
@@ -92,4 +102,8 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   deleteLeaderboard,
   orderLeaderboards,
   updateFlight,
+  listDocuments,
+  markPrinted,
+  previewDocument,
+  printPages,
 }

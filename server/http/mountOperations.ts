@@ -1,6 +1,7 @@
 /** Turns the entries of the contract into routes: everything that all operations share happens here, once. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
+import { refusalsOfSessions } from '../../contract/console/refusalsOfSessions.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { type Operation, refusalsOf, takesIdempotencyKey } from '../../contract/operation.ts'
 import { visibleEvent } from '../domain/access/visibleEvent.ts'
@@ -25,6 +26,7 @@ import { handlers } from './handlers.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer, releaseKey } from './idempotency.ts'
 import { createIdentify } from './identify.ts'
 import { type Parsed, parse } from './parse.ts'
+import { requireReady } from './requireReady.ts'
 import { roleRefusal } from './roleRefusal.ts'
 
 type Answered = {
@@ -170,6 +172,7 @@ async function perform(
     if (wanted && !event) throw new Refusal('UNAUTHORIZED', 'event')
     const isClosed = event?.closed === true && op.refusals.includes('EVENT_NOT_EDITABLE')
     const step = event && op.transaction === 'write' ? beginStep(tx, event, op, request) : undefined
+    if (event && request.caller?.staff) await requireReady(tx, event, op, parsed.body, service.config)
     const handled = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))
     if (handled instanceof StoredRefusal) {
       if (idempotent) await releaseKey(tx, idempotent)
@@ -332,7 +335,7 @@ export async function sendProblem(
 
 /** An operation of the interface does not tell programs what only sessions of the console can meet. */
 function declares(op: Operation, code: RefusalCode): boolean {
-  return refusalsOf(op).includes(code) || (op.access === 'token' && (code === 'ROLE_REQUIRED' || code === 'CROSS_SITE'))
+  return refusalsOf(op).includes(code) || refusalsOfSessions(op).includes(code)
 }
 
 const operationsByRoute = new Map(

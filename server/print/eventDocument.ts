@@ -121,19 +121,24 @@ const tables: Readonly<Record<TableName, Kind>> = { ...documents, ...directorTab
 export type DocumentName = keyof typeof documents
 export type TableName = DocumentName | keyof typeof directorTables
 
-/** What else a table needs: the counted standings, and `by` hole for a tee sheet sorted by hole instead of time. */
-export type Wanted = { readonly results?: readonly CountedBoard[] | undefined; readonly by?: 'hole' | undefined }
+/** What else a table needs: the counted standings, `by` hole for a tee sheet sorted by hole instead of time. */
+export type Wanted = {
+  readonly results?: readonly CountedBoard[] | undefined
+  readonly by?: 'hole' | undefined
+  /** In place of those that the event has for the document. */
+  readonly settings?: DocumentSettings | undefined
+}
 
 /** A table of an event as it is now, with the settings of the event's print centre. `results`: see {@link countedBoards}. */
 export async function eventDocument(
   tx: Transaction,
   event: VisibleEvent,
   name: TableName,
-  { results: counted = [], by }: Wanted,
+  { results: counted = [], by, settings: tried }: Wanted,
 ): Promise<EventDocument> {
   const [head, printCentre] = await Promise.all([documentHead(tx, event), printCentreOf(tx, event)])
   const { kind, build } = tables[name]
-  const settings: DocumentSettings = printCentre.documents?.[name] ?? {}
+  const settings: DocumentSettings = tried ?? printCentre.documents?.[name] ?? {}
   const names = await namesShown(tx, event, printCentre, settings.juniors ?? usualNames(name))
   const roundNames = new Map(head.rounds.map(round => [round.eventId, roundName(round.name, head.eventName)]))
   const sections = await build(tx, event, { roundNames, names, results: counted })

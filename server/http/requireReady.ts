@@ -1,0 +1,36 @@
+import type { Operation } from '../../contract/operation.ts'
+import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { stateRows } from '../domain/events/eventState.sql.ts'
+import type { Config } from '../kernel/config.ts'
+import type { Transaction } from '../kernel/database/connect.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import { readFacts } from '../live/readiness/facts.ts'
+import { readiness } from '../live/readiness/readiness.ts'
+
+/**
+ * A person starts a round that is ready, or for a reason, which the audit keeps with the state. Some rules no reason overrides.
+ * Programs start rounds as they are: nobody is there to answer. Refuses with `NOT_READY`.
+ */
+export async function requireReady(
+  tx: Transaction,
+  event: VisibleEvent,
+  op: Operation,
+  body: unknown,
+  { baseUrl, mail }: Config,
+): Promise<void> {
+  if (op.id !== 'setEventState' || event.kind === 'M') return
+  const { state, reason } = body as { readonly state: string; readonly reason?: string }
+  if (state !== 'in progress') return
+  const { own } = await stateRows(tx, event, true)
+  if (own.state !== 'published') return
+  const { rules } = readiness(await readFacts(tx, event, { papers: [], baseUrl, sendsMail: mail !== undefined }))
+  const broken = rules.filter(({ level, findings }) => level === 'stop' && findings.length > 0)
+  const always = broken.filter(({ overridable }) => !overridable)
+  const told = always.length > 0 ? always : reason === undefined ? broken : []
+  const finding = told[0]?.findings[0]?.text
+  if (finding === undefined) return
+  const errors = told.flatMap(({ rule, findings }) =>
+    findings.map(({ text }) => ({ pointer: `/${rule}`, message: text })),
+  )
+  throw new Refusal('NOT_READY', always.length > 0 ? 'always' : 'reason', { finding, errors: errors.slice(0, 20) })
+}
