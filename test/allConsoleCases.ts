@@ -10,6 +10,7 @@ import { setupCases } from '../server/domain/setup/setup.console.cases.ts'
 import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.cases.ts'
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
+import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
 import { readinessCases } from '../server/web/readiness/readiness.console.cases.ts'
 import type { Cases } from './cases.ts'
 
@@ -22,6 +23,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...fieldCases,
   ...coursesConsoleCases,
   ...setupCases,
+  ...documentsCases,
   ...readinessCases,
   ...leaderboardSetupCases,
   ...newEventsCases,

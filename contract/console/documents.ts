@@ -72,7 +72,7 @@ export const listDocuments = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
-  transaction: 'none',
+  transaction: 'read',
   example: { params: { eventId: 'S-5210' }, reply: { documents: [cards] } },
 })
 
@@ -98,7 +98,7 @@ export const markPrinted = operation({
   reply: strictObject({ pages: count('Number of pages.') }, { title: 'PagesMarked' }),
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
-  may: 'event.edit',
+  may: 'field.edit',
   transaction: 'write',
   example: {
     params: { eventId: 'S-5210', document: 'scorecards' },
@@ -129,7 +129,7 @@ export const previewDocument = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
-  transaction: 'none',
+  transaction: 'read',
   mediaType: 'application/pdf',
   example: {
     params: { eventId: 'S-5210', document: 'teeSheet' },
@@ -157,7 +157,7 @@ export const printPages = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
-  transaction: 'none',
+  transaction: 'read',
   mediaType: 'application/pdf',
   example: {
     params: { eventId: 'S-5210', document: 'scorecards' },

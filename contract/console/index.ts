@@ -1,6 +1,7 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
+import { listDocuments, markPrinted, previewDocument, printPages } from './documents.ts'
 import {
   addRound,
   cloneEvent,
@@ -66,6 +67,10 @@ export const consoleOperations = {
   deleteLeaderboard,
   orderLeaderboards,
   updateFlight,
+  listDocuments,
+  markPrinted,
+  previewDocument,
+  printPages,
 } as const satisfies Record<string, Operation>
 
 export type ConsoleOperationId = keyof typeof consoleOperations

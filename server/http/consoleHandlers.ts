@@ -38,6 +38,10 @@ import { cloneEvent } from '../ops/events/cloneEvent.ts'
 import { createEvent } from '../ops/events/createEvent.ts'
 import { listRecipes } from '../ops/events/listRecipes.ts'
 import { saveRecipe } from '../ops/events/saveRecipe.ts'
+import { listDocuments } from '../web/documents/listDocuments.ts'
+import { markPrinted } from '../web/documents/markPrinted.ts'
+import { previewDocument } from '../web/documents/previewDocument.ts'
+import { printPages } from '../web/documents/printPages.ts'
 import { checkReadiness } from '../web/readiness/checkReadiness.ts'
 
 export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
@@ -78,4 +82,8 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   deleteLeaderboard,
   orderLeaderboards,
   updateFlight,
+  listDocuments,
+  markPrinted,
+  previewDocument,
+  printPages,
 }

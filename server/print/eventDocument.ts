@@ -122,18 +122,23 @@ export type DocumentName = keyof typeof documents
 export type TableName = DocumentName | keyof typeof directorTables
 
 /** `by` hole: the tee sheet by hole in place of time. */
-export type Wanted = { readonly results?: readonly CountedBoard[] | undefined; readonly by?: 'hole' | undefined }
+export type Wanted = {
+  readonly results?: readonly CountedBoard[] | undefined
+  readonly by?: 'hole' | undefined
+  /** In place of those that the event has for the document. */
+  readonly settings?: DocumentSettings | undefined
+}
 
 /** A table of an event as it is now, as the print centre of the event wants it. `results`: see {@link countedBoards}. */
 export async function eventDocument(
   tx: Transaction,
   event: VisibleEvent,
   name: TableName,
-  { results: counted = [], by }: Wanted,
+  { results: counted = [], by, settings: tried }: Wanted,
 ): Promise<EventDocument> {
   const [head, printCentre] = await Promise.all([documentHead(tx, event), printCentreOf(tx, event)])
   const { kind, build } = tables[name]
-  const settings: DocumentSettings = printCentre.documents?.[name] ?? {}
+  const settings: DocumentSettings = tried ?? printCentre.documents?.[name] ?? {}
   const names = await namesShown(tx, event, printCentre, settings.juniors ?? usualNames(name))
   const roundNames = new Map(head.rounds.map(round => [round.eventId, roundName(round.name, head.eventName)]))
   const sections = await build(tx, event, { roundNames, names, results: counted })

@@ -12,6 +12,7 @@ import { type CardOf, type PrintedCard, playerCard, teamCard } from './printedCa
 import { doubledHoles, teeOf } from './teeSheet.ts'
 
 export type PrintedGroup = {
+  readonly teePairingId: number
   readonly roundName: string | undefined
   readonly courseName: string
   /** In words. */
@@ -81,6 +82,7 @@ async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Pr
   const teamsHere = scored.teams ? read.teams.filter(team => team.eventId === eventId) : []
   const doubled = doubledHoles(round.pairings)
   return round.pairings.map(pairing => ({
+    teePairingId: pairing.teePairingId,
     roundName: round.name,
     ...startOf(pairing, doubled),
     url,

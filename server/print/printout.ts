@@ -10,7 +10,6 @@ import { cartSigns } from './cartSigns.ts'
 import { clubIdentity } from './clubIdentity.ts'
 import { contestSheets } from './contestSheets.ts'
 import { documentHead } from './documentHead.sql.ts'
-import { teamsAround } from './documents.sql.ts'
 import { documentVersion } from './documentVersion.ts'
 import { drawHead } from './drawHead.ts'
 import {
@@ -20,18 +19,16 @@ import {
   printCentreOf,
   standingTables,
   type TableName,
-  titlesOf,
 } from './eventDocument.ts'
 import type { FormSheet } from './formSheet.ts'
 import { groupScorecards } from './groupScorecards.ts'
 import { labels } from './labels.ts'
-import { namesShown } from './namesShown.ts'
 import { createPen, type Form, margin, type Pen } from './pen.ts'
-import { playedRounds } from './playedRounds.ts'
 import { playerScorecards } from './playerScorecards.ts'
 import { poster } from './poster.ts'
 import { printedAt } from './printedAt.ts'
-import { type PrintedGroup, printedGroups, type ScoringLinks } from './printedGroups.ts'
+import type { ScoringLinks } from './printedGroups.ts'
+import { readSheet } from './readSheet.ts'
 import { isWide, tablePages } from './tablePages.ts'
 
 type DrawnForm = {
@@ -69,6 +66,10 @@ export type PrintWanted = {
   /** That of the settings, else A4, if left out. */
   readonly paper?: PaperName | undefined
   readonly by?: 'hole' | undefined
+  /** In place of those that the event has for the document. */
+  readonly settings?: DocumentSettings | undefined
+  /** Only these groups of a form; all of them if left out. */
+  readonly teePairingIds?: readonly number[] | undefined
 }
 
 /** Reads what the document shows, in a transaction of its own. The bytes of the PDF are made afterwards: that takes processor time. */
@@ -81,16 +82,16 @@ async function readPrintout(
   service: PrintService,
   tx: Transaction,
   event: VisibleEvent,
-  { document, paper: wanted, by }: PrintWanted,
+  { document, paper: wanted, by, settings: tried, teePairingIds }: PrintWanted,
   boards: readonly CountedBoard[] | undefined,
 ): Promise<Printout> {
   const printCentre = await printCentreOf(tx, event)
-  const settings: DocumentSettings = printCentre.documents?.[document] ?? {}
+  const settings: DocumentSettings = tried ?? printCentre.documents?.[document] ?? {}
   const paper = wanted ?? settings.paper ?? printCentre.paper ?? 'A4'
   const printed = printedAt(service.clock(), event.timeZone)
   if (isTable(document)) {
     const [table, head] = await Promise.all([
-      eventDocument(tx, event, document, { results: boards, by }),
+      eventDocument(tx, event, document, { results: boards, by, settings: tried }),
       documentHead(tx, event),
     ])
     const club = clubIdentity(head)
@@ -101,21 +102,11 @@ async function readPrintout(
     return ready(version, () => drawn(form, pen => tablePages(pen, table, club)))
   }
   const { kind, layout, draw, needsNoGroups }: DrawnForm = forms[document]
-  const [head, names, teams, resultsUrl] = await Promise.all([
-    documentHead(tx, event),
-    namesShown(tx, event, printCentre, settings.juniors ?? 'full'),
-    teamsAround(tx, event),
-    service.links.ofResults(tx, event),
-  ])
-  const rounds = await playedRounds(tx, event, new Map(head.rounds.map(round => [round.eventId, round.name])))
-  const teamNames = new Map(teams.map(team => [team.teamId, names.side(team)]))
-  const groups = await printedGroups({ links: service.links, tx, event, names, teams: teamNames }, rounds)
-  const { eventName, dates } = titlesOf(head, event)
-  const club = clubIdentity(head)
-  const sheet: FormSheet = { club, eventName, dates, groups, resultsUrl }
+  const read = await readSheet(tx, service.links, event, printCentre, settings.juniors ?? 'full')
+  const sheet = onlyGroups(read.sheet, teePairingIds)
+  const { club, eventName, groups } = sheet
   const { header, footer } = settings
-  const shown = { ...sheet, club: [club.name, head.colour, head.logo], groups: groups.map(shownOf) }
-  const version = documentVersion([kind, header, footer, shown])
+  const version = read.versionOf(groups, [kind, header, footer])
   const title = `${kind}: ${eventName}`
   const form = { paper, layout, title, author: club.name, printed, version, header, footer }
   const isEmpty = !needsNoGroups && groups.every(({ players }) => players.length === 0)
@@ -131,9 +122,9 @@ function isTable(document: PrintedName): document is TableName {
   return Object.hasOwn(documents, document) || Object.hasOwn(directorTables, document)
 }
 
-/** A group as text; maps would be empty there. */
-function shownOf(group: PrintedGroup): unknown {
-  return { ...group, cards: group.cards.map(card => ({ ...card, strokes: [...card.strokes] })) }
+function onlyGroups(sheet: FormSheet, teePairingIds: readonly number[] | undefined): FormSheet {
+  if (teePairingIds === undefined) return sheet
+  return { ...sheet, groups: sheet.groups.filter(({ teePairingId }) => teePairingIds.includes(teePairingId)) }
 }
 
 /** The bytes of what is drawn; after each page others have their turn. */

@@ -1,0 +1,105 @@
+import type { JuniorsShown, PrintedName } from '../../contract/settings/printCentre.ts'
+import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import type { Transaction } from '../kernel/database/connect.ts'
+import { countedBoards } from '../live/countedBoards.ts'
+import { documentHead } from './documentHead.sql.ts'
+import { documentVersion } from './documentVersion.ts'
+import {
+  directorTables,
+  documents,
+  eventDocument,
+  printCentreOf,
+  standingTables,
+  type TableName,
+} from './eventDocument.ts'
+import type { PrintedGroup } from './printedGroups.ts'
+import { forms, type PrintService } from './printout.ts'
+import { type ReadSheet, readSheet } from './readSheet.ts'
+
+/** A part of a document that is printed again by itself: one group, or the whole. */
+export type PageOfDocument = { readonly page: string; readonly label: string; readonly version: string }
+
+export type DocumentPages = {
+  readonly document: PrintedName
+  /** What the document is called. */
+  readonly name: string
+  readonly pages: readonly PageOfDocument[]
+}
+
+/** The forms of which each group has paper of its own. */
+const perGroup: ReadonlySet<string> = new Set(['scorecards', 'playerScorecards', 'cartSigns', 'labels'])
+
+/** The pages of these documents as they would be printed now. What no leaf of paper shows, such as the state of the event, is in no version. */
+export async function documentPages(
+  service: PrintService,
+  event: VisibleEvent,
+  wanted: readonly PrintedName[],
+): Promise<readonly DocumentPages[]> {
+  const results = wanted.some(name => standingTables.has(name)) ? await countedBoards(service, event) : []
+  return service.database.read([event.communityId], async tx => {
+    const printCentre = await printCentreOf(tx, event)
+    const sheets = new Map<JuniorsShown, Promise<ReadSheet>>()
+    const sheetOf = (juniors: JuniorsShown) => {
+      const known = sheets.get(juniors) ?? readSheet(tx, service.links, event, printCentre, juniors)
+      sheets.set(juniors, known)
+      return known
+    }
+    const pagesOf = async (document: PrintedName): Promise<DocumentPages> => {
+      if (isTable(document)) {
+        const { kind, version } = await tableVersion(tx, event, document, results)
+        return { document, name: kind, pages: [{ page: 'all', label: kind, version }] }
+      }
+      const { kind } = forms[document]
+      const { juniors = 'full', header, footer } = printCentre.documents?.[document] ?? {}
+      const { sheet, versionOf } = await sheetOf(juniors)
+      const groups = sheet.groups.filter(({ players }) => players.length > 0)
+      if (!perGroup.has(document)) {
+        const shown = document === 'contestSheets' ? coursesPlayed(groups) : []
+        return {
+          document,
+          name: kind,
+          pages: [{ page: 'all', label: kind, version: versionOf([], [kind, header, footer, shown]) }],
+        }
+      }
+      const pages = groups.map(group => ({
+        page: `group-${group.teePairingId}`,
+        label: labelOf(group, event),
+        version: versionOf([group], [kind, header, footer]),
+      }))
+      return { document, name: kind, pages }
+    }
+    const found: DocumentPages[] = []
+    for (const document of wanted) found.push(await pagesOf(document))
+    return found
+  })
+}
+
+async function tableVersion(
+  tx: Transaction,
+  event: VisibleEvent,
+  name: TableName,
+  results: Parameters<typeof eventDocument>[3]['results'],
+): Promise<{ readonly kind: string; readonly version: string }> {
+  const [{ state: _, ...table }, head] = await Promise.all([
+    eventDocument(tx, event, name, { results }),
+    documentHead(tx, event),
+  ])
+  return { kind: table.kind, version: documentVersion([table, head.colour, head.logo]) }
+}
+
+function isTable(document: PrintedName): document is TableName {
+  return Object.hasOwn(documents, document) || Object.hasOwn(directorTables, document)
+}
+
+/** Contests are played on the holes of a course, whoever is in the groups. */
+function coursesPlayed(groups: readonly PrintedGroup[]): readonly string[] {
+  const holes = ({ cards }: PrintedGroup) => cards.find(card => card.holes.length > 0)?.holes ?? []
+  return [
+    ...new Set(groups.map(group => JSON.stringify([group.roundName, group.courseName, group.date, holes(group)]))),
+  ]
+}
+
+/** What a group is called where papers are listed: time and start, with the round where there are several. */
+function labelOf({ roundName, time, start }: PrintedGroup, { kind }: VisibleEvent): string {
+  return `${kind === 'M' && roundName !== undefined ? `${roundName}, ` : ''}${time} ${start}`.slice(0, 200)
+}

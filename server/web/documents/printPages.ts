@@ -1,0 +1,19 @@
+import { Later, Rendered } from '../../kernel/http/reply.ts'
+import { handleLive } from '../../live/handleLive.ts'
+import { eventPrintout } from '../printouts/eventPrintout.ts'
+import { groupsOfPlayers } from './printed.sql.ts'
+
+export const printPages = handleLive('printPages', async ({ event, params, query, tx, service }) => {
+  const { paper, teePairingIds, playerIds } = query
+  const ofPlayers = playerIds === undefined ? [] : await groupsOfPlayers(tx, event, playerIds)
+  const groups =
+    teePairingIds === undefined && playerIds === undefined ? undefined : [...(teePairingIds ?? []), ...ofPlayers]
+  return new Later(async () => {
+    const { version, bytes } = await eventPrintout(service, event, {
+      document: params.document,
+      paper,
+      teePairingIds: groups,
+    })
+    return new Rendered(version, bytes)
+  })
+})

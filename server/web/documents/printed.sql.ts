@@ -1,0 +1,75 @@
+import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+import { timestampOf } from '../../kernel/database/timestampText.ts'
+
+type Of = Pick<VisibleEvent, 'communityId' | 'eventId'>
+
+export type PrintedPage = {
+  readonly document: string
+  readonly page: string
+  readonly version: string
+  readonly label: string
+  readonly printedAt: string
+  readonly actor: string
+  readonly actorName: string | null
+}
+
+/** The last printout of every page of an event that was ever printed. */
+export function printedPages(tx: Transaction, { communityId, eventId }: Of): Promise<PrintedPage[]> {
+  return tx.rows(
+    sql<PrintedPage>`
+      select x.document, x.page, x.version, x.label, ${timestampOf(sql`x.printed_at`)} as "printedAt", x.actor, n.name as "actorName"
+      from printed x
+      left join lateral account_names(array[substring(x.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      where x.community_id = ${communityId} and x.event_id = ${eventId}
+      order by x.document, x.page`,
+  )
+}
+
+/** Keeps which version of pages was printed. */
+export async function writePrinted(
+  tx: Transaction,
+  { communityId, eventId }: Of,
+  document: string,
+  pages: readonly { readonly page: string; readonly version: string; readonly label: string }[],
+  printed: { readonly at: string; readonly actor: string },
+): Promise<void> {
+  await tx.rows(
+    sql`
+      insert into printed (community_id, event_id, document, page, version, label, printed_at, actor)
+      select ${communityId}, ${eventId}, ${document}, v.page, v.version, v.label, ${printed.at}::timestamptz, ${printed.actor}
+      from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as v(page text, version text, label text)
+      on conflict (community_id, event_id, document, page) do update set version = excluded.version, label = excluded.label,
+        printed_at = excluded.printed_at, actor = excluded.actor`,
+  )
+}
+
+export type GroupLabel = { readonly teePairingId: number; readonly label: string }
+
+/** What the groups of an event are called: time and start. */
+export function groupLabels(tx: Transaction, { communityId, eventId, timeZone }: VisibleEvent): Promise<GroupLabel[]> {
+  return tx.rows(
+    sql<GroupLabel>`
+      select t.tee_pairing_id as "teePairingId",
+        to_char(t.tee_time at time zone ${timeZone}, 'HH24:MI') || ' ' || t.tee_hole || t.tee_group as label
+      from event e join tee_pairing t on t.community_id = e.community_id and t.event_id = e.event_id
+      where e.community_id = ${communityId} and ${eventId} in (e.event_id, e.parent_event_id)`,
+  )
+}
+
+/** The groups of exactly this event, or of its rounds, in which one of the players is. */
+export async function groupsOfPlayers(
+  tx: Transaction,
+  { communityId, eventId }: Of,
+  playerIds: readonly number[],
+): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    sql<{ teePairingId: number }>`
+      select distinct x.tee_pairing_id as "teePairingId"
+      from event e join tee_pairing_player x on x.community_id = e.community_id and x.event_id = e.event_id
+      where e.community_id = ${communityId} and ${eventId} in (e.event_id, e.parent_event_id)
+        and x.player_id = any(${playerIds}::bigint[])`,
+  )
+  return rows.map(({ teePairingId }) => teePairingId)
+}
