@@ -2,6 +2,7 @@
 import type { ConsoleOperationId } from '../contract/console/index.ts'
 import { accountsCases } from '../server/domain/accounts/accounts.console.cases.ts'
 import { coursesConsoleCases } from '../server/domain/courses/courses.console.cases.ts'
+import { dashboardCases } from '../server/domain/dashboard/dashboard.console.cases.ts'
 import { divisionCases } from '../server/domain/flights/division.console.cases.ts'
 import { leaderboardSetupCases } from '../server/domain/leaderboards/leaderboardSetup.console.cases.ts'
 import { logCases } from '../server/domain/log/log.console.cases.ts'
@@ -23,6 +24,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...fieldCases,
   ...coursesConsoleCases,
   ...setupCases,
+  ...dashboardCases,
   ...documentsCases,
   ...readinessCases,
   ...leaderboardSetupCases,

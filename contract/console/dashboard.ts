@@ -1,7 +1,8 @@
 import Type from 'typebox'
 import { club, multiRoundEvent } from '../examples.ts'
 import { operation } from '../operation.ts'
-import { count, date, eventId, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
+import { count, date, eventId, id, listOf, strictObject, text } from '../shapes.ts'
+import { LogEntry } from './log.ts'
 
 const optional = Type.Optional
 const communityParams = strictObject({ communityId: id('Id of the community.') })
@@ -18,7 +19,6 @@ const EventLine = strictObject(
     places: optional(count('Number of places; left out where there is no limit.')),
     waiting: count('Number of players on the waiting list.'),
     inBallot: count('Number of players in the ballot.'),
-    registrationCloses: optional(timestamp),
     round: optional(
       strictObject(
         {
@@ -39,7 +39,7 @@ const EventLine = strictObject(
 
 const ToDo = strictObject(
   {
-    kind: Type.Enum(['notOfficial', 'differingCards', 'ballotToDraw', 'duplicates', 'draftSoon', 'courseUnused']),
+    kind: Type.Enum(['notOfficial', 'differingCards', 'ballotToDraw', 'draftSoon']),
     text: text(300, 'What is to do, in a sentence.'),
     eventId: optional(eventId),
     count: optional(count('How many.')),
@@ -47,21 +47,14 @@ const ToDo = strictObject(
   { title: 'ToDo' },
 )
 
-export const LogEntry = strictObject(
+export const CommunityLogEntry = strictObject(
   {
-    logId: id('Id of the entry.'),
-    at: timestamp,
+    ...LogEntry.properties,
     communityId: id('Id of the community.'),
     eventId: optional(eventId),
     eventName: optional(text(120, 'Name of the event.')),
-    kind: text(100, 'What happened, noun first: `flight.playerAssigned`.'),
-    actor: text(120, 'Who did it: `administrator:3`.'),
-    actorName: text(120, 'Name of who did it.'),
-    subject: Type.Record(Type.String(), Type.Unknown(), { description: 'The ids of what it happened to.' }),
-    before: optional(Type.Unknown({ description: 'How it was.' })),
-    after: optional(Type.Unknown({ description: 'How it became.' })),
   },
-  { title: 'LogEntryOfCommunity' },
+  { title: 'CommunityLogEntry' },
 )
 
 export const Dashboard = strictObject(
@@ -71,7 +64,7 @@ export const Dashboard = strictObject(
     today: listOf(EventLine, { most: 100, description: 'Events that are on today, or in play.' }),
     next: listOf(EventLine, { most: 20, description: 'The next events.' }),
     toDo: listOf(ToDo, { most: 100 }),
-    lately: listOf(LogEntry, { most: 20, description: 'What happened last.' }),
+    lately: listOf(CommunityLogEntry, { most: 20, description: 'What happened last.' }),
     firstSteps: strictObject(
       {
         course: Type.Boolean({ description: 'There is a course.' }),
@@ -205,7 +198,7 @@ export const listCommunityLog = operation({
     eventId: optional(eventId),
   }),
   reply: strictObject(
-    { entries: listOf(LogEntry, { most: 500 }), more: Type.Boolean({ description: 'There are older ones.' }) },
+    { entries: listOf(CommunityLogEntry, { most: 500 }), more: Type.Boolean({ description: 'There are older ones.' }) },
     { title: 'CommunityLog' },
   ),
   refusals: ['UNAUTHORIZED'],

@@ -1,6 +1,7 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
+import { getDashboard, listCommunityLog } from './dashboard.ts'
 import { listDocuments, markPrinted, previewDocument, printPages } from './documents.ts'
 import {
   addRound,
@@ -25,6 +26,7 @@ import {
 import { listEventLog, undo } from './log.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
+import { search } from './search.ts'
 import { getSession, logInWithPassword, logOut } from './session.ts'
 import { arrangeTeams } from './teams.ts'
 import { arrangeTeeSheet, getTeeSheet } from './teeSheet.ts'
@@ -45,6 +47,9 @@ export const consoleOperations = {
   readPlayerTable,
   importPlayers,
   withdrawPlayer,
+  search,
+  getDashboard,
+  listCommunityLog,
   searchCourses,
   getCourse,
   readCourseTable,

@@ -6,18 +6,21 @@ import { logOut } from '../domain/accounts/logOut.ts'
 import { getCourse } from '../domain/courses/getCourse.ts'
 import { readCourseTable } from '../domain/courses/readCourseTable.ts'
 import { searchCourses } from '../domain/courses/searchCourses.ts'
+import { getDashboard } from '../domain/dashboard/getDashboard.ts'
 import { arrangeFlights } from '../domain/flights/arrangeFlights.ts'
 import { getFlights } from '../domain/flights/getFlights.ts'
 import { setHandicaps } from '../domain/handicaps/setHandicaps.ts'
 import { deleteLeaderboard } from '../domain/leaderboards/deleteLeaderboard.ts'
 import { orderLeaderboards } from '../domain/leaderboards/orderLeaderboards.ts'
 import { updateFlight } from '../domain/leaderboards/updateFlight.ts'
+import { listCommunityLog } from '../domain/log/listCommunityLog.ts'
 import { listEventLog } from '../domain/log/listEventLog.ts'
 import type { Handler } from '../domain/operation/handler.ts'
 import { importPlayers } from '../domain/registrations/importPlayers.ts'
 import { listRegistrations } from '../domain/registrations/listRegistrations.ts'
 import { readPlayerTable } from '../domain/registrations/readPlayerTable.ts'
 import { withdrawPlayer } from '../domain/registrations/withdrawPlayer.ts'
+import { search } from '../domain/search/search.ts'
 import { addRound } from '../domain/setup/addRound.ts'
 import { deleteEvent } from '../domain/setup/deleteEvent.ts'
 import { getEventSetup } from '../domain/setup/getEventSetup.ts'
@@ -60,6 +63,9 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   readPlayerTable,
   importPlayers,
   withdrawPlayer,
+  search,
+  getDashboard,
+  listCommunityLog,
   searchCourses,
   getCourse,
   readCourseTable,

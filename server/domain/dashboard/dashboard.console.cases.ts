@@ -1,0 +1,19 @@
+import type { Cases } from '../../../test/cases.ts'
+
+const own = { communityId: 1 }
+const stranger = { communityId: 4 }
+
+export const dashboardCases: Cases<'getDashboard' | 'listCommunityLog' | 'search'> = {
+  getDashboard: {
+    success: { input: { params: own, query: {} } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger, query: {} } } },
+  },
+  listCommunityLog: {
+    success: { input: { params: own, query: { kinds: ['event'], most: 10 } } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger, query: {} } } },
+  },
+  search: {
+    success: { input: { query: { q: 'sil', eventId: 'S-110' } } },
+    refusals: { UNAUTHORIZED: { input: { query: { q: 'sil', eventId: 'S-400' } } } },
+  },
+}

@@ -1,0 +1,29 @@
+import type { Static } from 'typebox'
+import { may } from '../../../contract/console/capabilities.ts'
+import type { CommunityLogEntry } from '../../../contract/console/dashboard.ts'
+import type { Written } from '../../kernel/database/json.ts'
+import type { Staff } from '../access/staff.ts'
+import type { CommunityLogRow } from './communityLog.sql.ts'
+import { withoutContacts } from './withoutContacts.ts'
+
+/** Entries of the log as the account may see them: contacts only where its role has the right. */
+export function communityLogEntries(
+  rows: readonly CommunityLogRow[],
+  { roles }: Staff,
+): Written<Static<typeof CommunityLogEntry>>[] {
+  return rows.map(({ actorName, step, undoneBy, eventId, eventName, subject, before, after, ...row }) => {
+    const role = roles.get(row.communityId)
+    const shown = role !== undefined && may(role, 'contacts.see') ? (value: unknown) => value : withoutContacts
+    return {
+      ...row,
+      subject: shown(subject),
+      actorName: actorName ?? undefined,
+      step: step ?? undefined,
+      undoneBy: undoneBy ?? undefined,
+      eventId: eventId ?? undefined,
+      eventName: eventName ?? undefined,
+      ...(before !== null && { before: shown(before) }),
+      ...(after !== null && { after: shown(after) }),
+    }
+  })
+}

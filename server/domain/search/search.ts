@@ -1,0 +1,42 @@
+import { nameKey } from '../../kernel/keys/nameKey.ts'
+import { communitiesAround } from '../access/communitiesAround.sql.ts'
+import { visibleEvent } from '../access/visibleEvent.ts'
+import { handle } from '../operation/handler.ts'
+import { foundBoards, foundEvents, foundGroups, foundPlayers } from './search.sql.ts'
+
+export const search = handle('search', async ({ query, caller, tx, now, refuse }) => {
+  const { q, communityId, eventId } = query
+  const event = eventId === undefined ? undefined : await visibleEvent(tx, eventId, caller.communities)
+  if (eventId !== undefined && !event) return refuse('UNAUTHORIZED', 'event')
+  if (communityId !== undefined && !caller.communities.includes(communityId)) return refuse('UNAUTHORIZED', 'community')
+  const communities =
+    communityId === undefined ? caller.communities : await communitiesAround(tx, communityId, caller.communities)
+  const key = nameKey(q)
+  const [, hole, letter] = /^(1?[0-9])([a-z])?$/.exec(key) ?? []
+  const today = now
+    .toZonedDateTimeISO(event?.timeZone ?? 'UTC')
+    .toPlainDate()
+    .toString()
+  const [players, events, leaderboards, groups] = await Promise.all([
+    foundPlayers(tx, communities, key, event),
+    foundEvents(tx, communities, key, today),
+    event ? foundBoards(tx, event, q.trim().toLowerCase()) : [],
+    event && hole !== undefined ? foundGroups(tx, event, Number(hole), letter?.toUpperCase()) : [],
+  ])
+  return {
+    players: players.map(({ suffix, handle: called, teePairingId, teeHole, teeGroup, ...player }) => ({
+      ...player,
+      suffix: suffix ?? undefined,
+      handle: called ?? undefined,
+      teePairingId: teePairingId ?? undefined,
+      label: teeHole === null ? undefined : `${teeHole}${teeGroup}`,
+    })),
+    events,
+    leaderboards,
+    groups: groups.map(({ teeHole, teeGroup, players: members, ...group }) => ({
+      ...group,
+      label: `${teeHole}${teeGroup}`,
+      players: [...members],
+    })),
+  }
+})
