@@ -121,6 +121,9 @@ export const routes = {
   readPlayerTable: 'POST /console/api/events/{eventId}/players/table',
   importPlayers: 'POST /console/api/events/{eventId}/players/import',
   withdrawPlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/withdrawal',
+  search: 'GET /console/api/search',
+  getDashboard: 'GET /console/api/communities/{communityId}/dashboard',
+  listCommunityLog: 'GET /console/api/communities/{communityId}/log',
   searchCourses: 'GET /console/api/courses',
   getCourse: 'GET /console/api/courses/{id}',
   readCourseTable: 'POST /console/api/courses/table',
@@ -143,4 +146,8 @@ export const routes = {
   deleteLeaderboard: 'DELETE /console/api/events/{eventId}/leaderboards/{leaderboardId}',
   orderLeaderboards: 'PUT /console/api/events/{eventId}/leaderboards',
   updateFlight: 'PATCH /console/api/events/{eventId}/flights/{flightId}',
+  listDocuments: 'GET /console/api/events/{eventId}/documents',
+  markPrinted: 'POST /console/api/events/{eventId}/documents/{document}/printed',
+  previewDocument: 'GET /console/api/events/{eventId}/documents/{document}/page',
+  printPages: 'GET /console/api/events/{eventId}/documents/{document}/pages',
 } as const

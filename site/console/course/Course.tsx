@@ -82,7 +82,6 @@ export function Course({ words }: { readonly words: Words }) {
                 </li>
               ))}
             </ul>
-            {data.otherEvents > 0 && <p class="quiet small">{words.others(data.otherEvents)}</p>}
           </section>
         </div>
       )}

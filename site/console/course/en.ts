@@ -2,7 +2,6 @@ export const en = {
   newTitle: 'New course',
   newVersion: 'New version',
   usedBy: 'Used by',
-  others: (count: number) => (count === 1 ? 'and 1 event of others' : `and ${count} events of others`),
   nobody: 'No event uses it.',
   checks: 'Checks',
   tees: 'Tees',
