@@ -24,6 +24,9 @@ const styles = [
   'ui/places.css',
   'console/console.css',
   'console/work.css',
+  'console/boards.css',
+  'console/forms.css',
+  'console/papers.css',
 ]
 const folder = '/console/files/'
 
