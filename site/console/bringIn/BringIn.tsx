@@ -150,13 +150,18 @@ function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
   const [teams, setTeams] = useState(standsTogether)
   const all = lines.flatMap(line => line.people.map((person, at) => ({ line, at, person })))
   const decisions = all.map(({ line, at }) => decided(line, at, made, others))
-  const isDoubt = all.map(({ person }) => person.verdict === 'perhaps' || person.verdict === 'unreadable' || person.problems.length > 0)
+  const isDoubt = all.map(
+    ({ person }) => person.verdict === 'perhaps' || person.verdict === 'unreadable' || person.problems.length > 0,
+  )
   const open = decisions.filter(isOpen).length
   const wanted = linesToImport(lines, made, others)
   const count = wanted.reduce((sum, one) => sum + one.people.length, 0)
   const verdict = (name: string) => all.filter(({ person }) => person.verdict === name).length
   const deed = useDeed(async () => {
-    const answer = await call('importPlayers', { params: { eventId }, body: { lines: wanted, teams: teams && standsTogether } })
+    const answer = await call('importPlayers', {
+      params: { eventId },
+      body: { lines: wanted, teams: teams && standsTogether },
+    })
     onDone(answer)
     await readAgain(ofEvents)
   })

@@ -51,7 +51,7 @@ export function linesToImport(
   others: 'M' | 'F' | undefined,
 ): readonly LineToImport[] {
   return lines.flatMap(line => {
-    const people = line.people.flatMap((person, at) => {
+    const people = line.people.flatMap((person, at): LineToImport['people'] => {
       const decision = decided(line, at, made, others)
       const { hcIndex, email } = person
       const index = hcIndex !== undefined && { hcIndex }
@@ -60,9 +60,7 @@ export function linesToImport(
       const { firstName, lastName } = namesOf(person)
       return [{ firstName, lastName, gender: decision.gender, ...index, ...(email !== undefined && { email }) }]
     })
-    return people.length === 0
-      ? []
-      : [{ line: line.line, ...(line.team !== undefined && { team: line.team }), people }]
+    return people.length === 0 ? [] : [{ line: line.line, ...(line.team !== undefined && { team: line.team }), people }]
   })
 }
 
