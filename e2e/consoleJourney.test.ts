@@ -34,11 +34,11 @@ test('a director makes an event from a recipe and prints its scorecards', () =>
 
     await page.getByRole('link', { name: 'Bring players in' }).click()
     await page.getByRole('heading', { name: 'Paste a list' }).waitFor()
-    await page.evaluate(text => {
+    await page.evaluate(`{
       const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', text)
+      clipboardData.setData('text/plain', ${JSON.stringify(list)})
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }, list)
+    }`)
     await page.getByRole('button', { name: 'Register 48 players' }).click()
     await page.getByRole('heading', { name: '48 players are registered' }).waitFor()
     const teams = await browser.world.call('listTeams', { params: { eventId } })

@@ -11,7 +11,10 @@ function started() {
   const outbox = createOutbox({ later: again => later.push(again), arrived: (_key, words) => arrived.push(words) })
   const add = (gesture: Given) =>
     outbox.add({ scope: 'S-1', words: 'a step', patches: [], settle: () => Promise.resolve(), ...gesture })
-  return { outbox, add, arrived, again: () => later.splice(0).forEach(one => one()) }
+  const again = () => {
+    for (const one of later.splice(0)) one()
+  }
+  return { outbox, add, arrived, again }
 }
 
 /** Lets everything happen that is not held up. */

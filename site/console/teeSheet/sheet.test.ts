@@ -18,7 +18,7 @@ const group = (teePairingId: number, time: string, ids: readonly number[], more:
 })
 const sheet = [group(1, '08:00', [11, 12]), group(2, '08:10', [21])]
 const idsOf = (list: readonly Pairing[]) => list.map(one => one.players.map(({ playerId }) => playerId))
-const after = (change: Parameters<typeof applied>[1], from = sheet) => applied(from, change, player)
+const changed = (change: Parameters<typeof applied>[1], from = sheet) => applied(from, change, player)
 const toTime = (minutes: number) => timestampOf('2026-05-02', minutes, 'Europe/Lisbon')
 
 describe('a drop', () => {
@@ -29,8 +29,8 @@ describe('a drop', () => {
       { playerId: 12, from: 1, to: 2, seat: 1 },
       { playerId: 21, from: 2, to: 1, seat: 2 },
     ])
-    expect(idsOf(after({ moves: swap }))).toEqual([[11, 21], [12]])
-    expect(idsOf(after({ moves: movesOf(sheet, { playerId: 21, place: unplaced, on: undefined }) }))).toEqual([
+    expect(idsOf(changed({ moves: swap }))).toEqual([[11, 21], [12]])
+    expect(idsOf(changed({ moves: movesOf(sheet, { playerId: 21, place: unplaced, on: undefined }) }))).toEqual([
       [11, 12],
       [],
     ])
@@ -58,14 +58,14 @@ describe('a proposal', () => {
         { playerId: 11, from: 1, to: 'new-1' },
       ],
     })
-    expect(idsOf(after(change))).toEqual([[12, 21], [11]])
+    expect(idsOf(changed(change))).toEqual([[12, 21], [11]])
   })
 
   it('leaves locked groups as they are', () => {
     const locked = [group(1, '08:00', [11, 12], { locked: true }), group(2, '08:10', [21])]
     const change = changeTo(locked, [{ startHole: 10, minutes: 480, playerIds: [21] }], { courseId: 22, toTime })
     expect(change.remove).toEqual([2])
-    expect(idsOf(after(change, locked))).toEqual([[11, 12], [21]])
+    expect(idsOf(changed(change, locked))).toEqual([[11, 12], [21]])
   })
 
   it('of what is there already changes nothing', () => {
