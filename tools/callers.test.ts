@@ -7,22 +7,12 @@ import { root } from './steps.ts'
 
 /** The draft board, the tee sheet and the handicaps of the console (issue 14). */
 const console14 = [
-  'equalFlights',
-  'rangeFlights',
   'groupFlights',
   'teamMember',
-  'balancedTeams',
-  'abcdTeams',
   'isWithinDifference',
   'crossover',
-  'groupUnits',
   'orderByWish',
-  'groupsByScore',
-  'makeGroups',
   'seededBracket',
-  'shotgun',
-  'timeLabel',
-  'twoTees',
   'fulfilWishes',
   'wishCost',
   'manualSource',

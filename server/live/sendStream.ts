@@ -2,22 +2,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from '../kernel/http/answer.ts'
 import type { Message } from '../kernel/http/message.ts'
 import type { Attach, Streamed } from '../kernel/http/reply.ts'
+import { readSessionCookie } from '../kernel/http/sessionCookie.ts'
 import type { Service } from './service.ts'
 import type { Guard } from './streams.ts'
 
-/** Replies with an endless stream of server-sent events. It ends within a second of the token being revoked or losing access. */
+/** Answers with an endless stream of Server-Sent Events; it ends within a second of its token, its session or its reach being withdrawn. */
 export function sendStream(
   service: Service,
   request: FastifyRequest,
   reply: FastifyReply,
   { communityId, attach }: Streamed,
 ): FastifyReply {
-  const token = request.headers.authorization?.replace(/^Bearer +/i, '').trim() ?? ''
+  const { authorization, cookie } = request.headers
+  const token = authorization?.replace(/^Bearer +/i, '').trim()
+  const session = token === undefined ? (readSessionCookie(service.config.baseUrl, cookie) ?? '') : ''
   const isAllowed = async () => {
-    const caller = await service.callers.of(token, service.clock())
+    const callers = token === undefined ? service.sessions : service.callers
+    const caller = await callers.of(token ?? session, service.clock())
     return caller?.communities.includes(communityId) ?? false
   }
-  return startStream(service, request, reply, { key: `${communityId} ${token}`, isAllowed }, attach)
+  return startStream(service, request, reply, { key: `${communityId} ${token ?? session}`, isAllowed }, attach)
 }
 
 /** The same for readers whom `guard` lets in. `beat` is the heartbeat: a comment, or an event where scripts need to hear it. */

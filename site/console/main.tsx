@@ -1,5 +1,7 @@
 import { render } from 'preact'
+import { call } from '../ui/call.ts'
 import { startKeys } from '../ui/keys.ts'
+import { loadAnew } from '../ui/router.tsx'
 import { setLanguage } from '../ui/words.ts'
 import { App } from './App.tsx'
 import { setFrameWords } from './frame/frameWords.ts'
@@ -16,5 +18,17 @@ async function start(root: HTMLElement): Promise<void> {
     setFrameWords(own.pt)
   }
   startKeys()
+  watchVersion()
   render(<App />, root)
+}
+
+/** A page that is looked at again may be of an older version; the next screen then comes from the new one. */
+function watchVersion(): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return
+    call('getSession', {}).then(
+      ({ version }) => version !== session.version && loadAnew(),
+      () => undefined,
+    )
+  })
 }

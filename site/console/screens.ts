@@ -64,4 +64,7 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
   course: screen(() => import('./course/Course.tsx').then(one => one.Course), {
     en: () => import('./course/en.ts').then(one => one.en),
   }),
+  bringIn: screen(() => import('./bringIn/BringIn.tsx').then(one => one.BringIn), {
+    en: () => import('./bringIn/en.ts').then(one => one.en),
+  }),
 }

@@ -1,3 +1,7 @@
+// biome-ignore-all lint/a11y/useSemanticElements: an ARIA grid of which only the rows in sight exist, which a table cannot be
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid has the focus and names the cell
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the keys are those of the grid
+// biome-ignore-all lint/a11y/useAriaPropsSupportedByRole: a row header is a cell, and may be read only
 import type { ComponentChildren } from 'preact'
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { announce } from './announce.tsx'
@@ -90,10 +94,12 @@ export function Grid<Row>(props: GridProps<Row>) {
   }
 
   function edit(first?: string): void {
-    if (!atRow || !atColumn?.edit) return atRow && first === undefined ? onOpen?.(atRow) : undefined
-    const locked = atColumn.edit.locked?.(atRow)
-    if (locked !== undefined) return announce(locked)
-    setEditing(first ?? atColumn.text(atRow))
+    if (!atRow || !atColumn) return
+    const locked = atColumn.edit?.locked?.(atRow)
+    if (!atColumn.edit) {
+      if (first === undefined) onOpen?.(atRow)
+    } else if (locked !== undefined) announce(locked)
+    else setEditing(first ?? atColumn.text(atRow))
   }
 
   function commit(text: string, then: 'down' | 'right' | 'left' | 'stay'): void {
@@ -219,8 +225,6 @@ export function Grid<Row>(props: GridProps<Row>) {
           const isAt = index === cell.row
           const refusal = refusals?.get(rowId)
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the grid
-            // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and names the cell
             <div
               key={rowId}
               role="row"
@@ -259,7 +263,6 @@ export function Grid<Row>(props: GridProps<Row>) {
                 const locked = column.edit?.locked?.(row)
                 const isHere = isAt && place === cell.column
                 return (
-                  // biome-ignore lint/a11y/useFocusableInteractive: the grid has the focus and names the cell
                   <span
                     key={column.key}
                     id={`${grid}-${rowId}-${place}`}

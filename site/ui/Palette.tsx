@@ -1,3 +1,6 @@
+// biome-ignore-all lint/a11y/useFocusableInteractive: the field has the focus and names the option
+// biome-ignore-all lint/a11y/useKeyWithClickEvents: the keys are those of the field, and Escape is the dialog's
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a list box of the field, by the pattern of ARIA
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
 import { plain } from './grid.ts'
 import { Icon, type IconName } from './Icon.tsx'
@@ -57,7 +60,6 @@ export function Palette({ items, phrase, onClose }: PaletteProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, by the dialog itself
     <dialog
       ref={dialog}
       class="dialog palette"
@@ -85,10 +87,8 @@ export function Palette({ items, phrase, onClose }: PaletteProps) {
           onKeyDown={keyDown}
         />
       </label>
-      {/* biome-ignore lint/a11y/useFocusableInteractive: the field has the focus and names the option */}
       <ul id={list} role="listbox" aria-label={kit().findAnything}>
         {shown.map(item => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field
           <li
             key={item.key}
             id={`${list}-${item.key}`}

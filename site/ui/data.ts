@@ -1,7 +1,6 @@
 /** What the console has read: asked once, shown at once when it is asked for again, and read anew when the event says that it changed. */
 import {
   hashKey,
-  QueriesObserver,
   QueryClient,
   QueryObserver,
   type QueryObserverOptions,
@@ -65,17 +64,6 @@ export function useQuery<K extends OperationId>(id: K, input: InputOf<K> | undef
   useEffect(() => observer.subscribe(() => again(0)), [observer])
   useStore(outbox.state)
   return answerOf(id, input, observer.getOptimisticResult(queries.defaultQueryOptions(optionsOf(id, input))))
-}
-
-/** The answers of one operation for several inputs, in their order. */
-export function useQueries<K extends OperationId>(id: K, inputs: readonly InputOf<K>[]): readonly Answer<Reply<K>>[] {
-  const [, again] = useReducer((count: number) => count + 1, 0)
-  const name = hashKey([id, inputs])
-  const asked = useMemo(() => inputs.map(input => optionsOf(id, input)), [name])
-  const observer = useMemo(() => new QueriesObserver(queries, asked), [asked])
-  useEffect(() => observer.subscribe(() => again(0)), [observer])
-  useStore(outbox.state)
-  return observer.getOptimisticResult(asked, undefined)[0].map((result, at) => answerOf(id, inputs[at], result))
 }
 
 function optionsOf<K extends OperationId>(id: K, input: InputOf<K> | undefined): QueryObserverOptions<unknown, Error> {

@@ -75,9 +75,11 @@ export function followEvent(eventId: string): () => void {
 
 function hear(told: News): void {
   if (told === 'reset') return void readAgain(ofEvents)
-  if ('connection' in told) return connection.set(told.connection)
-  void readAgain(touchedBy(told.change))
-  tint(Object.entries(told.subject).map(([name, id]) => `${name}:${id}`))
+  if ('connection' in told) connection.set(told.connection)
+  else {
+    void readAgain(touchedBy(told.change))
+    tint(Object.entries(told.subject).map(([name, id]) => `${name}:${id}`))
+  }
 }
 
 /** What this tab did itself is no news. */

@@ -3,7 +3,6 @@
  * the other, or by keys; whoever is dropped on somebody changes places with him. Every person and every free place is an element
  * with `data-slot`; people also have `data-person`, and all of them, like the areas that take people, have `data-place`.
  */
-import type { RefObject } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from './announce.tsx'
 import { type Direction, nearest } from './nearest.ts'
@@ -26,10 +25,9 @@ export type PlacesOptions = {
 }
 
 export type Places = {
-  readonly root: RefObject<HTMLDivElement | null>
+  /** As `ref` of the element that holds all places. */
+  readonly root: (element: HTMLElement | null) => void
   readonly carried: string | undefined
-  /** Lifts somebody from a menu, to be put down by a tap or by keys. */
-  readonly lift: (person: string) => void
 }
 
 const mouseSlackPx = 4
@@ -37,13 +35,13 @@ const holdMs = 250
 const edgePx = 56
 
 export function usePlaces(options: PlacesOptions): Places {
-  const root = useRef<HTMLDivElement>(null)
+  // The board may come long after the hook, when its people are there.
+  const [board, root] = useState<HTMLElement | null>(null)
   const [carried, setCarried] = useState<string | undefined>()
   const now = useRef({ options, carried })
   now.current = { options, carried }
 
   useEffect(() => {
-    const board = root.current
     if (!board) return
     const carry = (person: string | undefined) => {
       now.current.carried = person
@@ -78,19 +76,9 @@ export function usePlaces(options: PlacesOptions): Places {
     return () => {
       for (const end of stop) end()
     }
-  }, [])
+  }, [board])
 
-  return {
-    root,
-    carried,
-    lift: person => {
-      now.current.carried = person
-      setCarried(person)
-      announce(
-        kit().lifted(options.nameOf(person), options.placeName(slotOf(root.current, person)?.dataset.place ?? '')),
-      )
-    },
-  }
+  return { root, carried }
 }
 
 type Now = { readonly current: { options: PlacesOptions; carried: string | undefined } }

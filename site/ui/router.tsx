@@ -37,7 +37,10 @@ export function go(path: string): void {
   const lost = unsaved?.()
   if (lost !== undefined && !confirm(lost)) return
   unsaved = undefined
-  if (isOld) return location.assign(path)
+  if (isOld) {
+    location.assign(path)
+    return
+  }
   history.pushState(null, '', path)
   place.set(placeNow())
   scrollTo(0, 0)

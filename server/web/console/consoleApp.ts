@@ -20,10 +20,15 @@ const styles = [
   'ui/look.css',
   'ui/parts.css',
   'ui/kit.css',
+  'ui/floating.css',
   'ui/grid.css',
   'ui/places.css',
   'console/console.css',
   'console/work.css',
+  'console/boards.css',
+  'console/flights.css',
+  'console/forms.css',
+  'console/papers.css',
 ]
 const folder = '/console/files/'
 

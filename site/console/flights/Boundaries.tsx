@@ -48,7 +48,6 @@ export function Boundaries({ words, members, boundaries, names, step, onMove }: 
       </div>
       {boundaries.map((tenths, at) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a boundary is its place in the row
           key={at}
           role="slider"
           tabIndex={0}

@@ -235,7 +235,6 @@ function Division({
       </section>
       <ol class="flights">
         {names.map((name, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a flight is its place in the row
           <li class="panel flight" key={at}>
             <div class="flight-head">
               <input
@@ -304,7 +303,6 @@ function Division({
                   >
                     <option value="">{words.chooseFlight}</option>
                     {names.map((name, at) => (
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a flight is its place in the row
                       <option key={at} value={at}>
                         {name}
                       </option>

@@ -17,7 +17,7 @@ export function Help({ onClose }: { readonly onClose: () => void }) {
             <dt>
               {keys.split(' ').map((key, at) => (
                 <span key={key}>
-                  {at > 0 && ` ${frame().then} `}
+                  {at > 0 && ` ${frame().afterwards} `}
                   <kbd>{key.replace('Ctrl+', 'Ctrl ')}</kbd>
                 </span>
               ))}

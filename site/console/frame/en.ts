@@ -57,5 +57,5 @@ export const en = {
   } as Readonly<Record<string, string>>,
   somethingElse: 'the last change',
   help: 'All keys of this screen',
-  then: 'then',
+  afterwards: 'then',
 }

@@ -59,5 +59,5 @@ export const pt = {
   },
   somethingElse: 'a última alteração',
   help: 'Todas as teclas deste ecrã',
-  then: 'depois',
+  afterwards: 'depois',
 } satisfies typeof en

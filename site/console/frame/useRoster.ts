@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks'
 import type { Reply } from '../../ui/call.ts'
 import { type Answer, useQuery } from '../../ui/data.ts'
 import { useEvent } from './useEvent.ts'
@@ -39,21 +40,44 @@ export function useRoster(part: string): {
   const teams = useQuery('listTeams', { params: { eventId: part } })
   const sheet = useQuery('getTeeSheet', { params: { eventId: roundId } })
   const flights = useQuery('getFlights', { params: { eventId: part } })
-  const answers = [players, handicaps, teams, sheet, flights]
-  if (!players.data || !handicaps.data || !teams.data || !sheet.data || !flights.data)
-    return { roster: undefined, answers }
-  const handicapOf = new Map(handicaps.data.map(one => [one.playerId, one]))
-  const teamOf = new Map(teams.data.flatMap(team => team.players.map(one => [one.playerId, team] as const)))
-  const pairings = sheet.data.teePairings.map(inSeats)
+  const roster = useMemo(
+    () =>
+      players.data && handicaps.data && teams.data && sheet.data && flights.data
+        ? joined({
+            players: players.data,
+            handicaps: handicaps.data,
+            teams: teams.data,
+            pairings: sheet.data.teePairings.map(inSeats),
+            flights: flights.data.flights,
+            ofTeams: new Set(setup.leaderboards.filter(one => one.team).map(one => one.leaderboardId)),
+          })
+        : undefined,
+    [players.data, handicaps.data, teams.data, sheet.data, flights.data, setup],
+  )
+  return { roster, answers: [players, handicaps, teams, sheet, flights] }
+}
+
+type Parts = {
+  readonly players: Reply<'listEventPlayers'>
+  readonly handicaps: readonly Handicap[]
+  readonly teams: readonly Team[]
+  readonly pairings: readonly Pairing[]
+  readonly flights: Reply<'getFlights'>['flights']
+  /** Leaderboards whose members are teams. */
+  readonly ofTeams: ReadonlySet<number>
+}
+
+function joined({ players, handicaps, teams, pairings, flights, ofTeams }: Parts): Roster {
+  const handicapOf = new Map(handicaps.map(one => [one.playerId, one]))
+  const teamOf = new Map(teams.flatMap(team => team.players.map(one => [one.playerId, team] as const)))
   const pairingOf = new Map(pairings.flatMap(one => one.players.map(player => [player.playerId, one] as const)))
   const flightOf = new Map<number, Map<number, { readonly id: number; readonly name: string }>>()
-  const ofTeams = new Set(setup.leaderboards.filter(one => one.team).map(one => one.leaderboardId))
-  for (const { flightId: id, name, leaderboardId, memberIds } of flights.data.flights)
+  for (const { flightId: id, name, leaderboardId, memberIds } of flights)
     for (const memberId of ofTeams.has(leaderboardId) ? [] : memberIds) {
       const own = flightOf.get(memberId) ?? new Map()
       flightOf.set(memberId, own.set(leaderboardId, { id, name }))
     }
-  const entrants = players.data.map(one => ({
+  const entrants = players.map(one => ({
     playerId: one.playerId,
     name: `${one.lastName}, ${one.firstName}${one.suffix === undefined ? '' : ` ${one.suffix}`}`,
     firstName: one.firstName,
@@ -66,7 +90,7 @@ export function useRoster(part: string): {
     flights: flightOf.get(one.playerId) ?? new Map(),
     pairing: pairingOf.get(one.playerId),
   }))
-  return { roster: { entrants, teams: teams.data, pairings }, answers }
+  return { entrants, teams, pairings }
 }
 
 /** The players in the order in which they sit; somebody new comes last. */

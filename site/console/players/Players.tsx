@@ -16,10 +16,11 @@ import { kit } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { type Entrant, useRoster } from '../frame/useRoster.ts'
-import { handicapOfText, setFlight, setHandicap, setIndex, setLock, setTee } from './changes.ts'
-import { columnsOf } from './columns.tsx'
+import { setFlight, setHandicaps, type Wanted } from './changes.ts'
+import { columnsOf } from './columnsOf.tsx'
 import { AskReason, Details, Remove } from './dialogs.tsx'
 import type { en } from './en.ts'
+import { handicapOfText } from './handicapOfText.ts'
 
 type Words = typeof en
 type View = 'all' | 'noIndex' | 'noFlight' | 'noTime'
@@ -96,37 +97,43 @@ export function Players({ words }: { readonly words: Words }) {
 
   function change(changes: readonly CellChange<Entrant>[]): void {
     const wrong = new Map<string, string>()
-    for (const { row, column, text } of changes) {
-      const problem = changeCell(row, column, text)
-      if (problem !== undefined) wrong.set(String(row.playerId), problem)
+    const wanted: { readonly row: Entrant; readonly to: Wanted }[] = []
+    for (const cell of changes) {
+      const to = wantedOf(cell)
+      if (typeof to === 'string') wrong.set(String(cell.row.playerId), to)
+      else if (to) wanted.push({ row: cell.row, to })
     }
     setProblems(wrong)
     const [first] = wrong.values()
     if (first !== undefined) announce(first)
+    const titles = [...new Set(changes.map(one => columns.find(({ key }) => key === one.column)?.title ?? ''))]
+    const [only] = wanted
+    setHandicaps(
+      eventId,
+      wanted,
+      wanted.length === 1 && only
+        ? words.changed(titles.join(', '), only.row.name)
+        : words.changedMany(titles.join(', '), wanted.length),
+    )
   }
 
-  /** Why not, where it cannot be. */
-  function changeCell(row: Entrant, column: string, text: string): string | undefined {
-    const title = columns.find(one => one.key === column)?.title ?? ''
-    const gesture = words.changed(title, row.name)
+  /** What a cell asks for, or why it cannot be; nothing where a reason is asked first. */
+  function wantedOf({ row, column, text }: CellChange<Entrant>): Wanted | string | undefined {
     if (column === 'tee') {
       const tee = tees.find(one => one.gender === row.gender && one.name.toLowerCase() === text.toLowerCase())
-      if (!tee) return words.badTee(text)
-      return setTee(eventId, row, tee, gesture) as undefined
+      return tee ? { teeId: tee.id, teeName: tee.name } : words.badTee(text)
     }
     const value = handicapOfText(text)
     if (value === undefined) return words.badNumber(text)
-    if (column === 'index') return setIndex(eventId, row, value, gesture) as undefined
+    if (column === 'index') return { hcIndex: value }
     const rounded = Math.round(value)
     const values =
       column === 'course'
         ? { hcCourse: rounded, hcPlaying: row.handicap?.hcPlaying ?? rounded }
         : { hcCourse: row.handicap?.hcCourse ?? rounded, hcPlaying: rounded }
-    if (row.handicap?.hcIndex === undefined) {
-      setOpen({ what: 'reason', row, values })
-      return undefined
-    }
-    return setHandicap(eventId, row, values, gesture) as undefined
+    if (row.handicap?.hcIndex !== undefined) return values
+    setOpen({ what: 'reason', row, values })
+    return undefined
   }
 
   return (
@@ -200,9 +207,13 @@ export function Players({ words }: { readonly words: Words }) {
                 key={String(lock)}
                 type="button"
                 class="button tight"
-                onClick={() => {
-                  for (const row of chosenRows) setLock(eventId, row, lock, words.lockedGesture(row.name, lock))
-                }}
+                onClick={() =>
+                  setHandicaps(
+                    eventId,
+                    chosenRows.map(row => ({ row, to: { locked: lock } })),
+                    words.lockedGesture(chosenRows.length, lock),
+                  )
+                }
               >
                 {lock ? words.lockThem : words.unlockThem}
               </button>
@@ -241,7 +252,11 @@ export function Players({ words }: { readonly words: Words }) {
           words={words}
           onClose={() => setOpen(undefined)}
           onReason={reason => {
-            setHandicap(eventId, open.row, { ...open.values, reason }, words.changed(words.playing, open.row.name))
+            setHandicaps(
+              eventId,
+              [{ row: open.row, to: { ...open.values, reason } }],
+              words.changed(words.playing, open.row.name),
+            )
             setOpen(undefined)
           }}
         />

@@ -1,93 +1,57 @@
 /** What somebody does to players in the grid, as gestures that show at once. */
-import { call, type Reply } from '../../ui/call.ts'
+import { call, type InputOf } from '../../ui/call.ts'
 import { outbox, patch, readAgain } from '../../ui/data.ts'
 import type { Entrant } from '../frame/useRoster.ts'
 
-type Handicap = Reply<'searchPlayerHandicaps'>[number]
-type Change = {
-  readonly part: string
-  readonly row: Entrant
-  readonly words: string
-  readonly change: Partial<Handicap>
-  readonly send: (key: string) => Promise<unknown>
+export type Wanted = Omit<NonNullable<InputOf<'setHandicaps'>['body']>['players'][number], 'playerId' | 'hcIndex'> & {
+  readonly hcIndex?: number
+  readonly teeName?: string
 }
 
-/** A number as people write a handicap: a comma, a plus for better than scratch, a dash for none of them. Undefined for anything else. */
-export function handicapOfText(text: string): number | undefined {
-  const clean = text.trim().replace(',', '.').replace('−', '-')
-  if (!/^[+-]?\d{1,2}(\.\d)?$/.test(clean)) return undefined
-  const value = Number(clean.replace(/^[+-]/, ''))
-  return clean.startsWith('+') || clean.startsWith('-') ? -value : value
-}
-
-/** Changes what a handicap record says; the server computes the rest. */
-export function changeHandicap({ part, row, words, change, send }: Change): void {
+/** What one gesture changes of handicaps, for one player or many: one request, one step to take back. The server computes the rest. */
+export function setHandicaps(
+  part: string,
+  changes: readonly { readonly row: Entrant; readonly to: Wanted }[],
+  words: string,
+): void {
+  if (changes.length === 0) return
+  const wanted = new Map(changes.map(({ row, to }) => [row.playerId, to]))
+  const [first] = changes
   outbox.add({
     scope: part,
     words,
-    thing: String(row.playerId),
+    ...(first && { thing: String(first.row.playerId) }),
     patches: [
       patch('searchPlayerHandicaps', { params: { eventId: part } }, list =>
-        list.map(one => (one.playerId === row.playerId ? { ...one, ...change } : one)),
+        list.map(one => {
+          const to = wanted.get(one.playerId)
+          if (!to) return one
+          const { locked, reason, ...values } = to
+          return {
+            ...one,
+            ...values,
+            ...(locked !== undefined && { hcLocked: locked }),
+            ...(reason !== undefined && { hcReason: reason }),
+          }
+        }),
       ),
     ],
-    send,
+    send: key =>
+      call(
+        'setHandicaps',
+        {
+          params: { eventId: part },
+          body: {
+            players: changes.map(({ row, to: { hcIndex, teeName: _shown, ...to } }) => ({
+              playerId: row.playerId,
+              ...to,
+              ...(hcIndex !== undefined && { hcIndex: { from: row.handicap?.hcIndex ?? null, to: hcIndex } }),
+            })),
+          },
+        },
+        { key },
+      ),
     settle: () => readAgain(['searchPlayerHandicaps', 'checkReadiness', 'listEventLog']),
-  })
-}
-
-export function setIndex(part: string, row: Entrant, hcIndex: number, words: string): void {
-  const params = { eventId: part, playerId: row.playerId }
-  changeHandicap({
-    part,
-    row,
-    words,
-    change: { hcIndex },
-    send: key => call('setPlayerHandicapIndex', { params, body: { hcIndex } }, { key }),
-  })
-}
-
-export function setHandicap(
-  part: string,
-  row: Entrant,
-  body: { readonly hcCourse: number; readonly hcPlaying: number; readonly reason?: string },
-  words: string,
-): void {
-  const params = { eventId: part, playerId: row.playerId }
-  const { reason, ...values } = body
-  changeHandicap({
-    part,
-    row,
-    words,
-    change: { ...values, ...(reason !== undefined && { hcReason: reason }) },
-    send: key => call('setPlayerCourseAndPlayingHandicap', { params, body }, { key }),
-  })
-}
-
-export function setTee(
-  part: string,
-  row: Entrant,
-  tee: { readonly id: number; readonly name: string },
-  words: string,
-): void {
-  const params = { eventId: part, playerId: row.playerId, teeId: tee.id }
-  changeHandicap({
-    part,
-    row,
-    words,
-    change: { teeId: tee.id, teeName: tee.name },
-    send: key => call('setPlayerTee', { params }, { key }),
-  })
-}
-
-export function setLock(part: string, row: Entrant, lock: boolean, words: string): void {
-  const params = { eventId: part, playerId: row.playerId }
-  changeHandicap({
-    part,
-    row,
-    words,
-    change: { hcLocked: lock },
-    send: key => call('lockPlayerHandicap', { params, query: { lock } }, { key }),
   })
 }
 

@@ -131,8 +131,13 @@ export function Remove({
   readonly words: Words
   readonly onClose: (done: boolean) => void
 }) {
+  const [reason, setReason] = useState('')
   const deed = useDeed(async () => {
-    for (const { playerId } of rows) await call('removePlayerFromEvent', { params: { eventId, playerId } })
+    for (const { playerId } of rows)
+      await call('withdrawPlayer', {
+        params: { eventId, playerId },
+        body: { status: 'withdrawn', ...(reason.trim() !== '' && { reason: reason.trim() }) },
+      })
     await readAgain(ofEvents)
     onClose(true)
   })
@@ -169,6 +174,7 @@ export function Remove({
           </li>
         ))}
       </ul>
+      <Field label={words.withdrawReason} value={reason} onInput={setReason} maxLength={500} />
       {deed.error}
     </Dialog>
   )

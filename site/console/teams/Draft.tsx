@@ -29,7 +29,8 @@ export function Draft({ words, entrants, hasTeams, onPropose, onApply, onCancel 
       ),
     [method, size, entrants],
   )
-  useEffect(() => onPropose(teams), [teams])
+  // The same teams may be counted again whenever something is read.
+  useEffect(() => onPropose(teams), [JSON.stringify(teams)])
   const hasGroups = entrants.some(one => one.pairing)
   return (
     <form

@@ -44,7 +44,8 @@ export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onC
     const ranked = (standings.data?.flights ?? []).flatMap(one => one.rows.map(row => row.sideId))
     return propose(plan, field, holes, ranked)
   }, [plan, entrants, holes, standings.data])
-  useEffect(() => onPropose(proposal), [proposal])
+  // The same groups may be counted again whenever something is read.
+  useEffect(() => onPropose(proposal), [JSON.stringify(proposal)])
   const set = (change: Partial<Plan>) => setPlan({ ...plan, ...change })
   const options = (names: Readonly<Record<string, string>>, kept: (name: string) => boolean = () => true) =>
     Object.entries(names)

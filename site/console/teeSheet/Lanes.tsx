@@ -169,15 +169,7 @@ function Group(props: GroupProps) {
           )
         })}
         {Array.from({ length: free }, (_, at) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: free places differ in nothing
-            key={`free-${at}`}
-            type="button"
-            class="slot free"
-            data-slot
-            data-place={teePairingId}
-            tabIndex={-1}
-          >
+          <button key={`free-${at}`} type="button" class="slot free" data-slot data-place={teePairingId} tabIndex={-1}>
             {kit().free} <span class="hidden">{words.group(name)}</span>
           </button>
         ))}

@@ -1,0 +1,122 @@
+/** Every screen of the console in a real browser: who gets in, what it weighs, on a phone and on a desk, and for everybody. */
+import { gzipSync } from 'node:zlib'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ConsoleScreen, pathOf } from '../contract/site/consoleScreens.ts'
+import { consoleApp } from '../server/web/console/consoleApp.ts'
+import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+
+let browser: ConsoleBrowser
+beforeAll(async () => {
+  browser = await startConsole()
+}, 60_000)
+afterAll(() => browser.close())
+
+const ids = { communityId: '1', eventId: 'S-110', courseId: '1' }
+const screens: readonly (readonly [ConsoleScreen, string])[] = [
+  ['home', 'Alvor Golf Club'],
+  ['events', 'Events'],
+  ['newEvent', 'New event'],
+  ['courses', 'Courses'],
+  ['course', 'Alvor Links'],
+  ['overview', 'Overview'],
+  ['setup', 'Set-up'],
+  ['leaderboards', 'Leaderboards'],
+  ['players', 'Players'],
+  ['bringIn', 'Bring players in'],
+  ['teams', 'Teams'],
+  ['flights', 'Flights'],
+  ['teeSheet', 'Tee sheet'],
+  ['ready', 'Ready to start'],
+  ['print', 'Print'],
+  ['account', 'Your account'],
+]
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** The screen with everything that it reads. */
+async function shown(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+test('without a session the browser is sent to the login, and comes back to where it wanted', async () => {
+  const response = await fetch(`${browser.base}/console/e/S-110/players?show=noTime`, { redirect: 'manual' })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toBe('/console/login?to=%2Fconsole%2Fe%2FS-110%2Fplayers%3Fshow%3DnoTime')
+})
+
+test('no first screen weighs more than 70 KB compressed, without the font', async () => {
+  const { files, style, script, ahead } = await consoleApp()
+  for (const [screen] of screens) {
+    const needed = [style, script, ...ahead(pathOf(screen, ids as never), 'en')]
+    const bytes = needed.reduce((sum, path) => sum + gzipSync(files.get(path)?.content.bytes ?? '').length, 0)
+    expect(bytes, screen).toBeLessThanOrEqual(70 * 1024)
+    expect(bytes, screen).toBeGreaterThan(10 * 1024)
+  }
+})
+
+describe.each(screens)('the screen %s', (screen, heading) => {
+  const path = pathOf(screen, ids as never)
+
+  test('is for everybody on a desk, light and dark', () =>
+    browser.inPage(path, async page => {
+      await shown(page, heading)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      }
+    }))
+
+  test('fits a phone, and is for everybody there', () =>
+    browser.inPage(
+      path,
+      async page => {
+        await shown(page, heading)
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+      },
+      phone,
+    ))
+})
+
+test('on a phone the rail is a bar, and its menu leads to every screen of the event', () =>
+  browser.inPage(
+    '/console/e/S-110',
+    async page => {
+      await shown(page, 'Overview')
+      await page.getByRole('button', { name: 'Menu', exact: true }).tap()
+      const menu = page.getByRole('navigation', { name: 'Console' })
+      await menu.getByRole('link', { name: /^Tee sheet/ }).tap()
+      await page.getByRole('heading', { level: 1, name: 'Tee sheet' }).waitFor()
+      expect(await menu.getByRole('link', { name: /^Players/ }).isVisible()).toBe(false)
+    },
+    phone,
+  ))
+
+test('the keys lead through the screens, and Ctrl K finds a player by part of the name', () =>
+  browser.inPage('/console/e/S-110', async page => {
+    await shown(page, 'Overview')
+    await page.keyboard.press('g')
+    await page.keyboard.press('t')
+    await page.getByRole('heading', { level: 1, name: 'Teams' }).waitFor()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').getByText('Tee sheet').waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('silv')
+    await page.getByRole('option', { name: /Silva, Ana/ }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Players' }).waitFor()
+    expect(await page.getByRole('rowheader').allTextContents()).toEqual([expect.stringContaining('Silva, Ana')])
+  }))
+
+test('who may not see an event is told so, and an address that opens nothing says where to go', () =>
+  browser.inPage('/console/e/S-400/players', async page => {
+    await page.getByRole('heading', { name: 'This cannot be shown' }).waitFor()
+    await page.goto(`${browser.base}/console/e/S-110/nothing`)
+    await page.getByRole('button', { name: 'Go to the events' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
+  }))

@@ -1,0 +1,268 @@
+import { useCallback, useEffect, useState } from 'preact/hooks'
+import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { announce } from '../../ui/announce.tsx'
+import { call, type InputOf, type Reply } from '../../ui/call.ts'
+import { ofEvents } from '../../ui/changes.ts'
+import { readAgain } from '../../ui/data.ts'
+import { Check } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { go, useLeaveGuard } from '../../ui/router.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { Empty } from '../../ui/Waiting.tsx'
+import { Screen } from '../frame/Screen.tsx'
+import { useEvent } from '../frame/useEvent.ts'
+import { type Decision, decided, isOpen, linesToImport, placeOf } from './decisions.ts'
+import type { en } from './en.ts'
+import { LineRow } from './LineRow.tsx'
+
+export type Words = typeof en
+type Table = Reply<'readPlayerTable'>
+type Given = NonNullable<InputOf<'readPlayerTable'>['body']>
+
+/** A list of people becomes players: pasted, read, decided where it is in doubt, and written in one step. */
+export function BringIn({ words }: { readonly words: Words }) {
+  const { eventId } = useEvent()
+  const [given, setGiven] = useState<Given>({ text: '' })
+  const [table, setTable] = useState<Table | undefined>()
+  const [done, setDone] = useState<Reply<'importPlayers'> | undefined>()
+  const read = async (body: Given) => {
+    const answer = await call('readPlayerTable', { params: { eventId }, body })
+    setGiven(body)
+    setTable(answer)
+  }
+  const reading = useDeed(() => read(given))
+  useLeaveGuard(useCallback(() => (table && !done ? words.lost : undefined), [table, done]))
+  useEffect(() => {
+    // A paste anywhere on the screen is a list.
+    const paste = (event: ClipboardEvent) => {
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      if (event.target instanceof HTMLInputElement || text.trim() === '') return
+      event.preventDefault()
+      setTable(undefined)
+      setDone(undefined)
+      setGiven({ text })
+      read({ text }).catch(() => undefined)
+    }
+    addEventListener('paste', paste)
+    return () => removeEventListener('paste', paste)
+  }, [eventId])
+
+  if (done)
+    return (
+      <Screen title={words.title}>
+        <Empty
+          title={words.doneTitle(done.registered)}
+          action={
+            <button type="button" class="button lead" onClick={() => go(pathOf('players', { eventId }))}>
+              {words.toPlayers}
+            </button>
+          }
+        >
+          {words.done(done.wasRegistered, done.teamIds.length)}
+        </Empty>
+      </Screen>
+    )
+  if (!table)
+    return (
+      <Screen title={words.title}>
+        <form
+          class="form"
+          onSubmit={event => {
+            event.preventDefault()
+            reading.run()
+          }}
+        >
+          <section class="panel padded">
+            <h2>{words.paste}</h2>
+            <p class="hint">{words.pasteHint}</p>
+            <textarea
+              class="input paste"
+              aria-label={words.paste}
+              rows={12}
+              value={given.text ?? ''}
+              onInput={event => setGiven({ text: event.currentTarget.value })}
+            />
+            <p class="bar">
+              <button type="submit" class="button lead" disabled={reading.busy || (given.text ?? '').trim() === ''}>
+                {words.read}
+              </button>
+              <label class="file">
+                {words.file}
+                <input
+                  type="file"
+                  accept=".csv,.txt,.xlsx,text/csv"
+                  aria-label={`${words.file}: ${words.fileHint}`}
+                  onChange={event => {
+                    const [file] = event.currentTarget.files ?? []
+                    if (file) void base64Of(file).then(content => read({ file: content }))
+                  }}
+                />
+              </label>
+            </p>
+            {reading.error}
+          </section>
+        </form>
+      </Screen>
+    )
+  return (
+    <Screen
+      title={words.title}
+      actions={
+        <button type="button" class="button" onClick={() => setTable(undefined)}>
+          <Icon name="paste" />
+          {words.again}
+        </button>
+      }
+    >
+      {table.lines.length === 0 ? (
+        <Empty title={words.title}>{words.empty}</Empty>
+      ) : (
+        <Decide
+          key={JSON.stringify(table.columns)}
+          words={words}
+          table={table}
+          eventId={eventId}
+          onMapping={mapping => void read({ ...given, mapping })}
+          onDone={answer => {
+            setDone(answer)
+            announce(words.doneTitle(answer.registered))
+          }}
+        />
+      )}
+    </Screen>
+  )
+}
+
+type DecideProps = {
+  readonly words: Words
+  readonly table: Table
+  readonly eventId: string
+  readonly onMapping: (mapping: readonly Table['columns'][number]['field'][]) => void
+  readonly onDone: (answer: Reply<'importPlayers'>) => void
+}
+
+function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
+  const { lines, columns } = table
+  const [made, setMade] = useState<ReadonlyMap<string, Decision>>(new Map())
+  const [others, setOthers] = useState<'M' | 'F'>('M')
+  const standsTogether = lines.some(one => one.people.length > 1 || one.team !== undefined)
+  const [teams, setTeams] = useState(standsTogether)
+  const all = lines.flatMap(line => line.people.map((person, at) => ({ line, at, person })))
+  const decisions = all.map(({ line, at }) => decided(line, at, made, others))
+  const isDoubt = all.map(
+    ({ person }) => person.verdict === 'perhaps' || person.verdict === 'unreadable' || person.problems.length > 0,
+  )
+  const open = decisions.filter(isOpen).length
+  const wanted = linesToImport(lines, made, others)
+  const count = wanted.reduce((sum, one) => sum + one.people.length, 0)
+  const verdict = (name: string) => all.filter(({ person }) => person.verdict === name).length
+  const deed = useDeed(async () => {
+    const answer = await call('importPlayers', {
+      params: { eventId },
+      body: { lines: wanted, teams: teams && standsTogether },
+    })
+    onDone(answer)
+    await readAgain(ofEvents)
+  })
+  const rows = (shown: (index: number) => boolean) =>
+    all.map(({ line, at, person }, index) => {
+      const decision = decisions[index]
+      return shown(index) && decision ? (
+        <LineRow
+          key={placeOf(line, at)}
+          words={words}
+          line={line}
+          person={person}
+          decision={decision}
+          onDecide={next => setMade(new Map(made).set(placeOf(line, at), next))}
+        />
+      ) : null
+    })
+  return (
+    <form
+      class="form wide"
+      onSubmit={event => {
+        event.preventDefault()
+        deed.run()
+      }}
+    >
+      <section class="panel padded">
+        <h2>{words.columns}</h2>
+        <div class="fill-fields">
+          {columns.map((column, at) => (
+            <label key={`${at}-${column.field}`}>
+              {column.heading ?? words.column(at + 1)}
+              <select
+                class="input select"
+                value={column.field}
+                onChange={event => {
+                  const field = event.currentTarget.value as typeof column.field
+                  onMapping(columns.map((one, place) => (place === at ? field : one.field)))
+                }}
+              >
+                {Object.entries(words.fields).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ))}
+        </div>
+        <p class="bar">
+          <span class="sum">
+            {words.sum(verdict('known'), verdict('new'), verdict('registered'), verdict('perhaps'))}
+          </span>
+          {all.some(({ person }) => person.verdict === 'new' && person.gender === undefined) && (
+            <span class="bar">
+              {words.othersAre}
+              <Segments
+                label={words.othersAre}
+                value={others}
+                options={(['M', 'F'] as const).map(value => ({ value, words: words.genders[value] ?? value }))}
+                onChoose={setOthers}
+              />
+            </span>
+          )}
+        </p>
+      </section>
+      <section class="panel">
+        <div class="panel-head">
+          <h2>{words.doubts}</h2>
+        </div>
+        {isDoubt.some(Boolean) ? (
+          <ul class="people">{rows(index => isDoubt[index] === true)}</ul>
+        ) : (
+          <p class="nothing">{words.doubtsNone}</p>
+        )}
+      </section>
+      <details class="panel">
+        <summary class="panel-head">
+          <h2>
+            {words.everybody} <span class="quiet">{all.length}</span>
+          </h2>
+        </summary>
+        <ul class="people">{rows(index => isDoubt[index] !== true)}</ul>
+      </details>
+      {deed.error}
+      <footer class="apply">
+        {standsTogether && <Check words={words.teams} checked={teams} onChange={setTeams} />}
+        <span class="quiet">{open > 0 ? words.decideFirst(open) : words.nothingYet}</span>
+        <span class="end">
+          <button type="submit" class="button lead" disabled={count === 0 || open > 0 || deed.busy}>
+            {count === 0 ? words.nothing : words.register(count)}
+          </button>
+        </span>
+      </footer>
+    </form>
+  )
+}
+
+/** The content of a file as text that JSON can carry. */
+async function base64Of(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}

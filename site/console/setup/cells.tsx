@@ -1,0 +1,230 @@
+/** The fields and cells of the set-up: each is written by itself, and what touches more is asked before. */
+import { useState } from 'preact/hooks'
+import { call } from '../../ui/call.ts'
+import { readAgain, useQuery } from '../../ui/data.ts'
+import { Choose, Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import type { EventPart } from '../frame/useEvent.ts'
+import { changedByEvent, type EventPatch, type Wanted, type Words } from './Setup.tsx'
+
+type KeptProps = {
+  readonly label: string
+  readonly hint?: string
+  readonly value: string
+  readonly look?: string
+  readonly eventId: string
+  readonly patch: (value: string) => EventPatch
+}
+
+/** A field that is written when the reader leaves it. */
+export function Kept({ label, hint, value, look, eventId, patch }: KeptProps) {
+  const [given, setGiven] = useState<string | undefined>()
+  const deed = useDeed(async () => {
+    if (given === undefined || given === value) return
+    await call('updateEvent', { params: { eventId }, body: patch(given) })
+    await readAgain(changedByEvent)
+    setGiven(undefined)
+  })
+  return (
+    <form
+      onFocusOut={deed.run}
+      onSubmit={event => {
+        event.preventDefault()
+        deed.run()
+      }}
+    >
+      <Field
+        label={label}
+        hint={hint}
+        value={given ?? value}
+        onInput={setGiven}
+        {...(look !== undefined && { look })}
+      />
+      {deed.error}
+    </form>
+  )
+}
+
+export function ChooseKept({
+  label,
+  hint,
+  value,
+  eventId,
+  patch,
+  options,
+}: KeptProps & {
+  readonly options: readonly { readonly value: string; readonly words: string }[]
+}) {
+  const [given, setGiven] = useState(value)
+  const deed = useDeed(async () => {
+    await readAgain(changedByEvent)
+  })
+  const [error, setError] = useState<string | undefined>()
+  return (
+    <Choose
+      label={label}
+      hint={hint}
+      value={given}
+      options={options}
+      error={error}
+      onChoose={to => {
+        setGiven(to)
+        setError(undefined)
+        call('updateEvent', { params: { eventId }, body: patch(to) }).then(deed.run, problem => {
+          setGiven(value)
+          setError(String(problem.message))
+        })
+      }}
+    />
+  )
+}
+
+export function DateCell({ part, label }: { readonly part: EventPart; readonly label: string }) {
+  const [error, setError] = useState<string | undefined>()
+  return (
+    <>
+      <input
+        class="input date"
+        type="date"
+        aria-label={`${label}, ${part.name}`}
+        value={part.startDate}
+        onChange={event => {
+          const to = event.currentTarget.value
+          if (to === '') return
+          setError(undefined)
+          const body = { startDate: { from: part.startDate, to }, ...(part.endDate < to && { endDate: to }) }
+          call('updateEvent', { params: { eventId: part.eventId }, body })
+            .then(() => readAgain(changedByEvent))
+            .catch(problem => setError(problem.message))
+        }}
+      />
+      {error !== undefined && <p class="hint error">{error}</p>}
+    </>
+  )
+}
+
+type CellProps = {
+  readonly part: EventPart
+  readonly isRound: boolean
+  readonly words: Words
+  readonly onWant: (wanted: Wanted) => void
+}
+
+export function AllowanceCell({ part, isRound, words, onWant }: CellProps) {
+  const value = Number(inForce(part, '/allocPct') ?? 100)
+  const own = part.own.allocPct
+  const want = (to: number | null) =>
+    onWant({
+      what: words.allowance,
+      eventId: part.eventId,
+      body: { settings: { allocPct: { from: own ?? null, to } } },
+    })
+  return (
+    <span class="cell">
+      <input
+        class="input tiny"
+        type="number"
+        min={0}
+        max={200}
+        aria-label={`${words.allowance}, ${part.name}`}
+        value={value}
+        onChange={event => {
+          const to = event.currentTarget.valueAsNumber
+          if (to >= 0 && to <= 200 && to !== value) want(to)
+          event.currentTarget.value = String(value)
+        }}
+      />
+      {words.percent}
+      <Source isOwn={own !== undefined} isRound={isRound} words={words} onBack={() => want(null)} />
+    </span>
+  )
+}
+
+export function TeeCell({
+  part,
+  courseOf,
+  isRound,
+  gender,
+  words,
+  onWant,
+}: CellProps & {
+  readonly courseOf: EventPart['courses'][number] | undefined
+  readonly gender: 'M' | 'F'
+}) {
+  const tees = useQuery(
+    'listCourseTees',
+    courseOf && { params: { eventId: part.eventId, courseId: courseOf.courseId } },
+  )
+  const value = inForce(part, `/defaultTees/${gender}`)
+  const own = part.own.defaultTees
+  const want = (to: number | undefined) => {
+    const { [gender]: _before, ...others } = own ?? {}
+    const next = to === undefined ? others : { ...others, [gender]: to }
+    onWant({
+      what: gender === 'M' ? words.menPlay : words.womenPlay,
+      eventId: part.eventId,
+      body: {
+        settings: { defaultTees: { from: own ?? null, to: Object.keys(next).length === 0 ? null : next } },
+      },
+    })
+  }
+  return (
+    <span class="cell">
+      <select
+        class="input select"
+        aria-label={`${gender === 'M' ? words.menPlay : words.womenPlay}, ${part.name}`}
+        value={String(value ?? '')}
+        onChange={event => {
+          const to = event.currentTarget.value
+          want(to === '' ? undefined : Number(to))
+          event.currentTarget.value = String(value ?? '')
+        }}
+      >
+        <option value="">{words.noTee}</option>
+        {(tees.data ?? [])
+          .filter(one => one.gender === gender)
+          .map(one => (
+            <option key={one.id} value={String(one.id)}>
+              {one.name} {one.rating} / {one.slope}
+            </option>
+          ))}
+      </select>
+      <Source isOwn={own?.[gender] !== undefined} isRound={isRound} words={words} onBack={() => want(undefined)} />
+    </span>
+  )
+}
+
+/** Where a value comes from, and the way back from an own one. */
+function Source({
+  isOwn,
+  isRound,
+  words,
+  onBack,
+}: {
+  readonly isOwn: boolean
+  readonly isRound: boolean
+  readonly words: Words
+  readonly onBack: () => void
+}) {
+  if (!isRound) return null
+  if (!isOwn)
+    return (
+      <span class="from">
+        <Icon name="inherited" />
+        {words.asEvent}
+      </span>
+    )
+  return (
+    <span class="own">
+      {words.own}
+      <button type="button" aria-label={words.back} onClick={onBack}>
+        <Icon name="undo" />
+      </button>
+    </span>
+  )
+}
+
+function inForce(part: EventPart, setting: string): unknown {
+  return part.inForce.find(one => one.setting === setting)?.value
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { type FieldPlayer, type Plan, propose } from './propose.ts'
+
+const holes = Array.from({ length: 18 }, (_, at) => ({ number: at + 1, par: at % 4 === 1 ? 3 : at % 4 === 3 ? 5 : 4 }))
+const field: readonly FieldPlayer[] = Array.from({ length: 30 }, (_, at) => ({
+  id: at + 1,
+  handicap: at === 29 ? undefined : at,
+  teamId: 100 + Math.floor(at / 2),
+  flightId: at < 15 ? 1 : 2,
+}))
+const plan: Plan = {
+  kind: 'tee times',
+  firstMinutes: 480,
+  intervalMinutes: 10,
+  groupsOf: 4,
+  by: 'handicap',
+  seed: 7,
+  together: 'nobody',
+  firstHole: 1,
+  secondHole: 10,
+  withoutHoles: [],
+}
+const everybody = field.map(one => one.id)
+const placed = (change: Partial<Plan>, ranked: readonly number[] = []) =>
+  propose({ ...plan, ...change }, field, holes, ranked)
+const ids = (groups: ReturnType<typeof placed>) => groups.flatMap(one => one.playerIds).sort((a, b) => a - b)
+
+test('everybody starts once, whatever is chosen', () => {
+  for (const kind of ['tee times', 'two tees', 'shotgun'] as const)
+    for (const by of ['handicap', 'mixed', 'class', 'lot', 'score'] as const)
+      for (const together of ['nobody', 'teams', 'flights'] as const)
+        expect(ids(placed({ kind, by, together }, [...everybody].reverse())), `${kind} ${by} ${together}`).toEqual(
+          everybody,
+        )
+})
+
+test('teams stay together, and flights do not mix', () => {
+  for (const group of placed({ together: 'teams' })) {
+    const teams = new Set(group.playerIds.map(id => field[id - 1]?.teamId))
+    expect(group.playerIds.length).toBe(teams.size * 2)
+  }
+  for (const group of placed({ together: 'flights' }))
+    expect(new Set(group.playerIds.map(id => field[id - 1]?.flightId)).size).toBe(1)
+})
+
+test('a shotgun leaves out the holes that it should', () => {
+  const starts = placed({ kind: 'shotgun', withoutHoles: [3, 12] })
+  expect(starts.every(one => one.startHole !== 3 && one.startHole !== 12 && one.minutes === 480)).toBe(true)
+})
+
+test('by score the leaders go last from one tee, and from two the better half starts on the first', () => {
+  const oneTee = placed({ by: 'score' }, everybody)
+  expect(oneTee.at(-1)?.playerIds).toEqual([1, 2, 3, 4])
+  const two = placed({ by: 'score', kind: 'two tees' }, everybody)
+  expect(two.filter(one => one.startHole === 1).at(-1)?.playerIds).toEqual([1, 2, 3, 4])
+})
+
+test('the same draw number draws the same groups, another one others', () => {
+  const drawn = (seed: number) => placed({ by: 'lot', seed }).map(one => one.playerIds)
+  expect(drawn(7)).toEqual(drawn(7))
+  expect(drawn(7)).not.toEqual(drawn(8))
+})
