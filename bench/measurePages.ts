@@ -13,6 +13,7 @@ import { besideBoard, boardsInPlay } from '../server/web/results/besideBoard.ts'
 import { listPage } from '../server/web/results/listPage.ts'
 import { sparksOf } from '../server/web/results/sparks.ts'
 import { type Compared, compare, median } from './compare.ts'
+import { measureFirstPaint, type PaintFigures } from './measureFirstPaint.ts'
 import { playedEvent } from './measureStreams.ts'
 import { type BenchService, startBenchService } from './service.ts'
 
@@ -22,6 +23,7 @@ export type PagesFigures = {
   readonly kilobytes: number
   /** Processor time from the text of the standings to the text of the page. */
   readonly renderMs: number
+  readonly painted: PaintFigures
 }
 
 export async function measurePages(): Promise<PagesFigures> {
@@ -44,6 +46,7 @@ export async function measurePages(): Promise<PagesFigures> {
       return {
         kilobytes: [bytes, ...assets].reduce((sum, one) => sum + one.length, 0) / 1024,
         renderMs: await rendering(bench, leaderboardId),
+        painted: await measureFirstPaint(bench.url + path),
         compared: await compare(
           'results page of 144 players, unchanged',
           { url: bench.url + path, headers },

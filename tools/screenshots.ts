@@ -53,7 +53,7 @@ try {
 
 /** Importing all events takes some time: not where only pages of the demo are asked for. */
 function isAnyOfStates(): boolean {
-  return stateEvents(0, []).some(({ name }) =>
+  return stateEvents({ communityId: 0, courseId: 0, pars: [] }).some(({ name }) =>
     ['overview', 'results', 'teeSheet', 'players', 'card', 'tv', 'embed', 'scoring'].some(page =>
       isWanted(`${name}-${page}`),
     ),
@@ -79,7 +79,7 @@ async function pagesOfStates({ url, folder: data }: Demo, headers: Headers): Pro
   )
   const pars = tees[0]?.holes.map(({ par }) => par) ?? []
   const found: FoundPage[] = []
-  for (const { name, file } of stateEvents(courseId, pars)) {
+  for (const { name, file } of stateEvents({ communityId: 101, courseId, pars })) {
     const eventId = await imported(data, file)
     for (const purpose of ['overview', 'results', 'teeSheet', 'players', 'scoring']) {
       const place = purpose === 'scoring' ? 'players/scoring' : purpose

@@ -28,11 +28,14 @@ const rightToLeft = ['Arabic', 'Hebrew', 'Thaana'].flatMap(script => {
   return [[first, last] as const, [last, first] as const]
 })
 
-/** `courseId` is a course of the demo, with its pars. */
-export function stateEvents(courseId: number, pars: readonly number[]): readonly StateEvent[] {
+/** Where the events are played: a community, and a course with its pars. */
+export type Venue = { readonly communityId: number; readonly courseId: number; readonly pars: readonly number[] }
+
+/** The events at a venue: the same in every run. */
+export function stateEvents(venue: Venue): readonly StateEvent[] {
   const event = (name: string, state: State, names: Names, title = `Club Championship, ${name}`) => ({
     name: name.replaceAll(' ', '-'),
-    file: fileOf(title, state, names, courseId, pars),
+    file: fileOf(title, state, names, venue),
   })
   return [
     ...states.map(state => event(state, state, peopled(24))),
@@ -56,7 +59,7 @@ function peopled(count: number): Names {
   })
 }
 
-function fileOf(name: string, state: State, names: Names, courseId: number, pars: readonly number[]) {
+function fileOf(name: string, state: State, names: Names, { communityId, courseId, pars }: Venue) {
   const players = names.map(([firstName, lastName], at) => ({
     key: `p${at}`,
     firstName,
@@ -68,7 +71,7 @@ function fileOf(name: string, state: State, names: Names, courseId: number, pars
   const isPlayed = state !== 'draft' && state !== 'published' && state !== 'cancelled'
   const isOver = state === 'completed' || state === 'official'
   return {
-    communityId: 101,
+    communityId,
     name,
     startDate: '2026-05-02',
     endDate: '2026-05-02',

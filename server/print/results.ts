@@ -37,7 +37,8 @@ function standing(
   named: Pick<Section, 'id' | 'title' | 'board'>,
   names: Names,
 ): Section {
-  const isAhead = rows.length > 0 && rows.every(hasNotBegun)
+  // A board whose rounds are all cancelled has nothing but its field.
+  const isAhead = rows.length > 0 && (rows.every(hasNotBegun) || board.rounds.length === 0)
   const shown = isAhead ? fieldColumns(rows, names) : columnsOf(board, rows, names)
   const ordered = isAhead ? rows.toSorted((a, b) => startText(a).localeCompare(startText(b))) : rows
   const rules = isAhead ? new Map<Row, string>() : ruleRows(board, rows)

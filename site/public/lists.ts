@@ -62,13 +62,8 @@ function choose(tab: HTMLAnchorElement): void {
 }
 
 function addSearch(): void {
-  if (main.querySelector('.search') || panels().length === 0) return
-  const field = document.createElement('input')
-  field.type = 'search'
-  field.className = 'search'
-  field.placeholder = 'Find a player'
-  field.setAttribute('aria-label', 'Find a player')
-  field.dataset.key = 'search'
+  const field = main.querySelector<HTMLInputElement>('.search')
+  if (!field || main.querySelector('.nobody')) return
   field.value = searched
   field.addEventListener('input', () => {
     searched = plain(field.value.trim())
@@ -79,17 +74,7 @@ function addSearch(): void {
   nobody.setAttribute('aria-live', 'polite')
   nobody.textContent = 'No player found. Part of a name is enough.'
   nobody.hidden = true
-  const choices = main.querySelector('.choose') ?? newChoices()
-  choices.append(field, nobody)
-}
-
-function newChoices(): HTMLElement {
-  const choices = document.createElement('div')
-  choices.className = 'choose'
-  const [first] = panels()
-  const before = first?.previousElementSibling?.matches('nav.flights') ? first.previousElementSibling : first
-  before?.before(choices)
-  return choices
+  field.after(nobody)
 }
 
 function search(): void {

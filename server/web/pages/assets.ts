@@ -20,6 +20,7 @@ const styles = {
     'public/overview.css',
     'public/forms.css',
     'public/embed.css',
+    'public/forced.css',
   ],
   tv: ['public/tv.css', 'public/tvSlides.css'],
 } as const

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answer, type CachedBody } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
-import { iconAsset, scriptAsset, styleAsset } from './assets.ts'
+import { font, iconAsset, scriptAsset, styleAsset } from './assets.ts'
 import { boardColour, clubStylePath } from './clubColour.ts'
 
 const policyOf = (ancestors: string) =>
@@ -54,7 +54,7 @@ export function page(service: Service, content: PageContent): string {
   const club = colour && html`<link rel="stylesheet" href="${clubStylePath(colour)}">`
   const skip = !own && !framed && html`<a class="skip" href="#content">Skip to the content</a>`
   return `<!doctype html>\n${
-    html`<html lang="en"${look}${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${title}</title><meta name="description" content="${description}"><meta property="og:type" content="website"><meta property="og:site_name" content="Caddiemaster"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${picture}<meta name="twitter:card" content="${preview === undefined ? 'summary' : 'summary_large_image'}"><meta name="theme-color" content="#${colour ? boardColour(colour) : '0e2a1e'}"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style.path}">${club}${scripts.map(name => html`<script defer src="${scriptAsset(name).path}"></script>`)}</head><body>${skip}${testing}<div class="page"${follows}>${pageBody(content)}</div>${status}</body></html>`
+    html`<html lang="en"${look}${theme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="referrer" content="no-referrer"><title>${title}</title><meta name="description" content="${description}"><meta property="og:type" content="website"><meta property="og:site_name" content="Caddiemaster"><meta property="og:title" content="${title}"><meta property="og:description" content="${description}">${picture}<meta name="twitter:card" content="${preview === undefined ? 'summary' : 'summary_large_image'}"><meta name="theme-color" content="#${colour ? boardColour(colour) : '0e2a1e'}"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style.path}"><link rel="preload" as="font" type="font/woff2" crossorigin href="${font.path}">${club}${scripts.map(name => html`<script defer src="${scriptAsset(name).path}"></script>`)}</head><body>${skip}${testing}<div class="page"${follows}>${pageBody(content)}</div>${status}</body></html>`
       .text
   }`
 }

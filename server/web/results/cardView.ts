@@ -51,7 +51,8 @@ export const cardView: View = {
       ])
       const name = nameOf(cards, sideId, names)
       const path = `${base}/cards/${key.leaderboardId}/${sideId}`
-      const shown = { name, names, cards, why: withNames(why, standings, names), base, path, calendar }
+      const isCancelled = frame.head.state === 'cancelled'
+      const shown = { name, names, cards, why: withNames(why, standings, names), base, path, calendar, isCancelled }
       return {
         eventIds: [...eventIds],
         content: {
@@ -76,6 +77,7 @@ type Shown = {
   readonly path: string
   /** The tee times of a player who has not begun. */
   readonly calendar: string | undefined
+  readonly isCancelled: boolean
 }
 
 /** The player over the card: the numbers that count on plates. */
@@ -96,7 +98,7 @@ function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, ca
     ],
     back: { name: 'Results', path: base },
     ...(calendar !== undefined && { actions: [{ name: 'Calendar', path: calendar, icon: 'calendar' }] }),
-    ...(row && { beside: plates(row, cards) }),
+    ...(row && cards.rounds.length > 0 && { beside: plates(row, cards) }),
   })
 }
 
@@ -109,7 +111,7 @@ function plates(row: NonNullable<SideCards['row']>, { unit }: SideCards): Html {
   return html`<dl class="plates">${shown.map(({ name, text, tone }) => text !== '' && html`<div><dt>${name}</dt><dd class="plate${tone ? ` ${tone}` : ''}">${text}</dd></div>`)}</dl>`
 }
 
-function cardPage({ name, cards, why, path, names }: Shown, asGross: boolean): Html {
+function cardPage({ name, cards, why, path, names, isCancelled }: Shown, asGross: boolean): Html {
   const { isNet, rounds } = cards
   const showsNet = isNet && !asGross
   const toggle =
@@ -118,7 +120,9 @@ function cardPage({ name, cards, why, path, names }: Shown, asGross: boolean): H
   const reasons =
     why.length > 0 &&
     html`<details class="why"><summary>Why?</summary>${why.map(one => html`<details><summary>${one.title}</summary>${steps(one.title, one.steps)}</details>`)}</details>`
-  const empty = rounds.length === 0 && html`<p class="card">There is no card yet. It appears with the tee sheet.</p>`
+  const empty =
+    rounds.length === 0 &&
+    html`<p class="card">${isCancelled ? 'There is no card: the event is cancelled.' : 'There is no card yet. It appears with the tee sheet.'}</p>`
   const head = html`<header class="card-head"><h2 class="serif"><bdi>${name}</bdi></h2><p><strong>${summary(cards)}</strong> ${boardOf(cards)}</p></header>`
   const legend = html`<p class="legend" aria-hidden="true"><span><i class="score eagle"></i>eagle or better</span><span><i class="score birdie"></i>birdie</span><span><i class="score bogey"></i>bogey</span><span><i class="score double"></i>double or worse</span></p>`
   return html`<article class="player">${head}<div class="choose">${toggle}${rounds.length > 0 && legend}</div>${rounds.toReversed().map(round => roundCards(round, cards, names, showsNet))}${empty}${reasons}</article>`

@@ -12,6 +12,8 @@ export type ListOptions = {
   readonly sparks?: ReadonlyMap<string, string>
   /** Of a tee sheet: the path of its calendar, which has an entry for each player. */
   readonly calendar?: string
+  /** Whether the lists can be searched; the field works with the script of the lists. */
+  readonly search?: true
   /** What stands beside the boards, or below them. */
   readonly beside?: Html
   /** What may be done with the list. */
@@ -22,7 +24,7 @@ export function listPage(document: EventDocument, options: ListOptions): Html {
   const { header, footer, sections } = document
   const shown =
     sections.length === 0
-      ? html`<p class="card">There is nothing to show yet. Come back when the event has been set up: this page follows by itself.</p>`
+      ? html`<p class="card">There is nothing to show yet. Come back when the event has been set up; this page updates by itself.</p>`
       : boardsOf(sections).map(board => partsOf(board, options))
   const found =
     options.calendar !== undefined &&
@@ -42,14 +44,18 @@ function boardsOf(sections: readonly Section[]): readonly Board[] {
   }))
 }
 
-function contents({ kind, sections }: EventDocument, { tools }: ListOptions): Html | undefined {
+function contents({ kind, sections }: EventDocument, { tools, search }: ListOptions): Html | undefined {
   const boards = boardsOf(sections)
   const many = boards.length > 1
-  if (!many && !tools) return undefined
+  const isSearched = search && sections.length > 0
+  if (!many && !tools && !isSearched) return undefined
   const tabs =
     many &&
     html`<nav aria-label="${kind}"><ul class="tabs">${boards.map(({ id, name, parts }) => html`<li><a href="#${parts[0]?.[0]?.id}" data-of="${id}">${name}${parts.length === 1 && html` <span class="count">${parts[0]?.[0]?.count}</span>`}</a></li>`)}</ul></nav>`
-  return html`<div class="choose">${tabs}${tools}</div>`
+  const field =
+    isSearched &&
+    html`<input type="search" class="search" placeholder="Find a player" aria-label="Find a player" data-key="search">`
+  return html`<div class="choose">${tabs}${tools}${field}</div>`
 }
 
 function partsOf({ id, name, parts }: Board, options: ListOptions): Html {

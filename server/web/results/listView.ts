@@ -53,6 +53,7 @@ export const listView: View = {
           ...(isResults && { preview: `${base}/preview.png` }),
           masthead: eventMasthead(frame, event, { current: purpose, updated, actions: waysOf(purpose, base, by) }),
           body: html`${band}${listPage(document, {
+            search: true,
             ...(current && { current: current.roundId }),
             ...(isResults && { cards: `${base}/cards` }),
             ...(inPlay && { sparks: sparksOf(inPlay), ...(hasRows && { beside: besideBoard(inPlay, names) }) }),

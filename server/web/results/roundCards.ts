@@ -64,7 +64,7 @@ function nine({ caption, holes, sums, round, side, names, net }: Nine): Html {
     hole => hole.strokeIndex,
     () => '',
     'quiet',
-  )}${cards}${points}</tbody></table>`
+  )}${cards}${round.cards.length > 1 && html`</tbody><tbody>`}${points}</tbody></table>`
 }
 
 /** Strokes with their marks, and on net boards the net strokes below. */
@@ -75,7 +75,10 @@ function cardRows(card: SideCard, { holes, sums, round, side, names, net }: Nine
   const counts = ({ number }: SideHole) => round.counting.get(number)?.includes(card.player ?? 0) ?? false
   const lookOf = (hole: SideHole) =>
     round.counting.size > 0 && typeof hole.score === 'number' && html` class="${counts(hole) ? 'counts' : 'spare'}"`
-  const taken = html`<tr class="taken"><th scope="row">${player ? names.player(player) : 'Score'}</th>${own.map(hole => html`<td${lookOf(hole)}>${score(hole, net)}${counts(hole) && html`<span class="hidden">, counts</span>`}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, strokes)}</td>`)}</tr>`
+  const of =
+    player &&
+    html`</tbody><tbody><tr class="of"><th scope="rowgroup" colspan="${1 + own.length + sums.length}"><bdi>${names.player(player)}</bdi></th></tr>`
+  const taken = html`${of}<tr class="taken"><th scope="row">Score</th>${own.map(hole => html`<td${lookOf(hole)}>${score(hole, net)}${counts(hole) && html`<span class="hidden">, counts</span>`}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, strokes)}</td>`)}</tr>`
   if (!net || side.unit !== 'strokes') return taken
   const netOf = (hole: SideHole) => {
     const gross = strokes(hole)

@@ -1,0 +1,234 @@
+/** Public pages without a pointer, in the colours that a reader has chosen, and in the states that have a look of their own. */
+import type { AddressInfo } from 'node:net'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { importCourse, importFile, parsOf } from '../test/playedEvent.ts'
+import { startWorld, type World } from '../test/world.ts'
+import { stateEvents } from '../tools/stateEvents.ts'
+import { browserOptions } from './browserOptions.ts'
+
+const phone = { width: 390, height: 844 }
+const wide = { width: 1440, height: 900 }
+const states = ['suspended', 'official', 'empty'] as const
+const links = {
+  overview: 'getOverviewLink',
+  results: 'getResultsLink',
+  'tee sheet': 'getTeeSheetLink',
+  players: 'getPlayersLink',
+} as const
+type Purpose = keyof typeof links
+const purposes = Object.keys(links) as Purpose[]
+
+let world: World
+let browser: Browser
+let base: string
+const events = new Map<string, string>()
+
+beforeAll(async () => {
+  world = await startWorld({ ENVIRONMENT: 'production' })
+  const pars = parsOf(72)
+  const courseId = await importCourse(world, 'Ria Links', pars)
+  for (const { name, file } of stateEvents({ communityId: 1, courseId, pars }))
+    if (['suspended', 'official', 'empty', 'in-progress'].includes(name))
+      events.set(name, (await importFile(world, file)).eventId)
+  await world.app.listen({ port: 0, host: '127.0.0.1' })
+  base = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+  browser = await chromium.launch(await browserOptions())
+}, 60_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await world.close()
+})
+
+async function addressOf(state: string, purpose: Purpose): Promise<string> {
+  const { url } = await world.call(links[purpose], { params: { eventId: events.get(state) ?? '' } })
+  return base + new URL(url).pathname
+}
+
+async function inPage(
+  address: string,
+  work: (page: Page) => Promise<void>,
+  options: Parameters<Browser['newContext']>[0] = {},
+): Promise<void> {
+  const context = await browser.newContext({ viewport: phone, reducedMotion: 'reduce', ...options })
+  try {
+    const page = await context.newPage()
+    await page.goto(address)
+    await work(page)
+  } finally {
+    await context.close()
+  }
+}
+
+describe.each([phone, wide])('at $width pixels', viewport => {
+  test.each(states)('axe finds nothing on the pages of an event that is %s', async state => {
+    const found: string[] = []
+    const look = async (page: Page, name: string) => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      for (const { id, nodes } of violations) found.push(`${name}: ${id} ${nodes[0]?.html}`)
+    }
+    for (const purpose of purposes)
+      await inPage(
+        await addressOf(state, purpose),
+        async page => {
+          await look(page, purpose)
+          const card = page.locator('section:not([hidden]) tr[data-id] th a').first()
+          if (purpose !== 'results' || state === 'empty') return
+          await card.click()
+          await page.locator('dialog[open] article, .side article').waitFor()
+          await look(page, 'results with a card')
+        },
+        { viewport },
+      )
+    expect(found).toEqual([])
+  })
+})
+
+/** What has the focus: how it is called, and whether an outline of two pixels or more says so within the window. */
+const focused = `(() => {
+  const own = document.activeElement
+  const { outlineStyle, outlineWidth } = getComputedStyle(own)
+  const { top, bottom, width } = own.getBoundingClientRect()
+  return {
+    name: (own.getAttribute('aria-label') ?? own.innerText ?? '').trim() || own.getAttribute('placeholder') || own.tagName,
+    isOnBody: own === document.body,
+    isSeen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && width > 0 && bottom > 0 && top < innerHeight,
+  }
+})()`
+type Focused = { readonly name: string; readonly isOnBody: boolean; readonly isSeen: boolean }
+
+/** The names of everything that Tab leads to, until it leaves the page; each has to be seen. */
+async function walk(page: Page, most = 150): Promise<readonly string[]> {
+  const names: string[] = []
+  for (let step = 0; step < most; step++) {
+    await page.keyboard.press('Tab')
+    const { name, isOnBody, isSeen } = await page.evaluate<Focused>(focused)
+    if (isOnBody) return names
+    expect(isSeen, `the focus is seen on ${name}`).toBe(true)
+    names.push(name)
+  }
+  return names
+}
+
+test.each(purposes)('everything on the %s can be reached by Tab and is seen there', async purpose =>
+  inPage(await addressOf('in-progress', purpose), async page => {
+    const names = await walk(page)
+    expect(names[0]).toMatch(/^Skip to /)
+    const tabbable = await page.evaluate<number>(
+      `[...document.querySelectorAll('a[href], button, input, summary, [tabindex="0"]')].filter(own => own.tabIndex >= 0 && own.checkVisibility({ visibilityProperty: true }) && !own.closest('dialog:not([open])')).length`,
+    )
+    expect(names).toHaveLength(tabbable)
+  }),
+)
+
+test.each([phone, wide])('a card opens, explains itself and closes by keyboard at $width pixels', async viewport =>
+  inPage(
+    await addressOf('in-progress', 'results'),
+    async page => {
+      const name = page.locator('section:not([hidden]) tbody:not(.following) tr[data-id] th a').nth(1)
+      await name.focus()
+      await page.keyboard.press('Enter')
+      const card = page.locator('dialog[open] article, .side article')
+      await card
+        .getByText((await name.innerText()).trim())
+        .first()
+        .waitFor()
+      const why = card.locator('summary').first()
+      await why.focus()
+      await page.keyboard.press('Enter')
+      expect(await why.locator('xpath=..').getAttribute('open')).not.toBeNull()
+      if (viewport === wide) return
+      await page.keyboard.press('Escape')
+      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+      expect((await page.evaluate<Focused>(focused)).name).toBe((await name.innerText()).trim())
+    },
+    { viewport },
+  ),
+)
+
+test('a player is followed and found by keyboard', async () =>
+  inPage(await addressOf('in-progress', 'results'), async page => {
+    const star = page.locator('section:not([hidden]) tbody:not(.following) .star').first()
+    const label = (await star.getAttribute('aria-label')) ?? ''
+    await star.focus()
+    await page.keyboard.press('Space')
+    const following = page.locator('section:not([hidden]) .following')
+    await following.getByRole('button', { name: label }).waitFor()
+    expect((await page.evaluate<Focused>(focused)).name).toBe(label)
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.type('nobody of this name')
+    await page.getByText('No player found.').waitFor()
+  }))
+
+/** Colours as a script reads them: which words `forced-colors` gives them here. */
+const colours = `(() => {
+  const at = word => {
+    const own = document.createElement('i')
+    own.style.color = word
+    document.body.append(own)
+    const { color } = getComputedStyle(own)
+    own.remove()
+    return color
+  }
+  return { ground: at('Canvas'), ink: at('CanvasText'), chosen: at('Highlight') }
+})()`
+type Colours = { readonly ground: string; readonly ink: string; readonly chosen: string }
+
+/** A property of each element that is shown, as the browser computes it. */
+function shown(page: Page, selector: string, property: string): Promise<readonly string[]> {
+  return page.evaluate(
+    `[...document.querySelectorAll(${JSON.stringify(selector)})].filter(own => own.checkVisibility()).map(own => getComputedStyle(own)[${JSON.stringify(property)}])`,
+  )
+}
+
+test('in forced colours every mark of the results has a colour of the reader', async () =>
+  inPage(
+    await addressOf('in-progress', 'results'),
+    async page => {
+      await page.locator('.side article').waitFor()
+      await page.locator('.star').first().focus()
+      await page.keyboard.press('Space')
+      const { ground, ink, chosen } = await page.evaluate<Colours>(colours)
+      const every = async (selector: string, property: string, colour: string) => {
+        const values = await shown(page, selector, property)
+        expect(values.length, selector).toBeGreaterThan(0)
+        expect(new Set(values), `${selector} ${property}`).toEqual(new Set([colour]))
+      }
+      await every('.side .score:not(.birdie, .eagle, .bogey, .double)', 'borderTopColor', ground)
+      await every('.side .birdie', 'borderTopColor', ink)
+      await every('.nav a:not([aria-current])', 'borderBottomColor', ground)
+      await every('.nav [aria-current]', 'borderBottomColor', chosen)
+      await every('.tabs [aria-selected="true"]', 'borderBottomColor', chosen)
+      await every('.spark .u, .spark .o, .spark .p', 'stroke', ink)
+      await every('.insight g:not(.first) > path, .insight .to, .insight .zero', 'stroke', ink)
+      await every('.insight .first path:not(.to)', 'stroke', chosen)
+      await every('.bars rect:not(.hard, .easy)', 'fill', ink)
+      await every('.bars :is(.hard, .easy)', 'fill', chosen)
+      await every('.star[aria-pressed="true"] .i', 'fill', chosen)
+      await every('.star[aria-pressed="false"] .i', 'stroke', ink)
+      await every('section.panel, .search', 'outlineStyle', 'solid')
+      await every('tr[aria-current] > *', 'borderTopColor', chosen)
+    },
+    { viewport: wide, forcedColors: 'active' },
+  ))
+
+test.each([
+  ['overview', '.panel, .card'],
+  ['tee sheet', 'section.panel'],
+  ['players', 'section.panel'],
+] as const)('in forced colours the %s keeps its edges and has nothing that axe finds', async (purpose, edged) =>
+  inPage(
+    await addressOf('in-progress', purpose),
+    async page => {
+      expect(new Set(await shown(page, edged, 'outlineStyle'))).toEqual(new Set(['solid']))
+      expect(await shown(page, '.contours', 'display')).toEqual([])
+      // Axe reads the colours of the page, and not those that the browser puts in their place.
+      const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze()
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+      await walk(page)
+    },
+    { forcedColors: 'active' },
+  ),
+)
