@@ -4,6 +4,7 @@ import { tablesOf } from '../../../test/fillTables.ts'
 import type { WorldAccount } from '../../../test/world.rows.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { runs } from '../../../tools/counts.ts'
+import { inEvent } from '../../web/registration/inEvent.ts'
 import { neverUndone, undoTables } from './undoTables.ts'
 
 let world: World
@@ -158,6 +159,25 @@ function seeded(seed: number): () => number {
     return state / 2 ** 32
   }
 }
+
+test.each([
+  ['a program', () => world.call('renameTeam', { params: { eventId: 'S-110', teamId: 3011, name: 'Eagles' } })],
+  [
+    'a registration page',
+    () => {
+      const place = { communityId: 1, eventId: 110, playerIds: [] }
+      return inEvent(world.service, place, { actor: 'player:1' }, async () => undefined)
+    },
+  ],
+])('while a person changes the event, %s waits, so that no step holds what it did', async (_, write) => {
+  await world.rows('begin')
+  await world.rows('select pg_advisory_xact_lock(-110)')
+  const writing = write()
+  const waiting = () => world.rows("select 1 from pg_locks where locktype = 'advisory' and not granted")
+  await expect.poll(async () => (await waiting()).length, { timeout: 5000 }).toBe(1)
+  await world.rows('commit')
+  await writing
+})
 
 test('random histories of two directors: each undo restores exactly or refuses, and all of them backwards give the beginning', async () => {
   for (let seed = 1; seed <= runs(3, 40); seed += 1) {

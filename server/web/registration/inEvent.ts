@@ -1,6 +1,7 @@
 import { holdPlayers } from '../../domain/players/holdPlayers.sql.ts'
 import { type HeldEvent, holdEvent } from '../../domain/registrations/holdEvent.ts'
 import { settleQueue } from '../../domain/registrations/settleQueue.ts'
+import { holdForStep } from '../../domain/undo/eventRows.sql.ts'
 import type { Service } from '../../live/service.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
 
@@ -21,6 +22,8 @@ export async function inEvent<T>(
   let changed = false
   const result = await service.database.write(scope, async tx => {
     changed = false
+    // Before anything else, as in the mount: a step of a director never holds what somebody registered meanwhile.
+    await holdForStep(tx, { ...place, registrationEventId: place.eventId }, 'other')
     await holdPlayers(tx, playerIds, 'change')
     const context = await holdEvent(tx, place, { ...origin, now: service.clock() }, () => {
       changed = true
