@@ -15,6 +15,7 @@ const styles = {
     'ui/parts.css',
     'public/page.css',
     'public/board.css',
+    'public/insights.css',
     'public/card.css',
     'public/club.css',
     'public/overview.css',
