@@ -5,10 +5,10 @@ import { isFromOwnPage } from '../../kernel/http/isFromOwnPage.ts'
 import { refusalOf } from '../../kernel/http/problems.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
-import { postInvitation, sendInvitation } from './invitationPage.ts'
-import { postLogin, sendLogin } from './loginPage.ts'
-import { postForgotten, postPassword, sendForgotten, sendPassword } from './passwordPage.ts'
-import { postStart, sendStart } from './startPage.ts'
+import { postInvitation, sendInvitation } from './sendInvitation.ts'
+import { postLogin, sendLogin } from './sendLogin.ts'
+import { postForgotten, postPassword, sendForgotten, sendPassword } from './sendPassword.ts'
+import { postStart, sendStart } from './sendStart.ts'
 
 const mostFormBytes = 16 * 1024
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startSink } from '../../../test/mailSink.ts'
+import { startSink } from '../../../test/startSink.ts'
 import { passwordOfAll } from '../../../test/world.rows.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Mail, startSink } from '../../../test/mailSink.ts'
+import { type Mail, startSink } from '../../../test/startSink.ts'
 import { look, openRegistration, personalPath, publicPath, send, stranger, wordsOf } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { startMails } from './startMails.ts'

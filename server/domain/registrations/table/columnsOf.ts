@@ -1,7 +1,7 @@
 import type { tableFields } from '../../../../contract/console/field.ts'
 import { isEmail } from '../../../../contract/formats.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
-import type { Row } from './cellsOf.ts'
+import type { Row } from './rowsOfText.ts'
 import { indexOfText } from './indexOfText.ts'
 
 export type TableField = (typeof tableFields)[number]

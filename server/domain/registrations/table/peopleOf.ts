@@ -1,5 +1,5 @@
 import { isEmail } from '../../../../contract/formats.ts'
-import type { Row } from './cellsOf.ts'
+import type { Row } from './rowsOfText.ts'
 import type { Column, TableField } from './columnsOf.ts'
 import { indexOfText } from './indexOfText.ts'
 

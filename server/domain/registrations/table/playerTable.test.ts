@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rowsOfFile, rowsOfText } from './cellsOf.ts'
+import { rowsOfFile, rowsOfText } from './rowsOfText.ts'
 import { columnsOf } from './columnsOf.ts'
 import { indexOfText } from './indexOfText.ts'
 import { peopleOf } from './peopleOf.ts'
