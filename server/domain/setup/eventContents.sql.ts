@@ -27,12 +27,16 @@ const ofLeaderboards: ReadonlySet<string> = new Set(['flight', 'flight_player', 
 
 export type EventContents = Readonly<Record<string, readonly unknown[]>>
 
-/** The rows of these events by table; tables without rows are left out. */
+/** The rows of these events by table, and their players by name; tables without rows are left out. */
 export async function eventContents(
   tx: Transaction,
   communityId: number,
   eventIds: readonly number[],
 ): Promise<EventContents> {
+  const byName = sql`
+    select 'player' as name, (
+      select jsonb_agg(to_jsonb(p)) from registration r join player p on p.player_id = r.player_id
+      where r.community_id = ${communityId} and r.event_id = any(${eventIds}::bigint[]) and p.by_name) as rows`
   const parts = tables.map(
     table => sql`select ${sql.raw(`'${table}'`)} as name, ${rowsOf(table, communityId, eventIds)} as rows`,
   )
@@ -40,7 +44,7 @@ export async function eventContents(
     sql<{
       name: string
       rows: readonly unknown[]
-    }>`select name, rows from (${sql.join(parts, ' union all ')}) x where rows is not null`,
+    }>`select name, rows from (${sql.join([...parts, byName], ' union all ')}) x where rows is not null`,
   )
   return Object.fromEntries(found.map(({ name, rows }) => [name, rows]))
 }

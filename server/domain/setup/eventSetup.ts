@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { EventSetup } from '../../../contract/console/events.ts'
+import type { EventSetup } from '../../../contract/console/eventSetup.ts'
 import type { GivenEventSettings } from '../../../contract/settings/givenEventSettings.ts'
 import { formatById } from '../../../rules/formats/index.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'

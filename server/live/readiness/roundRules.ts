@@ -27,13 +27,15 @@ export const noRehearsal: Rule = facts =>
 
 /** 21 */
 export const papers: Rule = facts =>
-  facts.papers.map(({ document, pages }) => ({
-    text: `${document}: ${pages.length === 1 ? `the page of ${pages[0]} was` : `${pages.length} pages were`} printed before a change${pages.length === 1 ? '' : `, ${listed(pages)}`}.`.slice(
-      0,
-      500,
-    ),
-    eventId: facts.publicId,
-  }))
+  facts.papers.map(({ document, pages }) => {
+    const [first] = pages
+    // A document that is printed as a whole has one page, which is called like it.
+    const what =
+      pages.length > 1
+        ? `${pages.length} pages were printed before a change: ${listed(pages)}`
+        : `${first === document ? '' : `${first} was `}printed before a change`
+    return { text: `${document}: ${what}.`.slice(0, 500), eventId: facts.publicId }
+  })
 
 /** 23 */
 export const roundBefore: Rule = facts =>

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { EventSetup } from '../../../contract/console/events.ts'
+import type { EventSetup } from '../../../contract/console/eventSetup.ts'
 import type { EventFile } from '../../../contract/files/eventFile.ts'
 import type { Change } from '../../domain/audit/record.ts'
 import { eventSetup } from '../../domain/setup/eventSetup.ts'

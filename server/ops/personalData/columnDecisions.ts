@@ -60,7 +60,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     ),
   },
   event_course: { none: columns('community_id event_id course_id position') },
-  flight: { mention: ['settings'], none: columns('community_id flight_id leaderboard_id name') },
+  flight: { mention: ['settings'], none: columns('community_id flight_id leaderboard_id name position') },
   flight_player: { player: ['player_id'], fact: columns('community_id leaderboard_id flight_id event_id pinned') },
   flight_team: { none: columns('community_id leaderboard_id team_id flight_id pinned') },
   handicap_provider: { none: columns('provider_id code name country') },

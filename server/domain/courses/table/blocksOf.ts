@@ -130,9 +130,13 @@ function holesDown(lines: readonly Line[], column: number): readonly number[] {
 
 function blockDown(lines: readonly Line[], run: readonly number[], from: number, column: number, to: number) {
   const [top = 0] = run
-  const head = lines
+  const above = lines
     .slice(0, top)
-    .findLast(({ cells }) => cells.filter(cell => cell !== '' && !isNumber(cell)).length > 1)
+    .filter(({ cells }) => cells.filter(cell => cell !== '' && !isNumber(cell)).length > 1)
+  const width = lines[top]?.cells.length ?? 0
+  const head =
+    above.findLast(({ cells }) => readLabel(cells[column] ?? '').says.has('hole')) ??
+    above.findLast(({ cells }) => cells.length >= width - 1)
   const last = run.at(-1) ?? top
   // Behind the last hole stand totals, and ratings by their words.
   const bodies = lines.slice(top).flatMap((line, at) => {

@@ -1,4 +1,5 @@
 /** Lines of pasted text as cells. */
+import { readLabel } from './words.ts'
 
 export type Line = {
   /** From 1. */
@@ -13,10 +14,12 @@ const separators = ['\t', '|', ';', ','] as const
 
 /** The lines that say something. Cells end at a tab, a bar, a semicolon or a comma, whichever makes a table of the text, else at spaces. */
 export function linesOf(text: string): readonly Line[] {
-  const all = text
-    .replace(/^\uFEFF/, '')
-    .replaceAll(/[\u00a0\u2007\u202f]/g, ' ')
-    .split(/\r\n|\r|\n/)
+  const all = inRows(
+    text
+      .replace(/^\uFEFF/, '')
+      .replaceAll(/[\u00a0\u2007\u202f]/g, ' ')
+      .split(/\r\n|\r|\n/),
+  )
   const separator = separators.find(one => makesTable(one, all))
   return all.flatMap((line, index): Line[] => {
     if (!/[\p{L}\p{N}]/u.test(line)) return []
@@ -27,6 +30,27 @@ export function linesOf(text: string): readonly Line[] {
     const cells = inside.split(separator).map(cell => cell.trim().replace(/^"(.*)"$/, '$1'))
     return [{ number, text: line, cells, rigid: true }]
   })
+}
+
+/**
+ * Some pages are copied with a cell in every line: then a row begins with a word, and goes on with the numbers and totals below
+ * it. The row stands in the line of its word, and the other lines are empty.
+ */
+function inRows(lines: readonly string[]): readonly string[] {
+  const said = lines.filter(line => line.trim() !== '')
+  const alone = said.filter(line => isNumber(line.trim()))
+  if (alone.length < 18 || alone.length * 4 < said.length * 3) return lines
+  const rows = lines.map(() => '')
+  let row = -1
+  for (const [at, line] of lines.entries()) {
+    const cell = line.trim()
+    if (cell === '') continue
+    const { says, name } = readLabel(cell)
+    const isTotal = name === '' && (says.has('out') || says.has('in') || says.has('total'))
+    if (row < 0 || (!isNumber(cell) && !isTotal)) row = at
+    rows[row] = rows[row] === '' ? cell : `${rows[row]}  ${cell}`
+  }
+  return rows
 }
 
 /** A tab is never anything else; the others make a table when they part a line of nine holes, or nine lines of holes. */

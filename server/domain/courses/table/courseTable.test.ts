@@ -119,6 +119,56 @@ test('pars and stroke indexes of women stand for women, in Spanish and in French
   }
 })
 
+test('pars written again beside every tee, those of women last', () => {
+  const forWomen = pars.map((par, at) => (at === 2 ? 5 : par))
+  const { tees, unread } = courseTable(
+    [
+      'Hole\tYards (White)\tPar\tS.I.\tYards (Yellow)\tPar\tS.I.\tYards (Red)\tPar\tS.I.',
+      ...pars.map((par, at) => {
+        const [length = 0, index] = [lengths[at], indexes[at]]
+        return [at + 1, length, par, index, length - 10, par, index, length - 40, forWomen[at], indexes[17 - at]].join(
+          '\t',
+        )
+      }),
+      'White (Men) 71.9/131',
+      'Yellow (Men) 70.1/128',
+      'Red (Ladies) 72.2/129',
+    ].join('\n'),
+  )
+  expect(unread).toEqual([])
+  expect(tees.map(({ name, gender, par, holes }) => [name, gender, par, holes[0]?.hc, holes[0]?.lengthYards])).toEqual([
+    ['White', 'M', 72, 7, 517],
+    ['Yellow', 'M', 72, 7, 507],
+    ['Red', 'F', 73, 4, 477],
+  ])
+})
+
+test('a page that was copied with a cell in every line', () => {
+  const row = (label: string, values: readonly number[]) => [
+    label,
+    ...values.slice(0, 9),
+    sum(values.slice(0, 9)),
+    ...values.slice(9),
+    sum(values.slice(9)),
+    sum(values),
+  ]
+  const { tees, unread, checks } = courseTable(
+    [
+      ...['Hole', ...nine, 'Out', 10, 11, 12, 13, 14, 15, 16, 17, 18, 'In', 'Total'],
+      ...row('Par', pars),
+      'Handicap',
+      ...indexes,
+      ...row('White', lengths),
+    ].join('\n\n'),
+    'yards',
+  )
+  expect(unread).toEqual([])
+  expect(tees.map(({ name, par, holes }) => [name, par, holes[17]])).toEqual([
+    ['White', 72, { hole: 18, par: 4, hc: 4, lengthYards: 382 }],
+  ])
+  expect(checks.map(({ text }) => text)).toContain('The lengths add up to the totals of the table.')
+})
+
 test('a line that says nothing about the course is named, and never makes a tee', () => {
   const { tees, unread } = courseTable(
     [

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Static } from 'typebox'
 import type { CourseTable } from '../../../../contract/console/courses.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
@@ -84,19 +85,22 @@ function meantRows(blocks: readonly Block[]): {
   const seen = new Map<string, Meant>()
   const rows: Meant[] = []
   for (const block of blocks) {
-    const here = new Map<string, number>()
+    const here = new Map<string, readonly ReadonlyMap<number, number>[]>()
     for (const row of block.rows) {
       const one = meant(row, block)
       if (one === undefined) {
         unclear.set(row.line, 'has numbers that are no pars, stroke indexes or lengths')
         continue
       }
-      // The second row of pars without a word for whom is that of women, as cards have it.
       const plain = `${one.kind} ${nameKey(one.tee)} ${one.gender ?? ''}`
-      const times = (here.get(plain) ?? 0) + 1
-      here.set(plain, times)
+      const known = here.get(plain) ?? []
+      // Many cards write pars and stroke indexes again beside every tee.
+      if (known.some(values => isDeepStrictEqual(values, one.values))) continue
+      here.set(plain, [...known, one.values])
+      // The second row of pars without a word for whom is that of women, as cards have it.
+      const times = known.length + 1
       if (times > 2 || (times === 2 && (one.gender !== undefined || one.kind === 'lengths'))) {
-        unclear.set(row.line, 'says again what another line says')
+        unclear.set(row.line, 'says again, and otherwise, what another line says')
         continue
       }
       const counted: Meant = times === 2 ? { ...one, gender: 'F' } : one

@@ -50,7 +50,7 @@ export function readLabel(label: string): Label {
   for (const word of label.split(/[\s/|–-]+/).flatMap(part => part.split(/(?<=\))|(?=\()/))) {
     const known = meanings.get(plain(word))
     if (known) for (const meaning of known) says.add(meaning)
-    else if (plain(word) !== '') rest.push(word)
+    else if (plain(word) !== '') rest.push(word.replace(/^[([{"]+|[)\]}":;,]+$/g, ''))
   }
   return { says, name: rest.join(' ').replace(/^[\s:;,.()]+|[\s:;,(]+$/g, '') }
 }
