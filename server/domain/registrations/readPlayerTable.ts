@@ -4,9 +4,9 @@ import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { visibleEvent } from '../access/visibleEvent.ts'
 import { handle } from '../operation/handler.ts'
 import { type KnownPerson, peopleWith } from './table/candidates.sql.ts'
-import { type Row, rowsOfFile, rowsOfText } from './table/rowsOfText.ts'
 import { columnsOf } from './table/columnsOf.ts'
 import { peopleOf } from './table/peopleOf.ts'
+import { type Row, rowsOfFile, rowsOfText } from './table/rowsOfText.ts'
 import { verdictOf } from './table/verdictOf.ts'
 
 const mostLines = 1000

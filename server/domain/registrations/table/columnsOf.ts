@@ -1,8 +1,8 @@
 import type { tableFields } from '../../../../contract/console/field.ts'
 import { isEmail } from '../../../../contract/formats.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
-import type { Row } from './rowsOfText.ts'
 import { indexOfText } from './indexOfText.ts'
+import type { Row } from './rowsOfText.ts'
 
 export type TableField = (typeof tableFields)[number]
 export type Column = { readonly heading?: string; readonly field: TableField }

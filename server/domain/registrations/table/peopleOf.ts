@@ -1,7 +1,7 @@
 import { isEmail } from '../../../../contract/formats.ts'
-import type { Row } from './rowsOfText.ts'
 import type { Column, TableField } from './columnsOf.ts'
 import { indexOfText } from './indexOfText.ts'
+import type { Row } from './rowsOfText.ts'
 
 /** Somebody as a line of a table has it. */
 export type PersonRead = {

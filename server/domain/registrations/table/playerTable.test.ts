@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { rowsOfFile, rowsOfText } from './rowsOfText.ts'
 import { columnsOf } from './columnsOf.ts'
 import { indexOfText } from './indexOfText.ts'
 import { peopleOf } from './peopleOf.ts'
+import { rowsOfFile, rowsOfText } from './rowsOfText.ts'
 
 /** `Last/First/index` of everybody in a table. */
 function read(text: string): readonly (readonly string[])[] {
