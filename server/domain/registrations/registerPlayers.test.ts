@@ -13,7 +13,7 @@ beforeEach(async () => {
   await world.rows('delete from registration where event_id = 500')
   await world.rows(
     `insert into event (community_id, event_id, kind, name, name_key, start_date, end_date, time_zone, state_at, created_at)
-     values (1, 500, 'S', 'Open', 'open', '2026-08-01', '2026-08-01', 'Europe/Lisbon', now(), now()) on conflict do nothing`,
+     values (1, 500, 'S', 'Open', 'open', '2026-08-01', '2026-08-01', 'Europe/Lisbon', now(), now()) on conflict (community_id, event_id) do nothing`,
   )
   await world.rows(`insert into event_course values (1, 500, 2, 1), (1, 500, 1, 2) on conflict do nothing`)
   await world.rows(`update event set settings = '{}' where event_id = 500`)
