@@ -66,7 +66,7 @@ test('a director makes an event from a recipe and prints its scorecards', () =>
     await page.getByText('Everybody has a tee time.').waitFor()
 
     await rail(page, 'Print').click()
-    await page.getByRole('checkbox', { name: 'Choose Scorecards' }).check()
+    await page.getByRole('checkbox', { name: 'Choose Scorecards', exact: true }).check()
     const opened = context.waitForEvent('page')
     await page.getByRole('button', { name: 'Print the chosen document' }).click()
     expect((await opened).url()).toContain(`/v1/events/${eventId}/documents/scorecards`)
