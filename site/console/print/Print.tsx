@@ -185,7 +185,7 @@ async function printed(eventId: string, wanted: readonly Wanted[], query: string
   // All at once: after a wait the browser would take them for windows that nobody asked for.
   for (const { one, pages } of wanted) open(pathOfPages(eventId, one, pages, query), '_blank')
   for (const { one, pages } of wanted) {
-    const marked = pages.map(({ page, version, label }) => ({ page, version, label }))
+    const marked = pages.map(({ page, version }) => ({ page, version }))
     if (marked.length > 0)
       await call('markPrinted', { params: { eventId, document: one.document }, body: { pages: marked } })
   }
@@ -198,14 +198,9 @@ function pathOfPages(
   pages: DocumentState['pages'],
   query: string,
 ): string {
-  const idsOf = (kind: 'group' | 'player') =>
-    pages.flatMap(({ page }) => (page.startsWith(`${kind}-`) ? [page.slice(kind.length + 1)] : []))
-  const parts = [
-    ...(idsOf('group').length > 0 ? [`teePairingIds=${idsOf('group').join(',')}`] : []),
-    ...(idsOf('player').length > 0 ? [`playerIds=${idsOf('player').join(',')}`] : []),
-  ]
-  return pages.length < all.length && parts.length > 0
-    ? `/console/api/events/${eventId}/documents/${document}/pages?${[...parts, query.slice(1)].filter(Boolean).join('&')}`
+  const groups = pages.flatMap(({ page }) => (page.startsWith('group-') ? [page.slice('group-'.length)] : []))
+  return pages.length < all.length && groups.length > 0
+    ? `/console/api/events/${eventId}/documents/${document}/pages?teePairingIds=${groups.join(',')}${query.replace('?', '&')}`
     : `/v1/events/${eventId}/documents/${document}${query}`
 }
 
