@@ -27,6 +27,5 @@ export const pt = {
     `Um rascunho com ${rounds === 1 ? 'uma volta' : `${rounds} voltas`}, ${boards === 1 ? 'uma classificação' : `${boards} classificações`}${flights > 0 ? ` e ${flights} divisões` : ''}. Nada é público e as inscrições estão fechadas.`,
   willClone: name => `Um rascunho como ${name}, sem jogadores, resultados ou ligações. Nada é público.`,
   create: 'Criar a prova',
-  nameNeeded: 'Dê um nome à prova.',
   lost: 'A nova prova ainda não foi criada. Sair desta página?',
 } satisfies typeof en

@@ -37,7 +37,6 @@ export const pt = {
     `${flights === 0 ? 'sem divisões' : flights === 1 ? '1 divisão' : `${flights} divisões`}${without > 0 ? `, ${without} em nenhuma` : ''}`,
   noBoards: 'Ainda não há classificações.',
   rounds: 'Voltas',
-  course: 'Campo',
   noCourse: 'ainda sem campo',
   pages: 'Páginas públicas',
   pagesDraft: 'Ninguém vê um rascunho. As páginas abrem quando é publicado.',

@@ -32,7 +32,6 @@ export const pt = {
   lockThem: 'Fixar',
   unlockThem: 'Soltar',
   toFlight: board => `Divisão de ${board}`,
-  toTeam: 'Equipa',
   withdraw: 'Retirar',
   withdrawTitle: count => (count === 1 ? 'Retirar este jogador?' : `Retirar ${count} jogadores?`),
   withdrawEffects:
@@ -54,7 +53,6 @@ export const pt = {
   source: 'Vem de',
   sources: { PROVIDER: 'o fornecedor de handicaps', MANUAL: 'uma pessoa', NONE: 'lado nenhum ainda' },
   startsAt: 'Hora de saída',
-  flightsOf: 'Divisões',
   keyRemove: 'Retirar os jogadores escolhidos',
   keyImport: 'Trazer jogadores',
 } satisfies typeof en

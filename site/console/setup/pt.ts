@@ -26,11 +26,8 @@ export const pt = {
   menPlay: 'Homens jogam',
   womenPlay: 'Mulheres jogam',
   noTee: 'Ainda sem tee',
-  start: 'Saída',
-  kinds: { '': 'Não definida', 'tee times': 'Por horas', 'two tees': 'Dois tees', shotgun: 'Shotgun' },
   at: 'Primeira saída',
   asEvent: 'como a prova',
-  usual: 'habitual',
   own: 'próprio',
   back: 'Voltar ao valor da prova',
   addRound: 'Juntar uma volta',
@@ -49,5 +46,4 @@ export const pt = {
       .join(' '),
   papers: 'Os papéis que o mostram ficam desatualizados.',
   doIt: 'Mudar',
-  changed: what => what,
 } satisfies typeof en

@@ -43,5 +43,4 @@ export const pt = {
   noPlayersTitle: 'Ainda ninguém para equipas',
   noPlayers: 'Traga primeiro os jogadores. Uma lista com dois nomes por linha faz as equipas sozinha.',
   bringIn: 'Trazer jogadores',
-  ofEvent: 'Esta volta tem as equipas de toda a prova.',
 } satisfies typeof en

@@ -3,7 +3,6 @@ import type { en } from './en.ts'
 export const pt = {
   title: 'Saídas',
   fill: 'Preencher',
-  print: 'Imprimir',
   placed: (players, groups) => `${players} jogadores em ${groups} grupos`,
   notPlaced: 'Sem lugar',
   find: 'Nome ou handicap',
@@ -30,9 +29,6 @@ export const pt = {
   noteHint: 'O starter e o caddie master leem-na. Vazia para nenhuma.',
   deleteGroup: 'Apagar o grupo',
   addGroup: 'Juntar um grupo',
-  playerMenu: name => `Menu de ${name}`,
-  moveTo: 'Mudar para …',
-  swapWith: 'Trocar com …',
   movedWords: (name, place) => `${name} para ${place}`,
   outWords: name => `${name} fora das saídas`,
   swapWords: (a, b) => `trocar ${a} e ${b}`,
