@@ -161,6 +161,18 @@ test('the whole sheet is filled in one step, and looks so before it is written',
     await expect.poll(groups).toEqual([[1, 3], [2]])
   }))
 
+test('two players are swapped by a phrase, which says what it would do before Enter', () =>
+  browser.inPage(sheet, async page => {
+    await person(page, 'Ana Silva').waitFor()
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('swap ana silva with bruno')
+    await page.getByRole('option', { name: /^Swap Ana Silva with Bruno .*09:00 1A ↔ 09:10 1A/ }).waitFor()
+    expect(await groups()).toEqual([[1, 3], [2]])
+    await page.keyboard.press('Enter')
+    await saved(page)
+    expect(await groups()).toEqual([[2, 3], [1]])
+  }))
+
 test('an index is typed in the grid by keys alone, and a text that is none is refused beside the row', () =>
   browser.inPage('/console/e/S-110/players', async page => {
     const grid = page.getByRole('grid', { name: 'Players' })

@@ -71,7 +71,7 @@ test('a director makes an event from a recipe and prints its scorecards', () =>
     await page.getByRole('button', { name: 'Print the chosen document' }).click()
     expect((await opened).url()).toContain(`/v1/events/${eventId}/documents/scorecards`)
     await page
-      .getByRole('row', { name: /Scorecards/ })
+      .getByRole('row', { name: /^Choose Scorecards Scorecards / })
       .getByText('current')
       .waitFor()
   }))

@@ -67,7 +67,12 @@ export function App() {
       <a class="skip" href="#main">
         {kit().skip}
       </a>
-      <Rail communityId={communityId} event={isOfEvent ? event.data : undefined} asks={asks} />
+      <Rail
+        communityId={communityId}
+        event={isOfEvent ? event.data : undefined}
+        asks={asks}
+        onFind={() => setOver('palette')}
+      />
       <div class="page-body">
         {session.environment === 'testing' && <aside class="environment">{frame().testing}</aside>}
         {isOfEvent && event.data && <Banners event={event.data} stale={event.stale} />}

@@ -3,16 +3,13 @@ import { createElement, type JSX } from 'preact'
 import type { ConsoleScreen } from '../../contract/site/consoleScreens.ts'
 
 type Component<W> = (props: { readonly words: W }) => JSX.Element
-type Words<W> = { readonly en: () => Promise<W>; readonly pt?: () => Promise<W> }
+type Words<W> = { readonly en: () => Promise<W>; readonly pt: () => Promise<W> }
 type Loader = (language: string) => Promise<() => JSX.Element>
 
 /** A screen with its words; its own component takes no other. */
 function screen<W extends object>(load: () => Promise<Component<W>>, words: Words<W>): Loader {
   return async language => {
-    const [component, chosen] = await Promise.all([
-      load(),
-      language.startsWith('pt') && words.pt ? words.pt() : words.en(),
-    ])
+    const [component, chosen] = await Promise.all([load(), language.startsWith('pt') ? words.pt() : words.en()])
     return () => createElement(component, { words: chosen })
   }
 }
@@ -24,47 +21,62 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
   }),
   players: screen(() => import('./players/Players.tsx').then(one => one.Players), {
     en: () => import('./players/en.ts').then(one => one.en),
+    pt: () => import('./players/pt.ts').then(one => one.pt),
   }),
   teeSheet: screen(() => import('./teeSheet/TeeSheet.tsx').then(one => one.TeeSheet), {
     en: () => import('./teeSheet/en.ts').then(one => one.en),
+    pt: () => import('./teeSheet/pt.ts').then(one => one.pt),
   }),
   teams: screen(() => import('./teams/Teams.tsx').then(one => one.Teams), {
     en: () => import('./teams/en.ts').then(one => one.en),
+    pt: () => import('./teams/pt.ts').then(one => one.pt),
   }),
   flights: screen(() => import('./flights/Flights.tsx').then(one => one.Flights), {
     en: () => import('./flights/en.ts').then(one => one.en),
+    pt: () => import('./flights/pt.ts').then(one => one.pt),
   }),
   newEvent: screen(() => import('./newEvent/NewEvent.tsx').then(one => one.NewEvent), {
     en: () => import('./newEvent/en.ts').then(one => one.en),
+    pt: () => import('./newEvent/pt.ts').then(one => one.pt),
   }),
   overview: screen(() => import('./overview/Overview.tsx').then(one => one.Overview), {
     en: () => import('./overview/en.ts').then(one => one.en),
+    pt: () => import('./overview/pt.ts').then(one => one.pt),
   }),
   ready: screen(() => import('./ready/Ready.tsx').then(one => one.Ready), {
     en: () => import('./ready/en.ts').then(one => one.en),
+    pt: () => import('./ready/pt.ts').then(one => one.pt),
   }),
   print: screen(() => import('./print/Print.tsx').then(one => one.Print), {
     en: () => import('./print/en.ts').then(one => one.en),
+    pt: () => import('./print/pt.ts').then(one => one.pt),
   }),
   home: screen(() => import('./home/Home.tsx').then(one => one.Home), {
     en: () => import('./home/en.ts').then(one => one.en),
+    pt: () => import('./home/pt.ts').then(one => one.pt),
   }),
   account: screen(() => import('./account/Account.tsx').then(one => one.Account), {
     en: () => import('./account/en.ts').then(one => one.en),
+    pt: () => import('./account/pt.ts').then(one => one.pt),
   }),
   setup: screen(() => import('./setup/Setup.tsx').then(one => one.Setup), {
     en: () => import('./setup/en.ts').then(one => one.en),
+    pt: () => import('./setup/pt.ts').then(one => one.pt),
   }),
   leaderboards: screen(() => import('./leaderboards/Leaderboards.tsx').then(one => one.Leaderboards), {
     en: () => import('./leaderboards/en.ts').then(one => one.en),
+    pt: () => import('./leaderboards/pt.ts').then(one => one.pt),
   }),
   courses: screen(() => import('./courses/Courses.tsx').then(one => one.Courses), {
     en: () => import('./courses/en.ts').then(one => one.en),
+    pt: () => import('./courses/pt.ts').then(one => one.pt),
   }),
   course: screen(() => import('./course/Course.tsx').then(one => one.Course), {
     en: () => import('./course/en.ts').then(one => one.en),
+    pt: () => import('./course/pt.ts').then(one => one.pt),
   }),
   bringIn: screen(() => import('./bringIn/BringIn.tsx').then(one => one.BringIn), {
     en: () => import('./bringIn/en.ts').then(one => one.en),
+    pt: () => import('./bringIn/pt.ts').then(one => one.pt),
   }),
 }

@@ -1,5 +1,8 @@
+import { useState } from 'preact/hooks'
+import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
-import { Check } from '../../ui/Field.tsx'
+import { readAgain, useQuery } from '../../ui/data.ts'
+import { Check, Field } from '../../ui/Field.tsx'
 import { letterKeys, setLetterKeys } from '../../ui/keys.ts'
 import { useStore } from '../../ui/store.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -41,6 +44,8 @@ export function Account({ words }: { readonly words: typeof en }) {
           <h2>{words.keysTitle}</h2>
           <Check words={words.letters} hint={words.lettersHint} checked={letters} onChange={setLetterKeys} />
         </section>
+        {account.hasPassword && <Password words={words} />}
+        <Sessions words={words} />
         <section class="panel padded">
           <h2>{words.session}</h2>
           <p class="quiet">{words.ends(format.format(new Date(expiresAt)))}</p>
@@ -53,5 +58,88 @@ export function Account({ words }: { readonly words: typeof en }) {
         </section>
       </div>
     </Screen>
+  )
+}
+
+function Password({ words }: { readonly words: typeof en }) {
+  const [current, setCurrent] = useState('')
+  const [password, setPassword] = useState('')
+  const [done, setDone] = useState<string | undefined>()
+  const deed = useDeed(async () => {
+    const { endedSessions } = await call('setPassword', { body: { current, password } })
+    setCurrent('')
+    setPassword('')
+    setDone(words.changed(endedSessions))
+    announce(words.changed(endedSessions))
+    await readAgain(['listSessions'])
+  })
+  return (
+    <form
+      class="panel padded"
+      onSubmit={event => {
+        event.preventDefault()
+        setDone(undefined)
+        deed.run()
+      }}
+    >
+      <h2>{words.password}</h2>
+      <Field
+        label={words.present}
+        type="password"
+        autoComplete="current-password"
+        value={current}
+        onInput={setCurrent}
+        required
+        error={deed.errorAt('/current')}
+      />
+      <Field
+        label={words.newOne}
+        hint={words.newHint}
+        type="password"
+        autoComplete="new-password"
+        value={password}
+        onInput={setPassword}
+        required
+        error={deed.errorAt('/password')}
+      />
+      {done !== undefined && <p>{done}</p>}
+      {deed.error}
+      <button type="submit" class="button" disabled={deed.busy}>
+        {words.changePassword}
+      </button>
+    </form>
+  )
+}
+
+/** Where the account is logged in; another place can be logged out from here. */
+function Sessions({ words }: { readonly words: typeof en }) {
+  const sessions = useQuery('listSessions', {})
+  const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short', hour12: false })
+  return (
+    <section class="panel padded">
+      <h2>{words.sessions}</h2>
+      <ul class="lines">
+        {(sessions.data?.sessions ?? []).map(one => (
+          <li key={one.sessionId}>
+            <strong>{one.device}</strong>
+            <span class="quiet">{one.isThisOne ? words.thisOne : words.seen(format.format(new Date(one.seenAt)))}</span>
+            {!one.isThisOne && (
+              <button
+                type="button"
+                class="button tight end"
+                aria-label={words.end(one.device)}
+                onClick={() =>
+                  void call('endSession', { params: { sessionId: one.sessionId } }).finally(() =>
+                    readAgain(['listSessions']),
+                  )
+                }
+              >
+                {words.endShort}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

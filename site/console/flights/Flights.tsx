@@ -126,7 +126,8 @@ function Division({
     )
 
   const flights = flightsOf(board.leaderboardId)
-  const present = flights.map(one => one.memberIds)
+  const tenthsOf = new Map(members.map(one => [one.id, one.tenths ?? Number.POSITIVE_INFINITY]))
+  const present = flights.map(one => [...one.memberIds].sort((a, b) => (tenthsOf.get(a) ?? 0) - (tenthsOf.get(b) ?? 0)))
   const names = draft?.names ?? (flights.length > 0 ? flights.map(one => one.name) : [usualName(0)])
   const boundaries = draft?.boundaries ?? boundariesNow(members, present)
   const pins = draft?.pins ?? new Map(flights.flatMap((one, at) => one.pinnedIds.map(id => [id, at] as const)))

@@ -37,10 +37,12 @@ type RailProps = {
   readonly communityId: number
   readonly event: OpenEvent | undefined
   readonly asks: Asks
+  /** Opens what Ctrl K opens. */
+  readonly onFind: () => void
 }
 
 /** The board at the side: whose console it is, which event, and the way to its screens. On a phone a bar with a menu. */
-export function Rail({ communityId, event, asks }: RailProps) {
+export function Rail({ communityId, event, asks, onFind }: RailProps) {
   const { screen } = usePlace()
   const sheet = useRef<HTMLDivElement>(null)
   const community = communityOf(communityId)
@@ -64,6 +66,13 @@ export function Rail({ communityId, event, asks }: RailProps) {
           </li>
         ))}
     </ul>
+  )
+  const find = (
+    <button type="button" class="button tight find-all" onClick={onFind}>
+      <Icon name="search" />
+      {kit().find}
+      <kbd>Ctrl K</kbd>
+    </button>
   )
   const head = (
     <div class="event">
@@ -99,6 +108,7 @@ export function Rail({ communityId, event, asks }: RailProps) {
         )}
       </div>
       {event && head}
+      {find}
       {links}
       <Foot communityId={communityId} />
       <button type="button" class="button menu-button" aria-label={kit().menu} popovertarget="rail-sheet">
@@ -106,6 +116,7 @@ export function Rail({ communityId, event, asks }: RailProps) {
       </button>
       <div ref={sheet} id="rail-sheet" popover="auto" class="rail-sheet board-ground">
         {event && head}
+        {find}
         {links}
         <Foot communityId={communityId} />
       </div>

@@ -45,6 +45,7 @@ export const en = {
   kindPlayer: 'player',
   kindEvent: 'event',
   swapPreview: (a: string, b: string) => `Swap ${a} with ${b}`,
+  setIndex: (name: string, index: string) => `Index of ${name}: ${index}`,
   kinds: {
     event: 'the set-up',
     registration: 'the registrations',

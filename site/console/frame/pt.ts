@@ -47,6 +47,7 @@ export const pt = {
   kindPlayer: 'jogador',
   kindEvent: 'prova',
   swapPreview: (a, b) => `Trocar ${a} com ${b}`,
+  setIndex: (name, index) => `Índice de ${name}: ${index}`,
   kinds: {
     event: 'as definições',
     registration: 'as inscrições',

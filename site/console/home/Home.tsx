@@ -174,9 +174,9 @@ function gathered(
   words: Words,
 ): readonly { readonly words: string; readonly at: string }[] {
   const lines: { words: string; at: string }[] = []
-  for (const entry of entries) {
+  for (const entry of entries.filter(one => one.eventName !== undefined)) {
     const what = words.kinds[entry.kind.split('.')[0] ?? ''] ?? words.somethingElse
-    const line = `${entry.actorName} ${what} ${entry.eventName ?? ''}`.trim()
+    const line = `${entry.actorName ?? words.somebody} ${what} ${entry.eventName}`
     if (lines.at(-1)?.words !== line) lines.push({ words: line, at: entry.at })
   }
   return lines

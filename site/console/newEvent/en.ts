@@ -25,6 +25,5 @@ export const en = {
     `A draft with ${rounds === 1 ? 'one round' : `${rounds} rounds`}, ${boards === 1 ? 'one leaderboard' : `${boards} leaderboards`}${flights > 0 ? ` and ${flights} flights` : ''}. Nothing is public, and registration is closed.`,
   willClone: (name: string) => `A draft like ${name}, without its players, scores and links. Nothing is public.`,
   create: 'Create the event',
-  nameNeeded: 'Give the event a name.',
   lost: 'The new event is not created yet. Leave this page?',
 }

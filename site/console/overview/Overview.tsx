@@ -208,7 +208,10 @@ function ChangeState({
   readonly onClose: () => void
 }) {
   const [reason, setReason] = useState('')
-  const asksReason = event.round.state === 'official' || event.round.state === 'cancelled' || state === 'suspended'
+  const readiness = useQuery('checkReadiness', { params: { eventId: event.roundId } })
+  const isEarly = state === 'in progress' && event.round.state === 'published' && (readiness.data?.stop ?? 0) > 0
+  const asksReason =
+    isEarly || event.round.state === 'official' || event.round.state === 'cancelled' || state === 'suspended'
   const deed = useDeed(async () => {
     // Publishing is of the whole event, play of its round.
     const whole = state === 'published' || state === 'draft' || state === 'cancelled' || state === 'official'
@@ -236,6 +239,7 @@ function ChangeState({
       }
     >
       <p>{words.effects[state]}</p>
+      {isEarly && <p class="banner">{words.nextReady(readiness.data?.stop ?? 0)}</p>}
       {asksReason && (
         <Field
           label={words.reason}

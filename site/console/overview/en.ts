@@ -35,7 +35,6 @@ export const en = {
     `${flights === 0 ? 'no flights' : flights === 1 ? '1 flight' : `${flights} flights`}${without > 0 ? `, ${without} in none` : ''}`,
   noBoards: 'There is no leaderboard yet.',
   rounds: 'Rounds',
-  course: 'Course',
   noCourse: 'no course yet',
   pages: 'Public pages',
   pagesDraft: 'Nobody sees a draft. Its pages open when it is published.',

@@ -30,7 +30,6 @@ export const en = {
   lockThem: 'Lock',
   unlockThem: 'Unlock',
   toFlight: (board: string) => `Flight of ${board}`,
-  toTeam: 'Team',
   withdraw: 'Withdraw',
   withdrawTitle: (count: number) => (count === 1 ? 'Withdraw this player?' : `Withdraw ${count} players?`),
   withdrawEffects:
@@ -54,7 +53,6 @@ export const en = {
     Record<string, string>
   >,
   startsAt: 'Tee time',
-  flightsOf: 'Flights',
   keyRemove: 'Withdraw the chosen players',
   keyImport: 'Bring players in',
 }

@@ -29,17 +29,19 @@ export function Print({ words }: { readonly words: Words }) {
   const picked = list.filter(one => chosen.has(one.document))
   const query = paper === 'set' ? '' : `?paper=${paper}`
   const deed = useDeed(async () => {
-    for (const one of picked) await openAndMark(roundId, one, query, one.pages)
+    await printed(
+      roundId,
+      picked.map(one => ({ one, pages: one.pages })),
+      query,
+    )
     await readAgain(['listDocuments', 'checkReadiness'])
   })
   const staleDeed = useDeed(async () => {
-    for (const one of stale)
-      await openAndMark(
-        roundId,
-        one,
-        query,
-        one.pages.filter(page => page.state === 'stale'),
-      )
+    await printed(
+      roundId,
+      stale.map(one => ({ one, pages: one.pages.filter(page => page.state === 'stale') })),
+      query,
+    )
     await readAgain(['listDocuments', 'checkReadiness'])
   })
   useKeys(useMemo(() => [{ keys: 'p', words: words.printChosen(1), run: () => deed.run() }], [picked.length]))
@@ -176,27 +178,30 @@ function DocumentNow({ one, words }: { readonly one: DocumentState; readonly wor
   )
 }
 
-/** Opens the pages as a PDF in a tab of its own, and keeps which versions they were. */
-async function openAndMark(
+type Wanted = { readonly one: DocumentState; readonly pages: DocumentState['pages'] }
+
+/** Opens each document as a PDF in a tab of its own, and keeps which versions of its pages were printed. */
+async function printed(eventId: string, wanted: readonly Wanted[], query: string): Promise<void> {
+  // All at once: after a wait the browser would take them for windows that nobody asked for.
+  for (const { one, pages } of wanted) open(pathOfPages(eventId, one, pages, query), '_blank')
+  for (const { one, pages } of wanted) {
+    const marked = pages.map(({ page, version }) => ({ page, version }))
+    if (marked.length > 0)
+      await call('markPrinted', { params: { eventId, document: one.document }, body: { pages: marked } })
+  }
+}
+
+/** The PDF of some pages of a document, or of all. */
+function pathOfPages(
   eventId: string,
   { document, pages: all }: DocumentState,
-  query: string,
   pages: DocumentState['pages'],
-): Promise<void> {
-  const idsOf = (kind: 'group' | 'player') =>
-    pages.flatMap(({ page }) => (page.startsWith(`${kind}-`) ? [page.slice(kind.length + 1)] : []))
-  const isPart = pages.length < all.length
-  const parts = [
-    ...(idsOf('group').length > 0 ? [`teePairingIds=${idsOf('group').join(',')}`] : []),
-    ...(idsOf('player').length > 0 ? [`playerIds=${idsOf('player').join(',')}`] : []),
-  ]
-  const path =
-    isPart && parts.length > 0
-      ? `/console/api/events/${eventId}/documents/${document}/pages?${[...parts, query.slice(1)].filter(Boolean).join('&')}`
-      : `/v1/events/${eventId}/documents/${document}${query}`
-  open(path, '_blank')
-  const marked = pages.map(({ page, version, label }) => ({ page, version, label }))
-  if (marked.length > 0) await call('markPrinted', { params: { eventId, document }, body: { pages: marked } })
+  query: string,
+): string {
+  const groups = pages.flatMap(({ page }) => (page.startsWith('group-') ? [page.slice('group-'.length)] : []))
+  return pages.length < all.length && groups.length > 0
+    ? `/console/api/events/${eventId}/documents/${document}/pages?teePairingIds=${groups.join(',')}${query.replace('?', '&')}`
+    : `/v1/events/${eventId}/documents/${document}${query}`
 }
 
 function timeOf(moment: string): string {

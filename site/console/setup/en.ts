@@ -24,13 +24,8 @@ export const en = {
   menPlay: 'Men play',
   womenPlay: 'Women play',
   noTee: 'No tee yet',
-  start: 'Start',
-  kinds: { '': 'Not said', 'tee times': 'Tee times', 'two tees': 'Two tees', shotgun: 'Shotgun' } as Readonly<
-    Record<string, string>
-  >,
   at: 'First start',
   asEvent: 'as the event',
-  usual: 'usual',
   own: 'own',
   back: 'Back to the value of the event',
   addRound: 'Add a round',
@@ -48,5 +43,4 @@ export const en = {
       .join(' '),
   papers: 'Papers that show it turn stale.',
   doIt: 'Change it',
-  changed: (what: string) => what,
 }

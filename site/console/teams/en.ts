@@ -41,5 +41,4 @@ export const en = {
   noPlayersTitle: 'Nobody to put into teams yet',
   noPlayers: 'Bring players in first. A list with two names on a line makes the teams by itself.',
   bringIn: 'Bring players in',
-  ofEvent: 'This round has the teams of the whole event.',
 }

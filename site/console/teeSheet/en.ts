@@ -1,7 +1,6 @@
 export const en = {
   title: 'Tee sheet',
   fill: 'Fill',
-  print: 'Print',
   placed: (players: number, groups: number) => `${players} players in ${groups} groups`,
   notPlaced: 'Not placed',
   find: 'Name or handicap',
@@ -28,9 +27,6 @@ export const en = {
   noteHint: 'Starter and caddie master read it. Leave it empty for none.',
   deleteGroup: 'Delete the group',
   addGroup: 'Add a group',
-  playerMenu: (name: string) => `Menu of ${name}`,
-  moveTo: 'Move to …',
-  swapWith: 'Swap with …',
   movedWords: (name: string, place: string) => `${name} to ${place}`,
   outWords: (name: string) => `${name} out of the sheet`,
   swapWords: (a: string, b: string) => `swap ${a} and ${b}`,

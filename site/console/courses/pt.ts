@@ -1,0 +1,14 @@
+import type { en } from './en.ts'
+
+export const pt = {
+  title: 'Campos',
+  find: 'Procurar um campo',
+  add: 'Novo campo',
+  course: 'Campo',
+  holes: 'Buracos',
+  tees: 'Tees',
+  events: 'As suas provas',
+  none: 'Nenhum campo corresponde.',
+  emptyTitle: 'Ainda não há campos',
+  empty: 'Cole a tabela da página do clube ou de uma folha de cálculo: pares, índices, comprimentos, ratings.',
+} satisfies typeof en

@@ -1,0 +1,31 @@
+import type { en } from './en.ts'
+
+export const pt = {
+  title: 'Nova prova',
+  startFrom: 'Começar por',
+  own: 'sua',
+  clone: 'Uma prova sua',
+  cloneWhich: 'Qual prova',
+  what: 'O quê e quando',
+  name: 'Nome',
+  firstDay: 'Primeiro dia',
+  course: 'Campo',
+  noCourse: 'Escolher mais tarde',
+  start: 'Saída',
+  kinds: { 'tee times': 'Por horas', 'two tees': 'Dois tees', shotgun: 'Shotgun' },
+  at: 'Primeira saída',
+  every: 'Minutos entre saídas',
+  groupsOf: 'Grupos de',
+  zone: 'Fuso horário',
+  zoneHint: 'Todas as horas são as deste lugar.',
+  play: 'Classificações',
+  playHint: 'cada uma com as suas divisões e prémios; tudo pode ser mudado depois',
+  flightsOf: 'Divisões',
+  allowance: 'Percentagem',
+  allowanceHint: 'Percentagem do handicap de campo. A receita tem a recomendada.',
+  willExist: (rounds, boards, flights) =>
+    `Um rascunho com ${rounds === 1 ? 'uma volta' : `${rounds} voltas`}, ${boards === 1 ? 'uma classificação' : `${boards} classificações`}${flights > 0 ? ` e ${flights} divisões` : ''}. Nada é público e as inscrições estão fechadas.`,
+  willClone: name => `Um rascunho como ${name}, sem jogadores, resultados ou ligações. Nada é público.`,
+  create: 'Criar a prova',
+  lost: 'A nova prova ainda não foi criada. Sair desta página?',
+} satisfies typeof en

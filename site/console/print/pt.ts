@@ -1,0 +1,25 @@
+import type { en } from './en.ts'
+
+export const pt = {
+  title: 'Imprimir',
+  document: 'Documento',
+  printed: 'Impresso',
+  now: 'Agora',
+  never: 'nunca',
+  current: 'atual',
+  stale: count => (count === 1 ? 'desatualizada: 1 página' : `desatualizadas: ${count} páginas`),
+  stalePages: labels => `desatualizado: ${labels}`,
+  andMore: count => `e mais ${count}`,
+  by: (when, who) => (who === undefined ? when : `${when}, ${who}`),
+  gone: labels => `já não é preciso: ${labels}`,
+  paper: 'Papel',
+  asSet: 'Como definido',
+  printChosen: count => (count === 1 ? 'Imprimir o documento escolhido' : `Imprimir ${count} documentos`),
+  printStale: count => (count === 1 ? 'Imprimir a página mudada' : `Imprimir ${count} páginas mudadas`),
+  nothingChosen: 'Escolha o que imprimir',
+  preview: name => `Vista de ${name}`,
+  markedAs: 'O que abre aqui conta como impresso; fica desatualizado quando algo nele muda.',
+  chooseAll: 'Todos',
+  choose: name => `Escolher ${name}`,
+  making: 'A fazer as páginas',
+} satisfies typeof en

@@ -1,0 +1,49 @@
+import type { en } from './en.ts'
+
+export const pt = {
+  title: 'Definições',
+  details: 'Dados',
+  name: 'Nome',
+  info: 'Para os jogadores',
+  infoHint: 'Aparece nas páginas da prova.',
+  zone: 'Fuso horário',
+  zoneHint: 'As saídas ficam à mesma hora do relógio.',
+  registration: 'Quem se pode inscrever',
+  registrations: {
+    Closed: 'Ninguém: os jogadores são trazidos aqui',
+    Members: 'Membros',
+    'Online Questionnaire': 'Todos os que têm a ligação',
+  },
+  play: 'Voltas, campos e handicaps',
+  setting: 'Definição',
+  event: 'Prova',
+  round: number => `Volta ${number}`,
+  date: 'Data',
+  course: 'Campo',
+  noCourse: 'Ainda sem campo',
+  allowance: 'Percentagem',
+  percent: '%',
+  menPlay: 'Homens jogam',
+  womenPlay: 'Mulheres jogam',
+  noTee: 'Ainda sem tee',
+  at: 'Primeira saída',
+  asEvent: 'como a prova',
+  own: 'próprio',
+  back: 'Voltar ao valor da prova',
+  addRound: 'Juntar uma volta',
+  removeRound: number => `Retirar a volta ${number}`,
+  removeTitle: number => `Retirar a volta ${number}?`,
+  removeWhat:
+    'Desaparece com as suas saídas, classificações e handicaps. Voltas com resultados não podem ser retiradas.',
+  changeTitle: what => `Mudar: ${what}`,
+  nothingElse: 'Mais nada muda.',
+  effects: (handicaps, others) =>
+    [
+      handicaps === 0 ? '' : handicaps === 1 ? '1 handicap muda.' : `${handicaps} handicaps mudam.`,
+      others === 0 ? '' : others === 1 ? '1 outra coisa muda.' : `${others} outras coisas mudam.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  papers: 'Os papéis que o mostram ficam desatualizados.',
+  doIt: 'Mudar',
+} satisfies typeof en
