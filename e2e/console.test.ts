@@ -1,10 +1,13 @@
 /** Every screen of the console in a real browser: who gets in, what it weighs, on a phone and on a desk, and for everybody. */
+import { randomInt } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ConsoleScreen, pathOf } from '../contract/site/consoleScreens.ts'
 import { consoleApp } from '../server/web/console/consoleApp.ts'
+import { runs } from '../tools/counts.ts'
+import { sampleOf } from '../tools/sampleOf.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 
 let browser: ConsoleBrowser
@@ -56,7 +59,11 @@ test('no first screen weighs more than 70 KB compressed, without the font', asyn
   }
 })
 
-describe.each(screens)('the screen %s', (screen, heading) => {
+/** All of them with full counts; else a few, drawn anew each time. */
+const seed = Number(process.env.SEED ?? randomInt(1_000_000_000))
+const looked = sampleOf(screens, runs(5, screens.length), seed)
+
+describe.each(looked)(`the screen %s (of SEED=${seed})`, (screen, heading) => {
   const path = pathOf(screen, ids as never)
 
   test('is for everybody on a desk, light and dark', () =>
