@@ -240,8 +240,9 @@ function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
       <details class="panel">
         <summary class="panel-head">
           <h2>
-            {words.everybody} <span class="quiet">{all.length}</span>
+            {words.everybody} <span class="quiet">{isDoubt.filter(one => !one).length}</span>
           </h2>
+          <Icon name="down" />
         </summary>
         <ul class="people">{rows(index => isDoubt[index] !== true)}</ul>
       </details>

@@ -35,7 +35,7 @@ export const en = {
       .join(', '),
   doubts: 'Please decide',
   doubtsNone: 'Nothing to decide: every line is clear.',
-  everybody: 'Everybody on the list',
+  everybody: 'Clear lines',
   line: (line: number) => `line ${line}`,
   verdicts: {
     registered: 'in the event already',

@@ -37,7 +37,7 @@ export const pt = {
       .join(', '),
   doubts: 'Decida, por favor',
   doubtsNone: 'Nada a decidir: todas as linhas são claras.',
-  everybody: 'Todos os da lista',
+  everybody: 'Linhas claras',
   line: line => `linha ${line}`,
   verdicts: {
     registered: 'já na prova',
