@@ -49,6 +49,16 @@ test('without a session the browser is sent to the login, and comes back to wher
   expect(response.headers.get('location')).toBe('/console/login?to=%2Fconsole%2Fe%2FS-110%2Fplayers%3Fshow%3DnoTime')
 })
 
+test('when the session has ended the next thing that is asked leads to the login, and back from there', () =>
+  browser.inPage('/console/e/S-110', async (page, context) => {
+    await shown(page, 'Overview')
+    await context.clearCookies()
+    await page.keyboard.press('g')
+    await page.keyboard.press('t')
+    await page.getByRole('button', { name: 'Log in', exact: true }).waitFor()
+    expect(new URL(page.url()).searchParams.get('to')).toBe('/console/e/S-110/teams')
+  }))
+
 test('no first screen weighs more than 70 KB compressed, without the font', async () => {
   const { files, style, script, ahead } = await consoleApp()
   for (const [screen] of screens) {

@@ -38,6 +38,9 @@ export class Refused extends Error {
 /** Nobody answered: there is no network, or no server. */
 export class Unreachable extends Error {}
 
+/** Several calls may hear at once that the session has ended. */
+let isLeaving = false
+
 type Parts = {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -75,7 +78,15 @@ export async function call<K extends OperationId>(
   const requestId = response.headers.get('x-request-id')
   if (key !== undefined && requestId !== null) requestIds.set(key, requestId)
   const isJson = (response.headers.get('content-type') ?? '').includes('json')
-  if (!response.ok) throw new Refused(response.status, isJson ? JSON.parse(text) : {})
+  if (!response.ok) {
+    const refused = new Refused(response.status, isJson ? JSON.parse(text) : {})
+    // The session has ended: the login leads back to where the reader was.
+    if (refused.code === 'TOKEN_INVALID' && !isLeaving) {
+      isLeaving = true
+      location.assign(`/console/login?to=${encodeURIComponent(location.pathname + location.search)}`)
+    }
+    throw refused
+  }
   return (isJson ? JSON.parse(text) : text) as Reply<K>
 }
 
