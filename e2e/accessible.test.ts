@@ -1,10 +1,13 @@
 /** Public pages without a pointer, in the colours that a reader has chosen, and in the states that have a look of their own. */
+import { randomInt } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importCourse, importFile, parsOf } from '../test/playedEvent.ts'
 import { startWorld, type World } from '../test/world.ts'
+import { runs } from '../tools/counts.ts'
+import { sampleOf } from '../tools/sampleOf.ts'
 import { stateEvents } from '../tools/stateEvents.ts'
 import { browserOptions } from './browserOptions.ts'
 
@@ -62,7 +65,10 @@ async function inPage(
   }
 }
 
-describe.each([phone, wide])('at $width pixels', viewport => {
+/** Both with full counts; else one of them, drawn anew each time. */
+const looked = sampleOf([phone, wide], runs(1, 2), randomInt(1_000_000_000))
+
+describe.each(looked)('at $width pixels', viewport => {
   test.each(states)('axe finds nothing on the pages of an event that is %s', async state => {
     const found: string[] = []
     const look = async (page: Page, name: string) => {

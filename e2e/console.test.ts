@@ -71,7 +71,7 @@ test('no first screen weighs more than 70 KB compressed, without the font', asyn
 
 /** All of them with full counts; else a few, drawn anew each time. */
 const seed = Number(process.env.SEED ?? randomInt(1_000_000_000))
-const looked = sampleOf(screens, runs(5, screens.length), seed)
+const looked = sampleOf(screens, runs(3, screens.length), seed)
 
 describe.each(looked)(`the screen %s (of SEED=${seed})`, (screen, heading) => {
   const path = pathOf(screen, ids as never)
