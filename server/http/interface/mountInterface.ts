@@ -91,6 +91,7 @@ function withBlanks(detail: string): Html[] {
 function startPage(service: Service, clubs: Html | undefined, samples: Html | undefined) {
   const { baseUrl } = service.config
   const body = html`<h1>Caddiemaster</h1><p>Golf events of clubs and communities: registrations, handicaps, flights, teams, tee pairings, scores and leaderboards.</p>${clubs}${samples}
+<h2>For clubs</h2><p><a href="/console">The console</a>: where directors make events and run them.</p>
 <h2>For integrators</h2><p><a href="/docs">Interactive reference</a> · <a href="/openapi.json">OpenAPI 3.1</a> · <a href="/openapi-3.2.json">OpenAPI 3.2</a> · <a href="/docs/reference.md">Markdown</a> · <a href="/docs/first-steps.md">First steps</a> · <a href="/problems">Problems</a></p>
 <pre tabindex="0">curl -s ${baseUrl}/v1/auth -H 'content-type: application/json' \\
   -d '{"email":"...","password":"..."}'</pre>`

@@ -7,6 +7,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { dayOf, language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
+import { whatHappened } from '../frame/whatHappened.ts'
 import { screens } from '../screens.ts'
 import type { en } from './en.ts'
 
@@ -175,8 +176,8 @@ function gathered(
 ): readonly { readonly words: string; readonly at: string }[] {
   const lines: { words: string; at: string }[] = []
   for (const entry of entries.filter(one => one.eventName !== undefined)) {
-    const what = words.kinds[entry.kind.split('.')[0] ?? ''] ?? words.somethingElse
-    const line = `${entry.actorName ?? words.somebody} ${what} ${entry.eventName}`
+    const { who, what } = whatHappened(entry, words)
+    const line = `${who} ${what} ${entry.eventName}`
     if (lines.at(-1)?.words !== line) lines.push({ words: line, at: entry.at })
   }
   return lines

@@ -16,6 +16,7 @@ export const en = {
   waiting: (count: number) => `${count} waiting`,
   inBallot: (count: number) => `${count} in the ballot`,
   somebody: 'Somebody',
+  operator: 'The operator',
   year: 'This year',
   players: 'players',
   members: 'members',
@@ -29,6 +30,9 @@ export const en = {
     colleague: 'Invite a colleague',
   } as Readonly<Record<string, string>>,
   kinds: {
+    'event.created': 'made',
+    'event.imported': 'brought in',
+    'event.stateSet': 'changed the state of',
     event: 'changed the set-up of',
     registration: 'changed the registrations of',
     team: 'changed the teams of',

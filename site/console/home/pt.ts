@@ -18,6 +18,7 @@ export const pt = {
   waiting: count => `${count} em espera`,
   inBallot: count => `${count} no sorteio`,
   somebody: 'Alguém',
+  operator: 'O operador',
   year: 'Este ano',
   players: 'jogadores',
   members: 'membros',
@@ -31,6 +32,9 @@ export const pt = {
     colleague: 'Convidar um colega',
   },
   kinds: {
+    'event.created': 'criou',
+    'event.imported': 'importou',
+    'event.stateSet': 'mudou o estado de',
     event: 'mudou as definições de',
     registration: 'mudou as inscrições de',
     team: 'mudou as equipas de',

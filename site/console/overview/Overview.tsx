@@ -13,6 +13,7 @@ import { frame } from '../frame/frameWords.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { type OpenEvent, useEvent } from '../frame/useEvent.ts'
+import { whatHappened } from '../frame/whatHappened.ts'
 import { screens } from '../screens.ts'
 import type { en } from './en.ts'
 import { Pages } from './Pages.tsx'
@@ -260,8 +261,7 @@ function Lately({ words, eventId }: { readonly words: Words; readonly eventId: s
   const log = useQuery('listEventLog', { params: { eventId }, query: { most: 60 } })
   const gathered: { readonly who: string; readonly what: string; readonly at: string; count: number }[] = []
   for (const entry of log.data?.entries ?? []) {
-    const who = entry.actorName ?? words.somebody
-    const what = words.kinds[entry.kind.split('.')[0] ?? ''] ?? words.somethingElse
+    const { who, what } = whatHappened(entry, words)
     const last = gathered.at(-1)
     if (last && last.who === who && last.what === what) last.count += 1
     else gathered.push({ who, what, at: entry.at, count: 1 })

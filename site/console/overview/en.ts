@@ -66,7 +66,11 @@ export const en = {
   lately: 'Lately',
   nobodyYet: 'Nothing has happened yet.',
   somebody: 'Somebody',
+  operator: 'The operator',
   kinds: {
+    'event.created': 'made the event',
+    'event.imported': 'brought the event in',
+    'event.stateSet': 'changed the state',
     event: 'changed the set-up',
     registration: 'changed the registrations',
     team: 'changed the teams',

@@ -66,7 +66,11 @@ export const pt = {
   lately: 'Há pouco',
   nobodyYet: 'Ainda não aconteceu nada.',
   somebody: 'Alguém',
+  operator: 'O operador',
   kinds: {
+    'event.created': 'criou a prova',
+    'event.imported': 'importou a prova',
+    'event.stateSet': 'mudou o estado',
     event: 'mudou as definições',
     registration: 'mudou as inscrições',
     team: 'mudou as equipas',
