@@ -12,7 +12,8 @@ const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
 /** Only `npm run prove:fuzz` asks how long an answer takes: there the machine does nothing else. */
 const isTimed = process.env.FUZZ_REQUESTS !== undefined
 /** A password is dear to try, on purpose. */
-const mostMsOf = (path: string) => (!isTimed ? Number.POSITIVE_INFINITY : path.startsWith('/v1/auth') ? 1000 : 250)
+const triesPassword = /^\/(v1\/auth|console\/(login|start|api\/session|api\/account\/password))/
+const mostMsOf = (path: string) => (!isTimed ? Number.POSITIVE_INFINITY : triesPassword.test(path) ? 1000 : 250)
 /** What was deleted or spoilt is there again in the next round. */
 const roundSize = 1500
 const rounds = Array.from({ length: Math.ceil(requests / roundSize) }, (_, round) => round)
@@ -69,6 +70,9 @@ async function reachOf(world: World): Promise<FuzzWorld> {
   const linkPaths = links.flatMap(link => (link ? [new URL(link.url).pathname] : []))
   return {
     tokens: [...Array(8).fill(world.token('club')), world.token('ladies'), world.token('stranger')],
+    browsers: (['manager', 'manager', 'manager', 'director', 'scorer', 'outsider', 'operator'] as const).map(
+      world.browser,
+    ),
     linkPaths,
     scoringLinks: linkPaths
       .filter(path => path.includes('/scoring/'))

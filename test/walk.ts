@@ -11,10 +11,9 @@ import { type Operation, refusalsOf, takesIdempotencyKey } from '../contract/ope
 import { Problem } from '../contract/problem.ts'
 import { validationErrors } from '../server/kernel/http/validationErrors.ts'
 import { runs } from '../tools/counts.ts'
-import { allCases } from './allCases.ts'
-import { allConsoleCases } from './allConsoleCases.ts'
 import type { Case } from './cases.ts'
 import { databaseHash } from './databaseHash.ts'
+import { everyCase } from './everyCase.ts'
 import { listenOnLoopback, readStream } from './readStream.ts'
 import type { WorldAccount, WorldCredential } from './world.rows.ts'
 import { type send, startWorld, type World } from './world.ts'
@@ -44,8 +43,6 @@ const strangers: Readonly<Record<string, string | number>> = {
   courseId: 9,
   teeId: 91,
 }
-
-const everyCase = { ...allCases, ...allConsoleCases }
 
 /** Declares the tests of the operations whose tag is in `tags`, of the interface or of the console. */
 export function walk(tags: readonly string[]): void {

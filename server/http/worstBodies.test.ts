@@ -1,9 +1,9 @@
 /** `npm run prove`: the dearest bodies of every operation, as large as the limits let them be. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { operations } from '../../contract/operations.ts'
 import { SignBody, TapsBody } from '../../contract/site/scorecard.ts'
-import { allCases } from '../../test/allCases.ts'
+import { everyCase } from '../../test/everyCase.ts'
 import { worstBodies } from '../../test/fuzz/worstBodies.ts'
 import { startWorld, type World } from '../../test/world.ts'
 import { runs } from '../../tools/counts.ts'
@@ -60,14 +60,15 @@ async function slowest(method: string, url: string, headers: Readonly<Record<str
   return times.filter(({ ms }) => ms > mostMs)
 }
 
-const taking = (Object.values(operations) as Operation[]).filter(({ body, criteria }) => body ?? criteria)
+const taking = (Object.values(allOperations) as Operation[]).filter(({ body, criteria }) => body ?? criteria)
 
 test.runIf(isFull).each(taking.map(op => [op.id, op] as const))(
   '%s refuses its worst bodies within 50 ms',
   async (id, op) => {
-    const { params = {} } = allCases[id as keyof typeof allCases].success.input as { params?: object }
+    const { params = {} } = everyCase[id as AnyOperationId].success.input as { params?: object }
     const url = op.path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name as never])))
-    const headers = { authorization: `Bearer ${world.token('club')}` }
+    const isOfConsole = op.path.startsWith('/console')
+    const headers = isOfConsole ? world.browser('manager') : { authorization: `Bearer ${world.token('club')}` }
     expect(await slowest(op.criteria ? 'QUERY' : op.method, url, headers, op.body ?? op.criteria ?? {})).toEqual([])
   },
 )

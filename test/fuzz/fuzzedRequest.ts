@@ -1,11 +1,11 @@
 /** One request at random, out of everything that the service listens to: fit, nearly fit, or meant to do harm. */
+import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
 import { type Parts, requestOf as requestOfParts } from '../../contract/client.ts'
 import type { Operation } from '../../contract/operation.ts'
-import { operations } from '../../contract/operations.ts'
 import { linkHeader } from '../../contract/site/linkHeader.ts'
 import { SignBody, TapsBody } from '../../contract/site/scorecard.ts'
 import { pick } from '../../server/ops/sample/seeded.ts'
-import { allCases } from '../allCases.ts'
+import { everyCase } from '../everyCase.ts'
 import { altered, fitting, hostileValues, type Random, strangeNames } from './valueOf.ts'
 
 export type FuzzedRequest = {
@@ -15,9 +15,10 @@ export type FuzzedRequest = {
   readonly body?: string
 }
 
-/** What is needed to reach behind the doors: tokens of credentials, paths of links, headers of scoring links. */
+/** What is needed to reach behind the doors: tokens of credentials, browsers that are logged in, paths of links, headers of scoring links. */
 export type FuzzWorld = {
   readonly tokens: readonly string[]
+  readonly browsers: readonly Readonly<Record<string, string>>[]
   readonly linkPaths: readonly string[]
   readonly scoringLinks: readonly string[]
 }
@@ -34,20 +35,28 @@ type Tried = {
   readonly refusals: Readonly<Record<string, { readonly input: Parts }>>
 }
 
+/** Logging out would end the session that all the others need. */
+const operationIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id => id !== 'logOut')
+
 function ofOperation(world: FuzzWorld, random: Random): FuzzedRequest {
-  const id = pick(Object.keys(allCases) as (keyof typeof allCases)[], random)
-  const op: Operation = operations[id]
-  const { success, refusals } = allCases[id] as unknown as Tried
+  const id = pick(operationIds, random)
+  const op: Operation = allOperations[id]
+  const { success, refusals } = everyCase[id] as unknown as Tried
   const tried = random() < 0.5 ? success : pick([success, ...Object.values(refusals)], random)
   const input = changed(op, tried.input, random)
   const token = pick(world.tokens, random)
+  const isOfConsole = op.path.startsWith('/console')
+  const browser = isOfConsole ? pick(world.browsers, random) : {}
   const options = {
-    ...(random() < 0.97 && { token }),
+    ...(!isOfConsole && random() < 0.97 && { token }),
     ...(random() < 0.3 && { idempotencyKey: `fuzz-${Math.floor(random() * 200)}` }),
   }
   const { criteria, ...rest } = input
   // Criteria in the body of a GET or a QUERY; otherwise in the query.
-  if (criteria === undefined || random() < 0.4) return requestOfParts(op, asText(input), options)
+  if (criteria === undefined || random() < 0.4) {
+    const request = requestOfParts(op, asText(input), options)
+    return { ...request, headers: { ...request.headers, ...browser } }
+  }
   const { headers, ...request } = requestOfParts(op, asText(rest), options)
   return {
     ...request,
@@ -114,6 +123,8 @@ function ofPhone({ scoringLinks }: FuzzWorld, random: Random): FuzzedRequest {
 
 const places: readonly string[] = [
   ...['/', '/docs', '/health', '/problems', '/problems/validation', '/openapi.json', '/scorecard/', '/scorecard/x'],
+  ...['/console', '/console/login', '/console/e/S-110/players', '/console/start?code=x', '/console/forgotten'],
+  ...['/console/invitation/x', '/console/password/x', '/console/nothing'],
   ...['/wadl', '/registration/S-110/1', '/e/S-110/results/x', '/p/S-110/registration/1/x', '/nothing'],
 ]
 const parameters: readonly string[] = [
@@ -149,6 +160,7 @@ const fieldsOfForm: readonly string[] = [
   'teeId',
   'action',
   'consent',
+  'password',
 ]
 
 function ofPage({ linkPaths }: FuzzWorld, random: Random): FuzzedRequest {

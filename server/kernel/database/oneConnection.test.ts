@@ -1,10 +1,10 @@
 /** With a pool of one connection, whatever takes a second one while it holds the first waits for itself for ever. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AnyOperationId, allOperations } from '../../../contract/allOperations.ts'
 import type { Parts } from '../../../contract/client.ts'
 import { requestOf } from '../../../contract/client.ts'
 import type { Operation } from '../../../contract/operation.ts'
-import { operations } from '../../../contract/operations.ts'
-import { allCases } from '../../../test/allCases.ts'
+import { everyCase } from '../../../test/everyCase.ts'
 import { recordCards } from '../../../test/playedEvent.ts'
 import { listenOnLoopback, readStream, type StreamReader } from '../../../test/readStream.ts'
 import { startWorld, type World } from '../../../test/world.ts'
@@ -34,6 +34,14 @@ async function follow(path: string, headers: Readonly<Record<string, string>> = 
   const reader = await readStream(`${url}${path}`, headers)
   readers.push(reader)
   return reader
+}
+
+/** The case of an operation that succeeds, asked by a program, or in the console by its owner. */
+function askOf(id: AnyOperationId): Asked {
+  const op: Operation = allOperations[id]
+  const isOfConsole = op.path.startsWith('/console')
+  const request = requestOf(op, everyCase[id].success.input as Parts, isOfConsole ? {} : { token: world.token('club') })
+  return isOfConsole ? { ...request, headers: { ...request.headers, ...world.browser('manager') } } : request
 }
 
 type Asked = { readonly method: string; readonly path: string; readonly headers: object; readonly body?: string }
@@ -97,10 +105,13 @@ test('every operation, page and stream at once, and a score between them: all ar
       path,
       headers: {},
     })),
-    ...(Object.keys(allCases) as (keyof typeof allCases)[])
-      // Nor the end of the token that all of them need.
-      .filter(id => !(operations[id] as Operation).stream && id !== 'revokeToken')
-      .map(id => requestOf(operations[id], allCases[id].success.input as Parts, { token: world.token('club') })),
+    ...['/console', '/console/e/S-110/players', '/console/login', '/console/start?code=x', '/console/invitation/x'].map(
+      path => ({ method: 'GET', path, headers: world.browser('director') }),
+    ),
+    ...(Object.keys(everyCase) as AnyOperationId[])
+      // Nor the end of the token, or of the session, that all of them need.
+      .filter(id => !(allOperations[id] as Operation).stream && !['revokeToken', 'logOut', 'endSession'].includes(id))
+      .map(askOf),
   ]
   const [statuses] = await Promise.all([
     Promise.all(asked.map(ask)),
