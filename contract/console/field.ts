@@ -167,7 +167,7 @@ const tableField = Type.Enum([...tableFields], {
 
 const Person = strictObject(
   {
-    written: text(200, 'The name as it stands in the table.'),
+    written: textOrEmpty(200, 'The name as it stands in the table; empty where there is none.'),
     firstName: optional(text(60, 'First name.')),
     lastName: optional(text(60, 'Last name.')),
     hcIndex: optional(hcIndex),

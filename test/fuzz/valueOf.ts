@@ -60,6 +60,8 @@ const texts: readonly string[] = [
   ...['M-100', 'S-110', 'S-101', 'S-102', 'S-400', 'S-99', 'P-1', 'P-2', 'T-1', 'T-12'],
   ...['Ana', 'Müller', '김', 'a b', "O'Neill-Ñ", '1', '912345678', '😀'],
   ...['A', 'PT', 'PT-13', 'https://example.com/a.png', 'http://127.0.0.1:1/x'],
+  ...['EUR', '08:30', '2026-05-03T08:00', 'medal', 'own-1', 'all', 'group-5021', '0a1b2c3d'],
+  'data:image/png;base64,iVBORw0KGgoA',
 ]
 
 function text({ format, pattern = '', examples, maxLength = 40 }: Schema, random: Random): string {

@@ -1,9 +1,6 @@
 import { isDate } from '../../../../contract/formats.ts'
-import { fromDecimal } from '../../../../rules/exact.ts'
+import { indexTenthsOf } from '../indexTenthsOf.ts'
 import type { ReportedIndex, SourceRow } from './handicapSource.ts'
-
-/** A cell as text, or as a number where a workbook has one. */
-export type Cell = string | number
 
 /** The headings by which columns are recognised, whatever their case, spaces, dots, dashes and underscores. */
 const headings = {
@@ -24,18 +21,12 @@ const columnOf: ReadonlyMap<string, Column> = new Map(
 )
 
 /** The indexes in a table whose first row are headings. Empty rows are left out. */
-export function reportedIndexes([head = [], ...rows]: readonly (readonly Cell[])[]): readonly SourceRow[] {
-  const columns = head.map(cell =>
-    columnOf.get(
-      String(cell)
-        .toLowerCase()
-        .replaceAll(/[\s._-]/g, ''),
-    ),
-  )
+export function reportedIndexes([head = [], ...rows]: readonly (readonly string[])[]): readonly SourceRow[] {
+  const columns = head.map(cell => columnOf.get(cell.toLowerCase().replaceAll(/[\s._-]/g, '')))
   const missing = missingColumns(column => columns.includes(column))
   if (missing) return [{ line: 1, problem: missing }]
   return rows.flatMap((row, at) => {
-    if (row.every(cell => String(cell).trim() === '')) return []
+    if (row.every(cell => cell.trim() === '')) return []
     return [reportedIndex(at + 2, column => row[columns.indexOf(column)] ?? '')]
   })
 }
@@ -46,8 +37,8 @@ function missingColumns(has: (column: Column) => boolean): string | undefined {
   return undefined
 }
 
-function reportedIndex(line: number, cell: (column: Column) => Cell): SourceRow {
-  const text = (column: Column) => String(cell(column)).trim()
+function reportedIndex(line: number, cell: (column: Column) => string): SourceRow {
+  const text = (column: Column) => cell(column).trim()
   const [playerId, provider, hcId, email, revision] = [
     text('playerId'),
     text('provider'),
@@ -58,7 +49,7 @@ function reportedIndex(line: number, cell: (column: Column) => Cell): SourceRow 
   if (playerId + hcId + email === '') return { line, problem: 'names no player' }
   if (playerId !== '' && !/^[1-9][0-9]{0,14}$/.test(playerId))
     return { line, problem: `"${playerId}" is not a player id` }
-  const indexTenths = indexOf(cell('index'))
+  const indexTenths = indexTenthsOf(cell('index'))
   if (indexTenths === undefined) {
     return { line, problem: `"${text('index')}" is not an index from +9.9 to 54.0 with one decimal` }
   }
@@ -75,19 +66,4 @@ function reportedIndex(line: number, cell: (column: Column) => Cell): SourceRow 
     ...(email !== '' && { email }),
   }
   return report
-}
-
-/** The index in tenths: `+1.2` is a plus handicap, -12; a comma is a decimal point. */
-function indexOf(cell: Cell): number | undefined {
-  const [, sign, digits] =
-    /^([+-]?)(\d{1,2}(?:[.,]\d)?)$/.exec(typeof cell === 'number' ? inTenths(cell) : cell.trim()) ?? []
-  if (digits === undefined) return undefined
-  const size = fromDecimal(Number(digits.replace(',', '.')))
-  const tenths = sign === '' || size === 0 ? size : -size
-  return tenths >= -99 && tenths <= 540 ? tenths : undefined
-}
-
-/** A number from a workbook as text, rounded so that floating-point noise such as 12.300000000000001 disappears. */
-function inTenths(value: number): string {
-  return String(Number(value.toPrecision(12)))
 }

@@ -1,7 +1,7 @@
 import type { tableFields } from '../../../../contract/console/field.ts'
 import { isEmail } from '../../../../contract/formats.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
-import { indexOfText } from './indexOfText.ts'
+import { indexTenthsOf } from '../../handicaps/indexTenthsOf.ts'
 import type { Row } from './rowsOfText.ts'
 
 export type TableField = (typeof tableFields)[number]
@@ -54,7 +54,7 @@ function guessOf(cells: readonly string[]): TableField {
   if (cells.length === 0) return 'ignore'
   if (share(isEmail) > 0.5) return 'email'
   if (share(cell => /^[mfwd]$/i.test(cell)) > 0.8) return 'gender'
-  if (share(cell => indexOfText(cell) !== undefined) >= 0.5) return isCount(cells) ? 'team' : 'index'
+  if (share(cell => indexTenthsOf(cell) !== undefined) >= 0.5) return isCount(cells) ? 'team' : 'index'
   if (share(cell => /^[A-Z]{0,4}[-\s]?\d{4,12}$/i.test(cell)) > 0.6) return 'hcId'
   if (share(cell => /\p{L}{2,}/u.test(cell)) > 0.6 && share(cell => /[\s,]/.test(cell)) > 0.5) return 'name'
   return 'ignore'

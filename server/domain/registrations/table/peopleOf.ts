@@ -1,6 +1,7 @@
 import { isEmail } from '../../../../contract/formats.ts'
+import { toDecimal } from '../../../../rules/exact.ts'
+import { indexTenthsOf } from '../../handicaps/indexTenthsOf.ts'
 import type { Column, TableField } from './columnsOf.ts'
-import { indexOfText } from './indexOfText.ts'
 import type { Row } from './rowsOfText.ts'
 
 /** Somebody as a line of a table has it. */
@@ -48,11 +49,11 @@ type Written = {
 
 function personOf({ written, firstName, lastName, index, gender, email, hcId }: Written): PersonRead {
   const name = firstName !== undefined && lastName !== undefined ? { firstName, lastName } : nameOf(written)
-  const hcIndex = indexOfText(index)
+  const indexTenths = indexTenthsOf(index)
   const isKnownGender = gender === '' || /^[mfwd]/i.test(gender)
   const problems = [
     ...(name.lastName === '' || name.firstName === '' ? ['Give a first and a last name.'] : []),
-    ...(index !== '' && hcIndex === undefined
+    ...(index !== '' && indexTenths === undefined
       ? [`"${index.slice(0, 40)}" is not an index from +9.9 to 54.0, such as 12.4.`]
       : []),
     ...(email !== '' && !isEmail(email) ? [`"${email.slice(0, 80)}" is not an e-mail address.`] : []),
@@ -62,7 +63,7 @@ function personOf({ written, firstName, lastName, index, gender, email, hcId }: 
     written: written.slice(0, 200),
     ...(name.firstName && { firstName: name.firstName.slice(0, 60) }),
     ...(name.lastName && { lastName: name.lastName.slice(0, 60) }),
-    ...(hcIndex !== undefined && { hcIndex }),
+    ...(indexTenths !== undefined && { hcIndex: toDecimal(indexTenths) }),
     ...(gender !== '' && isKnownGender && { gender: /^[md]/i.test(gender) && !/^d/i.test(gender) ? 'M' : 'F' }),
     ...(isEmail(email) && { email }),
     ...(hcId !== '' && hcId.length <= 40 && { hcId }),

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { columnsOf } from './columnsOf.ts'
-import { indexOfText } from './indexOfText.ts'
 import { peopleOf } from './peopleOf.ts'
 import { rowsOfFile, rowsOfText } from './rowsOfText.ts'
 
@@ -91,18 +90,3 @@ describe('tables as clubs have them', () => {
     }
   })
 })
-
-test.each([
-  ['12,4', 12.4],
-  [' 12.4 ', 12.4],
-  ['+1.2', -1.2],
-  ['-1.2', -1.2],
-  ['\u22121.2', -1.2],
-  ['0', 0],
-  ['+0.0', 0],
-  ['54', 54],
-  ['54.1', undefined],
-  ['12.45', undefined],
-  ['NH', undefined],
-  ['', undefined],
-])('"%s" is the index %s', (text, index) => expect(indexOfText(text)).toBe(index))

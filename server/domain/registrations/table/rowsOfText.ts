@@ -1,4 +1,5 @@
 import papaparse from 'papaparse'
+import { isWorkbook, readWorkbook } from '../../../kernel/table/readWorkbook.ts'
 
 /** A table that somebody pasted or has in a file: its rows, each with the number of its line. */
 export type Row = { readonly line: number; readonly text: string; readonly cells: readonly string[] }
@@ -24,26 +25,13 @@ export function rowsOfText(text: string): readonly Row[] {
   )
 }
 
-/** The rows of a CSV or XLSX file. */
+/** The rows of a CSV or XLSX file. Throws `WorkbookError`. */
 export async function rowsOfFile(bytes: Buffer): Promise<readonly Row[]> {
-  // XLSX is a ZIP archive, which begins with these letters.
-  if (bytes.subarray(0, 4).toString('latin1') !== 'PK\u0003\u0004') return rowsOfText(textOf(bytes))
-  const { readSheet } = await import('read-excel-file/node')
-  const rows: readonly (readonly unknown[])[] = await readSheet(bytes)
+  if (!isWorkbook(bytes)) return rowsOfText(textOf(bytes))
+  const rows = await readWorkbook(bytes)
   return rows.flatMap((row, index) => {
-    const cells = row.map(value => (value === null || value === undefined ? '' : cellText(value)))
-    return cells.every(cell => cell === '')
-      ? []
-      : [
-          {
-            line: index + 1,
-            text: cells
-              .join('  ')
-              .replaceAll(/\p{Cc}+/gu, ' ')
-              .slice(0, 500),
-            cells,
-          },
-        ]
+    const cells = row.map(oneLine)
+    return cells.every(cell => cell === '') ? [] : [{ line: index + 1, text: cells.join('  ').slice(0, 500), cells }]
   })
 }
 
@@ -56,10 +44,9 @@ function textOf(bytes: Buffer): string {
   }
 }
 
-function cellText(value: unknown): string {
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
-  // Binary dust such as 12.300000000000001 falls away.
-  return typeof value === 'number' ? String(Number(value.toPrecision(12))) : String(value).trim()
+/** A cell of a workbook may have several lines, and pasted text anything: what cannot be seen is a space. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\p{Cc}+/gu, ' ').trim()
 }
 
 const separators = ['\t', ';', '|', ','] as const
@@ -79,7 +66,7 @@ function separatorOf(lines: readonly string[]): string {
 function cellsOf(line: string, separator: string): readonly string[] {
   if (separator === 'spaces') return spacedCells(line)
   const [cells = []] = papaparse.parse<string[]>(line, { delimiter: separator }).data
-  return cells.map(cell => cell.trim())
+  return cells.map(oneLine)
 }
 
 /** Columns of a text without separators: two spaces or more, and numbers that stand at the end or between two names. */
@@ -88,6 +75,6 @@ function spacedCells(line: string): readonly string[] {
     .trim()
     .split(/\s{2,}/)
     .flatMap(part => part.split(/\s+(?=[+-]?\d{1,2}(?:[.,]\d)?(?:\s|$))|(?<=\s[+-]?\d{1,2}(?:[.,]\d)?)\s+/))
-    .map(cell => cell.trim())
+    .map(oneLine)
     .filter(cell => cell !== '')
 }
