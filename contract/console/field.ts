@@ -206,9 +206,9 @@ export const readPlayerTable = operation({
   params: eventParams,
   body: strictObject(
     {
-      text: optional(Type.String({ maxLength: 500_000, description: 'Lines of text.' })),
+      text: optional(Type.String({ maxLength: 200_000, description: 'Lines of text.' })),
       file: optional(
-        Type.String({ maxLength: 900_000, contentEncoding: 'base64', description: 'A CSV or XLSX file in Base64.' }),
+        Type.String({ maxLength: 500_000, contentEncoding: 'base64', description: 'A CSV or XLSX file in Base64.' }),
       ),
       mapping: optional(
         listOf(tableField, { most: 60, description: 'What the columns hold, in their order; guessed if left out.' }),

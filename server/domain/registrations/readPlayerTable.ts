@@ -6,10 +6,8 @@ import { handle } from '../operation/handler.ts'
 import { type KnownPerson, peopleWith } from './table/candidates.sql.ts'
 import { columnsOf } from './table/columnsOf.ts'
 import { peopleOf } from './table/peopleOf.ts'
-import { type Row, rowsOfFile, rowsOfText } from './table/rowsOfText.ts'
+import { mostLines, type Row, rowsOfFile, rowsOfText } from './table/rowsOfText.ts'
 import { verdictOf } from './table/verdictOf.ts'
-
-const mostLines = 1000
 
 export const readPlayerTable = handle('readPlayerTable', async ({ body, params, caller, database, refuse }) => {
   const rows = await rowsIn(body).catch(() =>

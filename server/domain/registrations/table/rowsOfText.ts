@@ -4,35 +4,36 @@ import { isWorkbook, readWorkbook } from '../../../kernel/table/readWorkbook.ts'
 /** A table that somebody pasted or has in a file: its rows, each with the number of its line. */
 export type Row = { readonly line: number; readonly text: string; readonly cells: readonly string[] }
 
-/** The rows of pasted text, by the separator that most lines have: tab, semicolon, comma or several spaces. Empty lines are left out. */
+/** What nobody needs: more lines are refused, further columns and the rest of a long line are left aside. */
+export const mostLines = 1000
+const mostColumns = 60
+const mostCharacters = 5000
+
+/**
+ * The rows of pasted text, by the separator that most lines have: tab, semicolon, bar, comma or several spaces. Empty lines
+ * are left out. Of more than {@link mostLines} rows the first one too many is the last.
+ */
 export function rowsOfText(text: string): readonly Row[] {
-  const clean = text.replace(/^\uFEFF/, '')
-  const lines = clean.split(/\r\n|\n|\r/)
-  const separator = separatorOf(lines.filter(line => line.trim() !== ''))
-  return lines.flatMap((line, index) =>
-    line.trim() === ''
-      ? []
-      : [
-          {
-            line: index + 1,
-            text: line
-              .replaceAll(/\p{Cc}+/gu, '  ')
-              .trim()
-              .slice(0, 500),
-            cells: cellsOf(line, separator),
-          },
-        ],
-  )
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
+  const filled = lines
+    .flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.slice(0, mostCharacters) }]))
+    .slice(0, mostLines + 1)
+  const separator = separatorOf(filled.map(one => one.text))
+  return filled.map(one => rowOf(one.line, cellsOf(one.text, separator), oneLine(one.text)))
+}
+
+function rowOf(line: number, cells: readonly string[], text: string): Row {
+  return { line, text: text.slice(0, 500), cells: cells.slice(0, mostColumns).map(oneLine) }
 }
 
 /** The rows of a CSV or XLSX file. Throws `WorkbookError`. */
 export async function rowsOfFile(bytes: Buffer): Promise<readonly Row[]> {
   if (!isWorkbook(bytes)) return rowsOfText(textOf(bytes))
   const rows = await readWorkbook(bytes)
-  return rows.flatMap((row, index) => {
-    const cells = row.map(oneLine)
-    return cells.every(cell => cell === '') ? [] : [{ line: index + 1, text: cells.join('  ').slice(0, 500), cells }]
-  })
+  return rows
+    .map((cells, index) => rowOf(index + 1, cells, oneLine(cells.join('  '))))
+    .filter(({ cells }) => cells.some(cell => cell !== ''))
+    .slice(0, mostLines + 1)
 }
 
 /** UTF-8, or what spreadsheets of the western world write where it is none. */
@@ -66,7 +67,7 @@ function separatorOf(lines: readonly string[]): string {
 function cellsOf(line: string, separator: string): readonly string[] {
   if (separator === 'spaces') return spacedCells(line)
   const [cells = []] = papaparse.parse<string[]>(line, { delimiter: separator }).data
-  return cells.map(oneLine)
+  return cells
 }
 
 /** Columns of a text without separators: two spaces or more, and numbers that stand at the end or between two names. */
@@ -75,6 +76,5 @@ function spacedCells(line: string): readonly string[] {
     .trim()
     .split(/\s{2,}/)
     .flatMap(part => part.split(/\s+(?=[+-]?\d{1,2}(?:[.,]\d)?(?:\s|$))|(?<=\s[+-]?\d{1,2}(?:[.,]\d)?)\s+/))
-    .map(oneLine)
-    .filter(cell => cell !== '')
+    .filter(cell => cell.trim() !== '')
 }
