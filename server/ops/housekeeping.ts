@@ -7,6 +7,7 @@ import type { Service } from '../live/service.ts'
 
 const forgetMilliseconds = 10 * 60 * 1000
 
+/** Forgets what has expired every ten minutes, until stopped. */
 export function startHousekeeping(service: Service): { readonly stop: () => void } {
   const forget = setInterval(
     () => background('What has expired could not be deleted', () => forgetExpired(service)),

@@ -61,6 +61,7 @@ export async function createPen(form: Form): Promise<Pen> {
   return new Pen(document, form, shaper)
 }
 
+/** Draws one PDF, page after page. Lengths are points (1/72 inch) from the upper left corner; {@link createPen} makes one. */
 export class Pen {
   readonly width: number
   readonly height: number

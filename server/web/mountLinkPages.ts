@@ -29,6 +29,7 @@ const titles: Readonly<Record<LinkPurpose, string>> = {
   teeSheet: 'Tee sheet',
 }
 
+/** Mounts every page behind a web link, with its calendars, pictures and logos. */
 export function mountLinkPages(app: FastifyInstance, service: Service): void {
   const door = createLinkGuard(service)
   const views = mountViews(app, service, door)

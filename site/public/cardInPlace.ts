@@ -7,6 +7,7 @@ const wide = matchMedia('(min-width: 72rem)')
 let shownBeside: string | undefined
 let side: HTMLElement | undefined
 
+/** Whether the window has room for the card beside the board. */
 export function isBeside(): boolean {
   return wide.matches
 }

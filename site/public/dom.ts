@@ -8,6 +8,7 @@ export function panels(): HTMLElement[] {
   return [...main.querySelectorAll<HTMLElement>('section[id]')]
 }
 
+/** The rows of a list without the headings of its groups. */
 export function rowsOf(panel: ParentNode): HTMLTableRowElement[] {
   return [...panel.querySelectorAll<HTMLTableRowElement>('tbody tr:not(.group)')]
 }

@@ -13,6 +13,7 @@ import { signCard } from './requests.ts'
 import { given, type Store, type StoredTap, storeTap, type Touched, tapsOf } from './store.ts'
 import { type Connection, type Sync, startSync } from './sync.ts'
 
+/** The phone scorecard of one link: pick yourself, enter, review and sign. */
 export function App({ store, link }: { readonly store: Store; readonly link: Link }) {
   const [round, setRound] = useState<PhoneRound>()
   const [taps, setTaps] = useState<readonly StoredTap[]>([])

@@ -64,6 +64,7 @@ export type Totals = {
   readonly thru: number
 }
 
+/** Totals of a card as `scorer` entered it. */
 export function totalsOf(card: PhoneCard, scorer: number): Totals {
   const counted = ruledCard(card, scorer)
   const gross = countStrokes(counted, 'gross')

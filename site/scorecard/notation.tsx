@@ -1,5 +1,6 @@
 /** Strokes as people write them on a card. */
 
+/** A dash for no score, `X` for a hole that was picked up, else the strokes. */
 export function shownStrokes(value: number | null): string {
   return value === null ? '–' : value === 0 ? 'X' : String(value)
 }

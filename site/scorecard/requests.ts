@@ -13,6 +13,7 @@ export class Refused extends Error {
   }
 }
 
+/** The round of the link, with the cards of the group as `scorer` may see them. */
 export function readRound(link: Link, scorer: number | undefined): Promise<PhoneRound> {
   return request(link, scorer === undefined ? 'round' : `round?scorer=${scorer}`)
 }
@@ -24,6 +25,7 @@ export function sendTaps(link: Link, taps: readonly StoredTap[]): Promise<readon
   return request(link, 'taps', { scorer: first?.scorer, roundId: first?.roundId, taps: sent })
 }
 
+/** Signs a card as `scorer`. Throws {@link Refused} where the server does not take it. */
 export function signCard(link: Link, scorer: number, roundId: string, cardId: string): Promise<unknown> {
   return request(link, 'sign', { scorer, roundId, cardId })
 }

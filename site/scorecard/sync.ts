@@ -25,6 +25,7 @@ const betweenLooks = 3_000
 const longestPause = 15_000
 const mostTaps = 100
 
+/** Starts to send and read: every three seconds, and more rarely the longer there is no network, up to fifteen. */
 export function startSync(options: Options): Sync {
   let failures = 0
   let timer: ReturnType<typeof setTimeout> | undefined

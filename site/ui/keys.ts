@@ -31,6 +31,7 @@ export function useKeys(list: readonly KeyBinding[]): void {
   }, [list])
 }
 
+/** Listens for keys, once for each page. */
 export function startKeys(): void {
   addEventListener('keydown', event => {
     if (event.defaultPrevented || event.isComposing) return

@@ -42,6 +42,7 @@ type OutboxOptions = {
   readonly arrived?: (key: string, words: string) => void
 }
 
+/** Makes the queue of a tab. Gestures of one event go one after the other, those of different events beside each other. */
 export function createOutbox({ later, arrived = () => undefined }: OutboxOptions) {
   const store = createStore<OutboxState>({ waiting: [], offline: false, takenBack: [], savedAt: undefined })
   const running = new Set<string>()

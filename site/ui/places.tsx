@@ -34,6 +34,7 @@ const mouseSlackPx = 4
 const holdMs = 250
 const edgePx = 56
 
+/** Lets people be lifted and dropped below the element of `root`. `onDrop` does what the drop means. */
 export function usePlaces(options: PlacesOptions): Places {
   // The board may come long after the hook, when its people are there.
   const [board, root] = useState<HTMLElement | null>(null)

@@ -23,6 +23,7 @@ function placeNow(): Place {
   return { params: {}, screen: undefined, ...screenOf(location.pathname), query: new URLSearchParams(location.search) }
 }
 
+/** The screen that is open; the component is drawn anew when it changes. */
 export function usePlace(): Place {
   return useStore(place)
 }

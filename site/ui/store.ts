@@ -8,6 +8,7 @@ export type Store<T> = {
   readonly follow: (listener: () => void) => () => void
 }
 
+/** A store that holds `first` until something else is set. */
 export function createStore<T>(first: T): Store<T> {
   let value = first
   const listeners = new Set<() => void>()

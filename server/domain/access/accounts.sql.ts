@@ -43,6 +43,7 @@ export function accountOf(tx: Transaction, administratorId: number): Promise<Acc
   )
 }
 
+/** Keeps the hash of an account's new password in place of the old one. */
 export async function writePassword(tx: Transaction, administratorId: number, passwordHash: string): Promise<void> {
   await tx.rows(
     sql`update administrator set password_hash = ${passwordHash} where administrator_id = ${administratorId}`,

@@ -21,6 +21,7 @@ export type Callers = {
   readonly forget: (tokenId: string) => void
 }
 
+/** Finds out who sends a request: a credential by its token. What it finds is kept for a second. */
 export function createCallers(database: Database, tokens: Tokens): Callers {
   const kept = keptForASecond<Caller | undefined>()
   const load = async (token: TokenClaims): Promise<Caller | undefined> => {

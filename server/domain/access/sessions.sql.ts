@@ -29,6 +29,7 @@ export type NewSession = {
   readonly device: string
 }
 
+/** Begins a session; only the hash of its secret is stored. */
 export async function insertSession(tx: Transaction, session: NewSession, now: Temporal.Instant): Promise<SessionRow> {
   const at = now.toString()
   const row = await tx.first(
@@ -42,6 +43,7 @@ export async function insertSession(tx: Transaction, session: NewSession, now: T
   return row
 }
 
+/** Notes that a session was used `now`, so that it does not end for being idle. */
 export async function touchSession(tx: Transaction, sessionId: number, now: Temporal.Instant): Promise<void> {
   await tx.rows(sql`update session set seen_at = ${now.toString()}::timestamptz where session_id = ${sessionId}`)
 }

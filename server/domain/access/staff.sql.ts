@@ -58,6 +58,7 @@ export async function writeRole(
   )
 }
 
+/** Takes somebody's role in a community. */
 export async function removeRole(tx: Transaction, communityId: number, administratorId: number): Promise<void> {
   await tx.rows(
     sql`delete from administrator_community where community_id = ${communityId} and administrator_id = ${administratorId}`,

@@ -54,6 +54,7 @@ export type CourseRow = {
   readonly replacedBy: number | null
 }
 
+/** A course by its id; undefined where there is none. */
 export function courseRow(tx: Transaction, courseId: number): Promise<CourseRow | undefined> {
   return tx.first(
     sql<CourseRow>`

@@ -70,6 +70,7 @@ export async function insertFlights(
   return ids
 }
 
+/** Renames flights of an event. */
 export async function writeFlightNames(
   tx: Transaction,
   event: VisibleEvent,

@@ -30,6 +30,7 @@ export function leaderboardsForUpdate(
   )
 }
 
+/** Writes name, format, type, team and settings of a leaderboard; its place in the order stays. */
 export async function writeLeaderboard(
   tx: Transaction,
   { communityId }: Of,
@@ -112,6 +113,7 @@ export async function writeFlights(
   )
 }
 
+/** Deletes a leaderboard with its flights and their members. */
 export async function deleteLeaderboardRow(tx: Transaction, { communityId }: Of, leaderboardId: number): Promise<void> {
   await tx.rows(sql`delete from leaderboard where community_id = ${communityId} and leaderboard_id = ${leaderboardId}`)
 }

@@ -41,6 +41,7 @@ export type NamedTee = {
   readonly name: string
 }
 
+/** The tees of courses by name and gender, in the order of `courseIds`. */
 export function namedTees(tx: Transaction, courseIds: readonly number[]): Promise<NamedTee[]> {
   return tx.rows(
     sql<NamedTee>`

@@ -25,6 +25,7 @@ export function checkDates(parts: ReadonlyMap<number, EventFields>): readonly Fi
   return outside ? [{ pointer: '/endDate', message: `leaves out ${outside.name} on ${outside.startDate}` }] : []
 }
 
+/** Whether `name` is an IANA time zone that this server knows. */
 export function isTimeZone(name: string): boolean {
   try {
     return /^[A-Z]/i.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''

@@ -101,6 +101,7 @@ export type EventCounts = {
   readonly version: number
 }
 
+/** How many people and teams an event has with all its rounds, and the number of its last change. */
 export async function eventCounts(tx: Transaction, { communityId, registrationEventId }: Whole): Promise<EventCounts> {
   const row = await tx.first(
     sql<EventCounts>`

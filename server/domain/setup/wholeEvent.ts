@@ -12,6 +12,7 @@ export type WholeEvent = {
   readonly partOf: (row: EventRow) => VisibleEvent
 }
 
+/** Reads the event of which `event` is a part, with all its rounds, and locks their rows. */
 export async function wholeEvent(tx: Transaction, event: VisibleEvent): Promise<WholeEvent> {
   const rows = await eventsForUpdate(tx, event)
   const [first, ...rounds] = rows

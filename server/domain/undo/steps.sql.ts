@@ -15,6 +15,7 @@ export type NewStep = {
   readonly rows: readonly RowChange[]
 }
 
+/** Keeps a step, so that it can be taken back. */
 export async function insertStep(tx: Transaction, step: NewStep, now: Temporal.Instant): Promise<void> {
   const { communityId, eventId, stepId, actor, operation, rows } = step
   await tx.rows(
@@ -64,6 +65,7 @@ export async function newestStepThatTouched(
   )
 }
 
+/** Notes which step took `stepId` back. */
 export async function markUndone(tx: Transaction, event: Event, stepId: string, undoneBy: string): Promise<void> {
   await tx.rows(
     sql`update step set undone_by = ${undoneBy} where community_id = ${event.communityId} and step_id = ${stepId}`,

@@ -1,5 +1,6 @@
 /** HTML by tagged template: every value is escaped unless it is HTML already. */
 
+/** Text that is HTML already: {@link html} does not escape it again. */
 export class Html {
   readonly text: string
   constructor(text: string) {

@@ -96,10 +96,12 @@ export async function* readBackup(path: string): AsyncGenerator<string> {
   if (rest !== '') throw new BackupError('The file ends in the middle of a line.')
 }
 
+/** A line of the backup that is no row: the head, the name of a table, the count at the end. */
 export function markedLine(line: BackupLine): string {
   return `#${JSON.stringify(line)}\n`
 }
 
+/** Reads what {@link markedLine} wrote. Throws `BackupError` where the line is no JSON. */
 export function readMarkedLine(line: string): BackupLine {
   try {
     return JSON.parse(line.slice(1))

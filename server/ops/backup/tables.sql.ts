@@ -70,10 +70,12 @@ export async function sequences(client: pg.Client): Promise<Readonly<Record<stri
   return Object.fromEntries(rows.map(({ name, last }) => [name, last]))
 }
 
+/** Lets the ids of a table go on after `last`. */
 export async function setSequence(client: pg.Client, name: string, last: number): Promise<void> {
   await client.query('select setval(format($$public.%I$$, $1::text)::regclass, $2::bigint)', [name, last])
 }
 
+/** The names of the migrations of this database, the oldest first. */
 export async function appliedMigrations(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(`select name from migration where name <> '000' order by name`)
   return rows.map(({ name }) => name)

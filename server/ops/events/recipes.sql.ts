@@ -20,6 +20,7 @@ export function recipes(tx: Transaction, communityId: number): Promise<RecipeRow
   )
 }
 
+/** A recipe of a community by its id. */
 export function recipeWithId(tx: Transaction, communityId: number, recipeId: number): Promise<RecipeRow | undefined> {
   return tx.first(
     sql<RecipeRow>`
@@ -28,6 +29,7 @@ export function recipeWithId(tx: Transaction, communityId: number, recipeId: num
   )
 }
 
+/** A recipe of a community by its name. */
 export function recipeNamed(tx: Transaction, communityId: number, name: string): Promise<RecipeRow | undefined> {
   return tx.first(
     sql<RecipeRow>`

@@ -10,6 +10,7 @@ export async function homeCommunities(tx: Transaction, communityId: number): Pro
   return rows.map(row => row.id)
 }
 
+/** Which of these courses exist. */
 export async function existingCourses(tx: Transaction, courseIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await tx.rows(
     sql<{ id: number }>`select course_id as id from course where course_id = any(${courseIds}::bigint[])`,
@@ -27,6 +28,7 @@ export type TeeOfCourse = {
   readonly holes: number
 }
 
+/** The tees of courses, with what a handicap needs of them. */
 export function teesOfCourses(tx: Transaction, courseIds: readonly number[]): Promise<TeeOfCourse[]> {
   return tx.rows(
     sql<TeeOfCourse>`
@@ -76,6 +78,7 @@ export function profiles(tx: Transaction, search: ProfileSearch): Promise<Profil
   )
 }
 
+/** The ids of all providers of world handicaps. */
 export async function handicapProviders(tx: Transaction): Promise<ReadonlySet<number>> {
   const rows = await tx.rows(sql<{ id: number }>`select provider_id as id from handicap_provider`)
   return new Set(rows.map(row => row.id))

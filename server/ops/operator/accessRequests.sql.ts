@@ -17,10 +17,12 @@ const requests = sql`
     r.contact_email as "contactEmail", r.intended_use as "intendedUse", r.state, r.created_at as "createdAt"
   from api_access_request r join community c on c.community_id = r.community_id`
 
+/** Every request for access, open ones first. */
 export function allRequests(tx: Transaction): Promise<AccessRequest[]> {
   return tx.rows(sql<AccessRequest>`${requests} order by r.state <> 'open', r.request_id`)
 }
 
+/** A request for access by its id. */
 export function requestWithId(tx: Transaction, requestId: number): Promise<AccessRequest | undefined> {
   return tx.first(sql<AccessRequest>`${requests} where r.request_id = ${requestId} for update of r`)
 }

@@ -93,6 +93,7 @@ export async function newPassword(): Promise<{ readonly password: string; readon
   return { password, passwordHash: await hashPassword(password) }
 }
 
+/** The line that shows a password once. */
 export function passwordLine(password: string): string {
   return `Password: ${password}\nIt is shown this once and stored nowhere.`
 }

@@ -15,6 +15,7 @@ const lines = sql`
     array(select community_id from credential_community g where g.credential_id = credential.credential_id order by 1) as communities
   from credential`
 
+/** Every credential with its communities, in the order of their ids. */
 export function allCredentials(tx: Transaction): Promise<CredentialLine[]> {
   return tx.rows(sql<CredentialLine>`${lines} order by credential_id`)
 }

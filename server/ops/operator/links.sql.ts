@@ -22,6 +22,7 @@ export async function raiseGeneration(
   return row?.generation ?? 2
 }
 
+/** Whether a player is registered for an event. */
 export async function isRegistered(
   tx: Transaction,
   communityId: number,

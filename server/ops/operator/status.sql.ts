@@ -8,6 +8,7 @@ export type DatabaseStatus = {
   readonly lastMigration: string
 }
 
+/** Version, size and migrations of the database. */
 export function databaseStatus(tx: Transaction): Promise<DatabaseStatus | undefined> {
   return tx.first(
     sql<DatabaseStatus>`

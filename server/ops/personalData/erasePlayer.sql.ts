@@ -33,6 +33,7 @@ export type Holdings = Readonly<Record<'taken' | 'left', Readonly<Record<string,
 
 const openStates = sql`('ballot', 'waiting', 'offered')`
 
+/** Counts what erasing a player takes and what it leaves. */
 export async function holdings(tx: Transaction, playerId: number): Promise<Holdings> {
   const row = await tx.first(
     sql<Holdings>`
@@ -87,6 +88,7 @@ export function concernedEvents(tx: Transaction, playerId: number, now: Temporal
   )
 }
 
+/** The communities that know a player as a member, by registration or by a form. */
 export async function communitiesOfPlayer(tx: Transaction, playerId: number): Promise<readonly number[]> {
   const rows = await tx.rows(
     sql<{ id: number }>`
@@ -202,6 +204,7 @@ export function auditAbout(
   )
 }
 
+/** Writes `before` and `after` of audit rows anew. */
 export async function rewriteAudit(
   tx: Transaction,
   rows: readonly Pick<AuditedAboutPlayer, 'communityId' | 'auditId' | 'before' | 'after'>[],
@@ -225,6 +228,7 @@ export function answersAbout(tx: Transaction, ids: readonly number[], pattern: s
   )
 }
 
+/** Writes answers that are kept for repeated requests anew. */
 export async function rewriteAnswers(tx: Transaction, answers: readonly StoredAnswer[]): Promise<void> {
   await tx.rows(
     sql`

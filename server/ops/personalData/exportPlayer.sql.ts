@@ -61,6 +61,7 @@ function ofSide(playerId: number): Sql {
       where o.community_id = x.community_id and o.team_id = x.side_id and o.player_id = ${playerId}))`
 }
 
+/** The rows that one of the {@link questions} finds, each as an object of its columns. */
 export async function storedRows(tx: Transaction, question: Sql<RowAnswer>): Promise<readonly StoredRow[]> {
   const rows = await tx.rows(question)
   return rows.map(({ row }) => row)

@@ -54,6 +54,7 @@ export function playedThru(card: Strokes, thru: number): (number | null)[] {
   return card.map((strokes, index) => (index < thru ? strokes : null))
 }
 
+/** The strokes of a card, all holes together. */
 export function gross(card: Strokes): number {
   return card.reduce((sum, strokes) => sum + strokes, 0)
 }

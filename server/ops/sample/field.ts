@@ -46,6 +46,7 @@ export function teeSheet(
   }))
 }
 
+/** Players in groups of four, in the order given; smaller groups come last. */
 export function inGroups(keys: readonly string[]): readonly (readonly string[])[] {
   return cutIntoGroups(keys, 4)
 }

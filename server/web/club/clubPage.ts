@@ -18,6 +18,7 @@ export type ShownEvent = ClubEvent & {
   readonly names: Names
 }
 
+/** The head of a club's page: emblem, name, and its calendar. */
 export function clubMasthead(club: ClubRow): Html {
   return masthead({
     club,
@@ -29,6 +30,7 @@ export function clubMasthead(club: ClubRow): Html {
   })
 }
 
+/** The events of a club: live, coming up, and results. */
 export function clubPage(events: readonly ShownEvent[]): Html {
   const live = events.filter(({ state }) => isInPlay(state))
   const coming = events.filter(({ state }) => state === 'published' || state === 'cancelled').toReversed()

@@ -10,6 +10,7 @@ import { sendPage } from '../pages/page.ts'
 import { consoleApp } from './consoleApp.ts'
 import { sessionFacts } from './sessionFacts.ts'
 
+/** Mounts the console; whoever is not logged in is sent to the login page and comes back after it. */
 export function mountConsole(app: FastifyInstance, service: Service): void {
   app.get<{ Params: { file: string } }>('/console/files/:file', async (request, reply) => {
     const file = (await consoleApp()).files.get(`/console/files/${request.params.file}`)

@@ -34,6 +34,7 @@ export type Masthead = {
   readonly emblem?: Html
 }
 
+/** The head of a page: club, title, a line of facts, and the ways to the other pages of the event. */
 export function masthead({
   club,
   number,

@@ -19,6 +19,7 @@ type Kept = { readonly version: string; readonly picture: Promise<Buffer>; reado
 const pauseMs = 30_000
 const most = 200
 
+/** Answers requests for these pictures. */
 export function previewSender(service: Service): (opening: LinkRequest) => Promise<FastifyReply> {
   const kept = new Map<number, Kept>()
 

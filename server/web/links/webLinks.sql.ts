@@ -58,6 +58,7 @@ export type LinkedEvent = {
   readonly registered: boolean
 }
 
+/** The event of a web link; undefined where there is none. `playerId`: of a personal link. */
 export function linkedEvent(
   tx: Transaction,
   communityId: number,

@@ -29,6 +29,7 @@ export type StyleName = keyof typeof styles
 
 const made = new Map<string, Asset>()
 
+/** A style sheet of the pages, under an address that changes with its content. */
 export function styleAsset(name: StyleName): Asset {
   return once(`${name}.css`, 'text/css; charset=utf-8', () => [tokens(), ...styles[name].map(siteText)].join(''))
 }

@@ -49,6 +49,7 @@ function mixed(a: Rgb, b: Rgb, part: number): Rgb {
   return [of(0), of(1), of(2)]
 }
 
+/** `#rrggbb` as three numbers from 0 to 255. */
 export function rgbOf(hex: string): Rgb {
   const of = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16)
   return [of(0), of(2), of(4)]

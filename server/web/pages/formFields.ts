@@ -21,6 +21,7 @@ type InputOptions = FieldOptions & {
   readonly most?: number
 }
 
+/** A labelled input with what was typed, and what is wrong with it below. */
 export function inputField(form: FormState, options: InputOptions): Html {
   const { name, type = 'text', autocomplete, inputmode, most, required } = options
   const more = html`${autocomplete && html` autocomplete="${autocomplete}"`}${inputmode && html` inputmode="${inputmode}"`}${most && html` maxlength="${most}"`}${required && html` required`}`
@@ -31,6 +32,7 @@ export function inputField(form: FormState, options: InputOptions): Html {
   )
 }
 
+/** The same as a text of several lines. */
 export function textField(form: FormState, options: FieldOptions & { readonly most: number }): Html {
   const { name, most, required } = options
   return field(
@@ -43,6 +45,7 @@ ${form.value(name)}</textarea>`,
 
 export type Choice = readonly [value: string, label: string]
 
+/** The same as a choice from a list. */
 export function selectField(form: FormState, options: FieldOptions & { readonly choices: readonly Choice[] }): Html {
   const { name, choices, required } = options
   const chosen = form.value(name)

@@ -17,6 +17,7 @@ type Intro = {
   readonly person?: Participant | undefined
 }
 
+/** The head of a registration page: the event, when registration is open, and how many places are left. */
 export function eventIntro({ event, head, settings, phase, person }: Intro): Html {
   const maySignUp = phase === 'open' && !presentStates.includes(person?.state ?? null)
   const closes =

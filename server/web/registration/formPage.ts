@@ -31,6 +31,7 @@ export function problemBox({ problem, errors }: { readonly problem?: string | un
   return html`<div class="problem" role="alert">${list.length > 0 ? html`<p><strong>${problem}</strong></p><ul>${list}</ul>` : html`<p>${problem}</p>`}</div>`
 }
 
+/** The questions of an event as fields of the form. */
 export function questionFields(form: FormState, questions: readonly Question[]): readonly Html[] {
   return questions.map(({ id, text, kind, choices = [], required = false }) => {
     const options = { name: `q_${id}`, label: text, required }

@@ -20,6 +20,7 @@ const turns = { atOnce: 3, readsAtOnce: 1, patienceMs: { read: 8000, write: 8000
 
 type PersonalParams = { readonly event: string; readonly player: string }
 
+/** Mounts the registration form and the personal pages of players. */
 export function mountRegistration(app: FastifyInstance, service: Service): void {
   // Forms are no JSON: their parser is known to these addresses only.
   app.register(async pages => {

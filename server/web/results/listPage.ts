@@ -20,6 +20,7 @@ export type ListOptions = {
   readonly tools?: Html
 }
 
+/** A list of an event as a page: tee sheet, players, teams or flights. */
 export function listPage(document: EventDocument, options: ListOptions): Html {
   const { header, footer, sections } = document
   const shown =

@@ -12,6 +12,7 @@ import { type LinkRequest, sendClosed } from '../links/linkGuard.ts'
 import { strictPolicy } from '../pages/page.ts'
 import type { Slide } from './tvSlides.ts'
 
+/** The sponsors whose logos the screen shows between the boards. */
 export async function screenSponsors(tx: Transaction, event: VisibleEvent): Promise<readonly Sponsor[]> {
   return eventSettings(await settingsRows(tx, event)).screen.sponsors ?? []
 }

@@ -16,6 +16,7 @@ export type RowsOfScreen = (typeof rowsOfScreen)[number]
 /** The heights that rows come in: the fewer, the larger. */
 const bands = [6, 8, 9, 10, 12, 15, 18]
 
+/** Cuts a section into slides of at most `most` rows each, all about equally full. */
 export function slidesOfSection(section: Section, most: RowsOfScreen): readonly Slide[] {
   const { id, title, rows, empty } = section
   if (rows.length === 0) return [{ id, title, body: html`<p class="message">${empty}</p>` }]
@@ -73,6 +74,7 @@ function paged<T>(
   }))
 }
 
+/** A slide as the screen holds it: hidden until its turn comes. */
 export function slideInPage({ id, title, page, body }: Slide): Html {
   const marks =
     page &&

@@ -23,6 +23,7 @@ import { sendShell } from './sendShell.ts'
 const mostRequestsPerMinute = 1200
 const json = 'application/json; charset=utf-8'
 
+/** Mounts the phone scorecard: its page, its files, and the requests of the app. */
 export function mountScorecard(app: FastifyInstance, service: Service): void {
   const opened = openings(service)
   app.get('/scorecard/', (_request, reply) => sendShell(service, reply))

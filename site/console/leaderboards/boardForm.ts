@@ -21,6 +21,7 @@ export type BoardForm = {
   readonly table: string
 }
 
+/** The form of a leaderboard with what it has now. */
 export function formOf({ name, format, settings }: Detail): BoardForm {
   const [cut] = settings.cuts ?? []
   const { ties, payouts } = settings

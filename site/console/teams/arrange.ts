@@ -59,6 +59,7 @@ function cut(ids: readonly number[], size: number): readonly (readonly number[])
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, at) => ids.slice(at * size, (at + 1) * size))
 }
 
+/** The team of a player; null where the player is in none. */
 export function teamOf(teams: readonly Team[], playerId: number): number | null {
   return teams.find(one => one.players.some(player => player.playerId === playerId))?.teamId ?? null
 }

@@ -86,6 +86,7 @@ function withPhrases(tokens: readonly string[]): readonly string[] {
 
 const number = /^(\d{1,2}[.,]\d{3}|\d{1,5}([.,]\d{1,2})?)\s*(m|y|yds?|yards|metros|mts?|metres|meters)?\.?$/i
 
+/** Whether a cell holds a number, with a point or a comma. */
 export function isNumber(cell: string): boolean {
   return number.test(cell)
 }
