@@ -74,6 +74,22 @@ test('the leaders are drawn by hole, the best first, and the course says its har
   expect(shown).toMatch(/<g class="first">.*?<\/g><\/svg><ol class="key"><li><bdi>Player 00001/s)
 })
 
+test('the screen paints the score of the leaders after every hole, red, green and black', async () => {
+  const screen = await open('/tv')
+  const slide =
+    /<section data-slide="board-\d+-\d+\/painted"><h2>Leaders: Gross<\/h2>.*?<\/section>/s.exec(screen)?.[0] ?? ''
+  const rows = [...slide.matchAll(/<tr><th scope="row".*?<\/tr>/gs)].map(([row]) =>
+    [...row.matchAll(/<td(?: class="([a-z ]+)")?>(.*?)<\/td>/g)].map(([, look = '', text]) => `${text} ${look}`.trim()),
+  )
+  const blank = (holes: number) => Array(holes).fill('')
+  expect(rows).toEqual([
+    [...Array(3).fill('1 under'), ...Array(5).fill('0 even'), '0 even last', ...blank(9), 'E now even'],
+    ['1 under', '2 under', '2 under', ...Array(5).fill('0 even'), '0 even last', ...blank(9), 'E now even'],
+    ['1 over', '1 over last', ...blank(16), '+1 now over'],
+    [...Array(3).fill('0 even'), '2 over', '2 over', '2 over last', ...blank(12), '+2 now over'],
+  ])
+})
+
 test('on the card of a team the balls that count are told from the others, in words too, and the team has a row', async () => {
   const boards = await world.call('listLeaderboards', { params: { eventId } })
   const board = boards.find(({ name }) => name === 'Best of two')?.id ?? 0

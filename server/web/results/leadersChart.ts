@@ -1,8 +1,6 @@
 import { type Html, html } from '../../kernel/http/html.ts'
 import { toParCell } from '../../print/document.ts'
-
-/** A side on the chart. `after`: its score to par at the start of the round, then after each hole that it has played. */
-export type Line = { readonly name: string; readonly after: readonly number[] }
+import type { Line } from './leadersRounds.ts'
 
 const width = 368
 const height = 156

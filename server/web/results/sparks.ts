@@ -1,6 +1,6 @@
 /** The round in play of every side as eighteen strokes of the pen: up is under par, down over it. The numbers stand beside it. */
 import { roundToPar } from '../../live/roundToPar.ts'
-import type { BoardInPlay } from './besideBoard.ts'
+import type { BoardInPlay } from './leadersRounds.ts'
 
 /** By section and row of the results: `board-601-1 7`. */
 export function sparksOf(boards: readonly BoardInPlay[]): ReadonlyMap<string, string> {

@@ -133,8 +133,8 @@ function look(column: Column | undefined, more = ''): Html {
   return html` class="${names}${more}"`
 }
 
-/** Letters as wide as two of ours count as two. */
-function lengthOf(text: string): number {
+/** The length of a text; letters as wide as two of ours count as two. */
+export function lengthOf(text: string): number {
   return [...text].reduce(
     (sum, letter) =>
       sum +

@@ -16,6 +16,8 @@ import type { LinkRequest } from '../links/linkGuard.ts'
 import type { View } from '../links/view.ts'
 import { type GroupsOfRound, groupsOfRound, groupsOut } from './groupsOut.ts'
 import { latestScores } from './latestScores.sql.ts'
+import { boardsInPlay, leadersRounds } from './leadersRounds.ts'
+import { mostPainted, paintedBoard } from './paintedBoard.ts'
 import { qrCode } from './qrCode.ts'
 import { screenSponsors, slidesOfSponsors } from './sponsors.ts'
 import { tickerOf } from './tickerOf.ts'
@@ -42,7 +44,10 @@ export const tvView: View = {
     const event = await service.database.read([communityId], tx => visibleEvent(tx, opening.event, [communityId]))
     if (!event) return undefined
     const counted = await countedBoards(service, event)
-    const boards = await boardsBehind(service, communityId, counted)
+    const [boards, played] = await Promise.all([
+      boardsBehind(service, communityId, counted),
+      boardsInPlay(service.standings, communityId, counted),
+    ])
     return service.database.read([communityId], async tx => {
       const [results, frame, eventIds, current, printCentre, sponsors, latest] = await Promise.all([
         eventDocument(tx, event, 'results', { results: counted }),
@@ -63,8 +68,12 @@ export const tvView: View = {
       const out = inPlay && groups ? groupsOut(groups, names) : undefined
       const ahead = groups && (inPlay || state === 'published') ? groups.ahead : []
       const address = `${service.config.baseUrl}${opening.base}`
+      const painted = inPlay ? played.flatMap(board => leadersRounds(board, names, mostPainted)) : []
       const slides: readonly Slide[] = [
-        ...results.sections.flatMap(section => slidesOfSection(section, most)),
+        ...results.sections.flatMap(section => [
+          ...slidesOfSection(section, most),
+          ...painted.filter(round => round.section === section.id).map(paintedBoard),
+        ]),
         ...(out ? slidesOfSection(out, most) : []),
         ...slidesOfGroups('times', inPlay ? 'Next on the tee' : 'Tee times', ahead, {
           names,
