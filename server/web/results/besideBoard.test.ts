@@ -112,5 +112,9 @@ test('prizes are in the currency of the event, on the page and on paper', async 
   expect(payload).toContain('%PDF')
   const boards = await world.call('listLeaderboards', { params: { eventId } })
   const gross = boards.find(({ name }) => name === 'Gross')?.id ?? 0
-  expect((await world.call('getStandings', { params: { eventId, leaderboardId: gross } })).currency).toBe('EUR')
+  const standings = await world.call('getStandings', { params: { eventId, leaderboardId: gross } })
+  expect(standings.currency).toBe('EUR')
+  expect(await open(`/cards/${gross}/${standings.flights[0]?.rows[0]?.sideId}`)).toContain(
+    '<summary>Prize, in EUR</summary>',
+  )
 })

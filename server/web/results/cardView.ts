@@ -35,8 +35,9 @@ export const cardView: View = {
     const sideId = Number(params.side)
     const cards = await service.standings.cards(key, sideId)
     if (!cards || cards.eventId !== link.eventId) return undefined
-    const [kept, why] = await Promise.all([service.standings.of(key), explained(service, key, sideId, cards)])
+    const kept = await service.standings.of(key)
     const standings = kept && (JSON.parse(kept.answer.text) as Static<typeof Standings>)
+    const why = await explained(service, key, sideId, cards, standings?.currency)
     return service.database.read([communityId], async tx => {
       const event = await visibleEvent(tx, publicId, [communityId])
       if (!event) return undefined
@@ -136,6 +137,7 @@ async function explained(
   key: LeaderboardKey,
   sideId: number,
   { rounds }: SideCards,
+  currency: string | undefined,
 ): Promise<readonly Why[]> {
   const whole = await service.standings.explain(key, sideId, {})
   const handicaps = await Promise.all(
@@ -155,7 +157,7 @@ async function explained(
   })
   return [
     { title: 'Position', steps: whole?.standing ?? [] },
-    { title: 'Prize', steps: whole?.payout ?? [] },
+    { title: currency === undefined ? 'Prize' : `Prize, in ${currency}`, steps: whole?.payout ?? [] },
     ...handicaps,
     ...strokes,
   ].filter(({ steps: own }) => own.length > 0)
