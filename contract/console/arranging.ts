@@ -10,7 +10,7 @@ export const groupKey = Type.String({
 })
 
 /** A player who moves: from a group or from none, to one that exists, to a new one by its key, or to none. */
-export function moveOf<S extends TSchema>(groupId: S) {
+export function moveOf<S extends TSchema>(groupId: S, title: string) {
   return strictObject(
     {
       playerId,
@@ -24,7 +24,7 @@ export function moveOf<S extends TSchema>(groupId: S) {
         }),
       ),
     },
-    { title: 'Move' },
+    { title },
   )
 }
 

@@ -25,7 +25,7 @@ export const arrangeTeams = operation({
         listOf(strictObject({ teamId, name: changed(teamName) }, { title: 'RenamedTeam' }), { most: 500 }),
       ),
       remove: Type.Optional(listOf(teamId, { most: 500 })),
-      moves: Type.Optional(listOf(moveOf(teamId), { most: 1000 })),
+      moves: Type.Optional(listOf(moveOf(teamId, 'TeamMove'), { most: 1000 })),
     },
     { title: 'TeamsChange' },
   ),

@@ -106,7 +106,7 @@ export const arrangeTeeSheet = operation({
         ),
       ),
       remove: Type.Optional(listOf(teePairingId, { most: 500 })),
-      moves: Type.Optional(listOf(moveOf(teePairingId), { most: 1000 })),
+      moves: Type.Optional(listOf(moveOf(teePairingId, 'TeePairingMove'), { most: 1000 })),
     },
     { title: 'TeeSheetChange' },
   ),

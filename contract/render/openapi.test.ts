@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { consoleOperations } from '../console/index.ts'
 import { operations } from '../operations.ts'
+import { consoleOpenApi } from './consoleOpenApi.ts'
 import { openApi } from './openapi.ts'
 
 const all = Object.values(operations)
@@ -27,6 +29,25 @@ describe.each([
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toEqual(expect.arrayContaining(all.map(op => op.id)))
     expect(ids).toHaveLength(all.length + all.filter(op => 'criteria' in op).length)
+  })
+})
+
+describe('the document of the console', () => {
+  const console = consoleOpenApi(options)
+
+  it("passes the recommended rules of Redocly's linter without a warning", async () => {
+    expect(await lint(JSON.stringify(console))).toEqual([])
+  }, 60_000)
+
+  it('has every operation of the console with the right that it needs, and none of the interface', () => {
+    const printed = Object.values(at(console, 'paths')).flatMap(path => Object.values(path as Record<string, unknown>))
+    const told = printed.map(op => {
+      const { operationId, description } = op as { readonly operationId: string; readonly description: string }
+      return [operationId, /Needs the right `([\w.]+)`\.$/.exec(description)?.[1]]
+    })
+    const wanted = Object.values(consoleOperations).map(op => [op.id, 'may' in op ? op.may : undefined])
+    expect(told.sort()).toEqual(wanted.sort())
+    expect(text).not.toContain('/console/api')
   })
 })
 

@@ -34,7 +34,7 @@ export function openApi(operations: readonly Operation[], options: OpenApiOption
       operationId: as === 'QUERY' ? `${op.id}ByQuery` : op.id,
       tags: [op.tag],
       summary: op.summary,
-      description: op.description,
+      description: op.may === undefined ? op.description : `${op.description}\n\nNeeds the right \`${op.may}\`.`,
       ...(op.access === 'anyone' && { security: [] }),
       parameters: parameters(op, as, schemas.refer),
       ...(body && { requestBody: body }),

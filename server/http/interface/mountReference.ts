@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { Operation } from '../../../contract/operation.ts'
 import { operations } from '../../../contract/operations.ts'
+import { consoleOpenApi } from '../../../contract/render/consoleOpenApi.ts'
 import { openApi } from '../../../contract/render/openapi.ts'
 import { llmsText, referenceMarkdown } from '../../../contract/render/reference.ts'
 import { builtScript } from '../../kernel/built/builtScript.ts'
@@ -25,6 +26,7 @@ export function mountReference(app: FastifyInstance, service: Service): void {
   const documents: Readonly<Record<string, readonly [mediaType: string, text: () => string | Promise<string>]>> = {
     '/openapi.json': [json, () => openApiText('3.1')],
     '/openapi-3.2.json': [json, () => openApiText('3.2')],
+    '/console/openapi.json': [json, () => JSON.stringify(consoleOpenApi({ baseUrl, environment }))],
     '/llms.txt': [plain, () => llmsText(all, baseUrl)],
     '/docs/reference.md': [markdown, () => referenceMarkdown(all, baseUrl)],
     '/docs/first-steps.md': [markdown, () => firstSteps(baseUrl)],
