@@ -18,7 +18,7 @@ export function teeSheet(rounds: readonly PlayedRound[], names: Names): readonly
         { key: 'tee', name: 'Start', tight: true as const },
         { key: 'players', name: 'Player' },
         { key: 'playingHandicap', name: 'Handicap', end: true as const },
-        { key: 'playedTee', name: 'Tee', tight: true as const },
+        { key: 'playedTee', name: 'Tee', tight: true as const, minor: true as const, under: 'players' },
         ...(hasCourses ? [{ key: 'course', name: 'Course', minor: true as const, under: 'players' }] : []),
       ],
       heading: 2,
