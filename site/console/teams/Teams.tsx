@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call } from '../../ui/call.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { outbox, patch, readAgain } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -341,18 +341,14 @@ function Rename({
 }) {
   const [given, setGiven] = useState(name)
   return (
-    <Dialog
+    <DeedDialog
       title={words.nameTitle(name)}
+      submit={words.rename}
+      deed={{ run: () => onName(given.trim()) }}
       onClose={onClose}
-      onSubmit={() => onName(given.trim())}
-      foot={
-        <button type="submit" class="button lead">
-          {words.rename}
-        </button>
-      }
     >
       <Field label={words.name} value={given} onInput={setGiven} required maxLength={100} />
-    </Dialog>
+    </DeedDialog>
   )
 }
 
@@ -371,15 +367,11 @@ function MoveTo({
 }) {
   const [place, setPlace] = useState(String(teams[0]?.teamId ?? newTeam))
   return (
-    <Dialog
+    <DeedDialog
       title={words.moveTitle(name)}
+      submit={kit().apply}
+      deed={{ run: () => onMove(place) }}
       onClose={onClose}
-      onSubmit={() => onMove(place)}
-      foot={
-        <button type="submit" class="button lead">
-          {kit().apply}
-        </button>
-      }
     >
       <Choose
         label={words.team}
@@ -391,6 +383,6 @@ function MoveTo({
         ]}
         onChoose={setPlace}
       />
-    </Dialog>
+    </DeedDialog>
   )
 }

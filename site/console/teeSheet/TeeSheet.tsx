@@ -3,6 +3,7 @@ import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import type { TeeTime } from '../../../rules/teeSheets/teeTime.ts'
 import { call } from '../../ui/call.ts'
 import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
+import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
@@ -204,18 +205,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                   <h2>{words.notPlaced}</h2>
                   <span class="quiet">{loose.length}</span>
                 </div>
-                {loose.length > 8 && (
-                  <label class="find">
-                    <Icon name="search" />
-                    <input
-                      type="search"
-                      aria-label={words.find}
-                      placeholder={words.find}
-                      value={find}
-                      onInput={event => setFind(event.currentTarget.value)}
-                    />
-                  </label>
-                )}
+                {loose.length > 8 && <Find label={words.find} value={find} onFind={setFind} />}
                 <div class="lane-body" data-scrolls>
                   {places.carried !== undefined && !loose.some(one => String(one.playerId) === places.carried) && (
                     <button type="button" class="slot free" data-slot data-place={unplaced} tabIndex={-1}>
