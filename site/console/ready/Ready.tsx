@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
-import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { go, Link } from '../../ui/router.tsx'
+import { Link } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
 import { frame } from '../frame/frameWords.ts'
+import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { screens } from '../screens.ts'
@@ -52,16 +52,9 @@ export function Ready({ words }: { readonly words: Words }) {
       {!data ? (
         <Waiting answers={[readiness]} />
       ) : setup.counts.registered === 0 ? (
-        <Empty
-          title={words.emptyTitle}
-          action={
-            <button type="button" class="button lead" onClick={() => go(pathOf('bringIn', { eventId }))}>
-              {words.bringIn}
-            </button>
-          }
-        >
+        <NoPlayers title={words.emptyTitle} bringIn={words.bringIn}>
           {words.empty}
-        </Empty>
+        </NoPlayers>
       ) : (
         <div class="rules">
           {!isBefore && <p class="quiet">{words.started}</p>}

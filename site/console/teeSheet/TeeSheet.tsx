@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'preact/hooks'
-import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import type { TeeTime } from '../../../rules/teeSheets/teeTime.ts'
 import { call } from '../../ui/call.ts'
 import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
@@ -7,11 +6,12 @@ import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
-import { go, Link, useChoice } from '../../ui/router.tsx'
+import { Link, useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useStore } from '../../ui/store.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { handicapLabel } from '../../ui/words.ts'
+import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { groupName, shortName, useRoster } from '../frame/useRoster.ts'
@@ -88,16 +88,9 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   if (roster.entrants.length === 0)
     return (
       <Screen title={words.title} beside={<Rounds />}>
-        <Empty
-          title={words.noPlayersTitle}
-          action={
-            <button type="button" class="button lead" onClick={() => go(pathOf('bringIn', { eventId }))}>
-              {words.bringIn}
-            </button>
-          }
-        >
+        <NoPlayers title={words.noPlayersTitle} bringIn={words.bringIn}>
           {words.noPlayers}
-        </Empty>
+        </NoPlayers>
       </Screen>
     )
   if (!course)
