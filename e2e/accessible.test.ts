@@ -1,15 +1,15 @@
 /** Public pages without a pointer, in the colours that a reader has chosen, and in the states that have a look of their own. */
 import { randomInt } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importCourse, importFile, parsOf } from '../test/playedEvent.ts'
+import { listenOnLoopback } from '../test/readStream.ts'
 import { startWorld, type World } from '../test/world.ts'
 import { runs } from '../tools/counts.ts'
 import { sampleOf } from '../tools/sampleOf.ts'
 import { stateEvents } from '../tools/stateEvents.ts'
 import { browserOptions } from './browserOptions.ts'
+import { hindrances } from './hindrances.ts'
 
 const phone = { width: 390, height: 844 }
 const wide = { width: 1440, height: 900 }
@@ -35,8 +35,7 @@ beforeAll(async () => {
   for (const { name, file } of stateEvents({ communityId: 1, courseId, pars }))
     if (['suspended', 'official', 'empty', 'in-progress'].includes(name))
       events.set(name, (await importFile(world, file)).eventId)
-  await world.app.listen({ port: 0, host: '127.0.0.1' })
-  base = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+  base = await listenOnLoopback(world.app)
   browser = await chromium.launch(await browserOptions())
 }, 60_000)
 
@@ -72,8 +71,7 @@ describe.each(looked)('at $width pixels', viewport => {
   test.each(states)('axe finds nothing on the pages of an event that is %s', async state => {
     const found: string[] = []
     const look = async (page: Page, name: string) => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, nodes } of violations) found.push(`${name}: ${id} ${nodes[0]?.html}`)
+      for (const one of await hindrances(page)) found.push(`${name}: ${one}`)
     }
     for (const purpose of purposes)
       await inPage(
@@ -231,8 +229,7 @@ test.each([
       expect(new Set(await shown(page, edged, 'outlineStyle'))).toEqual(new Set(['solid']))
       expect(await shown(page, '.contours', 'display')).toEqual([])
       // Axe reads the colours of the page, and not those that the browser puts in their place.
-      const { violations } = await new AxeBuilder({ page }).disableRules('color-contrast').analyze()
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+      expect(await hindrances(page, axe => axe.disableRules('color-contrast'))).toEqual([])
       await walk(page)
     },
     { forcedColors: 'active' },

@@ -1,7 +1,6 @@
 /** Every screen of the console in a real browser: who gets in, what it weighs, on a phone and on a desk, and for everybody. */
 import { randomInt } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ConsoleScreen, pathOf } from '../contract/site/consoleScreens.ts'
@@ -9,6 +8,7 @@ import { consoleApp } from '../server/web/console/consoleApp.ts'
 import { runs } from '../tools/counts.ts'
 import { sampleOf } from '../tools/sampleOf.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { hindrances } from './hindrances.ts'
 
 let browser: ConsoleBrowser
 beforeAll(async () => {
@@ -95,8 +95,7 @@ describe.each(looked)(`the screen %s (of SEED=${seed})`, (screen, heading) => {
       await shown(page, heading)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await hindrances(page)).toEqual([])
       }
     }))
 
@@ -110,8 +109,7 @@ describe.each(looked)(`the screen %s (of SEED=${seed})`, (screen, heading) => {
           phone.viewport.width,
         )
         expect(await page.evaluate<string[]>(cutWords)).toEqual([])
-        const { violations } = await new AxeBuilder({ page }).analyze()
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        expect(await hindrances(page)).toEqual([])
       },
       phone,
     ))

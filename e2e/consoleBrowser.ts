@@ -1,7 +1,7 @@
 /** The console over the named world, in a browser in which somebody of its staff is logged in. */
-import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { listenOnLoopback } from '../test/readStream.ts'
 import { sessionToken, type WorldAccount } from '../test/world.rows.ts'
 import { startWorld, type World } from '../test/world.ts'
 import { browserOptions } from './browserOptions.ts'
@@ -20,8 +20,7 @@ export type ConsoleBrowser = {
 
 export async function startConsole(): Promise<ConsoleBrowser> {
   const world = await startWorld()
-  await world.app.listen({ port: 0, host: '127.0.0.1' })
-  const base = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+  const base = await listenOnLoopback(world.app)
   const browser = await chromium.launch(await browserOptions())
   return {
     world,

@@ -1,9 +1,9 @@
 /** Every kind of page of the demo, as a browser and its helpers for people who see or move less find it. */
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browserOptions } from './browserOptions.ts'
 import { type Demo, everyPage, type FoundPage, startDemo } from './everyPage.ts'
+import { hindrances } from './hindrances.ts'
 import { lettersMissing } from './lettersMissing.ts'
 
 let demo: Demo
@@ -44,8 +44,7 @@ test.each(['light', 'dark'] as const)(
     const found: string[] = []
     for (const { name, path } of oneOfEach(pages)) {
       await page.goto(`${demo.url}${path}`)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      for (const { id, nodes } of violations) found.push(`${name}: ${id} ${nodes[0]?.html}`)
+      for (const one of await hindrances(page)) found.push(`${name}: ${one}`)
     }
     await context.close()
     expect(found).toEqual([])

@@ -1,11 +1,11 @@
 /** The registration pages in a real browser: without JavaScript, by keyboard, at 320 pixels, with axe, light and dark. */
-import type { AddressInfo } from 'node:net'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listenOnLoopback } from '../test/readStream.ts'
 import { openRegistration, personalPath, publicPath } from '../test/testForms.ts'
 import { startWorld, type World } from '../test/world.ts'
 import { browserOptions } from './browserOptions.ts'
+import { hindrances } from './hindrances.ts'
 
 let world: World
 let browser: Browser
@@ -21,8 +21,7 @@ beforeAll(async () => {
       { id: 'wish', text: 'Wishes', kind: 'text' },
     ],
   })
-  await world.app.listen({ port: 0, host: '127.0.0.1' })
-  url = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+  url = await listenOnLoopback(world.app)
   browser = await chromium.launch(await browserOptions())
 }, 120_000)
 afterAll(async () => {
@@ -38,12 +37,8 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
 }
 
 async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page }).include('main').analyze()
   const wide = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth')
-  return [
-    ...found.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`),
-    ...(wide > 0 ? [`${wide} too wide`] : []),
-  ]
+  return [...(await hindrances(page, axe => axe.include('main'))), ...(wide > 0 ? [`${wide} too wide`] : [])]
 }
 
 /** Presses Tab until the element with this id has the focus. */

@@ -1,14 +1,15 @@
 /** The public pages in a real browser: what a spectator does, what a screen on the wall survives. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordCards } from '../test/playedEvent.ts'
+import { listenOnLoopback } from '../test/readStream.ts'
 import { tryCommand } from '../test/tryCommand.ts'
 import { startWorld, type World } from '../test/world.ts'
 import { atMost } from '../tools/counts.ts'
 import { browserOptions } from './browserOptions.ts'
+import { hindrances } from './hindrances.ts'
 
 let world: World
 let browser: Browser
@@ -23,8 +24,7 @@ beforeAll(async () => {
     { playerId: 1, strokes: [4, 5, 3, ...Array(15).fill(null)] },
     { playerId: 6, strokes: [6, 4, 3, 5, ...Array(14).fill(null)] },
   ])
-  await world.app.listen({ port: 0, host: '127.0.0.1' })
-  base = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+  base = await listenOnLoopback(world.app)
   results = await linkOf('getResultsLink')
   browser = await chromium.launch(await browserOptions())
 }, 60_000)
@@ -319,11 +319,7 @@ test('nothing scrolls sideways at 320 pixels and nothing hinders anybody, light 
         address,
         async page => {
           expect(await page.evaluate('document.documentElement.scrollWidth'), address).toBeLessThanOrEqual(320)
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-            address,
-          ).toEqual([])
+          expect(await hindrances(page), address).toEqual([])
         },
         { viewport: { width: 320, height: 640 }, colorScheme },
       )

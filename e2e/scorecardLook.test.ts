@@ -5,11 +5,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atMost } from '../tools/counts.ts'
 import { type GolfDay, type Phone, startGolfDay } from './golfDay.ts'
+import { enhanced, hindrances } from './hindrances.ts'
 
 const sizes = { 320: [320, 568], 360: [360, 560], 390: [390, 844], 640: [640, 360] } as const
 const shots = process.env.SHOTS
@@ -51,11 +51,7 @@ async function look(name: string, visible?: string): Promise<void> {
     if (visible !== undefined) expect(await inSight(visible), `${name} at ${w}: ${visible}`).toEqual([])
   }
   await page.setViewportSize({ width: 360, height: 740 })
-  const { violations } = await new AxeBuilder({ page })
-    .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
-    .exclude('iframe')
-    .analyze()
-  expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await hindrances(page, axe => enhanced(axe).exclude('iframe')), name).toEqual([])
   await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
   if (shots !== undefined) await page.screenshot({ path: join(shots, `${name}-text200.png`) })
   expect(await page.evaluate<number>('document.documentElement.scrollWidth'), `${name} at 200 %`).toBeLessThanOrEqual(

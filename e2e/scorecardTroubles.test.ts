@@ -1,10 +1,10 @@
 /** What goes wrong on a course: networks that lose every fifth request, servers that start again, apps that are renewed in the middle. */
 import type { AddressInfo } from 'node:net'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atMost } from '../tools/counts.ts'
 import { enter, type GolfDay, group, pars, startGolfDay, strokesOf, tapHoles } from './golfDay.ts'
+import { enhanced, hindrances } from './hindrances.ts'
 
 let day: GolfDay
 let page: Page
@@ -124,10 +124,7 @@ test('a correction of the committee and a suspension are on the phone within fiv
 
 test('everything can be entered by keyboard, and nothing on the card is hard to read', async () => {
   const accessible = async () => {
-    const { violations } = await new AxeBuilder({ page })
-      .options({ rules: { 'color-contrast-enhanced': { enabled: true } } })
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    expect(await hindrances(page, enhanced)).toEqual([])
   }
   await accessible()
   const key = page.getByRole('group', { name: /^Strokes of/ }).getByRole('button', { name: '5', exact: true })

@@ -3,11 +3,11 @@
  * e2e/visual` writes them anew; look at what has changed before you commit them.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { importCourse, importFile, parsOf } from '../test/playedEvent.ts'
+import { listenOnLoopback } from '../test/readStream.ts'
 import { startWorld, type World } from '../test/world.ts'
 import { stateEvents } from '../tools/stateEvents.ts'
 import { browserOptions } from './browserOptions.ts'
@@ -32,8 +32,7 @@ beforeAll(async () => {
   for (const { name, file } of stateEvents({ communityId: 1, courseId, pars }))
     if (['published', 'in-progress', 'suspended', 'official'].includes(name))
       events.set(name, (await importFile(world, file)).eventId)
-  await world.app.listen({ port: 0, host: '127.0.0.1' })
-  base = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`
+  base = await listenOnLoopback(world.app)
   browser = await chromium.launch(await browserOptions('bundled'))
 })
 

@@ -11,7 +11,7 @@ import type { LinkPurpose } from './links/linkPurpose.ts'
 import { isAdministrator } from './links/links.sql.ts'
 import { type LinkedEvent, linkedEvent } from './links/webLinks.sql.ts'
 import { mountViews } from './mountViews.ts'
-import { page, sendPage } from './pages/page.ts'
+import { sendUnlisted } from './pages/page.ts'
 import { sendPrintout } from './printouts/sendPrintout.ts'
 import { sendRegistration } from './registration/sendRegistration.ts'
 import { sendCalendar } from './results/sendCalendar.ts'
@@ -46,7 +46,7 @@ export function mountLinkPages(app: FastifyInstance, service: Service): void {
     const refusal = await refusalOf(service, link, event)
     if (refusal !== undefined) return sendWords(service, reply, 403, `${titles[link.purpose]}: ${event.name}`, refusal)
     if (link.purpose === 'scoring') return sendShell(service, reply)
-    return sendPage(reply, page(service, eventPage(link, event)), { noIndex: true })
+    return sendUnlisted(service, reply, eventPage(link, event))
   })
   app.get('/e/:event/:purpose/:token', open)
   app.get('/p/:event/:purpose/:player/:token', open)

@@ -1,14 +1,12 @@
 /** The console as files: its scripts, built once from `site/console`, and its style. */
-import { hash } from 'node:crypto'
 import { type ConsoleScreen, screenOf } from '../../../contract/site/consoleScreens.ts'
 import { builtSet } from '../../kernel/built/builtScript.ts'
-import { CachedBody } from '../../kernel/http/answer.ts'
 import { siteText, tokens } from '../pages/assets.ts'
+import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType } from '../pages/builtFile.ts'
 
-export type ConsoleFile = { readonly path: string; readonly mediaType: string; readonly content: CachedBody }
 export type ConsoleApp = {
   /** By their paths. */
-  readonly files: ReadonlyMap<string, ConsoleFile>
+  readonly files: ReadonlyMap<string, BuiltFile>
   readonly style: string
   readonly script: string
   /** What the page at a path loads besides, so that it need not find out one after the other. */
@@ -32,22 +30,14 @@ const styles = [
 ]
 const folder = '/console/files/'
 
-let built: Promise<ConsoleApp> | undefined
-
-/** The same files at every call; a build that failed is tried again. */
-export function consoleApp(): Promise<ConsoleApp> {
-  built ??= buildApp().catch(error => {
-    built = undefined
-    throw error
-  })
-  return built
-}
+/** The same at every call. */
+export const consoleApp = builtOnce(buildApp)
 
 async function buildApp(): Promise<ConsoleApp> {
   const { entry, imports, later, code } = await builtSet()
-  const scripts = Object.entries(code).map(([name, text]) => kept(name, 'text/javascript; charset=utf-8', text))
+  const scripts = Object.entries(code).map(([name, text]) => builtFile(folder + name, scriptType, text))
   const styleText = [tokens(), ...styles.map(siteText)].join('')
-  const style = kept(`console-${hash('sha256', styleText).slice(0, 12)}.css`, 'text/css; charset=utf-8', styleText)
+  const style = builtStyle(folder, 'console', styleText)
   const needed = (name: string): readonly string[] => [name, ...(imports[name] ?? []).flatMap(needed)]
   return {
     files: new Map([...scripts, style].map(file => [file.path, file])),
@@ -66,8 +56,4 @@ async function buildApp(): Promise<ConsoleApp> {
 function filesOf(screen: ConsoleScreen, locale: string): readonly string[] {
   const component = `${screen.charAt(0).toUpperCase()}${screen.slice(1)}.tsx`
   return [`${screen}/${component}`, `${screen}/${locale.startsWith('pt') ? 'pt' : 'en'}.ts`]
-}
-
-function kept(name: string, mediaType: string, text: string): ConsoleFile {
-  return { path: folder + name, mediaType, content: new CachedBody(text, hash('sha256', text).slice(0, 16)) }
 }

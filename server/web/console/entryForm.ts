@@ -1,5 +1,5 @@
 /** The forms before the console: they work without a script. */
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { type SessionCookie, sessionCookie } from '../../kernel/http/sessionCookie.ts'
 import type { Service } from '../../live/service.ts'
@@ -61,11 +61,6 @@ export const newPasswordField: EntryField = {
   least: 12,
   most: 200,
   hint: 'At least 12 characters. A few words that only you would put together are best.',
-}
-
-/** What a form of ours has sent. */
-export function fieldsOf({ body }: Pick<FastifyRequest, 'body'>): URLSearchParams {
-  return body instanceof URLSearchParams ? body : new URLSearchParams()
 }
 
 /** Keeps the session in the browser and goes on to `path`. */

@@ -1,11 +1,11 @@
 /** The console: its files, and the page that starts it with what is known of the person who is logged in. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Session } from '../../../contract/console/session.ts'
-import { answer } from '../../kernel/http/answer.ts'
 import { Html, html } from '../../kernel/http/html.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
 import { iconAsset } from '../pages/assets.ts'
+import { sendForEver } from '../pages/builtFile.ts'
 import { sendPage } from '../pages/page.ts'
 import { consoleApp } from './consoleApp.ts'
 import { sessionFacts } from './sessionFacts.ts'
@@ -15,8 +15,7 @@ export function mountConsole(app: FastifyInstance, service: Service): void {
   app.get<{ Params: { file: string } }>('/console/files/:file', async (request, reply) => {
     const file = (await consoleApp()).files.get(`/console/files/${request.params.file}`)
     if (!file) throw new Refusal('NOT_FOUND', 'file')
-    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
-    return answer(request, reply, file.content, { mediaType: file.mediaType })
+    return sendForEver(request, reply, file)
   })
   for (const path of ['/console', '/console/*'])
     app.get(path, async (request, reply) => {

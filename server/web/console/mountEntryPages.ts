@@ -5,6 +5,7 @@ import { isFromOwnPage } from '../../kernel/http/isFromOwnPage.ts'
 import { refusalOf } from '../../kernel/http/problems.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
+import { takeForms } from '../pages/takeForms.ts'
 import { postInvitation, sendInvitation } from './sendInvitation.ts'
 import { postLogin, sendLogin } from './sendLogin.ts'
 import { postForgotten, postPassword, sendForgotten, sendPassword } from './sendPassword.ts'
@@ -23,13 +24,8 @@ const pages: Readonly<Record<string, { readonly show: Page; readonly post: Page 
 }
 
 export function mountEntryPages(app: FastifyInstance, service: Service): void {
-  // Forms are no JSON: their parser is known to these addresses only.
   app.register(async entry => {
-    entry.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostFormBytes },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
+    takeForms(entry, mostFormBytes)
     entry.setErrorHandler((error: FastifyError, request, reply) => sendFailure(service, error, request, reply))
     for (const [path, { show, post }] of Object.entries(pages)) {
       entry.get(path, (request, reply) => show(service, request, reply))

@@ -9,8 +9,9 @@ import { html } from '../../kernel/http/html.ts'
 import { refuse } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
-import { page, sendPage } from '../pages/page.ts'
-import { type EntryReturned, entryForm, fieldsOf, newPasswordField, sendLoggedIn } from './entryForm.ts'
+import { sendUnlisted } from '../pages/page.ts'
+import { fieldsOf } from '../pages/takeForms.ts'
+import { type EntryReturned, entryForm, newPasswordField, sendLoggedIn } from './entryForm.ts'
 
 /** Somebody who is invited joins: with a new account, or with the one that has this address. */
 export async function sendInvitation(
@@ -95,5 +96,5 @@ function sendForm(
     description: 'An invitation to the console of Caddiemaster',
     body: html`<h1>${communityName} invites you</h1><p>You join as <strong>${roleNames[role]}</strong> with the address <strong>${email}</strong>.</p>${form}<p class="hint">Not you? Close this page: nothing happens.</p>`,
   }
-  return sendPage(reply, page(service, content), { status, noIndex: true })
+  return sendUnlisted(service, reply, content, status)
 }

@@ -5,8 +5,9 @@ import { html } from '../../kernel/http/html.ts'
 import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
-import { page, sendPage } from '../pages/page.ts'
-import { type EntryReturned, entryForm, fieldsOf, sendLoggedIn } from './entryForm.ts'
+import { sendUnlisted } from '../pages/page.ts'
+import { fieldsOf } from '../pages/takeForms.ts'
+import { type EntryReturned, entryForm, sendLoggedIn } from './entryForm.ts'
 import { pathAfterLogin } from './pathAfterLogin.ts'
 
 /** The form with which people log in. It says the same for every reason that a login fails. */
@@ -77,5 +78,5 @@ function sendForm(
     description: 'The console of Caddiemaster',
     body: html`<h1>Log in</h1>${sample}${ended}${form}${plain}<p class="hint"><a href="/console/forgotten">Password forgotten?</a></p><p class="hint">No account? Ask the owner of your club to invite you.</p>`,
   }
-  return sendPage(reply, page(service, content), { status, noIndex: true })
+  return sendUnlisted(service, reply, content, status)
 }

@@ -10,8 +10,9 @@ import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { mailed } from '../../kernel/mail/mailed.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
-import { page, sendPage } from '../pages/page.ts'
-import { type EntryReturned, entryForm, fieldsOf, newPasswordField } from './entryForm.ts'
+import { sendUnlisted } from '../pages/page.ts'
+import { fieldsOf } from '../pages/takeForms.ts'
+import { type EntryReturned, entryForm, newPasswordField } from './entryForm.ts'
 
 /** A new password by a link that works once. */
 export async function sendPassword(
@@ -68,7 +69,7 @@ export async function sendForgotten(
     description: 'A new password for the console of Caddiemaster',
     body: html`<h1>New password</h1><p>We mail you a link that is good for half an hour.</p>${form}`,
   }
-  return sendPage(reply, page(service, content), { noIndex: true })
+  return sendUnlisted(service, reply, content)
 }
 
 export async function postForgotten(
@@ -135,5 +136,5 @@ function sendForm(
     description: 'A new password for the console of Caddiemaster',
     body: html`<h1>New password</h1><p>For the account <strong>${email}</strong>. You are logged out everywhere else.</p>${form}`,
   }
-  return sendPage(reply, page(service, content), { status, noIndex: true })
+  return sendUnlisted(service, reply, content, status)
 }

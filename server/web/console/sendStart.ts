@@ -8,8 +8,9 @@ import { html } from '../../kernel/http/html.ts'
 import { createLimit } from '../../kernel/http/limit.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
-import { page, sendPage } from '../pages/page.ts'
-import { type EntryReturned, entryForm, fieldsOf, newPasswordField, sendLoggedIn } from './entryForm.ts'
+import { sendUnlisted } from '../pages/page.ts'
+import { fieldsOf } from '../pages/takeForms.ts'
+import { type EntryReturned, entryForm, newPasswordField, sendLoggedIn } from './entryForm.ts'
 
 const mostCodesPerMinute = 20
 // Forty random bits are enough when nobody may try many.
@@ -104,5 +105,5 @@ function sendForm(
     description: 'The first start of Caddiemaster',
     body: html`<h1>Welcome. You run this installation.</h1>${form}${mail}`,
   }
-  return sendPage(reply, page(service, content), { status, noIndex: true })
+  return sendUnlisted(service, reply, content, status)
 }

@@ -1,4 +1,5 @@
 /** The board over the door of every page of an event or a club: who, what, how it stands, and the way to the other pages. */
+import { signOfState } from '../../../contract/site/signOfState.ts'
 import { Html, html } from '../../kernel/http/html.ts'
 import { type IconName, icon } from '../pages/icon.ts'
 import { contourBox, contours } from './contours.ts'
@@ -90,18 +91,8 @@ export function initials(name: string): string {
     .join('')
 }
 
-const signs: Readonly<Record<string, IconName>> = {
-  draft: 'draft',
-  published: 'published',
-  'in progress': 'live',
-  suspended: 'suspended',
-  completed: 'unofficial',
-  official: 'official',
-  cancelled: 'cancelled',
-}
-
 /** The state of an event: a shape and a word. */
 export function stateMark(state: string, word: string): Html {
-  const sign = signs[state] ?? 'published'
+  const sign = signOfState(state)
   return html`<span class="state is-${sign}">${icon(sign)}${word}</span>`
 }

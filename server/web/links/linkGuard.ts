@@ -4,7 +4,7 @@ import { html } from '../../kernel/http/html.ts'
 import { refusalOf } from '../../kernel/http/problems.ts'
 import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
 import type { Service } from '../../live/service.ts'
-import { page, sendPage } from '../pages/page.ts'
+import { sendUnlisted } from '../pages/page.ts'
 import type { LinkParts, OpenedLink } from './link.ts'
 import { linkOpener } from './linkOpener.ts'
 import { type LinkPurpose, linkPurposes } from './linkPurpose.ts'
@@ -112,7 +112,7 @@ export function sendWords(
   text: string,
 ): FastifyReply {
   const content = { title, description: text, body: html`<h1>${title}</h1><p>${text}</p>` }
-  return sendPage(reply, page(service, content), { status, noIndex: true })
+  return sendUnlisted(service, reply, content, status)
 }
 
 function partsOf({ event = '', purpose = '', player, token = '' }: LinkRequest['params']): LinkParts | undefined {

@@ -93,6 +93,11 @@ export function sendPage(
     .send(text)
 }
 
+/** Sends a page that is only for whoever asked. */
+export function sendUnlisted(service: Service, reply: FastifyReply, content: PageContent, status = 200): FastifyReply {
+  return sendPage(reply, page(service, content), { status, noIndex: true })
+}
+
 /** Sends a page behind a link from its kept bytes: compressed, and 304 while nothing changed. `framed`: other sites may show it in a frame. */
 export function sendKeptPage(
   request: FastifyRequest,

@@ -7,6 +7,7 @@ import { createLimit } from '../../kernel/http/limit.ts'
 import { refusalOf } from '../../kernel/http/problems.ts'
 import type { Service } from '../../live/service.ts'
 import { createLinkGuard, type LinkRequest, sendWords } from '../links/linkGuard.ts'
+import { fieldsOf, takeForms } from '../pages/takeForms.ts'
 import { readLinkCookie } from './linkCookie.ts'
 import { postPersonal } from './postPersonal.ts'
 import { postPublic } from './postPublic.ts'
@@ -22,13 +23,8 @@ type PersonalParams = { readonly event: string; readonly player: string }
 
 /** Mounts the registration form and the personal pages of players. */
 export function mountRegistration(app: FastifyInstance, service: Service): void {
-  // Forms are no JSON: their parser is known to these addresses only.
   app.register(async pages => {
-    pages.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: mostFormBytes },
-      (_request, body, done) => done(null, new URLSearchParams(String(body))),
-    )
+    takeForms(pages, mostFormBytes)
     pages.setErrorHandler((error: FastifyError, request, reply) => sendFailure(service, error, request, reply))
     const door = createLinkGuard(service)
     const limit = createLimit(mostFormsPerMinute, () => performance.now())
@@ -70,7 +66,7 @@ async function receive(
       'This form did not come from its page',
       'Open your link again and fill in the form there. Nothing was changed.',
     )
-  const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams()
+  const fields = fieldsOf(request)
   const giveBack = (status: number, message: string, errors: ReadonlyMap<string, string> = new Map()) =>
     sendRegistration(service, opening, { fields, message, errors }, status)
   if (!allowed) {

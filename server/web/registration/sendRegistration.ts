@@ -3,7 +3,7 @@ import { html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { eventBand, eventMasthead, readFrame } from '../frame/eventFrame.ts'
 import { type LinkRequest, sendClosed, sendWords } from '../links/linkGuard.ts'
-import { page, sendPage } from '../pages/page.ts'
+import { sendUnlisted } from '../pages/page.ts'
 import { writeLinkCookie } from './linkCookie.ts'
 import { personalBody, type RegistrationView, type Returned, registrationView } from './personalView.ts'
 import { publicBody } from './publicBody.ts'
@@ -56,7 +56,7 @@ export async function sendRegistration(
     masthead: eventMasthead(frame, registered, { current: 'registration' }),
     body: html`${eventBand(frame, registered)}${body}`,
   }
-  return sendPage(reply, page(service, content), { status, noIndex: true })
+  return sendUnlisted(service, reply, content, status)
 }
 
 function bodyOf(

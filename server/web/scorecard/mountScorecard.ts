@@ -14,9 +14,10 @@ import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
 import { invalid } from '../../kernel/refuse.ts'
 import type { Service } from '../../live/service.ts'
+import { sendBuilt, sendForEver } from '../pages/builtFile.ts'
 import { phoneRound } from './phoneRound.ts'
 import { inRound, recordTaps } from './recordTaps.ts'
-import { type BuiltFile, scorecardApp } from './scorecardApp.ts'
+import { scorecardApp } from './scorecardApp.ts'
 import { type ScoringLink, scorerOf, scoringLink } from './scoringLink.ts'
 import { sendShell } from './sendShell.ts'
 
@@ -29,13 +30,13 @@ export function mountScorecard(app: FastifyInstance, service: Service): void {
   app.get('/scorecard/', (_request, reply) => sendShell(service, reply))
   app.get('/scorecard/worker.js', async (request, reply) => {
     reply.headers({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' })
-    return sendFile(request, reply, (await scorecardApp()).worker)
+    return sendBuilt(request, reply, (await scorecardApp()).worker)
   })
   app.get<{ Params: { file: string } }>('/scorecard/:file', async (request, reply) => {
     const { script, style } = await scorecardApp()
     const file = [script, style].find(({ path }) => path === `/scorecard/${request.params.file}`)
     if (!file) throw new Refusal('NOT_FOUND', 'file')
-    return sendFile(request, reply.header('cache-control', 'public, max-age=31536000, immutable'), file)
+    return sendForEver(request, reply, file)
   })
   app.get<{ Querystring: { scorer?: string } }>('/scorecard/round', async (request, reply) => {
     const link = await opened(request)
@@ -119,8 +120,4 @@ function parsed<S extends TSchema>(schema: S, body: unknown): Static<S> {
 
 function send(request: FastifyRequest, reply: FastifyReply, value: unknown): Promise<FastifyReply> {
   return answer(request, reply.header('cache-control', 'private, no-cache'), JSON.stringify(value), { mediaType: json })
-}
-
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): Promise<FastifyReply> {
-  return answer(request, reply.header('x-content-type-options', 'nosniff'), file.content, { mediaType: file.mediaType })
 }

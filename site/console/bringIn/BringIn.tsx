@@ -6,6 +6,7 @@ import { ofEvents } from '../../ui/changes.ts'
 import { readAgain } from '../../ui/data.ts'
 import { Check } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { PasteForm } from '../../ui/PasteForm.tsx'
 import { go, useLeaveGuard } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -66,43 +67,28 @@ export function BringIn({ words }: { readonly words: Words }) {
   if (!table)
     return (
       <Screen title={words.title}>
-        <form
-          class="form"
-          onSubmit={event => {
-            event.preventDefault()
-            reading.run()
-          }}
-        >
-          <section class="panel padded">
-            <h2>{words.paste}</h2>
-            <p class="hint">{words.pasteHint}</p>
-            <textarea
-              class="input paste"
-              aria-label={words.paste}
-              rows={12}
-              value={given.text ?? ''}
-              onInput={event => setGiven({ text: event.currentTarget.value })}
-            />
-            <p class="bar">
-              <button type="submit" class="button lead" disabled={reading.busy || (given.text ?? '').trim() === ''}>
-                {words.read}
-              </button>
-              <label class="file">
-                {words.file}
-                <input
-                  type="file"
-                  accept=".csv,.txt,.xlsx,text/csv"
-                  aria-label={`${words.file}: ${words.fileHint}`}
-                  onChange={event => {
-                    const [file] = event.currentTarget.files ?? []
-                    if (file) void base64Of(file).then(content => read({ file: content }))
-                  }}
-                />
-              </label>
-            </p>
-            {reading.error}
-          </section>
-        </form>
+        <PasteForm
+          title={words.paste}
+          hint={words.pasteHint}
+          submit={words.read}
+          text={given.text ?? ''}
+          onText={text => setGiven({ text })}
+          deed={reading}
+          beside={
+            <label class="file">
+              {words.file}
+              <input
+                type="file"
+                accept=".csv,.txt,.xlsx,text/csv"
+                aria-label={`${words.file}: ${words.fileHint}`}
+                onChange={event => {
+                  const [file] = event.currentTarget.files ?? []
+                  if (file) void base64Of(file).then(content => read({ file: content }))
+                }}
+              />
+            </label>
+          }
+        />
       </Screen>
     )
   return (

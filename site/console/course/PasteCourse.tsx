@@ -3,6 +3,7 @@ import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call, type InputOf, type Reply } from '../../ui/call.ts'
 import { readAgain } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
+import { PasteForm } from '../../ui/PasteForm.tsx'
 import { go, useLeaveGuard } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { dayOf } from '../../ui/words.ts'
@@ -51,32 +52,14 @@ export function PasteCourse({ words, communityId, replaced }: PasteCourseProps) 
   })
   if (!table)
     return (
-      <form
-        class="form"
-        onSubmit={event => {
-          event.preventDefault()
-          read.run()
-        }}
-      >
-        <section class="panel padded">
-          <h2>{words.paste}</h2>
-          <p class="hint">{words.pasteHint}</p>
-          <textarea
-            class="input paste"
-            aria-label={words.paste}
-            rows={14}
-            required
-            value={text}
-            onInput={event => setText(event.currentTarget.value)}
-          />
-          <p>
-            <button type="submit" class="button lead" disabled={read.busy}>
-              {words.read}
-            </button>
-          </p>
-          {read.error}
-        </section>
-      </form>
+      <PasteForm
+        title={words.paste}
+        hint={words.pasteHint}
+        submit={words.read}
+        text={text}
+        onText={setText}
+        deed={read}
+      />
     )
   return (
     <form

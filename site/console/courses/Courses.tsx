@@ -1,5 +1,6 @@
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { useQuery } from '../../ui/data.ts'
+import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { go, Link, useChoice, usePlace } from '../../ui/router.tsx'
@@ -25,16 +26,7 @@ export function Courses({ words }: { readonly words: typeof en }) {
       title={words.title}
       actions={
         <>
-          <label class="find">
-            <Icon name="search" />
-            <input
-              type="search"
-              aria-label={words.find}
-              placeholder={words.find}
-              value={find}
-              onInput={event => setFind(event.currentTarget.value)}
-            />
-          </label>
+          <Find label={words.find} value={find} onFind={setFind} />
           {add}
         </>
       }

@@ -1,12 +1,11 @@
 import { useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call, type Reply } from '../../ui/call.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { go } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { kit } from '../../ui/words.ts'
 import type { en } from './en.ts'
 
 export type EventDeedKind = 'clone' | 'recipe' | 'remove'
@@ -36,20 +35,12 @@ export function EventDeed({ kind, event, words, onClose }: EventDeedProps) {
   })
   const title = { clone: words.cloneTitle, recipe: words.recipeTitle, remove: words.removeTitle }[kind](event.name)
   return (
-    <Dialog
+    <DeedDialog
       title={title}
+      submit={{ clone: words.cloneDo, recipe: words.recipeDo, remove: words.removeDo }[kind]}
+      harm={kind === 'remove'}
+      deed={deed}
       onClose={onClose}
-      onSubmit={deed.run}
-      foot={
-        <>
-          <button type="button" class="button plain" onClick={onClose}>
-            {kit().cancel}
-          </button>
-          <button type="submit" class={kind === 'remove' ? 'button harm' : 'button lead'} disabled={deed.busy}>
-            {{ clone: words.cloneDo, recipe: words.recipeDo, remove: words.removeDo }[kind]}
-          </button>
-        </>
-      }
     >
       <p class="quiet">{{ clone: words.cloneWhat, recipe: words.recipeWhat, remove: words.removeWhat }[kind]}</p>
       {kind !== 'remove' && (
@@ -73,7 +64,6 @@ export function EventDeed({ kind, event, words, onClose }: EventDeedProps) {
           error={deed.errorAt('/startDate')}
         />
       )}
-      {deed.error}
-    </Dialog>
+    </DeedDialog>
   )
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
+import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useKeys } from '../../ui/keys.ts'
@@ -49,16 +50,7 @@ export function Events({ words }: { readonly words: Words }) {
       title={words.title}
       actions={
         <>
-          <label class="find">
-            <Icon name="search" />
-            <input
-              type="search"
-              aria-label={words.find}
-              placeholder={words.find}
-              value={find}
-              onInput={event => setFind(event.currentTarget.value)}
-            />
-          </label>
+          <Find label={words.find} value={find} onFind={setFind} />
           {create}
         </>
       }

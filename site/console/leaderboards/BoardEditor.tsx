@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'preact/hooks'
 import type { SettingsSchema } from '../../../rules/formats/settings.ts'
 import { call, type Reply } from '../../ui/call.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { useLeaveGuard } from '../../ui/router.tsx'
 import { SettingsForm } from '../../ui/SettingsForm.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { kit } from '../../ui/words.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { type BoardForm, formOf, patchOf } from './boardForm.ts'
 import { changedByBoards, type Words } from './Leaderboards.tsx'
@@ -213,23 +212,8 @@ function Remove({
     await readAgain(changedByBoards)
   })
   return (
-    <Dialog
-      title={words.removeTitle(detail.name)}
-      onClose={onClose}
-      onSubmit={deed.run}
-      foot={
-        <>
-          <button type="button" class="button plain" onClick={onClose}>
-            {kit().cancel}
-          </button>
-          <button type="submit" class="button harm" disabled={deed.busy}>
-            {words.remove}
-          </button>
-        </>
-      }
-    >
+    <DeedDialog title={words.removeTitle(detail.name)} submit={words.remove} harm deed={deed} onClose={onClose}>
       <p>{words.removeWhat}</p>
-      {deed.error}
-    </Dialog>
+    </DeedDialog>
   )
 }

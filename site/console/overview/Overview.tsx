@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { call, type Reply } from '../../ui/call.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { Link } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { dayOf, kit, language } from '../../ui/words.ts'
+import { dayOf, language } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
@@ -224,20 +224,12 @@ function ChangeState({
     onClose()
   })
   return (
-    <Dialog
+    <DeedDialog
       title={words.to[state] ?? state}
+      submit={words.to[state] ?? state}
+      harm={state === 'cancelled'}
+      deed={deed}
       onClose={onClose}
-      onSubmit={deed.run}
-      foot={
-        <>
-          <button type="button" class="button plain" onClick={onClose}>
-            {kit().cancel}
-          </button>
-          <button type="submit" class={state === 'cancelled' ? 'button harm' : 'button lead'} disabled={deed.busy}>
-            {words.to[state]}
-          </button>
-        </>
-      }
     >
       <p>{words.effects[state]}</p>
       {isEarly && <p class="banner">{words.nextReady(readiness.data?.stop ?? 0)}</p>}
@@ -251,8 +243,7 @@ function ChangeState({
           maxLength={500}
         />
       )}
-      {deed.error}
-    </Dialog>
+    </DeedDialog>
   )
 }
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { announce } from '../../ui/announce.tsx'
 import { outbox, useQuery } from '../../ui/data.ts'
+import { Find } from '../../ui/Find.tsx'
 import { Grid } from '../../ui/Grid.tsx'
 import { type CellChange, found, type Sort } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -143,16 +144,7 @@ export function Players({ words }: { readonly words: Words }) {
       beside={<span class="beside">{entrants.length}</span>}
       actions={
         <>
-          <label class="find">
-            <Icon name="search" />
-            <input
-              type="search"
-              aria-label={words.find}
-              placeholder={words.find}
-              value={find}
-              onInput={event => setFind(event.currentTarget.value)}
-            />
-          </label>
+          <Find label={words.find} value={find} onFind={setFind} />
           {bringIn}
         </>
       }

@@ -5,6 +5,7 @@ import { courseHandicapFor } from '../../../rules/handicap/courseHandicap.ts'
 import { playingHandicap } from '../../../rules/handicap/playingHandicap.ts'
 import { call } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
@@ -98,15 +99,11 @@ export function AskReason({
 }) {
   const [reason, setReason] = useState('')
   return (
-    <Dialog
+    <DeedDialog
       title={words.reasonTitle}
+      submit={kit().apply}
+      deed={{ run: () => reason.trim() !== '' && onReason(reason.trim()) }}
       onClose={onClose}
-      onSubmit={() => reason.trim() !== '' && onReason(reason.trim())}
-      foot={
-        <button type="submit" class="button lead">
-          {kit().apply}
-        </button>
-      }
     >
       <Field
         label={words.reasonTitle}
@@ -116,7 +113,7 @@ export function AskReason({
         required
         maxLength={500}
       />
-    </Dialog>
+    </DeedDialog>
   )
 }
 
@@ -142,20 +139,13 @@ export function Remove({
     onClose(true)
   })
   return (
-    <Dialog
+    <DeedDialog
       title={words.withdrawTitle(rows.length)}
+      submit={words.withdrawDo}
+      harm
+      cancel={words.keep}
+      deed={deed}
       onClose={() => onClose(false)}
-      onSubmit={deed.run}
-      foot={
-        <>
-          <button type="button" class="button plain" onClick={() => onClose(false)}>
-            {words.keep}
-          </button>
-          <button type="submit" class="button harm" disabled={deed.busy}>
-            {words.withdrawDo}
-          </button>
-        </>
-      }
     >
       <p class="quiet">{words.withdrawEffects}</p>
       <ul class="effects">
@@ -175,7 +165,6 @@ export function Remove({
         ))}
       </ul>
       <Field label={words.withdrawReason} value={reason} onInput={setReason} maxLength={500} />
-      {deed.error}
-    </Dialog>
+    </DeedDialog>
   )
 }

@@ -1,16 +1,15 @@
 import { useState } from 'preact/hooks'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
-import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call, type Reply } from '../../ui/call.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { go, Link } from '../../ui/router.tsx'
+import { Link } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { kit } from '../../ui/words.ts'
+import { Waiting } from '../../ui/Waiting.tsx'
 import { frame } from '../frame/frameWords.ts'
+import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { screens } from '../screens.ts'
@@ -53,16 +52,9 @@ export function Ready({ words }: { readonly words: Words }) {
       {!data ? (
         <Waiting answers={[readiness]} />
       ) : setup.counts.registered === 0 ? (
-        <Empty
-          title={words.emptyTitle}
-          action={
-            <button type="button" class="button lead" onClick={() => go(pathOf('bringIn', { eventId }))}>
-              {words.bringIn}
-            </button>
-          }
-        >
+        <NoPlayers title={words.emptyTitle} bringIn={words.bringIn}>
           {words.empty}
-        </Empty>
+        </NoPlayers>
       ) : (
         <div class="rules">
           {!isBefore && <p class="quiet">{words.started}</p>}
@@ -158,22 +150,11 @@ function Start({
     onClose()
   })
   return (
-    <Dialog
+    <DeedDialog
       title={words.startTitle}
+      submit={isBarred ? undefined : stops.length === 0 ? words.start : words.startAnyway}
+      deed={deed}
       onClose={onClose}
-      onSubmit={deed.run}
-      foot={
-        <>
-          <button type="button" class="button plain" onClick={onClose}>
-            {kit().cancel}
-          </button>
-          {!isBarred && (
-            <button type="submit" class="button lead" disabled={deed.busy}>
-              {stops.length === 0 ? words.start : words.startAnyway}
-            </button>
-          )}
-        </>
-      }
     >
       <p>{isBarred ? words.cannot : stops.length === 0 ? words.startWhat : words.anywayWhat(stops.length)}</p>
       {stops.length > 0 && (
@@ -189,7 +170,6 @@ function Start({
       {stops.length > 0 && !isBarred && (
         <Field label={words.reason} value={reason} onInput={setReason} required maxLength={500} />
       )}
-      {deed.error}
-    </Dialog>
+    </DeedDialog>
   )
 }

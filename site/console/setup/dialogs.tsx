@@ -1,7 +1,7 @@
 /** What a change of the set-up does besides, before it is made. */
 import { useEffect, useState } from 'preact/hooks'
 import { call, tryOut } from '../../ui/call.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { kit } from '../../ui/words.ts'
@@ -36,27 +36,18 @@ export function Consequences({
   const handicaps = changes?.filter(one => /^(player|team)Handicap\./.test(one.kind)).length ?? 0
   const others = changes?.filter(one => !/^(player|team)Handicap\.|^event\./.test(one.kind)).length ?? 0
   return (
-    <Dialog
+    <DeedDialog
       title={words.changeTitle(wanted.what)}
+      submit={words.doIt}
+      disabled={!changes}
+      deed={deed}
       onClose={onClose}
-      onSubmit={deed.run}
-      foot={
-        <>
-          <button type="button" class="button plain" onClick={onClose}>
-            {kit().cancel}
-          </button>
-          <button type="submit" class="button lead" disabled={deed.busy || !changes}>
-            {words.doIt}
-          </button>
-        </>
-      }
     >
       {!changes && !look.error && <p class="quiet">{kit().loading}</p>}
       {changes && <p>{handicaps + others === 0 ? words.nothingElse : words.effects(handicaps, others)}</p>}
       {handicaps > 0 && <p class="quiet">{words.papers}</p>}
       {look.error}
-      {deed.error}
-    </Dialog>
+    </DeedDialog>
   )
 }
 
@@ -77,23 +68,14 @@ export function RemoveRound({
     onClose()
   })
   return (
-    <Dialog
+    <DeedDialog
       title={words.removeTitle(part.round ?? 1)}
+      submit={words.removeRound(part.round ?? 1)}
+      harm
+      deed={deed}
       onClose={onClose}
-      onSubmit={deed.run}
-      foot={
-        <>
-          <button type="button" class="button plain" onClick={onClose}>
-            {kit().cancel}
-          </button>
-          <button type="submit" class="button harm" disabled={deed.busy}>
-            {words.removeRound(part.round ?? 1)}
-          </button>
-        </>
-      }
     >
       <p>{words.removeWhat}</p>
-      {deed.error}
-    </Dialog>
+    </DeedDialog>
   )
 }

@@ -1,16 +1,15 @@
 import { useMemo, useState } from 'preact/hooks'
-import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call } from '../../ui/call.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { outbox, patch, readAgain } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
-import { go } from '../../ui/router.tsx'
 import { useStore } from '../../ui/store.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { indexLabel, kit } from '../../ui/words.ts'
+import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { type Entrant, shortName, useRoster } from '../frame/useRoster.ts'
@@ -70,16 +69,9 @@ export function Teams({ words }: { readonly words: Words }) {
   if (roster.entrants.length === 0)
     return (
       <Screen title={words.title}>
-        <Empty
-          title={words.noPlayersTitle}
-          action={
-            <button type="button" class="button lead" onClick={() => go(pathOf('bringIn', { eventId }))}>
-              {words.bringIn}
-            </button>
-          }
-        >
+        <NoPlayers title={words.noPlayersTitle} bringIn={words.bringIn}>
           {words.noPlayers}
-        </Empty>
+        </NoPlayers>
       </Screen>
     )
   const shown = drafted ? appliedTeams([], changeToDraft([], drafted), id => entrants.get(id)) : teams
@@ -341,18 +333,14 @@ function Rename({
 }) {
   const [given, setGiven] = useState(name)
   return (
-    <Dialog
+    <DeedDialog
       title={words.nameTitle(name)}
+      submit={words.rename}
+      deed={{ run: () => onName(given.trim()) }}
       onClose={onClose}
-      onSubmit={() => onName(given.trim())}
-      foot={
-        <button type="submit" class="button lead">
-          {words.rename}
-        </button>
-      }
     >
       <Field label={words.name} value={given} onInput={setGiven} required maxLength={100} />
-    </Dialog>
+    </DeedDialog>
   )
 }
 
@@ -371,15 +359,11 @@ function MoveTo({
 }) {
   const [place, setPlace] = useState(String(teams[0]?.teamId ?? newTeam))
   return (
-    <Dialog
+    <DeedDialog
       title={words.moveTitle(name)}
+      submit={kit().apply}
+      deed={{ run: () => onMove(place) }}
       onClose={onClose}
-      onSubmit={() => onMove(place)}
-      foot={
-        <button type="submit" class="button lead">
-          {kit().apply}
-        </button>
-      }
     >
       <Choose
         label={words.team}
@@ -391,6 +375,6 @@ function MoveTo({
         ]}
         onChoose={setPlace}
       />
-    </Dialog>
+    </DeedDialog>
   )
 }

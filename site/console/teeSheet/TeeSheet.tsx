@@ -1,16 +1,17 @@
 import { useMemo, useState } from 'preact/hooks'
-import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import type { TeeTime } from '../../../rules/teeSheets/teeTime.ts'
 import { call } from '../../ui/call.ts'
 import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
+import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
-import { go, Link, useChoice } from '../../ui/router.tsx'
+import { Link, useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useStore } from '../../ui/store.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { handicapLabel } from '../../ui/words.ts'
+import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { groupName, shortName, useRoster } from '../frame/useRoster.ts'
@@ -87,16 +88,9 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   if (roster.entrants.length === 0)
     return (
       <Screen title={words.title} beside={<Rounds />}>
-        <Empty
-          title={words.noPlayersTitle}
-          action={
-            <button type="button" class="button lead" onClick={() => go(pathOf('bringIn', { eventId }))}>
-              {words.bringIn}
-            </button>
-          }
-        >
+        <NoPlayers title={words.noPlayersTitle} bringIn={words.bringIn}>
           {words.noPlayers}
-        </Empty>
+        </NoPlayers>
       </Screen>
     )
   if (!course)
@@ -204,18 +198,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                   <h2>{words.notPlaced}</h2>
                   <span class="quiet">{loose.length}</span>
                 </div>
-                {loose.length > 8 && (
-                  <label class="find">
-                    <Icon name="search" />
-                    <input
-                      type="search"
-                      aria-label={words.find}
-                      placeholder={words.find}
-                      value={find}
-                      onInput={event => setFind(event.currentTarget.value)}
-                    />
-                  </label>
-                )}
+                {loose.length > 8 && <Find label={words.find} value={find} onFind={setFind} />}
                 <div class="lane-body" data-scrolls>
                   {places.carried !== undefined && !loose.some(one => String(one.playerId) === places.carried) && (
                     <button type="button" class="slot free" data-slot data-place={unplaced} tabIndex={-1}>

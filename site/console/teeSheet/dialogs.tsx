@@ -1,7 +1,7 @@
 /** What opens over the tee sheet: where somebody goes, when a group starts, a new group. */
 import { useState } from 'preact/hooks'
 import { timeLabel } from '../../../rules/teeSheets/teeTime.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { kit } from '../../ui/words.ts'
 import { groupName, shortName } from '../frame/useRoster.ts'
@@ -29,11 +29,11 @@ export function MoveDialog({
   const group = pairings.find(one => String(one.teePairingId) === place)
   const others = (group?.players ?? []).filter(one => one.playerId !== playerId)
   return (
-    <Dialog
+    <DeedDialog
       title={words.moveTitle(name)}
+      submit={kit().apply}
+      deed={{ run: () => onMove(place, on === '' ? undefined : Number(on)) }}
       onClose={onClose}
-      onSubmit={() => onMove(place, on === '' ? undefined : Number(on))}
-      foot={<Foot words={kit().apply} onClose={onClose} />}
     >
       <Choose
         label={words.toGroup}
@@ -58,7 +58,7 @@ export function MoveDialog({
           onChoose={setOn}
         />
       )}
-    </Dialog>
+    </DeedDialog>
   )
 }
 
@@ -84,11 +84,11 @@ export function GroupDialog({
   const name = groupName(group)
   if (what === 'shift')
     return (
-      <Dialog
+      <DeedDialog
         title={words.shiftTitle(name)}
+        submit={kit().apply}
+        deed={{ run: () => onShift(Number(minutes)) }}
         onClose={onClose}
-        onSubmit={() => onShift(Number(minutes))}
-        foot={<Foot words={kit().apply} onClose={onClose} />}
       >
         <Field
           label={words.minutes}
@@ -101,17 +101,17 @@ export function GroupDialog({
           onInput={setMinutes}
           required
         />
-      </Dialog>
+      </DeedDialog>
     )
   return (
-    <Dialog
+    <DeedDialog
       title={words.timeTitle(name)}
+      submit={kit().apply}
+      deed={{ run: () => onTime(...startOf(time, hole)) }}
       onClose={onClose}
-      onSubmit={() => onTime(...startOf(time, hole))}
-      foot={<Foot words={kit().apply} onClose={onClose} />}
     >
       <Start words={words} time={time} hole={hole} onTime={setTime} onHole={setHole} />
-    </Dialog>
+    </DeedDialog>
   )
 }
 
@@ -128,14 +128,14 @@ export function NoteDialog({
 }) {
   const [note, setNote] = useState(group.note ?? '')
   return (
-    <Dialog
+    <DeedDialog
       title={words.noteTitle(groupName(group))}
+      submit={kit().apply}
+      deed={{ run: () => onNote(note.trim()) }}
       onClose={onClose}
-      onSubmit={() => onNote(note.trim())}
-      foot={<Foot words={kit().apply} onClose={onClose} />}
     >
       <Field label={words.note} hint={words.noteHint} value={note} onInput={setNote} maxLength={200} />
-    </Dialog>
+    </DeedDialog>
   )
 }
 
@@ -153,14 +153,14 @@ export function AddGroup({
   const [time, setTime] = useState(timeLabel(last ? minutesOf(last.teeTime) + 10 : 480))
   const [hole, setHole] = useState('1A')
   return (
-    <Dialog
+    <DeedDialog
       title={words.addGroup}
+      submit={words.addGroup}
+      deed={{ run: () => onAdd(...startOf(time, hole)) }}
       onClose={onClose}
-      onSubmit={() => onAdd(...startOf(time, hole))}
-      foot={<Foot words={words.addGroup} onClose={onClose} />}
     >
       <Start words={words} time={time} hole={hole} onTime={setTime} onHole={setHole} />
-    </Dialog>
+    </DeedDialog>
   )
 }
 
@@ -193,17 +193,4 @@ function startOf(time: string, place: string): [minutes: number, hole: number, l
     Math.min(18, Math.max(1, Number(hole))),
     letter === '' ? 'A' : letter.toUpperCase(),
   ]
-}
-
-function Foot({ words, onClose }: { readonly words: string; readonly onClose: () => void }) {
-  return (
-    <>
-      <button type="button" class="button plain" onClick={onClose}>
-        {kit().cancel}
-      </button>
-      <button type="submit" class="button lead">
-        {words}
-      </button>
-    </>
-  )
 }
