@@ -32,6 +32,8 @@ export type Operation = {
   readonly access: 'anyone' | 'token' | 'staff'
   /** What the account must be allowed to do in the community that it is about; none: being logged in is enough. */
   readonly may?: Capability
+  /** Changes who gets in, or what an operator alone may: only for somebody who logged in within the last ten minutes. */
+  readonly fresh?: true
   /** `?preview=true` does it, tells what it changed, and takes it back. */
   readonly previews?: true
   /** The transaction that the mount opens for the handler; `none` for work that must not hold one. */
@@ -40,7 +42,7 @@ export type Operation = {
   readonly checksPassword?: true
   /** How many requests of the rate limit it costs; 1 unless it keeps a processor busy. */
   readonly cost?: number
-  /** The answer shows a secret: it is neither stored for Idempotency-Key nor tagged. */
+  /** The answer shows a secret: it is neither stored for Idempotency-Key nor tagged, and nobody on the way may keep it. */
   readonly secret?: true
   /** Answers text of this media type in place of JSON. */
   readonly mediaType?: string
@@ -92,6 +94,7 @@ export function refusalsOf(op: Operation): readonly RefusalCode[] {
   const codes = new Set<RefusalCode>([...ofService, ...op.refusals, ...ofRequest])
   if (op.access !== 'anyone') codes.add('TOKEN_INVALID')
   if (op.access === 'staff' && op.may !== undefined) codes.add('ROLE_REQUIRED')
+  if (op.fresh) codes.add('FRESH_LOGIN_REQUIRED')
   if (op.path.startsWith('/console') && op.method !== 'GET') codes.add('CROSS_SITE')
   if (takesIdempotencyKey(op)) {
     codes.add('IDEMPOTENCY_IN_PROGRESS')

@@ -49,6 +49,11 @@ export const requestErrors = {
     title: 'Sent by another site',
     detail: 'The request did not come from a page of this service. Open the console and do it there.',
   },
+  FRESH_LOGIN_REQUIRED: {
+    status: 403,
+    title: 'Log in again first',
+    detail: 'Only somebody who logged in within the last ten minutes may do this. Log in again and repeat it.',
+  },
   ROLE_REQUIRED: {
     status: 403,
     title: 'Not in your role',

@@ -66,6 +66,7 @@ function walkSuccess(op: Operation, success: AnyCase & { reply?: unknown }): voi
       await given(world, success)
       const first = await ask(world, op, success, { idempotencyKey: 'walk-1' })
       expect(first, first.text).toMatchObject({ status: 200 })
+      expect(first.headers['cache-control']).toBe(op.secret ? 'no-store' : 'private, no-cache')
       if (!op.mediaType) {
         expect(validationErrors(op.reply, JSON.parse(first.text))).toEqual([])
         // The database and Node write alike: no space outside of texts.
@@ -143,6 +144,7 @@ function walkRefusals(op: Operation, success: AnyCase, refused: Readonly<Record<
       }
     })
   }
+  if (op.fresh) walkFresh(op, success)
   if (op.access === 'staff') walkStaff(op, success, () => world)
   if (op.path.startsWith('/console') && op.method !== 'GET') walkSites(op, success, () => world)
   if (op.access === 'token') walkTokens(op, success, () => world)
@@ -216,6 +218,22 @@ function walkStaff(op: Operation, success: AnyCase, worldOf: () => World): void 
         )
     }
     expect(await databaseHash(world)).toBe(hash)
+  })
+}
+
+/** Whoever sits down at a computer that somebody has left does not change who gets in. */
+function walkFresh(op: Operation, success: AnyCase): void {
+  test('asks for a login of the last ten minutes, and changes nothing without', async () => {
+    const world = await startWorld({}, servers)
+    try {
+      await given(world, success)
+      await world.rows(`update session set proved_at = '2026-05-01T08:49:59.999Z'`)
+      const hash = await databaseHash(world)
+      expectProblem(await ask(world, op, success, {}), 'FRESH_LOGIN_REQUIRED', op)
+      expect(await databaseHash(world)).toBe(hash)
+    } finally {
+      await world.close()
+    }
   })
 }
 

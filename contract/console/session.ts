@@ -40,7 +40,8 @@ export const Session = strictObject(
       { most: 100_000 },
     ),
     isFresh: Type.Boolean({
-      description: 'Whether the person has proved who it is within the last ten minutes, as dangerous deeds ask for.',
+      description:
+        'Whether the person logged in within the last ten minutes, as operations ask for that change who gets in.',
     }),
     expiresAt: timestamp,
     environment: Type.Enum(['production', 'testing'], { description: 'The environment of this installation.' }),
@@ -73,11 +74,13 @@ export const logInWithPassword = operation({
   tag: 'Session',
   summary: 'Log in to the console',
   description:
-    'Starts a session of the browser. Every reason for a refusal answers the same after the same time. A shared computer is logged out after two hours, and when its browser closes.',
+    'Starts a session of the browser, in place of the one that it had: to log in again is to prove who one is. Every reason for a refusal answers the same after the same time. A shared computer is logged out after two hours, and when its browser closes.',
   body: strictObject({
     email: Type.String({ minLength: 1, maxLength: 254, description: 'E-mail address of the account, in any case.' }),
     password: Type.String({ minLength: 1, maxLength: 200, description: 'Password of the account.' }),
-    shared: Type.Optional(Type.Boolean({ description: 'Other people use this computer.' })),
+    shared: Type.Optional(
+      Type.Boolean({ description: 'Other people use this computer. Left out, it is as it was in this browser.' }),
+    ),
   }),
   reply: Session,
   refusals: ['INVALID_LOGIN'],
@@ -181,6 +184,7 @@ export const setPassword = operation({
   reply: strictObject({ endedSessions: Type.Integer({ minimum: 0, description: 'How many other sessions ended.' }) }),
   refusals: ['INVALID_LOGIN', 'PASSWORD_WEAK'],
   access: 'staff',
+  fresh: true,
   transaction: 'none',
   checksPassword: true,
   secret: true,

@@ -71,6 +71,7 @@ export const inviteStaff = operation({
   refusals: ['UNAUTHORIZED', 'ALREADY_STAFF'],
   access: 'staff',
   may: 'community.manage',
+  fresh: true,
   transaction: 'none',
   secret: true,
   example: {
@@ -93,6 +94,7 @@ export const updateStaff = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'LAST_OWNER'],
   access: 'staff',
   may: 'community.manage',
+  fresh: true,
   transaction: 'none',
   secret: true,
   example: { params: { communityId: 101, administratorId: 3 }, body: { role: 'scorer' }, reply: { role: 'scorer' } },
@@ -110,6 +112,7 @@ export const removeStaff = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'LAST_OWNER'],
   access: 'staff',
   may: 'community.manage',
+  fresh: true,
   transaction: 'none',
   secret: true,
   example: { params: { communityId: 101, administratorId: 3 }, reply: { removed: 1 } },

@@ -3,10 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { capabilityOf } from '../../contract/console/mayOfPublished.ts'
 import type { Operation } from '../../contract/operation.ts'
 import type { Caller } from '../domain/access/callers.ts'
+import { sessionOf } from '../domain/access/sessionOf.ts'
+import { isFresh } from '../domain/access/sessions.ts'
 import { communitiesWhere } from '../domain/access/staff.ts'
 import { isFromOwnPage } from '../kernel/http/isFromOwnPage.ts'
 import { createLimit } from '../kernel/http/limit.ts'
-import { readSessionCookie } from '../kernel/http/sessionCookie.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Service } from '../live/service.ts'
 
@@ -18,14 +19,18 @@ declare module 'fastify' {
 
 type Identify = (op: Operation) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** A hook for each operation that sets `request.caller`. Throws a Refusal with `TOKEN_INVALID`, `CROSS_SITE` or `RATE_LIMITED`. */
+/** A hook for each operation that sets `request.caller`. Throws a Refusal with `TOKEN_INVALID`, `CROSS_SITE`, `FRESH_LOGIN_REQUIRED` or `RATE_LIMITED`. */
 export function createIdentify(service: Service): Identify {
   const most = service.config.requestsPerMinute
   const limit = createLimit(most, () => performance.now())
   return op => async (request, reply) => {
     if (op.path.startsWith('/console') && op.method !== 'GET' && !isFromOwnPage(request))
       throw new Refusal('CROSS_SITE')
-    if (op.access === 'anyone') return
+    if (op.access === 'anyone') {
+      // Who logs in again is known by the session that the new one replaces.
+      if (op.path.startsWith('/console')) request.caller = await sessionOf(service, request)
+      return
+    }
     const caller = await callerOf(op, request, service)
     request.caller = caller
     const { allowed, left, seconds } = limit.take(caller.actor, op.cost)
@@ -42,8 +47,8 @@ export function createIdentify(service: Service): Identify {
 async function callerOf(op: Operation, request: FastifyRequest, service: Service): Promise<Caller> {
   const { authorization } = request.headers
   if (authorization === undefined) {
-    const caller = await sessionOf(request, service)
-    if (caller) return checkedSession(op, caller, request)
+    const caller = await sessionOf(service, request)
+    if (caller) return checkedSession(op, caller, request, service.clock())
     throw op.access === 'staff' ? new Refusal('TOKEN_INVALID', 'session') : new Refusal('TOKEN_INVALID', 'absent')
   }
   if (op.access === 'staff') throw new Refusal('TOKEN_INVALID', 'session')
@@ -54,19 +59,11 @@ async function callerOf(op: Operation, request: FastifyRequest, service: Service
   return caller
 }
 
-/** The caller behind the session cookie of a request, if it has one that is in force. */
-export async function sessionOf(
-  request: Pick<FastifyRequest, 'headers'>,
-  service: Service,
-): Promise<Caller | undefined> {
-  const token = readSessionCookie(service.config.baseUrl, request.headers.cookie)
-  return token === undefined ? undefined : service.sessions.of(token, service.clock())
-}
-
-function checkedSession(op: Operation, caller: Caller, request: FastifyRequest): Caller {
+function checkedSession(op: Operation, caller: Caller, request: FastifyRequest, now: Temporal.Instant): Caller {
   const capability = capabilityOf(op)
   if (op.access !== 'staff' && capability === undefined) throw new Refusal('TOKEN_INVALID', 'absent')
   if (op.method !== 'GET' && !isFromOwnPage(request)) throw new Refusal('CROSS_SITE')
   if (!caller.staff) return caller
+  if (op.fresh && !isFresh(caller.staff.session, now)) throw new Refusal('FRESH_LOGIN_REQUIRED')
   return { ...caller, communities: communitiesWhere(caller.staff, capability) }
 }

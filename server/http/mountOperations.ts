@@ -110,6 +110,7 @@ async function serve(
     : await service.admission.run(op.method === 'GET' ? 'read' : 'write', work)
   if (answered.stream) return sendStream(service, request, reply, answered.stream)
   if (service.strict && !op.mediaType && !answered.previewed) checkReply(op, answered.text)
+  if (op.secret) reply.header('cache-control', 'no-store')
   if (answered.replayed) reply.header('idempotency-replayed', 'true')
   if (answered.next) reply.header('link', nextLink(request, parsed, answered.next, service))
   if (answered.rendered) return answerRendered(request, reply, answered.rendered, String(op.mediaType))

@@ -10,6 +10,7 @@ import { StatusLine } from '../ui/StatusLine.tsx'
 import { useStore } from '../ui/store.ts'
 import { Empty, Waiting } from '../ui/Waiting.tsx'
 import { kit, language } from '../ui/words.ts'
+import { freshLogin } from './frame/askFreshLogin.ts'
 import { Banners } from './frame/Banners.tsx'
 import { frame } from './frame/frameWords.ts'
 import { Help } from './frame/Help.tsx'
@@ -31,6 +32,7 @@ export function App() {
   const communityId = Number(params.communityId ?? event.data?.setup.communityId ?? session.communities[0]?.communityId)
   const asks = useAsks(event.data)
   const drawn = useScreen(screen)
+  const asked = useStore(freshLogin)
   useLeaveGuard(lostWords)
   useEffect(() => {
     // The address of the console alone opens the events of the first community.
@@ -99,6 +101,7 @@ export function App() {
       </div>
       {over === 'palette' && <Search event={event.data} communityId={communityId} onClose={() => setOver(undefined)} />}
       {over === 'help' && <Help onClose={() => setOver(undefined)} />}
+      {asked?.()}
       <LiveRegion />
     </EventContext.Provider>
   )

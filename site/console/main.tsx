@@ -1,9 +1,10 @@
 import { render } from 'preact'
-import { call } from '../ui/call.ts'
+import { call, setFreshLogin } from '../ui/call.ts'
 import { startKeys } from '../ui/keys.ts'
 import { loadAnew } from '../ui/router.tsx'
 import { setLanguage } from '../ui/words.ts'
 import { App } from './App.tsx'
+import { askFreshLogin } from './frame/askFreshLogin.ts'
 import { setFrameWords } from './frame/frameWords.ts'
 import { session } from './session.ts'
 
@@ -17,6 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
     setLanguage(locale, shared.pt)
     setFrameWords(own.pt)
   }
+  setFreshLogin(askFreshLogin)
   startKeys()
   watchVersion()
   render(<App />, root)

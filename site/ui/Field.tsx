@@ -51,6 +51,8 @@ type FieldProps = Omit<RowProps, 'children'> & {
   readonly required?: boolean
   readonly maxLength?: number
   readonly autoComplete?: string
+  /** The first thing to fill in of a dialog. */
+  readonly autofocus?: boolean
   readonly disabled?: boolean
 }
 

@@ -38,6 +38,14 @@ export class Refused extends Error {
 /** Nobody answered: there is no network, or no server. */
 export class Unreachable extends Error {}
 
+let askFreshLogin: () => Promise<boolean> = async () => false
+let asked: Promise<boolean> | undefined
+
+/** How somebody is asked to log in again; true when it was done. */
+export function setFreshLogin(ask: () => Promise<boolean>): void {
+  askFreshLogin = ask
+}
+
 /** Several calls may hear at once that the session has ended. */
 let isLeaving = false
 
@@ -52,12 +60,27 @@ export const requestIds = new Map<string, string>()
 
 export type CallOptions = { readonly key?: string; readonly signal?: AbortSignal }
 
-/** Calls an operation. Throws `Refused` when it says no, `Unreachable` when nobody answers. `key`: a repeated call with it happens once. */
+/**
+ * Calls an operation; where a fresh login is needed the person is asked for it, and it is called again. Throws `Refused` when it
+ * says no, `Unreachable` when nobody answers. `key`: a repeated call with it happens once.
+ */
 export async function call<K extends OperationId>(
   id: K,
   input: InputOf<K>,
-  { key, signal }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<Reply<K>> {
+  return send(id, input, options).catch(async error => {
+    if (!(error instanceof Refused) || error.code !== 'FRESH_LOGIN_REQUIRED') throw error
+    // One dialog, however many calls wait for it.
+    asked ??= askFreshLogin().finally(() => {
+      asked = undefined
+    })
+    if (!(await asked)) throw error
+    return send(id, input, options)
+  })
+}
+
+async function send<K extends OperationId>(id: K, input: InputOf<K>, { key, signal }: CallOptions): Promise<Reply<K>> {
   const { method, address, body } = requestOf(id, input as Parts)
   const response = await fetch(address, {
     method,

@@ -1,5 +1,6 @@
 import type { Refuse } from '../../kernel/refuse.ts'
 import { accountForLogin } from '../access/accounts.sql.ts'
+import type { SessionRow } from '../access/sessions.sql.ts'
 import type { DomainService } from '../operation/domainService.ts'
 import { checkPassword } from '../sessions/checkPassword.ts'
 import { type StartedSession, startSession } from './startSession.ts'
@@ -7,10 +8,12 @@ import { type StartedSession, startSession } from './startSession.ts'
 export type LoginAttempted = {
   readonly email: string
   readonly password: string
-  /** Other people use this computer: the session ends with the browser. */
-  readonly shared: boolean
+  /** Other people use this computer: the session ends with the browser. Undefined: as in the session that is replaced. */
+  readonly shared: boolean | undefined
   readonly address: string
   readonly userAgent: string | undefined
+  /** The session that the browser has: it ends when the new one begins. */
+  readonly replaces: SessionRow | undefined
 }
 
 /**
@@ -30,8 +33,6 @@ export async function logIn(
   const administratorId = known?.administratorId
   if (!isRight || administratorId === undefined) return { started: undefined, administratorId }
   const now = service.clock()
-  const started = await database.write('everything', tx =>
-    startSession(tx, { administratorId, shared: attempted.shared, userAgent: attempted.userAgent }, now),
-  )
+  const started = await database.write('everything', tx => startSession(tx, { ...attempted, administratorId }, now))
   return { started, administratorId }
 }

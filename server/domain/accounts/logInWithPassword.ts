@@ -4,9 +4,11 @@ import { sessionReply } from './sessionReply.ts'
 
 export const logInWithPassword = handle(
   'logInWithPassword',
-  async ({ body, address, userAgent, service, keepSession, now, logSecurityEvent, refuse }) => {
-    const { email, password, shared = false } = body
-    const { started, administratorId } = await logIn(refuse, service, { email, password, shared, address, userAgent })
+  async ({ body, address, userAgent, caller, service, keepSession, now, logSecurityEvent, refuse }) => {
+    const { email, password, shared } = body
+    const replaces = caller?.staff?.session
+    const attempted = { email, password, shared, address, userAgent, replaces }
+    const { started, administratorId } = await logIn(refuse, service, attempted)
     logSecurityEvent(started ? 'login.succeeded' : 'login.failed', { administratorId })
     if (!started) return refuse('INVALID_LOGIN')
     keepSession(started.cookie)

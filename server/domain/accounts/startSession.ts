@@ -1,25 +1,37 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { SessionCookie } from '../../kernel/http/sessionCookie.ts'
 import { accountOf } from '../access/accounts.sql.ts'
-import { insertSession } from '../access/sessions.sql.ts'
+import { endSessions, insertSession, type SessionRow } from '../access/sessions.sql.ts'
 import { hashOfToken, longestHours, newToken } from '../access/sessions.ts'
 import { type Staff, staffOf } from '../access/staff.ts'
 import { deviceInWords } from './deviceInWords.ts'
 
+export type NewStart = {
+  readonly administratorId: number
+  readonly shared?: boolean | undefined
+  readonly userAgent: string | undefined
+  readonly replaces?: SessionRow | undefined
+}
+
 export type StartedSession = { readonly staff: Staff; readonly cookie: SessionCookie }
 
-/** Starts a session of an account in force; undefined when the account has been revoked meanwhile. */
+/**
+ * Starts a session of an account in force, and ends the one that the browser had; undefined when the account has been revoked
+ * meanwhile. `shared` is as it was unless it is said.
+ */
 export async function startSession(
   tx: Transaction,
   {
     administratorId,
-    shared,
+    replaces,
+    shared = replaces?.administratorId === administratorId && replaces.shared,
     userAgent,
-  }: { readonly administratorId: number; readonly shared: boolean; readonly userAgent: string | undefined },
+  }: NewStart,
   now: Temporal.Instant,
 ): Promise<StartedSession | undefined> {
   const account = await accountOf(tx, administratorId)
   if (!account) return undefined
+  if (replaces) await endSessions(tx, { administratorId: replaces.administratorId, only: replaces.sessionId }, now)
   const token = newToken()
   const session = await insertSession(
     tx,

@@ -57,8 +57,12 @@ export type Context<O extends Operation, S = DomainService> = {
   readonly record: (change: Change) => Promise<void>
 }
 
-/** In the console everybody who calls is staff. */
-type CallerOf<O extends Operation> = O['access'] extends 'staff' ? Caller & { readonly staff: Staff } : Caller
+/** In the console everybody who calls is staff. Who logs in may be logged in already. */
+type CallerOf<O extends Operation> = O['access'] extends 'staff'
+  ? Caller & { readonly staff: Staff }
+  : O['access'] extends 'anyone'
+    ? Caller | undefined
+    : Caller
 
 type Operations = typeof allOperations
 

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { roleNames } from '../../../contract/console/capabilities.ts'
 import { hashPassword } from '../../domain/access/passwords.ts'
+import { sessionOf } from '../../domain/access/sessionOf.ts'
 import { type Invitation, joinStaff, openInvitation } from '../../domain/accounts/joinStaff.ts'
 import { logIn } from '../../domain/accounts/logIn.ts'
 import { passwordTrouble } from '../../domain/accounts/passwordTrouble.ts'
@@ -38,7 +39,8 @@ export async function postInvitation(
   const now = service.clock()
   const { token } = request.params as { readonly token: string }
   if (invitation.administratorId !== undefined) {
-    const attempted = { email: invitation.email, password, shared: false, address: request.ip, userAgent }
+    const replaces = (await sessionOf(service, request))?.staff?.session
+    const attempted = { email: invitation.email, password, shared: undefined, address: request.ip, userAgent, replaces }
     const { started } = await logIn(refuse, service, attempted)
     if (!started) return giveBack('This is not the password of your account.')
     const joined = await service.database.write('everything', tx => joinStaff(tx, token, undefined, now))

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sampleDirector } from '../../domain/access/sampleDirector.ts'
+import { sessionOf } from '../../domain/access/sessionOf.ts'
 import { logIn } from '../../domain/accounts/logIn.ts'
 import { html } from '../../kernel/http/html.ts'
 import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
@@ -23,6 +24,7 @@ export async function postLogin(service: Service, request: FastifyRequest, reply
     shared: fields.get('shared') === 'yes',
     address: request.ip,
     userAgent: request.headers['user-agent'],
+    replaces: (await sessionOf(service, request))?.staff?.session,
   }
   const giveBack = (message: string, status: number) => sendForm(service, request, reply, { fields, message }, status)
   if (attempted.email.length > 254 || attempted.password.length > 200)

@@ -1,0 +1,8 @@
+import type { en } from './en.ts'
+
+export const pt = {
+  title: 'Ainda é você?',
+  why: 'Isto muda quem pode entrar. Inicie sessão outra vez e tudo continua sozinho.',
+  password: 'Palavra-passe',
+  go: 'Iniciar sessão e continuar',
+} satisfies typeof en
