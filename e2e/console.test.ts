@@ -33,6 +33,7 @@ const screens: readonly (readonly [ConsoleScreen, string])[] = [
   ['teeSheet', 'Tee sheet'],
   ['ready', 'Ready to start'],
   ['print', 'Print'],
+  ['log', 'Log'],
   ['account', 'Your account'],
 ]
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { club, multiRoundEvent } from '../examples.ts'
 import { operation } from '../operation.ts'
 import { count, date, eventId, id, listOf, strictObject, text } from '../shapes.ts'
-import { LogEntry } from './log.ts'
+import { LogEntry, logActor, logKinds } from './log.ts'
 
 const optional = Type.Optional
 const communityParams = strictObject({ communityId: id('Id of the community.') })
@@ -188,13 +188,8 @@ export const listCommunityLog = operation({
   query: strictObject({
     before: optional(id('Only entries before this one.')),
     most: optional(Type.Integer({ minimum: 1, maximum: 500, description: 'So many at most; 100 if left out.' })),
-    kinds: optional(
-      listOf(text(100, 'Kind, or its noun.'), {
-        most: 50,
-        description: 'Only these kinds: `event.stateSet`, or `event` for all of an event.',
-      }),
-    ),
-    actor: optional(text(120, 'Only of this actor.')),
+    kinds: logKinds,
+    actor: logActor,
     eventId: optional(eventId),
   }),
   reply: strictObject(

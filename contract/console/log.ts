@@ -24,6 +24,34 @@ export const LogEntry = strictObject(
   { title: 'LogEntry' },
 )
 
+/** Filters that the logs of an event and of a community share. */
+export const logKinds = Type.Optional(
+  listOf(text(100, 'Kind, or its noun.'), {
+    most: 50,
+    description: 'Only these kinds: `event.stateSet`, or `event` for all of an event.',
+  }),
+)
+export const logActor = Type.Optional(text(120, 'Only of this actor.'))
+
+const LogName = strictObject(
+  {
+    kind: Type.Enum(['player', 'team', 'teePairing', 'flight', 'leaderboard', 'event'], {
+      description: 'What it is; an event is one of the rounds, or all of it.',
+    }),
+    id: id('Its id.'),
+    name: text(200, 'What it is called, or was when it went.'),
+  },
+  { title: 'LogName' },
+)
+
+const LogPerson = strictObject(
+  {
+    actor: text(200, 'As in the entries.'),
+    actorName: Type.Optional(text(200, 'Name of the account, where it is one.')),
+  },
+  { title: 'LogPerson' },
+)
+
 export const listEventLog = operation({
   id: 'listEventLog',
   method: 'GET',
@@ -36,8 +64,21 @@ export const listEventLog = operation({
   query: strictObject({
     before: Type.Optional(id('Only entries older than this one.')),
     most: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: 'How many; 100 if left out.' })),
+    kinds: logKinds,
+    actor: logActor,
+    named: Type.Optional(
+      Type.Boolean({ description: '`true`: with what the ids of the entries are called, and who did anything.' }),
+    ),
   }),
-  reply: strictObject({ entries: listOf(LogEntry, { most: 500 }) }, { title: 'EventLog' }),
+  reply: strictObject(
+    {
+      entries: listOf(LogEntry, { most: 500 }),
+      more: Type.Boolean({ description: 'There are older ones.' }),
+      names: Type.Optional(listOf(LogName, { most: 100_000, description: 'What the ids of the entries are called.' })),
+      people: Type.Optional(listOf(LogPerson, { most: 1000, description: 'Everybody who changed something.' })),
+    },
+    { title: 'EventLog' },
+  ),
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
@@ -59,6 +100,7 @@ export const listEventLog = operation({
           after: { teePairingId: 41 },
         },
       ],
+      more: true,
     },
   },
 })

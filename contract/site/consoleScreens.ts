@@ -15,6 +15,7 @@ export const consoleScreens = {
   teeSheet: '/console/e/{eventId}/teeSheet',
   ready: '/console/e/{eventId}/ready',
   print: '/console/e/{eventId}/print',
+  log: '/console/e/{eventId}/log',
   account: '/console/account',
 } as const
 

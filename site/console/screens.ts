@@ -51,6 +51,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./print/en.ts').then(one => one.en),
     pt: () => import('./print/pt.ts').then(one => one.pt),
   }),
+  log: screen(() => import('./log/Log.tsx').then(one => one.Log), {
+    en: () => import('./log/en.ts').then(one => one.en),
+    pt: () => import('./log/pt.ts').then(one => one.pt),
+  }),
   home: screen(() => import('./home/Home.tsx').then(one => one.Home), {
     en: () => import('./home/en.ts').then(one => one.en),
     pt: () => import('./home/pt.ts').then(one => one.pt),

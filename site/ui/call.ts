@@ -17,7 +17,7 @@ export type InputOf<K extends OperationId> = Given<Input<Operations[K]>>
 export type Reply<K extends OperationId> = ReplyOf<Operations[K]>
 
 /** One thing that is wrong in what was sent: where, by JSON pointer, and what. */
-export type FieldError = { readonly pointer: string; readonly detail: string }
+export type FieldError = { readonly pointer: string; readonly message: string }
 
 /** The service said no, in words for the person who asked. */
 export class Refused extends Error {

@@ -38,7 +38,7 @@ export function useDeed(work: () => Promise<unknown>): Deed {
     },
     errorAt(pointer) {
       asked.current.add(pointer)
-      return errors.find(one => one.pointer === pointer)?.detail
+      return errors.find(one => one.pointer === pointer)?.message
     },
     get error() {
       if (!failure) return null
@@ -49,7 +49,7 @@ export function useDeed(work: () => Promise<unknown>): Deed {
           <Icon name="alert" />
           <span>
             {failure instanceof Unreachable ? kit().noAnswer : failure.message}
-            {rest.length > 0 && ` ${rest.map(one => one.detail).join(' ')}`}
+            {rest.length > 0 && ` ${rest.map(one => one.message).join(' ')}`}
           </span>
         </p>
       )

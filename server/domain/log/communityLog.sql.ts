@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
-import type { LogRow } from './log.sql.ts'
+import { type LogRow, type WantedEntries, wantedEntries } from './log.sql.ts'
 
 export type CommunityLogRow = LogRow & {
   readonly communityId: number
@@ -9,11 +9,7 @@ export type CommunityLogRow = LogRow & {
   readonly eventName: string | null
 }
 
-export type LogCriteria = {
-  readonly before?: number | undefined
-  /** Kinds, or the nouns that kinds begin with. */
-  readonly kinds?: readonly string[] | undefined
-  readonly actor?: string | undefined
+type LogCriteria = WantedEntries & {
   /** Number of an event; its rounds count too. */
   readonly event?: number | undefined
 }
@@ -34,9 +30,7 @@ export function communityLog(
       from (
         select a.* from audit a
         where a.community_id = any(${communities}::bigint[])
-          and (${before ?? null}::bigint is null or a.audit_id < ${before ?? null})
-          and (${kinds ?? null}::text[] is null or a.action = any(${kinds ?? null}) or split_part(a.action, '.', 1) = any(${kinds ?? null}))
-          and (${actor ?? null}::text is null or a.actor = ${actor ?? null})
+          and ${wantedEntries({ before, kinds, actor })}
           and (${event ?? null}::bigint is null or a.event_id = ${event ?? null} or a.event_id in (
             select r.event_id from event r where r.community_id = a.community_id and r.parent_event_id = ${event ?? null}))
         order by a.audit_id desc limit ${most}

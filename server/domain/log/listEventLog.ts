@@ -1,15 +1,17 @@
 import { may } from '../../../contract/console/capabilities.ts'
 import { handle } from '../operation/handler.ts'
-import { logOfEvent } from './log.sql.ts'
+import { actorsOfEvent, logOfEvent } from './log.sql.ts'
+import { namesOfEntries } from './namesOfEntries.ts'
 import { withoutContacts } from './withoutContacts.ts'
 
 const usual = 100
 
 export const listEventLog = handle('listEventLog', async ({ tx, event, query, caller }) => {
-  const rows = await logOfEvent(tx, event, { before: query.before, most: query.most ?? usual })
+  const { most = usual, named = false, ...wanted } = query
+  const rows = await logOfEvent(tx, event, wanted, most + 1)
   const role = caller.staff.roles.get(event.communityId)
   const shown = role !== undefined && may(role, 'contacts.see') ? (value: unknown) => value : withoutContacts
-  const entries = rows.map(({ actorName, step, undoneBy, subject, before, after, ...row }) => ({
+  const entries = rows.slice(0, most).map(({ actorName, step, undoneBy, subject, before, after, ...row }) => ({
     ...row,
     subject: shown(subject),
     ...(actorName !== null && { actorName }),
@@ -18,5 +20,13 @@ export const listEventLog = handle('listEventLog', async ({ tx, event, query, ca
     ...(before !== null && { before: shown(before) }),
     ...(after !== null && { after: shown(after) }),
   }))
-  return { entries }
+  const more = rows.length > most
+  if (!named) return { entries, more }
+  const [names, people] = await Promise.all([namesOfEntries(tx, event, entries), actorsOfEvent(tx, event)])
+  return {
+    entries,
+    more,
+    names: [...names],
+    people: people.map(({ actor, actorName }) => ({ actor, ...(actorName !== null && { actorName }) })),
+  }
 })

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 
 export type LogRow = {
@@ -15,25 +15,56 @@ export type LogRow = {
   readonly after: unknown
 }
 
-/** The last `most` entries of the event and its rounds before the entry `before`, the newest first. */
-export function logOfEvent(
-  tx: Transaction,
-  { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
-  { before, most }: { readonly before: number | undefined; readonly most: number },
-): Promise<LogRow[]> {
+export type WantedEntries = {
+  /** Only entries older than this one. */
+  readonly before?: number | undefined
+  /** Kinds, or the nouns that kinds begin with. */
+  readonly kinds?: readonly string[] | undefined
+  readonly actor?: string | undefined
+}
+
+/** Which entries `a` of the audit are asked for. */
+export function wantedEntries({ before, kinds, actor }: WantedEntries): Sql {
+  return sql`(${before ?? null}::bigint is null or a.audit_id < ${before ?? null})
+    and (${kinds ?? null}::text[] is null or a.action = any(${kinds ?? null}) or split_part(a.action, '.', 1) = any(${kinds ?? null}))
+    and (${actor ?? null}::text is null or a.actor = ${actor ?? null})`
+}
+
+type Of = { readonly communityId: number; readonly eventId: number }
+
+/** Entries `a` of the event and its rounds. */
+function ofEvent({ communityId, eventId }: Of): Sql {
+  return sql`a.community_id = ${communityId} and (a.event_id = ${eventId} or a.event_id in (
+    select e.event_id from event e where e.community_id = ${communityId} and e.parent_event_id = ${eventId}))`
+}
+
+/** The last `most` entries of the event and its rounds that are wanted, the newest first. */
+export function logOfEvent(tx: Transaction, event: Of, wanted: WantedEntries, most: number): Promise<LogRow[]> {
   return tx.rows(
     sql<LogRow>`
       select x.audit_id as "logId", ${timestampOf(sql`x.at`)} as at, x.actor, n.name as "actorName", x.action as kind,
         s.step_id as step, s.undone_by as "undoneBy", x.subject, x.before, x.after
       from (
         select a.* from audit a
-        where a.community_id = ${communityId} and (a.event_id = ${eventId} or a.event_id in (
-            select e.event_id from event e where e.community_id = ${communityId} and e.parent_event_id = ${eventId}))
-          and (${before ?? null}::bigint is null or a.audit_id < ${before ?? null})
+        where ${ofEvent(event)} and ${wantedEntries(wanted)}
         order by a.audit_id desc limit ${most}
       ) x
       left join lateral account_names(array[substring(x.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
-      left join step s on s.community_id = ${communityId} and s.step_id = x.request_id
+      left join step s on s.community_id = ${event.communityId} and s.step_id = x.request_id
       order by x.audit_id desc`,
+  )
+}
+
+/** Everybody who changed something in the event or in one of its rounds. */
+export function actorsOfEvent(
+  tx: Transaction,
+  event: Of,
+): Promise<{ readonly actor: string; readonly actorName: string | null }[]> {
+  return tx.rows(
+    sql<{ actor: string; actorName: string | null }>`
+      select x.actor, n.name as "actorName"
+      from (select distinct a.actor from audit a where ${ofEvent(event)} order by a.actor limit 1000) x
+      left join lateral account_names(array[substring(x.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      order by n.name, x.actor`,
   )
 }

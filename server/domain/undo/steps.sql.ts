@@ -48,20 +48,23 @@ export function stepsWithIds(tx: Transaction, event: Event, stepIds: readonly st
   )
 }
 
-/** The newest step, other than `except`, that changed one of these rows: `table/key`. */
-export async function newestStepThatTouched(
+export type LaterStep = { readonly stepId: string; readonly at: string; readonly actorName: string | null }
+
+/** The steps after this one that changed one of these rows (`table/key`) and stand, the newest first. */
+export function laterStepsThatTouched(
   tx: Transaction,
   event: Event,
   rows: readonly string[],
-  except: string,
-): Promise<{ readonly stepId: string; readonly at: string; readonly actorName: string | null } | undefined> {
-  return tx.first(
-    sql<{ stepId: string; at: string; actorName: string | null }>`
+  stepId: string,
+): Promise<LaterStep[]> {
+  return tx.rows(
+    sql<LaterStep>`
       select s.step_id as "stepId", ${timestampOf(sql`s.at`)} as at, n.name as "actorName"
       from step s left join lateral account_names(array[substring(s.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
-      where s.community_id = ${event.communityId} and s.event_id = ${event.registrationEventId} and s.step_id <> ${except}
+      where s.community_id = ${event.communityId} and s.event_id = ${event.registrationEventId} and s.undone_by is null
+        and s.step_number > (select o.step_number from step o where o.community_id = ${event.communityId} and o.step_id = ${stepId})
         and exists (select from jsonb_array_elements(s.rows) r where (r ->> 'table') || '/' || (r ->> 'key') = any(${rows}))
-      order by s.step_number desc limit 1`,
+      order by s.step_number desc limit 20`,
   )
 }
 

@@ -12,7 +12,7 @@ import { handle } from '../operation/handler.ts'
 import { auditOfStep } from './auditOfStep.sql.ts'
 import { bringBackRows, rowsOfEvent } from './eventRows.sql.ts'
 import { hasScores } from './hasScores.sql.ts'
-import { markUndone, newestStepThatTouched, type StepRow, stepsWithIds } from './steps.sql.ts'
+import { laterStepsThatTouched, markUndone, type StepRow, stepsWithIds } from './steps.sql.ts'
 import type { RowChange } from './undoTables.ts'
 
 /** Takes steps back, the newest first: everything that each one changed must still be as it left it. */
@@ -56,10 +56,13 @@ async function requireUntouched(
     return !isAsLeft(rows[index]?.after ?? null, row ? JSON.parse(row.text) : null)
   })
   if (touched.length === 0) return
-  const later = await newestStepThatTouched(tx, event, touched, stepId)
-  if (!later) return refuse('UNDO_BLOCKED', 'changedOutside')
-  const time = Temporal.Instant.from(later.at).toZonedDateTimeISO(event.timeZone).toPlainTime().toString().slice(0, 5)
-  return refuse('UNDO_BLOCKED', 'changed', { name: later.actorName ?? 'Somebody', time })
+  const later = await laterStepsThatTouched(tx, event, touched, stepId)
+  const [last] = later
+  if (!last) return refuse('UNDO_BLOCKED', 'changedOutside')
+  const time = Temporal.Instant.from(last.at).toZonedDateTimeISO(event.timeZone).toPlainTime().toString().slice(0, 5)
+  // The steps that the request would have to name too.
+  const errors = later.map(one => ({ pointer: '/steps/-', message: one.stepId }))
+  return refuse('UNDO_BLOCKED', 'changed', { name: last.actorName ?? 'Somebody', time, errors })
 }
 
 function nameOf({ table, key }: RowChange): string {

@@ -29,6 +29,7 @@ export const eventScreens: readonly Entry[] = [
   { screen: 'teeSheet', icon: 'teeSheet', key: 'g e' },
   { screen: 'ready', icon: 'list', key: 'g y' },
   { screen: 'print', icon: 'printer', key: 'g n' },
+  { screen: 'log', icon: 'clock', key: 'g g' },
 ]
 
 export type Asks = Partial<Record<ConsoleScreen, { readonly count: number; readonly asks: boolean }>>

@@ -14,6 +14,7 @@ export const en = {
   teeSheet: 'Tee sheet',
   ready: 'Ready to start',
   print: 'Print',
+  log: 'Log',
   account: 'Your account',
   logOut: 'Log out',
   communities: 'Communities',

@@ -16,6 +16,7 @@ export const pt = {
   teeSheet: 'Saídas',
   ready: 'Pronto a começar',
   print: 'Imprimir',
+  log: 'Registo',
   account: 'A sua conta',
   logOut: 'Sair',
   communities: 'Comunidades',

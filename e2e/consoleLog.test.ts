@@ -1,0 +1,78 @@
+/** The log of an event in a real browser: what happened, by whom, and taking steps back from there. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StaffCalls, staffCalls } from '../test/staffCalls.ts'
+import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+
+let browser: ConsoleBrowser
+let staff: StaffCalls
+beforeAll(async () => {
+  browser = await startConsole()
+  staff = staffCalls(browser.world)
+  const params = { eventId: 'S-110' }
+  const index = (from: number, to: number) => ({ players: [{ playerId: 2, hcIndex: { from, to } }] })
+  await staff.call('setHandicaps', { params, body: index(5.8, 6.4) }, 'director')
+  await staff.call('setHandicaps', { params, body: index(6.4, 7.1) }, 'manager')
+  await staff.call('arrangeTeams', { params, body: { rename: [{ teamId: 3011, name: 'Falcons' }] } }, 'director')
+}, 60_000)
+afterAll(() => browser.close())
+
+const line = (page: Page, words: string | RegExp) => page.getByRole('listitem').filter({ hasText: words })
+const indexOf = async () => {
+  const [found] = await browser.world.call('searchPlayerHandicaps', {
+    params: { eventId: 'S-110' },
+    criteria: { playerIds: [2] },
+  })
+  return found?.hcIndex
+}
+
+test('what happened is said in sentences, and filtered by kind and by person', () =>
+  browser.inPage('/console/e/S-110', async page => {
+    await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor()
+    await page.keyboard.press('g')
+    await page.keyboard.press('g')
+    await page.getByRole('heading', { level: 1, name: 'Log' }).waitFor()
+    await line(page, /changed the handicap of Bruno Costa.*index 5\.8 → 6\.4/).waitFor()
+    await line(page, /name Eagles → Falcons/).waitFor()
+    await page.getByLabel('What', { exact: true }).selectOption('Handicaps')
+    await line(page, 'Falcons').waitFor({ state: 'detached' })
+    await expect.poll(() => line(page, 'Bruno Costa').count()).toBe(2)
+    await page.getByLabel('Who', { exact: true }).selectOption({ label: 'The manager' })
+    await line(page, '5.8 → 6.4').waitFor({ state: 'detached' })
+    await expect.poll(() => line(page, 'Bruno Costa').count()).toBe(1)
+  }))
+
+test('a step that somebody built on names what stands in the way, and both go back together', () =>
+  browser.inPage('/console/e/S-110/log', async page => {
+    await line(page, '5.8 → 6.4')
+      .getByRole('button', { name: /^Take back/ })
+      .click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/changed the same thing at/).waitFor()
+    await dialog.getByRole('listitem').filter({ hasText: 'changed the handicap of Bruno Costa' }).waitFor()
+    await dialog.getByRole('button', { name: 'Take that one back too' }).click()
+    await dialog.getByText('This comes back:').waitFor()
+    await dialog.getByText(/index 6\.4 → 5\.8/).waitFor()
+    expect(await indexOf()).toBe(7.1)
+    await dialog.getByRole('button', { name: 'Take back' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await indexOf()).toBe(5.8)
+    await line(page, /took back a step: changed the handicap of Bruno Costa/)
+      .first()
+      .waitFor()
+    expect(await page.getByText(/^taken back by/).count()).toBe(2)
+  }))
+
+test('who may not change the event reads the log, and is told when taking a step back', () =>
+  browser.inPage(
+    '/console/e/S-110/log',
+    async page => {
+      await line(page, 'Falcons')
+        .first()
+        .getByRole('button', { name: /^Take back/ })
+        .click()
+      await page.getByRole('dialog').getByRole('alert').waitFor()
+      expect(await page.getByRole('dialog').getByRole('button', { name: 'Take back', exact: true }).count()).toBe(0)
+    },
+    { as: 'scorer' },
+  ))
