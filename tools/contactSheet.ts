@@ -16,8 +16,9 @@ export async function contactSheet(browser: Browser, pictures: readonly SheetPic
   try {
     await page.setContent(
       `<body style="margin:${gap}px;display:grid;grid-template-columns:repeat(${columns},${thumbWidth}px);gap:${gap}px;background:#777;font:11px sans-serif;color:#fff">${pictures.map(thumb).join('')}`,
+      { timeout: 0 },
     )
-    await page.screenshot({ path, fullPage: true })
+    await page.screenshot({ path, fullPage: true, timeout: 0 })
   } finally {
     await page.close()
   }

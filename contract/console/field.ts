@@ -270,7 +270,7 @@ export const readPlayerTable = operation({
   },
 })
 
-const NewPerson = strictObject(
+export const NewPerson = strictObject(
   {
     ...names,
     gender,
@@ -279,7 +279,7 @@ const NewPerson = strictObject(
   },
   { title: 'PersonByName' },
 )
-const KnownPerson = strictObject({ playerId, hcIndex: optional(hcIndex) }, { title: 'PersonByProfile' })
+export const KnownPerson = strictObject({ playerId, hcIndex: optional(hcIndex) }, { title: 'PersonByProfile' })
 
 export const importPlayers = operation({
   id: 'importPlayers',

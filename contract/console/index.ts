@@ -26,6 +26,7 @@ import {
 import { listEventLog, undo } from './log.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
+import { replacePlayer } from './replacement.ts'
 import { search } from './search.ts'
 import { endSession, getSession, listSessions, logInWithPassword, logOut, setPassword } from './session.ts'
 import { inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
@@ -55,6 +56,7 @@ export const consoleOperations = {
   readPlayerTable,
   importPlayers,
   withdrawPlayer,
+  replacePlayer,
   search,
   getDashboard,
   listCommunityLog,

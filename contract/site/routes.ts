@@ -128,6 +128,7 @@ export const routes = {
   readPlayerTable: 'POST /console/api/events/{eventId}/players/table',
   importPlayers: 'POST /console/api/events/{eventId}/players/import',
   withdrawPlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/withdrawal',
+  replacePlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/replacement',
   search: 'GET /console/api/search',
   getDashboard: 'GET /console/api/communities/{communityId}/dashboard',
   listCommunityLog: 'GET /console/api/communities/{communityId}/log',

@@ -175,6 +175,21 @@ export async function placesOfPlayer(tx: Transaction, event: VisibleEvent, playe
   return row ?? { flightIds: [], teamIds: [], teePairingIds: [] }
 }
 
+/** Gives the places of one player in teams, tee pairings and flights to another, who is registered and has none yet. */
+export async function takePlaces(tx: Transaction, event: VisibleEvent, from: number, to: number): Promise<void> {
+  const tables = [
+    ['team_player', 'registration_event_id'],
+    ['tee_pairing_player', 'registration_event_id'],
+    ['flight_player', 'event_id'],
+  ] as const
+  for (const [table, eventColumn] of tables)
+    await tx.rows(
+      sql`
+        update ${sql.table(table)} set player_id = ${to}
+        where community_id = ${event.communityId} and ${sql.ref(eventColumn)} = ${event.registrationEventId} and player_id = ${from}`,
+    )
+}
+
 /** Deletes the registration with all that depends on it. A player by name, who exists only in this event, is deleted too, unless signed up on the pages. */
 export async function deleteRegistration(tx: Transaction, event: VisibleEvent, playerId: number): Promise<void> {
   await tx.rows(

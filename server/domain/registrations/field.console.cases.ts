@@ -17,10 +17,13 @@ const importing = (
   input: { params, body: { lines: [{ line: 1, people: [person] }] } },
 })
 const guest = { firstName: 'Gast', lastName: 'Haus', gender: 'F' } as const
+const replacing = (playerId: number, by: { playerId: number } | typeof guest = guest, eventId = 'S-110') => ({
+  input: { params: { eventId, playerId }, body: { by } },
+})
 const leaving = (playerId: number, eventId = 'S-110') => ({ input: { params: { eventId, playerId }, body: {} } })
 
 export const fieldCases: Cases<
-  'listRegistrations' | 'setHandicaps' | 'readPlayerTable' | 'importPlayers' | 'withdrawPlayer'
+  'listRegistrations' | 'setHandicaps' | 'readPlayerTable' | 'importPlayers' | 'withdrawPlayer' | 'replacePlayer'
 > = {
   listRegistrations: {
     success: { input: { params: medal } },
@@ -79,6 +82,18 @@ export const fieldCases: Cases<
       REGISTER_ON_MULTI_ROUND_EVENT: leaving(1, 'S-101'),
       SCORE_ENTERED: leaving(2),
       EVENT_NOT_EDITABLE: leaving(2, 'S-130'),
+    },
+  },
+  replacePlayer: {
+    success: { ...replacing(3, { playerId: 5 }) },
+    refusals: {
+      UNAUTHORIZED: replacing(8),
+      NOT_FOUND: replacing(5),
+      REGISTER_ON_MULTI_ROUND_EVENT: replacing(1, guest, 'S-101'),
+      ALREADY_REGISTERED: replacing(3, { playerId: 1 }),
+      PLAYER_HAS_NO_MEMBERSHIP: replacing(4, { playerId: 2 }, 'S-200'),
+      SCORE_ENTERED: replacing(2),
+      EVENT_NOT_EDITABLE: replacing(2, guest, 'S-130'),
     },
   },
 }

@@ -7,6 +7,7 @@ import { assignToTeams } from '../teams/assignToTeams.ts'
 import { insertTeams, lockSetOfTeams, setOfTeams, teamGroups } from '../teams/teams.sql.ts'
 import { candidates } from './eventPlayers.sql.ts'
 import { registerAll } from './registerAll.ts'
+import { withoutMail } from './withoutMail.ts'
 
 type Line = BodyOf<typeof entry>['lines'][number]
 type Person = Line['people'][number]
@@ -71,10 +72,3 @@ export const importPlayers = handle('importPlayers', async ({ event, body, calle
     return made
   }
 })
-
-/** Somebody by name has no address of their own in an event. */
-function withoutMail(given: Person) {
-  if ('playerId' in given) return given
-  const { email: _, ...person } = given
-  return person
-}

@@ -206,7 +206,7 @@ function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
               <Segments
                 label={words.othersAre}
                 value={others}
-                options={(['M', 'F'] as const).map(value => ({ value, words: words.genders[value] ?? value }))}
+                options={(['M', 'F'] as const).map(value => ({ value, words: words.whoIs.genders[value] ?? value }))}
                 onChoose={setOthers}
               />
             </span>

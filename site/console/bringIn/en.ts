@@ -1,4 +1,7 @@
+import { en as whoIs } from './whoIs/en.ts'
+
 export const en = {
+  whoIs,
   title: 'Bring players in',
   paste: 'Paste a list',
   pasteHint:
@@ -37,20 +40,6 @@ export const en = {
   doubtsNone: 'Nothing to decide: every line is clear.',
   everybody: 'Clear lines',
   line: (line: number) => `line ${line}`,
-  verdicts: {
-    registered: 'in the event already',
-    known: 'known',
-    perhaps: 'perhaps known',
-    new: 'new',
-    unreadable: 'cannot be read',
-  } as Readonly<Record<string, string>>,
-  who: (name: string) => `Who is ${name}?`,
-  choose: 'Choose …',
-  somebodyNew: (name: string) => `Somebody new: ${name}`,
-  leaveOut: 'Leave out',
-  gender: (name: string) => `Gender of ${name}`,
-  genders: { M: 'Man', F: 'Woman' } as Readonly<Record<string, string>>,
-  genderNeeded: 'Gender?',
   othersAre: 'People without a gender are',
   index: 'index',
   teams: 'Make teams of those who stand together',

@@ -1,6 +1,8 @@
 import type { en } from './en.ts'
+import { pt as whoIs } from './whoIs/pt.ts'
 
 export const pt = {
+  whoIs,
   title: 'Trazer jogadores',
   paste: 'Colar uma lista',
   pasteHint:
@@ -39,20 +41,6 @@ export const pt = {
   doubtsNone: 'Nada a decidir: todas as linhas são claras.',
   everybody: 'Linhas claras',
   line: line => `linha ${line}`,
-  verdicts: {
-    registered: 'já na prova',
-    known: 'conhecido',
-    perhaps: 'talvez conhecido',
-    new: 'novo',
-    unreadable: 'não se lê',
-  },
-  who: name => `Quem é ${name}?`,
-  choose: 'Escolher …',
-  somebodyNew: name => `Alguém novo: ${name}`,
-  leaveOut: 'Deixar de fora',
-  gender: name => `Género de ${name}`,
-  genders: { M: 'Homem', F: 'Mulher' },
-  genderNeeded: 'Género?',
   othersAre: 'Pessoas sem género são',
   index: 'índice',
   teams: 'Fazer equipas de quem está junto',

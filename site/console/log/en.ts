@@ -64,6 +64,7 @@ export const en = {
     'registration.added': about => of('registered', about, 'somebody'),
     'registration.removed': about => of('removed', about, 'somebody'),
     'registration.withdrawn': about => of('withdrew', about, 'somebody'),
+    'registration.replaced': about => of('replaced', about, 'somebody'),
     'registration.waiting': about => of('put on the waiting list:', about, 'somebody'),
     'registration.offered': about => of('offered a place to', about, 'somebody'),
     'registration.offersExpired': about => of('let the offer expire of', about, 'somebody'),

@@ -64,6 +64,7 @@ export const pt = {
     'registration.added': about => de('inscreveu', about, 'alguém'),
     'registration.removed': about => de('retirou', about, 'alguém'),
     'registration.withdrawn': about => de('registou a desistência de', about, 'alguém'),
+    'registration.replaced': about => de('substituiu', about, 'alguém'),
     'registration.waiting': about => de('pôs na lista de espera', about, 'alguém'),
     'registration.offered': about => de('ofereceu um lugar a', about, 'alguém'),
     'registration.offersExpired': about => de('deixou expirar a oferta de', about, 'alguém'),

@@ -22,13 +22,14 @@ import { columnsOf } from './columnsOf.tsx'
 import { AskReason, Details, Remove } from './dialogs.tsx'
 import type { en } from './en.ts'
 import { handicapOfText } from './handicapOfText.ts'
+import { Replace } from './Replace.tsx'
 
 type Words = typeof en
 type View = 'all' | 'noIndex' | 'noFlight' | 'noTime'
 type Open =
   | { readonly what: 'details'; readonly row: Entrant }
   | { readonly what: 'reason'; readonly row: Entrant; readonly values: { hcCourse: number; hcPlaying: number } }
-  | { readonly what: 'remove' }
+  | { readonly what: 'remove' | 'replace' }
 
 /** Everybody in the event, in a grid that is edited like a sheet. */
 export function Players({ words }: { readonly words: Words }) {
@@ -95,6 +96,11 @@ export function Players({ words }: { readonly words: Words }) {
   }
   const rows = found(views[view], columns, find)
   const chosenRows = entrants.filter(one => chosen.has(String(one.playerId)))
+
+  function closed(done: boolean): void {
+    setOpen(undefined)
+    if (done) setChosen(new Set())
+  }
 
   function change(changes: readonly CellChange<Entrant>[]): void {
     const wrong = new Map<string, string>()
@@ -210,6 +216,11 @@ export function Players({ words }: { readonly words: Words }) {
                 {lock ? words.lockThem : words.unlockThem}
               </button>
             ))}
+            {chosenRows.length === 1 && (
+              <button type="button" class="button tight" onClick={() => setOpen({ what: 'replace' })}>
+                {words.replace}
+              </button>
+            )}
             <button type="button" class="button tight harm" onClick={() => setOpen({ what: 'remove' })}>
               {words.withdraw}
             </button>
@@ -254,15 +265,10 @@ export function Players({ words }: { readonly words: Words }) {
         />
       )}
       {open?.what === 'remove' && chosenRows.length > 0 && (
-        <Remove
-          rows={chosenRows}
-          eventId={eventId}
-          words={words}
-          onClose={done => {
-            setOpen(undefined)
-            if (done) setChosen(new Set())
-          }}
-        />
+        <Remove rows={chosenRows} eventId={eventId} words={words} onClose={closed} />
+      )}
+      {open?.what === 'replace' && chosenRows[0] && (
+        <Replace row={chosenRows[0]} eventId={eventId} words={words} onClose={closed} />
       )}
     </Screen>
   )

@@ -14,6 +14,7 @@ import { handicapLabel, indexLabel, kit } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { type Entrant, groupName } from '../frame/useRoster.ts'
 import type { en } from './en.ts'
+import { PlacesOf } from './PlacesOf.tsx'
 
 type Words = typeof en
 
@@ -150,18 +151,7 @@ export function Remove({
       <p class="quiet">{words.withdrawEffects}</p>
       <ul class="effects">
         {rows.map(row => (
-          <li key={row.playerId}>
-            {row.name}
-            <span class="quiet">
-              {[
-                row.pairing && groupName(row.pairing),
-                row.team?.name,
-                ...[...row.flights.values()].map(one => one.name),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
-          </li>
+          <PlacesOf key={row.playerId} row={row} />
         ))}
       </ul>
       <Field label={words.withdrawReason} value={reason} onInput={setReason} maxLength={500} />

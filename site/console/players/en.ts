@@ -1,3 +1,5 @@
+import { en as whoIs } from '../bringIn/whoIs/en.ts'
+
 export const en = {
   title: 'Players',
   find: 'Find a player',
@@ -36,6 +38,14 @@ export const en = {
     'Their tee times, teams and flights become free. They stay members of the community. Each can be taken back.',
   withdrawReason: 'Why (for the log)',
   withdrawDo: 'Withdraw',
+  replace: 'Replace',
+  replaceTitle: (name: string) => `Who plays for ${name}?`,
+  replaceEffects: 'Somebody else takes these places; the player leaves the event. It can be taken back.',
+  replaceBy: 'Who plays instead',
+  replaceHint: 'A name, and an index if you know it: Marta Abreu 12.4',
+  replaceFind: 'Find',
+  replaceDo: 'Replace',
+  whoIs,
   keep: 'Keep',
   changedMany: (column: string, count: number) => `${column} of ${count} players`,
   lockedGesture: (count: number, on: boolean) => `${count} handicaps ${on ? 'locked' : 'unlocked'}`,

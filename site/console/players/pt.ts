@@ -1,3 +1,4 @@
+import { pt as whoIs } from '../bringIn/whoIs/pt.ts'
 import type { en } from './en.ts'
 
 export const pt = {
@@ -38,6 +39,14 @@ export const pt = {
     'As horas de saída, equipas e divisões ficam livres. Continuam membros da comunidade. Cada retirada pode ser anulada.',
   withdrawReason: 'Porquê (para o registo)',
   withdrawDo: 'Retirar',
+  replace: 'Substituir',
+  replaceTitle: (name: string) => `Quem joga por ${name}?`,
+  replaceEffects: 'Outra pessoa fica com estes lugares; o jogador sai da prova. Pode ser anulado.',
+  replaceBy: 'Quem joga em vez dele',
+  replaceHint: 'Um nome, e um índice se o souber: Marta Abreu 12,4',
+  replaceFind: 'Procurar',
+  replaceDo: 'Substituir',
+  whoIs,
   keep: 'Manter',
   changedMany: (column, count) => `${column} de ${count} jogadores`,
   lockedGesture: (count, on) => `${count} handicaps ${on ? 'fixados' : 'soltos'}`,
