@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -44,7 +44,9 @@ export function Print({ words }: { readonly words: Words }) {
     )
     await readAgain(['listDocuments', 'checkReadiness'])
   })
-  useKeys(useMemo(() => [{ keys: 'p', words: words.printChosen(1), run: () => deed.run() }], [picked.length]))
+  const now = useRef(deed)
+  now.current = deed
+  useKeys(useMemo(() => [{ keys: 'p', words: words.printChosen(1), run: () => now.current.run() }], []))
   if (!documents.data)
     return (
       <Screen title={words.title} beside={<Rounds />}>

@@ -22,10 +22,15 @@ type FillProps = {
 
 /** How the sheet is to be filled; the board shows what comes of it while the choices change. Nothing is written before it is applied. */
 export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onCancel }: FillProps) {
-  const { setup, round } = useEvent()
-  const [plan, setPlan] = useState<Plan>(() => firstPlan(round, pairings))
+  const { setup, round, rounds } = useEvent()
   const boards = setup.leaderboards.filter(one => !one.team)
-  const flightBoard = boards.find(one => one.flights.length > 1)
+  const flightBoard = [...boards, ...setup.leaderboards].find(one => one.flights.length > 1)
+  const [plan, setPlan] = useState<Plan>(() => ({
+    ...firstPlan(round, pairings),
+    // After a round that was played people go out by its scores.
+    by: boards.length > 0 && (rounds[rounds.indexOf(round) - 1]?.counts.cards ?? 0) > 0 ? 'score' : 'handicap',
+    together: setup.counts.teams > 0 ? 'teams' : 'nobody',
+  }))
   const [boardId, setBoardId] = useState(String(boards[0]?.leaderboardId ?? ''))
   const board = boards.find(one => String(one.leaderboardId) === boardId)
   const standings = useQuery(
@@ -232,7 +237,7 @@ function Count({
 function firstPlan(
   round: { readonly inForce: readonly { readonly setting: string; readonly value?: unknown }[] },
   pairings: readonly Pairing[],
-): Plan {
+): Omit<Plan, 'by' | 'together'> {
   const start = round.inForce.find(one => one.setting === '/start')?.value as
     | { readonly kind: StartKind; readonly at: string; readonly minutes?: number; readonly groupsOf?: number }
     | undefined
@@ -245,9 +250,7 @@ function firstPlan(
     firstMinutes: first ? minutesOf(first.teeTime) : at,
     intervalMinutes: start?.minutes ?? 10,
     groupsOf: start?.groupsOf ?? 4,
-    by: 'handicap',
     seed: newSeed(),
-    together: 'nobody',
     firstHole: 1,
     secondHole: 10,
     withoutHoles: [],
