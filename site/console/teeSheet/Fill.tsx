@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ShotgunHole } from '../../../rules/teeSheets/shotgun.ts'
 import { type TeeTime, timeLabel } from '../../../rules/teeSheets/teeTime.ts'
 import { useQuery } from '../../ui/data.ts'
@@ -49,6 +49,8 @@ export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onC
     const ranked = (standings.data?.flights ?? []).flatMap(one => one.rows.map(row => row.sideId))
     return propose(plan, field, holes, ranked)
   }, [plan, entrants, holes, standings.data])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
   // The same groups may be counted again whenever something is read.
   useEffect(() => onPropose(proposal), [JSON.stringify(proposal)])
   const set = (change: Partial<Plan>) => setPlan({ ...plan, ...change })
@@ -63,6 +65,7 @@ export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onC
   const times = proposal.map(one => one.minutes)
   return (
     <form
+      ref={form}
       class="panel fill"
       aria-label={words.fill}
       onSubmit={event => {
