@@ -1,77 +1,166 @@
-/** From nothing to printed scorecards, as a director does it: a recipe, a pasted list, teams, flights, a shotgun start, ready, print. */
+/** From an empty community to printed scorecards, as a director does it, counted: the headline script of the console. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scriptNames } from '../test/scriptNames.ts'
+import { canRead } from '../test/testPrintouts.ts'
 import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
+import { pagesOfCards } from './dotsOfCards.ts'
+import { paced, within } from './paced.ts'
+
+const communityId = 900
+const firstNames = ['Rui', 'Pedro', 'Tiago', 'Nuno', 'Jorge', 'Luis', 'Vasco', 'Simon', 'Piet', 'Erik', 'Marco', 'Aldo']
+const lastNames = ['Abreu', 'Barros', 'Calado', 'Duarte', 'Esteves', 'Faria', 'Gouveia', 'Horta', 'Inglês', 'Jardim']
+const everybody = lastNames.flatMap(last => firstNames.map(first => [first, last] as const))
+const members = everybody.slice(0, 59)
+const guests = [...Object.values(scriptNames).slice(0, 24), ...everybody.slice(60, 96)]
 
 let browser: ConsoleBrowser
 beforeAll(async () => {
   browser = await startConsole()
-}, 60_000)
+  const { world } = browser
+  // A community with its members and nothing else: no event, no team, no flight.
+  await world.rows(
+    `insert into community (community_id, name, name_key, created_at) values ($1, 'Dunas Golf', 'dunas golf', now())`,
+    [communityId],
+  )
+  await world.rows(
+    `insert into administrator_community (community_id, administrator_id, role)
+    select $1, administrator_id, 'director' from administrator where email = 'director@example.com'`,
+    [communityId],
+  )
+  await world.rows('insert into credential_community (credential_id, community_id) values (1, $1)', [communityId])
+  for (const [at, [firstName, lastName]] of members.entries())
+    await world.call('createPlayer', {
+      body: {
+        communityId,
+        member: true,
+        firstName,
+        lastName,
+        // The second one plays the women's tee.
+        gender: at === 1 ? 'F' : 'M',
+        email: `member.${at}@example.com`,
+      },
+    })
+}, 120_000)
 afterAll(() => browser.close())
 
-/** Two people on a line, each with an index. */
-const list = Object.values(scriptNames)
-  .slice(0, 24)
-  .map(([first, last], at) => `${last}, ${first}\t${at + 1},4\tGuest ${String.fromCharCode(65 + at)}\t${30 - at}.0`)
-  .join('\n')
+/**
+ * Sixty lines as a spreadsheet copies them; the last member is on no list. Nobody gets no stroke, so that every row has a dot; two and
+ * two pairs have the same handicap, so that every flight has an even number of them.
+ */
+const lines = Array.from({ length: 60 }, (_, at) => {
+  const [first, last] = members[at] ?? ['Zeferino', 'Zagalo']
+  const [guestFirst, guestLast] = guests[at] ?? ['', '']
+  const pair = 3 + Math.floor(at / 2) * 0.9
+  const [own, theirs] = [
+    ['+1.2', '32.0'],
+    ['10.0', '20.0'],
+    ['12,4', '27.0'],
+    ['24.0', '16.0'],
+  ][at] ?? [pair.toFixed(1), (pair + 2).toFixed(1)]
+  return `${last}, ${first}\t${own}\t${guestLast}, ${guestFirst}\t${theirs}`
+}).join('\n')
+
+/**
+ * By hand, from Alvor Links (par 72, white 72.4/131, red 73.3/129, stroke indexes 7 3 15 1 9 11 17 5 13 8 4 16 2 10 12 18 6 14) and 85 %:
+ * index x slope / 113 + rating - par, times 0.85, rounded.
+ */
+const counted = {
+  // -1.2 x 131 / 113 + 0.4 = -0.99; x 0.85 = -0.84. One stroke is given back where it is easiest: stroke index 18 is hole 16.
+  'Rui Abreu': { handicap: '+1', received: [], givenBack: [16] },
+  // 10.0 x 129 / 113 + 1.3 = 12.72; x 0.85 = 10.81. Stroke indexes 1 to 11.
+  'Pedro Abreu': { handicap: '11', received: [1, 2, 4, 5, 6, 8, 10, 11, 13, 14, 17], givenBack: [] },
+  // 12.4 x 131 / 113 + 0.4 = 14.78; x 0.85 = 12.56. Stroke indexes 1 to 13.
+  'Tiago Abreu': { handicap: '13', received: [1, 2, 4, 5, 6, 8, 9, 10, 11, 13, 14, 15, 17], givenBack: [] },
+  // 24.0 x 131 / 113 + 0.4 = 28.22; x 0.85 = 23.99. One everywhere and a second one on the stroke indexes 1 to 6.
+  'Nuno Abreu': {
+    handicap: '24',
+    received: [1, 2, 2, 3, 4, 4, 5, 6, 7, 8, 8, 9, 10, 11, 11, 12, 13, 13, 14, 15, 16, 17, 17, 18],
+    givenBack: [],
+  },
+}
 
 /** A screen by the rail at the side. */
 const rail = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: new RegExp(`^${name}`) })
 
-test('a director makes an event from a recipe and prints its scorecards', () =>
-  browser.inPage('/console/c/1/events', async (page, context) => {
-    await page.getByRole('button', { name: 'New event' }).click()
-    await page.getByRole('radio', { name: /Member-guest/ }).check()
-    await page.getByLabel('Name', { exact: true }).fill('Member-Guest 2026')
-    await page.getByLabel('First day').fill('2026-06-13')
-    await page.getByLabel('Course', { exact: true }).selectOption({ index: 1 })
-    await page.getByLabel('Time zone').selectOption('Europe/Lisbon')
-    await page.getByRole('button', { name: 'Create the event' }).click()
-    await page.getByRole('heading', { name: 'Overview' }).waitFor()
-    const eventId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+test('J1: a member-guest of 60 pairs, from nothing to a card for each group, in 40 actions and 4 minutes', () =>
+  browser.inPage(
+    `/console/c/${communityId}`,
+    async (page, context) => {
+      await page.getByRole('heading', { level: 1, name: 'Dunas Golf' }).waitFor()
+      const director = paced(page)
+      await director.press('Control+k')
+      await director.type('new')
+      await page.getByRole('option', { name: /^New event/ }).waitFor()
+      await director.press('Enter')
+      await page.getByRole('radio', { name: /Member-guest/ }).waitFor()
+      expect(await page.getByRole('radio', { name: /Member-guest/ }).isChecked()).toBe(true)
+      await director.fill(page.getByLabel('Name', { exact: true }), 'Member-Guest 2026')
+      await director.fill(page.getByLabel('First day'), '2026-06-13')
+      await director.choose(page.getByLabel('Course', { exact: true }), /^Alvor Links/)
+      await director.click(page.getByRole('button', { name: 'Create the event' }))
+      await page.getByRole('heading', { name: 'Overview' }).waitFor()
+      const eventId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
 
-    await page.getByRole('link', { name: 'Bring players in' }).click()
-    await page.getByRole('heading', { name: 'Paste a list' }).waitFor()
-    await page.evaluate(`{
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', ${JSON.stringify(list)})
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    }`)
-    await page.getByRole('button', { name: 'Register 48 players' }).click()
-    await page.getByRole('heading', { name: '48 players are registered' }).waitFor()
-    const teams = await browser.world.call('listTeams', { params: { eventId } })
-    expect(teams.map(one => one.players.length)).toEqual(Array(24).fill(2))
+      await director.click(page.getByRole('link', { name: 'Bring players in' }))
+      await page.getByRole('heading', { name: 'Paste a list' }).waitFor()
+      await director.paste(lines)
+      await page.getByText('59 known, 61 new, by name').waitFor()
+      await director.click(page.getByRole('button', { name: 'Register 120 players' }))
+      await page.getByRole('heading', { name: '120 players are registered' }).waitFor()
 
-    await rail(page, 'Flights').click()
-    await page.getByRole('button', { name: 'Make them even' }).click()
-    await page.getByRole('slider').first().press('ArrowRight')
-    await page.getByRole('button', { name: /^Apply to/ }).click()
-    await saved(page)
+      await director.click(rail(page, 'Flights'))
+      await director.click(page.getByRole('button', { name: 'Make them even' }))
+      await director.dragBy(page.getByRole('slider').first(), 30)
+      await director.click(page.getByLabel('The same for Skins'))
+      await director.click(page.getByRole('button', { name: 'Apply to Net best ball and Skins' }))
+      await saved(page)
 
-    await rail(page, 'Tee sheet').click()
-    await page.getByRole('button', { name: 'Fill the tee sheet' }).first().click()
-    await page.getByText('Shotgun', { exact: true }).click()
-    await page.getByLabel('Keep together').selectOption('Teams')
-    await page.getByRole('button', { name: 'Apply' }).click()
-    await saved(page)
-    const sheet = await browser.world.call('listTeePairings', { params: { eventId } })
-    expect(sheet.flatMap(one => one.players)).toHaveLength(48)
-    const teamOf = new Map(teams.flatMap(team => team.players.map(one => [one.playerId, team.teamId] as const)))
-    for (const group of sheet)
-      expect(group.players.length).toBe(2 * new Set(group.players.map(one => teamOf.get(one.playerId))).size)
+      await director.click(rail(page, 'Tee sheet'))
+      await director.click(page.getByRole('button', { name: 'Fill the tee sheet' }))
+      await director.choose(page.getByLabel('Keep together'), 'Flights')
+      await page.getByText('30 groups').first().waitFor()
+      await director.click(page.getByRole('button', { name: 'Apply' }))
+      await saved(page)
 
-    await rail(page, 'Ready to start').click()
-    await page.getByText('Everybody has a tee time.').waitFor()
+      await director.click(rail(page, 'Ready to start'))
+      await page.getByText('Everybody has a tee time.').waitFor()
+      expect(await page.getByRole('heading', { name: /^Stop/ }).count()).toBe(0)
 
-    await rail(page, 'Print').click()
-    await page.getByRole('checkbox', { name: 'Choose Scorecards', exact: true }).check()
-    const opened = context.waitForEvent('page')
-    await page.getByRole('button', { name: 'Print the chosen document' }).click()
-    expect((await opened).url()).toContain(`/v1/events/${eventId}/documents/scorecards`)
-    await page
-      .getByRole('row', { name: /^Choose Scorecards Scorecards / })
-      .getByText('current')
-      .waitFor()
-  }))
+      await director.click(rail(page, 'Print'))
+      for (const document of ['Scorecards', 'Cart signs', 'Alphabetical list'])
+        await director.click(page.getByRole('checkbox', { name: `Choose ${document}`, exact: true }))
+      const opened = context.waitForEvent('page', one => one.url().includes('/documents/scorecards'))
+      await director.press('p')
+      const cards = await context.request.get((await opened).url())
+      const pdf = await cards.body()
+      within('J1, from nothing to printed cards', director.tally(), { actions: 40, seconds: 240 })
+      await page
+        .getByRole('row', { name: /^Choose Scorecards Scorecards / })
+        .getByText('current')
+        .waitFor()
+
+      const { world } = browser
+      const teams = await world.call('listTeams', { params: { eventId } })
+      expect(teams.map(one => one.players.length)).toEqual(Array(60).fill(2))
+      const sheet = await world.call('listTeePairings', { params: { eventId } })
+      expect(sheet.map(one => one.players.length)).toEqual(Array(30).fill(4))
+      const inFlights = await world.rows(
+        `select count(distinct flight_id)::int as flights, count(*)::int as members from flight_team where community_id = $1
+        union all select count(distinct flight_id)::int, count(*)::int from flight_player where community_id = $1`,
+        [communityId],
+      )
+      expect(inFlights).toEqual([
+        { flights: 5, members: 60 },
+        { flights: 5, members: 120 },
+      ])
+      if (!canRead) return
+      const pages = pagesOfCards(pdf)
+      expect(pages.map(one => one.rows.length)).toEqual(Array(30).fill(4))
+      const rows = pages.flatMap(one => one.rows)
+      for (const [name, expected] of Object.entries(counted))
+        expect(rows.find(one => one.name === name)).toEqual({ name, ...expected })
+    },
+    { timezoneId: 'Europe/Lisbon' },
+  ))

@@ -57,6 +57,10 @@ export function nameOf(event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' 
   return `${event.ctrlKey || event.metaKey ? 'Ctrl+' : ''}${event.altKey ? 'Alt+' : ''}${shift ? 'Shift+' : ''}${key}`
 }
 
+/** A field that takes letters has the focus; boxes to tick and their like take none. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, select, textarea, [contenteditable]') !== null
+  const untyped = ':not([type=checkbox], [type=radio], [type=button], [type=file])'
+  return (
+    target instanceof HTMLElement && target.closest(`input${untyped}, select, textarea, [contenteditable]`) !== null
+  )
 }

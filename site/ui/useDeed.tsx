@@ -4,8 +4,8 @@ import { Refused, Unreachable } from './call.ts'
 import { Icon } from './Icon.tsx'
 import { kit } from './words.ts'
 
-export type Deed = {
-  readonly run: () => void
+export type Deed<Given extends readonly unknown[] = []> = {
+  readonly run: (...given: Given) => void
   readonly busy: boolean
   /** What is wrong with a field, by JSON pointer. */
   readonly errorAt: (pointer: string) => string | undefined
@@ -14,7 +14,9 @@ export type Deed = {
 }
 
 /** A deed that is not optimistic: it shows when it is under way, and why it was refused. */
-export function useDeed(work: () => Promise<unknown>): Deed {
+export function useDeed<Given extends readonly unknown[] = []>(
+  work: (...given: Given) => Promise<unknown>,
+): Deed<Given> {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Error | undefined>()
   const running = useRef(false)
@@ -24,12 +26,12 @@ export function useDeed(work: () => Promise<unknown>): Deed {
   const others = () => errors.filter(one => !asked.current.has(one.pointer))
   return {
     busy,
-    run() {
+    run(...given) {
       if (running.current) return
       running.current = true
       setBusy(true)
       setFailure(undefined)
-      work()
+      work(...given)
         .catch(error => setFailure(error instanceof Error ? error : new Error(String(error))))
         .finally(() => {
           running.current = false

@@ -26,13 +26,13 @@ const plans: Readonly<Record<string, { readonly name: string; readonly descripti
   memberGuest: {
     name: 'Member-guest',
     description:
-      'Pairs of a member and a guest: net best ball of the two in five flights, and net skins. Shotgun start.',
+      'Pairs of a member and a guest: net best ball of the two and net skins, each in five flights. Shotgun start.',
     event: {
       registrationType: 'Closed',
       settings: { allocPct: 85, start: shotgun },
       leaderboards: [
         { name: 'Net best ball', format: 'fourBall', settings: net, flights: flights(5) },
-        { name: 'Skins', format: 'skins', settings: net },
+        { name: 'Skins', format: 'skins', settings: net, flights: flights(5) },
       ],
     },
   },

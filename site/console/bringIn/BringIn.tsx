@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useCallback, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type InputOf, type Reply } from '../../ui/call.ts'
@@ -10,6 +10,7 @@ import { PasteForm } from '../../ui/PasteForm.tsx'
 import { go, useLeaveGuard } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { usePastedText } from '../../ui/usePastedText.ts'
 import { Empty } from '../../ui/Waiting.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
@@ -27,27 +28,18 @@ export function BringIn({ words }: { readonly words: Words }) {
   const [given, setGiven] = useState<Given>({ text: '' })
   const [table, setTable] = useState<Table | undefined>()
   const [done, setDone] = useState<Reply<'importPlayers'> | undefined>()
-  const read = async (body: Given) => {
+  const reading = useDeed(async (body: Given) => {
     const answer = await call('readPlayerTable', { params: { eventId }, body })
     setGiven(body)
     setTable(answer)
-  }
-  const reading = useDeed(() => read(given))
+  })
   useLeaveGuard(useCallback(() => (table && !done ? words.lost : undefined), [table, done]))
-  useEffect(() => {
-    // A paste anywhere on the screen is a list.
-    const paste = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData('text/plain') ?? ''
-      if (event.target instanceof HTMLInputElement || text.trim() === '') return
-      event.preventDefault()
-      setTable(undefined)
-      setDone(undefined)
-      setGiven({ text })
-      read({ text }).catch(() => undefined)
-    }
-    addEventListener('paste', paste)
-    return () => removeEventListener('paste', paste)
-  }, [eventId])
+  usePastedText(text => {
+    setTable(undefined)
+    setDone(undefined)
+    setGiven({ text })
+    reading.run({ text })
+  })
 
   if (done)
     return (
@@ -73,7 +65,7 @@ export function BringIn({ words }: { readonly words: Words }) {
           submit={words.read}
           text={given.text ?? ''}
           onText={text => setGiven({ text })}
-          deed={reading}
+          deed={{ ...reading, run: () => reading.run(given) }}
           beside={
             <label class="file">
               {words.file}
@@ -83,7 +75,7 @@ export function BringIn({ words }: { readonly words: Words }) {
                 aria-label={`${words.file}: ${words.fileHint}`}
                 onChange={event => {
                   const [file] = event.currentTarget.files ?? []
-                  if (file) void base64Of(file).then(content => read({ file: content }))
+                  if (file) void base64Of(file).then(content => reading.run({ file: content }))
                 }}
               />
             </label>
@@ -101,6 +93,7 @@ export function BringIn({ words }: { readonly words: Words }) {
         </button>
       }
     >
+      {reading.error}
       {table.lines.length === 0 ? (
         <Empty title={words.title}>{words.empty}</Empty>
       ) : (
@@ -109,7 +102,7 @@ export function BringIn({ words }: { readonly words: Words }) {
           words={words}
           table={table}
           eventId={eventId}
-          onMapping={mapping => void read({ ...given, mapping })}
+          onMapping={mapping => reading.run({ ...given, mapping })}
           onDone={answer => {
             setDone(answer)
             announce(words.doneTitle(answer.registered))

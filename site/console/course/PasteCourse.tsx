@@ -6,6 +6,7 @@ import { Check, Field } from '../../ui/Field.tsx'
 import { PasteForm } from '../../ui/PasteForm.tsx'
 import { go, useLeaveGuard } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { usePastedText } from '../../ui/usePastedText.ts'
 import { dayOf } from '../../ui/words.ts'
 import { Checks, type CourseDetail, type Words } from './Course.tsx'
 import { TeeTable } from './TeeTable.tsx'
@@ -31,7 +32,12 @@ export function PasteCourse({ words, communityId, replaced }: PasteCourseProps) 
   const [taking, setTaking] = useState<ReadonlySet<string>>(new Set(later.map(one => one.eventId)))
   const [isDone, setDone] = useState(false)
   useLeaveGuard(useCallback(() => (text !== '' && !isDone ? words.lost : undefined), [text !== '', isDone]))
-  const read = useDeed(async () => setTable(await call('readCourseTable', { body: { text } })))
+  const read = useDeed(async (given: string) => setTable(await call('readCourseTable', { body: { text: given } })))
+  usePastedText(given => {
+    setTable(undefined)
+    setText(given)
+    read.run(given)
+  })
   const tees = table && completeTees(table)
   const isBarred = table?.checks.some(one => one.level === 'stop') ?? false
   const write = useDeed(async () => {
@@ -58,7 +64,7 @@ export function PasteCourse({ words, communityId, replaced }: PasteCourseProps) 
         submit={words.read}
         text={text}
         onText={setText}
-        deed={read}
+        deed={{ ...read, run: () => read.run(text) }}
       />
     )
   return (

@@ -9,7 +9,7 @@ import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
-import { useRoster } from '../frame/useRoster.ts'
+import { playersOf, useRoster } from '../frame/useRoster.ts'
 import { Boundaries } from './Boundaries.tsx'
 import { divided, equalBoundaries, type Member, movedMembers, type Pins, usualName } from './divide.ts'
 import type { en } from './en.ts'
@@ -143,7 +143,10 @@ function Division({
       names: Array.from({ length: count }, (_, at) => names[at] ?? usualName(at)),
       pins: new Map([...pins].filter(([, at]) => at < count)),
     })
-  const others = boards.filter(one => one !== board && one.team === board.team && one.eventId === board.eventId)
+  // A leaderboard of players can take the flights of their teams, but not the other way round.
+  const others = boards.filter(
+    one => one !== board && (one.team === board.team || board.team) && one.eventId === board.eventId,
+  )
   const targets = [board, ...others.filter(one => also.has(one.leaderboardId))]
   const targetNames = targets.map(one => one.name).join(words.and)
   const moved = movedMembers(present, division)
@@ -154,12 +157,18 @@ function Division({
       memberIds: division.flights[at] ?? [],
       pinnedIds: [...pins].flatMap(([id, place]) => (place === at ? [id] : [])),
     }))
-    const divided = targets.map(({ leaderboardId }) => {
+    const divided = targets.map(({ leaderboardId, team }) => {
       const before = flightsOf(leaderboardId)
+      const idsOf = (ids: readonly number[]) => (team === board.team ? ids : playersOf(roster?.teams ?? [], ids))
       return {
         leaderboardId,
         from: before.map(({ flightId, memberIds }) => ({ flightId, memberIds })),
-        flights: wanted.map((one, at) => ({ ...one, ...(before[at] && { flightId: before[at].flightId }) })),
+        flights: wanted.map(({ name, memberIds, pinnedIds }, at) => ({
+          name,
+          memberIds: idsOf(memberIds),
+          pinnedIds: idsOf(pinnedIds),
+          ...(before[at] && { flightId: before[at].flightId }),
+        })),
       }
     })
     outbox.add({
@@ -175,6 +184,7 @@ function Division({
                 leaderboardId: one.leaderboardId,
                 ...flight,
                 memberIds: [...flight.memberIds],
+                pinnedIds: [...flight.pinnedIds],
               })),
             ),
           ],

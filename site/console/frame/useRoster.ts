@@ -18,7 +18,7 @@ export type Entrant = {
   readonly isMember: boolean
   readonly handicap: Handicap | undefined
   readonly team: Team | undefined
-  /** By the leaderboard's id; undefined where the player is in none of its flights. */
+  /** By the leaderboard's id, on one of teams that of the team; undefined where the player is in none of its flights. */
   readonly flights: ReadonlyMap<number, { readonly id: number; readonly name: string }>
   readonly pairing: Pairing | undefined
 }
@@ -73,9 +73,9 @@ function joined({ players, handicaps, teams, pairings, flights, ofTeams }: Parts
   const pairingOf = new Map(pairings.flatMap(one => one.players.map(player => [player.playerId, one] as const)))
   const flightOf = new Map<number, Map<number, { readonly id: number; readonly name: string }>>()
   for (const { flightId: id, name, leaderboardId, memberIds } of flights)
-    for (const memberId of ofTeams.has(leaderboardId) ? [] : memberIds) {
-      const own = flightOf.get(memberId) ?? new Map()
-      flightOf.set(memberId, own.set(leaderboardId, { id, name }))
+    for (const playerId of ofTeams.has(leaderboardId) ? playersOf(teams, memberIds) : memberIds) {
+      const own = flightOf.get(playerId) ?? new Map()
+      flightOf.set(playerId, own.set(leaderboardId, { id, name }))
     }
   const entrants = players.map(one => ({
     playerId: one.playerId,
@@ -91,6 +91,12 @@ function joined({ players, handicaps, teams, pairings, flights, ofTeams }: Parts
     pairing: pairingOf.get(one.playerId),
   }))
   return { entrants, teams, pairings }
+}
+
+/** The players of these teams. */
+export function playersOf(teams: readonly Team[], teamIds: readonly number[]): readonly number[] {
+  const wanted = new Set(teamIds)
+  return teams.filter(one => wanted.has(one.teamId)).flatMap(one => one.players.map(({ playerId }) => playerId))
 }
 
 /** The players in the order in which they sit; somebody new comes last. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks'
+import { useMemo, useRef, useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -44,7 +44,21 @@ export function Print({ words }: { readonly words: Words }) {
     )
     await readAgain(['listDocuments', 'checkReadiness'])
   })
-  useKeys(useMemo(() => [{ keys: 'p', words: words.printChosen(1), run: () => deed.run() }], [picked.length]))
+  const allChosen = list.length > 0 && chosen.size === list.length
+  const chooseAll = (wanted: boolean) => setChosen(new Set(wanted ? list.map(one => one.document) : []))
+  const deeds = { chooseAll: () => chooseAll(!allChosen), print: deed.run, printStale: staleDeed.run }
+  const now = useRef(deeds)
+  now.current = deeds
+  useKeys(
+    useMemo(
+      () => [
+        { keys: 'a', words: words.keyAll, run: () => now.current.chooseAll() },
+        { keys: 'p', words: words.keyChosen, run: () => now.current.print() },
+        { keys: 'c', words: words.keyChanged, run: () => now.current.printStale() },
+      ],
+      [],
+    ),
+  )
   if (!documents.data)
     return (
       <Screen title={words.title} beside={<Rounds />}>
@@ -93,10 +107,8 @@ export function Print({ words }: { readonly words: Words }) {
                   <input
                     type="checkbox"
                     aria-label={words.chooseAll}
-                    checked={chosen.size > 0 && chosen.size === list.length}
-                    onChange={event =>
-                      setChosen(new Set(event.currentTarget.checked ? list.map(one => one.document) : []))
-                    }
+                    checked={allChosen}
+                    onChange={event => chooseAll(event.currentTarget.checked)}
                   />
                 </th>
                 <th scope="col">{words.document}</th>

@@ -18,6 +18,9 @@ export const en = {
   preview: (name: string) => `Preview of ${name}`,
   markedAs: 'What you open here counts as printed; it turns stale when something on it changes.',
   chooseAll: 'All',
+  keyAll: 'Choose all documents, or none',
+  keyChosen: 'Print what is chosen',
+  keyChanged: 'Print the changed pages',
   choose: (name: string) => `Choose ${name}`,
   making: 'Making the pages',
 }

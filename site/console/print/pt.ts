@@ -20,6 +20,9 @@ export const pt = {
   preview: name => `Vista de ${name}`,
   markedAs: 'O que abre aqui conta como impresso; fica desatualizado quando algo nele muda.',
   chooseAll: 'Todos',
+  keyAll: 'Escolher todos os documentos, ou nenhum',
+  keyChosen: 'Imprimir o que está escolhido',
+  keyChanged: 'Imprimir as páginas mudadas',
   choose: name => `Escolher ${name}`,
   making: 'A fazer as páginas',
 } satisfies typeof en

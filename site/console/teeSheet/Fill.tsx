@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ShotgunHole } from '../../../rules/teeSheets/shotgun.ts'
 import { type TeeTime, timeLabel } from '../../../rules/teeSheets/teeTime.ts'
 import { useQuery } from '../../ui/data.ts'
@@ -22,10 +22,15 @@ type FillProps = {
 
 /** How the sheet is to be filled; the board shows what comes of it while the choices change. Nothing is written before it is applied. */
 export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onCancel }: FillProps) {
-  const { setup, round } = useEvent()
-  const [plan, setPlan] = useState<Plan>(() => firstPlan(round, pairings))
+  const { setup, round, rounds } = useEvent()
   const boards = setup.leaderboards.filter(one => !one.team)
-  const flightBoard = boards.find(one => one.flights.length > 1)
+  const flightBoard = [...boards, ...setup.leaderboards].find(one => one.flights.length > 1)
+  const [plan, setPlan] = useState<Plan>(() => ({
+    ...firstPlan(round, pairings),
+    // After a round that was played people go out by its scores.
+    by: boards.length > 0 && (rounds[rounds.indexOf(round) - 1]?.counts.cards ?? 0) > 0 ? 'score' : 'handicap',
+    together: setup.counts.teams > 0 ? 'teams' : 'nobody',
+  }))
   const [boardId, setBoardId] = useState(String(boards[0]?.leaderboardId ?? ''))
   const board = boards.find(one => String(one.leaderboardId) === boardId)
   const standings = useQuery(
@@ -44,6 +49,8 @@ export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onC
     const ranked = (standings.data?.flights ?? []).flatMap(one => one.rows.map(row => row.sideId))
     return propose(plan, field, holes, ranked)
   }, [plan, entrants, holes, standings.data])
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
   // The same groups may be counted again whenever something is read.
   useEffect(() => onPropose(proposal), [JSON.stringify(proposal)])
   const set = (change: Partial<Plan>) => setPlan({ ...plan, ...change })
@@ -58,6 +65,7 @@ export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onC
   const times = proposal.map(one => one.minutes)
   return (
     <form
+      ref={form}
       class="panel fill"
       aria-label={words.fill}
       onSubmit={event => {
@@ -232,7 +240,7 @@ function Count({
 function firstPlan(
   round: { readonly inForce: readonly { readonly setting: string; readonly value?: unknown }[] },
   pairings: readonly Pairing[],
-): Plan {
+): Omit<Plan, 'by' | 'together'> {
   const start = round.inForce.find(one => one.setting === '/start')?.value as
     | { readonly kind: StartKind; readonly at: string; readonly minutes?: number; readonly groupsOf?: number }
     | undefined
@@ -245,9 +253,7 @@ function firstPlan(
     firstMinutes: first ? minutesOf(first.teeTime) : at,
     intervalMinutes: start?.minutes ?? 10,
     groupsOf: start?.groupsOf ?? 4,
-    by: 'handicap',
     seed: newSeed(),
-    together: 'nobody',
     firstHole: 1,
     secondHole: 10,
     withoutHoles: [],

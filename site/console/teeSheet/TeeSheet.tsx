@@ -5,6 +5,7 @@ import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useKeys } from '../../ui/keys.ts'
 import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
 import { Link, useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -77,6 +78,8 @@ export function TeeSheet({ words }: { readonly words: Words }) {
       settle: () => readAgain(['getTeeSheet', 'checkReadiness', 'getEventSetup', 'listEventLog']),
     })
   }
+
+  useKeys(useMemo(() => [{ keys: 'n', words: words.fillSheet, run: () => setFilling(true) }], []))
 
   const toTime = (minutes: number) => timestampOf(round.startDate, minutes, setup.timeZone)
   if (!roster)

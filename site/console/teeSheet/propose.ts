@@ -9,6 +9,7 @@ import { twoTees } from '../../../rules/teeSheets/twoTees.ts'
 
 export type StartKind = 'tee times' | 'two tees' | 'shotgun'
 export type GroupsBy = 'handicap' | 'mixed' | 'class' | 'lot' | 'score'
+/** Who stays together: `flights` keeps teams whole as well. */
 export type Together = 'nobody' | 'teams' | 'flights'
 
 /** How a tee sheet is to be filled. Times are minutes since midnight at the place. */
@@ -73,7 +74,10 @@ function groupsOf(
   if (plan.together === 'teams') return groupUnits(units(plan, field, ranked), plan.groupsOf)
   if (plan.together === 'flights') {
     const flights = [...Map.groupBy(field, one => one.flightId ?? Number.POSITIVE_INFINITY)].sort(([a], [b]) => a - b)
-    return flights.flatMap(([, members]) => ungrouped({ ...plan, together: 'nobody' }, members, ranked))
+    return flights.flatMap(([, members]) => {
+      const together = members.some(one => one.teamId !== undefined) ? 'teams' : 'nobody'
+      return groupsOf({ ...plan, together }, members, ranked)
+    })
   }
   return ungrouped(plan, field, ranked)
 }
