@@ -15,6 +15,7 @@ import {
 } from './events.ts'
 import { importPlayers, listRegistrations, readPlayerTable, setHandicaps, withdrawPlayer } from './field.ts'
 import { arrangeFlights, getFlights } from './flights.ts'
+import { refreshHandicaps } from './handicapRefresh.ts'
 import {
   createLeaderboard,
   deleteLeaderboard,
@@ -52,6 +53,7 @@ export const consoleOperations = {
   arrangeFlights,
   listRegistrations,
   setHandicaps,
+  refreshHandicaps,
   readPlayerTable,
   importPlayers,
   withdrawPlayer,

@@ -125,6 +125,7 @@ export const routes = {
   arrangeFlights: 'PUT /console/api/events/{eventId}/flights',
   listRegistrations: 'GET /console/api/events/{eventId}/registrations',
   setHandicaps: 'PATCH /console/api/events/{eventId}/players/handicaps',
+  refreshHandicaps: 'POST /console/api/events/{eventId}/handicapRefreshes',
   readPlayerTable: 'POST /console/api/events/{eventId}/players/table',
   importPlayers: 'POST /console/api/events/{eventId}/players/import',
   withdrawPlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/withdrawal',

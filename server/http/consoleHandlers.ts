@@ -26,6 +26,7 @@ import type { Handler } from '../domain/operation/handler.ts'
 import { importPlayers } from '../domain/registrations/importPlayers.ts'
 import { listRegistrations } from '../domain/registrations/listRegistrations.ts'
 import { readPlayerTable } from '../domain/registrations/readPlayerTable.ts'
+import { refreshHandicaps } from '../domain/registrations/refreshHandicaps.ts'
 import { withdrawPlayer } from '../domain/registrations/withdrawPlayer.ts'
 import { search } from '../domain/search/search.ts'
 import { addRound } from '../domain/setup/addRound.ts'
@@ -74,6 +75,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   arrangeFlights,
   listRegistrations,
   setHandicaps,
+  refreshHandicaps,
   readPlayerTable,
   importPlayers,
   withdrawPlayer,

@@ -129,7 +129,7 @@ const declared: readonly Declared[] = [
     rule: 'handicaps',
     level: 'warn',
     text: 'Everybody on a net leaderboard has a handicap.',
-    fix: { screen: 'handicaps', operation: 'setPlayerHandicapIndex' },
+    fix: { screen: 'players', operation: 'setPlayerHandicapIndex' },
     find: handicaps,
   },
   {
@@ -137,7 +137,7 @@ const declared: readonly Declared[] = [
     rule: 'handicapReasons',
     level: 'warn',
     text: 'Every handicap that was set by hand has a reason.',
-    fix: { screen: 'handicaps', operation: 'setPlayerCourseAndPlayingHandicap' },
+    fix: { screen: 'players', operation: 'setPlayerCourseAndPlayingHandicap' },
     find: handicapReasons,
   },
   {
