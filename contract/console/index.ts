@@ -31,7 +31,7 @@ import { search } from './search.ts'
 import { endSession, getSession, listSessions, logInWithPassword, logOut, setPassword } from './session.ts'
 import { inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { arrangeTeams } from './teams.ts'
-import { arrangeTeeSheet, getTeeSheet } from './teeSheet.ts'
+import { arrangeTeeSheet, getTeeSheet, publishTeeSheet } from './teeSheet.ts'
 
 export const consoleOperations = {
   logInWithPassword,
@@ -48,6 +48,7 @@ export const consoleOperations = {
   undo,
   getTeeSheet,
   arrangeTeeSheet,
+  publishTeeSheet,
   arrangeTeams,
   getFlights,
   arrangeFlights,

@@ -120,6 +120,7 @@ export const routes = {
   undo: 'POST /console/api/events/{eventId}/undo',
   getTeeSheet: 'GET /console/api/events/{eventId}/teeSheet',
   arrangeTeeSheet: 'PUT /console/api/events/{eventId}/teeSheet',
+  publishTeeSheet: 'PUT /console/api/events/{eventId}/teeSheet/publication',
   arrangeTeams: 'PUT /console/api/events/{eventId}/teams',
   getFlights: 'GET /console/api/events/{eventId}/flights',
   arrangeFlights: 'PUT /console/api/events/{eventId}/flights',

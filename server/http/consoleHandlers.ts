@@ -38,6 +38,7 @@ import { updateEvent } from '../domain/setup/updateEvent.ts'
 import { arrangeTeams } from '../domain/teams/arrangeTeams.ts'
 import { arrangeTeeSheet } from '../domain/teePairings/arrangeTeeSheet.ts'
 import { getTeeSheet } from '../domain/teePairings/getTeeSheet.ts'
+import { publishTeeSheet } from '../domain/teePairings/publishTeeSheet.ts'
 import { undo } from '../domain/undo/undo.ts'
 import type { Service } from '../live/service.ts'
 import { createLeaderboard } from '../live/setup/createLeaderboard.ts'
@@ -70,6 +71,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   undo,
   getTeeSheet,
   arrangeTeeSheet,
+  publishTeeSheet,
   arrangeTeams,
   getFlights,
   arrangeFlights,

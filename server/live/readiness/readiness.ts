@@ -10,6 +10,7 @@ import {
   groupSizes,
   groupsApart,
   oneTeeTimeEach,
+  sheetPublished,
   startHoles,
   teeTimesPlausible,
 } from './placeRules.ts'
@@ -195,6 +196,14 @@ const declared: readonly Declared[] = [
     text: 'What was printed still holds.',
     fix: { screen: 'print', operation: 'printPages' },
     find: papers,
+  },
+  {
+    number: 22,
+    rule: 'sheetPublished',
+    level: 'warn',
+    text: 'The tee sheet that was published is the present one.',
+    fix: { screen: 'teeSheet', operation: 'publishTeeSheet' },
+    find: sheetPublished,
   },
   {
     number: 23,

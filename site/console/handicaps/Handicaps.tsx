@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
-import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { announce } from '../../ui/announce.tsx'
 import { base64Of } from '../../ui/base64Of.ts'
 import { call, type Reply, tryOut } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
 import { readAgain } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { go, useChoice, useLeaveGuard } from '../../ui/router.tsx'
+import { PasteForm } from '../../ui/PasteForm.tsx'
+import { useChoice, useLeaveGuard } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { Empty } from '../../ui/Waiting.tsx'
 import { frame } from '../frame/frameWords.ts'
+import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { Done } from './Done.tsx'
@@ -65,16 +65,9 @@ export function Handicaps({ words }: { readonly words: Words }) {
   if (setup.counts.registered === 0)
     return (
       <Screen title={words.title}>
-        <Empty
-          title={words.emptyTitle}
-          action={
-            <button type="button" class="button lead" onClick={() => go(pathOf('bringIn', { eventId }))}>
-              {words.bringIn}
-            </button>
-          }
-        >
+        <NoPlayers title={words.emptyTitle} bringIn={words.bringIn}>
           {words.empty}
-        </Empty>
+        </NoPlayers>
       </Screen>
     )
   if (done)
@@ -116,48 +109,33 @@ export function Handicaps({ words }: { readonly words: Words }) {
   if (!looked)
     return (
       <Screen title={words.title}>
-        <form
-          class="form"
-          onSubmit={event => {
-            event.preventDefault()
-            reading.run()
-          }}
-        >
-          <section class="panel padded">
-            <h2>{words.paste}</h2>
-            <p class="hint">{words.pasteHint}</p>
-            {choices}
-            <textarea
-              class="input paste"
-              aria-label={words.paste}
-              rows={10}
-              value={text}
-              onInput={event => setText(event.currentTarget.value)}
-            />
-            <p class="bar">
-              <button type="submit" class="button lead" disabled={reading.busy || text.trim() === '' || !isDate(asOf)}>
-                {words.read}
-              </button>
-              <label class="file">
-                {words.file}
-                <input
-                  type="file"
-                  accept=".csv,.txt,.xlsx,text/csv"
-                  aria-label={`${words.file}: ${words.fileHint}`}
-                  onChange={event => {
-                    const [file] = event.currentTarget.files ?? []
-                    if (file) void base64Of(file).then(content => look({ file: content }, asOf, part))
-                  }}
-                />
-              </label>
-            </p>
-            {reading.error}
-            <details>
-              <summary>{words.howToTitle}</summary>
-              <p class="hint">{words.howTo}</p>
-            </details>
-          </section>
-        </form>
+        {choices}
+        <PasteForm
+          title={words.paste}
+          hint={words.pasteHint}
+          submit={words.read}
+          text={text}
+          onText={setText}
+          deed={reading}
+          beside={
+            <label class="file">
+              {words.file}
+              <input
+                type="file"
+                accept=".csv,.txt,.xlsx,text/csv"
+                aria-label={`${words.file}: ${words.fileHint}`}
+                onChange={event => {
+                  const [file] = event.currentTarget.files ?? []
+                  if (file) void base64Of(file).then(content => look({ file: content }, asOf, part))
+                }}
+              />
+            </label>
+          }
+        />
+        <details class="how-to">
+          <summary>{words.howToTitle}</summary>
+          <p class="hint">{words.howTo}</p>
+        </details>
       </Screen>
     )
   return (
