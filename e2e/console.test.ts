@@ -28,6 +28,7 @@ const screens: readonly (readonly [ConsoleScreen, string])[] = [
   ['leaderboards', 'Leaderboards'],
   ['players', 'Players'],
   ['bringIn', 'Bring players in'],
+  ['handicaps', 'Handicaps'],
   ['teams', 'Teams'],
   ['flights', 'Flights'],
   ['teeSheet', 'Tee sheet'],

@@ -25,6 +25,9 @@ const missing = `
   insert into step (community_id, step_id, event_id, at, actor, operation, rows) values (1, 's', 110, now(), 'administrator:1', 'undo', '[]');
   insert into recipe values (1, 1, 'Medal', 'medal', 'Net', '{}', now()) on conflict do nothing;
   insert into printed values (1, 110, 'scorecards', 'group-5021', 'a1b2c3d4', '1A', now(), 'administrator:12') on conflict do nothing;
+  insert into published_tee_sheet values (1, 110, now(), 'administrator:12') on conflict do nothing;
+  insert into published_tee_pairing values (1, 110, 5021, 1, now(), 1, 'A') on conflict do nothing;
+  insert into published_tee_pairing_player values (1, 110, 1, 5021, 110) on conflict do nothing;
   insert into web_link values (1, 110, 'results', 0, 2) on conflict do nothing;
   insert into api_access_request (community_id, contact_name, contact_email, intended_use, created_at)
     select 1, 'A', 'a@example.com', 'use', now() where not exists (select from api_access_request where community_id = 1);

@@ -15,7 +15,6 @@ const console14 = [
   'seededBracket',
   'fulfilWishes',
   'wishCost',
-  'manualSource',
 ]
 /** Results, prizes and seasons of the console (issue 16), and the handicap records of members (issue 17). */
 const console16and17 = [

@@ -146,6 +146,14 @@ export const setHandicaps = operation({
   },
 })
 
+/** A table of people: pasted, or in a file. */
+export const table = {
+  text: optional(Type.String({ maxLength: 200_000, description: 'Lines of text.' })),
+  file: optional(
+    Type.String({ maxLength: 500_000, contentEncoding: 'base64', description: 'A CSV or XLSX file in Base64.' }),
+  ),
+}
+
 export const tableFields = [
   'ignore',
   'name',
@@ -206,10 +214,7 @@ export const readPlayerTable = operation({
   params: eventParams,
   body: strictObject(
     {
-      text: optional(Type.String({ maxLength: 200_000, description: 'Lines of text.' })),
-      file: optional(
-        Type.String({ maxLength: 500_000, contentEncoding: 'base64', description: 'A CSV or XLSX file in Base64.' }),
-      ),
+      ...table,
       mapping: optional(
         listOf(tableField, { most: 60, description: 'What the columns hold, in their order; guessed if left out.' }),
       ),

@@ -15,6 +15,7 @@ import {
 } from './events.ts'
 import { importPlayers, listRegistrations, readPlayerTable, setHandicaps, withdrawPlayer } from './field.ts'
 import { arrangeFlights, getFlights } from './flights.ts'
+import { refreshHandicaps } from './handicapRefresh.ts'
 import {
   createLeaderboard,
   deleteLeaderboard,
@@ -31,7 +32,7 @@ import { search } from './search.ts'
 import { endSession, getSession, listSessions, logInWithPassword, logOut, setPassword } from './session.ts'
 import { inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { arrangeTeams } from './teams.ts'
-import { arrangeTeeSheet, getTeeSheet } from './teeSheet.ts'
+import { arrangeTeeSheet, getTeeSheet, publishTeeSheet } from './teeSheet.ts'
 
 export const consoleOperations = {
   logInWithPassword,
@@ -48,11 +49,13 @@ export const consoleOperations = {
   undo,
   getTeeSheet,
   arrangeTeeSheet,
+  publishTeeSheet,
   arrangeTeams,
   getFlights,
   arrangeFlights,
   listRegistrations,
   setHandicaps,
+  refreshHandicaps,
   readPlayerTable,
   importPlayers,
   withdrawPlayer,

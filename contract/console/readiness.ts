@@ -27,6 +27,7 @@ export const readinessRules = [
   'teeTimesPlausible',
   'prizes',
   'papers',
+  'sheetPublished',
   'roundBefore',
   'links',
 ] as const

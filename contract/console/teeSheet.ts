@@ -1,12 +1,24 @@
 /** The tee sheet of a round, as directors work on it. */
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { courseId, eventParams, id, listOf, playerId, strictObject, textOrEmpty } from '../shapes.ts'
+import {
+  count,
+  courseId,
+  eventParams,
+  id,
+  listOf,
+  playerId,
+  strictObject,
+  text,
+  textOrEmpty,
+  timestamp,
+} from '../shapes.ts'
 import { TeePairing } from '../v1/teePairings.ts'
 import { Arranged, groupKey, moveOf } from './arranging.ts'
 import { changed } from './changed.ts'
 import { previewQuery } from './preview.ts'
 
+const optional = Type.Optional
 const teePairingId = id('Id of the tee pairing.')
 const locked = Type.Boolean({ description: 'It keeps its players and its time when the tee sheet is made anew.' })
 const note = textOrEmpty(200, 'For starter and caddie master; empty for none.')
@@ -25,15 +37,49 @@ export const TeeSheetPairing = strictObject(
   { title: 'TeeSheetPairing' },
 )
 
+const Publication = strictObject(
+  {
+    publishedDt: timestamp,
+    publishedBy: optional(text(200, 'Who published it.')),
+    holds: Type.Boolean({
+      description: 'It is what people with a link see. Once the round has begun, they see every change at once.',
+    }),
+    differences: listOf(
+      strictObject(
+        {
+          playerId,
+          teeTime: optional(teeTime),
+          teeHole: optional(teeHole),
+          teeGroup: optional(teeGroup),
+        },
+        { title: 'PublishedStart' },
+      ),
+      {
+        most: 10_000,
+        description:
+          'Players who start elsewhere, at another time or in another group than was published, with what was published; nothing for one who is new on the sheet.',
+      },
+    ),
+  },
+  {
+    title: 'TeeSheetPublication',
+    description: 'Left out when the tee sheet was never published: then people see every change at once.',
+  },
+)
+
 export const getTeeSheet = operation({
   id: 'getTeeSheet',
   method: 'GET',
   path: '/console/api/events/{eventId}/teeSheet',
   tag: 'Tee pairings',
   summary: 'The tee sheet of a round',
-  description: 'All groups in the order in which they start, with locks, notes and the order of their players.',
+  description:
+    'All groups in the order in which they start, with locks, notes and the order of their players; and how they differ from the tee sheet that was published.',
   params: eventParams,
-  reply: strictObject({ teePairings: listOf(TeeSheetPairing, { most: 10_000 }) }, { title: 'TeeSheet' }),
+  reply: strictObject(
+    { teePairings: listOf(TeeSheetPairing, { most: 10_000 }), publication: optional(Publication) },
+    { title: 'TeeSheet' },
+  ),
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'staff',
   may: 'event.see',
@@ -56,6 +102,37 @@ export const getTeeSheet = operation({
         },
       ],
     },
+  },
+})
+
+export const publishTeeSheet = operation({
+  id: 'publishTeeSheet',
+  method: 'PUT',
+  path: '/console/api/events/{eventId}/teeSheet/publication',
+  tag: 'Tee pairings',
+  summary: 'Publish the tee sheet of a round',
+  description:
+    'From now on people with a link see the tee sheet as it is at this moment, on the page, in their calendars and on their phones, until it is published again or the round begins. `false` ends that: they see every change at once again. Nobody is told.',
+  params: eventParams,
+  body: strictObject(
+    { published: Type.Boolean({ description: '`false`: people see every change at once.' }) },
+    { title: 'TeeSheetToPublish' },
+  ),
+  reply: strictObject(
+    {
+      published: Type.Boolean({ description: 'There is a published tee sheet now.' }),
+      changed: count('Players whose start is another one than was published before.'),
+    },
+    { title: 'TeeSheetPublished' },
+  ),
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'EVENT_NOT_EDITABLE'],
+  access: 'staff',
+  may: 'field.edit',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: { published: true },
+    reply: { published: true, changed: 3 },
   },
 })
 

@@ -10,6 +10,7 @@ export const consoleScreens = {
   leaderboards: '/console/e/{eventId}/leaderboards',
   players: '/console/e/{eventId}/players',
   bringIn: '/console/e/{eventId}/players/import',
+  handicaps: '/console/e/{eventId}/handicaps',
   teams: '/console/e/{eventId}/teams',
   flights: '/console/e/{eventId}/flights',
   teeSheet: '/console/e/{eventId}/teeSheet',

@@ -26,6 +26,7 @@ import type { Handler } from '../domain/operation/handler.ts'
 import { importPlayers } from '../domain/registrations/importPlayers.ts'
 import { listRegistrations } from '../domain/registrations/listRegistrations.ts'
 import { readPlayerTable } from '../domain/registrations/readPlayerTable.ts'
+import { refreshHandicaps } from '../domain/registrations/refreshHandicaps.ts'
 import { replacePlayer } from '../domain/registrations/replacePlayer.ts'
 import { withdrawPlayer } from '../domain/registrations/withdrawPlayer.ts'
 import { search } from '../domain/search/search.ts'
@@ -38,6 +39,7 @@ import { updateEvent } from '../domain/setup/updateEvent.ts'
 import { arrangeTeams } from '../domain/teams/arrangeTeams.ts'
 import { arrangeTeeSheet } from '../domain/teePairings/arrangeTeeSheet.ts'
 import { getTeeSheet } from '../domain/teePairings/getTeeSheet.ts'
+import { publishTeeSheet } from '../domain/teePairings/publishTeeSheet.ts'
 import { undo } from '../domain/undo/undo.ts'
 import type { Service } from '../live/service.ts'
 import { createLeaderboard } from '../live/setup/createLeaderboard.ts'
@@ -70,11 +72,13 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   undo,
   getTeeSheet,
   arrangeTeeSheet,
+  publishTeeSheet,
   arrangeTeams,
   getFlights,
   arrangeFlights,
   listRegistrations,
   setHandicaps,
+  refreshHandicaps,
   readPlayerTable,
   importPlayers,
   withdrawPlayer,

@@ -24,7 +24,7 @@ import { flightList } from './flightList.ts'
 import { prizes, skins } from './moneyLists.ts'
 import type { Names } from './names.ts'
 import { namesShown } from './namesShown.ts'
-import { playedRounds } from './playedRounds.ts'
+import { playedRounds, type SheetOf } from './playedRounds.ts'
 import { playerList } from './playerList.ts'
 import { results } from './results.ts'
 import { starterSheet } from './starterSheet.ts'
@@ -36,6 +36,7 @@ type DocumentSources = {
   readonly roundNames: ReadonlyMap<string, string>
   readonly names: Names
   readonly results: readonly CountedBoard[]
+  readonly sheet: SheetOf
 }
 type Build = (tx: Transaction, event: VisibleEvent, given: DocumentSources) => Promise<readonly Section[]>
 type Kind = { readonly kind: string; readonly build: Build }
@@ -73,7 +74,8 @@ export const documents = {
   },
   teeSheet: {
     kind: 'Tee sheet',
-    build: async (tx, event, { names, roundNames }) => teeSheet(await playedRounds(tx, event, roundNames), names),
+    build: async (tx, event, { names, roundNames, sheet }) =>
+      teeSheet(await playedRounds(tx, event, roundNames, sheet), names),
   },
   results: {
     kind: 'Results',
@@ -125,6 +127,8 @@ export type TableName = DocumentName | keyof typeof directorTables
 export type Wanted = {
   readonly results?: readonly CountedBoard[] | undefined
   readonly by?: 'hole' | undefined
+  /** Of the tee sheet; the one that directors work on if left out. */
+  readonly sheet?: SheetOf | undefined
   /** In place of those that the event has for the document. */
   readonly settings?: DocumentSettings | undefined
 }
@@ -134,14 +138,14 @@ export async function eventDocument(
   tx: Transaction,
   event: VisibleEvent,
   name: TableName,
-  { results: counted = [], by, settings: tried }: Wanted,
+  { results: counted = [], by, settings: tried, sheet = 'working' }: Wanted,
 ): Promise<EventDocument> {
   const [head, printCentre] = await Promise.all([documentHead(tx, event), printCentreOf(tx, event)])
   const { kind, build } = tables[name]
   const settings: DocumentSettings = tried ?? printCentre.documents?.[name] ?? {}
   const names = await namesShown(tx, event, printCentre, settings.juniors ?? usualNames(name))
   const roundNames = new Map(head.rounds.map(round => [round.eventId, roundName(round.name, head.eventName)]))
-  const sections = await build(tx, event, { roundNames, names, results: counted })
+  const sections = await build(tx, event, { roundNames, names, results: counted, sheet })
   const document = { kind, ...titlesOf(head, event), sections }
   return applySettings(document, by === 'hole' && name === 'teeSheet' ? { ...settings, ...byHole } : settings)
 }

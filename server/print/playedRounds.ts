@@ -3,11 +3,14 @@ import type { Static } from 'typebox'
 import type { TeePairing } from '../../contract/v1/teePairings.ts'
 import { publicEventId, type VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../domain/handicaps/handicapsInEffect.ts'
-import { teePairings, teePairingsOfRounds } from '../domain/teePairings/teePairings.sql.ts'
+import { shownTeePairings, teePairings, teePairingsOfRounds } from '../domain/teePairings/teePairings.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 
 export type Pairing = Static<typeof TeePairing>
 export type PairedPlayer = Pairing['players'][number]
+
+/** Which tee sheet: the one that directors work on and print, or the one that people see who have a link. */
+export type SheetOf = 'working' | 'shown'
 
 export type PlayedRound = {
   readonly eventId: string
@@ -24,8 +27,12 @@ export async function playedRounds(
   tx: Transaction,
   event: VisibleEvent,
   roundNames: ReadonlyMap<string, string>,
+  sheet: SheetOf = 'working',
 ): Promise<readonly PlayedRound[]> {
-  const [pairings, handicaps] = await Promise.all([pairingsOf(tx, event), handicapsInEffect(tx, event, 'rounds')])
+  const [pairings, handicaps] = await Promise.all([
+    pairingsOf(tx, event, sheet),
+    handicapsInEffect(tx, event, 'rounds'),
+  ])
   const ofRounds = Map.groupBy(handicaps, ({ part }) => publicEventId('R', part.eventId))
   return [...Map.groupBy(pairings, pairing => pairing.eventId)].map(([eventId, own]) => ({
     eventId,
@@ -37,7 +44,12 @@ export async function playedRounds(
 }
 
 /** The tee pairings of the event or of all its rounds, by time, hole and group. */
-export async function pairingsOf(tx: Transaction, event: VisibleEvent): Promise<readonly Pairing[]> {
+export async function pairingsOf(
+  tx: Transaction,
+  event: VisibleEvent,
+  sheet: SheetOf = 'working',
+): Promise<readonly Pairing[]> {
+  if (sheet === 'shown') return JSON.parse((await shownTeePairings(tx, event)).text)
   const listed = event.kind === 'M' ? teePairingsOfRounds(tx, event, {}) : teePairings(tx, event, {})
   return JSON.parse((await listed).text)
 }

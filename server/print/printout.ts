@@ -24,6 +24,7 @@ import type { FormSheet } from './formSheet.ts'
 import { groupScorecards } from './groupScorecards.ts'
 import { labels } from './labels.ts'
 import { createPen, type Form, margin, type Pen } from './pen.ts'
+import type { SheetOf } from './playedRounds.ts'
 import { playerScorecards } from './playerScorecards.ts'
 import { poster } from './poster.ts'
 import { printedAt } from './printedAt.ts'
@@ -66,6 +67,8 @@ export type PrintWanted = {
   /** When absent, the paper of the settings, or A4. */
   readonly paper?: PaperName | undefined
   readonly by?: 'hole' | undefined
+  /** Of the tee sheet; the one that directors work on if left out. */
+  readonly sheet?: SheetOf | undefined
   /** In place of those that the event has for the document. */
   readonly settings?: DocumentSettings | undefined
   /** Only these groups of a form; all of them if left out. */
@@ -82,7 +85,7 @@ async function readPrintout(
   service: PrintService,
   tx: Transaction,
   event: VisibleEvent,
-  { document, paper: wanted, by, settings: tried, teePairingIds }: PrintWanted,
+  { document, paper: wanted, by, settings: tried, teePairingIds, sheet: wantedSheet }: PrintWanted,
   boards: readonly CountedBoard[] | undefined,
 ): Promise<Printout> {
   const printCentre = await printCentreOf(tx, event)
@@ -91,7 +94,7 @@ async function readPrintout(
   const printed = printedAt(service.clock(), event.timeZone)
   if (isTable(document)) {
     const [table, head] = await Promise.all([
-      eventDocument(tx, event, document, { results: boards, by, settings: tried }),
+      eventDocument(tx, event, document, { results: boards, by, settings: tried, sheet: wantedSheet }),
       documentHead(tx, event),
     ])
     const club = clubIdentity(head)

@@ -23,6 +23,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./players/en.ts').then(one => one.en),
     pt: () => import('./players/pt.ts').then(one => one.pt),
   }),
+  handicaps: screen(() => import('./handicaps/Handicaps.tsx').then(one => one.Handicaps), {
+    en: () => import('./handicaps/en.ts').then(one => one.en),
+    pt: () => import('./handicaps/pt.ts').then(one => one.pt),
+  }),
   teeSheet: screen(() => import('./teeSheet/TeeSheet.tsx').then(one => one.TeeSheet), {
     en: () => import('./teeSheet/en.ts').then(one => one.en),
     pt: () => import('./teeSheet/pt.ts').then(one => one.pt),

@@ -20,10 +20,19 @@ const guest = { firstName: 'Gast', lastName: 'Haus', gender: 'F' } as const
 const replacing = (playerId: number, by: { playerId: number } | typeof guest = guest, eventId = 'S-110') => ({
   input: { params: { eventId, playerId }, body: { by } },
 })
+const refreshing = (params: { readonly eventId: string }) => ({
+  input: { params, body: { text: 'Costa, Bruno\t7,2\nSilva, Ana\t12,0', asOf: '2026-05-01', freeze: true } },
+})
 const leaving = (playerId: number, eventId = 'S-110') => ({ input: { params: { eventId, playerId }, body: {} } })
 
 export const fieldCases: Cases<
-  'listRegistrations' | 'setHandicaps' | 'readPlayerTable' | 'importPlayers' | 'withdrawPlayer' | 'replacePlayer'
+  | 'listRegistrations'
+  | 'setHandicaps'
+  | 'refreshHandicaps'
+  | 'readPlayerTable'
+  | 'importPlayers'
+  | 'withdrawPlayer'
+  | 'replacePlayer'
 > = {
   listRegistrations: {
     success: { input: { params: medal } },
@@ -39,6 +48,10 @@ export const fieldCases: Cases<
       CHANGED_MEANWHILE: setting({ playerId: 2, hcIndex: { from: 5.9, to: 7.2 } }),
       EVENT_NOT_EDITABLE: setting({ playerId: 2, hcIndex: 7 }, final),
     },
+  },
+  refreshHandicaps: {
+    success: refreshing(medal),
+    refusals: { UNAUTHORIZED: refreshing(stranger), EVENT_NOT_EDITABLE: refreshing(final) },
   },
   readPlayerTable: {
     success: { input: { params: medal, body: { text: 'Silva, Ana\t12,4\nGast, Jo\t+1,2' } } },

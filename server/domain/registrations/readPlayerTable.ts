@@ -6,23 +6,11 @@ import { handle } from '../operation/handler.ts'
 import { type KnownPerson, peopleWith } from './table/candidates.sql.ts'
 import { columnsOf } from './table/columnsOf.ts'
 import { peopleOf } from './table/peopleOf.ts'
-import { mostLines, type Row, rowsOfFile, rowsOfText } from './table/rowsOfText.ts'
+import { readTable } from './table/readTable.ts'
 import { verdictOf } from './table/verdictOf.ts'
 
 export const readPlayerTable = handle('readPlayerTable', async ({ body, params, caller, database, refuse }) => {
-  const rows = await rowsIn(body).catch(() =>
-    refuse('VALIDATION', 'field', {
-      place: 'The file',
-      message: 'must be CSV or XLSX',
-      errors: [{ pointer: '/file', message: 'must be CSV or XLSX' }],
-    }),
-  )
-  if (rows.length > mostLines)
-    refuse('VALIDATION', 'field', {
-      place: 'The table',
-      message: `must have at most ${mostLines} lines: import it in parts`,
-      errors: [{ pointer: '/text', message: `must have at most ${mostLines} lines` }],
-    })
+  const rows = await readTable(refuse, body)
   const guessed = columnsOf(rows)
   const columns = guessed.columns.map((column, at) => ({ ...column, field: body.mapping?.[at] ?? column.field }))
   const lines = (guessed.hasHead ? rows.slice(1) : rows).map(row => ({ row, people: peopleOf(row, columns) }))
@@ -53,11 +41,6 @@ export const readPlayerTable = handle('readPlayerTable', async ({ body, params, 
     }),
   }
 })
-
-async function rowsIn({ text, file }: { readonly text?: string; readonly file?: string }): Promise<readonly Row[]> {
-  if (file !== undefined) return rowsOfFile(Buffer.from(file, 'base64'))
-  return rowsOfText(text ?? '')
-}
 
 function candidateOf({ playerId, firstName, lastName, suffix, indexTenths, registered }: KnownPerson) {
   return {

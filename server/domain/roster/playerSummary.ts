@@ -30,9 +30,9 @@ export function playersRegisteredIn(registrations: Sql): Sql {
 export const registeredPlayers = playersRegisteredIn(sql.table('registration'))
 
 /** The rows `x` of a table of places, each with its player. */
-export function playersOf(places: 'flight_player' | 'team_player' | 'tee_pairing_player') {
+export function playersOf(places: 'flight_player' | 'team_player' | Sql) {
   const registrationEvent = places === 'flight_player' ? sql.ref('x.event_id') : sql.ref('x.registration_event_id')
   return sql`
-    ${sql.table(places)} x
+    ${typeof places === 'string' ? sql.table(places) : places} x
     join ${registeredPlayers} on r.community_id = x.community_id and r.event_id = ${registrationEvent} and r.player_id = x.player_id`
 }

@@ -3,6 +3,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { publicEventId, type VisibleEvent } from '../access/visibleEvent.ts'
 import { registeredPlayers, summaryOrder } from '../roster/playerSummary.ts'
+import { shownPairings, shownPlaces } from '../roster/shownTeeSheet.sql.ts'
 
 export type RoundInPlay = {
   readonly roundId: string
@@ -60,11 +61,11 @@ export async function groupOf(tx: Transaction, event: VisibleEvent, scorer: numb
     sql<NamedPlayer & { readonly startHole: number | null }>`
       select p.player_id as "playerId", ${name} as name, g.tee_hole as "startHole"
       from ${registeredPlayers}
-      left join tee_pairing_player own on own.community_id = r.community_id and own.event_id = ${event.eventId} and own.player_id = ${scorer}
-      left join tee_pairing g on g.community_id = own.community_id and g.tee_pairing_id = own.tee_pairing_id
+      left join ${shownPlaces} own on own.community_id = r.community_id and own.event_id = ${event.eventId} and own.player_id = ${scorer}
+      left join ${shownPairings} g on g.community_id = own.community_id and g.event_id = own.event_id and g.tee_pairing_id = own.tee_pairing_id
       where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and (p.player_id = ${scorer} or exists (
-        select from tee_pairing_player x
-        where x.community_id = g.community_id and x.tee_pairing_id = g.tee_pairing_id and x.player_id = p.player_id))
+        select from ${shownPlaces} x
+        where x.community_id = g.community_id and x.event_id = g.event_id and x.tee_pairing_id = g.tee_pairing_id and x.player_id = p.player_id))
       order by ${summaryOrder}`,
   )
   return {

@@ -11,6 +11,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { handicapRow, teeInEffect } from '../handicaps/roundHandicap.sql.ts'
 import type { Groups } from '../roster/groups.sql.ts'
 import { playersOf, summaryFields, summaryOrder } from '../roster/playerSummary.ts'
+import { shownPairings, shownPlaces } from '../roster/shownTeeSheet.sql.ts'
 import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
 import { withLocalTimes } from './teeTime.ts'
 
@@ -28,28 +29,34 @@ const teamsOfRound = teamsEventId({
   parentEventId: sql.ref('round.parent_event_id'),
 })
 
+/** The groups and places of a tee sheet: those that directors work on, or those that people see who have a link. */
+type Sheet = { readonly groups: Sql; readonly places: Sql }
+const working: Sheet = { groups: teePairingGroups.groups, places: teePairingGroups.places }
+const shown: Sheet = { groups: shownPairings, places: shownPlaces }
+
 /**
  * The players of a tee pairing `g` of the round `e`, each with the tee and the team in effect in the round. `offset 0` keeps
  * the tee out of the join condition: PostgreSQL 18 returns wrong rows when a hash join over several rounds evaluates it there.
  */
-const playersInPairing = jsonListOf(
-  jsonOf(TeePairing.properties.players.items, {
-    ...summaryFields,
-    teeId: sql`tee.tee_id`,
-    teeName: sql`tee.name`,
-    teamId: sql`in_team.team_id`,
-  }),
-  sql`
-  from ${playersOf('tee_pairing_player')}
+const playersInPairing = ({ places }: Sheet) =>
+  jsonListOf(
+    jsonOf(TeePairing.properties.players.items, {
+      ...summaryFields,
+      teeId: sql`tee.tee_id`,
+      teeName: sql`tee.name`,
+      teamId: sql`in_team.team_id`,
+    }),
+    sql`
+  from ${playersOf(places)}
   ${handicapRow}
   cross join lateral (select ${teeInEffect} as tee_id offset 0) in_effect
   left join course_tee tee on tee.tee_id = in_effect.tee_id
   left join team_player in_team on in_team.community_id = x.community_id and in_team.event_id = e.teams_event_id and in_team.player_id = x.player_id
   where x.community_id = g.community_id and x.tee_pairing_id = g.tee_pairing_id`,
-  summaryOrder,
-)
+    summaryOrder,
+  )
 
-const teePairingFields = {
+const teePairingFields = (sheet: Sheet) => ({
   teePairingId: sql`g.tee_pairing_id`,
   eventId: sql`'S-' || e.event_id`,
   courseId: sql`g.course_id`,
@@ -57,13 +64,14 @@ const teePairingFields = {
   teeTime: sql`to_char(g.tee_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '[' || e.time_zone || ']'`,
   teeHole: sql`g.tee_hole`,
   teeGroup: sql`g.tee_group`,
-  players: playersInPairing,
-}
+  players: playersInPairing(sheet),
+})
 
-const teePairingItem = jsonOf(TeePairing, teePairingFields)
+const teePairingItem = jsonOf(TeePairing, teePairingFields(working))
+const shownItem = jsonOf(TeePairing, teePairingFields(shown))
 
 const teeSheetItem = jsonOf(TeeSheetPairing, {
-  ...teePairingFields,
+  ...teePairingFields(working),
   locked: sql`g.locked`,
   note: sql`g.note`,
   seats: sql`array(
@@ -88,6 +96,13 @@ export function teePairingsOfRounds(tx: Transaction, event: VisibleEvent, page: 
   return listOfPairings(tx, teePairingItem, event, sql`round.parent_event_id = ${event.eventId}`, sql`true`, page)
 }
 
+/** The tee pairings of a round, or of all rounds of a multi-round event, as people see them who have a link. */
+export function shownTeePairings(tx: Transaction, event: VisibleEvent): Promise<TeePairings> {
+  const rounds =
+    event.kind === 'M' ? sql`round.parent_event_id = ${event.eventId}` : sql`round.event_id = ${event.eventId}`
+  return listOfPairings(tx, shownItem, event, rounds, sql`true`, {}, shown)
+}
+
 /** These tee pairings of the round. */
 export function teePairingsWithIds(tx: Transaction, event: VisibleEvent, ids: readonly number[]): Promise<TeePairings> {
   const named = sql`g.tee_pairing_id = any(${ids}::bigint[])`
@@ -110,13 +125,14 @@ async function listOfPairings<S extends TSchema>(
   rounds: Sql,
   which: Sql,
   page: Page,
+  { groups }: Sheet = working,
 ): Promise<Listed<S>> {
   const rest = sql`
       coalesce(e.round_number, 1) as round_number, (extract(epoch from g.tee_time) * 1000000)::bigint as time_key,
       g.tee_hole, g.tee_group collate "C" as tee_group, g.tee_pairing_id
     from (select round.*, ${teamsOfRound} as teams_event_id from event round where round.community_id = ${event.communityId} and ${rounds}) e
     cross join lateral (
-      select * from tee_pairing g where g.community_id = e.community_id and g.event_id = e.event_id and ${which} ${onPageOfRound(page)}) g
+      select * from ${groups} g where g.community_id = e.community_id and g.event_id = e.event_id and ${which} ${onPageOfRound(page)}) g
     join course c on c.course_id = g.course_id`
   return (
     await list(tx, item, rest, ['round_number', 'time_key', 'tee_hole', 'tee_group', 'tee_pairing_id'], page)

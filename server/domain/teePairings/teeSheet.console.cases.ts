@@ -2,6 +2,7 @@ import type { Cases } from '../../../test/cases.ts'
 
 const round = { eventId: 'S-101' }
 const created = { key: 'new-1', courseId: 1, teeTime: '2026-05-02T09:00:00+01:00', teeHole: 10 }
+const publishing = (eventId = 'S-101') => ({ input: { params: { eventId }, body: { published: true } } })
 const input = (body: object, eventId = 'S-101') => ({ input: { params: { eventId }, body } })
 /** Ana and Bruno play in 5001, Carla in 5002. */
 const swap = {
@@ -11,12 +12,20 @@ const swap = {
   ],
 }
 
-export const teeSheetCases: Cases<'getTeeSheet' | 'arrangeTeeSheet'> = {
+export const teeSheetCases: Cases<'getTeeSheet' | 'arrangeTeeSheet' | 'publishTeeSheet'> = {
   getTeeSheet: {
     success: { input: { params: round } },
     refusals: {
       UNAUTHORIZED: { input: { params: { eventId: 'S-400' } } },
       ROUND_REQUIRED: { input: { params: { eventId: 'M-100' } } },
+    },
+  },
+  publishTeeSheet: {
+    success: { ...publishing(), reply: { published: true, changed: 3 } },
+    refusals: {
+      UNAUTHORIZED: publishing('S-400'),
+      ROUND_REQUIRED: publishing('M-100'),
+      EVENT_NOT_EDITABLE: publishing('S-130'),
     },
   },
   arrangeTeeSheet: {

@@ -28,6 +28,9 @@ export type Tables = {
   player_handicap: PlayerHandicapRow
   printed: PrintedRow
   proof_try: ProofTryRow
+  published_tee_pairing: PublishedTeePairingRow
+  published_tee_pairing_player: PublishedTeePairingPlayerRow
+  published_tee_sheet: PublishedTeeSheetRow
   recipe: RecipeRow
   registration: RegistrationRow
   revoked_token: RevokedTokenRow
@@ -355,6 +358,31 @@ export type ProofTryRow = {
   player_id: number
   since: string
   tries: number
+  actor: string
+}
+
+export type PublishedTeePairingRow = {
+  community_id: number
+  event_id: number
+  tee_pairing_id: number
+  course_id: number
+  tee_time: string
+  tee_hole: number
+  tee_group: string
+}
+
+export type PublishedTeePairingPlayerRow = {
+  community_id: number
+  event_id: number
+  player_id: number
+  tee_pairing_id: number
+  registration_event_id: number
+}
+
+export type PublishedTeeSheetRow = {
+  community_id: number
+  event_id: number
+  published_at: string
   actor: string
 }
 

@@ -507,6 +507,47 @@ CREATE INDEX proof_try_by_player ON public.proof_try USING btree (player_id);
 -- policy everything on proof_try for ALL
 -- policy own_tries on proof_try for ALL
 
+create table published_tee_pairing (
+  community_id bigint not null,
+  event_id bigint not null,
+  tee_pairing_id bigint not null,
+  course_id bigint not null,
+  tee_time timestamp with time zone not null,
+  tee_hole integer not null,
+  tee_group text not null,
+  PRIMARY KEY (community_id, event_id, tee_pairing_id),
+  FOREIGN KEY (community_id, event_id) REFERENCES published_tee_sheet(community_id, event_id) ON DELETE CASCADE,
+  FOREIGN KEY (course_id) REFERENCES course(course_id)
+);
+-- policy everything on published_tee_pairing for ALL
+-- policy scope on published_tee_pairing for ALL
+
+create table published_tee_pairing_player (
+  community_id bigint not null,
+  event_id bigint not null,
+  player_id bigint not null,
+  tee_pairing_id bigint not null,
+  registration_event_id bigint not null,
+  PRIMARY KEY (community_id, event_id, player_id),
+  FOREIGN KEY (community_id, event_id, tee_pairing_id) REFERENCES published_tee_pairing(community_id, event_id, tee_pairing_id) ON DELETE CASCADE,
+  FOREIGN KEY (community_id, registration_event_id, player_id) REFERENCES registration(community_id, event_id, player_id) ON DELETE CASCADE
+);
+CREATE INDEX published_tee_pairing_player_by_pairing ON public.published_tee_pairing_player USING btree (community_id, tee_pairing_id);
+CREATE INDEX published_tee_pairing_player_by_registration ON public.published_tee_pairing_player USING btree (community_id, registration_event_id, player_id);
+-- policy everything on published_tee_pairing_player for ALL
+-- policy scope on published_tee_pairing_player for ALL
+
+create table published_tee_sheet (
+  community_id bigint not null,
+  event_id bigint not null,
+  published_at timestamp with time zone not null,
+  actor text not null,
+  PRIMARY KEY (community_id, event_id),
+  FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE
+);
+-- policy everything on published_tee_sheet for ALL
+-- policy scope on published_tee_sheet for ALL
+
 create table recipe (
   community_id bigint not null,
   recipe_id bigint not null,

@@ -9,6 +9,7 @@ import { type EventState, stateInEffect } from '../../domain/events/eventState.t
 import { flightsOff } from '../../domain/flights/requireFlight.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
 import { oneBallOf } from '../../domain/leaderboards/oneBall.ts'
+import { publishedDifferences } from '../../domain/teePairings/publishedTeeSheet.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { participants } from '../board.sql.ts'
 import { loadBoard } from '../boardInput.ts'
@@ -47,6 +48,8 @@ export type RoundFact = Omit<RoundRow, 'settings'> & {
   readonly players: readonly PlayerFact[]
   readonly part: EventOrRound
   readonly pairings: readonly PairingRow[]
+  /** Players whose start is another one than the tee sheet says that was published. */
+  readonly unpublished: readonly number[]
   readonly teams: readonly TeamRow[]
   readonly handicaps: ReadonlyMap<number, HandicapInEffect>
   /** The leaderboards that count it. */
@@ -105,7 +108,14 @@ export async function readFacts(tx: Transaction, event: VisibleEvent, given: Giv
   const counting = boards.filter(
     board => board.eventId === first.eventId || wanted.some(({ eventId }) => eventId === board.eventId),
   )
-  const facts = await Promise.all(counting.map(board => boardFact(board)))
+  const [facts, differing] = await Promise.all([
+    Promise.all(counting.map(board => boardFact(board))),
+    publishedDifferences(
+      tx,
+      event.communityId,
+      wanted.map(({ eventId }) => eventId),
+    ),
+  ])
   const rounds = wanted.flatMap(row => {
     const part = parts.find(({ eventId }) => eventId === row.eventId)
     return part ? [roundFact(row, part)] : []
@@ -160,6 +170,7 @@ export async function readFacts(tx: Transaction, event: VisibleEvent, given: Giv
       players: players.filter(({ playerId }) => !left.has(playerId)),
       part,
       pairings: pairings.filter(({ eventId }) => eventId === row.eventId),
+      unpublished: differing.filter(({ eventId }) => eventId === row.eventId).map(({ playerId }) => playerId),
       teams: teamsOf(row.eventId),
       handicaps: new Map(
         handicaps.filter(({ eventId }) => eventId === row.eventId).map(handicap => [handicap.playerId, handicap]),

@@ -116,3 +116,13 @@ export const teeTimesPlausible: Rule = facts =>
       return [inRound(facts, round, { text, teePairingIds: [teePairingId] })]
     }),
   )
+
+/** 22 */
+export const sheetPublished: Rule = facts =>
+  facts.rounds.flatMap(round => {
+    const playerIds = round.unpublished
+    if (playerIds.length === 0) return []
+    const what = counted(playerIds.length, 'player starts', 'players start')
+    const text = `${what} otherwise than the published tee sheet says: ${namesOf(facts, playerIds)}.`
+    return [inRound(facts, round, { text, playerIds: [...playerIds] })]
+  })

@@ -10,6 +10,7 @@ import {
   groupSizes,
   groupsApart,
   oneTeeTimeEach,
+  sheetPublished,
   startHoles,
   teeTimesPlausible,
 } from './placeRules.ts'
@@ -129,7 +130,7 @@ const declared: readonly Declared[] = [
     rule: 'handicaps',
     level: 'warn',
     text: 'Everybody on a net leaderboard has a handicap.',
-    fix: { screen: 'handicaps', operation: 'setPlayerHandicapIndex' },
+    fix: { screen: 'players', operation: 'setPlayerHandicapIndex' },
     find: handicaps,
   },
   {
@@ -137,7 +138,7 @@ const declared: readonly Declared[] = [
     rule: 'handicapReasons',
     level: 'warn',
     text: 'Every handicap that was set by hand has a reason.',
-    fix: { screen: 'handicaps', operation: 'setPlayerCourseAndPlayingHandicap' },
+    fix: { screen: 'players', operation: 'setPlayerCourseAndPlayingHandicap' },
     find: handicapReasons,
   },
   {
@@ -195,6 +196,14 @@ const declared: readonly Declared[] = [
     text: 'What was printed still holds.',
     fix: { screen: 'print', operation: 'printPages' },
     find: papers,
+  },
+  {
+    number: 22,
+    rule: 'sheetPublished',
+    level: 'warn',
+    text: 'The tee sheet that was published is the present one.',
+    fix: { screen: 'teeSheet', operation: 'publishTeeSheet' },
+    find: sheetPublished,
   },
   {
     number: 23,

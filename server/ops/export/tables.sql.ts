@@ -16,6 +16,9 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   one_time_link: 'accounts belong to an installation',
   idempotency: 'answers are kept for a day',
   printed: 'paper of this installation',
+  published_tee_sheet: 'elsewhere it is published anew; until then everybody sees the tee sheet as it is',
+  published_tee_pairing: 'as the published tee sheet',
+  published_tee_pairing_player: 'as the published tee sheet',
   webhook_delivery: 'what this installation has sent',
   handicap_provider: 'the same everywhere',
 }

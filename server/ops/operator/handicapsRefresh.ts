@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { toDecimal } from '../../../rules/exact.ts'
+import { record } from '../../domain/audit/record.ts'
 import type { HandicapInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
 import { fileSource } from '../../domain/handicaps/refresh/fileSource.ts'
 import {
@@ -30,7 +31,7 @@ export const handicapsRefresh = command({
       ? await shell.write(async (tx, origin) => {
           const event = await requireEvent(tx, publicId)
           if (event.closed) throw new OperatorError(`${publicId} is official or cancelled: its handicaps stay.`)
-          return applyRefresh(refuse, tx, event, rows, origin)
+          return applyRefresh(refuse, tx, event, rows, change => record(tx, change, origin))
         })
       : await shell.read(async tx => previewRefresh(tx, await requireEvent(tx, publicId), rows))
     describe(preview).forEach(shell.print)

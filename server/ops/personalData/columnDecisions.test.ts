@@ -65,6 +65,9 @@ async function fillPersonalColumns(): Promise<void> {
     insert into administrator (administrator_id, email, email_key, name, player_id, created_at) values (9001, 'x', 'x', 'x', ${ana}, now());
     insert into proof_try (actor, player_id, since, tries) values ('credential:2', ${ana}, now(), 3);
     insert into web_link values (1, 110, 'scoring', ${ana}, 2);
+    insert into published_tee_sheet values (1, 110, now(), 'administrator:12');
+    insert into published_tee_pairing values (1, 110, 5021, 1, now(), 1, 'A');
+    insert into published_tee_pairing_player values (1, 110, ${ana}, 5021, 110);
     insert into sign_up (community_id, event_id, player_id, form_key, state, signed_up_at) values (1, 140, ${ana}, gen_random_uuid(), 'withdrawn', now());
     insert into score_entry (community_id, event_id, entry_id, side, side_id, kind, hole, value, register, scorer, actor, device, device_sequence, tapped_at, received_at)
       values (1, 110, gen_random_uuid(), 'P', ${ana}, 'score', 1, 4, 'P', 'player:${ana}', 'player:${ana}', 'd', 1, now(), now());

@@ -100,6 +100,14 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   printed: { none: columns('community_id event_id document page version label printed_at actor') },
   proof_try: { player: ['player_id'], fact: ['since', 'tries'], none: ['actor'] },
+  published_tee_pairing: {
+    none: columns('community_id event_id tee_pairing_id course_id tee_time tee_hole tee_group'),
+  },
+  published_tee_pairing_player: {
+    player: ['player_id'],
+    fact: columns('community_id event_id tee_pairing_id registration_event_id'),
+  },
+  published_tee_sheet: { none: columns('community_id event_id published_at actor') },
   recipe: { mention: ['plan'], none: columns('community_id recipe_id name name_key description created_at') },
   registration: {
     player: ['player_id'],

@@ -27,7 +27,7 @@ const styles = [
   'console/flights.css',
   'console/forms.css',
   'console/papers.css',
-  'console/log.css',
+  'console/history.css',
 ]
 const folder = '/console/files/'
 

@@ -13,7 +13,7 @@ export async function sendPrintout(service: Service, opening: LinkRequest): Prom
   const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
   if (!event) return sendClosed(service, reply)
   const by = query.by === 'hole' ? 'hole' : undefined
-  const wanted = { document: purpose as DocumentName, paper: paperOf(query.paper), by } as const
+  const wanted = { document: purpose as DocumentName, paper: paperOf(query.paper), by, sheet: 'shown' } as const
   const printed = await eventPrintout(service, event, wanted)
   reply.headers({
     'referrer-policy': 'no-referrer',

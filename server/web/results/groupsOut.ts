@@ -20,7 +20,7 @@ export type GroupsOfRound = {
 /** How far the groups of a round are, by their cards. `round`: the public id of the round in play. */
 export async function groupsOfRound(tx: Transaction, event: VisibleEvent, round: string): Promise<GroupsOfRound> {
   const [all, written, parts] = await Promise.all([
-    pairingsOf(tx, event),
+    pairingsOf(tx, event, 'shown'),
     roundCards(tx, event),
     eventOrRounds(tx, event, 'rounds'),
   ])

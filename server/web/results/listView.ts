@@ -34,7 +34,7 @@ export const listView: View = {
       const by = query.by === 'hole' ? 'hole' : undefined
       const printCentre = await printCentreOf(tx, event)
       const [document, frame, eventIds, current, names] = await Promise.all([
-        eventDocument(tx, event, purpose as DocumentName, { results, by }),
+        eventDocument(tx, event, purpose as DocumentName, { results, by, sheet: 'shown' }),
         readFrame(service, tx, event),
         heardEvents(tx, event),
         purpose === 'teeSheet' ? roundInPlay(tx, communityId, event.eventId, service.clock()) : undefined,

@@ -23,7 +23,7 @@ export async function sendCalendar(service: Service, opening: LinkRequest): Prom
     const [head, printCentre] = await Promise.all([documentHead(tx, event), printCentreOf(tx, event)])
     const [names, pairings, change] = await Promise.all([
       namesShown(tx, event, printCentre, printCentre.documents?.teeSheet?.juniors),
-      pairingsOf(tx, event),
+      pairingsOf(tx, event, 'shown'),
       lastChange(tx, event),
     ])
     return { head, names, pairings, change }

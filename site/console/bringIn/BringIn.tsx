@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { announce } from '../../ui/announce.tsx'
+import { base64Of } from '../../ui/base64Of.ts'
 import { call, type InputOf, type Reply } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
 import { readAgain } from '../../ui/data.ts'
@@ -237,12 +238,4 @@ function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
       </footer>
     </form>
   )
-}
-
-/** The content of a file as text that JSON can carry. */
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let text = ''
-  for (const byte of bytes) text += String.fromCharCode(byte)
-  return btoa(text)
 }

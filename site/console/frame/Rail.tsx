@@ -24,6 +24,7 @@ export const eventScreens: readonly Entry[] = [
   { screen: 'setup', icon: 'settings', key: 'g s' },
   { screen: 'leaderboards', icon: 'trophy', key: 'g b' },
   { screen: 'players', icon: 'players', key: 'g p' },
+  { screen: 'handicaps', icon: 'flag', key: 'g i' },
   { screen: 'teams', icon: 'teams', key: 'g t' },
   { screen: 'flights', icon: 'layers', key: 'g f' },
   { screen: 'teeSheet', icon: 'teeSheet', key: 'g e' },

@@ -9,6 +9,7 @@ export const en = {
   leaderboards: 'Leaderboards',
   players: 'Players',
   bringIn: 'Bring players in',
+  handicaps: 'Handicaps',
   teams: 'Teams',
   flights: 'Flights',
   teeSheet: 'Tee sheet',

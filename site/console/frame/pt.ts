@@ -11,6 +11,7 @@ export const pt = {
   leaderboards: 'Classificações',
   players: 'Jogadores',
   bringIn: 'Trazer jogadores',
+  handicaps: 'Handicaps',
   teams: 'Equipas',
   flights: 'Divisões',
   teeSheet: 'Saídas',

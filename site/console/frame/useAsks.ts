@@ -16,6 +16,7 @@ export function useAsks(event: OpenEvent | undefined): Asks {
   }
   const list = {
     players: { count: setup.counts.registered, asks: false },
+    handicaps: asks('handicaps'),
     teams: asks('teams', setup.counts.teams > 0 ? setup.counts.teams : undefined),
     flights: asks('flights'),
     teeSheet: asks('teeSheet'),

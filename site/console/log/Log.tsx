@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
+import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useChoice } from '../../ui/router.tsx'
@@ -62,21 +63,7 @@ export function Log({ words }: { readonly words: Words }) {
     setChosen(next)
   }
   return (
-    <Screen
-      title={words.title}
-      actions={
-        <label class="find">
-          <Icon name="search" />
-          <input
-            type="search"
-            aria-label={words.find}
-            placeholder={words.find}
-            value={find}
-            onInput={event => setFind(event.currentTarget.value)}
-          />
-        </label>
-      }
-    >
+    <Screen title={words.title} actions={<Find label={words.find} value={find} onFind={setFind} />}>
       <div class="bar log-bar">
         <select
           class="input select"

@@ -92,6 +92,7 @@ export const en = {
     'teePairing.deleted': about => of('deleted the groups of', about, 'nobody'),
     'teePairing.playersRemoved': about => of('took off the tee sheet:', about, 'everybody'),
     'teePairing.published': () => 'published the tee sheet',
+    'teePairing.unpublished': () => 'ended the publishing of the tee sheet',
     teePairing: about => of('changed the tee sheet:', about, 'groups'),
     'leaderboard.created': about => of('made the leaderboard', about, 'anew'),
     'leaderboard.deleted': about => of('deleted the leaderboard', about, 'that was there'),

@@ -92,6 +92,7 @@ export const pt = {
     'teePairing.deleted': about => de('apagou os grupos de', about, 'ninguém'),
     'teePairing.playersRemoved': about => de('tirou das saídas:', about, 'todos'),
     'teePairing.published': () => 'publicou as saídas',
+    'teePairing.unpublished': () => 'terminou a publicação das saídas',
     teePairing: about => de('mudou as saídas:', about, 'grupos'),
     'leaderboard.created': about => de('fez a classificação', about, 'nova'),
     'leaderboard.deleted': about => de('apagou a classificação', about, 'que havia'),

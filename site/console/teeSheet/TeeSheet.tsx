@@ -21,7 +21,18 @@ import type { en } from './en.ts'
 import { Fill } from './Fill.tsx'
 import { Lanes } from './Lanes.tsx'
 import { Names } from './Names.tsx'
-import { applied, changeTo, movesOf, type Pairing, type SheetChange, shifted, timestampOf, unplaced } from './sheet.ts'
+import { Publication, startOf } from './Publication.tsx'
+import {
+  applied,
+  changeTo,
+  groupOf,
+  movesOf,
+  type Pairing,
+  type SheetChange,
+  shifted,
+  timestampOf,
+  unplaced,
+} from './sheet.ts'
 
 export type Words = typeof en
 type Open =
@@ -35,6 +46,8 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   const { roster, answers } = useRoster(roundId)
   const course = round.courses[0]
   const tees = useQuery('listCourseTees', course && { params: { eventId: roundId, courseId: course.courseId } })
+  const sheet = useQuery('getTeeSheet', { params: { eventId: roundId } })
+  const publication = sheet.data?.publication
   const readiness = useQuery('checkReadiness', { params: { eventId: roundId } })
   const [view, setView] = useChoice<'board' | 'names'>('view', 'board')
   const [filling, setFilling] = useState(false)
@@ -123,6 +136,11 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   for (const rule of readiness.data?.rules ?? [])
     for (const finding of rule.fix.screen === 'teeSheet' ? rule.findings : [])
       for (const id of finding.teePairingIds ?? []) notes.set(id, finding.text)
+  for (const one of publication?.holds ? publication.differences : []) {
+    const group = groupOf(pairings, one.playerId)
+    const said = words.wasAt(nameOf(String(one.playerId)), startOf(one) ?? words.noPlace)
+    if (group !== null) notes.set(group, [notes.get(group), said].filter(Boolean).join(' · '))
+  }
   const fill = (
     <button
       type="button"
@@ -180,6 +198,16 @@ export function TeeSheet({ words }: { readonly words: Words }) {
         <>
           <div class="bar">
             <span class="sum">{words.placed(placed.size, shown.length)}</span>
+            {proposal === undefined && pairings.length > 0 && sheet.data && (
+              <Publication
+                words={words}
+                roundId={roundId}
+                timeZone={setup.timeZone}
+                publication={publication}
+                pairings={pairings}
+                nameOf={nameOf}
+              />
+            )}
             {proposal === undefined && (
               <span class="end">
                 <button type="button" class="button tight plain" onClick={() => setOpen({ what: 'add' })}>

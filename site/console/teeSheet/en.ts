@@ -82,6 +82,23 @@ export const en = {
   view: 'View',
   asBoard: 'Board',
   asNames: 'By name',
+  publish: 'Publish',
+  publishChanges: 'Publish the changes',
+  neverPublished: 'Not published: people see every change at once',
+  publishedAt: (time: string) => `Published ${time}`,
+  differs: (count: number) =>
+    count === 1 ? '1 player starts otherwise since' : `${count} players start otherwise since`,
+  asPublished: 'as published',
+  begun: 'The round has begun: people see every change at once',
+  publishTitle: 'Publish the tee sheet?',
+  publishWhat:
+    'From now on the page of the tee sheet, calendars and phones show it as it is at this moment. You go on working here; nobody sees it before you publish again, or the round begins. Nobody is told.',
+  publishDiffers: 'These players start otherwise than was published:',
+  publishLine: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
+  publishMore: (count: number) => `and ${count} more`,
+  noPlace: 'no place',
+  unpublish: 'Show every change at once again',
+  wasAt: (name: string, was: string) => `Published: ${name} ${was}`,
   name: 'Name',
   partners: 'With',
 }

@@ -1,7 +1,7 @@
 /** Where new handicap indexes come from. */
 
 /**
- * An index that a source reports. Any of player id, provider with handicap id, or e-mail address says whose it is;
+ * An index that a source reports. Any of player id, provider with handicap id, e-mail address or name says whose it is;
  * `provider` is the id, code or name of the world handicap provider.
  */
 export type ReportedIndex = {
@@ -11,6 +11,7 @@ export type ReportedIndex = {
   readonly provider?: string
   readonly hcId?: string
   readonly email?: string
+  readonly name?: { readonly firstName: string; readonly lastName: string }
   /** Tenths; a plus handicap is negative. */
   readonly indexTenths: number
   readonly revisionDate: string | null
@@ -26,12 +27,4 @@ export type HandicapSource = {
   readonly name: string
   /** All rows of the source, as they are now. */
   readonly read: () => Promise<readonly SourceRow[]>
-}
-
-/** A source of indexes that a person enters one by one. */
-export function manualSource(indexes: readonly Omit<ReportedIndex, 'line' | 'source'>[]): HandicapSource {
-  return {
-    name: 'manual',
-    read: async () => indexes.map((index, at) => ({ ...index, line: at + 1, source: 'MANUAL' })),
-  }
 }

@@ -1,4 +1,5 @@
 import { emailKey } from '../../../kernel/keys/emailKey.ts'
+import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import type { ReportedIndex, RowProblem, SourceRow } from './handicapSource.ts'
 import type { NameablePlayer } from './nameablePlayers.sql.ts'
 
@@ -6,7 +7,10 @@ export type MatchedReport = { readonly report: ReportedIndex; readonly player: N
 
 export type Matched = { readonly matched: readonly MatchedReport[]; readonly problems: readonly RowProblem[] }
 
-/** Finds the players of reported indexes. A row that names no registered player, two players, or one that came before is a problem. */
+/**
+ * Finds the players of reported indexes. A row that names no registered player, two players, or one that came before is a
+ * problem; of several revisions of a player the newest counts, and the others are passed over.
+ */
 export function matchReports(rows: readonly SourceRow[], players: readonly NameablePlayer[]): Matched {
   const byId = new Map(players.map(player => [player.playerId, player]))
   const byHcId = Map.groupBy(
@@ -14,42 +18,59 @@ export function matchReports(rows: readonly SourceRow[], players: readonly Namea
     ({ hcId }) => hcId,
   )
   const byEmail = new Map(players.map(player => [player.emailKey, player]))
+  const byName = Map.groupBy(
+    // Somebody may have written the names the other way round.
+    players.flatMap(player => [
+      { key: `${player.firstNameKey}/${player.lastNameKey}`, player },
+      { key: `${player.lastNameKey}/${player.firstNameKey}`, player },
+    ]),
+    ({ key }) => key,
+  )
   const find = (report: ReportedIndex) => {
-    const { playerId, hcId, provider, email } = report
+    const { playerId, hcId, provider, email, name } = report
     return new Set(
       [
         playerId === undefined ? [] : (byId.get(playerId) ?? []),
         (byHcId.get(hcId ?? '') ?? []).filter(player => isOf(player, provider)),
         email === undefined ? [] : (byEmail.get(emailKey(email)) ?? []),
+        name === undefined
+          ? []
+          : (byName.get(`${nameKey(name.firstName)}/${nameKey(name.lastName)}`) ?? []).map(({ player }) => player),
       ].flat(),
     )
   }
   const matched: MatchedReport[] = []
   const problems: RowProblem[] = []
-  const lines = new Map<number, number>()
-  for (const row of rows) {
-    const result = 'problem' in row ? row.problem : matchOne(row, find(row), lines)
+  const taken = new Map<number, ReportedIndex>()
+  for (const row of rows.toSorted((a, b) => (dateOf(a) < dateOf(b) ? 1 : dateOf(a) > dateOf(b) ? -1 : 0))) {
+    const result = 'problem' in row ? row.problem : matchOne(row, find(row), taken)
     if (typeof result === 'string') problems.push({ line: row.line, problem: result })
-    else matched.push(result)
+    else if (result !== undefined) matched.push(result)
   }
-  return { matched, problems }
+  return { matched: matched.sort((a, b) => a.report.line - b.report.line), problems }
 }
 
-/** The player of a row, or what is wrong with it. `lines` holds the line of each player named so far. */
+/** Without a date it is of now. */
+function dateOf(row: SourceRow): string {
+  return ('problem' in row ? null : row.revisionDate) ?? '9999'
+}
+
+/** The player of a row, or what is wrong with it; undefined for an older revision. `taken` holds the row of each player so far. */
 function matchOne(
   report: ReportedIndex,
   found: ReadonlySet<NameablePlayer>,
-  lines: Map<number, number>,
-): MatchedReport | string {
+  taken: Map<number, ReportedIndex>,
+): MatchedReport | string | undefined {
   const [player, another] = found
   if (!player) return 'nobody who is registered for the event'
   if (another) return `names two people, ${player.name} (${player.playerId}) and ${another.name} (${another.playerId})`
   const { hcId, provider } = report
   if (hcId !== undefined && player.hcId !== null && (player.hcId !== hcId || !isOf(player, provider)))
     return `${player.name} (${player.playerId}) has another world handicap id, ${player.hcId}`
-  const before = lines.get(player.playerId)
-  if (before !== undefined) return `${player.name} (${player.playerId}) stands on line ${before} already`
-  lines.set(player.playerId, report.line)
+  const before = taken.get(player.playerId)
+  if (before && dateOf(report) < dateOf(before)) return undefined
+  if (before) return `${player.name} (${player.playerId}) stands on line ${before.line} already`
+  taken.set(player.playerId, report)
   return { report, player }
 }
 

@@ -6,6 +6,8 @@ import type { VisibleEvent } from '../../access/visibleEvent.ts'
 export type NameablePlayer = {
   readonly playerId: number
   readonly name: string
+  readonly lastNameKey: string
+  readonly firstNameKey: string
   readonly emailKey: string | null
   readonly hcId: string | null
   /** Id, code and name of the world handicap provider. */
@@ -16,7 +18,8 @@ export type NameablePlayer = {
 export function nameablePlayers(tx: Transaction, event: VisibleEvent): Promise<NameablePlayer[]> {
   return tx.rows(
     sql<NameablePlayer>`
-      select p.player_id as "playerId", p.first_name || ' ' || p.last_name as name, p.email_key as "emailKey", p.hc_id as "hcId",
+      select p.player_id as "playerId", p.first_name || ' ' || p.last_name as name, p.last_name_key as "lastNameKey",
+        p.first_name_key as "firstNameKey", p.email_key as "emailKey", p.hc_id as "hcId",
         array_remove(array[v.provider_id::text, v.code, v.name], null) as provider
       from registration r
       join player p on p.player_id = r.player_id

@@ -2,7 +2,8 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../../test/world.ts'
 import { refuse } from '../../../kernel/refusal.ts'
 import { visibleEvent } from '../../access/visibleEvent.ts'
-import { manualSource, type SourceRow } from './handicapSource.ts'
+import { record } from '../../audit/record.ts'
+import type { SourceRow } from './handicapSource.ts'
 import { applyRefresh, previewRefresh, type RefreshPreview } from './refreshHandicaps.ts'
 
 let world: World
@@ -24,12 +25,14 @@ async function refresh(
   eventId: string,
   rows: readonly SourceRow[],
   does: 'preview' | 'apply',
+  asOf?: string,
 ): Promise<RefreshPreview> {
   return world.service.database.write([1, 2], async tx => {
     const event = await visibleEvent(tx, eventId, [1, 2])
     if (!event) throw new Error(`no event ${eventId}`)
-    if (does === 'preview') return previewRefresh(tx, event, rows)
-    return applyRefresh(refuse, tx, event, rows, { actor: 'operator', now: world.service.clock() })
+    if (does === 'preview') return previewRefresh(tx, event, rows, asOf)
+    const origin = { actor: 'operator', now: world.service.clock() }
+    return applyRefresh(refuse, tx, event, rows, change => record(tx, change, origin), asOf)
   })
 }
 
@@ -125,10 +128,19 @@ test('the rounds that take the values of a multi-round event follow, those with 
   expect((await handicapOf('S-101', 2))?.hcIndex).toBe(12.4)
 })
 
-test('indexes given by a person count as set by hand', async () => {
-  const rows = await manualSource([{ playerId: 2, indexTenths: 71, revisionDate: null }]).read()
-  await refresh('S-110', rows, 'apply')
-  expect(await handicapOf('S-110', 2)).toMatchObject({ hcIndex: 7.1, hcSource: 'MANUAL' })
+test('as of a date: later revisions are left aside, the newest of the others counts, and a later index goes back', async () => {
+  const rows = [
+    row(2, { hcId: 'PT2', indexTenths: 70, revisionDate: '2026-04-01' }),
+    row(3, { hcId: 'PT2', indexTenths: 64, revisionDate: '2026-04-10' }),
+    row(4, { hcId: 'PT2', indexTenths: 61, revisionDate: '2026-04-19' }),
+    row(5, { name: { firstName: 'melo', lastName: 'FILIPE' }, indexTenths: 190, revisionDate: null }),
+  ]
+  const { changes, problems } = await refresh('S-110', rows, 'apply', '2026-04-15')
+  expect(problems).toEqual([{ line: 4, problem: 'is of 2026-04-19, which is after 2026-04-15' }])
+  expect(changes.map(({ player, after }) => [player.name, after.indexTenths, after.revisionDate])).toEqual([
+    ['Bruno Costa', 64, '2026-04-10'],
+    ['Filipe Melo', 190, '2026-04-15'],
+  ])
 })
 
 test('an official event is not refreshed', async () => {

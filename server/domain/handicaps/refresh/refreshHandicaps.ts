@@ -4,7 +4,7 @@ import { strokesReceived } from '../../../../rules/handicap/strokes.ts'
 import type { Transaction } from '../../../kernel/database/connect.ts'
 import type { Refuse } from '../../../kernel/refuse.ts'
 import type { VisibleEvent } from '../../access/visibleEvent.ts'
-import { type Origin, record } from '../../audit/record.ts'
+import type { Change } from '../../audit/record.ts'
 import { handicapValues } from '../changeHandicap.ts'
 import { playingHandicapOnCard } from '../computeHandicap.ts'
 import { withIndex } from '../handicapChanges.ts'
@@ -14,6 +14,7 @@ import { lockAllRegistrations, writeHandicaps } from '../roundHandicap.sql.ts'
 import type { RowProblem, SourceRow } from './handicapSource.ts'
 import { type MatchedReport, matchReports } from './matchReports.ts'
 import { type NameablePlayer, nameablePlayers } from './nameablePlayers.sql.ts'
+import { rowsAsOf } from './rowsAsOf.ts'
 
 /** What a refresh does to one player. */
 export type RefreshedHandicap = MatchedReport & {
@@ -38,19 +39,21 @@ export type RefreshPreview = {
 
 /**
  * What the rows of a source would change in this event: old and new index, course and playing handicap. Rounds of a
- * multi-round event that take its values follow; those with values of their own are refreshed under their own id.
+ * multi-round event that take its values follow; those with values of their own are refreshed under their own id. `asOf`: the
+ * day of which the indexes are meant; what somebody has of a later day then goes back.
  */
 export async function previewRefresh(
   tx: Transaction,
   event: VisibleEvent,
   rows: readonly SourceRow[],
+  asOf?: string,
 ): Promise<RefreshPreview> {
   const [players, handicaps] = await Promise.all([nameablePlayers(tx, event), handicapsInEffect(tx, event, 'event')])
-  const { matched, problems } = matchReports(rows, players)
+  const { matched, problems } = matchReports(asOf === undefined ? rows : rowsAsOf(rows, asOf), players)
   const handicapOf = new Map(handicaps.map(handicap => [handicap.playerId, handicap]))
   const judged = matched.flatMap(match => {
     const before = handicapOf.get(match.player.playerId)
-    return before ? [{ match, ...judge(match, before) }] : []
+    return before ? [{ match, ...judge(match, before, asOf) }] : []
   })
   const named = new Set(matched.map(({ player }) => player.playerId))
   return {
@@ -71,11 +74,12 @@ export async function applyRefresh(
   tx: Transaction,
   event: VisibleEvent,
   rows: readonly SourceRow[],
-  origin: Origin,
+  record: (change: Change) => Promise<void>,
+  asOf?: string,
 ): Promise<RefreshPreview> {
   if (event.closed) refuse('EVENT_NOT_EDITABLE')
   await lockAllRegistrations(tx, event)
-  const preview = await previewRefresh(tx, event, rows)
+  const preview = await previewRefresh(tx, event, rows, asOf)
   const { changes } = preview
   if (changes.length === 0) return preview
   const { communityId, eventId } = event
@@ -84,18 +88,14 @@ export async function applyRefresh(
     event,
     changes.map(({ after }) => handicapValues(after)),
   )
-  await record(
-    tx,
-    {
-      communityId,
-      eventId,
-      kind: 'playerHandicap.refreshed',
-      subject: { playerIds: changes.map(({ player }) => player.playerId) },
-      before: changes.map(({ before }) => playerHandicapRecord(before)),
-      after: changes.map(({ after }) => playerHandicapRecord(after)),
-    },
-    origin,
-  )
+  await record({
+    communityId,
+    eventId,
+    kind: 'playerHandicap.refreshed',
+    subject: { playerIds: changes.map(({ player }) => player.playerId) },
+    before: changes.map(({ before }) => playerHandicapRecord(before)),
+    after: changes.map(({ after }) => playerHandicapRecord(after)),
+  })
   return preview
 }
 
@@ -105,10 +105,11 @@ type Judged = {
   readonly problem?: RowProblem
 }
 
-function judge(match: MatchedReport, before: HandicapInEffect): Judged {
+function judge(match: MatchedReport, before: HandicapInEffect, asOf: string | undefined): Judged {
   const { line, indexTenths, revisionDate, source } = match.report
   if (before.locked) return { is: 'locked' }
-  if (revisionDate !== null && before.revisionDate !== null && revisionDate < before.revisionDate) {
+  const isOlder = revisionDate !== null && before.revisionDate !== null && revisionDate < before.revisionDate
+  if (isOlder && (asOf === undefined || (before.revisionDate ?? '') <= asOf)) {
     const problem = `${match.player.name} (${match.player.playerId}) has the revision of ${before.revisionDate} already`
     return { is: 'older', problem: { line, problem } }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { columnsOf } from './columnsOf.ts'
+import { indexesOf } from './indexesOf.ts'
 import { peopleOf } from './peopleOf.ts'
 import { rowsOfFile, rowsOfText } from './rowsOfText.ts'
 
@@ -88,5 +89,40 @@ describe('tables as clubs have them', () => {
       const { columns } = columnsOf(rows)
       expect(rows.map(row => peopleOf(row, columns)[0]?.written)).toEqual(people)
     }
+  })
+})
+
+describe('tables of handicap indexes', () => {
+  const indexes = (text: string) =>
+    indexesOf(rowsOfText(text)).map(row => ('problem' in row ? `${row.line} ${row.problem}` : row))
+  const named = (firstName: string, lastName: string) => ({ name: { firstName, lastName } })
+  const common = { revisionDate: null, source: 'PROVIDER' }
+
+  test('names and indexes without a heading', () => {
+    expect(indexes('Abreu, Marta\t11,9\nCosta, Rui\t+1,2')).toEqual([
+      { ...common, line: 1, indexTenths: 119, ...named('Marta', 'Abreu') },
+      { ...common, line: 2, indexTenths: -12, ...named('Rui', 'Costa') },
+    ])
+  })
+
+  test('the list of a portal: an id says who it is, a date of which day it is', () => {
+    expect(indexes('GHIN;Name;Handicap Index;Revision Date\n1234567;Marta Abreu;11.9;2026-04-30')).toEqual([
+      { ...common, line: 2, indexTenths: 119, hcId: '1234567', revisionDate: '2026-04-30' },
+    ])
+  })
+
+  test('player ids of ours, also where they look like indexes', () => {
+    expect(indexes('playerId,index\n7,12.4\n8,5.0')).toMatchObject([{ playerId: 7 }, { playerId: 8 }])
+  })
+
+  test('what is of no use says why', () => {
+    expect(
+      indexes('Name;Index;Date\nMarta Abreu;NH;2026-04-30\nRui Costa;7,1;30/04/2026\nEva Dias;;2026-04-30'),
+    ).toEqual([
+      '2 "NH" is not an index from +9.9 to 54.0, such as 12.4.',
+      '3 "30/04/2026" is not a date of the form YYYY-MM-dd',
+      '4 has no index',
+    ])
+    expect(indexes('Marta Abreu\nRui Costa')).toEqual(['1 there is no column with a handicap index'])
   })
 })

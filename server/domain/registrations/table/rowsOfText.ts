@@ -60,7 +60,8 @@ function separatorOf(lines: readonly string[]): string {
   })
   if (found !== ',') return found ?? 'spaces'
   // In "Abreu, Marta" the comma belongs to the name; in "12,4" to the number.
-  const isList = lines.some(line => /,(?=\S*@)|,.*,/.test(line.replaceAll(/\d,\d/g, '')))
+  const hasHead = /(^|,)\s*(hc|handicap)?[ _-]?index\s*(,|$)/i.test(lines[0] ?? '')
+  const isList = hasHead || lines.some(line => /,(?=\S*@)|,.*,/.test(line.replaceAll(/\d,\d/g, '')))
   return isList ? ',' : 'spaces'
 }
 

@@ -1,0 +1,63 @@
+/** Handicaps of a date in a real browser: pasted, looked at, applied and taken back. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StaffCalls, staffCalls } from '../test/staffCalls.ts'
+import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+
+let browser: ConsoleBrowser
+let staff: StaffCalls
+beforeAll(async () => {
+  browser = await startConsole()
+  staff = staffCalls(browser.world)
+}, 60_000)
+afterAll(() => browser.close())
+
+const list = 'Name\tIndex\nSilva, Ana\t9,9\nCosta, Bruno\t12,4\nDias, Carla\t+1,2\nNobody, Known\t7,0'
+const indexes = async () => {
+  const found = await browser.world.call('searchPlayerHandicaps', { params: { eventId: 'S-110' }, criteria: {} })
+  return Object.fromEntries(found.map(one => [one.playerId, one.hcIndex]))
+}
+
+test('a list that is pasted shows what changes; it is applied and taken back in one step, and stale paper is named', async () => {
+  const before = await indexes()
+  const groups = [{ teePairingId: 5022, playerIds: [2] }]
+  await browser.world.call('assignPlayersToTeePairings', { params: { eventId: 'S-110' }, body: groups })
+  const params = { eventId: 'S-110', document: 'scorecards' } as const
+  const { documents } = await staff.call('listDocuments', { params: { eventId: 'S-110' } })
+  const pages = documents.find(one => one.document === 'scorecards')?.pages ?? []
+  await staff.call('markPrinted', { params, body: { pages: pages.map(({ page, version }) => ({ page, version })) } })
+  await browser.inPage('/console/e/S-110/handicaps', async page => {
+    await page.getByRole('heading', { level: 1, name: 'Handicaps' }).waitFor()
+    const began = Date.now()
+    await page.evaluate<void>(`(() => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', ${JSON.stringify(list)})
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    })()`)
+    const bruno = page.getByRole('row', { name: /^Bruno Costa/ })
+    await bruno.getByText('5.8 → 12.4').waitFor()
+    await bruno.getByText('9 holes').waitFor()
+    expect(await page.getByRole('row', { name: /^Ana Silva/ }).count()).toBe(0)
+    await page.getByText('1 changes, 1 as it is, 1 locked, 2 not in the list, 1 line of no use').waitFor()
+    await page.getByText('line 5: nobody who is registered for the event').waitFor()
+    expect(await indexes()).toEqual(before)
+    await page.getByRole('button', { name: 'Apply 1 change' }).click()
+    await page.getByRole('heading', { name: '1 handicap has changed' }).waitFor()
+    await page.getByText(/^Scorecards: /).waitFor()
+    expect(Date.now() - began).toBeLessThan(30_000)
+    expect(await indexes()).toEqual({ ...before, 2: 12.4 })
+    await page.keyboard.press('Control+z')
+    await expect.poll(indexes).toEqual(before)
+  })
+})
+
+test('another date is asked for, and everybody is locked afterwards', () =>
+  browser.inPage('/console/e/S-110/handicaps', async page => {
+    await page.getByLabel('Paste the new indexes').fill('Costa, Bruno;7,1;2026-04-01\nCosta, Bruno;6,0;2026-04-12')
+    await page.getByRole('button', { name: 'Read the list' }).click()
+    await page.getByText('Nothing changes').waitFor()
+    await page.getByRole('checkbox', { name: /^Lock all handicaps afterwards/ }).check()
+    await page.getByRole('button', { name: 'Lock the handicaps' }).click()
+    await page.getByText(/handicaps are locked now/).waitFor()
+    const found = await browser.world.call('searchPlayerHandicaps', { params: { eventId: 'S-110' }, criteria: {} })
+    expect(found.every(one => one.hcLocked)).toBe(true)
+  }))

@@ -1,0 +1,108 @@
+import { useState } from 'preact/hooks'
+import { Check } from '../../ui/Field.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { Empty } from '../../ui/Waiting.tsx'
+import { handicapLabel, indexLabel } from '../../ui/words.ts'
+import type { Refresh, Words } from './Handicaps.tsx'
+
+type LookProps = {
+  readonly words: Words
+  readonly looked: Refresh
+  readonly onApply: (freeze: boolean) => Promise<void>
+}
+
+const mostHoles = 4
+
+/** What would change, for whom and on which holes; who is locked, and what is of no use. */
+export function Look({ words, looked, onApply }: LookProps) {
+  const { changes, unchanged, locked, missing, problems } = looked
+  const [freeze, setFreeze] = useState(false)
+  const deed = useDeed(() => onApply(freeze))
+  return (
+    <form
+      class="form wide"
+      onSubmit={event => {
+        event.preventDefault()
+        deed.run()
+      }}
+    >
+      <p class="sum" role="status">
+        {words.sum(changes.length, unchanged, locked.length, missing.length, problems.length)}
+      </p>
+      {changes.length === 0 ? (
+        <Empty title={words.nothingTitle}>{words.nothing}</Empty>
+      ) : (
+        <section class="panel scrolls">
+          <table class="list refresh">
+            <thead>
+              <tr>
+                <th scope="col">{words.player}</th>
+                <th scope="col">{words.index}</th>
+                <th scope="col">{words.course}</th>
+                <th scope="col">{words.playing}</th>
+                <th scope="col">{words.strokes}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ playerId, name, before, after, byHand, strokesChangedOn }) => (
+                <tr key={playerId}>
+                  <th scope="row">
+                    <bdi>{name}</bdi>
+                    {byHand && <small>{words.byHand}</small>}
+                  </th>
+                  <td>{oldAndNew(indexLabel(before.hcIndex), indexLabel(after.hcIndex), words)}</td>
+                  <td>{oldAndNew(handicapLabel(before.hcCourse), handicapLabel(after.hcCourse), words)}</td>
+                  <td>{oldAndNew(handicapLabel(before.hcPlaying), handicapLabel(after.hcPlaying), words)}</td>
+                  <td>
+                    {strokesChangedOn.length === 0
+                      ? words.none
+                      : strokesChangedOn.length > mostHoles
+                        ? words.manyHoles(strokesChangedOn.length)
+                        : words.holes(strokesChangedOn)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <Names title={words.locked} names={locked.map(one => one.name)} />
+      <Names title={words.problems} names={problems.map(one => `${words.line(one.line)}: ${one.problem}`)} />
+      <Names title={words.missing} names={missing.map(one => one.name)} />
+      {deed.error}
+      <footer class="apply">
+        <Check words={words.freeze} hint={words.freezeHint} checked={freeze} onChange={setFreeze} />
+        <span class="quiet">{words.nothingYet}</span>
+        <span class="end">
+          <button type="submit" class="button lead" disabled={deed.busy || (changes.length === 0 && !freeze)}>
+            {words.apply(changes.length)}
+          </button>
+        </span>
+      </footer>
+    </form>
+  )
+}
+
+/** Old and new where they differ. */
+function oldAndNew(before: string, after: string, words: Words) {
+  const [from, to] = [before || words.none, after || words.none]
+  return from === to ? <span class="quiet">{to}</span> : <strong>{words.change(from, to)}</strong>
+}
+
+function Names({ title, names }: { readonly title: string; readonly names: readonly string[] }) {
+  if (names.length === 0) return null
+  return (
+    <details class="panel" open={names.length <= 6}>
+      <summary class="panel-head">
+        <h2>
+          {title} <span class="quiet">{names.length}</span>
+        </h2>
+      </summary>
+      <ul class="few">
+        {names.map(name => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}
