@@ -12,7 +12,7 @@ import {
   strictObject,
   text,
 } from '../shapes.ts'
-import { table } from './field.ts'
+import { table } from './playerTable.ts'
 import { previewQuery } from './preview.ts'
 
 const optional = Type.Optional

@@ -13,7 +13,7 @@ import {
   setEventCourses,
   updateEvent,
 } from './events.ts'
-import { importPlayers, listRegistrations, readPlayerTable, setHandicaps, withdrawPlayer } from './field.ts'
+import { listRegistrations, setHandicaps, withdrawPlayer } from './field.ts'
 import { arrangeFlights, getFlights } from './flights.ts'
 import { refreshHandicaps } from './handicapRefresh.ts'
 import {
@@ -25,6 +25,7 @@ import {
   updateLeaderboard,
 } from './leaderboards.ts'
 import { listEventLog, undo } from './log.ts'
+import { importPlayers, readPlayerTable } from './playerTable.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
 import { replacePlayer } from './replacement.ts'

@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
 import { eventParams, id, listOf, playerId, strictObject, teamId, text } from '../shapes.ts'
-import { KnownPerson, NewPerson } from './field.ts'
+import { KnownPerson, NewPerson } from './playerTable.ts'
 import { previewQuery } from './preview.ts'
 
 const placesTaken = (what: string) =>

@@ -1,4 +1,4 @@
-import type { importPlayers as entry } from '../../../contract/console/field.ts'
+import type { importPlayers as entry } from '../../../contract/console/playerTable.ts'
 import type { BodyOf } from '../../../contract/operation.ts'
 import { ruleOut } from '../../kernel/refuse.ts'
 import { handle } from '../operation/handler.ts'

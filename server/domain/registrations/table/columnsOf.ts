@@ -1,4 +1,4 @@
-import type { tableFields } from '../../../../contract/console/field.ts'
+import type { tableFields } from '../../../../contract/console/playerTable.ts'
 import { isEmail } from '../../../../contract/formats.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import { indexTenthsOf } from '../../handicaps/indexTenthsOf.ts'

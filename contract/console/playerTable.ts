@@ -1,0 +1,233 @@
+/** How a table of people becomes players: it is read and judged line by line, and written in one step. */
+import Type from 'typebox'
+import { operation } from '../operation.ts'
+import {
+  count,
+  email,
+  eventParams,
+  gender,
+  hcId,
+  hcIndex,
+  listOf,
+  names,
+  playerId,
+  strictObject,
+  teamId,
+  text,
+  textOrEmpty,
+} from '../shapes.ts'
+
+const optional = Type.Optional
+
+/** A table of people: pasted, or in a file. */
+export const table = {
+  text: optional(Type.String({ maxLength: 200_000, description: 'Lines of text.' })),
+  file: optional(
+    Type.String({ maxLength: 500_000, contentEncoding: 'base64', description: 'A CSV or XLSX file in Base64.' }),
+  ),
+}
+
+export const tableFields = [
+  'ignore',
+  'name',
+  'firstName',
+  'lastName',
+  'index',
+  'gender',
+  'email',
+  'hcId',
+  'team',
+  'name2',
+  'index2',
+  'gender2',
+] as const
+
+const tableField = Type.Enum([...tableFields], {
+  description: 'What a column holds; those with a 2 are of the second person of the line.',
+})
+
+const Person = strictObject(
+  {
+    written: textOrEmpty(200, 'The name as it stands in the table; empty where there is none.'),
+    firstName: optional(text(60, 'First name.')),
+    lastName: optional(text(60, 'Last name.')),
+    hcIndex: optional(hcIndex),
+    gender: optional(gender),
+    email: optional(email),
+    hcId: optional(hcId),
+    verdict: Type.Enum(['registered', 'known', 'perhaps', 'new', 'unreadable'], {
+      description:
+        '`registered`: in the event already. `known`: one member has this name. `perhaps`: several, or a similar one. `new`: nobody. `unreadable`: there is no name.',
+    }),
+    candidates: listOf(
+      strictObject(
+        {
+          playerId,
+          ...names,
+          hcIndex: optional(hcIndex),
+          registered: Type.Boolean({ description: 'In the event already.' }),
+        },
+        { title: 'PersonCandidate' },
+      ),
+      { most: 10, description: 'Who it may be, the likeliest first.' },
+    ),
+    problems: listOf(text(300, 'What cannot be read, and how it is meant.'), { most: 10 }),
+  },
+  { title: 'PersonRead' },
+)
+
+export const readPlayerTable = operation({
+  id: 'readPlayerTable',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/players/table',
+  tag: 'Event players',
+  summary: 'Read a table of people, and find out who they are',
+  description:
+    'Takes text that was pasted, or a CSV or XLSX file in Base64, with any separator, decimal commas and plus handicaps, with one or two people on a line. Says for each line who it is and what cannot be read. Writes nothing.',
+  params: eventParams,
+  body: strictObject(
+    {
+      ...table,
+      mapping: optional(
+        listOf(tableField, { most: 60, description: 'What the columns hold, in their order; guessed if left out.' }),
+      ),
+    },
+    { title: 'PlayerTable' },
+  ),
+  reply: strictObject(
+    {
+      columns: listOf(
+        strictObject(
+          { heading: optional(text(200, 'Heading of the column.')), field: tableField },
+          { title: 'TableColumn' },
+        ),
+        { most: 60 },
+      ),
+      lines: listOf(
+        strictObject(
+          {
+            line: Type.Integer({ minimum: 1, maximum: 100_000, description: 'Number of the line.' }),
+            text: textOrEmpty(500, 'The line as it was written.'),
+            team: optional(text(100, 'Team of the line.')),
+            people: listOf(Person, { most: 2 }),
+          },
+          { title: 'TableLine' },
+        ),
+        { most: 1000 },
+      ),
+    },
+    { title: 'PlayerTableRead' },
+  ),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'players.register',
+  transaction: 'none',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: { text: 'Abreu, Marta\t12,4' },
+    reply: {
+      columns: [{ field: 'name' }, { field: 'index' }],
+      lines: [
+        {
+          line: 1,
+          text: 'Abreu, Marta  12,4',
+          people: [
+            {
+              written: 'Abreu, Marta',
+              firstName: 'Marta',
+              lastName: 'Abreu',
+              hcIndex: 12.4,
+              verdict: 'known',
+              candidates: [{ playerId: 3001, firstName: 'Marta', lastName: 'Abreu', registered: false }],
+              problems: [],
+            },
+          ],
+        },
+      ],
+    },
+  },
+})
+
+export const NewPerson = strictObject(
+  {
+    ...names,
+    gender,
+    hcIndex: optional(hcIndex),
+    email: optional(email),
+  },
+  { title: 'PersonByName' },
+)
+export const KnownPerson = strictObject({ playerId, hcIndex: optional(hcIndex) }, { title: 'PersonByProfile' })
+
+export const importPlayers = operation({
+  id: 'importPlayers',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/players/import',
+  tag: 'Event players',
+  summary: 'Register the people of a table in one step',
+  description:
+    'Registers everybody who is not registered yet: members by their profile, others by name. With `teams` the people of one line, or of lines with the same team, become a team. All or nothing; one step to take back.',
+  params: eventParams,
+  body: strictObject(
+    {
+      lines: listOf(
+        strictObject(
+          {
+            line: Type.Integer({ minimum: 1, maximum: 100_000, description: 'Number of the line in the table.' }),
+            team: optional(text(100, 'Team of the line.')),
+            people: listOf(Type.Union([KnownPerson, NewPerson]), { least: 1, most: 2 }),
+          },
+          { title: 'LineToImport' },
+        ),
+        { least: 1, most: 500 },
+      ),
+      teams: optional(Type.Boolean({ description: 'Make teams of the people who stand together.' })),
+    },
+    { title: 'PlayersToImport' },
+  ),
+  reply: strictObject(
+    {
+      registered: count('People who are registered now and were not.'),
+      wasRegistered: count('People who were registered before.'),
+      teamIds: listOf(teamId, { most: 1000, description: 'The teams that were made.' }),
+      lines: listOf(
+        strictObject(
+          {
+            line: Type.Integer({ minimum: 1, maximum: 100_000, description: 'Number of the line in the table.' }),
+            playerIds: listOf(playerId, { most: 2 }),
+            results: listOf(Type.Enum(['registered', 'wasRegistered']), { most: 2 }),
+          },
+          { title: 'LineImported' },
+        ),
+        { most: 500 },
+      ),
+    },
+    { title: 'PlayersImported' },
+  ),
+  refusals: [
+    'UNAUTHORIZED',
+    'REGISTER_ON_MULTI_ROUND_EVENT',
+    'ALREADY_REGISTERED',
+    'PLAYER_HAS_NO_MEMBERSHIP',
+    'SCORE_ENTERED',
+    'EVENT_NOT_EDITABLE',
+  ],
+  access: 'staff',
+  may: 'field.edit',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: {
+      lines: [
+        { line: 1, people: [{ playerId: 3001 }, { firstName: 'Jo', lastName: 'Gast', gender: 'F', hcIndex: 18.2 }] },
+      ],
+      teams: true,
+    },
+    reply: {
+      registered: 2,
+      wasRegistered: 0,
+      teamIds: [850],
+      lines: [{ line: 1, playerIds: [3001, 9001], results: ['registered', 'registered'] }],
+    },
+  },
+})
