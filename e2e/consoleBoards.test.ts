@@ -161,6 +161,28 @@ test('the whole sheet is filled in one step, and looks so before it is written',
     await expect.poll(groups).toEqual([[1, 3], [2]])
   }))
 
+test('who asked to be apart is put into different groups, and a group against the wish is marked', () =>
+  browser.inPage(sheet, async page => {
+    await page.getByRole('button', { name: 'Fill' }).click()
+    await page.getByText('Scores and whole teams come before wishes.').waitFor()
+    await page.getByLabel('Keep together').selectOption('nobody')
+    await page.getByRole('button', { name: 'Wishes …' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Apart', { exact: true }).click()
+    await dialog.getByLabel('Who', { exact: true }).selectOption({ label: 'Silva, Ana' })
+    await dialog.getByLabel('and who').selectOption({ label: 'Costa, Bruno' })
+    await dialog.getByRole('button', { name: 'Add this wish' }).click()
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: 'Wishes (1) …' }).waitFor()
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await saved(page)
+    const together = (list: readonly (readonly number[])[]) => list.some(ids => ids.includes(1) && ids.includes(2))
+    expect(together(await groups())).toBe(false)
+    await drag(page, person(page, 'Ana Silva'), page.locator('[data-place]:has([data-person="2"]) .slot.free').first())
+    await page.getByText('Ana Silva and Bruno Costa asked to be apart').waitFor()
+    expect(together(await groups())).toBe(true)
+  }))
+
 test('two players are swapped by a phrase, which says what it would do before Enter', () =>
   browser.inPage(sheet, async page => {
     await person(page, 'Ana Silva').waitFor()

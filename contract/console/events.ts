@@ -186,6 +186,7 @@ export const updateEvent = operation({
             printCentre: changed(given.printCentre),
             screen: changed(given.screen),
             start: changed(given.start),
+            wishes: changed(given.wishes),
           },
           { title: 'SettingsPatch' },
         ),

@@ -24,6 +24,7 @@ export const readinessRules = [
   'allowance',
   'teamsApart',
   'groupSizes',
+  'wishesKept',
   'teeTimesPlausible',
   'prizes',
   'papers',

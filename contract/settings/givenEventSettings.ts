@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { allowances } from '../../rules/handicap/allowances.ts'
-import { hcAllocPct, listOf, strictObject, teeId } from '../shapes.ts'
+import { hcAllocPct, listOf, playerId, strictObject, teeId } from '../shapes.ts'
 import { currency } from './currency.ts'
 import { GivenRegistrationSettings } from './givenRegistrationSettings.ts'
 import { PrintCentre } from './printCentre.ts'
@@ -42,6 +42,18 @@ export const Start = strictObject(
   { title: 'Start' },
 )
 
+const wishes = (description: string) =>
+  Type.Optional(listOf(listOf(playerId, { least: 2, most: 6 }), { most: 300, description }))
+
+/** Who asked to play with whom. Wishes of players who are not in the event do nothing. */
+export const Wishes = strictObject(
+  {
+    together: wishes('Players who want to be in one group: a couple, a shared cart, a lift.'),
+    apart: wishes('Players who do not want to be in one group.'),
+  },
+  { title: 'Wishes', description: 'What players ask of the tee sheet; it is tried, and never forced.' },
+)
+
 /** What a director sets for an event or a round; kept as it was given. */
 export const GivenEventSettings = strictObject(
   {
@@ -67,6 +79,7 @@ export const GivenEventSettings = strictObject(
       strictObject({ M: Type.Optional(teeId), F: Type.Optional(teeId) }, { title: 'DefaultTees' }),
     ),
     start: Type.Optional(Start),
+    wishes: Type.Optional(Wishes),
     registration: Type.Optional(GivenRegistrationSettings),
     currency: Type.Optional(currency),
     printCentre: Type.Optional(PrintCentre),

@@ -17,8 +17,9 @@ const wishWeight = 1_000_000
  */
 export function fulfilWishes(groups: readonly (readonly number[])[], wishes: Wishes): readonly (readonly number[])[] {
   const weights = pairWeights(wishes)
+  const concerned = new Set([...(wishes.together ?? []), ...(wishes.apart ?? []), ...(wishes.earlier ?? [])].flat())
   const current = groups.map(group => [...group])
-  while (swapOnce(current, weights));
+  while (swapOnce(current, weights, concerned));
   return current
 }
 
@@ -41,19 +42,22 @@ function pairWeights({ together = [], apart = [], earlier = [] }: Wishes): PairW
   return weights
 }
 
-function swapOnce(groups: number[][], weights: PairWeights): boolean {
+/** `concerned`: the players of whom a wish speaks; a swap of two others changes nothing. */
+function swapOnce(groups: number[][], weights: PairWeights, concerned: ReadonlySet<number>): boolean {
   for (const [index, upper] of groups.entries()) {
     for (const lower of groups.slice(index + 1)) {
-      if (swapBetween(upper, lower, weights)) return true
+      if (swapBetween(upper, lower, weights, concerned)) return true
     }
   }
   return false
 }
 
-function swapBetween(upper: number[], lower: number[], weights: PairWeights): boolean {
+function swapBetween(upper: number[], lower: number[], weights: PairWeights, concerned: ReadonlySet<number>): boolean {
+  if (![...upper, ...lower].some(id => concerned.has(id))) return false
   const before = costInside(upper, weights) + costInside(lower, weights)
   for (const [at, own] of upper.entries()) {
     for (const [there, other] of lower.entries()) {
+      if (!concerned.has(own) && !concerned.has(other)) continue
       upper[at] = other
       lower[there] = own
       if (costInside(upper, weights) + costInside(lower, weights) < before) return true

@@ -14,6 +14,8 @@ export type EventSettings = {
   readonly withoutIndex: number | undefined
   /** How rounds start; undefined while nobody has said. */
   readonly start: GivenEventSettings['start']
+  /** Who asked to play with whom, and not with whom. */
+  readonly wishes: NonNullable<GivenEventSettings['wishes']>
   /** By how much the course handicaps in a team may differ; undefined for any difference. */
   readonly teamSpread: number | undefined
   readonly printCentre: PrintCentre
@@ -31,6 +33,7 @@ export function eventSettings(event: { readonly settings: unknown; readonly pare
     withoutIndex: own.withoutIndex ?? parent.withoutIndex,
     teamSpread: own.teamSpread ?? parent.teamSpread,
     start: own.start ?? parent.start,
+    wishes: own.wishes ?? parent.wishes ?? {},
     printCentre: mergedPrintCentre(own.printCentre, parent.printCentre),
     screen: { ...parent.screen, ...own.screen },
   }

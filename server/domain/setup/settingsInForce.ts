@@ -15,6 +15,7 @@ const usual: Readonly<Record<string, unknown>> = {
   '/defaultTees/M': undefined,
   '/defaultTees/F': undefined,
   '/start': undefined,
+  '/wishes': undefined,
   '/printCentre/paper': 'A4',
   '/printCentre/juniors': undefined,
   '/screen/sponsors': undefined,

@@ -126,3 +126,27 @@ export const sheetPublished: Rule = facts =>
     const text = `${what} otherwise than the published tee sheet says: ${namesOf(facts, playerIds)}.`
     return [inRound(facts, round, { text, playerIds: [...playerIds] })]
   })
+
+/** 18 */
+export const wishesKept: Rule = facts =>
+  facts.rounds.flatMap(round => {
+    const { together = [], apart = [] } = round.part.settings.wishes
+    const groupOf = new Map(round.pairings.flatMap(group => group.playerIds.map(id => [id, group] as const)))
+    const broken = apart.flatMap(ids =>
+      round.pairings.flatMap(group => {
+        const playerIds = ids.filter(id => group.playerIds.includes(id))
+        if (playerIds.length < 2) return []
+        const text = `${namesOf(facts, playerIds)} asked to be apart, and are in ${groupName(group, round, facts.timeZone)}.`
+        return [{ text, playerIds, teePairingIds: [group.teePairingId] }]
+      }),
+    )
+    const parted = together.flatMap(ids => {
+      const playerIds = ids.filter(id => groupOf.has(id))
+      const groups = new Set(playerIds.flatMap(id => groupOf.get(id) ?? []))
+      if (groups.size < 2) return []
+      const where = listed([...groups].map(group => groupName(group, round, facts.timeZone)))
+      const text = `${namesOf(facts, playerIds)} asked to be together, and are in ${where}.`
+      return [{ text, playerIds, teePairingIds: [...groups].map(({ teePairingId }) => teePairingId) }]
+    })
+    return [...broken, ...parted].map(found => inRound(facts, round, found))
+  })

@@ -13,6 +13,7 @@ import {
   sheetPublished,
   startHoles,
   teeTimesPlausible,
+  wishesKept,
 } from './placeRules.ts'
 import { courseComplete, links, noRehearsal, papers, roundBefore } from './roundRules.ts'
 
@@ -172,6 +173,14 @@ const declared: readonly Declared[] = [
     text: 'Groups have two to four players.',
     fix: { screen: 'teeSheet', operation: 'arrangeTeeSheet' },
     find: groupSizes,
+  },
+  {
+    number: 18,
+    rule: 'wishesKept',
+    level: 'warn',
+    text: 'Nobody plays against a wish.',
+    fix: { screen: 'teeSheet', operation: 'arrangeTeeSheet' },
+    find: wishesKept,
   },
   {
     number: 19,

@@ -39,8 +39,8 @@ function roundName(round: string, before: string, event: string, at: number): st
   return name.length <= 120 ? name : `Round ${at + 1}`
 }
 
-/** The dates of registration keep their distance to the event. */
-function movedSettings(settings: GivenEventSettings, days: number): GivenEventSettings {
+/** The dates of registration keep their distance to the event; wishes are those of its players, who stay behind. */
+function movedSettings({ wishes: _, ...settings }: GivenEventSettings, days: number): GivenEventSettings {
   const { registration } = settings
   if (!registration) return settings
   const moved = (local: string | undefined) =>

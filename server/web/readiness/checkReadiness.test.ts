@@ -190,6 +190,18 @@ const all: readonly Broken[] = [
     mends: 'update tee_pairing_player set tee_pairing_id = 5022 where event_id = 110 and player_id = 3',
   },
   {
+    rule: 'wishesKept',
+    breaks: `update event set settings = settings || '{"wishes": {"apart": [[1, 2, 99]]}}' where event_id = 110`,
+    finds: /^Ana Silva and Bruno Costa asked to be apart, and are in 09:00 from 1\.$/,
+    mends: "update event set settings = settings - 'wishes' where event_id = 110",
+  },
+  {
+    rule: 'wishesKept',
+    breaks: `update event set settings = settings || '{"wishes": {"together": [[1, 2], [1, 6, 5]]}}' where event_id = 110`,
+    finds: /^Ana Silva and Filipe Melo asked to be together, and are in 09:00 from 1 and 09:10 from 1\.$/,
+    mends: "update event set settings = settings - 'wishes' where event_id = 110",
+  },
+  {
     rule: 'teeTimesPlausible',
     breaks: "update tee_pairing set tee_time = '2026-06-10T20:30:00Z' where tee_pairing_id = 5022",
     finds: /^A group starts at 21:30, when it may be dark\.$/,

@@ -159,6 +159,7 @@ export const en = {
     defaultTees: 'usual tees',
     teamSpread: 'difference within a team',
     start: 'start',
+    wishes: 'wishes',
     printCentre: 'papers',
     registration: 'registration',
     screen: 'screen',

@@ -159,6 +159,7 @@ export const pt = {
     defaultTees: 'tees habituais',
     teamSpread: 'diferença dentro de uma equipa',
     start: 'começo',
+    wishes: 'pedidos',
     printCentre: 'papéis',
     registration: 'inscrições',
     screen: 'ecrã',

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ShotgunHole } from '../../../rules/teeSheets/shotgun.ts'
 import { type TeeTime, timeLabel } from '../../../rules/teeSheets/teeTime.ts'
+import { call } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
+import { Check } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useEvent } from '../frame/useEvent.ts'
@@ -9,6 +11,7 @@ import type { Entrant } from '../frame/useRoster.ts'
 import { type GroupsBy, type Plan, propose, type StartKind, type Together } from './propose.ts'
 import { minutesOf, type Pairing } from './sheet.ts'
 import type { Words } from './TeeSheet.tsx'
+import { wishesOf } from './wishesOf.ts'
 
 type FillProps = {
   readonly words: Words
@@ -18,11 +21,13 @@ type FillProps = {
   readonly onPropose: (proposal: readonly TeeTime[]) => void
   readonly onApply: (proposal: readonly TeeTime[]) => void
   readonly onCancel: () => void
+  /** Opens who asked to play with whom. */
+  readonly onWishes: () => void
 }
 
 /** How the sheet is to be filled; the board shows what comes of it while the choices change. Nothing is written before it is applied. */
-export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onCancel }: FillProps) {
-  const { setup, round, rounds } = useEvent()
+export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onCancel, onWishes }: FillProps) {
+  const { setup, event, round, rounds } = useEvent()
   const boards = setup.leaderboards.filter(one => !one.team)
   const flightBoard = [...boards, ...setup.leaderboards].find(one => one.flights.length > 1)
   const [plan, setPlan] = useState<Plan>(() => ({
@@ -39,6 +44,16 @@ export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onC
       ? { params: { eventId: board.eventId, leaderboardId: board.leaderboardId } }
       : undefined,
   )
+  const wishes = wishesOf(event)
+  const [avoids, setAvoids] = useState(false)
+  const [earlier, setEarlier] = useState<readonly (readonly number[])[]>([])
+  const before = rounds.slice(0, rounds.indexOf(round))
+  useEffect(() => {
+    if (!avoids) return setEarlier([])
+    void Promise.all(before.map(({ eventId }) => call('getTeeSheet', { params: { eventId } }))).then(sheets =>
+      setEarlier(sheets.flatMap(one => one.teePairings.map(({ players }) => players.map(({ playerId }) => playerId)))),
+    )
+  }, [avoids])
   const proposal = useMemo(() => {
     const field = entrants.map(one => ({
       id: one.playerId,
@@ -47,8 +62,8 @@ export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onC
       flightId: flightBoard && one.flights.get(flightBoard.leaderboardId)?.id,
     }))
     const ranked = (standings.data?.flights ?? []).flatMap(one => one.rows.map(row => row.sideId))
-    return propose(plan, field, holes, ranked)
-  }, [plan, entrants, holes, standings.data])
+    return propose(plan, field, holes, ranked, { ...wishes, earlier })
+  }, [plan, entrants, holes, standings.data, JSON.stringify(wishes), earlier])
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
   // The same groups may be counted again whenever something is read.
@@ -172,6 +187,15 @@ export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onC
             />
           </label>
         )}
+      </div>
+      <div class="fill-wishes">
+        {before.length > 0 && (
+          <Check words={words.avoidEarlier} checked={avoids} onChange={setAvoids} disabled={plan.by === 'score'} />
+        )}
+        <button type="button" class="button tight" onClick={onWishes}>
+          {words.wishes((wishes.together?.length ?? 0) + (wishes.apart?.length ?? 0))}
+        </button>
+        {(plan.by === 'score' || plan.together === 'teams') && <span class="quiet">{words.wishesWait}</span>}
       </div>
       <p class="fill-foot">
         <span>

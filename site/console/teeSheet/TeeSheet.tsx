@@ -33,12 +33,13 @@ import {
   timestampOf,
   unplaced,
 } from './sheet.ts'
+import { WishesDialog } from './WishesDialog.tsx'
 
 export type Words = typeof en
 type Open =
   | { readonly what: 'move'; readonly playerId: number }
   | { readonly what: 'time' | 'shift' | 'note'; readonly group: Pairing }
-  | { readonly what: 'add' }
+  | { readonly what: 'add' | 'wishes' }
 
 /** Who starts when and with whom: people are dragged, tapped or moved by keys, and the whole sheet fills itself in one step. */
 export function TeeSheet({ words }: { readonly words: Words }) {
@@ -179,6 +180,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           holes={holes}
           pairings={pairings}
           onPropose={setProposal}
+          onWishes={() => setOpen({ what: 'wishes' })}
           onCancel={() => {
             setFilling(false)
             setProposal(undefined)
@@ -287,6 +289,9 @@ export function TeeSheet({ words }: { readonly words: Words }) {
             </div>
           )}
         </>
+      )}
+      {open?.what === 'wishes' && (
+        <WishesDialog words={words} entrants={roster.entrants} onClose={() => setOpen(undefined)} />
       )}
       {open?.what === 'move' && (
         <MoveDialog

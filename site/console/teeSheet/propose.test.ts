@@ -60,3 +60,23 @@ test('the same draw number draws the same groups, another one others', () => {
   expect(drawn(7)).toEqual(drawn(7))
   expect(drawn(7)).not.toEqual(drawn(8))
 })
+
+test('wishes are tried where neither scores nor teams decide', () => {
+  const wishes = { together: [[1, 30]], apart: [[2, 3]] }
+  const groupOf = (id: number, change: Partial<Plan> = {}) =>
+    propose({ ...plan, ...change }, field, holes, [], wishes).find(one => one.playerIds.includes(id))?.playerIds
+  expect(placed({}).find(one => one.playerIds.includes(2))?.playerIds).toContain(3)
+  expect(groupOf(1)).toContain(30)
+  expect(groupOf(2)).not.toContain(3)
+  expect(groupOf(1, { by: 'score' })).not.toContain(30)
+  expect(groupOf(1, { together: 'teams' })).toContain(2)
+})
+
+test('who played together before does not meet again where there is a way', () => {
+  const before = placed({}).map(one => one.playerIds)
+  const pairs = (groups: readonly (readonly number[])[]) =>
+    groups.flatMap(group => group.flatMap((a, at) => group.slice(at + 1).map(b => [a, b].sort().join())))
+  const met = new Set(pairs(before))
+  const again = propose(plan, field, holes, [], { earlier: before }).map(one => one.playerIds)
+  expect(pairs(again).filter(pair => met.has(pair))).toEqual([])
+})

@@ -6,6 +6,7 @@ import { makeGroups } from '../../../rules/teeSheets/makeGroups.ts'
 import { type ShotgunHole, shotgun } from '../../../rules/teeSheets/shotgun.ts'
 import { type TeeTime, teeTimes } from '../../../rules/teeSheets/teeTime.ts'
 import { twoTees } from '../../../rules/teeSheets/twoTees.ts'
+import { fulfilWishes, type Wishes } from '../../../rules/teeSheets/wishes.ts'
 
 export type StartKind = 'tee times' | 'two tees' | 'shotgun'
 export type GroupsBy = 'handicap' | 'mixed' | 'class' | 'lot' | 'score'
@@ -39,18 +40,22 @@ export type FieldPlayer = {
 /** Strokes of somebody without a handicap, where an order needs some. */
 const withoutHandicap = 54
 
-/** The whole field in groups with their starts. `ranked`: best first, for `score`; who is not in it goes first. */
+/**
+ * The whole field in groups with their starts. `ranked`: best first, for `score`; who is not in it goes first. `wishes` are
+ * tried, but where the order of scores decides and where teams stay whole.
+ */
 export function propose(
   plan: Plan,
   field: readonly FieldPlayer[],
   holes: readonly ShotgunHole[],
   ranked: readonly number[],
+  wishes: Wishes = {},
 ): readonly TeeTime[] {
   if (plan.by === 'score' && plan.kind === 'two tees') {
     const [first = [], second = []] = groupsByScore(inRank(field, ranked), plan.groupsOf, 2)
     return [...teeTimes(first, plan.firstHole, plan), ...teeTimes(second, plan.secondHole, plan)]
   }
-  const groups = groupsOf(plan, field, ranked)
+  const groups = groupsOf(plan, field, ranked, wishes)
   if (plan.kind === 'shotgun')
     return shotgun(
       groups,
@@ -70,16 +75,18 @@ function groupsOf(
   plan: Plan,
   field: readonly FieldPlayer[],
   ranked: readonly number[],
+  wishes: Wishes,
 ): readonly (readonly number[])[] {
   if (plan.together === 'teams') return groupUnits(units(plan, field, ranked), plan.groupsOf)
   if (plan.together === 'flights') {
     const flights = [...Map.groupBy(field, one => one.flightId ?? Number.POSITIVE_INFINITY)].sort(([a], [b]) => a - b)
     return flights.flatMap(([, members]) => {
       const together = members.some(one => one.teamId !== undefined) ? 'teams' : 'nobody'
-      return groupsOf({ ...plan, together }, members, ranked)
+      return groupsOf({ ...plan, together }, members, ranked, wishes)
     })
   }
-  return ungrouped(plan, field, ranked)
+  const groups = ungrouped(plan, field, ranked)
+  return plan.by === 'score' ? groups : fulfilWishes(groups, wishes)
 }
 
 function ungrouped(
