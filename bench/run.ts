@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { benchInterface } from './benchInterface.ts'
 import { benchRecording } from './benchRecording.ts'
+import { measureConsole } from './measureConsole.ts'
 import { measureOverload } from './measureOverload.ts'
 import { measurePages } from './measurePages.ts'
 import { measurePrintouts } from './measurePrintouts.ts'
@@ -64,7 +65,15 @@ const shown = [
     atMost: 0,
   },
 ]
-const figures = [...clocked, ...standings, ...live, ...shown, ...crowded, ...(await measurePrintouts())]
+const figures = [
+  ...clocked,
+  ...standings,
+  ...live,
+  ...shown,
+  ...(await measureConsole()),
+  ...crowded,
+  ...(await measurePrintouts()),
+]
 
 const lines = [
   '# Benchmarks',

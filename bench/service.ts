@@ -25,10 +25,11 @@ export type BenchService = {
   readonly close: () => Promise<void>
 }
 
-export async function startBenchService(): Promise<BenchService> {
+/** `settings` override those of the bench. */
+export async function startBenchService(settings: Readonly<Record<string, string>> = {}): Promise<BenchService> {
   const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-bench-'))
   const config = readConfig(
-    { DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT: '1000000', ENVIRONMENT: 'testing' },
+    { DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT: '1000000', ENVIRONMENT: 'testing', ...settings },
     false,
   )
   await ensureBuilt()

@@ -4,12 +4,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+/** How hard to press: what changes is pressed again and again, a file that browsers keep for ever only once. */
+type Press = 'quick' | 'once'
+const qualities: Readonly<Record<Press, number>> = { quick: 4, once: 11 }
+
 const compressors = {
-  br: (bytes: Buffer) =>
+  br: (bytes: Buffer, press: Press) =>
     promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: qualities[press], [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
     }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
+  gzip: (bytes: Buffer, press: Press) => promisify(gzip)(bytes, { level: press === 'once' ? 9 : 6 }),
 }
 
 type Encoding = keyof typeof compressors
@@ -21,14 +25,16 @@ export class CachedBody {
   readonly text: string
   readonly version: string
   readonly bytes: Buffer
+  readonly #press: Press
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {}
-  constructor(text: string, version: string) {
+  constructor(text: string, version: string, press: Press = 'quick') {
+    this.#press = press
     this.text = text
     this.version = version
     this.bytes = Buffer.from(text)
   }
   compressed(encoding: Encoding): Promise<Buffer> {
-    this.#compressed[encoding] ??= compressors[encoding](this.bytes)
+    this.#compressed[encoding] ??= compressors[encoding](this.bytes, this.#press)
     return this.#compressed[encoding]
   }
 }
@@ -53,7 +59,7 @@ export async function answer(
   if (!encoding) return reply.send(bytes)
   return reply
     .header('content-encoding', encoding)
-    .send(await (kept?.compressed(encoding) ?? compressors[encoding](bytes)))
+    .send(await (kept?.compressed(encoding) ?? compressors[encoding](bytes, 'quick')))
 }
 
 /** An answer of bytes that are compressed already, and made only for who does not have this version of it. */

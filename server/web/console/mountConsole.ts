@@ -1,6 +1,8 @@
 /** The console: its files, and the page that starts it with what is known of the person who is logged in. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Session } from '../../../contract/console/session.ts'
+import { screenOf } from '../../../contract/site/consoleScreens.ts'
+import { routes } from '../../../contract/site/routes.ts'
 import { Html, html } from '../../kernel/http/html.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
@@ -29,8 +31,16 @@ export function mountConsole(app: FastifyInstance, service: Service): void {
 async function sendConsole(service: Service, reply: FastifyReply, facts: Session, path: string): Promise<FastifyReply> {
   const { style, script, ahead } = await consoleApp()
   const testing = service.config.environment === 'testing' && html` data-environment="testing"`
-  const page = html`<html lang="${facts.account.locale}"${testing}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="referrer" content="same-origin"><title>Caddiemaster</title><meta name="description" content="The console of the tournament director"><meta name="theme-color" content="#0e2a1e"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style}">${ahead(path, facts.account.locale).map(file => html`<link rel="modulepreload" href="${file}">`)}<script type="module" src="${script}"></script></head><body class="console"><script type="application/json" id="session">${new Html(inScript(facts))}</script><div id="app"></div><noscript>The console needs JavaScript.</noscript></body></html>`
+  const page = html`<html lang="${facts.account.locale}"${testing}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="referrer" content="same-origin"><title>Caddiemaster</title><meta name="description" content="The console of the tournament director"><meta name="theme-color" content="#0e2a1e"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style}">${ahead(path, facts.account.locale).map(file => html`<link rel="modulepreload" href="${file}">`)}${setupAhead(path)}<script type="module" src="${script}"></script></head><body class="console"><script type="application/json" id="session">${new Html(inScript(facts))}</script><div id="app"></div><noscript>The console needs JavaScript.</noscript></body></html>`
   return sendPage(reply, `<!doctype html>\n${page.text}`, { noIndex: true, frames: true })
+}
+
+/** What every screen of an event asks first travels beside the scripts, and not after them. */
+function setupAhead(path: string): Html | undefined {
+  const eventId = screenOf(path)?.params.eventId
+  if (eventId === undefined) return undefined
+  const [, address = ''] = routes.getEventSetup.split(' ')
+  return html`<link rel="preload" as="fetch" crossorigin href="${address.replace('{eventId}', encodeURIComponent(eventId))}">`
 }
 
 /** JSON that no value can end the script with. */

@@ -91,7 +91,11 @@ function once(name: string, mediaType: string, read: () => string): Asset {
   const text = read()
   const version = hash('sha256', text).slice(0, 12)
   const [base, ending] = name.split('.')
-  const asset = { path: `/assets/${base}-${version}.${ending}`, content: new CachedBody(text, version), mediaType }
+  const asset = {
+    path: `/assets/${base}-${version}.${ending}`,
+    content: new CachedBody(text, version, 'once'),
+    mediaType,
+  }
   made.set(name, asset)
   return asset
 }

@@ -9,7 +9,7 @@ export const scriptType = 'text/javascript; charset=utf-8'
 const styleType = 'text/css; charset=utf-8'
 
 export function builtFile(path: string, mediaType: string, text: string): BuiltFile {
-  return { path, mediaType, content: new CachedBody(text, hash('sha256', text).slice(0, 16)) }
+  return { path, mediaType, content: new CachedBody(text, hash('sha256', text).slice(0, 16), 'once') }
 }
 
 /** The style of an app below `folder`. Its address changes with its content, so that browsers may keep it for ever. */
