@@ -195,6 +195,32 @@ test('two players are swapped by a phrase, which says what it would do before En
     expect(await groups()).toEqual([[2, 3], [1]])
   }))
 
+test('a phrase moves the groups of a tee, puts somebody into one, and withdraws somebody with the reason', () =>
+  browser.inPage(sheet, async page => {
+    await person(page, 'Ana Silva').waitFor()
+    const say = async (phrase: string, preview: string) => {
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill(phrase)
+      await page.getByRole('option', { name: preview }).waitFor()
+      await page.keyboard.press('Enter')
+    }
+    const times = async () =>
+      (await browser.world.call('listTeePairings', { params: { eventId: 'S-110' } })).map(one =>
+        one.teeTime.slice(11, 16),
+      )
+    const before = await times()
+    await say(`tee ${before[1]} +8`, `${before[1]}`)
+    const minutes = (time = '') => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+    await expect.poll(async () => minutes((await times())[1]) - minutes(before[1])).toBe(8)
+    expect((await times())[0]).toBe(before[0])
+    await say(`move walter to ${before[0]}`, 'Move Walter')
+    await expect.poll(async () => (await groups())[0]).toEqual([1, 3, 9])
+    await say('wd walter injured', 'Withdraw Walter')
+    await expect.poll(async () => (await groups())[0]).toEqual([1, 3])
+    await page.keyboard.press('Control+z')
+    await expect.poll(async () => (await groups())[0]).toEqual([1, 3, 9])
+  }))
+
 test('an index is typed in the grid by keys alone, and a text that is none is refused beside the row', () =>
   browser.inPage('/console/e/S-110/players', async page => {
     const grid = page.getByRole('grid', { name: 'Players' })

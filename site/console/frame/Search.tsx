@@ -1,24 +1,20 @@
 import { useMemo } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
-import { call } from '../../ui/call.ts'
-import { outbox, readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Palette, type PaletteItem } from '../../ui/Palette.tsx'
 import { go } from '../../ui/router.tsx'
-import { dayOf, indexLabel } from '../../ui/words.ts'
+import { dayOf } from '../../ui/words.ts'
 import { screens } from '../screens.ts'
+import { deedsOf } from './deedsOf.ts'
 import { frame } from './frameWords.ts'
-import { type Named, phraseOf } from './phrase.ts'
 import { communityScreens, eventScreens } from './Rail.tsx'
 import type { OpenEvent } from './useEvent.ts'
-import { groupName, type Pairing, shortName } from './useRoster.ts'
 
 type SearchProps = {
   readonly event: OpenEvent | undefined
   readonly communityId: number
   readonly onClose: () => void
 }
-
-const mostChoices = 6
 
 /** What Ctrl K finds: the screens, the players of the event, and the events of the community. */
 export function Search({ event, communityId, onClose }: SearchProps) {
@@ -72,66 +68,4 @@ export function Search({ event, communityId, onClose }: SearchProps) {
   const phrase = (text: string): readonly PaletteItem[] =>
     event && players.data ? deedsOf(text, players.data, sheet.data?.teePairings ?? [], event) : []
   return <Palette items={items} phrase={phrase} onClose={onClose} />
-}
-
-/** What a phrase would do, one entry for each reading of its names; nothing is done before Enter. */
-function deedsOf(
-  text: string,
-  players: readonly Named[],
-  pairings: readonly Pairing[],
-  { eventId, roundId }: OpenEvent,
-): readonly PaletteItem[] {
-  const phrase = phraseOf(text, players)
-  const words = frame()
-  if (phrase?.verb === 'index')
-    return phrase.who.slice(0, mostChoices).map(({ playerId, ...one }) => ({
-      key: `index-${playerId}`,
-      words: words.setIndex(shortName(one), indexLabel(phrase.index)),
-      kind: '',
-      icon: 'pen' as const,
-      run: () =>
-        outbox.add({
-          scope: eventId,
-          words: words.setIndex(shortName(one), indexLabel(phrase.index)),
-          patches: [],
-          send: key =>
-            call(
-              'setHandicaps',
-              { params: { eventId }, body: { players: [{ playerId, hcIndex: phrase.index }] } },
-              { key },
-            ),
-          settle: () => readAgain(['searchPlayerHandicaps', 'checkReadiness', 'listEventLog']),
-        }),
-    }))
-  if (phrase?.verb !== 'swap') return []
-  const groupOf = (id: number) => pairings.find(one => one.players.some(player => player.playerId === id))
-  return phrase.a
-    .flatMap(a => phrase.b.map(b => [a, b] as const))
-    .flatMap(([a, b]) => {
-      const [from, to] = [groupOf(a.playerId), groupOf(b.playerId)]
-      if (!from || !to || from === to) return []
-      const name = words.swapPreview(shortName(a), shortName(b))
-      const moves = [
-        { playerId: a.playerId, from: from.teePairingId, to: to.teePairingId },
-        { playerId: b.playerId, from: to.teePairingId, to: from.teePairingId },
-      ]
-      return [
-        {
-          key: `swap-${a.playerId}-${b.playerId}`,
-          words: name,
-          preview: `${groupName(from)} ↔ ${groupName(to)}`,
-          kind: '',
-          icon: 'swap' as const,
-          run: () =>
-            outbox.add({
-              scope: eventId,
-              words: name,
-              patches: [],
-              send: key => call('arrangeTeeSheet', { params: { eventId: roundId }, body: { moves } }, { key }),
-              settle: () => readAgain(['getTeeSheet', 'checkReadiness', 'listEventLog']),
-            }),
-        },
-      ]
-    })
-    .slice(0, mostChoices)
 }

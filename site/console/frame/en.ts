@@ -48,6 +48,16 @@ export const en = {
   kindEvent: 'event',
   swapPreview: (a: string, b: string) => `Swap ${a} with ${b}`,
   setIndex: (name: string, index: string) => `Index of ${name}: ${index}`,
+  withdrawPreview: (name: string) => `Withdraw ${name}`,
+  movePreview: (name: string, group: string) => `Move ${name} to ${group}`,
+  outPreview: (name: string) => `Take ${name} out of the tee sheet`,
+  noGroup: 'no tee time',
+  shiftPreview: (group: string, groups: number, minutes: number) =>
+    `${groups === 1 ? group : `${groups} groups from ${group}`} ${Math.abs(minutes)} minutes ${minutes < 0 ? 'earlier' : 'later'}`,
+  lockPreview: (group: string, on: boolean) => `${on ? 'Lock' : 'Unlock'} group ${group}`,
+  notePreview: (group: string, note: string) => `Note on ${group}: ${note}`,
+  suspendPreview: 'Suspend play',
+  resumePreview: 'Resume play',
   kinds: {
     event: 'the set-up',
     registration: 'the registrations',

@@ -50,6 +50,16 @@ export const pt = {
   kindEvent: 'prova',
   swapPreview: (a, b) => `Trocar ${a} com ${b}`,
   setIndex: (name, index) => `Índice de ${name}: ${index}`,
+  withdrawPreview: name => `Registar a desistência de ${name}`,
+  movePreview: (name, group) => `Passar ${name} para ${group}`,
+  outPreview: name => `Tirar ${name} da folha de saídas`,
+  noGroup: 'sem hora de saída',
+  shiftPreview: (group, groups, minutes) =>
+    `${groups === 1 ? group : `${groups} grupos a partir de ${group}`} ${Math.abs(minutes)} minutos mais ${minutes < 0 ? 'cedo' : 'tarde'}`,
+  lockPreview: (group, on) => `${on ? 'Fixar' : 'Soltar'} o grupo ${group}`,
+  notePreview: (group, note) => `Nota em ${group}: ${note}`,
+  suspendPreview: 'Suspender o jogo',
+  resumePreview: 'Retomar o jogo',
   kinds: {
     event: 'as definições',
     registration: 'as inscrições',

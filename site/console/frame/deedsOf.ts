@@ -1,0 +1,190 @@
+import { call } from '../../ui/call.ts'
+import { ofEvents } from '../../ui/changes.ts'
+import { outbox, readAgain } from '../../ui/data.ts'
+import type { PaletteItem } from '../../ui/Palette.tsx'
+import { indexLabel } from '../../ui/words.ts'
+import { type SheetChange, shifted, timestampOf } from '../teeSheet/sheet.ts'
+import { frame } from './frameWords.ts'
+import { type Named, type Phrase, phraseOf } from './phrase.ts'
+import type { OpenEvent } from './useEvent.ts'
+import { groupName, type Pairing, shortName } from './useRoster.ts'
+
+const mostChoices = 6
+const sheetReads = ['getTeeSheet', 'checkReadiness', 'listEventLog', 'getEventSetup'] as const
+
+type Of<V extends Phrase['verb']> = Extract<Phrase, { readonly verb: V }>
+type Deed = Pick<PaletteItem, 'key' | 'words' | 'icon'> & {
+  readonly preview?: string
+  readonly send: (key: string) => Promise<unknown>
+}
+
+/** What a phrase would do, one entry for each reading of its names; nothing is done before Enter. */
+export function deedsOf(
+  text: string,
+  players: readonly Named[],
+  pairings: readonly Pairing[],
+  event: OpenEvent,
+): readonly PaletteItem[] {
+  const phrase = phraseOf(text, players)
+  if (!phrase) return []
+  return deeds(phrase, pairings, event)
+    .slice(0, mostChoices)
+    .map(({ send, ...item }) => ({
+      ...item,
+      kind: '',
+      run: () =>
+        outbox.add({
+          scope: event.eventId,
+          words: item.words,
+          patches: [],
+          send,
+          settle: () => readAgain(sheetVerbs.has(phrase.verb) ? sheetReads : ofEvents),
+        }),
+    }))
+}
+
+const sheetVerbs: ReadonlySet<string> = new Set(['swap', 'move', 'out', 'shift', 'lock', 'unlock', 'note'])
+
+function deeds(phrase: Phrase, pairings: readonly Pairing[], event: OpenEvent): readonly Deed[] {
+  const { eventId, roundId } = event
+  const words = frame()
+  switch (phrase.verb) {
+    case 'index':
+      return phrase.who.map(one => ({
+        key: `index-${one.playerId}`,
+        words: words.setIndex(shortName(one), indexLabel(phrase.index)),
+        icon: 'pen',
+        send: key => {
+          const body = { players: [{ playerId: one.playerId, hcIndex: phrase.index }] }
+          return call('setHandicaps', { params: { eventId }, body }, { key })
+        },
+      }))
+    case 'withdraw':
+      return phrase.who.map(one => ({
+        key: `withdraw-${one.playerId}`,
+        words: words.withdrawPreview(shortName(one)),
+        preview: [groupNameOf(pairings, one), phrase.reason].filter(Boolean).join(' · '),
+        icon: 'close',
+        send: key => {
+          const body = { status: 'withdrawn' as const, ...(phrase.reason !== '' && { reason: phrase.reason }) }
+          return call('withdrawPlayer', { params: { eventId, playerId: one.playerId }, body }, { key })
+        },
+      }))
+    case 'suspend':
+    case 'resume': {
+      const isNow = event.round.state === (phrase.verb === 'suspend' ? 'in progress' : 'suspended')
+      if (!isNow) return []
+      const state = phrase.verb === 'suspend' ? ('suspended' as const) : ('in progress' as const)
+      const body = { state, ...(phrase.verb === 'suspend' && { reason: phrase.reason }) }
+      return [
+        {
+          key: phrase.verb,
+          words: phrase.verb === 'suspend' ? words.suspendPreview : words.resumePreview,
+          ...(phrase.verb === 'suspend' && { preview: phrase.reason }),
+          icon: 'alert',
+          send: key => call('setEventState', { params: { eventId: roundId }, body }, { key }),
+        },
+      ]
+    }
+    default:
+      return ofSheet(phrase, pairings, event)
+  }
+}
+
+type SheetPhrase = Of<'swap' | 'move' | 'out' | 'shift' | 'lock' | 'unlock' | 'note'>
+
+/** What changes the tee sheet. */
+function ofSheet(phrase: SheetPhrase, pairings: readonly Pairing[], event: OpenEvent): readonly Deed[] {
+  const words = frame()
+  const arrange = (body: SheetChange) => (key: string) =>
+    call('arrangeTeeSheet', { params: { eventId: event.roundId }, body }, { key })
+  if (phrase.verb === 'swap')
+    return phrase.who
+      .flatMap(a => phrase.other.map(b => [a, b] as const))
+      .flatMap(([a, b]) => {
+        const [from, to] = [groupOf(pairings, a), groupOf(pairings, b)]
+        if (!from || !to || from === to) return []
+        return {
+          key: `swap-${a.playerId}-${b.playerId}`,
+          words: words.swapPreview(shortName(a), shortName(b)),
+          preview: `${groupName(from)} ↔ ${groupName(to)}`,
+          icon: 'swap',
+          send: arrange({
+            moves: [
+              { playerId: a.playerId, from: from.teePairingId, to: to.teePairingId },
+              { playerId: b.playerId, from: to.teePairingId, to: from.teePairingId },
+            ],
+          }),
+        }
+      })
+  if (phrase.verb === 'out' || phrase.verb === 'move') {
+    const targets = phrase.verb === 'move' ? groupsNamed(pairings, phrase.group) : [undefined]
+    return phrase.who.flatMap(one =>
+      targets.flatMap((target): Deed[] => {
+        const from = groupOf(pairings, one)
+        if (from === target) return []
+        const name = shortName(one)
+        return [
+          {
+            key: `move-${one.playerId}-${target?.teePairingId ?? 'out'}`,
+            words: target ? words.movePreview(name, groupName(target)) : words.outPreview(name),
+            preview: from ? groupName(from) : words.noGroup,
+            icon: 'swap',
+            send: arrange({
+              moves: [{ playerId: one.playerId, from: from?.teePairingId ?? null, to: target?.teePairingId ?? null }],
+            }),
+          },
+        ]
+      }),
+    )
+  }
+  return groupsNamed(pairings, phrase.group).map((target): Deed => {
+    const { teePairingId } = target
+    const name = groupName(target)
+    const preview = target.players.map(shortName).join(', ')
+    if (phrase.verb === 'shift') {
+      const toTime = (minutes: number) => timestampOf(event.round.startDate, minutes, event.setup.timeZone)
+      const change = shifted(pairings, target, phrase.minutes, toTime)
+      return {
+        key: `shift-${teePairingId}`,
+        words: words.shiftPreview(name, change.change?.length ?? 0, phrase.minutes),
+        preview,
+        icon: 'clock',
+        send: arrange(change),
+      }
+    }
+    if (phrase.verb === 'note')
+      return {
+        key: `note-${teePairingId}`,
+        words: words.notePreview(name, phrase.note),
+        preview,
+        icon: 'pen',
+        send: arrange({ change: [{ teePairingId, note: phrase.note }] }),
+      }
+    const locked = phrase.verb === 'lock'
+    return {
+      key: `lock-${teePairingId}`,
+      words: words.lockPreview(name, locked),
+      preview,
+      icon: 'lock',
+      send: arrange({ change: [{ teePairingId, locked }] }),
+    }
+  })
+}
+
+function groupOf(pairings: readonly Pairing[], { playerId }: Named): Pairing | undefined {
+  return pairings.find(one => one.players.some(player => player.playerId === playerId))
+}
+
+function groupNameOf(pairings: readonly Pairing[], who: Named): string | undefined {
+  const group = groupOf(pairings, who)
+  return group && groupName(group)
+}
+
+/** The groups that a director calls so: by hole and letter, or by the time; several where both tees start at once. */
+function groupsNamed(pairings: readonly Pairing[], place: string): readonly Pairing[] {
+  if (place.includes(':')) return pairings.filter(one => one.teeTime.slice(11, 16) === place)
+  return pairings.filter(
+    ({ teeHole, teeGroup }) => `${teeHole}${teeGroup}` === (/\d$/.test(place) ? `${place}A` : place),
+  )
+}
