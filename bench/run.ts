@@ -6,6 +6,7 @@ import { benchInterface } from './benchInterface.ts'
 import { benchRecording } from './benchRecording.ts'
 import { measureOverload } from './measureOverload.ts'
 import { measurePages } from './measurePages.ts'
+import { measurePreviews } from './measurePreviews.ts'
 import { measurePrintouts } from './measurePrintouts.ts'
 import { measureStandings } from './measureStandings.ts'
 import { measureStreams } from './measureStreams.ts'
@@ -64,7 +65,15 @@ const shown = [
     atMost: 0,
   },
 ]
-const figures = [...clocked, ...standings, ...live, ...shown, ...crowded, ...(await measurePrintouts())]
+const figures = [
+  ...clocked,
+  ...standings,
+  ...live,
+  ...shown,
+  ...crowded,
+  ...(await measurePrintouts()),
+  ...(await measurePreviews()),
+]
 
 const lines = [
   '# Benchmarks',

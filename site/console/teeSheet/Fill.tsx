@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ShotgunHole } from '../../../rules/teeSheets/shotgun.ts'
 import { type TeeTime, timeLabel } from '../../../rules/teeSheets/teeTime.ts'
+import type { InputOf } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { Follows } from '../frame/Effects.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Entrant } from '../frame/useRoster.ts'
 import { type GroupsBy, type Plan, propose, type StartKind, type Together } from './propose.ts'
@@ -16,12 +18,14 @@ type FillProps = {
   readonly holes: readonly ShotgunHole[]
   readonly pairings: readonly Pairing[]
   readonly onPropose: (proposal: readonly TeeTime[]) => void
+  /** What would be asked for a proposal. */
+  readonly requestOf: (proposal: readonly TeeTime[]) => InputOf<'arrangeTeeSheet'>
   readonly onApply: (proposal: readonly TeeTime[]) => void
   readonly onCancel: () => void
 }
 
 /** How the sheet is to be filled; the board shows what comes of it while the choices change. Nothing is written before it is applied. */
-export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onCancel }: FillProps) {
+export function Fill({ words, entrants, holes, pairings, onPropose, requestOf, onApply, onCancel }: FillProps) {
   const { setup, round, rounds } = useEvent()
   const boards = setup.leaderboards.filter(one => !one.team)
   const flightBoard = [...boards, ...setup.leaderboards].find(one => one.flights.length > 1)
@@ -173,6 +177,7 @@ export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onC
           </label>
         )}
       </div>
+      {proposal.length > 0 && <Follows id="arrangeTeeSheet" inputs={[requestOf(proposal)]} />}
       <p class="fill-foot">
         <span>
           <strong>

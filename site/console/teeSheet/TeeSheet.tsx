@@ -179,6 +179,10 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           holes={holes}
           pairings={pairings}
           onPropose={setProposal}
+          requestOf={wanted => ({
+            params: { eventId: roundId },
+            body: changeTo(pairings, wanted, { courseId: course.courseId, toTime }),
+          })}
           onCancel={() => {
             setFilling(false)
             setProposal(undefined)
