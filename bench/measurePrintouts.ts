@@ -1,8 +1,8 @@
 import { visibleEvent } from '../server/domain/access/visibleEvent.ts'
-import { importEvent } from '../server/ops/import/importEvent.ts'
 import type { PrintWanted } from '../server/print/printout.ts'
 import { eventPrintout } from '../server/web/printouts/eventPrintout.ts'
 import { median } from './compare.ts'
+import { eventOfGroups } from './eventOfGroups.ts'
 import { type BenchService, startBenchService } from './service.ts'
 
 export type PrintFigure = { readonly what: string; readonly value: number; readonly unit: 's'; readonly atMost: number }
@@ -13,7 +13,7 @@ const groups = 36
 export async function measurePrintouts(): Promise<readonly PrintFigure[]> {
   const bench = await startBenchService()
   try {
-    const eventId = await importedEvent(bench)
+    const eventId = await eventOfGroups(bench, groups)
     const figure = async (what: string, document: PrintWanted['document'], turns: number): Promise<PrintFigure> => {
       const seconds: number[] = []
       for (let turn = 0; turn < turns; turn++) seconds.push(await secondsToPrint(bench, eventId, document, turn))
@@ -44,32 +44,4 @@ async function secondsToPrint(
   const { bytes } = await eventPrintout({ ...service, clock: () => now }, event, { document })
   if ((await bytes()).length < 10_000) throw new Error(`${document} was not printed.`)
   return (performance.now() - start) / 1000
-}
-
-async function importedEvent({ service, operate }: BenchService): Promise<string> {
-  const players = Array.from({ length: 4 * groups }, (_, at) => ({
-    key: `p${at}`,
-    firstName: `Name ${at}`,
-    lastName: `Surname${at}`,
-    gender: at % 3 === 0 ? 'F' : 'M',
-  }))
-  const file = {
-    communityId: 1,
-    name: 'Printed',
-    startDate: '2026-05-02',
-    endDate: '2026-05-02',
-    timeZone: 'Europe/Lisbon',
-    courseIds: [1],
-    players,
-    handicaps: players.map(({ key }, at) => ({ player: key, hcCourse: at % 40, hcPlaying: at % 40, reason: 'Bench' })),
-    teePairings: Array.from({ length: groups }, (_, group) => ({
-      teeTime: '2026-05-02T09:00:00+01:00',
-      teeHole: (group % 18) + 1,
-      teeGroup: group < 18 ? 'A' : 'B',
-      players: players.slice(4 * group, 4 * group + 4).map(({ key }) => key),
-    })),
-  }
-  const origin = { actor: 'operator', now: service.clock() } as const
-  const { eventId } = await operate(tx => importEvent(tx, file, origin))
-  return eventId
 }

@@ -7,6 +7,7 @@ import { benchRecording } from './benchRecording.ts'
 import { measureConsole } from './measureConsole.ts'
 import { measureOverload } from './measureOverload.ts'
 import { measurePages } from './measurePages.ts'
+import { measurePreviews } from './measurePreviews.ts'
 import { measurePrintouts } from './measurePrintouts.ts'
 import { measureStandings } from './measureStandings.ts'
 import { measureStreams } from './measureStreams.ts'
@@ -73,6 +74,7 @@ const figures = [
   ...(await measureConsole()),
   ...crowded,
   ...(await measurePrintouts()),
+  ...(await measurePreviews()),
 ]
 
 const lines = [

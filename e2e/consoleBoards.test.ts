@@ -1,6 +1,7 @@
 /** The tee sheet and the grid of players in a real browser: by mouse, finger, taps and keys, and two directors at once. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { staffCalls } from '../test/staffCalls.ts'
 import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
 
 let browser: ConsoleBrowser
@@ -243,3 +244,22 @@ test('an index is typed in the grid by keys alone, and a text that is none is re
     await page.keyboard.press('Enter')
     await page.getByText('“far” is no handicap').first().waitFor()
   }))
+
+test('before a player is withdrawn the dialog says what follows; nothing has happened yet', async () => {
+  const params = { eventId: 'S-110' }
+  const staff = staffCalls(browser.world)
+  const { documents } = await staff.call('listDocuments', { params })
+  const pages = documents.find(one => one.document === 'scorecards')?.pages ?? []
+  const body = { pages: pages.map(({ page, version }) => ({ page, version })) }
+  await staff.call('markPrinted', { params: { ...params, document: 'scorecards' }, body })
+  await browser.inPage('/console/e/S-110/players', async page => {
+    await page.getByRole('grid', { name: 'Players' }).waitFor()
+    await page.getByRole('checkbox', { name: 'Choose Dias, Carla' }).check()
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/^Paper out of date: Scorecards /).waitFor()
+    await dialog.getByText(/^Ana Silva plays alone in the group/).waitFor()
+    expect(await groups()).toEqual([[1, 3], [2]])
+    await page.keyboard.press('Escape')
+  })
+})

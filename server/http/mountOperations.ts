@@ -1,6 +1,7 @@
 /** Turns the entries of the contract into routes: everything that all operations share happens here, once. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
+import type { Consequences } from '../../contract/console/preview.ts'
 import { refusalsOfSessions } from '../../contract/console/refusalsOfSessions.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { type Operation, refusalsOf, takesIdempotencyKey } from '../../contract/operation.ts'
@@ -20,6 +21,8 @@ import { Refusal, refuse, StoredRefusal } from '../kernel/refusal.ts'
 import type { Refused } from '../kernel/refuse.ts'
 import { sendStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
+import { differences } from '../web/consequences/differences.ts'
+import { look } from '../web/consequences/look.ts'
 import { beginStep } from './beginStep.ts'
 import { consoleHandlers } from './consoleHandlers.ts'
 import { handlers } from './handlers.ts'
@@ -174,6 +177,7 @@ async function perform(
     const isClosed = event?.closed === true && op.refusals.includes('EVENT_NOT_EDITABLE')
     const step = event && op.transaction === 'write' ? beginStep(tx, event, op, request) : undefined
     if (event && request.caller?.staff) await requireReady(tx, event, op, parsed.body, service.config)
+    const before = isPreview && event ? await look(service, tx, event) : undefined
     const handled = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))
     if (handled instanceof StoredRefusal) {
       if (idempotent) await releaseKey(tx, idempotent)
@@ -182,7 +186,11 @@ async function perform(
     const result = answered(op, handled)
     // After the handler, because what does not exist is said before what is not allowed; the transaction takes it all back.
     if (isClosed) throw notEditable()
-    if (isPreview) throw new Previewed(result.text, touched)
+    if (isPreview) {
+      const present = before && (await visibleEvent(tx, String(parsed.params.eventId), communities))
+      const after = present && (await look(service, tx, present))
+      throw new Previewed(result.text, touched, before && after ? differences(before, after) : nothingElse)
+    }
     await step?.end(now)
     // The commit goes behind it in the same round trip.
     if (idempotent) pipelined(keepAnswer(tx, idempotent, result.text, event?.communityId ?? writtenTo))
@@ -195,13 +203,17 @@ async function perform(
   return done.later ? answered(op, await done.later.make()) : done
 }
 
+/** An event that goes has no standings, nothing to be ready for, and no paper. */
+const nothingElse: Consequences = { standings: [], readiness: { appear: [], go: [] }, documents: [] }
+
 /** Ends the transaction of a preview, so that everything is taken back, and carries out what it would have done. */
 class Previewed extends Error {
   readonly text: string
-  constructor(reply: string, changes: readonly Change[]) {
+  constructor(reply: string, changes: readonly Change[], consequences: Consequences) {
     super('The preview is taken back.')
     const told = changes.map(({ kind, subject, before, after }) => ({ kind, subject, before, after }))
-    this.text = `{"reply":${reply},"changes":${JSON.stringify(told)}}`
+    const more = JSON.stringify({ changes: told, ...consequences }).slice(1)
+    this.text = `{"reply":${reply},${more}`
   }
 }
 

@@ -2,6 +2,7 @@
 
 type Words = Pick<Intl.DateTimeFormatOptions, 'day' | 'month' | 'year'>
 const whole = { day: 'numeric', month: 'long', year: 'numeric' } as const satisfies Words
+const dayAndMonth = { day: 'numeric', month: 'long' } as const satisfies Words
 const brief = { day: 'numeric', month: 'short', year: 'numeric' } as const satisfies Words
 
 /** Days of an event: `21 November 2026`, `20–21 November 2026`, `30 November – 2 December 2026`. */
@@ -9,8 +10,7 @@ export function daysInWords({ startDate, endDate }: { readonly startDate: string
   if (startDate === endDate) return written(startDate, whole)
   const [first, last] = [Temporal.PlainDate.from(startDate), Temporal.PlainDate.from(endDate)]
   if (first.year !== last.year) return `${written(startDate, whole)} – ${written(endDate, whole)}`
-  if (first.month !== last.month)
-    return `${written(startDate, { day: 'numeric', month: 'long' })} – ${written(endDate, whole)}`
+  if (first.month !== last.month) return `${written(startDate, dayAndMonth)} – ${written(endDate, whole)}`
   return `${first.day}–${written(endDate, whole)}`
 }
 
@@ -25,7 +25,15 @@ export function momentInWords(at: Temporal.Instant, timeZone: string): string {
   return `${dayInWords(local.toPlainDate().toString())}, ${local.toPlainTime().toString({ smallestUnit: 'minute' })}`
 }
 
+/** Making a format takes longer than using it. */
+const formats = new Map(
+  [whole, dayAndMonth, brief].map(words => [
+    words as Words,
+    new Intl.DateTimeFormat('en-GB', { ...words, timeZone: 'UTC' }),
+  ]),
+)
+
 function written(date: string, words: Words): string {
   // Short names of months differ between editions of the data: `Sept` is `Sep` here like all others.
-  return Temporal.PlainDate.from(date).toLocaleString('en-GB', words).replace('Sept ', 'Sep ')
+  return (formats.get(words)?.format(Date.parse(`${date}T00:00:00Z`)) ?? date).replace('Sept ', 'Sep ')
 }

@@ -1,7 +1,7 @@
 import type { JuniorsShown, PrintedName } from '../../contract/settings/printCentre.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
-import { countedBoards } from '../live/countedBoards.ts'
+import { type CountedBoard, countedBoards } from '../live/countedBoards.ts'
 import { documentHead } from './documentHead.sql.ts'
 import { documentVersion } from './documentVersion.ts'
 import {
@@ -12,7 +12,7 @@ import {
   standingTables,
   type TableName,
 } from './eventDocument.ts'
-import type { PrintedGroup } from './printedGroups.ts'
+import type { PrintedGroup, ScoringLinks } from './printedGroups.ts'
 import { forms, type PrintService } from './printout.ts'
 import { type ReadSheet, readSheet } from './readSheet.ts'
 
@@ -36,42 +36,51 @@ export async function documentPages(
   wanted: readonly PrintedName[],
 ): Promise<readonly DocumentPages[]> {
   const results = wanted.some(name => standingTables.has(name)) ? await countedBoards(service, event) : []
-  return service.database.read([event.communityId], async tx => {
-    const printCentre = await printCentreOf(tx, event)
-    const sheets = new Map<JuniorsShown, Promise<ReadSheet>>()
-    const sheetOf = (juniors: JuniorsShown) => {
-      const known = sheets.get(juniors) ?? readSheet(tx, service.links, event, printCentre, juniors)
-      sheets.set(juniors, known)
-      return known
+  return service.database.read([event.communityId], tx => pagesIn(tx, service.links, event, wanted, results))
+}
+
+/** The same as the transaction has it at this moment. `results`: the standings of the leaderboards of the event. */
+export async function pagesIn(
+  tx: Transaction,
+  links: ScoringLinks,
+  event: VisibleEvent,
+  wanted: readonly PrintedName[],
+  results: readonly CountedBoard[],
+): Promise<readonly DocumentPages[]> {
+  const printCentre = await printCentreOf(tx, event)
+  const sheets = new Map<JuniorsShown, Promise<ReadSheet>>()
+  const sheetOf = (juniors: JuniorsShown) => {
+    const known = sheets.get(juniors) ?? readSheet(tx, links, event, printCentre, juniors)
+    sheets.set(juniors, known)
+    return known
+  }
+  const pagesOf = async (document: PrintedName): Promise<DocumentPages> => {
+    if (isTable(document)) {
+      const { kind, version } = await tableVersion(tx, event, document, results)
+      return { document, name: kind, pages: [{ page: 'all', label: kind, version }] }
     }
-    const pagesOf = async (document: PrintedName): Promise<DocumentPages> => {
-      if (isTable(document)) {
-        const { kind, version } = await tableVersion(tx, event, document, results)
-        return { document, name: kind, pages: [{ page: 'all', label: kind, version }] }
+    const { kind } = forms[document]
+    const { juniors = 'full', header, footer } = printCentre.documents?.[document] ?? {}
+    const { sheet, versionOf } = await sheetOf(juniors)
+    const groups = sheet.groups.filter(({ players }) => players.length > 0)
+    if (!perGroup.has(document)) {
+      const shown = document === 'contestSheets' ? coursesPlayed(groups) : []
+      return {
+        document,
+        name: kind,
+        pages: [{ page: 'all', label: kind, version: versionOf([], [kind, header, footer, shown]) }],
       }
-      const { kind } = forms[document]
-      const { juniors = 'full', header, footer } = printCentre.documents?.[document] ?? {}
-      const { sheet, versionOf } = await sheetOf(juniors)
-      const groups = sheet.groups.filter(({ players }) => players.length > 0)
-      if (!perGroup.has(document)) {
-        const shown = document === 'contestSheets' ? coursesPlayed(groups) : []
-        return {
-          document,
-          name: kind,
-          pages: [{ page: 'all', label: kind, version: versionOf([], [kind, header, footer, shown]) }],
-        }
-      }
-      const pages = groups.map(group => ({
-        page: `group-${group.teePairingId}`,
-        label: labelOf(group, event),
-        version: versionOf([group], [kind, header, footer]),
-      }))
-      return { document, name: kind, pages }
     }
-    const found: DocumentPages[] = []
-    for (const document of wanted) found.push(await pagesOf(document))
-    return found
-  })
+    const pages = groups.map(group => ({
+      page: `group-${group.teePairingId}`,
+      label: labelOf(group, event),
+      version: versionOf([group], [kind, header, footer]),
+    }))
+    return { document, name: kind, pages }
+  }
+  const found: DocumentPages[] = []
+  for (const document of wanted) found.push(await pagesOf(document))
+  return found
 }
 
 async function tableVersion(

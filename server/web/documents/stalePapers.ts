@@ -1,3 +1,5 @@
+import type { Static } from 'typebox'
+import type { DocumentState } from '../../../contract/console/documents.ts'
 import { printedDocuments } from '../../../contract/extensions/printDocument.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { StalePaper } from '../../live/readiness/facts.ts'
@@ -16,7 +18,12 @@ export async function stalePapers(
   const wanted = printedDocuments.filter(name => printed.some(({ document }) => document === name))
   if (wanted.length === 0) return []
   const pages = await documentPages({ ...service, links: scoringLinks(service) }, event, wanted)
-  return documentStates(pages, printed).flatMap(({ name, state, gone, pages: own }) => {
+  return staleOf(documentStates(pages, printed))
+}
+
+/** Of documents those that were printed and are not what they would be now. */
+export function staleOf(states: readonly Static<typeof DocumentState>[]): readonly StalePaper[] {
+  return states.flatMap(({ name, state, gone, pages: own }) => {
     if (state !== 'stale') return []
     const changed = own.filter(page => page.state !== 'current').map(({ label }) => label)
     return [{ document: name, pages: [...changed, ...gone] }]

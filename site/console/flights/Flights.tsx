@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { go, Link, useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import { Follows } from '../frame/Effects.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
@@ -151,26 +152,22 @@ function Division({
   const targetNames = targets.map(one => one.name).join(words.and)
   const moved = movedMembers(present, division)
 
+  const wanted = targets.map(({ leaderboardId, team }) => {
+    const before = flightsOf(leaderboardId)
+    const idsOf = (ids: readonly number[]) => (team === board.team ? ids : playersOf(roster?.teams ?? [], ids))
+    return {
+      leaderboardId,
+      from: before.map(({ flightId, memberIds }) => ({ flightId, memberIds })),
+      flights: names.map((name, at) => ({
+        name,
+        memberIds: idsOf(division.flights[at] ?? []),
+        pinnedIds: idsOf([...pins].flatMap(([id, place]) => (place === at ? [id] : []))),
+        ...(before[at] && { flightId: before[at].flightId }),
+      })),
+    }
+  })
+
   function apply(): void {
-    const wanted = names.map((name, at) => ({
-      name,
-      memberIds: division.flights[at] ?? [],
-      pinnedIds: [...pins].flatMap(([id, place]) => (place === at ? [id] : [])),
-    }))
-    const divided = targets.map(({ leaderboardId, team }) => {
-      const before = flightsOf(leaderboardId)
-      const idsOf = (ids: readonly number[]) => (team === board.team ? ids : playersOf(roster?.teams ?? [], ids))
-      return {
-        leaderboardId,
-        from: before.map(({ flightId, memberIds }) => ({ flightId, memberIds })),
-        flights: wanted.map(({ name, memberIds, pinnedIds }, at) => ({
-          name,
-          memberIds: idsOf(memberIds),
-          pinnedIds: idsOf(pinnedIds),
-          ...(before[at] && { flightId: before[at].flightId }),
-        })),
-      }
-    })
     outbox.add({
       scope: eventId,
       words: words.gesture(targetNames),
@@ -178,7 +175,7 @@ function Division({
         patch('getFlights', input, ({ flights: list }) => ({
           flights: [
             ...list.filter(one => !targets.some(({ leaderboardId }) => leaderboardId === one.leaderboardId)),
-            ...divided.flatMap(one =>
+            ...wanted.flatMap(one =>
               one.flights.map((flight, at) => ({
                 flightId: -1 - at,
                 leaderboardId: one.leaderboardId,
@@ -190,7 +187,7 @@ function Division({
           ],
         })),
       ],
-      send: key => call('arrangeFlights', { ...input, body: { boards: divided } }, { key }),
+      send: key => call('arrangeFlights', { ...input, body: { boards: wanted } }, { key }),
       settle: () => readAgain(['getFlights', 'checkReadiness', 'getEventSetup', 'listEventLog']),
     })
     setDraft(undefined)
@@ -325,6 +322,11 @@ function Division({
           </li>
         )}
       </ol>
+      {draft && (
+        <div class="panel padded">
+          <Follows id="arrangeFlights" inputs={[{ ...input, body: { boards: wanted } }]} />
+        </div>
+      )}
       <footer class="apply">
         <span>{draft ? words.moves(moved, pins.size) : words.unchanged}</span>
         {others.map(one => (

@@ -71,4 +71,17 @@ export const en = {
   somethingElse: 'the last change',
   help: 'All keys of this screen',
   afterwards: 'then',
+  follows: 'What follows',
+  followsLooking: 'Looking what follows …',
+  followsNothing: 'No ranking, no rule of readiness and no paper is touched.',
+  followsBoard: (board: string, count: number) =>
+    count === 1 ? `${board}: 1 stands elsewhere` : `${board}: ${count} stand elsewhere`,
+  followsSide: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,
+  followsJoins: (name: string, to: string) => (to === '' ? `${name} takes part` : `${name} takes part (${to})`),
+  followsLeaves: (name: string, from: string) => (from === '' ? `${name} goes` : `${name} goes (was ${from})`),
+  followsNoPlace: 'no place',
+  followsSolved: (text: string) => `Solved: ${text}`,
+  followsNow: (text: string) => `Then: ${text}`,
+  followsPaper: (name: string, pages: string) => `Paper out of date: ${name} ${pages}`.trim(),
+  followsMore: (count: number) => `and ${count} more`,
 }

@@ -73,4 +73,17 @@ export const pt = {
   somethingElse: 'a última alteração',
   help: 'Todas as teclas deste ecrã',
   afterwards: 'depois',
+  follows: 'O que se segue',
+  followsLooking: 'A ver o que se segue …',
+  followsNothing: 'Nenhuma classificação, nenhuma regra e nenhum papel muda.',
+  followsBoard: (board, count) =>
+    count === 1 ? `${board}: 1 fica noutro lugar` : `${board}: ${count} ficam noutro lugar`,
+  followsSide: (name, from, to) => `${name} ${from} → ${to}`,
+  followsJoins: (name, to) => (to === '' ? `${name} entra` : `${name} entra (${to})`),
+  followsLeaves: (name, from) => (from === '' ? `${name} sai` : `${name} sai (era ${from})`),
+  followsNoPlace: 'sem lugar',
+  followsSolved: text => `Resolvido: ${text}`,
+  followsNow: text => `Então: ${text}`,
+  followsPaper: (name, pages) => `Papel desatualizado: ${name} ${pages}`.trim(),
+  followsMore: count => `e mais ${count}`,
 } satisfies typeof en

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'preact/hooks'
+import type { Preview } from '../../../contract/console/preview.ts'
 import { announce } from '../../ui/announce.tsx'
 import { base64Of } from '../../ui/base64Of.ts'
 import { call, type Reply, tryOut } from '../../ui/call.ts'
@@ -19,6 +20,7 @@ import { Look } from './Look.tsx'
 
 export type Words = typeof en
 export type Refresh = Reply<'refreshHandicaps'>
+export type Looked = Preview<Refresh>
 type Table = { readonly text: string } | { readonly file: string }
 
 /** The handicaps of a date, out of a list that is pasted: what changes is shown first, then it is one step. */
@@ -28,7 +30,7 @@ export function Handicaps({ words }: { readonly words: Words }) {
   const [text, setText] = useState('')
   const [table, setTable] = useState<Table | undefined>()
   const [asOf, setAsOf] = useState(() => today(setup.timeZone))
-  const [looked, setLooked] = useState<Refresh | undefined>()
+  const [looked, setLooked] = useState<Looked | undefined>()
   const [done, setDone] = useState<Refresh | undefined>()
   useLeaveGuard(useCallback(() => (looked && !done ? words.lost : undefined), [looked, done]))
 
@@ -37,8 +39,7 @@ export function Handicaps({ words }: { readonly words: Words }) {
     setAsOf(date)
     setPart(of)
     if (!isDate(date)) return
-    const { reply } = await tryOut('refreshHandicaps', { params: { eventId: of }, body: { ...wanted, asOf: date } })
-    setLooked(reply)
+    setLooked(await tryOut('refreshHandicaps', { params: { eventId: of }, body: { ...wanted, asOf: date } }))
   }
   const reading = useDeed(() => look({ text }, asOf, part))
   useEffect(() => {

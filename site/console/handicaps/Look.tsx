@@ -3,11 +3,12 @@ import { Check } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Empty } from '../../ui/Waiting.tsx'
 import { handicapLabel, indexLabel } from '../../ui/words.ts'
-import type { Refresh, Words } from './Handicaps.tsx'
+import { Effects } from '../frame/Effects.tsx'
+import type { Looked, Words } from './Handicaps.tsx'
 
 type LookProps = {
   readonly words: Words
-  readonly looked: Refresh
+  readonly looked: Looked
   readonly onApply: (freeze: boolean) => Promise<void>
 }
 
@@ -15,7 +16,7 @@ const mostHoles = 4
 
 /** What would change, for whom and on which holes; who is locked, and what is of no use. */
 export function Look({ words, looked, onApply }: LookProps) {
-  const { changes, unchanged, locked, missing, problems } = looked
+  const { changes, unchanged, locked, missing, problems } = looked.reply
   const [freeze, setFreeze] = useState(false)
   const deed = useDeed(() => onApply(freeze))
   return (
@@ -64,6 +65,11 @@ export function Look({ words, looked, onApply }: LookProps) {
               ))}
             </tbody>
           </table>
+        </section>
+      )}
+      {changes.length > 0 && (
+        <section class="panel padded">
+          <Effects told={[looked]} />
         </section>
       )}
       <Names title={words.locked} names={locked.map(one => one.name)} />

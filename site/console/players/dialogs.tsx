@@ -11,6 +11,7 @@ import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { handicapLabel, indexLabel, kit } from '../../ui/words.ts'
+import { Follows } from '../frame/Effects.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { type Entrant, groupName } from '../frame/useRoster.ts'
 import type { en } from './en.ts'
@@ -118,6 +119,9 @@ export function AskReason({
   )
 }
 
+/** What follows of more withdrawals than these is not looked at one by one. */
+const mostLooked = 5
+
 export function Remove({
   rows,
   eventId,
@@ -155,6 +159,12 @@ export function Remove({
         ))}
       </ul>
       <Field label={words.withdrawReason} value={reason} onInput={setReason} maxLength={500} />
+      {rows.length <= mostLooked && (
+        <Follows
+          id="withdrawPlayer"
+          inputs={rows.map(({ playerId }) => ({ params: { eventId, playerId }, body: {} }))}
+        />
+      )}
     </DeedDialog>
   )
 }

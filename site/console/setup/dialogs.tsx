@@ -5,6 +5,7 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { kit } from '../../ui/words.ts'
+import { Effects, type Told } from '../frame/Effects.tsx'
 import type { EventPart } from '../frame/useEvent.ts'
 import { changedByEvent, type Wanted, type Words } from './Setup.tsx'
 
@@ -17,14 +18,14 @@ export function Consequences({
   readonly words: Words
   readonly onClose: () => void
 }) {
-  const [changes, setChanges] = useState<readonly { readonly kind: string }[] | undefined>()
+  const [told, setTold] = useState<Told<'updateEvent' | 'setEventCourses'>>()
   const params = { eventId: wanted.eventId }
   const look = useDeed(async () => {
     const tried =
       'body' in wanted
         ? await tryOut('updateEvent', { params, body: wanted.body })
         : await tryOut('setEventCourses', { params, body: { courseIds: wanted.courseIds } })
-    setChanges(tried.changes)
+    setTold([tried])
   })
   useEffect(look.run, [])
   const deed = useDeed(async () => {
@@ -33,6 +34,7 @@ export function Consequences({
     await readAgain([...changedByEvent, 'listCourseTees'])
     onClose()
   })
+  const changes = told?.flatMap(one => one.changes)
   const handicaps = changes?.filter(one => /^(player|team)Handicap\./.test(one.kind)).length ?? 0
   const others = changes?.filter(one => !/^(player|team)Handicap\.|^event\./.test(one.kind)).length ?? 0
   return (
@@ -45,7 +47,7 @@ export function Consequences({
     >
       {!changes && !look.error && <p class="quiet">{kit().loading}</p>}
       {changes && <p>{handicaps + others === 0 ? words.nothingElse : words.effects(handicaps, others)}</p>}
-      {handicaps > 0 && <p class="quiet">{words.papers}</p>}
+      {told && <Effects told={told} />}
       {look.error}
     </DeedDialog>
   )

@@ -41,6 +41,5 @@ export const en = {
     ]
       .filter(Boolean)
       .join(' '),
-  papers: 'Papers that show it turn stale.',
   doIt: 'Change it',
 }

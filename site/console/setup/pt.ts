@@ -44,6 +44,5 @@ export const pt = {
     ]
       .filter(Boolean)
       .join(' '),
-  papers: 'Os papéis que o mostram ficam desatualizados.',
   doIt: 'Mudar',
 } satisfies typeof en

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ShotgunHole } from '../../../rules/teeSheets/shotgun.ts'
 import { type TeeTime, timeLabel } from '../../../rules/teeSheets/teeTime.ts'
-import { call } from '../../ui/call.ts'
+import { call, type InputOf } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Check } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { Follows } from '../frame/Effects.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Entrant } from '../frame/useRoster.ts'
 import { type GroupsBy, type Plan, propose, type StartKind, type Together } from './propose.ts'
@@ -19,6 +20,8 @@ type FillProps = {
   readonly holes: readonly ShotgunHole[]
   readonly pairings: readonly Pairing[]
   readonly onPropose: (proposal: readonly TeeTime[]) => void
+  /** What would be asked for a proposal. */
+  readonly requestOf: (proposal: readonly TeeTime[]) => InputOf<'arrangeTeeSheet'>
   readonly onApply: (proposal: readonly TeeTime[]) => void
   readonly onCancel: () => void
   /** Opens who asked to play with whom. */
@@ -26,7 +29,8 @@ type FillProps = {
 }
 
 /** How the sheet is to be filled; the board shows what comes of it while the choices change. Nothing is written before it is applied. */
-export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onCancel, onWishes }: FillProps) {
+export function Fill(props: FillProps) {
+  const { words, entrants, holes, pairings, onPropose, requestOf, onApply, onCancel, onWishes } = props
   const { setup, event, round, rounds } = useEvent()
   const boards = setup.leaderboards.filter(one => !one.team)
   const flightBoard = [...boards, ...setup.leaderboards].find(one => one.flights.length > 1)
@@ -197,6 +201,7 @@ export function Fill({ words, entrants, holes, pairings, onPropose, onApply, onC
         </button>
         {(plan.by === 'score' || plan.together === 'teams') && <span class="quiet">{words.wishesWait}</span>}
       </div>
+      {proposal.length > 0 && <Follows id="arrangeTeeSheet" inputs={[requestOf(proposal)]} />}
       <p class="fill-foot">
         <span>
           <strong>

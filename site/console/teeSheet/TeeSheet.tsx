@@ -181,6 +181,10 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           pairings={pairings}
           onPropose={setProposal}
           onWishes={() => setOpen({ what: 'wishes' })}
+          requestOf={wanted => ({
+            params: { eventId: roundId },
+            body: changeTo(pairings, wanted, { courseId: course.courseId, toTime }),
+          })}
           onCancel={() => {
             setFilling(false)
             setProposal(undefined)

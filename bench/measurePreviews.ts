@@ -1,0 +1,81 @@
+import { sql } from '../server/kernel/database/sql.ts'
+import { sessionToken } from '../test/world.rows.ts'
+import { median } from './compare.ts'
+import { eventOfGroups } from './eventOfGroups.ts'
+import { type BenchService, startBenchService } from './service.ts'
+
+type PreviewFigure = { readonly what: string; readonly value: number; readonly unit: 'ms'; readonly atMost: number }
+
+const turns = 15
+
+/** How long it takes to say what a withdrawal would do in an event of 144 players with two leaderboards, when scorecards and tee sheet are printed. */
+export async function measurePreviews(): Promise<readonly PreviewFigure[]> {
+  const bench = await startBenchService()
+  try {
+    const eventId = await eventOfGroups(bench, 36)
+    const players = await completed(bench, eventId)
+    const milliseconds: number[] = []
+    for (let turn = 0; turn < turns; turn += 1) {
+      const start = performance.now()
+      const path = `registrations/${players[turn * 7]}/withdrawal?preview=true`
+      const told = (await asked(bench, 'POST', eventId, path, {})) as { readonly documents: readonly unknown[] }
+      milliseconds.push(performance.now() - start)
+      if (told.documents.length === 0) throw new Error('The preview names no paper.')
+    }
+    const what = 'preview of a withdrawal, 144 players, two leaderboards, printed cards'
+    return [{ what, value: median(milliseconds), unit: 'ms', atMost: 100 }]
+  } finally {
+    await bench.close()
+  }
+}
+
+/** Gives the event leaderboards and paper; answers its players. */
+async function completed(bench: BenchService, eventId: string): Promise<readonly number[]> {
+  const number = Number(eventId.slice(2))
+  const players = await bench.operate(async tx => {
+    // The sessions of the named world are of another year.
+    await tx.rows(sql`update session set created_at = now(), seen_at = now(), proved_at = now()`)
+    await tx.rows(
+      sql`
+        insert into leaderboard (community_id, leaderboard_id, event_id, name, type_id, format_id, team, position)
+        values (1, 91000, ${number}, 'Net', 1, 'strokePlay', false, 1), (1, 91001, ${number}, 'Points', 2, 'stableford', false, 2)`,
+    )
+    return tx.rows(
+      sql<{ playerId: number }>`
+        select player_id as "playerId" from registration where community_id = 1 and event_id = ${number} order by player_id`,
+    )
+  })
+  type States = { readonly documents: readonly { readonly document: string; readonly pages: readonly object[] }[] }
+  const { documents } = (await asked(bench, 'GET', eventId, 'documents')) as States
+  for (const { document, pages } of documents)
+    if (document === 'scorecards' || document === 'teeSheet')
+      await asked(bench, 'POST', eventId, `documents/${document}/printed`, {
+        pages: (pages as readonly { readonly page: string; readonly version: string }[]).map(({ page, version }) => ({
+          page,
+          version,
+        })),
+      })
+  return players.map(({ playerId }) => playerId)
+}
+
+/** What the console is answered when the owner of the club asks. */
+async function asked(
+  { url }: BenchService,
+  method: string,
+  eventId: string,
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
+  const answer = await fetch(`${url}/console/api/events/${eventId}/${path}`, {
+    method,
+    headers: {
+      cookie: `__Host-session=${sessionToken('manager')}; session=${sessionToken('manager')}`,
+      origin: url,
+      'sec-fetch-site': 'same-origin',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer.json()
+}

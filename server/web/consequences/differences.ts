@@ -1,0 +1,78 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Consequences, MovedSide, RuleFinding, Standing } from '../../../contract/console/preview.ts'
+import type { CountedBoard } from '../../live/countedBoards.ts'
+import type { Look } from './look.ts'
+
+const mostSides = 50
+
+/** What is different between two looks at an event. */
+export function differences(before: Look, after: Look): Consequences {
+  return {
+    standings: movedBoards(before.boards, after.boards),
+    readiness: {
+      appear: findings(after).filter(one => !isIn(findings(before), one)),
+      go: findings(before).filter(one => !isIn(findings(after), one)),
+    },
+    documents: after.documents.flatMap(({ eventId, states }) => {
+      const known = before.documents.find(one => one.eventId === eventId)?.states ?? []
+      return states.flatMap(({ document, name, pages, gone }) => {
+        const was = known.find(one => one.document === document)
+        const wrong = new Set(was?.pages.flatMap(page => (page.state === 'current' ? [] : page.page)))
+        const labels = [
+          ...pages.flatMap(page => (page.state === 'current' || wrong.has(page.page) ? [] : page.label)),
+          ...gone.filter(label => !was?.gone.includes(label)),
+        ]
+        return labels.length === 0 ? [] : [{ eventId, document, name, pages: labels }]
+      })
+    }),
+  }
+}
+
+function findings({ readiness }: Look): readonly RuleFinding[] {
+  return readiness.rules.flatMap(({ rule, level, findings: found }) => found.map(({ text }) => ({ rule, level, text })))
+}
+
+function isIn(all: readonly RuleFinding[], one: RuleFinding): boolean {
+  return all.some(other => other.rule === one.rule && other.text === one.text)
+}
+
+function movedBoards(before: readonly CountedBoard[], after: readonly CountedBoard[]): Consequences['standings'] {
+  const ids = [...new Set([...before, ...after].map(({ leaderboardId }) => leaderboardId))]
+  return ids.flatMap(id => {
+    const [was, is] = [before, after].map(boards => boards.find(({ leaderboardId }) => leaderboardId === id))
+    const board = is ?? was
+    const sides = movedSides(standingsOf(was), standingsOf(is))
+    if (!board || sides.length === 0) return []
+    const { leaderboardId, eventId, name } = board
+    return [{ leaderboardId, eventId, name, count: sides.length, sides: sides.slice(0, mostSides) }]
+  })
+}
+
+type Named = Standing & { readonly name: string }
+
+/** Where each side stands. */
+function standingsOf(board: CountedBoard | undefined): ReadonlyMap<number, Named> {
+  return new Map(
+    board?.flights.flatMap(({ name: flight = null, rows }) =>
+      rows.map(({ sideId, name, label, value, payoutCents = null }) => [
+        sideId,
+        { name, flight, label, value, payoutCents },
+      ]),
+    ),
+  )
+}
+
+function movedSides(before: ReadonlyMap<number, Named>, after: ReadonlyMap<number, Named>): readonly MovedSide[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap(sideId => {
+    const [was, is] = [before.get(sideId), after.get(sideId)]
+    const name = (is ?? was)?.name ?? ''
+    const [from, to] = [standing(was), standing(is)]
+    return isDeepStrictEqual(from, to) ? [] : [{ sideId, name, from, to }]
+  })
+}
+
+function standing(named: Named | undefined): Standing | null {
+  if (!named) return null
+  const { name: _, ...rest } = named
+  return rest
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Preview } from '../../../contract/console/preview.ts'
+import { type InputOf, type OperationId, type Reply, tryOut } from '../../ui/call.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { effectsOf } from './effectsOf.ts'
+import { frame } from './frameWords.ts'
+
+/** Undefined while nobody knows yet, or where it would be refused. */
+export type Told<K extends OperationId> = readonly Preview<Reply<K>>[] | undefined
+
+const pauseMs = 350
+
+/** Tries writes out when they have stayed the same for a moment; none of them is done. */
+function usePreviews<K extends OperationId>(id: K, inputs: readonly InputOf<K>[]): Told<K> {
+  const [told, setTold] = useState<{ readonly of: string; readonly answers: Told<K> }>({ of: '', answers: undefined })
+  const asked = JSON.stringify(inputs)
+  useEffect(() => {
+    if (inputs.length === 0) return
+    let isLeft = false
+    const timer = setTimeout(() => {
+      Promise.all(inputs.map(input => tryOut(id, input)))
+        // Why it is refused is said when it is done.
+        .catch(() => undefined)
+        .then(answers => isLeft || setTold({ of: asked, answers }))
+    }, pauseMs)
+    return () => {
+      isLeft = true
+      clearTimeout(timer)
+    }
+  }, [asked])
+  return told.of === asked ? told.answers : undefined
+}
+
+const mostShown = 8
+const icons = { board: 'trophy', appear: 'warn', now: 'list', go: 'check', paper: 'printer' } as const
+
+/** Tries writes out, and says what follows of them before they are made. */
+export function Follows<K extends OperationId>({
+  id,
+  inputs,
+}: {
+  readonly id: K
+  readonly inputs: readonly InputOf<K>[]
+}) {
+  return <Effects told={usePreviews(id, inputs)} />
+}
+
+/** What follows of a change, before it is made. */
+export function Effects<K extends OperationId>({ told }: { readonly told: Told<K> }) {
+  const words = frame()
+  const effects = told && effectsOf(told, words)
+  return (
+    <section class="follows" aria-live="polite" aria-busy={!effects}>
+      <h3>{words.follows}</h3>
+      {!effects && <p class="quiet">{words.followsLooking}</p>}
+      {effects?.length === 0 && <p class="quiet">{words.followsNothing}</p>}
+      <ul>
+        {effects?.slice(0, mostShown).map(({ sort, text, details }) => (
+          <li key={text + details} class={sort}>
+            <Icon name={icons[sort]} />
+            <span>
+              {text}
+              {details !== '' && <small>{details}</small>}
+            </span>
+          </li>
+        ))}
+        {effects && effects.length > mostShown && (
+          <li class="quiet">
+            <span />
+            {words.followsMore(effects.length - mostShown)}
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Consequences } from '../../../contract/console/preview.ts'
+import { effectsOf } from './effectsOf.ts'
+import { en } from './en.ts'
+
+const nothing: Consequences = { standings: [], readiness: { appear: [], go: [] }, documents: [] }
+const at = (
+  label: string,
+  value: number | null = null,
+  flight: string | null = 'A',
+  payoutCents: number | null = null,
+) => ({
+  flight,
+  label,
+  value,
+  payoutCents,
+})
+const told = (sides: Consequences['standings'][number]['sides']) =>
+  effectsOf(
+    [{ ...nothing, standings: [{ leaderboardId: 1, eventId: 'S-1', name: 'Net', count: sides.length, sides }] }],
+    en,
+  ).map(({ text, details }) => `${text}: ${details}`)
+
+test('who stands elsewhere is said with position, value, flight and money', () => {
+  expect(told([{ sideId: 1, name: 'Ana', from: at('2', 66), to: at('T1', 65) }])).toEqual([
+    'Net: 1 stands elsewhere: Ana 2 (66) → T1 (65)',
+  ])
+  expect(
+    told([
+      { sideId: 1, name: 'Ana', from: at('1', 66, 'A', 3000), to: at('3', 66, 'B') },
+      { sideId: 2, name: 'Rui', from: at('4'), to: null },
+      { sideId: 3, name: 'Eva', from: null, to: at('') },
+    ]),
+  ).toEqual(['Net: 3 stand elsewhere: Ana A 1 (66) 30.00 → B 3 (66), Rui goes (was 4, A), Eva takes part (A)'])
+})
+
+test('paper is said page by page and not again as a rule; what is solved is said too', () => {
+  const rule = (text: string, name: 'papers' | 'groupSizes') => ({ rule: name, level: 'warn' as const, text })
+  const effects = effectsOf(
+    [
+      {
+        ...nothing,
+        readiness: { appear: [rule('Scorecards are stale.', 'papers')], go: [rule('Ana plays alone.', 'groupSizes')] },
+        documents: [
+          { eventId: 'S-1', document: 'scorecards', name: 'Scorecards', pages: ['1A', '2A', '3A', '4A', '5A', '6A'] },
+        ],
+      },
+    ],
+    en,
+  )
+  expect(effects.map(({ text }) => text)).toEqual([
+    'Paper out of date: Scorecards 1A, 2A, 3A, 4A, and 2 more',
+    'Solved: Ana plays alone.',
+  ])
+})

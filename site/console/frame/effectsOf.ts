@@ -1,0 +1,72 @@
+/** What a change would do, in sentences. Pure. */
+import type { Consequences, MovedSide, Standing } from '../../../contract/console/preview.ts'
+import type { en } from './en.ts'
+
+export type Effect = {
+  readonly sort: 'board' | 'appear' | 'now' | 'go' | 'paper'
+  readonly text: string
+  readonly details: string
+}
+
+type Words = typeof en
+const most = 4
+
+/** One sentence for each board, finding and document; boards with the sides that move, the first few. */
+export function effectsOf(all: readonly Consequences[], words: Words): readonly Effect[] {
+  const listed = (items: readonly string[], count = items.length) =>
+    [...items.slice(0, most), ...(count > most ? [words.followsMore(count - most)] : [])].join(', ')
+  const effects = all.flatMap(({ standings, readiness, documents }): Effect[] => [
+    ...documents.map(({ name, pages }) => ({
+      sort: 'paper' as const,
+      text: words.followsPaper(name, pages.length === 1 && pages[0] === name ? '' : listed(pages)),
+      details: '',
+    })),
+    ...standings.map(({ name, count, sides }) => ({
+      sort: 'board' as const,
+      text: words.followsBoard(name, count),
+      details: listed(
+        sides.map(side => sideInWords(side, words)),
+        count,
+      ),
+    })),
+    // Stale paper is said above, page by page.
+    ...readiness.appear.flatMap(({ rule, text }) => {
+      if (rule === 'papers') return []
+      // What a rule finds reads otherwise then: that is neither new nor solved.
+      const isKnown = readiness.go.some(one => one.rule === rule)
+      return [
+        {
+          sort: isKnown ? ('now' as const) : ('appear' as const),
+          text: isKnown ? words.followsNow(text) : text,
+          details: '',
+        },
+      ]
+    }),
+    ...readiness.go.flatMap(({ rule, text }) =>
+      rule === 'papers' || readiness.appear.some(one => one.rule === rule)
+        ? []
+        : [{ sort: 'go' as const, text: words.followsSolved(text), details: '' }],
+    ),
+  ])
+  return [...new Map(effects.map(effect => [effect.text + effect.details, effect])).values()]
+}
+
+function sideInWords({ name, from, to }: MovedSide, words: Words): string {
+  if (from && to) {
+    const flight = from.flight !== to.flight
+    return words.followsSide(name, placeOf(from, flight, words), placeOf(to, flight, words))
+  }
+  if (to) return words.followsJoins(name, to.flight ?? '')
+  return words.followsLeaves(name, [from?.label, from?.flight].filter(Boolean).join(', '))
+}
+
+/** Position and value, and the flight where it is another one. */
+function placeOf({ label, value, flight, payoutCents }: Standing, withFlight: boolean, words: Words): string {
+  const parts = [
+    withFlight && flight,
+    label,
+    value !== null && `(${value})`,
+    payoutCents !== null && payoutCents > 0 && (payoutCents / 100).toFixed(2),
+  ]
+  return parts.filter(Boolean).join(' ') || words.followsNoPlace
+}
