@@ -30,6 +30,7 @@ import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
 import { replacePlayer } from './replacement.ts'
 import { search } from './search.ts'
+import { confirmCodes, endCodes, listSecondFactors, startCodes } from './secondFactors.ts'
 import { endSession, getSession, listSessions, logInWithPassword, logOut, setPassword } from './session.ts'
 import { inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { arrangeTeams } from './teams.ts'
@@ -42,6 +43,10 @@ export const consoleOperations = {
   listSessions,
   endSession,
   setPassword,
+  listSecondFactors,
+  startCodes,
+  confirmCodes,
+  endCodes,
   listStaff,
   inviteStaff,
   updateStaff,

@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sampleDirector } from '../../domain/access/sampleDirector.ts'
 import { sessionOf } from '../../domain/access/sessionOf.ts'
+import { beginLogin } from '../../domain/accounts/halfLogin.ts'
 import { logIn } from '../../domain/accounts/logIn.ts'
 import { html } from '../../kernel/http/html.ts'
 import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
+import { loginCookie } from '../../kernel/http/sessionCookie.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
 import { sendUnlisted } from '../pages/page.ts'
 import { fieldsOf } from '../pages/takeForms.ts'
-import { type EntryReturned, entryForm, sendLoggedIn } from './entryForm.ts'
+import { type EntryReturned, entryForm, sendLoggedIn, sendOn } from './entryForm.ts'
 import { pathAfterLogin } from './pathAfterLogin.ts'
 
 /** The form with which people log in. It says the same for every reason that a login fails. */
@@ -30,7 +32,12 @@ export async function postLogin(service: Service, request: FastifyRequest, reply
   if (attempted.email.length > 254 || attempted.password.length > 200)
     return giveBack('E-mail and password do not belong together.', 401)
   try {
-    const { started, administratorId } = await logIn(refuse, service, attempted)
+    const { started, administratorId, needsCode } = await logIn(refuse, service, attempted)
+    if (needsCode && administratorId !== undefined) {
+      const token = await beginLogin(service, { administratorId, shared: attempted.shared })
+      reply.header('set-cookie', loginCookie(service.config.baseUrl, token))
+      return sendOn(reply, `/console/login/code?to=${encodeURIComponent(pathAfterLogin(request.query))}`)
+    }
     logSecurityEvent(request, started ? 'login.succeeded' : 'login.failed', { administratorId })
     if (!started)
       return giveBack(

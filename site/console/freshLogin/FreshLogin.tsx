@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { call } from '../../ui/call.ts'
+import { call, Refused } from '../../ui/call.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -11,8 +11,14 @@ import type { en } from './en.ts'
 export function FreshLogin({ words, onEnd }: { readonly words: typeof en; readonly onEnd: (isDone: boolean) => void }) {
   const { email } = session.account
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [needsCode, setNeedsCode] = useState(session.account.hasCodes)
   const deed = useDeed(async () => {
-    await call('logInWithPassword', { body: { email, password } })
+    await call('logInWithPassword', { body: { email, password, ...(code !== '' && { code }) } }).catch(error => {
+      // Codes were switched on in another tab.
+      if (error instanceof Refused && error.code === 'CODE_REQUIRED') setNeedsCode(true)
+      throw error
+    })
     onEnd(true)
   })
   return (
@@ -45,6 +51,18 @@ export function FreshLogin({ words, onEnd }: { readonly words: typeof en; readon
         required
         error={deed.errorAt('/password')}
       />
+      {needsCode && (
+        <Field
+          label={words.code}
+          hint={words.codeHint}
+          autoComplete="one-time-code"
+          maxLength={20}
+          value={code}
+          onInput={setCode}
+          required
+          error={deed.errorAt('/code')}
+        />
+      )}
       {deed.error}
     </Dialog>
   )
