@@ -78,6 +78,17 @@ export const requestErrors = {
       shut: 'Too many codes were wrong. Ask for a link on the login page, set a new password, and try again.',
     },
   },
+  PASSKEY_REFUSED: {
+    status: 401,
+    title: 'Passkey refused',
+    meaning: 'What the passkey answered cannot be taken.',
+    details: {
+      late: 'This took too long, or was begun in another window. Try again.',
+      unknown: 'This passkey is not known here. Log in with your password.',
+      wrong: 'The answer of the passkey does not fit. Try again, or log in with your password.',
+      known: 'This passkey is in the list already.',
+    },
+  },
   ROLE_REQUIRED: {
     status: 403,
     title: 'Not in your role',
@@ -140,6 +151,7 @@ export const requestErrors = {
       side: '{side} {sideId} is not in the round.',
       round: 'The event has no round yet.',
       session: 'There is no such session, or it has ended.',
+      passkey: 'The account has no such passkey.',
       codes: 'No app for codes is set up, or it took too long. Begin again.',
       staff: 'The account has no role in the community.',
       step: 'There is no such step, or it is too old to be taken back.',

@@ -1,10 +1,10 @@
 /** Who gets in, in a real browser: logging in again for a deed that changes who gets in. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { codeOfTest } from '../test/testCodes.ts'
 import { passwordOfAll, type WorldAccount } from '../test/world.rows.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { looksRight } from './looksRight.ts'
 
 let browser: ConsoleBrowser
 beforeAll(async () => {
@@ -18,21 +18,6 @@ async function logIn(page: Page, as: WorldAccount): Promise<void> {
   await page.getByLabel('E-mail').fill(`${as}@example.com`)
   await page.getByLabel('Password').fill(passwordOfAll)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
-}
-
-/** For everybody, on a phone in the dark and on a desk in the light. `LOOK=folder` keeps pictures. */
-async function looksRight(page: Page, name: string): Promise<void> {
-  for (const [width, height, colorScheme] of [
-    [360, 780, 'dark'],
-    [1440, 900, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    await page.emulateMedia({ colorScheme })
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-    if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/${name}-${width}.png` })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${name} ${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
 }
 
 /** The login of the account is so long ago that deeds which change who gets in ask for another one. */

@@ -25,6 +25,7 @@ import {
   updateLeaderboard,
 } from './leaderboards.ts'
 import { listEventLog, undo } from './log.ts'
+import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { importPlayers, readPlayerTable } from './playerTable.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
@@ -47,6 +48,11 @@ export const consoleOperations = {
   startCodes,
   confirmCodes,
   endCodes,
+  startPasskeyLogin,
+  logInWithPasskey,
+  startPasskey,
+  addPasskey,
+  deletePasskey,
   listStaff,
   inviteStaff,
   updateStaff,

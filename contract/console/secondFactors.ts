@@ -1,7 +1,7 @@
 /** What an account proves besides its password. */
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { listOf, strictObject, timestamp } from '../shapes.ts'
+import { id, listOf, strictObject, text, timestamp } from '../shapes.ts'
 
 /** Six digits of an app, or a recovery code; as people type them. */
 export const code = Type.String({
@@ -21,6 +21,17 @@ export const SecondFactors = strictObject(
         { title: 'CodesOn', description: 'Codes of an app are switched on.' },
       ),
     ),
+    passkeys: listOf(
+      strictObject(
+        {
+          passkeyId: id('Id of the passkey.'),
+          name: text(60, 'What the person calls it.'),
+          addedAt: timestamp,
+          usedAt: Type.Optional(timestamp),
+        },
+        { title: 'PasskeyListed' },
+      ),
+    ),
   },
   { title: 'SecondFactors' },
 )
@@ -31,12 +42,12 @@ export const listSecondFactors = operation({
   path: '/console/api/account/factors',
   tag: 'Session',
   summary: 'The second factors of the account',
-  description: 'Codes of an app, with how many recovery codes are left.',
+  description: 'Codes of an app, with how many recovery codes are left, and the passkeys, the oldest first.',
   reply: SecondFactors,
   refusals: [],
   access: 'staff',
   transaction: 'none',
-  example: { reply: { codes: { since: '2026-05-03T14:07:09.123+00:00', recoveryCodes: 10 } } },
+  example: { reply: { codes: { since: '2026-05-03T14:07:09.123+00:00', recoveryCodes: 10 }, passkeys: [] } },
 })
 
 export const startCodes = operation({

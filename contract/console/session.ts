@@ -57,7 +57,8 @@ export const Session = strictObject(
 )
 export type Session = Static<typeof Session>
 
-const session: Session = {
+/** For the examples. */
+export const exampleSession: Session = {
   account: {
     administratorId: 3,
     name: 'Marta Abreu',
@@ -98,7 +99,7 @@ export const logInWithPassword = operation({
   transaction: 'none',
   checksPassword: true,
   secret: true,
-  example: { body: { email: 'director@example.com', password: 'demo-fairway-2026' }, reply: session },
+  example: { body: { email: 'director@example.com', password: 'demo-fairway-2026' }, reply: exampleSession },
 })
 
 export const getSession = operation({
@@ -112,7 +113,7 @@ export const getSession = operation({
   refusals: [],
   access: 'staff',
   transaction: 'none',
-  example: { reply: session },
+  example: { reply: exampleSession },
 })
 
 export const logOut = operation({

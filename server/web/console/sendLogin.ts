@@ -79,13 +79,16 @@ function sendForm(
     },
     returned,
   )
+  // Shown by the script where the browser can have passkeys.
+  const passkey = html`<p class="actions"><button type="button" class="plain" id="passkey" data-to="${pathAfterLogin(request.query)}" hidden>Log in with a passkey</button></p><p class="error" id="passkey-problem" role="alert"></p>`
   const hadSession = (request.query as { readonly ended?: string }).ended !== undefined
   const ended =
     hadSession && !returned && html`<p role="status">Your session has ended. Log in to go on where you were.</p>`
   const content = {
     title: 'Log in',
     description: 'The console of Caddiemaster',
-    body: html`<h1>Log in</h1>${sample}${ended}${form}${plain}<p class="hint"><a href="/console/forgotten">Password forgotten?</a></p><p class="hint">No account? Ask the owner of your club to invite you.</p>`,
+    script: 'login' as const,
+    body: html`<h1>Log in</h1>${sample}${ended}${form}${passkey}${plain}<p class="hint"><a href="/console/forgotten">Password forgotten?</a></p><p class="hint">No account? Ask the owner of your club to invite you.</p>`,
   }
   return sendUnlisted(service, reply, content, status)
 }

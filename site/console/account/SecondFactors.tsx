@@ -7,6 +7,7 @@ import { language } from '../../ui/words.ts'
 import { session } from '../session.ts'
 import { CodesSetUp } from './CodesSetUp.tsx'
 import type { en } from './en.ts'
+import { Passkeys } from './Passkeys.tsx'
 
 /** What the account proves besides its password. */
 export function SecondFactors({ words }: { readonly words: typeof en }) {
@@ -49,6 +50,7 @@ export function SecondFactors({ words }: { readonly words: typeof en }) {
             </>
           )}
         </li>
+        {data && <Passkeys list={data.passkeys} words={words} />}
       </ul>
       {ending.error}
       {isSettingUp && <CodesSetUp words={words} onClose={() => setSettingUp(false)} />}

@@ -4,5 +4,7 @@ export const en = {
   password: 'Password',
   code: 'Code',
   codeHint: 'The six digits that your app shows now, or a recovery code.',
+  passkey: 'Use your passkey',
+  noWay: 'This needs your passkey, which this browser cannot use here. Do it in the browser that has it.',
   go: 'Log in and go on',
 }
