@@ -202,6 +202,11 @@ export const refusals = {
     title: 'Password too weak',
     detail: 'This password is too weak. {why}',
   },
+  CODES_ON: {
+    status: 409,
+    title: 'Codes are on',
+    detail: 'The account has an app for codes already. Switch it off first, then set the new one up.',
+  },
   ALREADY_STAFF: {
     status: 409,
     title: 'Already on the staff',

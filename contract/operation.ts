@@ -94,6 +94,7 @@ export function refusalsOf(op: Operation): readonly RefusalCode[] {
   const codes = new Set<RefusalCode>([...ofService, ...op.refusals, ...ofRequest])
   if (op.access !== 'anyone') codes.add('TOKEN_INVALID')
   if (op.access === 'staff' && op.may !== undefined) codes.add('ROLE_REQUIRED')
+  if (op.access === 'staff' && !isOfOwnAccount(op)) codes.add('SECOND_FACTOR_REQUIRED')
   if (op.fresh) codes.add('FRESH_LOGIN_REQUIRED')
   if (op.path.startsWith('/console') && op.method !== 'GET') codes.add('CROSS_SITE')
   if (takesIdempotencyKey(op)) {
@@ -101,6 +102,11 @@ export function refusalsOf(op: Operation): readonly RefusalCode[] {
     codes.add('IDEMPOTENCY_KEY_REUSED')
   }
   return [...codes]
+}
+
+/** Whether it is about the account that is logged in and its session, which nothing else comes before. */
+export function isOfOwnAccount({ path }: Pick<Operation, 'path'>): boolean {
+  return /^\/console\/api\/(session|account)\b/.test(path)
 }
 
 /** Whether the answer carries an `ETag`, and 304 says that it is unchanged. */

@@ -52,7 +52,42 @@ export const requestErrors = {
   FRESH_LOGIN_REQUIRED: {
     status: 403,
     title: 'Log in again first',
-    detail: 'Only somebody who logged in within the last ten minutes may do this. Log in again and repeat it.',
+    meaning: 'Only somebody who has just logged in, with the second factor of the account, may do this.',
+    details: {
+      old: 'Only somebody who logged in within the last ten minutes may do this. Log in again and repeat it.',
+      factor: 'This needs your second factor. Log in again with your passkey or your code and repeat it.',
+    },
+  },
+  SECOND_FACTOR_REQUIRED: {
+    status: 403,
+    title: 'Second factor required',
+    detail:
+      'You run this installation, so you need a second factor. Set it up in your account; if you have one, log in with it.',
+  },
+  CODE_REQUIRED: {
+    status: 401,
+    title: 'Code required',
+    detail: 'Enter the code that your app shows now, or a recovery code.',
+  },
+  CODE_WRONG: {
+    status: 401,
+    title: 'Wrong code',
+    meaning: 'The code is not right, or was used before.',
+    details: {
+      wrong: 'This code is not right, or it was used before. Wait for the next one that your app shows.',
+      shut: 'Too many codes were wrong. Ask for a link on the login page, set a new password, and try again.',
+    },
+  },
+  PASSKEY_REFUSED: {
+    status: 401,
+    title: 'Passkey refused',
+    meaning: 'What the passkey answered cannot be taken.',
+    details: {
+      late: 'This took too long, or was begun in another window. Try again.',
+      unknown: 'This passkey is not known here. Log in with your password.',
+      wrong: 'The answer of the passkey does not fit. Try again, or log in with your password.',
+      known: 'This passkey is in the list already.',
+    },
   },
   ROLE_REQUIRED: {
     status: 403,
@@ -116,6 +151,8 @@ export const requestErrors = {
       side: '{side} {sideId} is not in the round.',
       round: 'The event has no round yet.',
       session: 'There is no such session, or it has ended.',
+      passkey: 'The account has no such passkey.',
+      codes: 'No app for codes is set up, or it took too long. Begin again.',
       staff: 'The account has no role in the community.',
       step: 'There is no such step, or it is too old to be taken back.',
       roundOfEvent: 'The event has no round {roundId}.',

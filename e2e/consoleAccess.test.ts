@@ -1,8 +1,10 @@
 /** Who gets in, in a real browser: logging in again for a deed that changes who gets in. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { codeOfTest } from '../test/testCodes.ts'
 import { passwordOfAll, type WorldAccount } from '../test/world.rows.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { looksRight } from './looksRight.ts'
 
 let browser: ConsoleBrowser
 beforeAll(async () => {
@@ -11,6 +13,12 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 const account = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
+
+async function logIn(page: Page, as: WorldAccount): Promise<void> {
+  await page.getByLabel('E-mail').fill(`${as}@example.com`)
+  await page.getByLabel('Password').fill(passwordOfAll)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
 
 /** The login of the account is so long ago that deeds which change who gets in ask for another one. */
 async function grownOld(as: WorldAccount): Promise<void> {
@@ -36,6 +44,8 @@ test('a deed that needs a fresh login asks for it in a dialog, and goes on by it
       await page.getByText('Only somebody who logged in within the last ten minutes').waitFor()
 
       await page.getByRole('button', { name: 'Change the password' }).click()
+      await dialog.waitFor()
+      // The password has the focus.
       await page.keyboard.type('not my password')
       await page.keyboard.press('Enter')
       await dialog.getByText('E-mail and password do not belong together').waitFor()
@@ -49,3 +59,53 @@ test('a deed that needs a fresh login asks for it in a dialog, and goes on by it
     { as: 'scorer' },
   )
 })
+
+test('an app for codes is set up, its recovery codes are shown once, and the next login asks for a code', () =>
+  browser.inPage(
+    '/console/account',
+    async (page, context) => {
+      await account(page)
+      await page.getByRole('button', { name: 'Switch on' }).click()
+      const dialog = page.getByRole('dialog', { name: 'App for codes' })
+      await dialog.getByRole('img', { name: 'Code for the app' }).waitFor()
+      await looksRight(page, 'codes')
+      const key = (await dialog.locator('.code-key').innerText()).replaceAll(' ', '')
+      await dialog.getByLabel('Code', { exact: true }).fill(codeOfTest(0, key))
+      await page.keyboard.press('Enter')
+      const codes = page.getByRole('dialog', { name: 'Your recovery codes' })
+      await codes.waitFor()
+      const recoveryCodes = await codes.getByRole('listitem').allInnerTexts()
+      expect(recoveryCodes).toHaveLength(10)
+      await looksRight(page, 'recovery')
+      await page.getByRole('button', { name: 'I have kept them' }).click()
+      await page.getByText('10 recovery codes left').waitFor()
+      await looksRight(page, 'account')
+
+      await page.getByRole('button', { name: 'Log out', exact: true }).click()
+      await logIn(page, 'starter')
+      await page.getByRole('heading', { name: 'Your code' }).waitFor()
+      await looksRight(page, 'code')
+      await page.getByLabel('Code').fill(codeOfTest(0, key))
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByText('This code is not right, or it was used before').waitFor()
+      await page.getByLabel('Code').fill(String(recoveryCodes[3]).toLowerCase())
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.waitForURL('**/console/c/**')
+
+      await context.clearCookies()
+      await page.goto(`${browser.base}/console/account`)
+      await logIn(page, 'starter')
+      await page.getByLabel('Code').fill(codeOfTest(30, key))
+      await page.getByRole('button', { name: 'Log in' }).click()
+      await page.getByText('9 recovery codes left').waitFor()
+      await grownOld('starter')
+      await page.getByRole('button', { name: 'Switch off' }).click()
+      const fresh = page.getByRole('dialog', { name: 'Is it still you?' })
+      await fresh.getByLabel('Password').fill(passwordOfAll)
+      await fresh.getByLabel('Code').fill(String(recoveryCodes[4]))
+      await looksRight(page, 'fresh')
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Switch on' }).waitFor()
+    },
+    { as: 'starter' },
+  ))

@@ -1,6 +1,7 @@
 /** The console over the named world, in a browser in which somebody of its staff is logged in. */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { freePort } from '../test/process.ts'
 import { listenOnLoopback } from '../test/readStream.ts'
 import { sessionToken, type WorldAccount } from '../test/world.rows.ts'
 import { startWorld, type World } from '../test/world.ts'
@@ -18,9 +19,13 @@ export type ConsoleBrowser = {
   readonly close: () => Promise<void>
 }
 
-export async function startConsole(): Promise<ConsoleBrowser> {
-  const world = await startWorld()
-  const base = await listenOnLoopback(world.app)
+/** `host`: how the browser calls it. Under `localhost` sessions have the cookie of https and passkeys work; nobody is logged in then. */
+export async function startConsole(host: '127.0.0.1' | 'localhost' = '127.0.0.1'): Promise<ConsoleBrowser> {
+  const isLocalhost = host === 'localhost'
+  const port = isLocalhost ? await freePort() : 0
+  const world = await startWorld(isLocalhost ? { BASE_URL: `http://localhost:${port}` } : {})
+  const listening = await listenOnLoopback(world.app, port)
+  const base = isLocalhost ? world.service.config.baseUrl : listening
   const browser = await chromium.launch(await browserOptions())
   return {
     world,

@@ -19,9 +19,14 @@ const missing = `
   insert into one_time_link (token_hash, purpose, community_id, role, email, created_at, expires_at)
     values ('i', 'invitation', 1, 'scorer', 'b@example.com', now(), now()), ('j', 'invitation', 4, 'scorer', 'b@example.com', now(), now()) on conflict do nothing;
   insert into revoked_token values ('t', 1, now()) on conflict do nothing;
-  insert into administrator (administrator_id, email, email_key, name, password_hash, totp_secret, created_at)
-    values (9999, 'a@example.com', 'walls', 'A', 'hash', 'secret', now()) on conflict do nothing;
+  insert into administrator (administrator_id, email, email_key, name, password_hash, created_at)
+    values (9999, 'a@example.com', 'walls', 'A', 'hash', now()) on conflict do nothing;
   insert into administrator_community values (1, 9999, 'manager') on conflict do nothing;
+  insert into code_app values (9999, 'sealed', 0, now()) on conflict do nothing;
+  insert into code_try values (9999, 1) on conflict do nothing;
+  insert into recovery_code values (9999, 'AAAA', 'hash', null) on conflict do nothing;
+  insert into passkey values (9999, 9999, 'id', 'key', 0, '{}', 'Phone', now(), null) on conflict do nothing;
+  insert into begun values ('h', 'login', 9999, false, null, now()) on conflict do nothing;
   insert into step (community_id, step_id, event_id, at, actor, operation, rows) values (1, 's', 110, now(), 'administrator:1', 'undo', '[]');
   insert into recipe values (1, 1, 'Medal', 'medal', 'Net', '{}', now()) on conflict do nothing;
   insert into printed values (1, 110, 'scorecards', 'group-5021', 'a1b2c3d4', '1A', now(), 'administrator:12') on conflict do nothing;

@@ -21,8 +21,8 @@ export type StreamReader = {
 }
 
 /** The address of the app, which listens from now on. */
-export async function listenOnLoopback(app: FastifyInstance): Promise<string> {
-  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
+export async function listenOnLoopback(app: FastifyInstance, port = 0): Promise<string> {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 

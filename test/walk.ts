@@ -302,7 +302,8 @@ function requestFor(world: World, op: Operation, tried: AnyCase, sent: Sent) {
 /** A page of ours sends it, logged in where the operation wants that. */
 function browserOf(world: World, op: Operation, tried: AnyCase): Readonly<Record<string, string>> {
   if (op.access === 'staff') return world.browser((tried.as ?? 'manager') as WorldAccount)
-  return op.path.startsWith('/console') ? { 'sec-fetch-site': 'same-origin' } : {}
+  if (!op.path.startsWith('/console')) return {}
+  return { 'sec-fetch-site': 'same-origin', ...(tried.cookie !== undefined && { cookie: tried.cookie }) }
 }
 
 function ask(world: World, op: Operation, tried: AnyCase, sent: Sent): Promise<Answer> {

@@ -213,6 +213,9 @@ function card(
   return { community_id: 1, event_id, side, side_id, strokes, ...derived, updated_at: created, ...more }
 }
 
+/** The secret of the installation. */
+export const worldSecret = 'a secret of tests, long enough to be one'
+
 /** Accounts of the club, one for each role; the owner of a community of strangers; and who runs the installation. */
 export const worldAccounts = [...roles, 'outsider', 'operator'] as const
 export type WorldAccount = (typeof worldAccounts)[number]
@@ -358,7 +361,6 @@ export const worldRows = {
       email_key: 'gil@example.com',
       name: 'Gil Nunes',
       password_hash: null,
-      totp_secret: null,
       player_id: 7,
       created_at: created,
       revoked_at: null,
@@ -371,7 +373,6 @@ export const worldRows = {
       email_key: `${name}@example.com`,
       name: `The ${name}`,
       password_hash: null,
-      totp_secret: null,
       player_id: null,
       created_at: created,
       revoked_at: null,
@@ -393,6 +394,7 @@ export const worldRows = {
     proved_at: '2026-05-01T08:55:00Z',
     shared: false,
     device: 'Firefox on Linux',
+    second_factor: false,
   })),
   event: [
     event(1, 100, 'M', 'Cup', ['2026-05-02', '2026-05-03']),

@@ -13,7 +13,7 @@ import { createService } from '../server/live/createService.ts'
 import type { Service } from '../server/live/service.ts'
 import { cloneDatabase } from './cloneDatabase.ts'
 import { worldTemplateName } from './globalSetup.ts'
-import { sessionToken, type WorldAccount, type WorldCredential, worldRows } from './world.rows.ts'
+import { sessionToken, type WorldAccount, type WorldCredential, worldRows, worldSecret } from './world.rows.ts'
 
 type Ops = typeof operations
 
@@ -63,7 +63,7 @@ export async function startWorld(settings: Readonly<Record<string, string>> = {}
   const everything = connect({ url: database.url, poolSize: 2, onError: () => undefined, asOwner: true })
   const config = readConfig(
     {
-      SECRET: 'a secret of tests, long enough to be one',
+      SECRET: worldSecret,
       LOG_LEVEL: 'error',
       RATE_LIMIT: '1000000',
       BASE_URL: 'http://test.local',

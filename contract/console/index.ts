@@ -25,11 +25,13 @@ import {
   updateLeaderboard,
 } from './leaderboards.ts'
 import { listEventLog, undo } from './log.ts'
+import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { importPlayers, readPlayerTable } from './playerTable.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
 import { replacePlayer } from './replacement.ts'
 import { search } from './search.ts'
+import { confirmCodes, endCodes, listSecondFactors, startCodes } from './secondFactors.ts'
 import { endSession, getSession, listSessions, logInWithPassword, logOut, setPassword } from './session.ts'
 import { inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { arrangeTeams } from './teams.ts'
@@ -42,6 +44,15 @@ export const consoleOperations = {
   listSessions,
   endSession,
   setPassword,
+  listSecondFactors,
+  startCodes,
+  confirmCodes,
+  endCodes,
+  startPasskeyLogin,
+  logInWithPasskey,
+  startPasskey,
+  addPasskey,
+  deletePasskey,
   listStaff,
   inviteStaff,
   updateStaff,

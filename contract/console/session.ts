@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
 import { email, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
 import { roles } from './capabilities.ts'
+import { code } from './secondFactors.ts'
 
 export const role = Type.Enum([...roles], {
   description: 'Role of the account in the community; `manager` is its owner.',
@@ -23,6 +24,8 @@ export const Session = strictObject(
         locale: Type.String({ maxLength: 5, description: 'Language of the console, such as `en` or `pt-PT`.' }),
         operator: Type.Boolean({ description: 'Whether the account runs the installation.' }),
         hasPassword: Type.Boolean({ description: 'Whether the account has a password.' }),
+        hasCodes: Type.Boolean({ description: 'Whether a login with the password asks for a code.' }),
+        passkeys: Type.Integer({ minimum: 0, description: 'How many passkeys the account has.' }),
       },
       { title: 'Account' },
     ),
@@ -43,6 +46,9 @@ export const Session = strictObject(
       description:
         'Whether the person logged in within the last ten minutes, as operations ask for that change who gets in.',
     }),
+    isHeldBack: Type.Boolean({
+      description: 'Whether nothing but the account can be used: who runs the installation needs a second factor.',
+    }),
     expiresAt: timestamp,
     environment: Type.Enum(['production', 'testing'], { description: 'The environment of this installation.' }),
     version: text(40, 'Version of the service: after a change the console loads anew.'),
@@ -51,7 +57,8 @@ export const Session = strictObject(
 )
 export type Session = Static<typeof Session>
 
-const session: Session = {
+/** For the examples. */
+export const exampleSession: Session = {
   account: {
     administratorId: 3,
     name: 'Marta Abreu',
@@ -59,9 +66,12 @@ const session: Session = {
     locale: 'en',
     operator: false,
     hasPassword: true,
+    hasCodes: false,
+    passkeys: 0,
   },
   communities: [{ communityId: 101, name: 'Ria Formosa GC', role: 'director', isClub: true }],
   isFresh: true,
+  isHeldBack: false,
   expiresAt: '2026-05-03T21:00:00.000+00:00',
   environment: 'testing',
   version: '0.2.0',
@@ -78,17 +88,18 @@ export const logInWithPassword = operation({
   body: strictObject({
     email: Type.String({ minLength: 1, maxLength: 254, description: 'E-mail address of the account, in any case.' }),
     password: Type.String({ minLength: 1, maxLength: 200, description: 'Password of the account.' }),
+    code: Type.Optional(code),
     shared: Type.Optional(
       Type.Boolean({ description: 'Other people use this computer. Left out, it is as it was in this browser.' }),
     ),
   }),
   reply: Session,
-  refusals: ['INVALID_LOGIN'],
+  refusals: ['INVALID_LOGIN', 'CODE_REQUIRED', 'CODE_WRONG'],
   access: 'anyone',
   transaction: 'none',
   checksPassword: true,
   secret: true,
-  example: { body: { email: 'director@example.com', password: 'demo-fairway-2026' }, reply: session },
+  example: { body: { email: 'director@example.com', password: 'demo-fairway-2026' }, reply: exampleSession },
 })
 
 export const getSession = operation({
@@ -102,7 +113,7 @@ export const getSession = operation({
   refusals: [],
   access: 'staff',
   transaction: 'none',
-  example: { reply: session },
+  example: { reply: exampleSession },
 })
 
 export const logOut = operation({

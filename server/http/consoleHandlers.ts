@@ -1,14 +1,23 @@
 /** Which handler does which operation of the console. The compiler asks for every one. */
 import type { ConsoleOperationId } from '../../contract/console/index.ts'
+import { addPasskey } from '../domain/accounts/addPasskey.ts'
+import { confirmCodes } from '../domain/accounts/confirmCodes.ts'
+import { deletePasskey } from '../domain/accounts/deletePasskey.ts'
+import { endCodes } from '../domain/accounts/endCodes.ts'
 import { endSession } from '../domain/accounts/endSession.ts'
 import { getSession } from '../domain/accounts/getSession.ts'
 import { inviteStaff } from '../domain/accounts/inviteStaff.ts'
+import { listSecondFactors } from '../domain/accounts/listSecondFactors.ts'
 import { listSessions } from '../domain/accounts/listSessions.ts'
 import { listStaff } from '../domain/accounts/listStaff.ts'
+import { logInWithPasskey } from '../domain/accounts/logInWithPasskey.ts'
 import { logInWithPassword } from '../domain/accounts/logInWithPassword.ts'
 import { logOut } from '../domain/accounts/logOut.ts'
 import { removeStaff } from '../domain/accounts/removeStaff.ts'
 import { setPassword } from '../domain/accounts/setPassword.ts'
+import { startCodes } from '../domain/accounts/startCodes.ts'
+import { startPasskey } from '../domain/accounts/startPasskey.ts'
+import { startPasskeyLogin } from '../domain/accounts/startPasskeyLogin.ts'
 import { updateStaff } from '../domain/accounts/updateStaff.ts'
 import { getCourse } from '../domain/courses/getCourse.ts'
 import { readCourseTable } from '../domain/courses/readCourseTable.ts'
@@ -64,6 +73,15 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   listSessions,
   endSession,
   setPassword,
+  listSecondFactors,
+  startCodes,
+  confirmCodes,
+  endCodes,
+  startPasskeyLogin,
+  logInWithPasskey,
+  startPasskey,
+  addPasskey,
+  deletePasskey,
   listStaff,
   inviteStaff,
   updateStaff,

@@ -1,11 +1,11 @@
 /** Who calls, before anything else is looked at: a program by its access token, a person by the session of the console. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { capabilityOf } from '../../contract/console/mayOfPublished.ts'
-import type { Operation } from '../../contract/operation.ts'
+import { isOfOwnAccount, type Operation } from '../../contract/operation.ts'
 import type { Caller } from '../domain/access/callers.ts'
 import { sessionOf } from '../domain/access/sessionOf.ts'
 import { isFresh } from '../domain/access/sessions.ts'
-import { communitiesWhere } from '../domain/access/staff.ts'
+import { communitiesWhere, isHeldBack, lacksSecondFactor } from '../domain/access/staff.ts'
 import { isFromOwnPage } from '../kernel/http/isFromOwnPage.ts'
 import { createLimit } from '../kernel/http/limit.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 type Identify = (op: Operation) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** A hook for each operation that sets `request.caller`. Throws a Refusal with `TOKEN_INVALID`, `CROSS_SITE`, `FRESH_LOGIN_REQUIRED` or `RATE_LIMITED`. */
+/** A hook for each operation that sets `request.caller`. Throws a Refusal with `TOKEN_INVALID`, `CROSS_SITE`, `SECOND_FACTOR_REQUIRED`, `FRESH_LOGIN_REQUIRED` or `RATE_LIMITED`. */
 export function createIdentify(service: Service): Identify {
   const most = service.config.requestsPerMinute
   const limit = createLimit(most, () => performance.now())
@@ -48,7 +48,7 @@ async function callerOf(op: Operation, request: FastifyRequest, service: Service
   const { authorization } = request.headers
   if (authorization === undefined) {
     const caller = await sessionOf(service, request)
-    if (caller) return checkedSession(op, caller, request, service.clock())
+    if (caller) return checkedSession(op, caller, request, service)
     throw op.access === 'staff' ? new Refusal('TOKEN_INVALID', 'session') : new Refusal('TOKEN_INVALID', 'absent')
   }
   if (op.access === 'staff') throw new Refusal('TOKEN_INVALID', 'session')
@@ -59,11 +59,14 @@ async function callerOf(op: Operation, request: FastifyRequest, service: Service
   return caller
 }
 
-function checkedSession(op: Operation, caller: Caller, request: FastifyRequest, now: Temporal.Instant): Caller {
+function checkedSession(op: Operation, caller: Caller, request: FastifyRequest, service: Service): Caller {
   const capability = capabilityOf(op)
   if (op.access !== 'staff' && capability === undefined) throw new Refusal('TOKEN_INVALID', 'absent')
   if (op.method !== 'GET' && !isFromOwnPage(request)) throw new Refusal('CROSS_SITE')
   if (!caller.staff) return caller
-  if (op.fresh && !isFresh(caller.staff.session, now)) throw new Refusal('FRESH_LOGIN_REQUIRED')
+  if (!isOfOwnAccount(op) && isHeldBack(caller.staff, service.config.environment))
+    throw new Refusal('SECOND_FACTOR_REQUIRED')
+  if (op.fresh && !isFresh(caller.staff.session, service.clock())) throw new Refusal('FRESH_LOGIN_REQUIRED', 'old')
+  if (op.fresh && lacksSecondFactor(caller.staff)) throw new Refusal('FRESH_LOGIN_REQUIRED', 'factor')
   return { ...caller, communities: communitiesWhere(caller.staff, capability) }
 }

@@ -15,7 +15,7 @@ import { answer, answerRendered, CachedBody } from '../kernel/http/answer.ts'
 import { problem, problemMediaType, refusalOf } from '../kernel/http/problems.ts'
 import { Later, RawJson, Rendered, Streamed } from '../kernel/http/reply.ts'
 import { logSecurityEvent, type SecurityEvent, type SecuritySubject } from '../kernel/http/securityEvent.ts'
-import { type SessionCookie, sessionCookie } from '../kernel/http/sessionCookie.ts'
+import { loginCookie, readLoginCookie, type SessionCookie, sessionCookie } from '../kernel/http/sessionCookie.ts'
 import { validationErrors } from '../kernel/http/validationErrors.ts'
 import { Refusal, refuse, StoredRefusal } from '../kernel/refusal.ts'
 import type { Refused } from '../kernel/refuse.ts'
@@ -147,6 +147,9 @@ async function perform(
       userAgent: request.headers['user-agent'],
       keepSession: (cookie: SessionCookie | undefined) =>
         void reply.header('set-cookie', sessionCookie(service.config.baseUrl, cookie)),
+      loginToken: readLoginCookie(service.config.baseUrl, request.headers.cookie),
+      keepLogin: (token: string | undefined) =>
+        void reply.header('set-cookie', loginCookie(service.config.baseUrl, token)),
       logSecurityEvent: (event: SecurityEvent, subject: SecuritySubject) => logSecurityEvent(request, event, subject),
       lastEventId: textOf(request.headers['last-event-id']),
       now,
@@ -301,6 +304,7 @@ const challenges: Partial<Record<string, string>> = {
 const securityEvents: Partial<Record<string, SecurityEvent>> = {
   UNAUTHORIZED: 'access.refused',
   ROLE_REQUIRED: 'access.refused',
+  SECOND_FACTOR_REQUIRED: 'access.refused',
   CROSS_SITE: 'access.refused',
   TOKEN_INVALID: 'access.refused',
   RATE_LIMITED: 'limit.reached',

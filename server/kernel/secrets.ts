@@ -11,6 +11,8 @@ export type Secrets = {
   readonly cursorKey: Buffer
   /** The keys from which the secrets of webhooks are made: the present one, then that of the secret before. */
   readonly webhookKeys: readonly Buffer[]
+  /** The keys that seal what the database must give back and nobody else may read (`sealed.ts`): the present one, then that of the secret before. */
+  readonly sealKeys: readonly [Buffer, ...Buffer[]]
 }
 
 /** Reads the secret from the settings or from `<DATA_DIR>/secret`, which is made at the first start. */
@@ -25,6 +27,7 @@ export function readSecrets(config: Config): Secrets {
     linkKey: derive(secret, 'web link'),
     cursorKey: derive(secret, 'cursor'),
     webhookKeys: all.map(one => derive(one, 'webhook')),
+    sealKeys: [derive(secret, 'seal'), ...all.slice(1).map(one => derive(one, 'seal'))],
   }
 }
 

@@ -18,7 +18,7 @@ export function startHousekeeping(service: Service): { readonly stop: () => void
 
 /**
  * Idempotency keys after 24 hours, deliveries of webhooks, sessions and one-time links after 30 days, steps that could be taken
- * back after 90, revoked tokens once they would have expired anyway.
+ * back after 90, revoked tokens once they would have expired anyway, and half of a login when it is too late for the other.
  */
 export async function forgetExpired(service: Service): Promise<void> {
   const now = service.clock()
@@ -31,6 +31,7 @@ export async function forgetExpired(service: Service): Promise<void> {
     await tx.rows(
       sql`delete from one_time_link where expires_at < ${now.subtract({ hours: 30 * 24 }).toString()}::timestamptz`,
     )
+    await tx.rows(sql`delete from begun where expires_at < ${now.toString()}::timestamptz`)
     await tx.rows(sql`delete from step where at < ${now.subtract({ hours: 90 * 24 }).toString()}::timestamptz`)
     await tx.rows(sql`delete from revoked_token where expires_at < ${now.toString()}::timestamptz`)
   })

@@ -46,7 +46,9 @@ function ofOperation(world: FuzzWorld, random: Random): FuzzedRequest {
   const input = changed(op, tried.input, random)
   const token = pick(world.tokens, random)
   const isOfConsole = op.path.startsWith('/console')
-  const browser = isOfConsole ? pick(world.browsers, random) : {}
+  const { cookie, ...nobody } = isOfConsole ? pick(world.browsers, random) : {}
+  // A login in a browser that has a session would end it.
+  const browser = op.access === 'anyone' || cookie === undefined ? nobody : { cookie, ...nobody }
   const options = {
     ...(!isOfConsole && random() < 0.97 && { token }),
     ...(random() < 0.3 && { idempotencyKey: `fuzz-${Math.floor(random() * 200)}` }),
@@ -123,7 +125,8 @@ function ofPhone({ scoringLinks }: FuzzWorld, random: Random): FuzzedRequest {
 
 const places: readonly string[] = [
   ...['/', '/docs', '/health', '/problems', '/problems/validation', '/openapi.json', '/scorecard/', '/scorecard/x'],
-  ...['/console', '/console/login', '/console/e/S-110/players', '/console/start?code=x', '/console/forgotten'],
+  ...['/console', '/console/login', '/console/login/code', '/console/e/S-110/players', '/console/start?code=x'],
+  '/console/forgotten',
   ...['/console/invitation/x', '/console/password/x', '/console/nothing'],
   ...['/wadl', '/registration/S-110/1', '/e/S-110/results/x', '/p/S-110/registration/1/x', '/nothing'],
 ]

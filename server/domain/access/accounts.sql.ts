@@ -6,14 +6,13 @@ import { sql } from '../../kernel/database/sql.ts'
 export type AccountLoginRow = {
   readonly administratorId: number
   readonly passwordHash: string | null
-  readonly totpSecret: string | null
 }
 
 /** The account in force with this e-mail. `tx` must be a transaction over everything. */
 export function accountForLogin(tx: Transaction, emailKey: string): Promise<AccountLoginRow | undefined> {
   return tx.first(
     sql<AccountLoginRow>`
-      select administrator_id as "administratorId", password_hash as "passwordHash", totp_secret as "totpSecret"
+      select administrator_id as "administratorId", password_hash as "passwordHash"
       from account_for_login(${emailKey})`,
   )
 }
@@ -25,6 +24,9 @@ export type AccountRow = {
   readonly locale: string
   readonly operator: boolean
   readonly hasPassword: boolean
+  /** Codes of an app are switched on. */
+  readonly hasCodes: boolean
+  readonly passkeys: number
   readonly communities: readonly {
     readonly communityId: number
     readonly name: string
@@ -38,7 +40,8 @@ export type AccountRow = {
 export function accountOf(tx: Transaction, administratorId: number): Promise<AccountRow | undefined> {
   return tx.first(
     sql<AccountRow>`
-      select administrator_id as "administratorId", email, name, locale, operator, has_password as "hasPassword", communities
+      select administrator_id as "administratorId", email, name, locale, operator, has_password as "hasPassword",
+        has_codes as "hasCodes", passkeys, communities
       from account_of(${administratorId})`,
   )
 }

@@ -9,6 +9,8 @@ export type SessionRow = {
   /** The last time that the person proved who it is. */
   readonly provedAt: string
   readonly shared: boolean
+  /** The person has proved more than the password. */
+  readonly secondFactor: boolean
 }
 
 /** The session with this hash of its token that has not been ended; whether it is too old is for {@link expiryOf}. */
@@ -16,7 +18,7 @@ export function sessionWithHash(tx: Transaction, tokenHash: string): Promise<Ses
   return tx.first(
     sql<SessionRow>`
       select session_id as "sessionId", administrator_id as "administratorId", created_at as "createdAt", seen_at as "seenAt",
-        proved_at as "provedAt", shared
+        proved_at as "provedAt", shared, second_factor as "secondFactor"
       from session where token_hash = ${tokenHash} and ended_at is null`,
   )
 }
@@ -27,6 +29,7 @@ export type NewSession = {
   readonly shared: boolean
   /** The browser in words. */
   readonly device: string
+  readonly secondFactor: boolean
 }
 
 /** Begins a session; only the hash of its secret is stored. */
@@ -34,10 +37,11 @@ export async function insertSession(tx: Transaction, session: NewSession, now: T
   const at = now.toString()
   const row = await tx.first(
     sql<SessionRow>`
-      insert into session (token_hash, administrator_id, created_at, seen_at, proved_at, shared, device)
-      values (${session.tokenHash}, ${session.administratorId}, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz, ${session.shared}, ${session.device})
+      insert into session (token_hash, administrator_id, created_at, seen_at, proved_at, shared, device, second_factor)
+      values (${session.tokenHash}, ${session.administratorId}, ${at}::timestamptz, ${at}::timestamptz, ${at}::timestamptz, ${session.shared},
+        ${session.device}, ${session.secondFactor})
       returning session_id as "sessionId", administrator_id as "administratorId", created_at as "createdAt", seen_at as "seenAt",
-        proved_at as "provedAt", shared`,
+        proved_at as "provedAt", shared, second_factor as "secondFactor"`,
   )
   if (!row) throw new Error('The new session has no row.')
   return row
@@ -46,6 +50,20 @@ export async function insertSession(tx: Transaction, session: NewSession, now: T
 /** Notes that a session was used `now`, so that it does not end for being idle. */
 export async function touchSession(tx: Transaction, sessionId: number, now: Temporal.Instant): Promise<void> {
   await tx.rows(sql`update session set seen_at = ${now.toString()}::timestamptz where session_id = ${sessionId}`)
+}
+
+/** The session has a second factor from now on, and another token: what was seen of the old one opens nothing. */
+export async function strengthenSession(
+  tx: Transaction,
+  sessionId: number,
+  tokenHash: string,
+  now: Temporal.Instant,
+): Promise<void> {
+  await tx.rows(
+    sql`
+      update session set token_hash = ${tokenHash}, second_factor = true, proved_at = ${now.toString()}::timestamptz
+      where session_id = ${sessionId}`,
+  )
 }
 
 /** Ends sessions of an account: the one that is named, else all of them but `except`; answers how many. */

@@ -1,5 +1,6 @@
 /** An account that is logged in to the console. */
 import { type Capability, may, type Role } from '../../../contract/console/capabilities.ts'
+import type { Config } from '../../kernel/config.ts'
 import type { AccountRow } from './accounts.sql.ts'
 import type { SessionRow } from './sessions.sql.ts'
 
@@ -12,6 +13,23 @@ export type Staff = {
 
 export function staffOf(session: SessionRow, account: AccountRow): Staff {
   return { session, account, roles: new Map(account.communities.map(({ communityId, role }) => [communityId, role])) }
+}
+
+/** Whether the account has a second factor and nobody has proved it in this session. */
+export function lacksSecondFactor({ session, account }: Pick<Staff, 'session' | 'account'>): boolean {
+  return hasSecondFactor(account) && !session.secondFactor
+}
+
+export function hasSecondFactor({ hasCodes, passkeys }: Pick<AccountRow, 'hasCodes' | 'passkeys'>): boolean {
+  return hasCodes || passkeys > 0
+}
+
+/**
+ * Whether the console is closed to this session but for its own account: who runs an installation needs a second factor. Testing
+ * environments are open to everybody anyway.
+ */
+export function isHeldBack({ session, account }: Staff, environment: Config['environment']): boolean {
+  return environment === 'production' && account.operator && !(hasSecondFactor(account) && session.secondFactor)
 }
 
 /** The communities in which the account may do this; all that it reaches when nothing is asked. */

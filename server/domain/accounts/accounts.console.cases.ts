@@ -1,9 +1,24 @@
 import type { Cases } from '../../../test/cases.ts'
+import { codeOfTest, sealedTestKey } from '../../../test/testCodes.ts'
+import { testPasskey } from '../../../test/testPasskeys.ts'
 import { passwordOfAll } from '../../../test/world.rows.ts'
+import { hashOfToken } from '../access/sessions.ts'
 
 const club = { communityId: 1 }
 const strangers = { communityId: 4 }
 const changing = (current: string, password: string) => ({ input: { body: { current, password } } })
+const login = { email: 'Director@example.com', password: passwordOfAll }
+/** The app of the director, or of the owner. */
+const withCodes = (administratorId: number) =>
+  `insert into code_app values (${administratorId}, '${sealedTestKey}', 0, '2026-04-01T09:00:00Z');
+   update session set second_factor = true where administrator_id = ${administratorId}`
+const codesBegun = `insert into begun values ('session:11', 'codes', 11, null, '${sealedTestKey}', '2026-05-01T09:30:00Z')`
+const passkey = testPasskey()
+const loginToken = 'what-the-browser-has-begun'
+const withPasskey = `insert into passkey values (5, 11, '${passkey.id}', '${passkey.publicKey}', 0, '{}', 'Laptop', '2026-04-01T09:00:00Z');
+  update session set second_factor = true where administrator_id = 11`
+const passkeyBegun = `insert into begun values ('${hashOfToken(loginToken)}', 'passkeyLogin', null, null, 'Y2hhbGxlbmdl', '2026-05-01T09:05:00Z')`
+const newPasskeyBegun = `insert into begun values ('session:11', 'passkey', 11, null, 'Y2hhbGxlbmdl', '2026-05-01T09:05:00Z')`
 const inviting = (email: string, params = club) => ({ input: { params, body: { email, role: 'scorer' as const } } })
 
 export const accountsCases: Cases<
@@ -13,14 +28,27 @@ export const accountsCases: Cases<
   | 'listSessions'
   | 'endSession'
   | 'setPassword'
+  | 'listSecondFactors'
+  | 'startCodes'
+  | 'confirmCodes'
+  | 'endCodes'
+  | 'startPasskeyLogin'
+  | 'logInWithPasskey'
+  | 'startPasskey'
+  | 'addPasskey'
+  | 'deletePasskey'
   | 'listStaff'
   | 'inviteStaff'
   | 'updateStaff'
   | 'removeStaff'
 > = {
   logInWithPassword: {
-    success: { input: { body: { email: 'Director@example.com', password: passwordOfAll } } },
-    refusals: { INVALID_LOGIN: { input: { body: { email: 'director@example.com', password: 'fairway' } } } },
+    success: { input: { body: login } },
+    refusals: {
+      INVALID_LOGIN: { input: { body: { ...login, password: 'fairway' } } },
+      CODE_REQUIRED: { given: [withCodes(12)], input: { body: login } },
+      CODE_WRONG: { given: [withCodes(12)], input: { body: { ...login, code: '000000' } } },
+    },
   },
   getSession: { success: { input: {} }, refusals: {} },
   logOut: { success: { input: {} }, refusals: {} },
@@ -35,6 +63,38 @@ export const accountsCases: Cases<
       INVALID_LOGIN: changing('fairway', 'a walk before dawn'),
       PASSWORD_WEAK: changing(passwordOfAll, 'passwordpassword'),
     },
+  },
+  listSecondFactors: { success: { given: [withCodes(11)], input: {} }, refusals: {} },
+  startCodes: { success: { input: {} }, refusals: { CODES_ON: { given: [withCodes(11)], input: {} } } },
+  confirmCodes: {
+    success: { given: [codesBegun], input: { body: { code: codeOfTest() } } },
+    refusals: {
+      CODES_ON: { given: [withCodes(11)], input: { body: { code: codeOfTest() } } },
+      NOT_FOUND: { input: { body: { code: codeOfTest() } } },
+      CODE_WRONG: { given: [codesBegun], input: { body: { code: '000000' } } },
+    },
+  },
+  endCodes: {
+    success: { given: [withCodes(11)], input: {}, reply: { ended: 1 } },
+    refusals: { NOT_FOUND: { input: {} } },
+  },
+  startPasskeyLogin: { success: { input: {} }, refusals: {} },
+  logInWithPasskey: {
+    success: {
+      given: [withPasskey, passkeyBegun],
+      cookie: `login=${loginToken}`,
+      input: { body: passkey.answer('Y2hhbGxlbmdl') },
+    },
+    refusals: { PASSKEY_REFUSED: { given: [withPasskey], input: { body: passkey.answer('Y2hhbGxlbmdl') } } },
+  },
+  startPasskey: { success: { input: {} }, refusals: {} },
+  addPasskey: {
+    success: { given: [newPasskeyBegun], input: { body: { name: 'Laptop', ...passkey.made('Y2hhbGxlbmdl') } } },
+    refusals: { PASSKEY_REFUSED: { input: { body: { name: 'Laptop', ...passkey.made('Y2hhbGxlbmdl') } } } },
+  },
+  deletePasskey: {
+    success: { given: [withPasskey], input: { params: { passkeyId: 5 } }, reply: { removed: 1 } },
+    refusals: { NOT_FOUND: { input: { params: { passkeyId: 5 } } } },
   },
   listStaff: { success: { input: { params: club } }, refusals: { UNAUTHORIZED: { input: { params: strangers } } } },
   inviteStaff: {

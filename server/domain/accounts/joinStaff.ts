@@ -1,6 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { accountForLogin } from '../access/accounts.sql.ts'
+import { codeApp } from '../access/codes.sql.ts'
 import { createAdministrator } from '../access/createAdministrator.sql.ts'
 import { type OneTimeLinkRow, oneTimeLink, spendLink } from '../access/oneTimeLinks.sql.ts'
 import { hashOfToken } from '../access/sessions.ts'
@@ -15,6 +16,8 @@ export type Invitation = {
   readonly email: string
   /** Somebody has an account with this address: it joins with its own password. */
   readonly administratorId: number | undefined
+  /** That account has codes: joining asks for one. */
+  readonly hasCodes: boolean
   readonly linkId: number
 }
 
@@ -28,8 +31,10 @@ export async function openInvitation(
   if (!link || link.communityId === null || link.role === null || link.email === null) return undefined
   const { linkId, communityId, role, email } = link
   const account = await accountForLogin(tx, emailKey(email))
+  const administratorId = account?.administratorId
+  const hasCodes = administratorId !== undefined && (await codeApp(tx, administratorId)) !== undefined
   const name = await communityName(tx, communityId)
-  return { linkId, communityId, communityName: name, role, email, administratorId: account?.administratorId }
+  return { linkId, communityId, communityName: name, role, email, administratorId, hasCodes }
 }
 
 /** Gives the account of the invitation its role; makes the account when there is none. Undefined when another request was faster. */

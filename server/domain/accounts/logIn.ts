@@ -1,13 +1,17 @@
 import type { Refuse } from '../../kernel/refuse.ts'
 import { accountForLogin } from '../access/accounts.sql.ts'
+import { codeApp } from '../access/codes.sql.ts'
 import type { SessionRow } from '../access/sessions.sql.ts'
 import type { DomainService } from '../operation/domainService.ts'
 import { checkPassword } from '../sessions/checkPassword.ts'
+import { checkCode } from './checkCode.ts'
 import { type StartedSession, startSession } from './startSession.ts'
 
 export type LoginAttempted = {
   readonly email: string
   readonly password: string
+  /** Of the app, or a recovery code: for accounts that have codes. */
+  readonly code?: string | undefined
   /** Other people use this computer: the session ends with the browser. Undefined: as in the session that is replaced. */
   readonly shared: boolean | undefined
   readonly address: string
@@ -16,23 +20,36 @@ export type LoginAttempted = {
   readonly replaces: SessionRow | undefined
 }
 
+export type LoginEnd = {
+  readonly started: StartedSession | undefined
+  /** For the log of security events, also when the password is wrong. */
+  readonly administratorId: number | undefined
+  /** The password is right, and the code is not there yet. */
+  readonly needsCode: boolean
+}
+
 /**
- * Starts a session when e-mail and password belong together. `administratorId` is for the log of security events, also when
- * the password is wrong. An unknown e-mail, a wrong password, a revoked account and one without a password answer the same
- * after the same work. Refuses with `RATE_LIMITED` after too many failures.
+ * Starts a session when e-mail and password belong together, and the code where the account has codes. An unknown e-mail, a
+ * wrong password, a revoked account and one without a password answer the same after the same work. Refuses with `CODE_WRONG`,
+ * and with `RATE_LIMITED` after too many failures.
  */
 export async function logIn(
-  refuse: Refuse<'RATE_LIMITED'>,
+  refuse: Refuse<'CODE_WRONG' | 'RATE_LIMITED'>,
   service: DomainService,
   attempted: LoginAttempted,
-): Promise<{ readonly started: StartedSession | undefined; readonly administratorId: number | undefined }> {
+): Promise<LoginEnd> {
   const { database } = service
   const { known, isRight } = await checkPassword(refuse, service, attempted, key =>
     database.read('everything', tx => accountForLogin(tx, key)),
   )
   const administratorId = known?.administratorId
-  if (!isRight || administratorId === undefined) return { started: undefined, administratorId }
-  const now = service.clock()
-  const started = await database.write('everything', tx => startSession(tx, { ...attempted, administratorId }, now))
-  return { started, administratorId }
+  if (!isRight || administratorId === undefined) return { started: undefined, administratorId, needsCode: false }
+  const app = await database.read('everything', tx => codeApp(tx, administratorId))
+  if (app && attempted.code === undefined) return { started: undefined, administratorId, needsCode: true }
+  if (app) await checkCode(refuse, service, { ...attempted, administratorId }, attempted.code ?? '')
+  const secondFactor = app !== undefined
+  const started = await database.write('everything', tx =>
+    startSession(tx, { ...attempted, administratorId, secondFactor }, service.clock()),
+  )
+  return { started, administratorId, needsCode: false }
 }

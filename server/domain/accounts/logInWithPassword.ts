@@ -5,10 +5,9 @@ import { sessionReply } from './sessionReply.ts'
 export const logInWithPassword = handle(
   'logInWithPassword',
   async ({ body, address, userAgent, caller, service, keepSession, now, logSecurityEvent, refuse }) => {
-    const { email, password, shared } = body
-    const replaces = caller?.staff?.session
-    const attempted = { email, password, shared, address, userAgent, replaces }
-    const { started, administratorId } = await logIn(refuse, service, attempted)
+    const attempted = { shared: undefined, ...body, address, userAgent, replaces: caller?.staff?.session }
+    const { started, administratorId, needsCode } = await logIn(refuse, service, attempted)
+    if (needsCode) return refuse('CODE_REQUIRED')
     logSecurityEvent(started ? 'login.succeeded' : 'login.failed', { administratorId })
     if (!started) return refuse('INVALID_LOGIN')
     keepSession(started.cookie)

@@ -1,6 +1,7 @@
 /** Links that work once and set a new password. */
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { accountOf, writePassword } from '../access/accounts.sql.ts'
+import { forgetTries } from '../access/codes.sql.ts'
 import { insertOneTimeLink, oneTimeLink, spendLink } from '../access/oneTimeLinks.sql.ts'
 import { endSessions } from '../access/sessions.sql.ts'
 import { hashOfToken, newToken } from '../access/sessions.ts'
@@ -39,6 +40,7 @@ export async function setPasswordByLink(
   const link = await oneTimeLink(tx, 'password', hashOfToken(token), now)
   if (!link?.administratorId || !(await spendLink(tx, link.linkId, now))) return false
   await writePassword(tx, link.administratorId, passwordHash)
+  await forgetTries(tx, link.administratorId)
   await endSessions(tx, { administratorId: link.administratorId }, now)
   return true
 }

@@ -2,19 +2,21 @@ import type { Session } from '../../../contract/console/session.ts'
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { version } from '../../kernel/version.ts'
 import { expiryOf, isFresh } from '../access/sessions.ts'
-import type { Staff } from '../access/staff.ts'
+import { isHeldBack, lacksSecondFactor, type Staff } from '../access/staff.ts'
 import type { DomainService } from '../operation/domainService.ts'
 
 /** Who is logged in, as the console is told. */
-export function sessionReply({ session, account }: Staff, { config }: DomainService, now: Temporal.Instant): Session {
-  const { administratorId, name, email, locale, operator, hasPassword } = account
+export function sessionReply(staff: Staff, { config }: DomainService, now: Temporal.Instant): Session {
+  const { session, account } = staff
+  const { administratorId, name, email, locale, operator, hasPassword, hasCodes, passkeys } = account
   return {
-    account: { administratorId, name, email, locale, operator, hasPassword },
+    account: { administratorId, name, email, locale, operator, hasPassword, hasCodes, passkeys },
     communities: account.communities.map(({ clubCommunityId, ...community }) => ({
       ...community,
       ...(clubCommunityId !== null && { clubCommunityId }),
     })),
-    isFresh: isFresh(session, now),
+    isFresh: isFresh(session, now) && !lacksSecondFactor(staff),
+    isHeldBack: isHeldBack(staff, config.environment),
     expiresAt: timestampText(expiryOf(session)),
     environment: config.environment,
     version,

@@ -11,6 +11,8 @@ export type NewStart = {
   readonly shared?: boolean | undefined
   readonly userAgent: string | undefined
   readonly replaces?: SessionRow | undefined
+  /** The person has proved more than the password. */
+  readonly secondFactor?: boolean
 }
 
 export type StartedSession = { readonly staff: Staff; readonly cookie: SessionCookie }
@@ -26,6 +28,7 @@ export async function startSession(
     replaces,
     shared = replaces?.administratorId === administratorId && replaces.shared,
     userAgent,
+    secondFactor = false,
   }: NewStart,
   now: Temporal.Instant,
 ): Promise<StartedSession | undefined> {
@@ -35,7 +38,7 @@ export async function startSession(
   const token = newToken()
   const session = await insertSession(
     tx,
-    { tokenHash: hashOfToken(token), administratorId, shared, device: deviceInWords(userAgent) },
+    { tokenHash: hashOfToken(token), administratorId, shared, device: deviceInWords(userAgent), secondFactor },
     now,
   )
   return { staff: staffOf(session, account), cookie: { token, shared, seconds: longestHours * 3600 } }

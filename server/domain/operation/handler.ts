@@ -43,6 +43,10 @@ export type Context<O extends Operation, S = DomainService> = {
   readonly userAgent: string | undefined
   /** The browser keeps this session from now on; undefined: none. */
   readonly keepSession: (cookie: SessionCookie | undefined) => void
+  /** The token of what this browser has begun: a login that is half done. */
+  readonly loginToken: string | undefined
+  /** The browser keeps the token of what it has begun from now on; undefined: none. */
+  readonly keepLogin: (token: string | undefined) => void
   /** Writes a security event to the log, for the people who watch the installation. */
   readonly logSecurityEvent: (event: SecurityEvent, subject: SecuritySubject) => void
   /** The `Last-Event-ID` that a reader of a stream sends after an interruption. */

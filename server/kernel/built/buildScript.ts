@@ -114,9 +114,14 @@ async function outputsOf(
           output: {
             entryFileNames,
             chunkFileNames: '[name]-[hash].js',
-            // What screens share is one file, but for words in another language.
+            // What screens share is one file, but for words in another language and what speaks to passkeys.
             codeSplitting: {
-              groups: [{ name: 'kit', test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts)|node_modules/ }],
+              groups: [
+                {
+                  name: 'kit',
+                  test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts)|node_modules(?![\\/]@simplewebauthn)/,
+                },
+              ],
             },
           },
         },

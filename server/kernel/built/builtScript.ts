@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { root } from '../root.ts'
 
 /** Those of the public pages, each from its file in `site/public`. */
-export const pageScripts = ['live', 'lists', 'embed', 'board', 'tv'] as const
+export const pageScripts = ['live', 'lists', 'embed', 'board', 'tv', 'login'] as const
 export type PageScript = (typeof pageScripts)[number]
 
 export const scriptNames = ['scorecard', 'console', 'reference', ...pageScripts] as const

@@ -41,7 +41,9 @@ function askOf(id: AnyOperationId): Asked {
   const op: Operation = allOperations[id]
   const isOfConsole = op.path.startsWith('/console')
   const request = requestOf(op, everyCase[id].success.input as Parts, isOfConsole ? {} : { token: world.token('club') })
-  return isOfConsole ? { ...request, headers: { ...request.headers, ...world.browser('manager') } } : request
+  // Whoever logs in is nobody yet: a login in a browser that has a session would end it.
+  const browser = op.access === 'anyone' ? { 'sec-fetch-site': 'same-origin' } : world.browser('manager')
+  return isOfConsole ? { ...request, headers: { ...request.headers, ...browser } } : request
 }
 
 type Asked = { readonly method: string; readonly path: string; readonly headers: object; readonly body?: string }

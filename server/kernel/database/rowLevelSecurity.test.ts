@@ -67,10 +67,15 @@ test('every other table is out of reach of requests, but for courses and provide
   expect(closed).toEqual([
     'administrator',
     'administrator_community',
+    'begun',
+    'code_app',
+    'code_try',
     'credential',
     'credential_community',
     'migration',
     'one_time_link',
+    'passkey',
+    'recovery_code',
     'revoked_token',
     'session',
   ])

@@ -6,8 +6,11 @@ export type Tables = {
   administrator_community: AdministratorCommunityRow
   api_access_request: ApiAccessRequestRow
   audit: AuditRow
+  begun: BegunRow
   card: CardRow
   change: ChangeRow
+  code_app: CodeAppRow
+  code_try: CodeTryRow
   community: CommunityRow
   course: CourseRow
   course_tee: CourseTeeRow
@@ -24,6 +27,7 @@ export type Tables = {
   membership: MembershipRow
   migration: MigrationRow
   one_time_link: OneTimeLinkRow
+  passkey: PasskeyRow
   player: PlayerRow
   player_handicap: PlayerHandicapRow
   printed: PrintedRow
@@ -32,6 +36,7 @@ export type Tables = {
   published_tee_pairing_player: PublishedTeePairingPlayerRow
   published_tee_sheet: PublishedTeeSheetRow
   recipe: RecipeRow
+  recovery_code: RecoveryCodeRow
   registration: RegistrationRow
   revoked_token: RevokedTokenRow
   score_entry: ScoreEntryRow
@@ -54,7 +59,6 @@ export type AdministratorRow = {
   email_key: string
   name: string
   password_hash: string | null
-  totp_secret: string | null
   player_id: number | null
   created_at: string
   revoked_at: string | null
@@ -93,6 +97,15 @@ export type AuditRow = {
   after: unknown | null
 }
 
+export type BegunRow = {
+  holder: string
+  purpose: 'login' | 'codes' | 'passkeyLogin' | 'passkey'
+  administrator_id: number | null
+  shared: boolean | null
+  secret: string | null
+  expires_at: string
+}
+
 export type CardRow = {
   community_id: number
   event_id: number
@@ -115,6 +128,18 @@ export type ChangeRow = {
   at: string
   kind: string
   subject: unknown
+}
+
+export type CodeAppRow = {
+  administrator_id: number
+  sealed_key: string
+  last_step: number
+  since: string
+}
+
+export type CodeTryRow = {
+  administrator_id: number
+  tries: number
 }
 
 export type CommunityRow = {
@@ -296,6 +321,18 @@ export type OneTimeLinkRow = {
   used_at: string | null
 }
 
+export type PasskeyRow = {
+  passkey_id: Generated<number>
+  administrator_id: number
+  credential_id: string
+  public_key: string
+  counter: number
+  transports: string[]
+  name: string
+  added_at: string
+  used_at: string | null
+}
+
 export type PlayerRow = {
   player_id: Generated<number>
   by_name: Generated<boolean>
@@ -396,6 +433,13 @@ export type RecipeRow = {
   created_at: string
 }
 
+export type RecoveryCodeRow = {
+  administrator_id: number
+  name: string
+  code_hash: string
+  used_at: string | null
+}
+
 export type RegistrationRow = {
   community_id: number
   event_id: number
@@ -448,6 +492,7 @@ export type SessionRow = {
   shared: Generated<boolean>
   device: string
   ended_at: string | null
+  second_factor: Generated<boolean>
 }
 
 export type SignUpRow = {

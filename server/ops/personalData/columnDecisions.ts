@@ -24,7 +24,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     rowsGo: true,
     player: ['player_id'],
     person: ['email', 'email_key', 'name'],
-    secret: ['password_hash', 'totp_secret'],
+    secret: ['password_hash'],
     fact: ['administrator_id', 'operator', 'locale', 'created_at', 'revoked_at'],
   },
   administrator_community: { none: ['community_id', 'administrator_id', 'role'] },
@@ -37,11 +37,14 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     mention: ['before', 'after'],
     none: columns('community_id audit_id at actor action request_id event_id subject'),
   },
+  begun: { none: columns('holder purpose administrator_id shared secret expires_at') },
   card: {
     player: ['side_id', 'signed_by'],
     fact: columns('community_id event_id side strokes status has_score conflicts corrected version updated_at'),
   },
   change: { none: columns('community_id change_id event_id at kind subject') },
+  code_app: { none: columns('administrator_id sealed_key last_step since') },
+  code_try: { none: columns('administrator_id tries') },
   community: { none: columns('community_id name name_key club_community_id created_at colour logo home currency') },
   course: { none: columns('course_id name name_key city state country created_at replaces_course_id') },
   course_tee: {
@@ -79,6 +82,9 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     fact: columns('community_id member details_confirmed created_at'),
   },
   migration: { none: ['name', 'applied_at'] },
+  passkey: {
+    none: columns('passkey_id administrator_id credential_id public_key counter transports name added_at used_at'),
+  },
   player: {
     player: ['player_id'],
     person: columns(
@@ -109,6 +115,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   published_tee_sheet: { none: columns('community_id event_id published_at actor') },
   recipe: { mention: ['plan'], none: columns('community_id recipe_id name name_key description created_at') },
+  recovery_code: { none: columns('administrator_id name code_hash used_at') },
   registration: {
     player: ['player_id'],
     person: columns('handle answers last_name_key first_name_key'),
@@ -129,7 +136,9 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     ),
   },
   session: {
-    none: columns('session_id token_hash administrator_id created_at seen_at proved_at shared device ended_at'),
+    none: columns(
+      'session_id token_hash administrator_id created_at seen_at proved_at shared device ended_at second_factor',
+    ),
   },
   sign_up: {
     player: ['player_id'],

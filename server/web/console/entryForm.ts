@@ -63,6 +63,23 @@ export const newPasswordField: EntryField = {
   hint: 'At least 12 characters. A few words that only you would put together are best.',
 }
 
+/** Of an app, or a recovery code. */
+export const codeField: EntryField = {
+  name: 'code',
+  label: 'Code',
+  autocomplete: 'one-time-code',
+  most: 20,
+  hint: 'Six digits, or a recovery code.',
+}
+
+/** Goes on to a path of ours. */
+export function sendOn(reply: FastifyReply, path: string): FastifyReply {
+  return reply
+    .code(303)
+    .headers({ location: path, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    .send()
+}
+
 /** Keeps the session in the browser and goes on to `path`. */
 export function sendLoggedIn(
   service: Service,
@@ -70,13 +87,6 @@ export function sendLoggedIn(
   cookie: SessionCookie,
   path = '/console',
 ): FastifyReply {
-  return reply
-    .code(303)
-    .headers({
-      location: path,
-      'set-cookie': sessionCookie(service.config.baseUrl, cookie),
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    })
-    .send()
+  reply.header('set-cookie', sessionCookie(service.config.baseUrl, cookie))
+  return sendOn(reply, path)
 }

@@ -1,7 +1,7 @@
 /** The console: its files, and the page that starts it with what is known of the person who is logged in. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Session } from '../../../contract/console/session.ts'
-import { screenOf } from '../../../contract/site/consoleScreens.ts'
+import { pathOf, screenOf } from '../../../contract/site/consoleScreens.ts'
 import { routes } from '../../../contract/site/routes.ts'
 import { Html, html } from '../../kernel/http/html.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -11,6 +11,8 @@ import { sendForEver } from '../pages/builtFile.ts'
 import { sendPage } from '../pages/page.ts'
 import { consoleApp } from './consoleApp.ts'
 import { sessionFacts } from './sessionFacts.ts'
+
+const accountPath = pathOf('account', {})
 
 /** Mounts the console; whoever is not logged in is sent to the login page and comes back after it. */
 export function mountConsole(app: FastifyInstance, service: Service): void {
@@ -24,6 +26,7 @@ export function mountConsole(app: FastifyInstance, service: Service): void {
       if (request.url.startsWith('/console/api/')) return reply.callNotFound()
       const facts = await sessionFacts(service, request)
       if (!facts) return reply.redirect(`/console/login?to=${encodeURIComponent(request.url)}`, 303)
+      if (facts.isHeldBack && !request.url.startsWith(accountPath)) return reply.redirect(accountPath, 303)
       return sendConsole(service, reply, facts, new URL(request.url, 'http://console').pathname)
     })
 }

@@ -6,6 +6,7 @@ import { refusalOf } from '../../kernel/http/problems.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
 import { takeForms } from '../pages/takeForms.ts'
+import { postCode, sendCode } from './sendCode.ts'
 import { postInvitation, sendInvitation } from './sendInvitation.ts'
 import { postLogin, sendLogin } from './sendLogin.ts'
 import { postForgotten, postPassword, sendForgotten, sendPassword } from './sendPassword.ts'
@@ -17,6 +18,7 @@ type Page = (service: Service, request: FastifyRequest, reply: FastifyReply) => 
 
 const pages: Readonly<Record<string, { readonly show: Page; readonly post: Page }>> = {
   '/console/login': { show: sendLogin, post: postLogin },
+  '/console/login/code': { show: sendCode, post: postCode },
   '/console/start': { show: sendStart, post: postStart },
   '/console/invitation/:token': { show: sendInvitation, post: postInvitation },
   '/console/password/:token': { show: sendPassword, post: postPassword },

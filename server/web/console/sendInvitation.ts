@@ -7,12 +7,12 @@ import { logIn } from '../../domain/accounts/logIn.ts'
 import { passwordTrouble } from '../../domain/accounts/passwordTrouble.ts'
 import { startSession } from '../../domain/accounts/startSession.ts'
 import { html } from '../../kernel/http/html.ts'
-import { refuse } from '../../kernel/refusal.ts'
+import { Refusal, refuse } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
 import { sendUnlisted } from '../pages/page.ts'
 import { fieldsOf } from '../pages/takeForms.ts'
-import { type EntryReturned, entryForm, newPasswordField, sendLoggedIn } from './entryForm.ts'
+import { codeField, type EntryReturned, entryForm, newPasswordField, sendLoggedIn } from './entryForm.ts'
 
 /** Somebody who is invited joins: with a new account, or with the one that has this address. */
 export async function sendInvitation(
@@ -34,14 +34,29 @@ export async function postInvitation(
   const fields = fieldsOf(request)
   const giveBack = (message: string, errors: Readonly<Record<string, string>> = {}) =>
     sendForm(service, reply, invitation, { fields, message, errors }, 422)
+  const code = (fields.get('code') ?? '').trim().slice(0, 20) || undefined
   const password = fields.get('password') ?? ''
   const userAgent = request.headers['user-agent']
   const now = service.clock()
   const { token } = request.params as { readonly token: string }
   if (invitation.administratorId !== undefined) {
     const replaces = (await sessionOf(service, request))?.staff?.session
-    const attempted = { email: invitation.email, password, shared: undefined, address: request.ip, userAgent, replaces }
-    const { started } = await logIn(refuse, service, attempted)
+    const attempted = {
+      email: invitation.email,
+      password,
+      code,
+      shared: undefined,
+      address: request.ip,
+      userAgent,
+      replaces,
+    }
+    const login = await logIn(refuse, service, attempted).catch(error => {
+      if (error instanceof Refusal && error.code === 'CODE_WRONG') return error
+      throw error
+    })
+    if (login instanceof Refusal) return giveBack(login.message)
+    if (login.needsCode) return giveBack('Enter the code that your app shows, too.')
+    const { started } = login
     if (!started) return giveBack('This is not the password of your account.')
     const joined = await service.database.write('everything', tx => joinStaff(tx, token, undefined, now))
     return joined === undefined ? sendShut(service, reply) : sendLoggedIn(service, reply, started.cookie)
@@ -79,7 +94,7 @@ function sendShut(service: Service, reply: FastifyReply): FastifyReply {
 function sendForm(
   service: Service,
   reply: FastifyReply,
-  { communityName, role, email, administratorId }: Invitation,
+  { communityName, role, email, administratorId, hasCodes }: Invitation,
   returned: EntryReturned | undefined,
   status = 200,
 ): FastifyReply {
@@ -92,7 +107,8 @@ function sendForm(
     most: 200,
   } as const
   const name = { name: 'name', label: 'Your name', autocomplete: 'name', most: 100 } as const
-  const form = entryForm({ fields: isNew ? [name, newPasswordField] : [known], submit: 'Join' }, returned)
+  const fields = isNew ? [name, newPasswordField] : [known, ...(hasCodes ? [codeField] : [])]
+  const form = entryForm({ fields, submit: 'Join' }, returned)
   const content = {
     title: `Join ${communityName}`,
     description: 'An invitation to the console of Caddiemaster',

@@ -1,14 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sampleDirector } from '../../domain/access/sampleDirector.ts'
 import { sessionOf } from '../../domain/access/sessionOf.ts'
+import { beginLogin } from '../../domain/accounts/halfLogin.ts'
 import { logIn } from '../../domain/accounts/logIn.ts'
 import { html } from '../../kernel/http/html.ts'
 import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
+import { loginCookie } from '../../kernel/http/sessionCookie.ts'
 import { Refusal, refuse } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
 import { sendUnlisted } from '../pages/page.ts'
 import { fieldsOf } from '../pages/takeForms.ts'
-import { type EntryReturned, entryForm, sendLoggedIn } from './entryForm.ts'
+import { type EntryReturned, entryForm, sendLoggedIn, sendOn } from './entryForm.ts'
 import { pathAfterLogin } from './pathAfterLogin.ts'
 
 /** The form with which people log in. It says the same for every reason that a login fails. */
@@ -30,7 +32,12 @@ export async function postLogin(service: Service, request: FastifyRequest, reply
   if (attempted.email.length > 254 || attempted.password.length > 200)
     return giveBack('E-mail and password do not belong together.', 401)
   try {
-    const { started, administratorId } = await logIn(refuse, service, attempted)
+    const { started, administratorId, needsCode } = await logIn(refuse, service, attempted)
+    if (needsCode && administratorId !== undefined) {
+      const token = await beginLogin(service, { administratorId, shared: attempted.shared })
+      reply.header('set-cookie', loginCookie(service.config.baseUrl, token))
+      return sendOn(reply, `/console/login/code?to=${encodeURIComponent(pathAfterLogin(request.query))}`)
+    }
     logSecurityEvent(request, started ? 'login.succeeded' : 'login.failed', { administratorId })
     if (!started)
       return giveBack(
@@ -72,13 +79,16 @@ function sendForm(
     },
     returned,
   )
+  // Shown by the script where the browser can have passkeys.
+  const passkey = html`<p class="actions"><button type="button" class="plain" id="passkey" data-to="${pathAfterLogin(request.query)}" hidden>Log in with a passkey</button></p><p class="error" id="passkey-problem" role="alert"></p>`
   const hadSession = (request.query as { readonly ended?: string }).ended !== undefined
   const ended =
     hadSession && !returned && html`<p role="status">Your session has ended. Log in to go on where you were.</p>`
   const content = {
     title: 'Log in',
     description: 'The console of Caddiemaster',
-    body: html`<h1>Log in</h1>${sample}${ended}${form}${plain}<p class="hint"><a href="/console/forgotten">Password forgotten?</a></p><p class="hint">No account? Ask the owner of your club to invite you.</p>`,
+    script: 'login' as const,
+    body: html`<h1>Log in</h1>${sample}${ended}${form}${passkey}${plain}<p class="hint"><a href="/console/forgotten">Password forgotten?</a></p><p class="hint">No account? Ask the owner of your club to invite you.</p>`,
   }
   return sendUnlisted(service, reply, content, status)
 }

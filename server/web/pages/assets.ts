@@ -57,7 +57,7 @@ export function iconAsset(): Asset {
 export function assets(): readonly Asset[] {
   return [
     ...(['page', 'tv'] as const).map(styleAsset),
-    ...(['live', 'lists', 'embed', 'tv'] as const).map(scriptAsset),
+    ...(['live', 'lists', 'embed', 'tv', 'login'] as const).map(scriptAsset),
     iconAsset(),
   ]
 }

@@ -19,7 +19,7 @@ export type PageContent = {
   readonly masthead?: Html
   readonly body: Html
   /** What the page can do besides following; without it the page says the same. */
-  readonly script?: 'lists' | 'embed'
+  readonly script?: 'lists' | 'embed' | 'login'
   /** In place of the usual style and of following by stream: a page that is its own, such as a screen on a wall. */
   readonly own?: { readonly style: 'tv'; readonly script: 'tv' }
   /** Within a page of another site: no head, and the colours of that site. */

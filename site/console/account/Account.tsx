@@ -11,6 +11,7 @@ import { frame } from '../frame/frameWords.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { session } from '../session.ts'
 import type { en } from './en.ts'
+import { SecondFactors } from './SecondFactors.tsx'
 
 /** Who is logged in, and what the person chooses for this browser. */
 export function Account({ words }: { readonly words: typeof en }) {
@@ -45,6 +46,7 @@ export function Account({ words }: { readonly words: typeof en }) {
           <Check words={words.letters} hint={words.lettersHint} checked={letters} onChange={setLetterKeys} />
         </section>
         {account.hasPassword && <Password words={words} />}
+        <SecondFactors words={words} />
         <Sessions words={words} />
         <section class="panel padded">
           <h2>{words.session}</h2>

@@ -2,5 +2,9 @@ export const en = {
   title: 'Is it still you?',
   why: 'This changes who gets in. Log in again, and it goes on by itself.',
   password: 'Password',
+  code: 'Code',
+  codeHint: 'The six digits that your app shows now, or a recovery code.',
+  passkey: 'Use your passkey',
+  noWay: 'This needs your passkey, which this browser cannot use here. Do it in the browser that has it.',
   go: 'Log in and go on',
 }

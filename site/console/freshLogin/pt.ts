@@ -4,5 +4,9 @@ export const pt = {
   title: 'Ainda é você?',
   why: 'Isto muda quem pode entrar. Inicie sessão outra vez e tudo continua sozinho.',
   password: 'Palavra-passe',
+  code: 'Código',
+  codeHint: 'Os seis algarismos que a aplicação mostra agora, ou um código de recuperação.',
+  passkey: 'Usar a chave de acesso',
+  noWay: 'Isto precisa da sua chave de acesso, que este navegador não pode usar aqui. Faça-o no navegador que a tem.',
   go: 'Iniciar sessão e continuar',
 } satisfies typeof en

@@ -9,6 +9,7 @@ import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { whatHappened } from '../frame/whatHappened.ts'
 import { screens } from '../screens.ts'
+import { communityOf, session } from '../session.ts'
 import type { en } from './en.ts'
 
 type Words = typeof en
@@ -21,6 +22,9 @@ export function Home({ words }: { readonly words: Words }) {
   const communityId = Number(params.communityId)
   const dashboard = useQuery('getDashboard', { params: { communityId } })
   const { data } = dashboard
+  const { hasCodes, passkeys } = session.account
+  const isOwner = communityOf(communityId)?.role === 'manager'
+  const needsSecondStep = isOwner && !hasCodes && passkeys === 0
   return (
     <Screen
       title={data?.name ?? words.title}
@@ -44,7 +48,17 @@ export function Home({ words }: { readonly words: Words }) {
           <Lines title={words.next} lines={data.next} empty={words.nothingNext} words={words} />
           <section class="panel padded">
             <h2>{words.toDo}</h2>
-            {data.toDo.length === 0 && <p class="quiet">{words.nothingToDo}</p>}
+            {needsSecondStep && (
+              <ul class="lines">
+                <li>
+                  <Icon name="lock" />
+                  <Link to="account" params={{}}>
+                    {words.secondStep}
+                  </Link>
+                </li>
+              </ul>
+            )}
+            {data.toDo.length === 0 && !needsSecondStep && <p class="quiet">{words.nothingToDo}</p>}
             <ul class="lines">
               {data.toDo.map(one => (
                 <li key={one.text}>

@@ -3,6 +3,7 @@ export const en = {
   today: 'Today',
   next: 'Next',
   toDo: 'To do',
+  secondStep: 'Protect your account with a second step',
   lately: 'Lately',
   newEvent: 'New event',
   nothingToday: 'Nothing is on today.',

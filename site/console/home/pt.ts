@@ -5,6 +5,7 @@ export const pt = {
   today: 'Hoje',
   next: 'A seguir',
   toDo: 'Por fazer',
+  secondStep: 'Proteja a sua conta com um segundo passo',
   lately: 'Há pouco',
   newEvent: 'Nova prova',
   nothingToday: 'Hoje não há nada.',

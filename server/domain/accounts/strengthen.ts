@@ -1,0 +1,21 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import type { SessionCookie } from '../../kernel/http/sessionCookie.ts'
+import { endSessions, strengthenSession } from '../access/sessions.sql.ts'
+import { hashOfToken, longestHours, newToken } from '../access/sessions.ts'
+import { hasSecondFactor, type Staff } from '../access/staff.ts'
+
+/**
+ * The session in which a second factor was added has proved it, and goes on under another token. With the first one all other
+ * sessions of the account end: they have proved none.
+ */
+export async function strengthen(
+  tx: Transaction,
+  { session, account }: Staff,
+  now: Temporal.Instant,
+): Promise<SessionCookie> {
+  const { sessionId, administratorId, shared } = session
+  if (!hasSecondFactor(account)) await endSessions(tx, { administratorId, except: sessionId }, now)
+  const token = newToken()
+  await strengthenSession(tx, sessionId, hashOfToken(token), now)
+  return { token, shared, seconds: longestHours * 3600 }
+}

@@ -1,0 +1,103 @@
+import { useState } from 'preact/hooks'
+import { call, type Reply } from '../../ui/call.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { readAgain, useQuery } from '../../ui/data.ts'
+import { Field } from '../../ui/Field.tsx'
+import { addPasskey, canHavePasskeys } from '../../ui/passkeys.ts'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { kit, language } from '../../ui/words.ts'
+import type { en } from './en.ts'
+
+type Passkey = Reply<'listSecondFactors'>['passkeys'][number]
+
+/** The lines of the passkeys, and the last one, with which another is added. */
+export function Passkeys({ list, words }: { readonly list: readonly Passkey[]; readonly words: typeof en }) {
+  const [isAdding, setAdding] = useState(false)
+  const format = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
+  return (
+    <>
+      {list.map(one => (
+        <Line key={one.passkeyId} one={one} words={words} day={moment => format.format(new Date(moment))} />
+      ))}
+      <li>
+        <strong>{words.passkeys}</strong>
+        <span class="quiet">{canHavePasskeys() ? words.passkeysWhy : words.passkeysNot}</span>
+        {canHavePasskeys() && (
+          <button type="button" class="button tight end" onClick={() => setAdding(true)}>
+            {words.addPasskey}
+          </button>
+        )}
+      </li>
+      {isAdding && <Add words={words} onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+type LineProps = { readonly one: Passkey; readonly words: typeof en; readonly day: (moment: string) => string }
+
+function Line({ one, words, day }: LineProps) {
+  const removing = useDeed(async () => {
+    await call('deletePasskey', { params: { passkeyId: one.passkeyId } })
+    await readAgain(['listSecondFactors'])
+  })
+  return (
+    <li>
+      <strong>{one.name}</strong>
+      <span class="quiet">
+        {one.usedAt === undefined ? words.passkeyAdded(day(one.addedAt)) : words.passkeyUsed(day(one.usedAt))}
+      </span>
+      <button
+        type="button"
+        class="button tight end"
+        aria-label={words.removeNamed(one.name)}
+        onClick={removing.run}
+        disabled={removing.busy}
+      >
+        {words.remove}
+      </button>
+      {removing.error}
+    </li>
+  )
+}
+
+/** The page is read anew afterwards: the session is another one, and stronger. */
+function Add({ words, onClose }: { readonly words: typeof en; readonly onClose: () => void }) {
+  const sessions = useQuery('listSessions', {})
+  const here = sessions.data?.sessions.find(one => one.isThisOne)?.device ?? ''
+  const [given, setGiven] = useState<string | undefined>()
+  const name = given ?? here
+  const deed = useDeed(async () => {
+    await addPasskey(name)
+    location.reload()
+  })
+  return (
+    <Dialog
+      title={words.addPasskey}
+      onClose={onClose}
+      onSubmit={deed.run}
+      foot={
+        <>
+          <button type="button" class="button plain" onClick={onClose}>
+            {kit().cancel}
+          </button>
+          <button type="submit" class="button lead" disabled={deed.busy}>
+            {words.makePasskey}
+          </button>
+        </>
+      }
+    >
+      <p>{words.passkeyHow}</p>
+      <Field
+        label={words.passkeyName}
+        hint={words.passkeyNameHint}
+        value={name}
+        onInput={setGiven}
+        maxLength={60}
+        autofocus
+        required
+        error={deed.errorAt('/name')}
+      />
+      {deed.error}
+    </Dialog>
+  )
+}
