@@ -154,6 +154,7 @@ export const requestErrors = {
       passkey: 'The account has no such passkey.',
       codes: 'No app for codes is set up, or it took too long. Begin again.',
       staff: 'The account has no role in the community.',
+      invitation: 'There is no such open invitation. It may have been accepted or ended meanwhile.',
       step: 'There is no such step, or it is too old to be taken back.',
       roundOfEvent: 'The event has no round {roundId}.',
       anyCourse: 'There is no course {courseId}.',

@@ -33,7 +33,7 @@ import { replacePlayer } from './replacement.ts'
 import { search } from './search.ts'
 import { confirmCodes, endCodes, listSecondFactors, startCodes } from './secondFactors.ts'
 import { endSession, getSession, listSessions, logInWithPassword, logOut, setPassword } from './session.ts'
-import { inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
+import { endInvitation, inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { arrangeTeams } from './teams.ts'
 import { arrangeTeeSheet, getTeeSheet, publishTeeSheet } from './teeSheet.ts'
 
@@ -57,6 +57,7 @@ export const consoleOperations = {
   inviteStaff,
   updateStaff,
   removeStaff,
+  endInvitation,
   listEventLog,
   undo,
   getTeeSheet,

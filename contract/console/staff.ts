@@ -117,3 +117,19 @@ export const removeStaff = operation({
   secret: true,
   example: { params: { communityId: 101, administratorId: 3 }, reply: { removed: 1 } },
 })
+
+export const endInvitation = operation({
+  id: 'endInvitation',
+  method: 'DELETE',
+  path: '/console/api/communities/{communityId}/invitations/{invitationId}',
+  tag: 'Communities',
+  summary: 'End an invitation',
+  description: 'Its link opens nothing any more.',
+  params: strictObject({ communityId, invitationId: id('Id of the invitation.') }),
+  reply: strictObject({ ended: Type.Integer({ minimum: 0, maximum: 1, description: 'How many invitations ended.' }) }),
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
+  access: 'staff',
+  may: 'community.manage',
+  transaction: 'none',
+  example: { params: { communityId: 101, invitationId: 7 }, reply: { ended: 1 } },
+})

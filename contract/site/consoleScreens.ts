@@ -5,6 +5,7 @@ export const consoleScreens = {
   newEvent: '/console/c/{communityId}/events/new',
   courses: '/console/c/{communityId}/courses',
   course: '/console/c/{communityId}/courses/{courseId}',
+  staff: '/console/c/{communityId}/staff',
   overview: '/console/e/{eventId}',
   setup: '/console/e/{eventId}/setup',
   leaderboards: '/console/e/{eventId}/leaderboards',

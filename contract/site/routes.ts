@@ -125,6 +125,7 @@ export const routes = {
   inviteStaff: 'POST /console/api/communities/{communityId}/staff',
   updateStaff: 'PATCH /console/api/communities/{communityId}/staff/{administratorId}',
   removeStaff: 'DELETE /console/api/communities/{communityId}/staff/{administratorId}',
+  endInvitation: 'DELETE /console/api/communities/{communityId}/invitations/{invitationId}',
   listEventLog: 'GET /console/api/events/{eventId}/log',
   undo: 'POST /console/api/events/{eventId}/undo',
   getTeeSheet: 'GET /console/api/events/{eventId}/teeSheet',

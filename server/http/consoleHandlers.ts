@@ -4,6 +4,7 @@ import { addPasskey } from '../domain/accounts/addPasskey.ts'
 import { confirmCodes } from '../domain/accounts/confirmCodes.ts'
 import { deletePasskey } from '../domain/accounts/deletePasskey.ts'
 import { endCodes } from '../domain/accounts/endCodes.ts'
+import { endInvitation } from '../domain/accounts/endInvitation.ts'
 import { endSession } from '../domain/accounts/endSession.ts'
 import { getSession } from '../domain/accounts/getSession.ts'
 import { inviteStaff } from '../domain/accounts/inviteStaff.ts'
@@ -86,6 +87,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   inviteStaff,
   updateStaff,
   removeStaff,
+  endInvitation,
   listEventLog,
   undo,
   getTeeSheet,

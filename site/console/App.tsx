@@ -52,7 +52,7 @@ export function App() {
         run: () => document.querySelector<HTMLElement>('input[type=search]')?.focus(),
       },
       ...(topId === undefined ? [] : eventScreens)
-        .concat(communityScreens)
+        .concat(communityScreens(Number(communityId)))
         .filter(one => screens[one.screen])
         .map(one => ({
           keys: one.key,

@@ -19,6 +19,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./events/en.ts').then(one => one.en),
     pt: () => import('./events/pt.ts').then(one => one.pt),
   }),
+  staff: screen(() => import('./staff/Staff.tsx').then(one => one.Staff), {
+    en: () => import('./staff/en.ts').then(one => one.en),
+    pt: () => import('./staff/pt.ts').then(one => one.pt),
+  }),
   players: screen(() => import('./players/Players.tsx').then(one => one.Players), {
     en: () => import('./players/en.ts').then(one => one.en),
     pt: () => import('./players/pt.ts').then(one => one.pt),

@@ -19,6 +19,8 @@ const withPasskey = `insert into passkey values (5, 11, '${passkey.id}', '${pass
   update session set second_factor = true where administrator_id = 11`
 const passkeyBegun = `insert into begun values ('${hashOfToken(loginToken)}', 'passkeyLogin', null, null, 'Y2hhbGxlbmdl', '2026-05-01T09:05:00Z')`
 const newPasskeyBegun = `insert into begun values ('session:11', 'passkey', 11, null, 'Y2hhbGxlbmdl', '2026-05-01T09:05:00Z')`
+const withInvitation = `insert into one_time_link (link_id, token_hash, purpose, community_id, role, email, email_key, created_by, created_at, expires_at)
+  values (5, 'hash of an invitation', 'invitation', 1, 'scorer', 'rui@example.com', 'rui@example.com', 11, '2026-05-01T08:00:00Z', '2026-05-08T08:00:00Z')`
 const inviting = (email: string, params = club) => ({ input: { params, body: { email, role: 'scorer' as const } } })
 
 export const accountsCases: Cases<
@@ -41,6 +43,7 @@ export const accountsCases: Cases<
   | 'inviteStaff'
   | 'updateStaff'
   | 'removeStaff'
+  | 'endInvitation'
 > = {
   logInWithPassword: {
     success: { input: { body: login } },
@@ -118,6 +121,13 @@ export const accountsCases: Cases<
       UNAUTHORIZED: { input: { params: { ...strangers, administratorId: 17 } } },
       NOT_FOUND: { input: { params: { ...club, administratorId: 17 } } },
       LAST_OWNER: { input: { params: { ...club, administratorId: 11 } } },
+    },
+  },
+  endInvitation: {
+    success: { given: [withInvitation], input: { params: { ...club, invitationId: 5 } }, reply: { ended: 1 } },
+    refusals: {
+      UNAUTHORIZED: { input: { params: { ...strangers, invitationId: 5 } } },
+      NOT_FOUND: { input: { params: { ...club, invitationId: 5 } } },
     },
   },
 }

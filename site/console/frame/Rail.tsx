@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { may } from '../../../contract/console/capabilities.ts'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call } from '../../ui/call.ts'
@@ -14,11 +15,20 @@ import type { OpenEvent } from './useEvent.ts'
 
 type Entry = { readonly screen: ConsoleScreen; readonly icon: IconName; readonly key: string }
 
-export const communityScreens: readonly Entry[] = [
+const screensOfAll: readonly Entry[] = [
   { screen: 'home', icon: 'home', key: 'g h' },
   { screen: 'events', icon: 'calendar', key: 'g v' },
   { screen: 'courses', icon: 'flag', key: 'g q' },
 ]
+const screensOfOwners: readonly Entry[] = [{ screen: 'staff', icon: 'players', key: 'g a' }]
+
+/** The screens of a community that the person may open. */
+export function communityScreens(communityId: number): readonly Entry[] {
+  const community = communityOf(communityId)
+  const isOwner = community !== undefined && may(community.role, 'community.manage')
+  return isOwner ? [...screensOfAll, ...screensOfOwners] : screensOfAll
+}
+
 export const eventScreens: readonly Entry[] = [
   { screen: 'overview', icon: 'activity', key: 'g o' },
   { screen: 'setup', icon: 'settings', key: 'g s' },
@@ -51,7 +61,7 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
   const words = frame()
   // A link of the sheet opens its screen, and the sheet goes.
   useEffect(() => sheet.current?.hidePopover?.(), [screen, event?.round.eventId])
-  const list = event ? eventScreens : communityScreens
+  const list = event ? eventScreens : communityScreens(communityId)
   const paramsOf = (entry: Entry): Record<string, string> =>
     event ? { eventId: idFor(entry.screen, event) } : { communityId: String(communityId) }
   const links = (

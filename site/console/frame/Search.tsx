@@ -23,7 +23,9 @@ export function Search({ event, communityId, onClose }: SearchProps) {
   const events = useQuery('searchEvents', { criteria: { communityId, includeSubCommunities: true } })
   const words = frame()
   const items = useMemo((): readonly PaletteItem[] => {
-    const entries = [...(event ? eventScreens : []), ...communityScreens].filter(one => screens[one.screen])
+    const entries = [...(event ? eventScreens : []), ...communityScreens(communityId)].filter(
+      one => screens[one.screen],
+    )
     const params = { eventId: event?.roundId ?? '', communityId: String(communityId) } as never
     return [
       ...entries.map(({ screen, icon, key }) => ({

@@ -3,6 +3,7 @@ export const en = {
   home: 'Home',
   events: 'Events',
   courses: 'Courses',
+  staff: 'Staff',
   newEvent: 'New event',
   overview: 'Overview',
   setup: 'Set-up',

@@ -5,6 +5,7 @@ export const pt = {
   home: 'Início',
   events: 'Provas',
   courses: 'Campos',
+  staff: 'Equipa do clube',
   newEvent: 'Nova prova',
   overview: 'Resumo',
   setup: 'Definições',

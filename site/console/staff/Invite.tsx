@@ -1,0 +1,63 @@
+import { useState } from 'preact/hooks'
+import { type Role, roles } from '../../../contract/console/capabilities.ts'
+import { call, type Reply } from '../../ui/call.ts'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { readAgain } from '../../ui/data.ts'
+import { Choose, Field } from '../../ui/Field.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { frame } from '../frame/frameWords.ts'
+import type { en } from './en.ts'
+
+type InviteProps = { readonly communityId: number; readonly words: typeof en; readonly onClose: () => void }
+
+/** An address and a role; then the link, which is shown once. */
+export function Invite({ communityId, words, onClose }: InviteProps) {
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<Role>('director')
+  const [made, setMade] = useState<Reply<'inviteStaff'> | undefined>()
+  const [copied, setCopied] = useState(false)
+  const deed = useDeed(async () => {
+    if (made) {
+      await navigator.clipboard.writeText(made.url)
+      return setCopied(true)
+    }
+    setMade(await call('inviteStaff', { params: { communityId }, body: { email: email.trim(), role } }))
+    await readAgain(['listStaff'])
+  })
+  return (
+    <DeedDialog
+      title={words.inviteTitle}
+      submit={made ? (copied ? words.copied : words.copy) : words.invite}
+      {...(made && { cancel: words.done })}
+      deed={deed}
+      onClose={onClose}
+    >
+      {made ? (
+        <>
+          <p>{made.mailed ? words.mailed(email.trim()) : words.notMailed(email.trim())}</p>
+          <Field label={words.link} value={made.url} onInput={() => undefined} hint={words.linkHint} />
+        </>
+      ) : (
+        <>
+          <Field
+            label={words.email}
+            type="email"
+            value={email}
+            onInput={setEmail}
+            error={deed.errorAt('/email')}
+            required
+            autofocus
+            maxLength={254}
+          />
+          <Choose
+            label={words.role}
+            hint={words.may[role]}
+            value={role}
+            options={roles.map(value => ({ value, words: frame().roles[value] ?? value }))}
+            onChoose={value => setRole(value as Role)}
+          />
+        </>
+      )}
+    </DeedDialog>
+  )
+}
