@@ -1,6 +1,7 @@
 /** Who works for a club, in a real browser: the owner invites, changes and removes; nobody else sees the screen. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { looksRight } from './looksRight.ts'
 
 let browser: ConsoleBrowser
 beforeAll(async () => {
@@ -23,6 +24,7 @@ test('an owner invites somebody, ends the invitation, changes a role and removes
       await dialog.getByRole('button', { name: 'Invite' }).click()
       expect(await dialog.getByLabel('Link').inputValue()).toMatch(/\/console\/invitation\/.{40,}$/)
       await dialog.getByRole('button', { name: 'Done' }).click()
+      await looksRight(page, 'staff')
       await line('rui@example.com').getByRole('button', { name: 'End the invitation of rui@example.com' }).click()
       await expect.poll(() => line('rui@example.com').count()).toBe(0)
 

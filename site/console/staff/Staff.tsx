@@ -4,7 +4,6 @@ import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
-import { Choose } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { usePlace } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -40,8 +39,8 @@ export function Staff({ words }: { readonly words: Words }) {
       {!staff.data ? (
         <Waiting answers={[staff]} />
       ) : (
-        <>
-          <section class="panel">
+        <div class="form">
+          <section class="panel padded">
             <ul class="lines staff">
               {members.map(member => (
                 <MemberLine
@@ -55,7 +54,7 @@ export function Staff({ words }: { readonly words: Words }) {
             </ul>
           </section>
           {invitations.length > 0 && (
-            <section class="panel">
+            <section class="panel padded">
               <h2>{words.invited}</h2>
               <ul class="lines staff">
                 {invitations.map(invitation => (
@@ -69,7 +68,7 @@ export function Staff({ words }: { readonly words: Words }) {
               </ul>
             </section>
           )}
-        </>
+        </div>
       )}
       {open === 'invite' && <Invite communityId={communityId} words={words} onClose={() => setOpen(undefined)} />}
       {typeof open === 'object' && (
@@ -102,13 +101,23 @@ function MemberLine({
         {administratorId === session.account.administratorId && ` · ${words.you}`}
       </span>
       <span class="end">
-        <Choose
-          label={words.roleOf(name)}
+        <select
+          class="input select"
+          aria-label={words.roleOf(name)}
           value={role}
-          options={roles.map(value => ({ value, words: frame().roles[value] ?? value }))}
-          onChoose={value => deed.run(value as Role)}
           disabled={deed.busy}
-        />
+          onChange={event => {
+            deed.run(event.currentTarget.value as Role)
+            // The role is the one that the answer says.
+            event.currentTarget.value = role
+          }}
+        >
+          {roles.map(value => (
+            <option key={value} value={value} selected={value === role}>
+              {frame().roles[value]}
+            </option>
+          ))}
+        </select>
         <button type="button" class="button tight harm" aria-label={words.removeName(name)} onClick={onRemove}>
           {words.remove}
         </button>
