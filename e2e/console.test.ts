@@ -40,7 +40,7 @@ const screens: readonly (readonly [ConsoleScreen, string])[] = [
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
 
 /** Words that stand beyond the edge of the screen, where nothing scrolls to them. */
-const cutWords = `(() => {
+const cutWords = (width: number) => `(() => {
   const scrolls = node => node && (/auto|scroll/.test(getComputedStyle(node).overflowX) || scrolls(node.parentElement))
   const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
   const cut = []
@@ -48,7 +48,7 @@ const cutWords = `(() => {
     if (node.data.trim() === '' || scrolls(node.parentElement)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    if (range.getBoundingClientRect().right > ${phone.viewport.width + 1}) cut.push(node.data)
+    if (range.getBoundingClientRect().right > ${width + 1}) cut.push(node.data)
   }
   return cut
 })()`
@@ -110,12 +110,34 @@ describe.each(looked)(`the screen %s (of SEED=${seed})`, (screen, heading) => {
         expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(
           phone.viewport.width,
         )
-        expect(await page.evaluate<string[]>(cutWords)).toEqual([])
+        expect(await page.evaluate<string[]>(cutWords(phone.viewport.width))).toEqual([])
         expect(await hindrances(page)).toEqual([])
       },
       phone,
     ))
 })
+
+describe.each(looked)(
+  `letters twice as large in the colours of the reader on the screen %s (of SEED=${seed})`,
+  (screen, heading) => {
+    const path = pathOf(screen, ids as never)
+
+    test.each([1440, 720])('at %i pixels no word is cut and nothing hinders anybody', width =>
+      browser.inPage(
+        path,
+        async page => {
+          await shown(page, heading)
+          await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
+          expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+          expect(await page.evaluate<string[]>(cutWords(width))).toEqual([])
+          // Axe reads the colours of the page, and not those that the browser puts in their place.
+          expect(await hindrances(page, axe => axe.disableRules('color-contrast'))).toEqual([])
+        },
+        { forcedColors: 'active', viewport: { width, height: 900 } },
+      ),
+    )
+  },
+)
 
 test('on a phone the rail is a bar, and its menu leads to every screen of the event', () =>
   browser.inPage(

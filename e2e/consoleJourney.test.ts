@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scriptNames } from '../test/scriptNames.ts'
 import { canRead } from '../test/testPrintouts.ts'
 import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
-import { pagesOfCards } from './dotsOfCards.ts'
+import { pagesOfCards } from './pagesOfCards.ts'
 import { paced, within } from './paced.ts'
 
 const communityId = 900
@@ -131,7 +131,7 @@ test('J1: a member-guest of 60 pairs, from nothing to a card for each group, in 
       await director.click(rail(page, 'Print'))
       for (const document of ['Scorecards', 'Cart signs', 'Alphabetical list'])
         await director.click(page.getByRole('checkbox', { name: `Choose ${document}`, exact: true }))
-      const opened = context.waitForEvent('page', one => one.url().includes('/documents/scorecards'))
+      const opened = context.waitForEvent('page', one => one.url().includes('/printout?pages='))
       await director.press('p')
       const cards = await context.request.get((await opened).url())
       const pdf = await cards.body()

@@ -13,7 +13,6 @@ const console14 = [
   'crossover',
   'orderByWish',
   'seededBracket',
-  'fulfilWishes',
   'wishCost',
 ]
 /** Results, prizes and seasons of the console (issue 16), and the handicap records of members (issue 17). */

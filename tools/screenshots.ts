@@ -1,6 +1,7 @@
 /**
  * `npm run screenshots`: every page of the demo and of events in every state, every phone page and every document, light and dark,
- * into `screenshots/`, with one contact sheet for each width. `-- --only results --widths 320,1440` takes a part.
+ * into `screenshots/`, with one contact sheet for each width. `-- --only results --widths 320,1440` takes a part; `-- --docs` takes
+ * the pictures of the director's page and the trees of the page on accessibility, and nothing else.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,6 +13,7 @@ import { browserOptions } from '../e2e/browserOptions.ts'
 import { type Demo, everyPage, type FoundPage, startDemo } from '../e2e/everyPage.ts'
 import { runCommand } from '../server/ops/operator/runCommand.ts'
 import { sampleCredential } from '../server/ops/welcome.ts'
+import { consolePictures } from './consolePictures.ts'
 import { contactSheet, type SheetPicture } from './contactSheet.ts'
 import { stateEvents } from './stateEvents.ts'
 import { root } from './steps.ts'
@@ -23,7 +25,11 @@ const mostPixels = 8000
 const phone = 768
 
 const { values: wanted } = parseArgs({
-  options: { only: { type: 'string', default: '' }, widths: { type: 'string', default: '320,390,768,1440,1920' } },
+  options: {
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '320,390,768,1440,1920' },
+    docs: { type: 'boolean', default: false },
+  },
 })
 const widths = wanted.widths.split(',').map(Number)
 const isWanted = (name: string) => new RegExp(wanted.only).test(name)
@@ -33,6 +39,14 @@ mkdirSync(folder)
 const demo = await startDemo()
 const browser = await chromium.launch(await browserOptions())
 try {
+  if (wanted.docs) await consolePictures(browser, demo.url)
+  else await allPictures()
+} finally {
+  await browser.close()
+  await demo.close()
+}
+
+async function allPictures(): Promise<void> {
   const headers = await signedIn(demo)
   const events = isAnyOfStates() ? await pagesOfStates(demo, headers) : []
   const pages = [...(await pagesOfDemo(demo)), ...events].filter(({ name }) => isWanted(name))
@@ -46,9 +60,6 @@ try {
     console.log(`contact-${width}.png: ${pictures.length} pictures`)
   }
   if (papersDrawn.length > 0) await contactSheet(browser, papersDrawn, join(folder, 'contact-documents.png'))
-} finally {
-  await browser.close()
-  await demo.close()
 }
 
 /** Importing all events takes some time: not where only pages of the demo are asked for. */

@@ -165,3 +165,35 @@ export const printPages = operation({
     reply: '%PDF-1.3 ...',
   },
 })
+
+export const printDocuments = operation({
+  id: 'printDocuments',
+  cost: 10,
+  method: 'GET',
+  path: '/console/api/events/{eventId}/printout',
+  tag: 'Events',
+  summary: 'Print several documents as one PDF',
+  description: 'The documents one behind the other, each with pages of its own: whole, or only those of some groups.',
+  params: eventParams,
+  query: strictObject({
+    paper,
+    pages: listOf(
+      Type.String({
+        pattern: `^(${printedDocuments.join('|')})(:[1-9][0-9]{0,15})?$`,
+        description: '`scorecards` for a whole document, `scorecards:5001` for the pages of a tee pairing.',
+      }),
+      { least: 1, most: 500 },
+    ),
+  }),
+  reply: printDocument.reply,
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'event.see',
+  transaction: 'read',
+  mediaType: 'application/pdf',
+  example: {
+    params: { eventId: 'S-5210' },
+    query: { pages: ['cartSigns', 'scorecards:5001'] },
+    reply: '%PDF-1.3 ...',
+  },
+})

@@ -2,7 +2,7 @@
 import type { Operation } from '../operation.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
 import { getDashboard, listCommunityLog } from './dashboard.ts'
-import { listDocuments, markPrinted, previewDocument, printPages } from './documents.ts'
+import { listDocuments, markPrinted, previewDocument, printDocuments, printPages } from './documents.ts'
 import {
   addRound,
   cloneEvent,
@@ -101,6 +101,7 @@ export const consoleOperations = {
   listDocuments,
   markPrinted,
   previewDocument,
+  printDocuments,
   printPages,
 } as const satisfies Record<string, Operation>
 

@@ -169,5 +169,6 @@ export const routes = {
   listDocuments: 'GET /console/api/events/{eventId}/documents',
   markPrinted: 'POST /console/api/events/{eventId}/documents/{document}/printed',
   previewDocument: 'GET /console/api/events/{eventId}/documents/{document}/page',
+  printDocuments: 'GET /console/api/events/{eventId}/printout',
   printPages: 'GET /console/api/events/{eventId}/documents/{document}/pages',
 } as const

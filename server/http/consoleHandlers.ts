@@ -64,6 +64,7 @@ import { saveRecipe } from '../ops/events/saveRecipe.ts'
 import { listDocuments } from '../web/documents/listDocuments.ts'
 import { markPrinted } from '../web/documents/markPrinted.ts'
 import { previewDocument } from '../web/documents/previewDocument.ts'
+import { printDocuments } from '../web/documents/printDocuments.ts'
 import { printPages } from '../web/documents/printPages.ts'
 import { checkReadiness } from '../web/readiness/checkReadiness.ts'
 
@@ -131,5 +132,6 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   listDocuments,
   markPrinted,
   previewDocument,
+  printDocuments,
   printPages,
 }

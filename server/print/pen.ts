@@ -47,11 +47,9 @@ export const margin = 36
 /** A pen for a new PDF. The same drawing with the same `printed` gives the same bytes. The libraries are loaded on first use. */
 export async function createPen(form: Form): Promise<Pen> {
   const [{ default: PdfDocument }, shaper] = await Promise.all([import('pdfkit'), openShaper()])
-  const { paper, layout, title, author, printed } = form
+  const { title, author, printed } = form
   const document = new PdfDocument({
-    size: paper === 'A4' ? 'A4' : 'LETTER',
-    layout,
-    margin: 0,
+    ...leafOf(form),
     autoFirstPage: false,
     bufferPages: true,
     // No font of the library itself: ours are embedded when a text needs them.
@@ -61,28 +59,31 @@ export async function createPen(form: Form): Promise<Pen> {
   return new Pen(document, form, shaper)
 }
 
+function leafOf({ paper, layout }: Form) {
+  return { size: paper === 'A4' ? 'A4' : 'LETTER', layout, margin: 0 }
+}
+
 /** Draws one PDF, page after page. Lengths are points (1/72 inch) from the upper left corner; {@link createPen} makes one. */
 export class Pen {
-  readonly width: number
-  readonly height: number
-  readonly #form: Form
+  width = 0
+  height = 0
+  #form: Form
+  /** The documents that this file holds, one behind the other. */
+  readonly #parts: { readonly form: Form; pages: number }[] = []
   readonly #document: PDFKit.PDFDocument
   readonly #shaper: Shaper
   readonly #fitting: Fitting<Shaped>
   readonly #bytes: Promise<Buffer>
   readonly #embedded = new Map<string, EmbeddedFont>()
-  #pages = 0
   /** The current fill colour of the page; undefined when it is not known. */
   #fill: string | undefined
 
   constructor(document: PDFKit.PDFDocument, form: Form, shaper: Shaper) {
-    const [short, long] = form.paper === 'A4' ? [595.28, 841.89] : [612, 792]
-    this.width = form.layout === 'portrait' ? short : long
-    this.height = form.layout === 'portrait' ? long : short
     this.#form = form
     this.#document = document
     this.#shaper = shaper
     this.#bytes = collected(document)
+    this.begin(form)
     this.#fitting = createFitting(({ text, font, rtl }, look) => {
       // All figures have the same width, so that they line up in columns.
       const features = font === caddie ? (look.serif ? ['ss01'] : ['tnum']) : []
@@ -91,10 +92,20 @@ export class Pen {
     })
   }
 
+  /** What is drawn from now on is a document of its own in the same file, with pages that are counted by themselves. */
+  begin(form: Form): void {
+    const [short, long] = form.paper === 'A4' ? [595.28, 841.89] : [612, 792]
+    this.width = form.layout === 'portrait' ? short : long
+    this.height = form.layout === 'portrait' ? long : short
+    this.#form = form
+    this.#parts.push({ form, pages: 0 })
+  }
+
   page(): void {
-    this.#pages++
+    const part = this.#parts.at(-1)
+    if (part) part.pages++
     this.#fill = undefined
-    this.#document.addPage()
+    this.#document.addPage(leafOf(this.#form))
   }
 
   /** Draws all of a text, centred vertically in its box. */
@@ -177,22 +188,26 @@ export class Pen {
 
   /** Adds the texts of every page and returns the bytes of the file. */
   async end(): Promise<Buffer> {
-    for (let page = 0; page < this.#pages; page++) {
-      this.#document.switchToPage(page)
-      this.#fill = undefined
-      this.#everyPage(page + 1)
+    let leaf = 0
+    for (const { form, pages } of this.#parts.splice(0)) {
+      this.begin(form)
+      for (let page = 1; page <= pages; page++) {
+        this.#document.switchToPage(leaf++)
+        this.#fill = undefined
+        this.#everyPage(page, pages)
+      }
     }
     this.#document.end()
     return this.#bytes
   }
 
-  #everyPage(page: number): void {
+  #everyPage(page: number, pages: number): void {
     const { header, footer, printed, version } = this.#form
     const foot = { x: margin, y: this.height - 25, width: this.width - 2 * margin, height: 10 }
     const style = { size: 7.5, colour: colours.quiet }
     const said = [...(footer === undefined ? [] : [footer]), `Printed ${printed.local}, version ${version}`].join(' · ')
     this.text(said, { ...foot, width: foot.width - 40 }, style)
-    this.text(`${page} / ${this.#pages}`, foot, { ...style, align: 'right' })
+    this.text(`${page} / ${pages}`, foot, { ...style, align: 'right' })
     if (header !== undefined) this.text(header, { ...foot, y: 10, height: 12 }, { size: 9, colour: colours.quiet })
   }
 

@@ -75,19 +75,44 @@ export type PrintWanted = {
   readonly teePairingIds?: readonly number[] | undefined
 }
 
-/** Reads what a document shows in a transaction of its own. The PDF is made afterwards, outside it, because that takes processor time. */
-export async function printout(service: PrintService, event: VisibleEvent, wanted: PrintWanted): Promise<Printout> {
-  const boards = standingTables.has(wanted.document) ? await countedBoards(service, event) : undefined
-  return service.database.read([event.communityId], tx => readPrintout(service, tx, event, wanted, boards))
+/** What will be drawn: read, and not yet made. `name` holds everything that the bytes depend on. */
+type Drawing = {
+  readonly name: string
+  readonly form: Form
+  readonly draw: (pen: Pen) => Generator<void>
 }
 
-async function readPrintout(
+/** Reads what a document shows in a transaction of its own. The PDF is made afterwards, outside it, because that takes processor time. */
+export async function printout(service: PrintService, event: VisibleEvent, wanted: PrintWanted): Promise<Printout> {
+  const drawing = await readDrawing(service, event, wanted)
+  const { name, form } = drawing
+  return { version: `${form.version}-${form.paper}`, bytes: () => cachedPrintout(name, () => drawn([drawing])) }
+}
+
+/** Several documents in one file, in this order: what is printed together goes to the printer once. */
+export async function printouts(
+  service: PrintService,
+  event: VisibleEvent,
+  wanted: readonly PrintWanted[],
+): Promise<Printout> {
+  const drawings: Drawing[] = []
+  for (const one of wanted) drawings.push(await readDrawing(service, event, one))
+  const name = drawings.map(one => one.name).join(' and ')
+  return { version: documentVersion(name), bytes: () => cachedPrintout(name, () => drawn(drawings)) }
+}
+
+async function readDrawing(service: PrintService, event: VisibleEvent, wanted: PrintWanted): Promise<Drawing> {
+  const boards = standingTables.has(wanted.document) ? await countedBoards(service, event) : undefined
+  return service.database.read([event.communityId], tx => drawingOf(service, tx, event, wanted, boards))
+}
+
+async function drawingOf(
   service: PrintService,
   tx: Transaction,
   event: VisibleEvent,
   { document, paper: wanted, by, settings: tried, teePairingIds, sheet: wantedSheet }: PrintWanted,
   boards: readonly CountedBoard[] | undefined,
-): Promise<Printout> {
+): Promise<Drawing> {
   const printCentre = await printCentreOf(tx, event)
   const settings: DocumentSettings = tried ?? printCentre.documents?.[document] ?? {}
   const paper = wanted ?? settings.paper ?? printCentre.paper ?? 'A4'
@@ -102,7 +127,7 @@ async function readPrintout(
     const layout = isWide(table) ? 'landscape' : 'portrait'
     const title = `${table.kind}: ${table.eventName}`
     const form = { paper, layout, title, author: club.name, printed, version } as const
-    return ready(version, () => drawn(form, pen => tablePages(pen, table, club)))
+    return { name: nameOf(form), form, draw: pen => tablePages(pen, table, club) }
   }
   const { kind, layout, draw, needsNoGroups }: DrawnForm = forms[document]
   const read = await readSheet(tx, service.links, event, printCentre, settings.juniors ?? 'full')
@@ -113,11 +138,10 @@ async function readPrintout(
   const title = `${kind}: ${eventName}`
   const form = { paper, layout, title, author: club.name, printed, version, header, footer }
   const isEmpty = !needsNoGroups && groups.every(({ players }) => players.length === 0)
-  return ready(version, () => drawn(form, pen => (isEmpty ? nothingThere(pen, sheet, kind) : draw(pen, sheet))))
+  return { name: nameOf(form), form, draw: pen => (isEmpty ? nothingThere(pen, sheet, kind) : draw(pen, sheet)) }
 
-  function ready(content: string, make: () => Promise<Buffer>): Printout {
-    const name = [event.communityId, event.eventId, document, content, paper, printed.local].join(' ')
-    return { version: `${content}-${paper}`, bytes: () => cachedPrintout(name, make) }
+  function nameOf({ version }: Form): string {
+    return [event.communityId, event.eventId, document, version, paper, printed.local].join(' ')
   }
 }
 
@@ -130,10 +154,15 @@ function onlyGroups(sheet: FormSheet, teePairingIds: readonly number[] | undefin
   return { ...sheet, groups: sheet.groups.filter(({ teePairingId }) => teePairingIds.includes(teePairingId)) }
 }
 
-/** The bytes of a drawing; other requests run after each page. */
-async function drawn(form: Form, draw: (pen: Pen) => Generator<void>): Promise<Buffer> {
-  const pen = await createPen(form)
-  for (const _ of draw(pen)) await setImmediate()
+/** The bytes of drawings; other requests run after each page. */
+async function drawn([first, ...others]: readonly Drawing[]): Promise<Buffer> {
+  if (!first) throw new Error('There is nothing to draw.')
+  const pen = await createPen(first.form)
+  for (const _ of first.draw(pen)) await setImmediate()
+  for (const { form, draw } of others) {
+    pen.begin(form)
+    for (const _ of draw(pen)) await setImmediate()
+  }
   return pen.end()
 }
 

@@ -200,14 +200,19 @@ export function Grid<Row>(props: GridProps<Row>) {
             onChange={event => onChoose(new Set(event.currentTarget.checked ? rows.map(id) : []))}
           />
         </span>
-        {columns.map(({ key, title, end: isEnd }) => (
+        {columns.map(({ key, title, spoken, end: isEnd }) => (
           <span
             key={key}
             role="columnheader"
             class={isEnd ? 'grid-cell end' : 'grid-cell'}
             aria-sort={sort.key === key ? (sort.down ? 'descending' : 'ascending') : undefined}
           >
-            <button type="button" tabIndex={-1} onClick={() => onSort({ key, down: sort.key === key && !sort.down })}>
+            <button
+              type="button"
+              tabIndex={-1}
+              aria-label={spoken}
+              onClick={() => onSort({ key, down: sort.key === key && !sort.down })}
+            >
               {title}
               {sort.key === key && <span class={sort.down ? 'sort down' : 'sort'} aria-hidden="true" />}
             </button>

@@ -36,14 +36,7 @@ export function Menu({ label, items, words, icon, look = 'button tight' }: MenuP
   }, [])
   return (
     <>
-      <button
-        ref={opener}
-        type="button"
-        class={look}
-        aria-haspopup="menu"
-        aria-label={words === undefined ? label : undefined}
-        popovertarget={id}
-      >
+      <button ref={opener} type="button" class={look} aria-haspopup="menu" aria-label={label} popovertarget={id}>
         {icon && <Icon name={icon} />}
         {words}
         {words !== undefined && <Icon name="down" />}

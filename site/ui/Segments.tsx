@@ -25,7 +25,7 @@ export function Segments<T extends string>({ label, value, options, onChoose }: 
           />
           <span>
             {option.words}
-            {option.count !== undefined && <span class="count">{option.count}</span>}
+            {option.count !== undefined && <span class="count"> {option.count}</span>}
           </span>
         </label>
       ))}

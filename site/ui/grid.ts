@@ -3,6 +3,8 @@
 export type GridColumn<Row> = {
   readonly key: string
   readonly title: string
+  /** The title in full, for who hears it, where it is an abbreviation. */
+  readonly spoken?: string
   /** Width in rem. */
   readonly width: number
   readonly end?: boolean

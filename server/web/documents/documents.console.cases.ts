@@ -5,7 +5,9 @@ const stranger = { eventId: 'S-400' }
 const document = 'scorecards' as const
 const body = { pages: [{ page: 'group-5021', version: 'a1b2c3d4' }] }
 
-export const documentsCases: Cases<'listDocuments' | 'markPrinted' | 'previewDocument' | 'printPages'> = {
+export const documentsCases: Cases<
+  'listDocuments' | 'markPrinted' | 'previewDocument' | 'printDocuments' | 'printPages'
+> = {
   listDocuments: {
     success: { input: { params: medal } },
     refusals: { UNAUTHORIZED: { input: { params: stranger } } },
@@ -19,6 +21,10 @@ export const documentsCases: Cases<'listDocuments' | 'markPrinted' | 'previewDoc
       input: { params: { ...medal, document: 'teeSheet' }, query: { settings: '{"columns":["time","players"]}' } },
     },
     refusals: { UNAUTHORIZED: { input: { params: { ...stranger, document }, query: {} } } },
+  },
+  printDocuments: {
+    success: { input: { params: medal, query: { pages: ['teeSheet', 'scorecards:5021'] } } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger, query: { pages: ['teeSheet'] } } } },
   },
   printPages: {
     success: { input: { params: { ...medal, document }, query: { teePairingIds: [5021] } } },

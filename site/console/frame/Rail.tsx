@@ -145,7 +145,7 @@ function Count({ of }: { readonly of: { readonly count: number; readonly asks: b
   if (!of) return null
   return (
     <span class={of.asks ? 'n asks' : 'n'}>
-      {of.count}
+      <span aria-hidden={of.asks}>{of.count}</span>
       {of.asks && <span class="hidden"> {frame().asksForYou(of.count)}</span>}
     </span>
   )

@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { kit } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
@@ -148,20 +147,12 @@ function Add({
     onClose(made.leaderboardId)
   })
   return (
-    <Dialog
+    <DeedDialog
       title={words.addTitle}
-      onClose={onClose}
-      onSubmit={deed.run}
-      foot={
-        <>
-          <button type="button" class="button plain" onClick={() => onClose()}>
-            {kit().cancel}
-          </button>
-          <button type="submit" class="button lead" disabled={deed.busy || !formats.data}>
-            {words.addDo}
-          </button>
-        </>
-      }
+      submit={words.addDo}
+      disabled={!formats.data}
+      deed={deed}
+      onClose={() => onClose()}
     >
       <Choose
         label={words.format}
@@ -171,7 +162,6 @@ function Add({
         onChoose={setFormat}
       />
       <Field label={words.name} value={name} onInput={setName} maxLength={120} error={deed.errorAt('/name')} />
-      {deed.error}
-    </Dialog>
+    </DeedDialog>
   )
 }

@@ -174,7 +174,7 @@ export function Players({ words }: { readonly words: Words }) {
           <span class="end">
             <span class="sum">{kit().chosen(chosenRows.length)}</span>
             <Menu
-              label={words.setTee}
+              label={words.setTeeLabel}
               words={words.setTee}
               items={[...new Set(chosenRows.flatMap(teesOf))].map(name => ({
                 words: name,

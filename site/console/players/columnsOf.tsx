@@ -30,7 +30,14 @@ export function columnsOf(
         </>
       ),
     },
-    { key: 'gender', title: words.gender, width: 3, value: row => row.gender, text: row => row.gender },
+    {
+      key: 'gender',
+      title: words.gender,
+      spoken: words.genderInFull,
+      width: 3,
+      value: row => row.gender,
+      text: row => row.gender,
+    },
     {
       key: 'index',
       title: words.index,
@@ -40,12 +47,20 @@ export function columnsOf(
       value: row => row.handicap?.hcIndex,
       text: row => indexLabel(row.handicap?.hcIndex),
       show: row =>
-        row.handicap?.hcIndex === undefined ? <span class="missing">–</span> : indexLabel(row.handicap.hcIndex),
+        row.handicap?.hcIndex === undefined ? (
+          <span class="missing">
+            <span aria-hidden="true">–</span>
+            <span class="hidden">{words.noIndexShort}</span>
+          </span>
+        ) : (
+          indexLabel(row.handicap.hcIndex)
+        ),
       edit: { locked },
     },
     {
       key: 'course',
       title: words.course,
+      spoken: words.courseInFull,
       width: 3.5,
       end: true,
       value: row => row.handicap?.hcCourse,
@@ -55,6 +70,7 @@ export function columnsOf(
     {
       key: 'playing',
       title: words.playing,
+      spoken: words.playingInFull,
       width: 3.5,
       end: true,
       brief: true,
@@ -63,7 +79,9 @@ export function columnsOf(
       show: row =>
         isByHand(row) ? (
           <span class="byHand" title={words.byHand(row.handicap?.hcReason)}>
-            {handicapLabel(row.handicap?.hcPlaying)}*
+            {handicapLabel(row.handicap?.hcPlaying)}
+            <span aria-hidden="true">*</span>
+            <span class="hidden"> {words.byHandShort}</span>
           </span>
         ) : (
           handicapLabel(row.handicap?.hcPlaying)

@@ -33,6 +33,7 @@ export function Print({ words }: { readonly words: Words }) {
       roundId,
       picked.map(one => ({ one, pages: one.pages })),
       query,
+      words,
     )
     await readAgain(['listDocuments', 'checkReadiness'])
   })
@@ -41,6 +42,7 @@ export function Print({ words }: { readonly words: Words }) {
       roundId,
       stale.map(one => ({ one, pages: one.pages.filter(page => page.state === 'stale') })),
       query,
+      words,
     )
     await readAgain(['listDocuments', 'checkReadiness'])
   })
@@ -192,28 +194,26 @@ function DocumentNow({ one, words }: { readonly one: DocumentState; readonly wor
 
 type Wanted = { readonly one: DocumentState; readonly pages: DocumentState['pages'] }
 
-/** Opens each document as a PDF in a tab of its own, and keeps which versions of its pages were printed. */
-async function printed(eventId: string, wanted: readonly Wanted[], query: string): Promise<void> {
-  // All at once: after a wait the browser would take them for windows that nobody asked for.
-  for (const { one, pages } of wanted) open(pathOfPages(eventId, one, pages, query), '_blank')
-  for (const { one, pages } of wanted) {
-    const marked = pages.map(({ page, version }) => ({ page, version }))
+/** Opens everything as one PDF in a tab of its own, and keeps which versions of its pages were printed. */
+async function printed(eventId: string, wanted: readonly Wanted[], query: string, words: Words): Promise<void> {
+  if (wanted.length === 0) return
+  const pages = wanted.flatMap(({ one, pages: own }) => namesOf(one, own))
+  const tab = open(
+    `/console/api/events/${eventId}/printout?pages=${pages.join(',')}${query.replace('?', '&')}`,
+    '_blank',
+  )
+  if (!tab) throw new Error(words.blocked)
+  for (const { one, pages: own } of wanted) {
+    const marked = own.map(({ page, version }) => ({ page, version }))
     if (marked.length > 0)
       await call('markPrinted', { params: { eventId, document: one.document }, body: { pages: marked } })
   }
 }
 
-/** The PDF of some pages of a document, or of all. */
-function pathOfPages(
-  eventId: string,
-  { document, pages: all }: DocumentState,
-  pages: DocumentState['pages'],
-  query: string,
-): string {
+/** `scorecards` for all of a document, `scorecards:5001` for the paper of a group. */
+function namesOf({ document, pages: all }: DocumentState, pages: DocumentState['pages']): readonly string[] {
   const groups = pages.flatMap(({ page }) => (page.startsWith('group-') ? [page.slice('group-'.length)] : []))
-  return pages.length < all.length && groups.length > 0
-    ? `/console/api/events/${eventId}/documents/${document}/pages?teePairingIds=${groups.join(',')}${query.replace('?', '&')}`
-    : `/v1/events/${eventId}/documents/${document}${query}`
+  return pages.length < all.length && groups.length > 0 ? groups.map(group => `${document}:${group}`) : [document]
 }
 
 function timeOf(moment: string): string {

@@ -23,4 +23,5 @@ export const en = {
   keyChanged: 'Print the changed pages',
   choose: (name: string) => `Choose ${name}`,
   making: 'Making the pages',
+  blocked: 'Your browser did not open the pages. Allow windows for this site, and print again.',
 }

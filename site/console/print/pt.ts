@@ -25,4 +25,5 @@ export const pt = {
   keyChanged: 'Imprimir as páginas mudadas',
   choose: name => `Escolher ${name}`,
   making: 'A fazer as páginas',
+  blocked: 'O navegador não abriu as páginas. Permita janelas a este site e imprima de novo.',
 } satisfies typeof en

@@ -34,12 +34,15 @@ export function Fill(props: FillProps) {
   const { setup, event, round, rounds } = useEvent()
   const boards = setup.leaderboards.filter(one => !one.team)
   const flightBoard = [...boards, ...setup.leaderboards].find(one => one.flights.length > 1)
-  const [plan, setPlan] = useState<Plan>(() => ({
-    ...firstPlan(round, pairings),
-    // After a round that was played people go out by its scores.
-    by: boards.length > 0 && (rounds[rounds.indexOf(round) - 1]?.counts.cards ?? 0) > 0 ? 'score' : 'handicap',
-    together: setup.counts.teams > 0 ? 'teams' : 'nobody',
-  }))
+  const [plan, setPlan] = useState<Plan>(() => {
+    // After a round that was played people go out by its scores, each by his own.
+    const byScore = boards.length > 0 && (rounds[rounds.indexOf(round) - 1]?.counts.cards ?? 0) > 0
+    return {
+      ...firstPlan(round, pairings),
+      by: byScore ? 'score' : 'handicap',
+      together: setup.counts.teams > 0 && !byScore ? 'teams' : 'nobody',
+    }
+  })
   const [boardId, setBoardId] = useState(String(boards[0]?.leaderboardId ?? ''))
   const board = boards.find(one => String(one.leaderboardId) === boardId)
   const standings = useQuery(

@@ -42,7 +42,7 @@ export function Lanes(props: LanesProps) {
           <h2>{words.shotgunStart(first ? clockOf(first.teeTime) : '')}</h2>
           <span class="quiet">{sumOf(inHoles, words)}</span>
         </div>
-        <ol class="lane-body" data-scrolls>
+        <ol class="lane-body" data-scrolls aria-label={words.shotgunStart(first ? clockOf(first.teeTime) : '')}>
           {inHoles.map((group, at) => (
             <Group key={group.teePairingId} group={group} isFirst={at === 0} isShotgun {...props} />
           ))}
@@ -59,7 +59,7 @@ export function Lanes(props: LanesProps) {
             <span class="quiet">{sumOf(groups, words)}</span>
             <span class="quiet last">{words.lastOff(clockOf(groups.at(-1)?.teeTime ?? ''))}</span>
           </div>
-          <ol class="lane-body" data-scrolls>
+          <ol class="lane-body" data-scrolls aria-label={words.tee(hole)}>
             {groups.map((group, at) => (
               <Group
                 key={group.teePairingId}
@@ -162,15 +162,16 @@ function Group(props: GroupProps) {
                 <span class="name">
                   <bdi>{shortName(player)}</bdi>
                 </span>
+                <span class="hidden">{words.handicap} </span>
                 <span class="number">{handicapLabel(entrant?.handicap?.hcPlaying)}</span>
-                <span class="hidden">{words.group(name)}</span>
+                <span class="hidden"> {words.inGroup(name)}</span>
               </button>
             </span>
           )
         })}
         {Array.from({ length: free }, (_, at) => (
           <button key={`free-${at}`} type="button" class="slot free" data-slot data-place={teePairingId} tabIndex={-1}>
-            {kit().free} <span class="hidden">{words.group(name)}</span>
+            {kit().free} <span class="hidden">{words.inGroup(name)}</span>
           </button>
         ))}
       </div>

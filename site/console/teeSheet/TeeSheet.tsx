@@ -257,6 +257,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                         <span class="name">
                           <bdi>{shortName(one)}</bdi>
                         </span>
+                        <span class="hidden">{words.handicap} </span>
                         <span class="number">{handicapLabel(one.handicap?.hcPlaying)}</span>
                       </button>
                     ))}

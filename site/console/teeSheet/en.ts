@@ -1,7 +1,10 @@
+const playersInWords = (count: number) => (count === 1 ? '1 player' : `${count} players`)
+const groupsInWords = (count: number) => (count === 1 ? '1 group' : `${count} groups`)
+
 export const en = {
   title: 'Tee sheet',
   fill: 'Fill',
-  placed: (players: number, groups: number) => `${players} players in ${groups} groups`,
+  placed: (players: number, groups: number) => `${playersInWords(players)} in ${groupsInWords(groups)}`,
   notPlaced: 'Not placed',
   find: 'Name or handicap',
   everybodyPlaced: 'Everybody has a tee time.',
@@ -9,9 +12,11 @@ export const en = {
   takeOut: 'Take out of the sheet',
   tee: (hole: number) => `Tee ${hole}`,
   shotgunStart: (time: string) => `Shotgun ${time}`,
-  laneSum: (groups: number, players: number) => `${groups} groups, ${players} players`,
+  laneSum: (groups: number, players: number) => `${groupsInWords(groups)}, ${playersInWords(players)}`,
   lastOff: (time: string) => `last off ${time}`,
   group: (name: string) => `group ${name}`,
+  inGroup: (name: string) => `in group ${name}`,
+  handicap: 'handicap',
   unplacedName: 'those without a tee time',
   tooMany: (count: number) => `${count} in this group`,
   alone: 'Alone in this group',

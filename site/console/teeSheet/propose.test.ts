@@ -43,6 +43,17 @@ test('teams stay together, and flights do not mix', () => {
     expect(new Set(group.playerIds.map(id => field[id - 1]?.flightId)).size).toBe(1)
 })
 
+test('who keeps flights together keeps the teams in them whole', () => {
+  // A team is in one flight here, as it is where a leaderboard ranks teams.
+  const inTeams = field.map(one => ({ ...one, flightId: one.id <= 16 ? 1 : 2 }))
+  for (const by of ['handicap', 'lot'] as const)
+    for (const group of propose({ ...plan, by, together: 'flights' }, inTeams, holes, [])) {
+      const members = group.playerIds.flatMap(id => inTeams[id - 1] ?? [])
+      expect(new Set(members.map(one => one.flightId)).size).toBe(1)
+      expect(members.length).toBe(2 * new Set(members.map(one => one.teamId)).size)
+    }
+})
+
 test('a shotgun leaves out the holes that it should', () => {
   const starts = placed({ kind: 'shotgun', withoutHoles: [3, 12] })
   expect(starts.every(one => one.startHole !== 3 && one.startHole !== 12 && one.minutes === 480)).toBe(true)

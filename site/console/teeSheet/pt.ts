@@ -1,9 +1,12 @@
 import type { en } from './en.ts'
 
+const playersInWords = (count: number) => (count === 1 ? '1 jogador' : `${count} jogadores`)
+const groupsInWords = (count: number) => (count === 1 ? '1 grupo' : `${count} grupos`)
+
 export const pt = {
   title: 'Saídas',
   fill: 'Preencher',
-  placed: (players, groups) => `${players} jogadores em ${groups} grupos`,
+  placed: (players, groups) => `${playersInWords(players)} em ${groupsInWords(groups)}`,
   notPlaced: 'Sem lugar',
   find: 'Nome ou handicap',
   everybodyPlaced: 'Todos têm hora de saída.',
@@ -11,9 +14,11 @@ export const pt = {
   takeOut: 'Tirar das saídas',
   tee: hole => `Tee ${hole}`,
   shotgunStart: time => `Shotgun ${time}`,
-  laneSum: (groups, players) => `${groups} grupos, ${players} jogadores`,
+  laneSum: (groups, players) => `${groupsInWords(groups)}, ${playersInWords(players)}`,
   lastOff: time => `última saída ${time}`,
   group: name => `grupo ${name}`,
+  inGroup: name => `no grupo ${name}`,
+  handicap: 'handicap',
   unplacedName: 'quem não tem hora de saída',
   tooMany: count => `${count} neste grupo`,
   alone: 'Sozinho neste grupo',

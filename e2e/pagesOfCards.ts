@@ -15,14 +15,18 @@ export type CardPage = { readonly startHole: number; readonly rows: readonly Car
 /** The measures of the table in points, as it is drawn. */
 const [margin, labelWidth, columns, dotRadius] = [36, 156, 23, 1.5]
 
-/** The pages of a PDF of scorecards, one for each group. */
+/** The scorecards in a PDF, one page for each group; other documents in it are left out. */
 export function pagesOfCards(bytes: Buffer): readonly CardPage[] {
   const { stdout } = spawnSync('pdftotext', ['-raw', '-', '-'], { input: bytes, encoding: 'utf8', maxBuffer: 1e8 })
   const texts = stdout.split('\f').filter(text => text.trim() !== '')
   const drawn = drawings(bytes)
   if (drawn.length !== texts.length) throw new Error(`${drawn.length} drawings for ${texts.length} pages`)
-  const width = Number(/\/MediaBox \[0 0 ([\d.]+)/.exec(bytes.toString('latin1'))?.[1])
-  return texts.map((text, at) => pageOf(text, drawn[at] ?? '', (width - 2 * margin - labelWidth) / columns))
+  const widths = [...bytes.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+)/g)].map(([, width]) => Number(width))
+  return texts.flatMap((text, at) =>
+    text.includes('Stroke index')
+      ? [pageOf(text, drawn[at] ?? '', ((widths[at] ?? 0) - 2 * margin - labelWidth) / columns)]
+      : [],
+  )
 }
 
 function pageOf(text: string, drawing: string, columnWidth: number): CardPage {
