@@ -14,6 +14,7 @@ import { freshLogin } from './frame/askFreshLogin.ts'
 import { Banners } from './frame/Banners.tsx'
 import { frame } from './frame/frameWords.ts'
 import { Help } from './frame/Help.tsx'
+import { MeanwhileDialog } from './frame/MeanwhileDialog.tsx'
 import { communityScreens, eventScreens, Rail } from './frame/Rail.tsx'
 import { Search } from './frame/Search.tsx'
 import { Undo } from './frame/Undo.tsx'
@@ -99,6 +100,7 @@ export function App() {
         )}
         <StatusLine>{topId !== undefined && <Undo eventId={topId} />}</StatusLine>
       </div>
+      {event.data && <MeanwhileDialog timeZone={event.data.setup.timeZone} />}
       {over === 'palette' && <Search event={event.data} communityId={communityId} onClose={() => setOver(undefined)} />}
       {over === 'help' && <Help onClose={() => setOver(undefined)} />}
       {asked?.()}
