@@ -6,6 +6,7 @@ import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useKeys } from '../../ui/keys.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
 import { Link, useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -19,7 +20,6 @@ import { useEvent } from '../frame/useEvent.ts'
 import { clockOf, groupName, shortName, useRoster } from '../frame/useRoster.ts'
 import { AddGroup, GroupDialog, MoveDialog, NoteDialog } from './dialogs.tsx'
 import type { en } from './en.ts'
-import { Fill } from './Fill.tsx'
 import { Lanes } from './Lanes.tsx'
 import { Names } from './Names.tsx'
 import { Publication, startOf } from './Publication.tsx'
@@ -35,6 +35,8 @@ import {
   unplaced,
 } from './sheet.ts'
 import { WishesDialog } from './WishesDialog.tsx'
+
+const Fill = lazy(() => import('./Fill.tsx').then(one => one.Fill))
 
 export type Words = typeof en
 type Open =
