@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { type RefusalCode, refusalCodes, refusals } from './errors.ts'
 import { kebabCase, meaningOf } from './refusalWords.ts'
-import { listOf, strictObject } from './shapes.ts'
+import { listOf, strictObject, timestamp } from './shapes.ts'
 
 export const Problem = strictObject(
   {
@@ -18,10 +18,22 @@ export const Problem = strictObject(
           {
             pointer: Type.String({ maxLength: 2000, description: 'JSON pointer to what does not fit.' }),
             message: Type.String({ maxLength: 2000, description: 'What the value must be.' }),
+            present: Type.Optional(
+              Type.Unknown({ description: 'Of something that somebody else changed: what it is now.' }),
+            ),
           },
           { title: 'ProblemError' },
         ),
         { description: 'Each place of the request that does not fit, 20 at most.' },
+      ),
+    ),
+    theirs: Type.Optional(
+      strictObject(
+        {
+          by: Type.Optional(Type.String({ maxLength: 200, description: 'Name of the account.' })),
+          at: timestamp,
+        },
+        { title: 'ChangedBy', description: 'Who changed the same thing last, in the console.' },
       ),
     ),
   },

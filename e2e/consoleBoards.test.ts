@@ -148,6 +148,75 @@ test('two directors see each other, and a gesture on what the other one changed 
     ),
   ))
 
+test('when two directors change the same thing the second sees theirs and mine, and either choice works', () =>
+  browser.inPage(sheet, first =>
+    browser.inPage(
+      sheet,
+      async second => {
+        await second.getByText('Live', { exact: true }).last().waitFor()
+        const collide = async () => {
+          await second.context().setOffline(true)
+          await drag(second, person(second, 'Bruno Costa'), free(second, 5021))
+          await second.getByText(/1 not sent/).waitFor()
+          await drag(first, person(first, 'Bruno Costa'), first.locator('.loose .lane-body'))
+          await expect.poll(groups).toEqual([[1, 3], []])
+          await second.context().setOffline(false)
+        }
+        await person(first, 'Bruno Costa').waitFor()
+        await collide()
+        const dialog = second.getByRole('dialog')
+        await dialog.getByRole('heading', { name: 'The director changed this meanwhile' }).waitFor()
+        await dialog.getByRole('row', { name: 'Bruno Costa those without a tee time group 09:00 1A' }).waitFor()
+        await dialog.getByRole('button', { name: 'Keep theirs' }).click()
+        await dialog.waitFor({ state: 'detached' })
+        expect(await groups()).toEqual([[1, 3], []])
+
+        await browser.world.call('assignPlayersToTeePairings', {
+          params: { eventId: 'S-110' },
+          body: [{ teePairingId: 5022, playerIds: [2] }],
+        })
+        await second.locator('[data-place="5022"] [data-person="2"]').waitFor()
+        await first.locator('[data-place="5022"] [data-person="2"]').waitFor()
+        await collide()
+        await dialog.getByRole('button', { name: 'Use mine' }).click()
+        await expect.poll(groups).toEqual([[1, 2, 3], []])
+      },
+      { as: 'manager' },
+    ),
+  ))
+
+test('an index that two have set is shown from both sides', () =>
+  browser.inPage('/console/e/S-110/players', async page => {
+    const cell = page
+      .getByRole('row', { name: /Melo, Filipe/ })
+      .getByRole('gridcell')
+      .nth(1)
+    await cell.waitFor()
+    await page.context().setOffline(true)
+    await page.getByText('Live', { exact: true }).last().waitFor({ state: 'attached' })
+    await page
+      .getByRole('row', { name: /Melo, Filipe/ })
+      .getByText('20.1')
+      .dblclick()
+    await page.keyboard.type('8')
+    await page.keyboard.press('Enter')
+    await page.getByText(/1 not sent/).waitFor()
+    const body = { players: [{ playerId: 6, hcIndex: 7 }] }
+    await staffCalls(browser.world).call('setHandicaps', { params: { eventId: 'S-110' }, body })
+    await page.context().setOffline(false)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('row', { name: 'Filipe Melo 7.0 8.0' }).waitFor()
+    await dialog.getByRole('button', { name: 'Use mine' }).click()
+    const index = async () => {
+      const [found] = await browser.world.call('searchPlayerHandicaps', {
+        params: { eventId: 'S-110' },
+        criteria: { playerIds: [6] },
+      })
+      return found?.hcIndex
+    }
+    await expect.poll(index).toBe(8)
+  }))
+
 test('the whole sheet is filled in one step, and looks so before it is written', () =>
   browser.inPage(sheet, async page => {
     await page.getByRole('button', { name: 'Fill' }).click()

@@ -31,6 +31,7 @@ import { createIdentify } from './identify.ts'
 import { type Parsed, parse } from './parse.ts'
 import { requireReady } from './requireReady.ts'
 import { roleRefusal } from './roleRefusal.ts'
+import { sayWhoChanged } from './sayWhoChanged.ts'
 
 type Answered = {
   readonly text: string
@@ -105,7 +106,8 @@ async function serve(
   const handler = allHandlers[id] as unknown as AnyHandler
   const work = () =>
     perform(op, handler, service, request, reply, parsed).catch(async error => {
-      throw await roleRefusal(error, op, request.caller, parsed, service)
+      const said = await sayWhoChanged(error, request.caller, parsed, service)
+      throw await roleRefusal(said, op, request.caller, parsed, service)
     })
   // A login waits for its own turn, in the handler: it may be slowed down first, and holds up nobody meanwhile.
   const answered = op.checksPassword

@@ -7,13 +7,19 @@ export class Refusal extends Error {
   readonly code: RefusalCode
   readonly errors: readonly FieldError[]
   readonly headers: Readonly<Record<string, string>>
+  /** See `rows` of what a refusal is given. */
+  readonly rows: readonly string[]
+  /** Who changed them last, where that is known. */
+  theirs: { readonly by?: string; readonly at: string } | undefined
   constructor(...[code, ...more]: Refused<RefusalCode>) {
     const reason = more.find(one => typeof one === 'string')
-    const { errors = [], headers = {}, ...values } = more.find(one => typeof one === 'object') ?? {}
+    const { errors = [], headers = {}, rows = [], ...values } = more.find(one => typeof one === 'object') ?? {}
     super(filledDetail(code, reason, values))
     this.code = code
     this.errors = errors
     this.headers = headers
+    this.rows = rows
+    this.theirs = undefined
   }
 }
 

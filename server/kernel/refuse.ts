@@ -2,9 +2,19 @@
 import type { RefusalCode } from '../../contract/errors.ts'
 import type { DetailOf, DetailsOf, ValuesOf } from '../../contract/refusalWords.ts'
 
-export type FieldError = { readonly pointer: string; readonly message: string }
+export type FieldError = {
+  readonly pointer: string
+  readonly message: string
+  /** Of something that somebody else changed: what it is now. */
+  readonly present?: unknown
+}
 
-type Extras = { readonly errors?: readonly FieldError[]; readonly headers?: Readonly<Record<string, string>> }
+type Extras = {
+  readonly errors?: readonly FieldError[]
+  readonly headers?: Readonly<Record<string, string>>
+  /** The rows that somebody else has changed, as steps name them: `team/3011`. The mount says who and when. */
+  readonly rows?: readonly string[]
+}
 
 /** What a detail is given: values for its blanks, and places of the request or headers of the answer where there are any. */
 type Given<Text> = keyof ValuesOf<Text> extends never ? [given?: Extras | undefined] : [given: ValuesOf<Text> & Extras]

@@ -4,6 +4,7 @@ import { pathOf } from '../../contract/site/consoleScreens.ts'
 import { LiveRegion } from '../ui/announce.tsx'
 import { outbox } from '../ui/data.ts'
 import { useKeys } from '../ui/keys.ts'
+import { lazy } from '../ui/lazy.tsx'
 import { followEvent } from '../ui/live.ts'
 import { go, useLeaveGuard, usePlace } from '../ui/router.tsx'
 import { StatusLine } from '../ui/StatusLine.tsx'
@@ -22,6 +23,8 @@ import { EventContext, useEventOf } from './frame/useEvent.ts'
 import { screens } from './screens.ts'
 import { session } from './session.ts'
 
+const MeanwhileDialog = lazy(() => import('./frame/MeanwhileDialog.tsx').then(one => one.MeanwhileDialog))
+
 const lostWords = () => (outbox.state.get().waiting.length > 0 ? kit().leaving : undefined)
 
 /** The frame around every screen. */
@@ -34,6 +37,8 @@ export function App() {
   const drawn = useScreen(screen)
   const asked = useStore(freshLogin)
   useLeaveGuard(lostWords)
+  const { takenBack } = useStore(outbox.state)
+  const isMeanwhile = takenBack.some(one => one.reason.code === 'CHANGED_MEANWHILE' && one.gesture.meanwhile)
   useEffect(() => {
     // The address of the console alone opens the events of the first community.
     const [first] = session.communities
@@ -99,6 +104,7 @@ export function App() {
         )}
         <StatusLine>{topId !== undefined && <Undo eventId={topId} />}</StatusLine>
       </div>
+      {event.data && isMeanwhile && <MeanwhileDialog timeZone={event.data.setup.timeZone} />}
       {over === 'palette' && <Search event={event.data} communityId={communityId} onClose={() => setOver(undefined)} />}
       {over === 'help' && <Help onClose={() => setOver(undefined)} />}
       {asked?.()}

@@ -17,21 +17,26 @@ export type InputOf<K extends OperationId> = Given<Input<Operations[K]>>
 export type Reply<K extends OperationId> = ReplyOf<Operations[K]>
 
 /** One thing that is wrong in what was sent: where, by JSON pointer, and what. */
-export type FieldError = { readonly pointer: string; readonly message: string }
+export type FieldError = { readonly pointer: string; readonly message: string; readonly present?: unknown }
+
+export type Theirs = { readonly by?: string; readonly at: string }
 
 /** The service said no, in words for the person who asked. */
 export class Refused extends Error {
   readonly status: number
   readonly code: string
   readonly errors: readonly FieldError[]
+  /** Who has changed the same thing meanwhile. */
+  readonly theirs: Theirs | undefined
   constructor(
     status: number,
-    problem: { readonly code?: string; readonly detail?: string; readonly errors?: unknown },
+    problem: { readonly code?: string; readonly detail?: string; readonly errors?: unknown; readonly theirs?: Theirs },
   ) {
     super(problem.detail ?? `The server answered ${status}.`)
     this.status = status
     this.code = problem.code ?? 'INTERNAL'
     this.errors = Array.isArray(problem.errors) ? problem.errors : []
+    this.theirs = problem.theirs
   }
 }
 

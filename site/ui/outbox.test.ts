@@ -100,7 +100,11 @@ test('a refused gesture is taken back with its reason, and those behind it go on
   await calm()
   expect(arrived).toEqual(['next'])
   expect(outbox.patched('numbers', [1])).toEqual([1])
-  expect(outbox.state.get().takenBack).toEqual([{ thing: '1', words: 'a step', reason }])
+  const [taken] = outbox.state.get().takenBack
+  expect(taken?.gesture).toMatchObject({ scope: 'S-1', words: 'a step' })
+  expect(outbox.state.get().takenBack.map(({ gesture: _, ...rest }) => rest)).toEqual([
+    { thing: '1', words: 'a step', reason },
+  ])
   add({ thing: '1', send: () => Promise.resolve() })
   expect(outbox.state.get().takenBack).toEqual([])
 })

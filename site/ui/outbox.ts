@@ -2,7 +2,7 @@
  * What this tab has changed and the server has not confirmed yet. A gesture shows at once, travels in order behind the others
  * of its event under a key of its own, and is taken back with its reason when the server says no. Without a network it stays.
  */
-import { Refused, Unreachable } from './call.ts'
+import { type FieldError, Refused, Unreachable } from './call.ts'
 import { createStore } from './store.ts'
 
 /** How a gesture changes what one query answered; applied again and again, so it says how things are afterwards. */
@@ -17,12 +17,27 @@ export type Gesture = {
   readonly thing?: string
   readonly patches: readonly Patch[]
   readonly send: (key: string) => Promise<unknown>
+  /** The same from what is there now, when somebody else has changed it meanwhile: what it was, what each wants, and doing it all the same. */
+  readonly meanwhile?: Meanwhile
   /** Reads again what the gesture touched, before its patches go. */
   readonly settle: () => Promise<unknown>
 }
 
+/** One thing that two people changed. */
+export type Compared = { readonly what: string; readonly theirs: string; readonly mine: string }
+
+export type Meanwhile = {
+  readonly compare: (error: FieldError) => Compared
+  readonly sendAgain: (key: string, errors: readonly FieldError[]) => Promise<unknown>
+}
+
 type Waiting = Gesture & { readonly key: string }
-export type TakenBack = { readonly thing: string | undefined; readonly words: string; readonly reason: Refused }
+export type TakenBack = {
+  readonly thing: string | undefined
+  readonly words: string
+  readonly reason: Refused
+  readonly gesture: Gesture
+}
 
 export type OutboxState = {
   readonly waiting: readonly Waiting[]
@@ -75,7 +90,7 @@ export function createOutbox({ later, arrived = () => undefined }: OutboxOptions
         return 'unreachable'
       }
       const reason = error instanceof Refused ? error : new Refused(500, { detail: String(error) })
-      const taken = { thing: gesture.thing, words: gesture.words, reason }
+      const taken = { thing: gesture.thing, words: gesture.words, reason, gesture }
       const { takenBack } = store.get()
       store.set({ ...store.get(), offline: false, waiting: without(gesture), takenBack: [...takenBack, taken] })
       await gesture.settle().catch(() => undefined)

@@ -143,9 +143,31 @@ function requireFrom(
   const errors = boards.flatMap(({ leaderboardId, from }, at) =>
     from === undefined || textOf(from) === textOf(ofBoard.get(leaderboardId) ?? [])
       ? []
-      : [{ pointer: `/boards/${at}/from`, message: 'is no longer how the leaderboard is divided' }],
+      : [
+          {
+            pointer: `/boards/${at}/from`,
+            message: 'is no longer how the leaderboard is divided',
+            present: presentOf(ofBoard.get(leaderboardId)),
+          },
+        ],
   )
-  if (errors.length > 0) refuse('CHANGED_MEANWHILE', 'field', { field: 'flights', errors })
+  if (errors.length > 0)
+    refuse('CHANGED_MEANWHILE', 'field', {
+      field: 'flights',
+      errors,
+      rows: boards.flatMap(board => rowsOf(board, ofBoard.get(board.leaderboardId) ?? [])),
+    })
+}
+
+/** The places of everybody who is or was in the flights, as steps name them. */
+function rowsOf({ leaderboardId, from = [] }: Board, present: readonly DividedFlight[]): readonly string[] {
+  const members = new Set([...from, ...present].flatMap(({ memberIds }) => memberIds))
+  return [...members].flatMap(id => ['flight_player', 'flight_team'].map(table => `${table}/${leaderboardId}/${id}`))
+}
+
+/** A division as a request says from which one it comes. */
+function presentOf(flights: readonly DividedFlight[] = []) {
+  return flights.map(({ flightId, memberIds }) => ({ flightId, memberIds }))
 }
 
 /** Refuses with `NOT_FOUND` a flight that is none of its leaderboard. */

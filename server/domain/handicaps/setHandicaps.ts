@@ -67,7 +67,13 @@ function changedHandicap(
   if (touches && before.locked && locked !== false) refuse('HANDICAP_LOCKED', 'player')
   let after = locked === false ? withLock(false)(before) : before
   const present = before.indexTenths === null ? null : toDecimal(before.indexTenths)
-  const index = from(refuse, `${pointer}/hcIndex`, hcIndex, present)
+  const index = from(
+    refuse,
+    `${pointer}/hcIndex`,
+    hcIndex,
+    present,
+    `player_handicap/${before.eventId}/${before.playerId}`,
+  )
   if (index !== undefined && index !== null)
     after = withIndex({ indexTenths: fromDecimal(index), revisionDate: null, source: 'MANUAL', reason })(after)
   if (teeId !== undefined) after = withTee(tees.get(teeId) ?? refuse('NOT_FOUND', 'teeOfEvent'))(after)

@@ -36,3 +36,19 @@ test('only one kind, or one person; older ones follow on demand', async () => {
   expect(older.entries.map(({ kind }) => kind)).toEqual(['registration.withdrawn'])
   expect(older.more).toBe(false)
 })
+
+test('contacts are shown to roles that may see them, and to nobody else', async () => {
+  await world.rows(`
+    insert into audit (community_id, at, actor, action, event_id, subject, before, after)
+    values (1, now(), 'player:2', 'registration.answersChanged', 110, '{"playerIds": [2]}', '{"email": "old@example.com"}',
+      '{"people": [{"playerId": 2, "phone": "912345678", "answers": {"shirt": "M"}}]}')`)
+  const last = async (as: 'director' | 'viewer') => {
+    const query = { kinds: ['registration.answersChanged'], named: true }
+    return JSON.stringify(await staff.call('listEventLog', { params, query }, as))
+  }
+  for (const secret of ['old@example.com', '912345678', 'shirt']) {
+    expect(await last('director')).toContain(secret)
+    expect(await last('viewer')).not.toContain(secret)
+  }
+  expect(await last('viewer')).toContain('Bruno Costa')
+})

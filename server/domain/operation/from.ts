@@ -6,18 +6,20 @@ export type Wanted<T> = T | null | { readonly from: T | null; readonly to: T | n
 
 /**
  * The value that a field gets: `undefined` leaves it as it is, `null` clears it. Refuses with `CHANGED_MEANWHILE` when the
- * request was made from another value than the `present` one.
+ * request was made from another value than the `present` one. `row`: where it stands, as steps name it, so that it can be
+ * said who changed it.
  */
 export function from<T>(
   refuse: Refuse<'CHANGED_MEANWHILE'>,
   pointer: string,
   given: Wanted<T> | undefined,
   present: T | null,
+  row?: string,
 ): T | null | undefined {
   if (!isBased(given)) return given
   if (!isDeepStrictEqual(given.from, present)) {
-    const errors = [{ pointer, message: `is ${JSON.stringify(present)} now` }]
-    refuse('CHANGED_MEANWHILE', 'field', { field: pointer.slice(1), errors })
+    const errors = [{ pointer, message: `is ${JSON.stringify(present)} now`, present }]
+    refuse('CHANGED_MEANWHILE', 'field', { field: pointer.slice(1), errors, ...(row !== undefined && { rows: [row] }) })
   }
   return given.to
 }

@@ -47,23 +47,32 @@ export function requireConsistent(
   ])
 }
 
-/** Refuses with `CHANGED_MEANWHILE` when one of the players is not where the move says. */
+/** Refuses with `CHANGED_MEANWHILE` when one of the players is not where the move says. `rowOf`: the place of a player, as steps name it. */
 export function requireFrom(
   refuse: Refuse<'CHANGED_MEANWHILE'>,
   moves: readonly Move[],
   places: readonly GroupPlayer[],
+  rowOf: (playerId: number) => string,
 ): void {
   const present = new Map(places.map(({ playerId, groupId }) => [playerId, groupId]))
   const errors = moves.flatMap(({ playerId, from }, index) => {
     const now = present.get(playerId) ?? null
     return now === from
       ? []
-      : [{ pointer: `/moves/${index}/from`, message: now === null ? 'is in no group now' : `is in ${now} now` }]
+      : [
+          {
+            playerId,
+            pointer: `/moves/${index}/from`,
+            message: now === null ? 'is in no group now' : `is in ${now} now`,
+            present: now,
+          },
+        ]
   })
   if (errors.length === 0) return
   refuse('CHANGED_MEANWHILE', 'places', {
     players: errors.length === 1 ? 'a player' : `${errors.length} players`,
-    errors,
+    errors: errors.map(({ playerId: _, ...error }) => error),
+    rows: errors.map(({ playerId }) => rowOf(playerId)),
   })
 }
 

@@ -43,7 +43,7 @@ export const arrangeTeams = handle('arrangeTeams', async ({ event, body, caller,
   const { set, states, places } = held
   const players = moves.map(({ playerId }, index) => ({ playerId, pointer: `/moves/${index}/playerId` }))
   await requireRegistered(refuse, tx, event, caller.communities, players, 'NOT_REGISTERED')
-  requireArrangeable(refuse, body, held)
+  requireArrangeable(refuse, body, held, event.eventId)
 
   const names = rename.flatMap(({ teamId, name }) => {
     const wanted = wantedOf(name)?.trim()
@@ -117,9 +117,10 @@ function requireArrangeable(
   refuse: Refuse<'MULTI_ROUND_EVENT_REQUIRED' | 'CHANGED_MEANWHILE' | 'SCORE_ENTERED'>,
   { create = [], rename = [], remove = [], moves = [] }: Body,
   { set, states, places }: Held,
+  eventId: number,
 ): void {
   requireOwn(refuse, states.values())
-  requireFrom(refuse, moves, places)
+  requireFrom(refuse, moves, places, playerId => `team_player/${eventId}/${playerId}`)
   const stale = rename.findIndex(({ teamId, name }) => {
     const from = fromOf(name)
     return from !== undefined && from !== states.get(teamId)?.name
@@ -127,7 +128,14 @@ function requireArrangeable(
   if (stale >= 0)
     refuse('CHANGED_MEANWHILE', 'field', {
       field: 'name',
-      errors: [{ pointer: `/rename/${stale}/name`, message: 'is another one now' }],
+      errors: [
+        {
+          pointer: `/rename/${stale}/name`,
+          message: 'is another one now',
+          present: states.get(rename[stale]?.teamId ?? 0)?.name,
+        },
+      ],
+      rows: [`team/${rename[stale]?.teamId}`],
     })
   const leaving = new Set([...places.map(({ groupId }) => groupId), ...remove])
   requireNoScore(

@@ -29,7 +29,7 @@ import {
   writeSeats,
   writeTeePairings,
 } from './teePairings.sql.ts'
-import { instantOf } from './teeTime.ts'
+import { instantOf, localTime } from './teeTime.ts'
 
 type Body = BodyOf<typeof entry>
 
@@ -45,8 +45,8 @@ export const arrangeTeeSheet = handle('arrangeTeeSheet', async ({ event, body, c
   const { before, places } = await lockAll(refuse, tx, event, body, playerIds)
   const players = moves.map(({ playerId }, index) => ({ playerId, pointer: `/moves/${index}/playerId` }))
   await requireRegistered(refuse, tx, event, caller.communities, players, 'NOT_REGISTERED')
-  requireFrom(refuse, moves, places)
-  requireFieldsFrom(refuse, change, before)
+  requireFrom(refuse, moves, places, playerId => `tee_pairing_player/${event.eventId}/${playerId}`)
+  requireFieldsFrom(refuse, change, before, event.timeZone)
   const changed = await writeGroups(refuse, tx, event, change, before)
   const ids = await createGroups(refuse, tx, event, create)
   const { after, leaving } = placesWanted(create, ids, moves)
@@ -115,19 +115,24 @@ function requireFieldsFrom(
   refuse: Refuse<'CHANGED_MEANWHILE'>,
   change: NonNullable<Body['change']>,
   before: ReadonlyMap<number, PairingFields>,
+  timeZone: string,
 ): void {
   change.forEach(({ teePairingId, teeTime, teeHole, teeGroup }, index) => {
     const present = before.get(teePairingId)
     const time = fromOf(teeTime)
-    const stale = [
-      ...(time && present && !instantOf(time).equals(instantOf(present.teeTime)) ? ['teeTime'] : []),
-      ...(isStale(fromOf(teeHole), present?.teeHole) ? ['teeHole'] : []),
-      ...(isStale(fromOf(teeGroup), present?.teeGroup) ? ['teeGroup'] : []),
+    const stale: readonly ('teeTime' | 'teeHole' | 'teeGroup')[] = [
+      ...(time && present && !instantOf(time).equals(instantOf(present.teeTime)) ? ['teeTime' as const] : []),
+      ...(isStale(fromOf(teeHole), present?.teeHole) ? ['teeHole' as const] : []),
+      ...(isStale(fromOf(teeGroup), present?.teeGroup) ? ['teeGroup' as const] : []),
     ]
     const [field] = stale
     if (field === undefined) return
-    const errors = stale.map(name => ({ pointer: `/change/${index}/${name}`, message: 'is another one now' }))
-    refuse('CHANGED_MEANWHILE', 'field', { field, errors })
+    const errors = stale.map(name => ({
+      pointer: `/change/${index}/${name}`,
+      message: 'is another one now',
+      present: name === 'teeTime' ? localTime(instantOf(String(present?.teeTime)), timeZone) : present?.[name],
+    }))
+    refuse('CHANGED_MEANWHILE', 'field', { field, errors, rows: [`tee_pairing/${teePairingId}`] })
   })
 }
 

@@ -74,3 +74,19 @@ export async function markUndone(tx: Transaction, event: Event, stepId: string, 
     sql`update step set undone_by = ${undoneBy} where community_id = ${event.communityId} and step_id = ${stepId}`,
   )
 }
+
+/** Who changed one of these rows (`table/key`) last, and when; undefined where no person did. */
+export function whoTouched(
+  tx: Transaction,
+  event: Event,
+  rows: readonly string[],
+): Promise<{ readonly by: string | null; readonly at: string } | undefined> {
+  return tx.first(
+    sql<{ by: string | null; at: string }>`
+      select n.name as by, ${timestampOf(sql`s.at`)} as at
+      from step s left join lateral account_names(array[substring(s.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      where s.community_id = ${event.communityId} and s.event_id = ${event.registrationEventId}
+        and exists (select from jsonb_array_elements(s.rows) r where (r ->> 'table') || '/' || (r ->> 'key') = any(${rows}))
+      order by s.step_number desc limit 1`,
+  )
+}

@@ -14,6 +14,7 @@ export type ProblemBody = {
   readonly code: RefusalCode
   readonly requestId: string
   readonly errors?: readonly FieldError[]
+  readonly theirs?: { readonly by?: string; readonly at: string }
 }
 
 export const problemMediaType = 'application/problem+json; charset=utf-8'
@@ -29,6 +30,7 @@ export function problem(refusal: Refusal, requestId: string, baseUrl: string): P
     code: refusal.code,
     requestId,
     ...(refusal.errors.length > 0 && { errors: refusal.errors }),
+    ...(refusal.theirs && { theirs: refusal.theirs }),
   }
 }
 

@@ -8,6 +8,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { Follows } from '../frame/Effects.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
+import { meanwhileOf } from '../frame/meanwhileOf.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { playersOf, useRoster } from '../frame/useRoster.ts'
@@ -168,6 +169,7 @@ function Division({
   })
 
   function apply(): void {
+    const request = { ...input, body: { boards: wanted } }
     outbox.add({
       scope: eventId,
       words: words.gesture(targetNames),
@@ -187,7 +189,12 @@ function Division({
           ],
         })),
       ],
-      send: key => call('arrangeFlights', { ...input, body: { boards: wanted } }, { key }),
+      send: key => call('arrangeFlights', request, { key }),
+      meanwhile: meanwhileOf('arrangeFlights', request, ({ pointer }) => ({
+        what: targets[Number(pointer.split('/')[2])]?.name ?? '',
+        theirs: words.theirDivision,
+        mine: words.myDivision,
+      })),
       settle: () => readAgain(['getFlights', 'checkReadiness', 'getEventSetup', 'listEventLog']),
     })
     setDraft(undefined)

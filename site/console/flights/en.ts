@@ -33,4 +33,6 @@ export const en = {
   noTeams: 'This leaderboard ranks teams, and there are none yet.',
   toTeams: 'Make teams',
   discard: 'Discard',
+  theirDivision: 'the present one',
+  myDivision: 'the one you made',
 }

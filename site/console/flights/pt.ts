@@ -35,4 +35,6 @@ export const pt = {
   noTeams: 'Esta classificação ordena equipas, e ainda não há nenhuma.',
   toTeams: 'Fazer equipas',
   discard: 'Rejeitar',
+  theirDivision: 'a que existe agora',
+  myDivision: 'a que fez',
 } satisfies typeof en

@@ -1,11 +1,11 @@
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Palette, type PaletteItem } from '../../ui/Palette.tsx'
 import { go } from '../../ui/router.tsx'
 import { dayOf } from '../../ui/words.ts'
 import { screens } from '../screens.ts'
-import { deedsOf } from './deedsOf.ts'
+import type { deedsOf } from './deedsOf.ts'
 import { frame } from './frameWords.ts'
 import { communityScreens, eventScreens } from './Rail.tsx'
 import type { OpenEvent } from './useEvent.ts'
@@ -22,6 +22,9 @@ export function Search({ event, communityId, onClose }: SearchProps) {
   const sheet = useQuery('getTeeSheet', event && { params: { eventId: event.roundId } })
   const events = useQuery('searchEvents', { criteria: { communityId, includeSubCommunities: true } })
   const words = frame()
+  // Phrases are understood a moment after the palette is open: the first screen does not wait for them.
+  const [deeds, setDeeds] = useState<typeof deedsOf | undefined>()
+  useEffect(() => void import('./deedsOf.ts').then(one => setDeeds(() => one.deedsOf)), [])
   const items = useMemo((): readonly PaletteItem[] => {
     const entries = [...(event ? eventScreens : []), ...communityScreens(communityId)].filter(
       one => screens[one.screen],
@@ -68,6 +71,6 @@ export function Search({ event, communityId, onClose }: SearchProps) {
     ]
   }, [event, players.data, events.data, communityId])
   const phrase = (text: string): readonly PaletteItem[] =>
-    event && players.data ? deedsOf(text, players.data, sheet.data?.teePairings ?? [], event) : []
+    deeds && event && players.data ? deeds(text, players.data, sheet.data?.teePairings ?? [], event) : []
   return <Palette items={items} phrase={phrase} onClose={onClose} />
 }

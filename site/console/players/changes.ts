@@ -1,6 +1,8 @@
 /** What somebody does to players in the grid, as gestures that show at once. */
 import { call, type InputOf } from '../../ui/call.ts'
 import { outbox, patch, readAgain } from '../../ui/data.ts'
+import { indexLabel } from '../../ui/words.ts'
+import { meanwhileOf } from '../frame/meanwhileOf.ts'
 import type { Entrant } from '../frame/useRoster.ts'
 
 export type Wanted = Omit<NonNullable<InputOf<'setHandicaps'>['body']>['players'][number], 'playerId' | 'hcIndex'> & {
@@ -17,6 +19,16 @@ export function setHandicaps(
   if (changes.length === 0) return
   const wanted = new Map(changes.map(({ row, to }) => [row.playerId, to]))
   const [first] = changes
+  const input = {
+    params: { eventId: part },
+    body: {
+      players: changes.map(({ row, to: { hcIndex, teeName: _shown, ...to } }) => ({
+        playerId: row.playerId,
+        ...to,
+        ...(hcIndex !== undefined && { hcIndex: { from: row.handicap?.hcIndex ?? null, to: hcIndex } }),
+      })),
+    },
+  }
   outbox.add({
     scope: part,
     words,
@@ -36,21 +48,15 @@ export function setHandicaps(
         }),
       ),
     ],
-    send: key =>
-      call(
-        'setHandicaps',
-        {
-          params: { eventId: part },
-          body: {
-            players: changes.map(({ row, to: { hcIndex, teeName: _shown, ...to } }) => ({
-              playerId: row.playerId,
-              ...to,
-              ...(hcIndex !== undefined && { hcIndex: { from: row.handicap?.hcIndex ?? null, to: hcIndex } }),
-            })),
-          },
-        },
-        { key },
-      ),
+    send: key => call('setHandicaps', input, { key }),
+    meanwhile: meanwhileOf('setHandicaps', input, ({ pointer, present }) => {
+      const change = changes[Number(pointer.split('/')[2])]
+      return {
+        what: change ? `${change.row.firstName} ${change.row.lastName}` : '',
+        theirs: typeof present === 'number' ? indexLabel(present) : '–',
+        mine: indexLabel(change?.to.hcIndex),
+      }
+    }),
     settle: () => readAgain(['searchPlayerHandicaps', 'checkReadiness', 'listEventLog']),
   })
 }

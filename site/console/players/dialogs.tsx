@@ -9,9 +9,9 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
+import { lazy } from '../../ui/lazy.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { handicapLabel, indexLabel, kit } from '../../ui/words.ts'
-import { Follows } from '../frame/Effects.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { type Entrant, groupName } from '../frame/useRoster.ts'
 import type { en } from './en.ts'
@@ -118,6 +118,8 @@ export function AskReason({
     </DeedDialog>
   )
 }
+
+const Follows = lazy(() => import('../frame/Effects.tsx').then(one => one.Follows<'withdrawPlayer'>))
 
 /** What follows of more withdrawals than these is not looked at one by one. */
 const mostLooked = 5

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks'
-import { call } from '../../ui/call.ts'
+import { call, type FieldError } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { outbox, patch, readAgain } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
@@ -9,6 +9,7 @@ import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
 import { useStore } from '../../ui/store.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { indexLabel, kit } from '../../ui/words.ts'
+import { comparedMove, meanwhileOf } from '../frame/meanwhileOf.ts'
 import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
@@ -46,6 +47,7 @@ export function Teams({ words }: { readonly words: Words }) {
 
   function change(wanted: TeamsChange, gesture: string, thing?: string): void {
     if (Object.values(wanted).every(list => list.length === 0)) return
+    const input = { params: { eventId }, body: wanted }
     outbox.add({
       scope: eventId,
       words: gesture,
@@ -55,7 +57,12 @@ export function Teams({ words }: { readonly words: Words }) {
           ...(appliedTeams(list, wanted, id => entrants.get(id)) as typeof list),
         ]),
       ],
-      send: key => call('arrangeTeams', { params: { eventId }, body: wanted }, { key }),
+      send: key => call('arrangeTeams', input, { key }),
+      meanwhile: meanwhileOf('arrangeTeams', input, error =>
+        error.pointer.startsWith('/rename/')
+          ? comparedName(error, wanted)
+          : comparedMove(error, wanted.moves, nameOf, placeName),
+      ),
       settle: () => readAgain(['listTeams', 'checkReadiness', 'getEventSetup', 'listEventLog']),
     })
   }
@@ -268,6 +275,13 @@ export function Teams({ words }: { readonly words: Words }) {
       )}
     </Screen>
   )
+}
+
+/** A team that both have renamed. */
+function comparedName({ pointer, present }: FieldError, { rename = [] }: TeamsChange) {
+  const { name } = rename[Number(pointer.split('/')[2])] ?? {}
+  const mine = typeof name === 'object' && name !== null ? name.to : name
+  return { what: String(present ?? ''), theirs: String(present ?? ''), mine: String(mine ?? '') }
 }
 
 function numbers({ person, place, on }: Drop) {

@@ -1,24 +1,25 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { TeeTime } from '../../../rules/teeSheets/teeTime.ts'
-import { call } from '../../ui/call.ts'
+import { call, type FieldError } from '../../ui/call.ts'
 import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useKeys } from '../../ui/keys.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
 import { Link, useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useStore } from '../../ui/store.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { handicapLabel } from '../../ui/words.ts'
+import { comparedMove, meanwhileOf } from '../frame/meanwhileOf.ts'
 import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
-import { groupName, shortName, useRoster } from '../frame/useRoster.ts'
+import { clockOf, groupName, shortName, useRoster } from '../frame/useRoster.ts'
 import { AddGroup, GroupDialog, MoveDialog, NoteDialog } from './dialogs.tsx'
 import type { en } from './en.ts'
-import { Fill } from './Fill.tsx'
 import { Lanes } from './Lanes.tsx'
 import { Names } from './Names.tsx'
 import { Publication, startOf } from './Publication.tsx'
@@ -34,6 +35,8 @@ import {
   unplaced,
 } from './sheet.ts'
 import { WishesDialog } from './WishesDialog.tsx'
+
+const Fill = lazy(() => import('./Fill.tsx').then(one => one.Fill))
 
 export type Words = typeof en
 type Open =
@@ -79,6 +82,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
 
   function change(wanted: SheetChange, gesture: string, thing?: string): void {
     if (Object.values(wanted).every(list => list.length === 0)) return
+    const input = { params: { eventId: roundId }, body: wanted }
     outbox.add({
       scope: eventId,
       words: gesture,
@@ -88,7 +92,12 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           teePairings: applied(sheet.teePairings, wanted, id => entrants.get(id)),
         })),
       ],
-      send: key => call('arrangeTeeSheet', { params: { eventId: roundId }, body: wanted }, { key }),
+      send: key => call('arrangeTeeSheet', input, { key }),
+      meanwhile: meanwhileOf('arrangeTeeSheet', input, error =>
+        error.pointer.startsWith('/change/')
+          ? comparedGroup(error, wanted, pairings)
+          : comparedMove(error, wanted.moves, nameOf, placeName),
+      ),
       settle: () => readAgain(['getTeeSheet', 'checkReadiness', 'getEventSetup', 'listEventLog']),
     })
   }
@@ -372,6 +381,16 @@ export function TeeSheet({ words }: { readonly words: Words }) {
       )}
     </Screen>
   )
+}
+
+/** A group whose time or place both have changed. */
+function comparedGroup({ pointer, present }: FieldError, { change = [] }: SheetChange, pairings: readonly Pairing[]) {
+  const [, , at, field = ''] = pointer.split('/')
+  const changed = change[Number(at)]
+  const group = pairings.find(one => one.teePairingId === changed?.teePairingId)
+  const shown = (value: unknown) => (field === 'teeTime' ? clockOf(String(value)) : String(value ?? ''))
+  const { to } = changed?.[field as 'teeTime'] ?? { to: undefined }
+  return { what: group ? groupName(group) : '', theirs: shown(present), mine: shown(to) }
 }
 
 function dropped({ person, place, on }: Drop) {

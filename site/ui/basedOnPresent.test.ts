@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { basedOnPresent } from './basedOnPresent.ts'
+
+test('the request comes from what is there now, and wants the same', () => {
+  const body = {
+    moves: [
+      { playerId: 1, from: 7, to: 8 },
+      { playerId: 2, from: 8, to: 7 },
+    ],
+    players: [{ playerId: 3, hcIndex: { from: 12.4, to: 12.1 } }],
+  }
+  const message = 'is another one now'
+  expect(
+    basedOnPresent(body, [
+      { pointer: '/moves/1/from', message, present: null },
+      { pointer: '/players/0/hcIndex', message, present: 11.9 },
+    ]),
+  ).toEqual({
+    moves: [
+      { playerId: 1, from: 7, to: 8 },
+      { playerId: 2, from: null, to: 7 },
+    ],
+    players: [{ playerId: 3, hcIndex: { from: 11.9, to: 12.1 } }],
+  })
+  expect(body.moves[1]?.from).toBe(8)
+})
