@@ -137,3 +137,19 @@ test('who runs a production installation is led to the second step, and the cons
     await production.close()
   }
 })
+
+test('an owner without a second step is asked for one at home, a director is not', async () => {
+  const asked = 'Protect your account with a second step'
+  await browser.inPage(
+    '/console/c/1',
+    async page => {
+      await page.getByRole('link', { name: asked }).click()
+      await page.getByRole('heading', { name: 'Second step' }).waitFor()
+    },
+    { as: 'manager' },
+  )
+  await browser.inPage('/console/c/1', async page => {
+    await page.getByRole('heading', { name: 'To do' }).waitFor()
+    expect(await page.getByRole('link', { name: asked }).count()).toBe(0)
+  })
+})
