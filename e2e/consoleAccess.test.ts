@@ -109,3 +109,47 @@ test('an app for codes is set up, its recovery codes are shown once, and the nex
     },
     { as: 'starter' },
   ))
+
+test('who runs a production installation is led to the second step, and the console opens behind it', async () => {
+  const production = await startConsole('127.0.0.1', { ENVIRONMENT: 'production' })
+  try {
+    await production.world.rows("insert into administrator_community values (1, 18, 'manager')")
+    await production.inPage(
+      '/console/c/1/events',
+      async page => {
+        await account(page)
+        await page.getByText('Set a second step up here first').waitFor()
+        await page.waitForLoadState('networkidle')
+        await looksRight(page, 'heldBack')
+        await page.getByRole('button', { name: 'Switch on' }).click()
+        const key = (await page.locator('.code-key').innerText()).replaceAll(' ', '')
+        await page.getByLabel('Code', { exact: true }).fill(codeOfTest(0, key))
+        await page.keyboard.press('Enter')
+        await page.getByRole('button', { name: 'I have kept them' }).click()
+        await page.getByText('10 recovery codes left').waitFor()
+        expect(await page.getByText('Set a second step up here first').count()).toBe(0)
+        await page.getByRole('link', { name: 'Events' }).first().click()
+        await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
+      },
+      { as: 'operator' },
+    )
+  } finally {
+    await production.close()
+  }
+})
+
+test('an owner without a second step is asked for one at home, a director is not', async () => {
+  const asked = 'Protect your account with a second step'
+  await browser.inPage(
+    '/console/c/1',
+    async page => {
+      await page.getByRole('link', { name: asked }).click()
+      await page.getByRole('heading', { name: 'Second step' }).waitFor()
+    },
+    { as: 'manager' },
+  )
+  await browser.inPage('/console/c/1', async page => {
+    await page.getByRole('heading', { name: 'To do' }).waitFor()
+    expect(await page.getByRole('link', { name: asked }).count()).toBe(0)
+  })
+})

@@ -20,10 +20,13 @@ export type ConsoleBrowser = {
 }
 
 /** `host`: how the browser calls it. Under `localhost` sessions have the cookie of https and passkeys work; nobody is logged in then. */
-export async function startConsole(host: '127.0.0.1' | 'localhost' = '127.0.0.1'): Promise<ConsoleBrowser> {
+export async function startConsole(
+  host: '127.0.0.1' | 'localhost' = '127.0.0.1',
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ConsoleBrowser> {
   const isLocalhost = host === 'localhost'
   const port = isLocalhost ? await freePort() : 0
-  const world = await startWorld(isLocalhost ? { BASE_URL: `http://localhost:${port}` } : {})
+  const world = await startWorld({ ...settings, ...(isLocalhost && { BASE_URL: `http://localhost:${port}` }) })
   const listening = await listenOnLoopback(world.app, port)
   const base = isLocalhost ? world.service.config.baseUrl : listening
   const browser = await chromium.launch(await browserOptions())

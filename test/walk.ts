@@ -67,6 +67,7 @@ function walkSuccess(op: Operation, success: AnyCase & { reply?: unknown }): voi
       const first = await ask(world, op, success, { idempotencyKey: 'walk-1' })
       expect(first, first.text).toMatchObject({ status: 200 })
       expect(first.headers['cache-control']).toBe(op.secret ? 'no-store' : 'private, no-cache')
+      if (op.path.startsWith('/console')) expect(opensSomething(first) && op.secret !== true).toBe(false)
       if (!op.mediaType) {
         expect(validationErrors(op.reply, JSON.parse(first.text))).toEqual([])
         // The database and Node write alike: no space outside of texts.
@@ -98,6 +99,12 @@ function walkStream(op: Operation, success: AnyCase): void {
       await world.close()
     }
   })
+}
+
+/** Whether somebody gets in with the answer: a session, a link that works once, a key, codes. */
+function opensSomething({ text, headers }: Answer): boolean {
+  const fields = /"(?:token|password|secret|key|recoveryCodes|challenge)":"|\/(?:invitation|password)\/[\w-]{20}/
+  return headers['set-cookie'] !== undefined || fields.test(text.replaceAll('":["', '":"'))
 }
 
 async function expectTagged(world: World, op: Operation, success: AnyCase, first: Answer): Promise<void> {

@@ -173,6 +173,7 @@ export const endSession = operation({
   reply: strictObject({ ended: Type.Integer({ minimum: 0, maximum: 1, description: 'How many sessions ended.' }) }),
   refusals: ['NOT_FOUND'],
   access: 'staff',
+  fresh: true,
   transaction: 'none',
   secret: true,
   example: { params: { sessionId: 31 }, reply: { ended: 1 } },

@@ -1,6 +1,11 @@
 import { roles } from '../../../contract/console/capabilities.ts'
+import { accountOf } from '../../domain/access/accounts.sql.ts'
+import { deleteCodes } from '../../domain/access/codes.sql.ts'
 import { createAdministrator } from '../../domain/access/createAdministrator.sql.ts'
+import { removePasskeys } from '../../domain/access/passkeys.sql.ts'
+import { endSessions } from '../../domain/access/sessions.sql.ts'
 import { makePasswordLink } from '../../domain/accounts/passwordLink.ts'
+import { recordForAccount } from '../../domain/accounts/recordForAccount.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { profiles } from '../import/event.sql.ts'
 import { administratorWithEmail } from './administrators.sql.ts'
@@ -56,5 +61,31 @@ export const administratorLink = command({
       return makePasswordLink(tx, id, now)
     })
     shell.print(`${shell.config.baseUrl}/console/password/${token}`)
+  },
+})
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+export const administratorRecover = command({
+  name: 'administrator recover',
+  args: ['E-MAIL'],
+  options: {},
+  summary: 'Switches the second factors of an account off, for somebody who has lost them, and ends its sessions',
+  help: 'Make sure first that it is the person: from now on the password alone logs in. Codes, recovery codes and passkeys are forgotten; the audit of its communities says so.',
+  async run({ args: [given = ''], shell }) {
+    const email = emailOf(given)
+    const { codes, passkeys, sessions } = await shell.write(async (tx, origin) => {
+      const id = await administratorWithEmail(tx, emailKey(email))
+      const account = id === undefined ? undefined : await accountOf(tx, id)
+      if (!account) throw new OperatorError(`There is no account in force with the address ${email}.`)
+      const { administratorId } = account
+      const codes = await deleteCodes(tx, administratorId)
+      const passkeys = await removePasskeys(tx, administratorId)
+      if (!codes && passkeys === 0) throw new OperatorError(`${email} has no second factor.`)
+      await recordForAccount(tx, account, 'administrator.factorsRemoved', origin)
+      return { codes, passkeys, sessions: await endSessions(tx, { administratorId }, origin.now) }
+    })
+    const removed = [...(codes ? ['the app for codes'] : []), ...(passkeys > 0 ? [counted(passkeys, 'passkey')] : [])]
+    shell.print(`Removed ${removed.join(' and ')} of ${email}; ${counted(sessions, 'session')} ended.`)
   },
 })

@@ -142,6 +142,26 @@ test('an administrator is created with a role and as a player', async () => {
   ).toContain('no player 8')
 })
 
+test('a lost second factor is switched off, with its codes and passkeys, and the sessions end', async () => {
+  expect(await refused('administrator', 'recover', 'ada@example.com')).toContain('has no second factor')
+  expect(await refused('administrator', 'recover', 'nobody@example.com')).toContain('There is no account in force')
+  await rows(
+    `insert into code_app values (1, 'sealed', 0, now());
+     insert into code_try values (1, 30);
+     insert into recovery_code values (1, 'AAAA', 'hash', null);
+     insert into passkey (administrator_id, credential_id, public_key, counter, transports, name, added_at)
+       values (1, 'id', 'key', 0, '{}', 'Phone', now());
+     insert into session (token_hash, administrator_id, created_at, seen_at, proved_at, device)
+       values ('h', 1, now(), now(), now(), 'Firefox')`,
+  )
+  expect(await printed('administrator', 'recover', 'Ada@example.com')).toBe(
+    'Removed the app for codes and 1 passkey of Ada@example.com; 1 session ended.',
+  )
+  for (const table of ['code_app', 'code_try', 'recovery_code', 'passkey'])
+    expect(await rows(`select from ${table}`), table).toEqual([])
+  expect(await rows('select from session where ended_at is null')).toEqual([])
+})
+
 test('status shows what the database itself says', async () => {
   const output = await printed('status')
   expect(output).toMatch(/environment +testing/)
@@ -158,6 +178,7 @@ test('everything that the operator did is in the audit', async () => {
   )
   expect(audited).toEqual([
     { action: 'administrator.created', times: 1 },
+    { action: 'administrator.factorsRemoved', times: 1 },
     { action: 'apiAccess.approved', times: 1 },
     { action: 'apiAccess.declined', times: 1 },
     { action: 'apiAccess.requested', times: 2 },

@@ -1,5 +1,5 @@
 import { accessApprove, accessDecline, accessList, accessRequest } from './access.ts'
-import { administratorCreate, administratorLink } from './administrator.ts'
+import { administratorCreate, administratorLink, administratorRecover } from './administrator.ts'
 import { backup, restore } from './backup.ts'
 import { ballotCheck, ballotDraw } from './ballot.ts'
 import { cardsRebuild } from './cardsRebuild.ts'
@@ -39,6 +39,7 @@ export const commands: readonly Command[] = [
   accessDecline,
   administratorCreate,
   administratorLink,
+  administratorRecover,
   courseImport,
   eventImport,
   eventWarningsCommand,

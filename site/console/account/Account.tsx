@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
-import { call } from '../../ui/call.ts'
+import { call, type Reply } from '../../ui/call.ts'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { letterKeys, setLetterKeys } from '../../ui/keys.ts'
@@ -8,6 +8,7 @@ import { useStore } from '../../ui/store.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { language } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
+import { logOut } from '../frame/logOut.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { session } from '../session.ts'
 import type { en } from './en.ts'
@@ -18,10 +19,7 @@ export function Account({ words }: { readonly words: typeof en }) {
   const letters = useStore(letterKeys)
   const { account, communities, expiresAt } = session
   const format = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short', hour12: false })
-  const deed = useDeed(async () => {
-    await call('logOut', {})
-    location.assign('/console/login')
-  })
+  const deed = useDeed(logOut)
   return (
     <Screen title={words.title}>
       <div class="columns">
@@ -125,23 +123,33 @@ function Sessions({ words }: { readonly words: typeof en }) {
           <li key={one.sessionId}>
             <strong>{one.device}</strong>
             <span class="quiet">{one.isThisOne ? words.thisOne : words.seen(format.format(new Date(one.seenAt)))}</span>
-            {!one.isThisOne && (
-              <button
-                type="button"
-                class="button tight end"
-                aria-label={words.end(one.device)}
-                onClick={() =>
-                  void call('endSession', { params: { sessionId: one.sessionId } }).finally(() =>
-                    readAgain(['listSessions']),
-                  )
-                }
-              >
-                {words.endShort}
-              </button>
-            )}
+            {!one.isThisOne && <EndSession one={one} words={words} />}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+type EndProps = { readonly one: Reply<'listSessions'>['sessions'][number]; readonly words: typeof en }
+
+function EndSession({ one, words }: EndProps) {
+  const deed = useDeed(async () => {
+    await call('endSession', { params: { sessionId: one.sessionId } })
+    await readAgain(['listSessions'])
+  })
+  return (
+    <>
+      <button
+        type="button"
+        class="button tight end"
+        aria-label={words.end(one.device)}
+        onClick={deed.run}
+        disabled={deed.busy}
+      >
+        {words.endShort}
+      </button>
+      {deed.error}
+    </>
   )
 }

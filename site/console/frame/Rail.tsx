@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'preact/hooks'
 import { may } from '../../../contract/console/capabilities.ts'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
-import { call } from '../../ui/call.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { go, Link, usePlace } from '../../ui/router.tsx'
@@ -10,6 +9,7 @@ import { kit } from '../../ui/words.ts'
 import { screens } from '../screens.ts'
 import { communityOf, initialsOf, session } from '../session.ts'
 import { frame } from './frameWords.ts'
+import { logOut } from './logOut.ts'
 import { StateMark } from './StateMark.tsx'
 import type { OpenEvent } from './useEvent.ts'
 
@@ -175,9 +175,4 @@ function Foot({ communityId }: { readonly communityId: number }) {
       />
     </div>
   )
-}
-
-async function logOut(): Promise<void> {
-  await call('logOut', {})
-  location.assign('/console/login')
 }
