@@ -24,6 +24,16 @@ export function from<T>(
   return given.to
 }
 
+/** The value that a field gets where `null` leaves it too: of a group that always has one. */
+export function wantedOf<T>(given: Wanted<T> | undefined): T | undefined {
+  return (isBased(given) ? given.to : given) ?? undefined
+}
+
+/** What the field was before, as the request says; undefined when it does not say. */
+export function fromOf<T>(given: Wanted<T> | undefined): T | null | undefined {
+  return isBased(given) ? given.from : undefined
+}
+
 function isBased<T>(given: Wanted<T> | undefined): given is { readonly from: T | null; readonly to: T | null } {
   return typeof given === 'object' && given !== null && 'from' in given && 'to' in given
 }

@@ -90,17 +90,11 @@ export function placesWanted(
   return { after, leaving: moves.filter(({ to }) => to === null).map(({ playerId }) => playerId) }
 }
 
-/** A field as it should be, or `{ from, to }`. */
-export type Changed<T> = T | null | { readonly from: T | null; readonly to: T | null }
-
-/** What the field should be; undefined when it stays. */
-export function wantedOf<T>(changed: Changed<T> | undefined): T | undefined {
-  if (changed === undefined || changed === null) return undefined
-  if (typeof changed === 'object' && 'to' in changed) return changed.to ?? undefined
-  return changed as T
-}
-
-/** What the field was meant to be before; undefined when the request does not say. */
-export function fromOf<T>(changed: Changed<T> | undefined): T | null | undefined {
-  return typeof changed === 'object' && changed !== null && 'from' in changed ? changed.from : undefined
+/** What arranging answers: the new groups by the keys of the request, and how much changed. */
+export function arranged(
+  create: readonly { readonly key: string }[],
+  ids: readonly number[],
+  { changed, removed, moved }: { readonly changed: number; readonly removed: number; readonly moved: number },
+) {
+  return { created: create.map(({ key }, index) => ({ key, id: ids[index] ?? 0 })), changed, removed, moved }
 }

@@ -3,8 +3,9 @@ import type { BodyOf } from '../../../contract/operation.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { fromOf, wantedOf } from '../operation/from.ts'
 import { handle } from '../operation/handler.ts'
-import { fromOf, placesWanted, requireConsistent, requireFrom, wantedOf } from '../roster/arrangement.ts'
+import { arranged, placesWanted, requireConsistent, requireFrom } from '../roster/arrangement.ts'
 import {
   type GroupPlayer,
   groupsOf,
@@ -74,12 +75,7 @@ export const arrangeTeams = handle('arrangeTeams', async ({ event, body, caller,
     },
     after: { teams: [...created, ...names], players: after.map(inTeam) },
   })
-  return {
-    created: create.map(({ key }, index) => ({ key, id: ids[index] ?? 0 })),
-    changed: names.length,
-    removed: remove.length,
-    moved: playerIds.length,
-  }
+  return arranged(create, ids, { changed: names.length, removed: remove.length, moved: playerIds.length })
 })
 
 /** The teams of the request and of its players as they are, held until the end. Refuses with `NOT_FOUND`. */

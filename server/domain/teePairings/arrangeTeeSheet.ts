@@ -3,8 +3,9 @@ import type { BodyOf } from '../../../contract/operation.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { fromOf, wantedOf } from '../operation/from.ts'
 import { handle } from '../operation/handler.ts'
-import { fromOf, placesWanted, requireConsistent, requireFrom, wantedOf } from '../roster/arrangement.ts'
+import { arranged, placesWanted, requireConsistent, requireFrom } from '../roster/arrangement.ts'
 import {
   type GroupPlayer,
   groupsOf,
@@ -76,12 +77,7 @@ export const arrangeTeeSheet = handle('arrangeTeeSheet', async ({ event, body, c
       players: after.map(({ playerId, groupId }) => ({ playerId, teePairingId: groupId })),
     },
   })
-  return {
-    created: create.map(({ key }, index) => ({ key, id: ids[index] ?? 0 })),
-    changed: changed.size,
-    removed: remove.length,
-    moved: playerIds.length,
-  }
+  return arranged(create, ids, { changed: changed.size, removed: remove.length, moved: playerIds.length })
 })
 
 /** The groups of the request as they are, and where its players are, held until the end. Refuses with `NOT_FOUND`. */
