@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scriptNames } from '../test/scriptNames.ts'
 import { canRead } from '../test/testPrintouts.ts'
 import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
-import { pagesOfCards } from './pagesOfCards.ts'
 import { paced, within } from './paced.ts'
+import { pagesOfCards } from './pagesOfCards.ts'
 
 const communityId = 900
 const firstNames = ['Rui', 'Pedro', 'Tiago', 'Nuno', 'Jorge', 'Luis', 'Vasco', 'Simon', 'Piet', 'Erik', 'Marco', 'Aldo']
