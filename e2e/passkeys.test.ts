@@ -53,6 +53,7 @@ test('a passkey is added, logs in alone, proves for dangerous deeds that it is s
     await looksRight(page, 'passkeys')
 
     await page.getByRole('button', { name: 'Log out', exact: true }).click()
+    await page.waitForURL('**/console/login')
     await page.goto(`${browser.base}/console/login?to=/console/account`)
     await page.getByRole('button', { name: 'Log in with a passkey' }).click()
     await page.getByText(/^passkey, last used/).waitFor()

@@ -22,8 +22,6 @@ export const en = {
   noSuchPageWhy: 'The address may be old, or mistyped.',
   toEvents: 'Go to the events',
   noAnswer: 'Nobody answered. Look at your connection and try again.',
-  passkeyNotUsed: 'No passkey was used. Try again, or use your password.',
-  passkeyKnown: 'This device has a passkey of your account already.',
   // Dialogs and menus
   close: 'Close',
   cancel: 'Cancel',

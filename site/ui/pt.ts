@@ -22,8 +22,6 @@ export const pt = {
   noSuchPageWhy: 'O endereço pode ser antigo ou ter um erro.',
   toEvents: 'Ir para as provas',
   noAnswer: 'Ninguém respondeu. Veja a sua ligação e tente de novo.',
-  passkeyNotUsed: 'Não foi usada nenhuma chave de acesso. Tente outra vez ou use a palavra-passe.',
-  passkeyKnown: 'Este dispositivo já tem uma chave de acesso da sua conta.',
   close: 'Fechar',
   cancel: 'Cancelar',
   apply: 'Aplicar',

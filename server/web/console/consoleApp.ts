@@ -38,7 +38,12 @@ export const consoleApp = builtOnce(buildApp)
 async function buildApp(): Promise<ConsoleApp> {
   const { entry, imports, later, code } = await builtSet()
   const scripts = Object.entries(code).map(([name, text]) => builtFile(folder + name, scriptType, text))
-  const styleText = [tokens(), ...styles.map(siteText)].join('')
+  // No text in a style has one of these signs: the spaces around them are for who writes it.
+  const written = [tokens(), ...styles.map(siteText)].join('')
+  const styleText = written
+    .replaceAll(/\s*([{};,])\s*/g, '$1')
+    .replaceAll(/:\s+/g, ':')
+    .replaceAll(';}', '}')
   const style = builtStyle(folder, 'console', styleText)
   const needed = (name: string): readonly string[] => [name, ...(imports[name] ?? []).flatMap(needed)]
   return {

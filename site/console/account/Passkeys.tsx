@@ -3,9 +3,9 @@ import { call, type Reply } from '../../ui/call.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
-import { addPasskey, canHavePasskeys } from '../../ui/passkeys.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { kit, language } from '../../ui/words.ts'
+import { addPasskey, canHavePasskeys } from '../freshLogin/passkeys.ts'
 import type { en } from './en.ts'
 
 type Passkey = Reply<'listSecondFactors'>['passkeys'][number]
@@ -67,7 +67,7 @@ function Add({ words, onClose }: { readonly words: typeof en; readonly onClose: 
   const [given, setGiven] = useState<string | undefined>()
   const name = given ?? here
   const deed = useDeed(async () => {
-    await addPasskey(name)
+    await addPasskey(name, words)
     location.reload()
   })
   return (

@@ -32,6 +32,8 @@ export const en = {
   makePasskey: 'Go on',
   passkeyHow:
     'Your device or your password manager keeps it: you log in with your fingerprint, your face or the PIN of the device. All other sessions end with the first one.',
+  notUsed: 'No passkey was used. Try again, or use your password.',
+  known: 'This device has a passkey of your account already.',
   passkeyName: 'Name',
   passkeyNameHint: 'So that you know it in the list.',
   passkeyAdded: (day: string) => `passkey, added ${day}`,

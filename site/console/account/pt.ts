@@ -34,6 +34,8 @@ export const pt = {
   makePasskey: 'Continuar',
   passkeyHow:
     'Fica no seu dispositivo ou no seu gestor de palavras-passe: entra com a impressão digital, o rosto ou o PIN do dispositivo. As outras sessões terminam com a primeira.',
+  notUsed: 'Não foi usada nenhuma chave de acesso. Tente outra vez ou use a palavra-passe.',
+  known: 'Este dispositivo já tem uma chave de acesso da sua conta.',
   passkeyName: 'Nome',
   passkeyNameHint: 'Para a reconhecer na lista.',
   passkeyAdded: day => `chave de acesso, adicionada em ${day}`,

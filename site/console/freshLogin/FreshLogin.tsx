@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks'
 import { call, Refused } from '../../ui/call.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
-import { canHavePasskeys, logInWithPasskey } from '../../ui/passkeys.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { kit } from '../../ui/words.ts'
 import { session } from '../session.ts'
 import type { en } from './en.ts'
+import { canHavePasskeys, logInWithPasskey } from './passkeys.ts'
 
 /** Asks who is at the keyboard to log in again. */
 export function FreshLogin({ words, onEnd }: { readonly words: typeof en; readonly onEnd: (isDone: boolean) => void }) {
@@ -26,7 +26,7 @@ export function FreshLogin({ words, onEnd }: { readonly words: typeof en; readon
     onEnd(true)
   })
   const passkey = useDeed(async () => {
-    const { account } = await logInWithPasskey()
+    const { account } = await logInWithPasskey(words)
     // Somebody else has logged in: the page is no longer theirs.
     if (account.administratorId !== session.account.administratorId) return location.reload()
     onEnd(true)

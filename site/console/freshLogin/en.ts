@@ -5,6 +5,7 @@ export const en = {
   code: 'Code',
   codeHint: 'The six digits that your app shows now, or a recovery code.',
   passkey: 'Use your passkey',
+  notUsed: 'No passkey was used. Try again, or use your password.',
   noWay: 'This needs your passkey, which this browser cannot use here. Do it in the browser that has it.',
   go: 'Log in and go on',
 }

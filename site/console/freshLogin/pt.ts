@@ -7,6 +7,7 @@ export const pt = {
   code: 'Código',
   codeHint: 'Os seis algarismos que a aplicação mostra agora, ou um código de recuperação.',
   passkey: 'Usar a chave de acesso',
+  notUsed: 'Não foi usada nenhuma chave de acesso. Tente outra vez ou use a palavra-passe.',
   noWay: 'Isto precisa da sua chave de acesso, que este navegador não pode usar aqui. Faça-o no navegador que a tem.',
   go: 'Iniciar sessão e continuar',
 } satisfies typeof en
