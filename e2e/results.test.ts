@@ -1,4 +1,5 @@
 /** The public pages in a real browser: what a spectator does, what a screen on the wall survives. */
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
@@ -7,7 +8,8 @@ import { recordCards } from '../test/playedEvent.ts'
 import { listenOnLoopback } from '../test/readStream.ts'
 import { tryCommand } from '../test/tryCommand.ts'
 import { startWorld, type World } from '../test/world.ts'
-import { atMost } from '../tools/counts.ts'
+import { atMost, runs } from '../tools/counts.ts'
+import { sampleOf } from '../tools/sampleOf.ts'
 import { browserOptions } from './browserOptions.ts'
 import { hindrances } from './hindrances.ts'
 
@@ -308,12 +310,15 @@ test('letters twice as large scroll no page sideways at 360 pixels', async () =>
     })
 })
 
+/** Both with full counts; else one of them, drawn anew each time. */
+const schemes = sampleOf(['light', 'dark'] as const, runs(1, 2), randomInt(1_000_000_000))
+
 test('nothing scrolls sideways at 320 pixels and nothing hinders anybody, light or dark', async () => {
   const pages = [...(await Promise.all(lists.map(linkOf))), await linkOf('getOverviewLink')]
   await tryCommand(world.url, ['community', 'identity', '1', '--home', 'public'])
   const club = `${base}/c/1`
   const views = ['/cards/1021/1', '/tv', '/embed'].map(view => results + view)
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     for (const address of colorScheme === 'light' ? [...pages, ...views, base, club] : [results, ...views, club]) {
       await inPage(
         address,
