@@ -61,6 +61,7 @@ export function paced(page: Page): Paced {
     },
     async choose(target, words) {
       count(2 * pace.act)
+      await target.waitFor()
       const all = await target.locator('option').allTextContents()
       const label = all.find(one => (typeof words === 'string' ? one === words : words.test(one)))
       if (label === undefined) throw new Error(`There is no ${words} among ${all.join(', ')}`)
