@@ -181,6 +181,7 @@ export const printDocuments = operation({
       Type.String({
         pattern: `^(${printedDocuments.join('|')})(:[1-9][0-9]{0,15})?$`,
         description: '`scorecards` for a whole document, `scorecards:5001` for the pages of a tee pairing.',
+        examples: ['scorecards', 'scorecards:5001'],
       }),
       { least: 1, most: 500 },
     ),
