@@ -120,7 +120,7 @@ export function months(tx: Transaction, communities: readonly number[], year: nu
   )
 }
 
-/** Whether the installation has any course yet. */
+/** Whether there is a course yet. */
 export async function hasCourses(tx: Transaction): Promise<boolean> {
   return (await tx.first(sql`select 1 from course limit 1`)) !== undefined
 }
