@@ -177,3 +177,20 @@ test('who may not see an event is told so, and an address that opens nothing say
     await page.getByRole('button', { name: 'Go to the events' }).click()
     await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
   }))
+
+test('many leaderboards scroll in their strip, not the page, on a phone', async () => {
+  await browser.world.rows(
+    `insert into leaderboard (community_id, leaderboard_id, event_id, name, format_id, type_id, team, settings, position)
+      select community_id, 9000 + n, event_id, 'Round ' || n || ', Stableford gross', format_id, type_id, team, settings, 10 + n
+      from leaderboard, generate_series(1, 6) n where leaderboard_id = 1021`,
+  )
+  await browser.inPage(
+    '/console/e/S-110/flights',
+    async page => {
+      await page.getByText('Round 6, Stableford gross').first().waitFor({ state: 'attached' })
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(360)
+    },
+    { viewport: { width: 360, height: 780 } },
+  )
+  await browser.world.rows('delete from leaderboard where leaderboard_id > 9000')
+})
