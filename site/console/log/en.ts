@@ -1,3 +1,5 @@
+import { en as frame } from '../frame/en.ts'
+
 const of = (verb: string, about: string, otherwise: string) => `${verb} ${about === '' ? otherwise : about}`
 
 export const en = {
@@ -122,13 +124,7 @@ export const en = {
     membership: about => of('changed the membership of', about, 'somebody'),
   } as Readonly<Record<string, (about: string) => string>>,
   states: {
-    draft: 'Draft',
-    published: 'Published',
-    'in progress': 'Live',
-    suspended: 'Suspended',
-    completed: 'Unofficial',
-    official: 'Official',
-    cancelled: 'Cancelled',
+    ...frame.states,
     registered: 'registered',
     withdrawn: 'withdrawn',
     noShow: 'not there',

@@ -1,3 +1,4 @@
+import { pt as frame } from '../frame/pt.ts'
 import type { en } from './en.ts'
 
 const de = (verb: string, about: string, otherwise: string) => `${verb} ${about === '' ? otherwise : about}`
@@ -122,13 +123,7 @@ export const pt = {
     membership: about => de('mudou a filiação de', about, 'alguém'),
   },
   states: {
-    draft: 'Rascunho',
-    published: 'Publicada',
-    'in progress': 'Em direto',
-    suspended: 'Suspensa',
-    completed: 'Não oficial',
-    official: 'Oficial',
-    cancelled: 'Cancelada',
+    ...frame.states,
     registered: 'inscrito',
     withdrawn: 'desistiu',
     noShow: 'faltou',
