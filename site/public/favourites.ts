@@ -1,15 +1,18 @@
 /** Players that a reader marked: kept in the browser, shown above the leaderboard. */
 import { main, panels, signButton } from './dom.ts'
+import { isLeftOut, putIn } from './laterRows.ts'
 
 const storageKey = `favourites ${location.pathname.split('/')[2]}`
 
-/** Puts a star in front of every name on a leaderboard. */
+/** Puts a star in front of every name on a leaderboard; rows that wait for the first paint get theirs when they are there. */
 export function addStars(): void {
   const known = favourites()
+  const blank = signButton('', 'star', '')
+  blank.innerHTML =
+    '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3l2.8 5.9 6.4.8-4.7 4.5 1.2 6.4L12 17.5l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z"/></svg>'
   for (const row of boardRows()) {
-    const star = signButton('', 'star', '')
-    star.innerHTML =
-      '<svg class="i" viewBox="0 0 24 24" aria-hidden="true"><path d="M12 3l2.8 5.9 6.4.8-4.7 4.5 1.2 6.4L12 17.5l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z"/></svg>'
+    if (isLeftOut(row) || row.querySelector('.star')) continue
+    const star = blank.cloneNode(true) as HTMLButtonElement
     row.querySelector('th[scope=row]')?.prepend(star)
     mark(star, row, known.includes(idOf(row)))
   }
@@ -92,6 +95,7 @@ function mark(star: HTMLButtonElement, row: HTMLTableRowElement, isFavourite: bo
 function copyOf(row: HTMLTableRowElement): HTMLTableRowElement {
   const copy = row.cloneNode(true) as HTMLTableRowElement
   copy.hidden = false
+  putIn(copy)
   delete copy.dataset.rule
   const star = copy.querySelector<HTMLButtonElement>('.star')
   if (star) star.dataset.key += '-favourite'

@@ -5,6 +5,7 @@
 import { isBeside, markOpenRow, openCard, refreshCard, showLeader } from './cardInPlace.ts'
 import { main, panels, rowsOf } from './dom.ts'
 import { addStars, showFavourites, toggleFavourite } from './favourites.ts'
+import { leaveOutLaterRows } from './laterRows.ts'
 import { markTabs, selectTab, tabByKey } from './tabs.ts'
 
 let wanted = idInAddress()
@@ -20,6 +21,10 @@ addEventListener('hashchange', () => {
 })
 document.addEventListener('click', onClick)
 document.addEventListener('keydown', onKey)
+leaveOutLaterRows(() => {
+  addStars()
+  select(wanted)
+})
 enhance()
 showLeader()
 
