@@ -88,6 +88,15 @@ export const refusals = {
       registering: 'No one has been registered: "{pointer}" {message}.',
     },
   },
+  NOT_WAITING: {
+    status: 409,
+    title: 'Waits for no place',
+    meaning: 'A place is offered to somebody who has signed up and has none, while the event has not begun.',
+    details: {
+      state: 'No place can be offered to somebody whose registration is "{state}". Only who waits is offered one.',
+      phase: 'No place can be offered: the event is not published, has begun, or is over.',
+    },
+  },
   REGISTER_ON_MULTI_ROUND_EVENT: {
     status: 409,
     title: 'Register on the multi-round event',
@@ -96,6 +105,8 @@ export const refusals = {
     details: {
       register: 'Register on M-{eventId}: it counts for all its rounds.',
       remove: 'Remove the player from M-{eventId}: it counts for all its rounds.',
+      offer: 'Offer the place on M-{eventId}: it counts for all its rounds.',
+      change: 'Change the registration on M-{eventId}: it counts for all its rounds.',
     },
   },
   PLAYER_HAS_NO_MEMBERSHIP: {

@@ -25,6 +25,8 @@ import {
 } from '../shapes.ts'
 import { changed } from './changed.ts'
 import { previewQuery } from './preview.ts'
+import { kept } from './registration.ts'
+import { WaitingPerson } from './waitingList.ts'
 
 const optional = Type.Optional
 const { hcCourse, hcPlaying } = handicapsSet
@@ -56,6 +58,9 @@ export const FieldPlayer = strictObject(
     teamId: optional(teamId),
     teePairingId: optional(id('Id of the tee pairing, in a round.')),
     flightIds: listOf(id('Id of a flight.'), { most: 100 }),
+    answers: optional(kept.answers),
+    paidCents: optional(kept.paidCents),
+    note: optional(kept.note),
   },
   { title: 'FieldPlayer' },
 )
@@ -67,9 +72,18 @@ export const listRegistrations = operation({
   tag: 'Event players',
   summary: 'The players of an event, with everything that a director works on',
   description:
-    'In the order of their names, each with handicap, team, tee pairing and flights of the event or of the round. E-mail addresses are shown to roles that may see them.',
+    'In the order of their names, each with handicap, team, tee pairing and flights of the event or of the round. E-mail addresses, answers, payments and notes are shown to roles that may see contacts.',
   params: eventParams,
-  reply: strictObject({ players: listOf(FieldPlayer, { most: 100_000 }) }, { title: 'Field' }),
+  reply: strictObject(
+    {
+      players: listOf(FieldPlayer, { most: 100_000 }),
+      waiting: listOf(WaitingPerson, {
+        most: 100_000,
+        description: 'Who has signed up and has no place: the waiting list in its order first.',
+      }),
+    },
+    { title: 'Field' },
+  ),
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
@@ -90,6 +104,7 @@ export const listRegistrations = operation({
           flightIds: [701],
         },
       ],
+      waiting: [],
     },
   },
 })
@@ -158,7 +173,13 @@ export const withdrawPlayer = operation({
   params: strictObject({ ...eventParams.properties, playerId }),
   query: previewQuery,
   body: strictObject(
-    { status: optional(withdrawn), reason: optional(text(500, 'Why, for the log.')) },
+    {
+      status: optional(withdrawn),
+      reason: optional(text(500, 'Why, for the log.')),
+      offerNext: optional(
+        Type.Boolean({ description: 'Offer the place to whoever is first on the waiting list, in the same step.' }),
+      ),
+    },
     { title: 'Withdrawal' },
   ),
   reply: strictObject(
@@ -170,6 +191,17 @@ export const withdrawPlayer = operation({
         description: 'Tee pairings that miss the player.',
       }),
       flightIds: listOf(id('Id of a flight.'), { most: 1000, description: 'Flights that miss the player.' }),
+      next: optional(
+        strictObject(
+          {
+            playerId,
+            ...names,
+            until: timestamp,
+            offered: Type.Boolean({ description: 'The place was offered until then (true), or could be (false).' }),
+          },
+          { title: 'NextWaiting', description: 'First on the waiting list, where a place can be offered.' },
+        ),
+      ),
     },
     { title: 'Withdrawn' },
   ),

@@ -29,6 +29,7 @@ import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskey
 import { importPlayers, readPlayerTable } from './playerTable.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
+import { updateRegistration } from './registration.ts'
 import { replacePlayer } from './replacement.ts'
 import { search } from './search.ts'
 import { confirmCodes, endCodes, listSecondFactors, startCodes } from './secondFactors.ts'
@@ -36,6 +37,7 @@ import { endSession, getSession, listSessions, logInWithPassword, logOut, setPas
 import { endInvitation, inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { arrangeTeams } from './teams.ts'
 import { arrangeTeeSheet, getTeeSheet, publishTeeSheet } from './teeSheet.ts'
+import { offerPlace } from './waitingList.ts'
 
 export const consoleOperations = {
   logInWithPassword,
@@ -73,6 +75,8 @@ export const consoleOperations = {
   importPlayers,
   withdrawPlayer,
   replacePlayer,
+  offerPlace,
+  updateRegistration,
   search,
   getDashboard,
   listCommunityLog,

@@ -141,6 +141,8 @@ export const routes = {
   importPlayers: 'POST /console/api/events/{eventId}/players/import',
   withdrawPlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/withdrawal',
   replacePlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/replacement',
+  offerPlace: 'POST /console/api/events/{eventId}/registrations/{playerId}/offer',
+  updateRegistration: 'PATCH /console/api/events/{eventId}/registrations/{playerId}',
   search: 'GET /console/api/search',
   getDashboard: 'GET /console/api/communities/{communityId}/dashboard',
   listCommunityLog: 'GET /console/api/communities/{communityId}/log',

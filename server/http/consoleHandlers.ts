@@ -35,9 +35,11 @@ import { listEventLog } from '../domain/log/listEventLog.ts'
 import type { Handler } from '../domain/operation/handler.ts'
 import { importPlayers } from '../domain/registrations/importPlayers.ts'
 import { listRegistrations } from '../domain/registrations/listRegistrations.ts'
+import { offerPlace } from '../domain/registrations/offerPlace.ts'
 import { readPlayerTable } from '../domain/registrations/readPlayerTable.ts'
 import { refreshHandicaps } from '../domain/registrations/refreshHandicaps.ts'
 import { replacePlayer } from '../domain/registrations/replacePlayer.ts'
+import { updateRegistration } from '../domain/registrations/updateRegistration.ts'
 import { withdrawPlayer } from '../domain/registrations/withdrawPlayer.ts'
 import { search } from '../domain/search/search.ts'
 import { addRound } from '../domain/setup/addRound.ts'
@@ -104,6 +106,8 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   importPlayers,
   withdrawPlayer,
   replacePlayer,
+  offerPlace,
+  updateRegistration,
   search,
   getDashboard,
   listCommunityLog,

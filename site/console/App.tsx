@@ -15,6 +15,7 @@ import { freshLogin } from './frame/askFreshLogin.ts'
 import { Banners } from './frame/Banners.tsx'
 import { frame } from './frame/frameWords.ts'
 import { Help } from './frame/Help.tsx'
+import { questions } from './frame/orTheirs.ts'
 import { communityScreens, eventScreens, Rail } from './frame/Rail.tsx'
 import { Search } from './frame/Search.tsx'
 import { Undo } from './frame/Undo.tsx'
@@ -38,7 +39,9 @@ export function App() {
   const asked = useStore(freshLogin)
   useLeaveGuard(lostWords)
   const { takenBack } = useStore(outbox.state)
-  const isMeanwhile = takenBack.some(one => one.reason.code === 'CHANGED_MEANWHILE' && one.gesture.meanwhile)
+  const isMeanwhile =
+    useStore(questions).length > 0 ||
+    takenBack.some(one => one.reason.code === 'CHANGED_MEANWHILE' && one.gesture.meanwhile)
   useEffect(() => {
     // The address of the console alone opens the events of the first community.
     const [first] = session.communities

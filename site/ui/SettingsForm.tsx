@@ -53,7 +53,7 @@ type SettingProps = {
 function Setting({ setting, value, isOwn, error, words, disabled, onChange }: SettingProps) {
   const back = isOwn && (
     <span class="own">
-      {words.usual(shown(setting.default, words))}
+      {words.usual(shownSetting(setting.default, words))}
       <button type="button" aria-label={words.asUsual} onClick={() => onChange(setting.default)} disabled={disabled}>
         <Icon name="undo" />
       </button>
@@ -107,7 +107,8 @@ function Setting({ setting, value, isOwn, error, words, disabled, onChange }: Se
   )
 }
 
-function shown(value: unknown, words: Words): string {
+/** A value of a setting as the form shows it. */
+export function shownSetting(value: unknown, words: Pick<Words, 'on' | 'off'>): string {
   if (typeof value === 'boolean') return value ? words.on : words.off
   return Array.isArray(value) ? value.join(' ') || '–' : spaced(String(value))
 }

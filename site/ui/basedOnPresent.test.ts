@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { basedOnPresent } from './basedOnPresent.ts'
+import { basedOnPresent, withoutParts } from './basedOnPresent.ts'
 
 test('the request comes from what is there now, and wants the same', () => {
   const body = {
@@ -23,4 +23,19 @@ test('the request comes from what is there now, and wants the same', () => {
     players: [{ playerId: 3, hcIndex: { from: 11.9, to: 12.1 } }],
   })
   expect(body.moves[1]?.from).toBe(8)
+})
+
+test('a request without what somebody else changed has the rest, and nothing that is empty then', () => {
+  const message = 'is another one now'
+  const body = { name: { from: 'a', to: 'b' }, settings: { ties: { from: null, to: 1 }, best: { from: 1, to: 2 } } }
+  expect(withoutParts(body, [{ pointer: '/settings/ties', message }])).toEqual({
+    name: body.name,
+    settings: { best: body.settings.best },
+  })
+  expect(withoutParts({ settings: { ties: 1 } }, [{ pointer: '/settings/ties', message }])).toEqual({})
+  expect(
+    withoutParts({ answers: [{ question: 'a', answer: 1 }] }, [{ pointer: '/answers/0/answer', message }]),
+  ).toEqual({
+    answers: [{ question: 'a' }],
+  })
 })

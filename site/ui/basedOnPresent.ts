@@ -16,3 +16,19 @@ export function basedOnPresent<T>(body: T, errors: readonly FieldError[]): T {
   }
   return copy
 }
+
+/** The request without the things that somebody else changed, and without what is empty then. */
+export function withoutParts<T extends object>(body: T, errors: readonly FieldError[]): T {
+  const copy = structuredClone(body)
+  for (const { pointer } of errors) remove(copy, pointer.split('/').slice(1))
+  return copy
+}
+
+function remove(from: object, [name = '', ...rest]: readonly string[]): void {
+  const inside: unknown = (from as Record<string, unknown>)[name]
+  if (rest.length > 0 && typeof inside === 'object' && inside !== null) {
+    remove(inside, rest)
+    if (Array.isArray(inside) || Object.keys(inside).length > 0) return
+  }
+  delete (from as Record<string, unknown>)[name]
+}

@@ -1,7 +1,7 @@
 /** Which answers are old after a change of an event, by the first word of its kind. */
 import type { OperationId } from './call.ts'
 
-const roster = ['listEventPlayers', 'searchPlayerHandicaps'] as const
+const roster = ['listEventPlayers', 'listRegistrations', 'searchPlayerHandicaps'] as const
 const sheet = ['getTeeSheet', 'listTeePairings'] as const
 const flights = ['getFlights'] as const
 const teams = ['listTeams', 'searchTeamHandicaps'] as const

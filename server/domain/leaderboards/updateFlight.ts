@@ -15,7 +15,7 @@ export const updateFlight = handle('updateFlight', async ({ event, params, body,
   const place = flights.findIndex(flight => flight.flightId === flightId)
   const present = flights[place]
   if (!present) throw new Error(`Flight ${flightId} is held and is gone.`)
-  const name = from(refuse, '/name', body.name, present.name)
+  const name = from(refuse, '/name', body.name, present.name, `flight/${flightId}`)
   requireNone(refuse, name === null ? [{ pointer: '/name', message: 'cannot be cleared' }] : [])
   const changed = { ...present, name: name ?? present.name }
   const others = flights.filter(flight => flight !== present)

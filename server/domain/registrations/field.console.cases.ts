@@ -23,6 +23,16 @@ const replacing = (playerId: number, by: { playerId: number } | typeof guest = g
 const refreshing = (params: { readonly eventId: string }) => ({
   input: { params, body: { text: 'Costa, Bruno\t7,2\nSilva, Ana\t12,0', asOf: '2026-05-01', freeze: true } },
 })
+const offering = (playerId: number, eventId = 'S-110', until = '2026-05-02T18:00:00.000+00:00') => ({
+  input: { params: { eventId, playerId }, body: { until } },
+})
+const signedUp = (state: string) => [
+  `insert into sign_up (community_id, event_id, player_id, form_key, state, place, signed_up_at)
+   values (1, 110, 5, gen_random_uuid(), '${state}', 1, now())`,
+]
+const noting = (playerId: number, eventId = 'S-110', from: string | null = null) => ({
+  input: { params: { eventId, playerId }, body: { note: { from, to: 'Paid in cash' }, paidCents: 4000 } },
+})
 const leaving = (playerId: number, eventId = 'S-110') => ({ input: { params: { eventId, playerId }, body: {} } })
 
 export const fieldCases: Cases<
@@ -33,6 +43,8 @@ export const fieldCases: Cases<
   | 'importPlayers'
   | 'withdrawPlayer'
   | 'replacePlayer'
+  | 'offerPlace'
+  | 'updateRegistration'
 > = {
   listRegistrations: {
     success: { input: { params: medal } },
@@ -85,6 +97,26 @@ export const fieldCases: Cases<
         },
       },
       EVENT_NOT_EDITABLE: importing(guest, final),
+    },
+  },
+  offerPlace: {
+    success: { ...offering(5), given: signedUp('waiting') },
+    refusals: {
+      UNAUTHORIZED: offering(8, 'S-400'),
+      NOT_FOUND: offering(5),
+      REGISTER_ON_MULTI_ROUND_EVENT: offering(1, 'S-101'),
+      NOT_WAITING: { ...offering(5), given: signedUp('withdrawn') },
+      EVENT_NOT_EDITABLE: offering(2, 'S-130'),
+    },
+  },
+  updateRegistration: {
+    success: noting(3),
+    refusals: {
+      UNAUTHORIZED: noting(8),
+      NOT_FOUND: noting(5),
+      REGISTER_ON_MULTI_ROUND_EVENT: noting(1, 'S-101'),
+      CHANGED_MEANWHILE: noting(3, 'S-110', 'Pays later'),
+      EVENT_NOT_EDITABLE: noting(2, 'S-130'),
     },
   },
   withdrawPlayer: {

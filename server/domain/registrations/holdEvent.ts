@@ -39,3 +39,26 @@ export async function holdEvent(
     },
   }
 }
+
+/** The same in a step of a person, which has the event for itself already (decision 050). */
+export async function heldByStep({
+  tx,
+  event,
+  now,
+  record: recordChange,
+}: {
+  readonly tx: Transaction
+  readonly event: VisibleEvent
+  readonly now: Temporal.Instant
+  readonly record: (change: Change) => Promise<void>
+}): Promise<HeldEvent> {
+  const { communityId, eventId } = event
+  return {
+    tx,
+    event,
+    state: (await eventHead(tx, event)).state,
+    settings: registrationSettings(event),
+    now,
+    record: change => recordChange({ communityId, eventId, ...change }),
+  }
+}

@@ -2,18 +2,34 @@ import { may } from '../../../contract/console/capabilities.ts'
 import { toDecimal } from '../../../rules/exact.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
 import { handle } from '../operation/handler.ts'
-import { type FieldRow, fieldOf } from './field.sql.ts'
+import { type FieldRow, fieldOf, type WaitingRow, waitingIn } from './field.sql.ts'
 
 export const listRegistrations = handle('listRegistrations', async ({ tx, event, caller }) => {
-  const [rows, handicaps] = await Promise.all([fieldOf(tx, event), handicapsInEffect(tx, event, 'event')])
+  const [rows, handicaps, waiting] = await Promise.all([
+    fieldOf(tx, event),
+    handicapsInEffect(tx, event, 'event'),
+    waitingIn(tx, event),
+  ])
   const byPlayer = new Map(handicaps.map(handicap => [handicap.playerId, handicap]))
   const role = caller.staff.roles.get(event.communityId)
   const seesContacts = role !== undefined && may(role, 'contacts.see')
-  return { players: rows.map(row => fieldPlayer(row, byPlayer.get(row.playerId), seesContacts)) }
+  return {
+    players: rows.map(row => fieldPlayer(row, byPlayer.get(row.playerId), seesContacts)),
+    waiting: waiting.map(waitingPerson),
+  }
 })
 
+function waitingPerson({ suffix, place, offerUntil, ...person }: WaitingRow) {
+  return {
+    ...person,
+    ...(suffix !== null && { suffix }),
+    ...(place !== null && { place }),
+    ...(offerUntil !== null && { offerUntil }),
+  }
+}
+
 function fieldPlayer(row: FieldRow, handicap: HandicapInEffect | undefined, seesContacts: boolean) {
-  const { suffix, handle: nickname, email, hcId, teamId, teePairingId, ...rest } = row
+  const { suffix, handle: nickname, email, hcId, teamId, teePairingId, answers, paidCents, note, ...rest } = row
   return {
     ...rest,
     ...(suffix !== null && { suffix }),
@@ -22,6 +38,11 @@ function fieldPlayer(row: FieldRow, handicap: HandicapInEffect | undefined, sees
     ...(hcId !== null && { hcId }),
     ...(teamId !== null && { teamId }),
     ...(teePairingId !== null && { teePairingId }),
+    ...(seesContacts && {
+      answers: Object.entries(answers).map(([question, answer]) => ({ question, answer })),
+      ...(paidCents !== null && { paidCents }),
+      ...(note !== null && { note }),
+    }),
     handicap: handicapOf(handicap),
   }
 }

@@ -84,6 +84,41 @@ export async function offerPlaces(
   return rows.map(({ playerId }) => playerId)
 }
 
+export type FirstWaiting = {
+  readonly playerId: number
+  readonly firstName: string
+  readonly lastName: string
+  readonly suffix: string | null
+}
+
+/** Who is first on the waiting list. */
+export function firstWaiting(
+  tx: Transaction,
+  { communityId, eventId }: VisibleEvent,
+): Promise<FirstWaiting | undefined> {
+  return tx.first(
+    sql<FirstWaiting>`
+      select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.suffix
+      from sign_up s join player p on p.player_id = s.player_id
+      where s.community_id = ${communityId} and s.event_id = ${eventId} and s.state = 'waiting' and not ${isRegistered}
+      order by s.place limit 1`,
+  )
+}
+
+/** Offers a place to one person until this time, whatever the size of the field. */
+export async function offerPlaceTo(
+  tx: Transaction,
+  { communityId, eventId }: VisibleEvent,
+  playerId: number,
+  until: Temporal.Instant,
+): Promise<void> {
+  await tx.rows(
+    sql`
+      update sign_up set state = 'offered', offer_until = ${until.toString()}::timestamptz
+      where community_id = ${communityId} and event_id = ${eventId} and player_id = ${playerId}`,
+  )
+}
+
 /** The next number on the waiting list; 1 when it is empty. */
 export async function lastPlace(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<number> {
   const row = await tx.first(

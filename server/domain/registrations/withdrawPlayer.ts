@@ -1,10 +1,15 @@
+import { timestampText } from '../../kernel/database/timestampText.ts'
 import { handle } from '../operation/handler.ts'
 import { deleteRegistration } from './eventPlayers.sql.ts'
+import { type HeldEvent, heldByStep } from './holdEvent.ts'
+import { firstWaiting, offerPlaceTo } from './queue.sql.ts'
 import { requireLeaving } from './requireLeaving.ts'
+import { endOfOffer, offerTo } from './settleQueue.ts'
 
-export const withdrawPlayer = handle('withdrawPlayer', async ({ event, params, body, caller, tx, record, refuse }) => {
+export const withdrawPlayer = handle('withdrawPlayer', async context => {
+  const { event, params, body, caller, tx, record, refuse } = context
   const { playerId } = params
-  const { status = 'withdrawn', reason } = body
+  const { status = 'withdrawn', reason, offerNext = false } = body
   const places = await requireLeaving(refuse, tx, event, caller.communities, playerId)
   await deleteRegistration(tx, event, playerId)
   await record({
@@ -15,5 +20,19 @@ export const withdrawPlayer = handle('withdrawPlayer', async ({ event, params, b
     before: { status: 'registered', ...places },
     after: { status, ...(reason !== undefined && { reason }) },
   })
-  return { playerId, ...places }
+  const next = await nextWaiting(await heldByStep(context), offerNext)
+  return { playerId, ...places, ...(next && { next }) }
 })
+
+/** Who is first on the waiting list, and until when the place could be offered; with `offer` it is. */
+async function nextWaiting(held: HeldEvent, offer: boolean) {
+  const until = endOfOffer(held)
+  const first = until && (await firstWaiting(held.tx, held.event))
+  if (!until || !first) return undefined
+  const { suffix, ...person } = first
+  if (offer) {
+    await offerPlaceTo(held.tx, held.event, person.playerId, until)
+    await offerTo(held, until, [person.playerId])
+  }
+  return { ...person, ...(suffix !== null && { suffix }), until: timestampText(until), offered: offer }
+}

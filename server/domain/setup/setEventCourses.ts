@@ -11,7 +11,9 @@ import { wholeEvent } from './wholeEvent.ts'
 export const setEventCourses = handle('setEventCourses', async ({ event, body, tx, record, refuse }) => {
   const whole = await wholeEvent(tx, event)
   const { own, first, rounds } = whole
-  const given = from(refuse, '/courseIds', body.courseIds as Wanted<readonly number[]>, own.courseIds) ?? own.courseIds
+  const row = `event_course/${own.eventId}/${own.courseIds[0]}`
+  const wanted = body.courseIds as Wanted<readonly number[]>
+  const given = from(refuse, '/courseIds', wanted, own.courseIds, row) ?? own.courseIds
   const courseIds = [...new Set(given)]
   const there = await coursesThere(tx, courseIds)
   requireNone(

@@ -18,14 +18,15 @@ export const updateEvent = handle('updateEvent', async ({ event, body, tx, recor
   const whole = await wholeEvent(tx, event)
   const { own, first, rounds } = whole
   const { settings: patch = {}, ...fields } = body
+  const row = `event/${own.eventId}`
   const wanted = <K extends Exclude<keyof EventFields, 'settings'>>(name: K): EventFields[K] => {
-    const value = from(refuse, `/${name}`, fields[name] as Wanted<EventFields[K]> | undefined, own[name])
+    const value = from(refuse, `/${name}`, fields[name] as Wanted<EventFields[K]> | undefined, own[name], row)
     // Only the description can be cleared; that the others cannot is checked below.
     return value === undefined ? own[name] : (value as EventFields[K])
   }
   const settings: Record<string, unknown> = { ...own.settings }
   for (const [name, asked] of Object.entries(patch)) {
-    const value = from(refuse, `/settings/${name}`, asked as Wanted<unknown>, settings[name] ?? null)
+    const value = from(refuse, `/settings/${name}`, asked as Wanted<unknown>, settings[name] ?? null, row)
     if (value === null || value === undefined) delete settings[name]
     else settings[name] = value
   }

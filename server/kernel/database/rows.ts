@@ -452,6 +452,8 @@ export type RegistrationRow = {
   registered_at: string
   last_name_key: string
   first_name_key: string
+  paid_cents: number | null
+  note: string | null
 }
 
 export type RevokedTokenRow = {

@@ -636,11 +636,15 @@ create table registration (
   registered_at timestamp with time zone not null,
   last_name_key text not null,
   first_name_key text not null,
+  paid_cents bigint,
+  note text,
   PRIMARY KEY (community_id, event_id, player_id),
   FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE,
   FOREIGN KEY (course_id, tee_id) REFERENCES course_tee(course_id, tee_id),
   FOREIGN KEY (player_id, last_name_key, first_name_key) REFERENCES player(player_id, last_name_key, first_name_key) ON UPDATE CASCADE,
-  CHECK (((length(handle) >= 1) AND (length(handle) <= 60)))
+  CHECK (((length(handle) >= 1) AND (length(handle) <= 60))),
+  CHECK (((length(note) >= 1) AND (length(note) <= 500))),
+  CHECK ((paid_cents >= 0))
 );
 CREATE INDEX registration_by_name ON public.registration USING btree (community_id, event_id, last_name_key, first_name_key, player_id);
 CREATE INDEX registration_by_player ON public.registration USING btree (player_id, community_id);

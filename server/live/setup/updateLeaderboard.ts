@@ -21,13 +21,14 @@ export const updateLeaderboard = handle('updateLeaderboard', async ({ event, par
   const [present] = await leaderboardsForUpdate(tx, event, leaderboardId)
   const before = present && (await leaderboardDetail(tx, event, leaderboardId))
   if (!present || !before) return refuse('NOT_FOUND', 'leaderboard')
-  const name = from(refuse, '/name', body.name, present.name)
-  const format = from(refuse, '/format', body.format, present.formatId)
+  const row = `leaderboard/${leaderboardId}`
+  const name = from(refuse, '/name', body.name, present.name, row)
+  const format = from(refuse, '/format', body.format, present.formatId, row)
   const formatId = format ?? present.formatId
   const settings = newSettings(present, formatId)
   for (const [key, asked] of Object.entries(body.settings ?? {})) {
     const known = present.settings[key as keyof LeaderboardSettings] ?? null
-    const value = from(refuse, `/settings/${key}`, asked as Wanted<unknown>, known)
+    const value = from(refuse, `/settings/${key}`, asked as Wanted<unknown>, known, row)
     if (value === null || value === undefined) delete settings[key]
     else settings[key] = value
   }

@@ -51,7 +51,7 @@ const replaced: Readonly<Record<string, (playerId: number) => string>> = {
 }
 
 const erased: ReadonlySet<string> = new Set(
-  'suffix handle email emailkey dob phonecountrycd phone hcproviderid hcid hcactive picurl answers details reason unproven'.split(
+  'suffix handle email emailkey dob phonecountrycd phone hcproviderid hcid hcactive picurl answers personnote details reason unproven'.split(
     ' ',
   ),
 )

@@ -11,7 +11,7 @@ export type Told<K extends OperationId> = readonly Preview<Reply<K>>[] | undefin
 const pauseMs = 350
 
 /** Tries writes out when they have stayed the same for a moment; none of them is done. */
-function usePreviews<K extends OperationId>(id: K, inputs: readonly InputOf<K>[]): Told<K> {
+export function usePreviews<K extends OperationId>(id: K, inputs: readonly InputOf<K>[]): Told<K> {
   const [told, setTold] = useState<{ readonly of: string; readonly answers: Told<K> }>({ of: '', answers: undefined })
   const asked = JSON.stringify(inputs)
   useEffect(() => {

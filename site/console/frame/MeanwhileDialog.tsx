@@ -1,31 +1,67 @@
+import type { FieldError, Refused } from '../../ui/call.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { outbox } from '../../ui/data.ts'
+import type { Compared } from '../../ui/outbox.ts'
 import { useStore } from '../../ui/store.ts'
 import { language } from '../../ui/words.ts'
 import { frame } from './frameWords.ts'
+import { questions } from './orTheirs.ts'
 
 /** When two changed the same thing: what is there now, what was wanted here, and the choice between them. */
 export function MeanwhileDialog({ timeZone }: { readonly timeZone: string }) {
   const { takenBack } = useStore(outbox.state)
+  const [question] = useStore(questions)
   const taken = takenBack.find(({ reason, gesture }) => reason.code === 'CHANGED_MEANWHILE' && gesture.meanwhile)
   const { meanwhile } = taken?.gesture ?? {}
+  if (question)
+    return (
+      <TheirsOrMine
+        reason={question.reason}
+        timeZone={timeZone}
+        compare={question.compare}
+        onKeep={() => question.answer(false)}
+        onMine={() => question.answer(true)}
+      />
+    )
   if (!taken || !meanwhile) return null
+  return (
+    <TheirsOrMine
+      key={taken.words}
+      reason={taken.reason}
+      timeZone={timeZone}
+      compare={meanwhile.compare}
+      onKeep={() => outbox.dismiss(taken)}
+      onMine={() => {
+        outbox.dismiss(taken)
+        outbox.add({ ...taken.gesture, send: key => meanwhile.sendAgain(key, taken.reason.errors) })
+      }}
+    />
+  )
+}
+
+function TheirsOrMine({
+  reason,
+  timeZone,
+  compare,
+  onKeep,
+  onMine,
+}: {
+  readonly reason: Refused
+  readonly timeZone: string
+  readonly compare: (error: FieldError) => Compared
+  readonly onKeep: () => void
+  readonly onMine: () => void
+}) {
   const words = frame()
-  const { errors, theirs } = taken.reason
-  const keep = () => outbox.dismiss(taken)
-  const useMine = () => {
-    outbox.dismiss(taken)
-    outbox.add({ ...taken.gesture, send: key => meanwhile.sendAgain(key, errors) })
-  }
+  const { errors, theirs } = reason
   return (
     <Dialog
-      key={taken.words}
       title={words.meanwhileTitle(theirs?.by ?? words.somebodyElse)}
-      onClose={keep}
-      onSubmit={keep}
+      onClose={onKeep}
+      onSubmit={onKeep}
       foot={
         <>
-          <button type="button" class="button" onClick={useMine}>
+          <button type="button" class="button" onClick={onMine}>
             {words.useMine}
           </button>
           <button type="submit" class="button lead">
@@ -45,7 +81,7 @@ export function MeanwhileDialog({ timeZone }: { readonly timeZone: string }) {
         </thead>
         <tbody>
           {errors.map(error => {
-            const { what, theirs: present, mine } = meanwhile.compare(error)
+            const { what, theirs: present, mine } = compare(error)
             return (
               <tr key={error.pointer}>
                 <th scope="row">{what}</th>

@@ -7,9 +7,11 @@ import { Choose, Field } from '../../ui/Field.tsx'
 import { useLeaveGuard } from '../../ui/router.tsx'
 import { SettingsForm } from '../../ui/SettingsForm.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { sendOrTheirs } from '../frame/orTheirs.ts'
 import { useEvent } from '../frame/useEvent.ts'
-import { type BoardForm, formOf, patchOf } from './boardForm.ts'
+import { type BoardForm, formOf, formWith, patchOf } from './boardForm.ts'
 import { changedByBoards, type Words } from './Leaderboards.tsx'
+import { partInWords } from './partInWords.ts'
 
 type BoardEditorProps = {
   readonly detail: Reply<'getLeaderboard'>
@@ -20,19 +22,30 @@ type BoardEditorProps = {
 /** The settings of one leaderboard: those of its format are drawn from their schema; nothing is written before it is saved. */
 export function BoardEditor({ detail, formats, words }: BoardEditorProps) {
   const { rounds } = useEvent()
-  const [draft, setDraft] = useState<BoardForm | undefined>()
+  // A draft says what it began from: what somebody else changes meanwhile is theirs, or asked about.
+  const [draft, setDraft] = useState<{ readonly form: BoardForm; readonly from: typeof detail } | undefined>()
   const [reason, setReason] = useState('')
   const [isRemoving, setRemoving] = useState(false)
-  const form = draft ?? formOf(detail)
-  const patch = patchOf(detail, form)
-  const set = (change: Partial<BoardForm>) => setDraft({ ...form, ...change })
+  const from = draft?.from ?? detail
+  const form = draft?.form ?? formOf(detail)
+  const patch = patchOf(from, form)
+  const set = (change: Partial<BoardForm>) => setDraft({ form: { ...form, ...change }, from })
   const format = formats.find(one => one.id === form.format)
   const params = { eventId: detail.eventId, leaderboardId: detail.leaderboardId }
   const isDirty = patch !== undefined
   useLeaveGuard(useCallback(() => (isDirty ? words.lost : undefined), [isDirty]))
   const deed = useDeed(async () => {
     if (!patch) return
-    await call('updateLeaderboard', { params, body: { ...patch, ...(reason !== '' && { reason }) } })
+    const input = { params, body: { ...patch, ...(reason !== '' && { reason }) } }
+    await sendOrTheirs('updateLeaderboard', input, ({ pointer, present }) => {
+      const facts = { formats, schema: format?.settings as SettingsSchema | undefined, words }
+      const mine = partInWords(pointer, form, facts)
+      return {
+        what: mine.what,
+        theirs: partInWords(pointer, formWith(from, pointer, present), facts).value,
+        mine: mine.value,
+      }
+    })
     await readAgain(changedByBoards)
     setDraft(undefined)
     setReason('')

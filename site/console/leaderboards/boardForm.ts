@@ -41,6 +41,14 @@ export function formOf({ name, format, settings }: Detail): BoardForm {
   }
 }
 
+/** The form as it would be with another value of one part, by its JSON pointer. */
+export function formWith(detail: Detail, pointer: string, value: unknown): BoardForm {
+  const [, first = '', name = ''] = pointer.split('/')
+  if (first !== 'settings') return { ...formOf(detail), [first]: String(value) }
+  const settings = { ...detail.settings, [name]: value ?? undefined } as Detail['settings']
+  return formOf({ ...detail, settings })
+}
+
 /** What is sent for a form that was changed: only what differs, with what it was; undefined when nothing does. */
 export function patchOf(detail: Detail, form: BoardForm): BoardPatch | undefined {
   const before = formOf(detail)

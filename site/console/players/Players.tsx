@@ -7,6 +7,7 @@ import { Grid } from '../../ui/Grid.tsx'
 import { type CellChange, found, type Sort } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useKeys } from '../../ui/keys.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { changedNow } from '../../ui/live.ts'
 import { Menu } from '../../ui/Menu.tsx'
 import { go, useChoice } from '../../ui/router.tsx'
@@ -19,17 +20,20 @@ import { useEvent } from '../frame/useEvent.ts'
 import { type Entrant, useRoster } from '../frame/useRoster.ts'
 import { setFlight, setHandicaps, type Wanted } from './changes.ts'
 import { columnsOf } from './columnsOf.tsx'
-import { AskReason, Details, Remove } from './dialogs.tsx'
+import { AskReason, Details } from './dialogs.tsx'
 import type { en } from './en.ts'
 import { handicapOfText } from './handicapOfText.ts'
-import { Replace } from './Replace.tsx'
 
 type Words = typeof en
 type View = 'all' | 'noIndex' | 'noFlight' | 'noTime'
 type Open =
   | { readonly what: 'details'; readonly row: Entrant }
   | { readonly what: 'reason'; readonly row: Entrant; readonly values: { hcCourse: number; hcPlaying: number } }
-  | { readonly what: 'remove' | 'replace' }
+  | { readonly what: 'remove' | 'replace' | 'waiting' }
+
+const Remove = lazy(() => import('./Remove.tsx').then(one => one.Remove))
+const Replace = lazy(() => import('./Replace.tsx').then(one => one.Replace))
+const WaitingList = lazy(() => import('./WaitingList.tsx').then(one => one.WaitingList))
 
 /** Everybody in the event, in a grid that is edited like a sheet. */
 export function Players({ words }: { readonly words: Words }) {
@@ -169,6 +173,11 @@ export function Players({ words }: { readonly words: Words }) {
           ]}
           onChoose={setView}
         />
+        {setup.counts.waiting > 0 && (
+          <button type="button" class="button tight" onClick={() => setOpen({ what: 'waiting' })}>
+            {words.waitingCount(setup.counts.waiting)}
+          </button>
+        )}
         {rows.length === 0 && <span class="sum">{words.none}</span>}
         {chosenRows.length > 0 && (
           <span class="end">
@@ -267,6 +276,7 @@ export function Players({ words }: { readonly words: Words }) {
       {open?.what === 'remove' && chosenRows.length > 0 && (
         <Remove rows={chosenRows} eventId={eventId} words={words} onClose={closed} />
       )}
+      {open?.what === 'waiting' && <WaitingList words={words} onClose={() => setOpen(undefined)} />}
       {open?.what === 'replace' && chosenRows[0] && (
         <Replace row={chosenRows[0]} eventId={eventId} words={words} onClose={closed} />
       )}

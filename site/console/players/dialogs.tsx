@@ -1,23 +1,20 @@
-/** What opens over the grid of players: one of them, the reason of a handicap, and removing some. */
-import { useState } from 'preact/hooks'
+/** What opens over the grid of players: one of them, and the reason of a handicap. */
+import { useRef, useState } from 'preact/hooks'
 import { fromDecimal, percent } from '../../../rules/exact.ts'
 import { courseHandicapFor } from '../../../rules/handicap/courseHandicap.ts'
 import { playingHandicap } from '../../../rules/handicap/playingHandicap.ts'
-import { call } from '../../ui/call.ts'
-import { ofEvents } from '../../ui/changes.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { lazy } from '../../ui/lazy.tsx'
-import { useDeed } from '../../ui/useDeed.tsx'
 import { handicapLabel, indexLabel, kit } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { type Entrant, groupName } from '../frame/useRoster.ts'
 import type { en } from './en.ts'
-import { PlacesOf } from './PlacesOf.tsx'
 
 type Words = typeof en
+
+const Kept = lazy(() => import('./Kept.tsx').then(one => one.Kept))
 
 export function Details({
   row,
@@ -31,8 +28,9 @@ export function Details({
   readonly onClose: () => void
 }) {
   const { handicap } = row
+  const save = useRef(() => {})
   return (
-    <Dialog side title={`${row.firstName} ${row.lastName}`} onClose={onClose}>
+    <Dialog side title={`${row.firstName} ${row.lastName}`} onClose={onClose} onSubmit={() => save.current()}>
       <dl class="facts">
         <dt>{words.handicapIndex}</dt>
         <dd>{indexLabel(handicap?.hcIndex) || '–'}</dd>
@@ -61,6 +59,13 @@ export function Details({
         <dd>{row.pairing ? groupName(row.pairing) : '–'}</dd>
       </dl>
       <Why row={row} words={words} />
+      <Kept
+        playerId={row.playerId}
+        words={words}
+        onReady={one => {
+          save.current = one
+        }}
+      />
     </Dialog>
   )
 }
@@ -115,58 +120,6 @@ export function AskReason({
         required
         maxLength={500}
       />
-    </DeedDialog>
-  )
-}
-
-const Follows = lazy(() => import('../frame/Effects.tsx').then(one => one.Follows<'withdrawPlayer'>))
-
-/** What follows of more withdrawals than these is not looked at one by one. */
-const mostLooked = 5
-
-export function Remove({
-  rows,
-  eventId,
-  words,
-  onClose,
-}: {
-  readonly rows: readonly Entrant[]
-  readonly eventId: string
-  readonly words: Words
-  readonly onClose: (done: boolean) => void
-}) {
-  const [reason, setReason] = useState('')
-  const deed = useDeed(async () => {
-    for (const { playerId } of rows)
-      await call('withdrawPlayer', {
-        params: { eventId, playerId },
-        body: { status: 'withdrawn', ...(reason.trim() !== '' && { reason: reason.trim() }) },
-      })
-    await readAgain(ofEvents)
-    onClose(true)
-  })
-  return (
-    <DeedDialog
-      title={words.withdrawTitle(rows.length)}
-      submit={words.withdrawDo}
-      harm
-      cancel={words.keep}
-      deed={deed}
-      onClose={() => onClose(false)}
-    >
-      <p class="quiet">{words.withdrawEffects}</p>
-      <ul class="effects">
-        {rows.map(row => (
-          <PlacesOf key={row.playerId} row={row} />
-        ))}
-      </ul>
-      <Field label={words.withdrawReason} value={reason} onInput={setReason} maxLength={500} />
-      {rows.length <= mostLooked && (
-        <Follows
-          id="withdrawPlayer"
-          inputs={rows.map(({ playerId }) => ({ params: { eventId, playerId }, body: {} }))}
-        />
-      )}
     </DeedDialog>
   )
 }

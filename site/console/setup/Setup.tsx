@@ -15,8 +15,14 @@ export type Words = typeof en
 export type EventPatch = NonNullable<InputOf<'updateEvent'>['body']>
 /** A change that waits for a yes, because it touches more than itself. */
 export type Wanted =
-  | { readonly what: string; readonly eventId: string; readonly body: EventPatch }
-  | { readonly what: string; readonly eventId: string; readonly courseIds: { from: number[]; to: number[] } }
+  | (ToChange & { readonly body: EventPatch })
+  | (ToChange & { readonly courseIds: { from: number[]; to: number[] } })
+type ToChange = {
+  readonly what: string
+  readonly eventId: string
+  /** A value of it as the screen shows it. */
+  readonly shown: (value: unknown) => string
+}
 
 export const changedByEvent = [
   'getEventSetup',
@@ -48,19 +54,25 @@ export function Setup({ words }: { readonly words: Words }) {
       <div class="form wide">
         <section class="panel padded">
           <h2>{words.details}</h2>
-          <Kept label={words.name} value={event.name} look="big serif" patch={name => ({ name })} eventId={eventId} />
+          <Kept
+            label={words.name}
+            value={event.name}
+            look="big serif"
+            patch={(to, from) => ({ name: { from, to } })}
+            eventId={eventId}
+          />
           <Kept
             label={words.info}
             hint={words.infoHint}
             value={event.info ?? ''}
-            patch={info => ({ info: cleared(info) })}
+            patch={(to, from) => ({ info: { from: cleared(from), to: cleared(to) } })}
             eventId={eventId}
           />
           <ChooseKept
             label={words.registration}
             value={setup.registrationType}
             options={Object.entries(words.registrations).map(([value, label]) => ({ value, words: label }))}
-            patch={to => ({ registrationType: to as 'Closed' })}
+            patch={(to, from) => ({ registrationType: { from: from as 'Closed', to: to as 'Closed' } })}
             eventId={eventId}
           />
           <ChooseKept
@@ -71,7 +83,7 @@ export function Setup({ words }: { readonly words: Words }) {
               value,
               words: value.replaceAll('_', ' '),
             }))}
-            patch={timeZone => ({ timeZone })}
+            patch={(to, from) => ({ timeZone: { from, to } })}
             eventId={eventId}
           />
         </section>
@@ -135,6 +147,10 @@ export function Setup({ words }: { readonly words: Words }) {
                             setWanted({
                               what: words.course,
                               eventId: part.eventId,
+                              shown: ids => {
+                                const [id] = Array.isArray(ids) ? ids : []
+                                return courseOptions.find(one => one.value === String(id ?? ''))?.words ?? ''
+                              },
                               courseIds: { from, to: value === '' ? [] : [Number(value)] },
                             })
                             change.currentTarget.value = String(part.courses[0]?.courseId ?? '')
@@ -193,6 +209,11 @@ export function Setup({ words }: { readonly words: Words }) {
       )}
     </Screen>
   )
+}
+
+/** A text that may be missing. */
+export function shownValue(value: unknown): string {
+  return value === null || value === undefined || value === '' ? '–' : String(value)
 }
 
 function cleared(text: string): string | null {

@@ -1,12 +1,13 @@
 /** The fields and cells of the set-up: each is written by itself, and what touches more is asked before. */
 import { useState } from 'preact/hooks'
-import { call } from '../../ui/call.ts'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { dayOf } from '../../ui/words.ts'
+import { sendOrTheirs } from '../frame/orTheirs.ts'
 import type { EventPart } from '../frame/useEvent.ts'
-import { changedByEvent, type EventPatch, type Wanted, type Words } from './Setup.tsx'
+import { changedByEvent, type EventPatch, shownValue, type Wanted, type Words } from './Setup.tsx'
 
 type KeptProps = {
   readonly label: string
@@ -14,17 +15,23 @@ type KeptProps = {
   readonly value: string
   readonly look?: string
   readonly eventId: string
-  readonly patch: (value: string) => EventPatch
+  /** What is sent to change it from what it was when the reader began. */
+  readonly patch: (value: string, from: string) => EventPatch
 }
 
 /** A field that is written when the reader leaves it. */
 export function Kept({ label, hint, value, look, eventId, patch }: KeptProps) {
-  const [given, setGiven] = useState<string | undefined>()
+  const [typed, setTyped] = useState<{ readonly given: string; readonly from: string } | undefined>()
   const deed = useDeed(async () => {
-    if (given === undefined || given === value) return
-    await call('updateEvent', { params: { eventId }, body: patch(given) })
+    if (!typed || typed.given === typed.from) return
+    const { given, from } = typed
+    await sendOrTheirs('updateEvent', { params: { eventId }, body: patch(given, from) }, ({ present }) => ({
+      what: label,
+      theirs: shownValue(present),
+      mine: shownValue(given),
+    }))
     await readAgain(changedByEvent)
-    setGiven(undefined)
+    setTyped(undefined)
   })
   return (
     <form
@@ -37,8 +44,8 @@ export function Kept({ label, hint, value, look, eventId, patch }: KeptProps) {
       <Field
         label={label}
         hint={hint}
-        value={given ?? value}
-        onInput={setGiven}
+        value={typed?.given ?? value}
+        onInput={given => setTyped({ given, from: typed?.from ?? value })}
         {...(look !== undefined && { look })}
       />
       {deed.error}
@@ -56,26 +63,29 @@ export function ChooseKept({
 }: KeptProps & {
   readonly options: readonly { readonly value: string; readonly words: string }[]
 }) {
-  const [given, setGiven] = useState(value)
-  const deed = useDeed(async () => {
-    await readAgain(changedByEvent)
-  })
+  const [given, setGiven] = useState<string | undefined>()
   const [error, setError] = useState<string | undefined>()
+  const named = (one: unknown) => options.find(option => option.value === one)?.words ?? shownValue(one)
+  async function change(to: string): Promise<void> {
+    setGiven(to)
+    setError(undefined)
+    const input = { params: { eventId }, body: patch(to, value) }
+    await sendOrTheirs('updateEvent', input, ({ present }) => ({
+      what: label,
+      theirs: named(present),
+      mine: named(to),
+    })).catch(problem => setError(String(problem.message)))
+    await readAgain(changedByEvent)
+    setGiven(undefined)
+  }
   return (
     <Choose
       label={label}
       hint={hint}
-      value={given}
+      value={given ?? value}
       options={options}
       error={error}
-      onChoose={to => {
-        setGiven(to)
-        setError(undefined)
-        call('updateEvent', { params: { eventId }, body: patch(to) }).then(deed.run, problem => {
-          setGiven(value)
-          setError(String(problem.message))
-        })
-      }}
+      onChoose={to => void change(to)}
     />
   )
 }
@@ -93,8 +103,12 @@ export function DateCell({ part, label }: { readonly part: EventPart; readonly l
           const to = event.currentTarget.value
           if (to === '') return
           setError(undefined)
-          const body = { startDate: { from: part.startDate, to }, ...(part.endDate < to && { endDate: to }) }
-          call('updateEvent', { params: { eventId: part.eventId }, body })
+          const body = { startDate: { from: part.startDate, to } }
+          sendOrTheirs('updateEvent', { params: { eventId: part.eventId }, body }, ({ present }) => ({
+            what: `${label}, ${part.name}`,
+            theirs: dayOf(String(present)),
+            mine: dayOf(to),
+          }))
             .then(() => readAgain(changedByEvent))
             .catch(problem => setError(problem.message))
         }}
@@ -118,6 +132,7 @@ export function AllowanceCell({ part, isRound, words, onWant }: CellProps) {
     onWant({
       what: words.allowance,
       eventId: part.eventId,
+      shown: given => (typeof given === 'number' ? `${given} ${words.percent}` : words.asEvent),
       body: { settings: { allocPct: { from: own ?? null, to } } },
     })
   return (
@@ -164,6 +179,10 @@ export function TeeCell({
     onWant({
       what: gender === 'M' ? words.menPlay : words.womenPlay,
       eventId: part.eventId,
+      shown: given => {
+        const id = (given as typeof own | null)?.[gender]
+        return tees.data?.find(one => one.id === id)?.name ?? (isRound ? words.asEvent : words.noTee)
+      },
       body: {
         settings: { defaultTees: { from: own ?? null, to: Object.keys(next).length === 0 ? null : next } },
       },

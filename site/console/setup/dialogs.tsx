@@ -1,11 +1,12 @@
 /** What a change of the set-up does besides, before it is made. */
 import { useEffect, useState } from 'preact/hooks'
-import { call, tryOut } from '../../ui/call.ts'
+import { call, type FieldError, tryOut } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { kit } from '../../ui/words.ts'
 import { Effects, type Told } from '../frame/Effects.tsx'
+import { sendOrTheirs } from '../frame/orTheirs.ts'
 import type { EventPart } from '../frame/useEvent.ts'
 import { changedByEvent, type Wanted, type Words } from './Setup.tsx'
 
@@ -29,8 +30,13 @@ export function Consequences({
   })
   useEffect(look.run, [])
   const deed = useDeed(async () => {
-    if ('body' in wanted) await call('updateEvent', { params, body: wanted.body })
-    else await call('setEventCourses', { params, body: { courseIds: wanted.courseIds } })
+    const compare = ({ present }: FieldError) => ({
+      what: wanted.what,
+      theirs: wanted.shown(present),
+      mine: wanted.shown(wantedValue(wanted)),
+    })
+    if ('body' in wanted) await sendOrTheirs('updateEvent', { params, body: wanted.body }, compare)
+    else await sendOrTheirs('setEventCourses', { params, body: { courseIds: wanted.courseIds } }, compare)
     await readAgain([...changedByEvent, 'listCourseTees'])
     onClose()
   })
@@ -51,6 +57,13 @@ export function Consequences({
       {look.error}
     </DeedDialog>
   )
+}
+
+/** What the one setting becomes. */
+function wantedValue(wanted: Wanted): unknown {
+  const [only] =
+    'body' in wanted ? Object.values({ ...wanted.body, ...wanted.body.settings }).slice(-1) : [wanted.courseIds]
+  return (only as { readonly to?: unknown } | undefined)?.to
 }
 
 export function RemoveRound({

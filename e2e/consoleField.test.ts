@@ -1,0 +1,105 @@
+/** A place that becomes free, and what is kept about a registration, in a real browser; and what two have changed, on every form. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffCalls } from '../test/staffCalls.ts'
+import { openRegistration, publicPath, send, stranger } from '../test/testForms.ts'
+import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+
+let browser: ConsoleBrowser
+beforeAll(async () => {
+  browser = await startConsole()
+  await openRegistration(browser.world, {
+    fieldLimit: 5,
+    questions: [{ id: 'bus', text: 'Do you come by bus?', kind: 'yesNo' }],
+  })
+  for (const number of [1, 2, 3])
+    await send(browser.world, await publicPath(browser.world), stranger(number, { q_bus: 'No' }))
+}, 60_000)
+afterAll(() => browser.close())
+
+const states = async () =>
+  (
+    await browser.world.rows<{ state: string }>(
+      `select s.state from sign_up s join player p using (player_id) where s.event_id = 110 and p.by_name order by p.last_name`,
+    )
+  ).map(({ state }) => state)
+
+test('a withdrawal offers the place to the first on the waiting list, who is named before', () =>
+  browser.inPage('/console/e/S-110/players', async page => {
+    await page
+      .getByRole('row', { name: /Melo, Filipe/ })
+      .getByRole('checkbox')
+      .check()
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Withdraw this player?' })
+    await dialog.getByRole('checkbox', { name: /Offer the place to .*Guest 1/ }).waitFor()
+    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await states()).toEqual(['offered', 'waiting', 'waiting'])
+    await page.getByRole('button', { name: /^Waiting list/ }).click()
+    const list = page.getByRole('dialog', { name: 'Waiting list' })
+    await list.getByRole('button', { name: /Offer the place to .*Guest 3/ }).click()
+    await list.getByText('offered until').nth(1).waitFor()
+    expect(await states()).toEqual(['offered', 'waiting', 'offered'])
+  }))
+
+test('what two have written about one registration is shown from both sides, and the rest of mine is kept', () =>
+  browser.inPage('/console/e/S-110/players', async page => {
+    await page
+      .getByRole('row', { name: /Costa, Bruno/ })
+      .getByText('Costa, Bruno')
+      .dblclick()
+    const details = page.getByRole('dialog', { name: 'Bruno Costa' })
+    await details.getByLabel('Note').fill('Paid in cash')
+    await details.getByLabel('Paid').fill('40,50')
+    const { call } = staffCalls(browser.world)
+    const params = { eventId: 'S-110', playerId: 2 }
+    await call('updateRegistration', { params, body: { note: 'Pays on the day' } })
+    await details.getByRole('button', { name: 'Save' }).click()
+    const asked = page.getByRole('dialog', { name: /changed this meanwhile/ })
+    await asked.getByRole('row', { name: 'Note Pays on the day Paid in cash' }).waitFor()
+    await asked.getByRole('button', { name: 'Keep theirs' }).click()
+    await asked.waitFor({ state: 'detached' })
+    await expect.poll(() => details.getByLabel('Note').inputValue()).toBe('Pays on the day')
+    const { players } = await call('listRegistrations', { params: { eventId: 'S-110' } })
+    expect(players.find(one => one.playerId === 2)).toMatchObject({ note: 'Pays on the day', paidCents: 4050 })
+  }))
+
+test('a name of the event that two have changed is shown from both sides', () =>
+  browser.inPage('/console/e/S-110/setup', async page => {
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Autumn Medal')
+    const { call } = staffCalls(browser.world)
+    const params = { eventId: 'S-110' }
+    await call('updateEvent', { params, body: { name: 'Medal of the club' } })
+    await name.press('Enter')
+    const asked = page.getByRole('dialog', { name: /changed this meanwhile/ })
+    await asked.getByRole('row', { name: 'Name Medal of the club Autumn Medal' }).waitFor()
+    await asked.getByRole('button', { name: 'Use mine' }).click()
+    await asked.waitFor({ state: 'detached' })
+    await expect.poll(async () => (await call('getEventSetup', { params })).event.name).toBe('Autumn Medal')
+  }))
+
+test('a leaderboard that two have changed keeps what only one has changed, and asks about the rest', () =>
+  browser.inPage('/console/e/S-110/leaderboards?board=1021', async page => {
+    await page.getByLabel('Name', { exact: true }).fill('Net of mine')
+    await page.getByLabel('Ties', { exact: true }).selectOption('lastHoles')
+    const { call } = staffCalls(browser.world)
+    const params = { eventId: 'S-110', leaderboardId: 1021 }
+    await call('updateLeaderboard', {
+      params,
+      body: { name: 'Net of theirs', settings: { payouts: { feeCents: 1000 } }, reason: 'Agreed' },
+    })
+    const reason = page.getByLabel('Reason')
+    if (await reason.isVisible()) await reason.fill('Agreed')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const asked = page.getByRole('dialog', { name: /changed this meanwhile/ })
+    await asked.getByRole('row', { name: 'Name Net of theirs Net of mine' }).waitFor()
+    await asked.getByRole('button', { name: 'Keep theirs' }).click()
+    await asked.waitFor({ state: 'detached' })
+    await expect
+      .poll(async () => {
+        const { name, settings } = await call('getLeaderboard', { params })
+        return [name, settings.payouts?.feeCents, settings.ties?.steps]
+      })
+      .toEqual(['Net of theirs', 1000, 'lastHoles'])
+  }))
