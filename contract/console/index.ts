@@ -27,6 +27,7 @@ import {
 import { listEventLog, undo } from './log.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { importPlayers, readPlayerTable } from './playerTable.ts'
+import { setInHand } from './presence.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
 import { updateRegistration } from './registration.ts'
@@ -77,6 +78,7 @@ export const consoleOperations = {
   replacePlayer,
   offerPlace,
   updateRegistration,
+  setInHand,
   search,
   getDashboard,
   listCommunityLog,

@@ -112,25 +112,52 @@ export const publishTeeSheet = operation({
   tag: 'Tee pairings',
   summary: 'Publish the tee sheet of a round',
   description:
-    'From now on people with a link see the tee sheet as it is at this moment, on the page, in their calendars and on their phones, until it is published again or the round begins. `false` ends that: they see every change at once again. Nobody is told.',
+    'From now on people with a link see the tee sheet as it is at this moment, on the page, in their calendars and on their phones, until it is published again or the round begins. `false` ends that: they see every change at once again. `tell` tells players by mail, in the same step, what is published; whose mail still waits to be sent gets no second one. A preview says whom it would reach.',
   params: eventParams,
+  query: previewQuery,
   body: strictObject(
-    { published: Type.Boolean({ description: '`false`: people see every change at once.' }) },
+    {
+      published: Type.Boolean({ description: '`false`: people see every change at once.' }),
+      tell: optional(
+        strictObject(
+          {
+            whom: Type.Enum(['everybody', 'changed'], {
+              description: '`changed`: those who start otherwise than was published before; all when nothing was.',
+            }),
+            language: Type.Enum(['en', 'pt'], { description: 'Of the mail.' }),
+          },
+          { title: 'TeeTimesToTell', description: 'Nobody is told when left out.' },
+        ),
+      ),
+    },
     { title: 'TeeSheetToPublish' },
   ),
   reply: strictObject(
     {
       published: Type.Boolean({ description: 'There is a published tee sheet now.' }),
       changed: count('Players whose start is another one than was published before.'),
+      told: optional(
+        strictObject(
+          {
+            reached: count('Players who get a mail.'),
+            withoutAddress: listOf(playerId, { most: 10_000, description: 'Players whose address nobody knows.' }),
+            optedOut: count('Players who want no mails about tee times.'),
+            isMailSetUp: Type.Boolean({ description: '`false`: mails wait for two days for a mail server.' }),
+          },
+          { title: 'TeeTimesTold', description: 'Left out when nobody was to be told.' },
+        ),
+      ),
     },
     { title: 'TeeSheetPublished' },
   ),
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
   may: 'field.edit',
+  previews: true,
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
+    query: {},
     body: { published: true },
     reply: { published: true, changed: 3 },
   },

@@ -143,6 +143,7 @@ export const routes = {
   replacePlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/replacement',
   offerPlace: 'POST /console/api/events/{eventId}/registrations/{playerId}/offer',
   updateRegistration: 'PATCH /console/api/events/{eventId}/registrations/{playerId}',
+  setInHand: 'PUT /console/api/events/{eventId}/presence',
   search: 'GET /console/api/search',
   getDashboard: 'GET /console/api/communities/{communityId}/dashboard',
   listCommunityLog: 'GET /console/api/communities/{communityId}/log',

@@ -54,6 +54,7 @@ import { getTeeSheet } from '../domain/teePairings/getTeeSheet.ts'
 import { publishTeeSheet } from '../domain/teePairings/publishTeeSheet.ts'
 import { undo } from '../domain/undo/undo.ts'
 import type { Service } from '../live/service.ts'
+import { setInHand } from '../live/setInHand.ts'
 import { createLeaderboard } from '../live/setup/createLeaderboard.ts'
 import { getLeaderboard } from '../live/setup/getLeaderboard.ts'
 import { updateLeaderboard } from '../live/setup/updateLeaderboard.ts'
@@ -108,6 +109,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   replacePlayer,
   offerPlace,
   updateRegistration,
+  setInHand,
   search,
   getDashboard,
   listCommunityLog,

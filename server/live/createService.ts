@@ -36,7 +36,7 @@ export function createService(
   return {
     service: { config, secrets, database, tokens, callers, sessions, admission, logins, clock, strict, ...live },
     close: async () => {
-      await live.changes.close()
+      await Promise.all([live.changes.close(), live.presence.close()])
       await database.close()
     },
   }

@@ -1,6 +1,7 @@
 /** The live parts of a server: the changes it follows, the standings it counts, the streams it serves. */
 import { type Changes, type ChangesOptions, createChanges } from './changes.ts'
 import { createEventFeed, type EventFeed } from './eventFeed.ts'
+import { createPresence, type Presence } from './presence.ts'
 import { createStandings, type LiveStandings } from './standings.ts'
 import { createStreams, type Streams } from './streams.ts'
 
@@ -8,6 +9,7 @@ export type Live = {
   readonly changes: Changes
   readonly standings: LiveStandings
   readonly eventFeed: EventFeed
+  readonly presence: Presence
   readonly streams: Streams
 }
 
@@ -19,6 +21,7 @@ export function createLive(options: ChangesOptions & { readonly clock: () => Tem
     changes,
     standings: createStandings({ database, changes, clock }),
     eventFeed: createEventFeed({ changes }),
+    presence: createPresence(options),
     streams: createStreams(),
   }
 }

@@ -1,3 +1,4 @@
+import { eventMessage } from '../kernel/http/message.ts'
 import { type Reader, Streamed } from '../kernel/http/reply.ts'
 import { heardEvents, missedChanges } from './change.sql.ts'
 import { feedMessage, reset } from './eventFeed.ts'
@@ -7,7 +8,7 @@ import { followed } from './streams.ts'
 /** How far changes can commit out of order (no transaction lives longer), and how many are sent again at most. */
 const replay = { secondsBefore: 60, limit: 5000 }
 
-export const streamEvent = handleLive('streamEvent', async ({ event, tx, service, lastEventId }) => {
+export const streamEvent = handleLive('streamEvent', async ({ event, tx, service, caller, lastEventId }) => {
   const { communityId } = event
   const eventIds = await heardEvents(tx, event)
   const seen = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : undefined
@@ -18,11 +19,26 @@ export const streamEvent = handleLive('streamEvent', async ({ event, tx, service
       if (replayed) reader.send(change.message)
       else waiting.push({ changeId: change.changeId, send: () => reader.send(change.message) })
     })
-    return followed(unfollow, async () => {
+    const leave = joined(reader)
+    const stop = () => {
+      leave?.()
+      unfollow()
+    }
+    return followed(stop, async () => {
       if (seen !== undefined) replayed = await sendMissed(reader, seen)
       for (const { changeId, send } of waiting) if (!replayed?.has(changeId)) send()
     })
   })
+
+  /** People of the staff hear who else is here; programs do not. */
+  function joined(reader: Reader): (() => void) | undefined {
+    const account = caller.staff?.account
+    if (!account) return undefined
+    const { administratorId, name } = account
+    return service.presence.join(event.registrationEventId, { administratorId, name }, people =>
+      reader.send(eventMessage('present', JSON.stringify(people))),
+    )
+  }
 
   async function sendMissed(reader: Reader, from: number): Promise<ReadonlySet<number>> {
     const missed = await service.database.read([communityId], own =>

@@ -31,13 +31,32 @@ type GridProps<Row> = {
   /** Why the last change of a row was refused, by its id. */
   readonly refusals?: ReadonlyMap<string, string>
   readonly isChanged?: (row: Row) => boolean
+  /** Who else has the row in hand, in words. */
+  readonly held?: (row: Row) => string | undefined
+  /** The row whose cell is being edited; undefined when none is. */
+  readonly onEditing?: (row: Row | undefined) => void
 }
 
 type Cell = { readonly row: number; readonly column: number }
 
 /** Rows of which only those in sight are in the page, with one editor that moves with the cursor. An ARIA grid with one tab stop. */
 export function Grid<Row>(props: GridProps<Row>) {
-  const { label, columns, id, name, sort, onSort, chosen, onChoose, onChange, onOpen, refusals, isChanged } = props
+  const {
+    label,
+    columns,
+    id,
+    name,
+    sort,
+    onSort,
+    chosen,
+    onChoose,
+    onChange,
+    onOpen,
+    refusals,
+    isChanged,
+    held,
+    onEditing,
+  } = props
   const rows = useMemo(() => sorted(props.rows, columns, sort, byName()), [props.rows, columns, sort])
   const [at, setAt] = useState<Cell>({ row: 0, column: 0 })
   const [editing, setEditing] = useState<string | undefined>()
@@ -52,6 +71,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   const atRow = rows[cell.row]
   const atColumn = columns[cell.column]
 
+  useEffect(() => onEditing?.(editing === undefined ? undefined : atRow), [editing === undefined])
   useEffect(() => {
     const change = () => setNarrow(narrow.matches)
     narrow.addEventListener('change', change)
@@ -229,13 +249,15 @@ export function Grid<Row>(props: GridProps<Row>) {
           const rowId = id(row)
           const isAt = index === cell.row
           const refusal = refusals?.get(rowId)
+          const holder = held?.(row)
           return (
             <div
               key={rowId}
               role="row"
               aria-rowindex={index + 2}
               aria-selected={chosen.has(rowId)}
-              class={`grid-row ${isAt ? 'at' : ''} ${isChanged?.(row) ? 'changed' : ''} ${refusal === undefined ? '' : 'refused'}`}
+              class={`grid-row ${isAt ? 'at' : ''} ${isChanged?.(row) ? 'changed' : ''} ${refusal === undefined ? '' : 'refused'} ${holder === undefined ? '' : 'held'}`}
+              aria-description={holder}
               style={{
                 top: `${index * height}px`,
                 height: `${height}px`,
@@ -275,7 +297,7 @@ export function Grid<Row>(props: GridProps<Row>) {
                     aria-colindex={place + 2}
                     aria-readonly={column.edit === undefined || locked !== undefined}
                     data-column={place}
-                    title={locked}
+                    title={locked ?? holder}
                     class={`grid-cell ${column.end ? 'end' : ''} ${isHere ? 'here' : ''} ${column.brief || place === 0 ? 'brief' : ''}`}
                   >
                     {isHere && editing !== undefined ? (

@@ -11,9 +11,16 @@ export type Connection = 'none' | 'connecting' | 'live' | 'broken'
 type News =
   | { readonly change: string; readonly subject: Readonly<Record<string, unknown>> }
   | { readonly connection: Connection }
+  | { readonly present: readonly Present[] }
   | 'reset'
 /** What tabs tell each other; a new one asks how the connection is. */
 type Told = News | 'whatIsIt'
+
+/** Somebody of the staff who has the event open, and what is in hand there. */
+export type Present = { readonly administratorId: number; readonly name: string; readonly inHand: readonly string[] }
+
+/** Everybody who has the event open, the reader too. */
+export const present = createStore<readonly Present[]>([])
 
 export const connection = createStore<Connection>('none')
 
@@ -36,7 +43,10 @@ export function followEvent(eventId: string): () => void {
   }
   channel.onmessage = ({ data }: MessageEvent<Told>) => {
     if (data !== 'whatIsIt') hear(data)
-    else if (source) channel.postMessage({ connection: connection.get() } satisfies Told)
+    else if (source) {
+      channel.postMessage({ connection: connection.get() } satisfies Told)
+      channel.postMessage({ present: present.get() } satisfies Told)
+    }
   }
   channel.postMessage('whatIsIt' satisfies Told)
 
@@ -59,6 +69,7 @@ export function followEvent(eventId: string): () => void {
         say({ change: kind, subject })
       })
       source.addEventListener('reset', () => say('reset'))
+      source.addEventListener('present', ({ data }) => say({ present: JSON.parse(data) }))
       ended.signal.addEventListener('abort', () => {
         source?.close()
         resolve()
@@ -70,13 +81,18 @@ export function followEvent(eventId: string): () => void {
     ended.abort()
     channel.close()
     connection.set('none')
+    present.set([])
   }
 }
 
 function hear(told: News): void {
   if (told === 'reset') return void readAgain(ofEvents)
-  if ('connection' in told) connection.set(told.connection)
-  else {
+  if ('present' in told) present.set(told.present)
+  else if ('connection' in told) {
+    connection.set(told.connection)
+    // Nobody knows any more who is there; the stream says it anew.
+    if (told.connection === 'broken') present.set([])
+  } else {
     void readAgain(touchedBy(told.change))
     tint(Object.entries(told.subject).map(([name, id]) => `${name}:${id}`))
   }

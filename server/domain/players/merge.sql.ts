@@ -79,9 +79,9 @@ export async function moveRegistrations(tx: Transaction, keepId: number, removeI
   const run = (one: Sql) => tx.rows(one)
   await run(sql`
     insert into registration (community_id, event_id, player_id, by_profile, handle, course_id, tee_id, answers, registered_at,
-      paid_cents, note, last_name_key, first_name_key)
+      paid_cents, note, start_mails, last_name_key, first_name_key)
     select r.community_id, r.event_id, p.player_id, true, r.handle, r.course_id, r.tee_id, r.answers, r.registered_at,
-      r.paid_cents, r.note, p.last_name_key, p.first_name_key
+      r.paid_cents, r.note, r.start_mails, p.last_name_key, p.first_name_key
     from registration r, player p where r.player_id = ${removeId} and p.player_id = ${keepId}`)
   const places = ['flight_player', 'team_player', 'tee_pairing_player', 'published_tee_pairing_player']
   for (const table of [...places, 'player_handicap']) {

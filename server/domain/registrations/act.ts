@@ -8,10 +8,11 @@ import { type Participant, participant } from './participant.sql.ts'
 import { phaseOf } from './phaseOf.ts'
 import { putSignUp, setAnswers, setState } from './queue.sql.ts'
 import { registerSignedUp } from './registerSignedUp.ts'
+import { setStartMails } from './registration.sql.ts'
 import { requireMember } from './requireMember.ts'
 import { settleQueue } from './settleQueue.ts'
 
-export const actions = ['accept', 'decline', 'withdraw', 'answers'] as const
+export const actions = ['accept', 'decline', 'withdraw', 'answers', 'startMails', 'noStartMails'] as const
 export type Action = (typeof actions)[number]
 
 /** The sign-up that the page showed. An action from an old page, whose sign-up has been replaced since, does nothing. */
@@ -28,7 +29,8 @@ export async function act(context: HeldEvent, action: Action, asked: Asked): Pro
   if (action === 'accept') await accept(context, person)
   else if (action === 'decline') await decline(context, person)
   else if (action === 'withdraw') await withdraw(context, person)
-  else await changeAnswers(context, person, asked.answers)
+  else if (action === 'answers') await changeAnswers(context, person, asked.answers)
+  else await wantStartMails(context, person, action === 'startMails')
 }
 
 async function accept(context: HeldEvent, person: Participant): Promise<void> {
@@ -89,6 +91,14 @@ async function changeAnswers(
   if (state !== 'registered' && state !== 'waiting' && state !== 'offered' && state !== 'ballot') return
   await setAnswers(tx, event, playerId, answers)
   await context.record({ kind: 'registration.answersChanged', subject: { playerIds: [playerId] } })
+}
+
+async function wantStartMails({ tx, event, record }: HeldEvent, person: Participant, wanted: boolean): Promise<void> {
+  const { playerId, state, startMails } = person
+  if (state !== 'registered' || startMails === wanted) return
+  await setStartMails(tx, event, playerId, wanted)
+  const [before, after] = [{ startMails }, { startMails: wanted }]
+  await record({ kind: 'registration.mailsChanged', subject: { playerIds: [playerId] }, before, after })
 }
 
 function requireBefore({ event, state, settings, now }: HeldEvent): void {

@@ -45,6 +45,7 @@ export const fieldCases: Cases<
   | 'replacePlayer'
   | 'offerPlace'
   | 'updateRegistration'
+  | 'setInHand'
 > = {
   listRegistrations: {
     success: { input: { params: medal } },
@@ -108,6 +109,10 @@ export const fieldCases: Cases<
       NOT_WAITING: { ...offering(5), given: signedUp('withdrawn') },
       EVENT_NOT_EDITABLE: offering(2, 'S-130'),
     },
+  },
+  setInHand: {
+    success: { input: { params: medal, body: { inHand: ['playerId:3'] } } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger, body: { inHand: [] } } } },
   },
   updateRegistration: {
     success: noting(3),

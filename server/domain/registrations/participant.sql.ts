@@ -74,7 +74,18 @@ export type Participant = {
   readonly details: Details
   readonly answers: Readonly<Record<string, string>>
   readonly teeId: number | null
+  /** Whether the player wants mails about tee times. */
+  readonly startMails: boolean
   readonly teeTimes: readonly TeeTime[]
+}
+
+/** Where a mail to the person goes. */
+export function addressOf({
+  byName,
+  details,
+  mailTo,
+}: Pick<Participant, 'byName' | 'details' | 'mailTo'>): string | undefined {
+  return (byName ? details.email : mailTo) || undefined
 }
 
 /** The state in effect for sign-up `s` and registration `r`: a registration made or ended elsewhere counts. */
@@ -113,6 +124,7 @@ export function participants(
         case when ${state} = 'waiting' then (${waitingUpTo(event)}) end as place,
         s.offer_until as "offerUntil", s.form_key as "formKey", coalesce(s.details, '{}') as details,
         coalesce(r.answers, s.answers, '{}') as answers, coalesce(r.tee_id, s.tee_id) as "teeId",
+        coalesce(r.start_mails, true) as "startMails",
         ${teeTimes(event)} as "teeTimes"
       from player p
       join lateral (

@@ -40,3 +40,17 @@ export async function writeRegistration(
       where community_id = ${communityId} and event_id = ${eventId} and player_id = ${playerId}`,
   )
 }
+
+/** Writes whether the player wants mails about tee times. */
+export async function setStartMails(
+  tx: Transaction,
+  { communityId, eventId }: VisibleEvent,
+  playerId: number,
+  wanted: boolean,
+): Promise<void> {
+  await tx.rows(
+    sql`
+      update registration set start_mails = ${wanted}
+      where community_id = ${communityId} and event_id = ${eventId} and player_id = ${playerId}`,
+  )
+}

@@ -3,6 +3,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { shownPairings, shownPlaces } from '../roster/shownTeeSheet.sql.ts'
 
 type Of = Pick<VisibleEvent, 'communityId' | 'eventId'>
 
@@ -95,4 +96,34 @@ export async function placedPlayers(tx: Transaction, { communityId, eventId }: O
       where community_id = ${communityId} and event_id = ${eventId} order by player_id`,
   )
   return rows.map(({ playerId }) => playerId)
+}
+
+export type ShownStart = {
+  /** The name of the round. */
+  readonly round: string
+  /** The round has not begun. */
+  readonly isAhead: boolean
+  readonly teeTime: string | null
+  readonly teeHole: number | null
+  readonly teeGroup: string | null
+  readonly courseName: string | null
+}
+
+/** Where a player starts in a round as people see it; without a time where there is none. */
+export function shownStart(
+  tx: Transaction,
+  { communityId, eventId }: Of,
+  playerId: number,
+): Promise<ShownStart | undefined> {
+  return tx.first(
+    sql<ShownStart>`
+      select e.name as round, e.state in ('draft', 'published') as "isAhead",
+        g.tee_time as "teeTime", g.tee_hole as "teeHole", g.tee_group as "teeGroup", c.name as "courseName"
+      from event e
+      left join ${shownPlaces} x on x.community_id = e.community_id and x.event_id = e.event_id and x.player_id = ${playerId}
+      left join ${shownPairings} g
+        on g.community_id = x.community_id and g.event_id = x.event_id and g.tee_pairing_id = x.tee_pairing_id
+      left join course c on c.course_id = g.course_id
+      where e.community_id = ${communityId} and e.event_id = ${eventId}`,
+  )
 }

@@ -454,6 +454,7 @@ export type RegistrationRow = {
   first_name_key: string
   paid_cents: number | null
   note: string | null
+  start_mails: Generated<boolean>
 }
 
 export type RevokedTokenRow = {

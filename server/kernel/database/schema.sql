@@ -638,6 +638,7 @@ create table registration (
   first_name_key text not null,
   paid_cents bigint,
   note text,
+  start_mails boolean default true not null,
   PRIMARY KEY (community_id, event_id, player_id),
   FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE,
   FOREIGN KEY (course_id, tee_id) REFERENCES course_tee(course_id, tee_id),

@@ -9,9 +9,14 @@ export type MailJob = {
   readonly communityId: number
   readonly eventId: number
   readonly playerId: number
-  /** The state that it tells, or `link`: only the link to the player's registration. */
+  /** The state that it tells, `link`: only the link to the player's registration, or `teeTime`. */
   readonly about: string
+  /** Of a tee time: the round. */
+  readonly roundId?: number
+  readonly language?: MailLanguage
 }
+
+export type MailLanguage = 'en' | 'pt'
 
 /** Queues a mail to each of the players, in the transaction of what it tells. */
 export async function queueMails(
@@ -29,5 +34,27 @@ export async function queueMails(
         q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
         now() + make_interval(secs => q.retention_seconds)
       from jobs.queue q, unnest(${playerIds}::bigint[]) as id where q.name = ${mailQueue}`,
+  )
+}
+
+/** Queues the mails that tell the players of a round their tee times; whose mail still waits gets no second one, because it will say what is true then. */
+export async function queueTeeTimeMails(
+  tx: Transaction,
+  { communityId, eventId, roundId, language }: Required<Omit<MailJob, 'playerId' | 'about'>>,
+  playerIds: readonly number[],
+): Promise<void> {
+  const job = { communityId, eventId, about: 'teeTime', roundId, language }
+  await tx.rows(
+    sql`
+      insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+        deletion_seconds, keep_until)
+      select q.name, ${JSON.stringify(job)}::jsonb || jsonb_build_object('playerId', p.player_id),
+        q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
+        now() + make_interval(secs => q.retention_seconds)
+      from jobs.queue q, unnest(${playerIds}::bigint[]) as p(player_id)
+      where q.name = ${mailQueue} and not exists (
+        select from jobs.job w
+        where w.name = q.name and w.state in ('created', 'retry')
+          and w.data @> jsonb_build_object('about', 'teeTime', 'roundId', ${roundId}::bigint, 'playerId', p.player_id))`,
   )
 }

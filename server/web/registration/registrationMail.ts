@@ -1,18 +1,14 @@
 /** What a mail about a registration says: as little as possible, from whom and why. */
 
-import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
+import type { EventHead } from '../../domain/registrations/eventHead.sql.ts'
 import { type Participant, participant } from '../../domain/registrations/participant.sql.ts'
 import { eventByNumber } from '../../domain/registrations/queue.sql.ts'
-import { html } from '../../kernel/http/html.ts'
-import { emailKey } from '../../kernel/keys/emailKey.ts'
 import type { MailJob } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Message } from '../../kernel/mail/mailServer.ts'
 import type { Service } from '../../live/service.ts'
-import { daysInWords } from '../../print/dayInWords.ts'
-import { linkOf } from '../links/link.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
 import { localMoment } from './localMoment.ts'
-import { mailQuery } from './mailProof.ts'
+import { type Letter, writtenMail } from './writtenMail.ts'
 
 /** The message of a job; undefined when nobody needs it any more: the state is another by now, or there is no address. */
 export async function registrationMail(service: Service, job: MailJob): Promise<Message | undefined> {
@@ -21,22 +17,12 @@ export async function registrationMail(service: Service, job: MailJob): Promise<
   return service.database.read(scope, async tx => {
     const event = await eventByNumber(tx, communityId, eventId)
     const person = event && (await participant(tx, event, playerId))
-    const to = person && (person.byName ? person.details.email : person.mailTo)
-    if (!event || !to || (about !== 'link' && person.state !== about)) return undefined
-    const [head, { url }] = await Promise.all([
-      eventHead(tx, event),
-      linkOf({ service, tx }, event, 'registration', playerId),
-    ])
-    const said = words(about, person, head, event.timeZone)
-    const isTesting = service.config.environment === 'testing'
-    const link = person.byName ? url : `${url}${mailQuery(service, playerId, emailKey(to))}`
-    return said && { fromName: head.communityName, to, ...written(said, head, daysInWords(event), link, isTesting) }
+    if (!event || !person || (about !== 'link' && person.state !== about)) return undefined
+    return writtenMail(service, tx, event, person, head => words(about, person, head, event.timeZone))
   })
 }
 
-type Words = { readonly subject: string; readonly sentence: string; readonly link: string }
-
-function words(about: string, person: Participant, { name }: EventHead, timeZone: string): Words | undefined {
+function words(about: string, person: Participant, { name }: EventHead, timeZone: string): Letter | undefined {
   const until = person.offerUntil === null ? '' : localMoment(Temporal.Instant.from(person.offerUntil), timeZone)
   const change = 'See your registration, change your answers or withdraw'
   const back = 'See your registration'
@@ -80,16 +66,5 @@ function words(about: string, person: Participant, { name }: EventHead, timeZone
       }
     default:
       return undefined
-  }
-}
-
-function written({ subject, sentence, link }: Words, head: EventHead, dates: string, url: string, isTesting: boolean) {
-  const event = `${head.name}, ${dates}`
-  const why = `${head.communityName} sent this mail because this address was given for a registration. The link is yours alone: do not pass it on.${isTesting ? ' This is a testing environment: nothing in it is real.' : ''}`
-  return {
-    subject,
-    text: `${event}\n\n${sentence}\n\n${link}:\n${url}\n\n${why}\n`,
-    html: html`<!doctype html><html lang="en"><meta charset="utf-8"><title>${subject}</title><body><p><strong>${event}</strong></p><p>${sentence}</p><p><a href="${url}">${link}</a></p><p><small>${why}</small></p></body></html>`
-      .text,
   }
 }

@@ -2,6 +2,7 @@ import { openJobs } from '../../kernel/database/openJobs.ts'
 import { type MailJob, mailQueue } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Service } from '../../live/service.ts'
 import { registrationMail } from './registrationMail.ts'
+import { teeTimeMail } from './teeTimeMail.ts'
 
 export type MailOptions = {
   /** Address of the database. */
@@ -24,7 +25,8 @@ export async function startMails(
   const server = openMailServer(mail)
   const boss = await openJobs({ url, onError, connections: 2 })
   await boss.work<MailJob>(mailQueue, { batchSize: 1, pollingIntervalSeconds: pollingSeconds }, async ([job]) => {
-    const message = job && (await registrationMail(service, job.data))
+    const write = job?.data.about === 'teeTime' ? teeTimeMail : registrationMail
+    const message = job && (await write(service, job.data))
     if (message) await server.send(message, job.id)
   })
   return {

@@ -19,7 +19,11 @@ export function standingCard({ person, settings, timeZone, sendsMail, calendar }
   const moment = (at: Temporal.Instant) => localMoment(at, timeZone)
   switch (person.state) {
     case 'registered':
-      return card('good', 'You are registered', teeTimes(person, timeZone, calendar))
+      return card(
+        'good',
+        'You are registered',
+        html`${teeTimes(person, timeZone, calendar)}${sendsMail && startMails(person)}`,
+      )
     case 'waiting':
       return card(
         'wait',
@@ -72,6 +76,14 @@ function teeTimes({ teeTimes: times }: Participant, timeZone: string, calendar: 
       html`<li><strong>${localMoment(Temporal.Instant.from(teeTime), timeZone)}</strong>, hole ${teeHole}, ${courseName}${times.length > 1 && ` · ${round}`}</li>`,
   )
   return html`<p>${times.length > 1 ? 'Your tee times:' : 'Your tee time:'}</p><ul class="times">${shown}</ul>${calendar && html`<p><a href="${calendar}">Put into your calendar</a></p>`}`
+}
+
+/** Whether tee times come by mail, and the way to change it. */
+function startMails({ startMails: are, formKey }: Participant): Html {
+  const [says, action, button] = are
+    ? ['Tee times that are published or changed may reach you by mail.', 'noStartMails', 'No mails about tee times']
+    : ['You get no mails about tee times.', 'startMails', 'Tell me tee times by mail']
+  return html`<form method="post" class="actions"><input type="hidden" name="key" value="${formKey ?? ''}"><p>${says}</p><button type="submit" name="action" value="${action}" class="plain">${button}</button></form>`
 }
 
 function offer({ offerUntil, formKey }: Participant, moment: (at: Temporal.Instant) => string): Html {

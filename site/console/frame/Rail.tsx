@@ -10,6 +10,7 @@ import { screens } from '../screens.ts'
 import { communityOf, initialsOf, session } from '../session.ts'
 import { frame } from './frameWords.ts'
 import { logOut } from './logOut.ts'
+import { useOthers } from './present.ts'
 import { StateMark } from './StateMark.tsx'
 import type { OpenEvent } from './useEvent.ts'
 
@@ -96,6 +97,7 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
         <>
           <span class="serif">{event.event.name}</span>
           <StateMark state={event.event.state} />
+          <Others />
         </>
       )}
     </div>
@@ -133,6 +135,22 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
         <Foot communityId={communityId} />
       </div>
     </nav>
+  )
+}
+
+/** Who else has the event open. */
+function Others() {
+  const others = useOthers()
+  if (others.length === 0) return null
+  return (
+    <ul class="others" aria-label={frame().alsoHere}>
+      {others.map(({ administratorId, name }) => (
+        <li key={administratorId} class="initials" title={frame().isHere(name)}>
+          <span aria-hidden="true">{initialsOf(name)}</span>
+          <span class="hidden">{name}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

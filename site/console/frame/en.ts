@@ -1,4 +1,7 @@
 export const en = {
+  alsoHere: 'Also here',
+  isHere: (name: string) => `${name} has this event open`,
+  inHandOf: (name: string) => `${name} has this in hand`,
   console: 'Console',
   home: 'Home',
   events: 'Events',

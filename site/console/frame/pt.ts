@@ -1,6 +1,9 @@
 import type { en } from './en.ts'
 
 export const pt = {
+  alsoHere: 'Também aqui',
+  isHere: name => `${name} tem esta prova aberta`,
+  inHandOf: name => `${name} está a tratar disto`,
   console: 'Consola',
   home: 'Início',
   events: 'Provas',

@@ -15,6 +15,7 @@ import { Segments } from '../../ui/Segments.tsx'
 import { useStore } from '../../ui/store.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { kit } from '../../ui/words.ts'
+import { useHeld, useInHand } from '../frame/present.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { type Entrant, useRoster } from '../frame/useRoster.ts'
@@ -44,6 +45,10 @@ export function Players({ words }: { readonly words: Words }) {
   const [sorting, setSorting] = useChoice<string>('sort', 'name')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open | undefined>()
+  const [editing, setEditing] = useState<Entrant | undefined>()
+  const held = useHeld()
+  const inHand = open && 'row' in open ? open.row : editing
+  useInHand(eventId, inHand ? [`playerId:${inHand.playerId}`] : [])
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
   const { takenBack } = useStore(outbox.state)
   const changed = useStore(changedNow)
@@ -249,6 +254,8 @@ export function Players({ words }: { readonly words: Words }) {
         onChange={change}
         onOpen={row => setOpen({ what: 'details', row })}
         refusals={refusals}
+        held={row => held(`playerId:${row.playerId}`)}
+        onEditing={setEditing}
         isChanged={row => changed.has(`playerId:${row.playerId}`)}
       />
       {open?.what === 'details' && (

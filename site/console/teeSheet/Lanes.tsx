@@ -4,6 +4,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import type { TakenBack } from '../../ui/outbox.ts'
 import { useStore } from '../../ui/store.ts'
 import { handicapLabel, kit } from '../../ui/words.ts'
+import { useHeld } from '../frame/present.ts'
 import { clockOf, type Entrant, groupName, shortName } from '../frame/useRoster.ts'
 import type { Pairing } from './sheet.ts'
 import type { Words } from './TeeSheet.tsx'
@@ -102,6 +103,8 @@ function Group(props: GroupProps) {
     onLock,
   } = props
   const changed = useStore(changedNow)
+  const held = useHeld()
+  const groupHeld = held(`teePairingId:${group.teePairingId}`)
   const { players, teePairingId } = group
   const free = Math.max(0, size - players.length)
   const count = players.length
@@ -110,7 +113,8 @@ function Group(props: GroupProps) {
   const name = groupName(group)
   return (
     <li
-      class={`group ${note === undefined ? '' : 'noted'} ${changed.has(`teePairingId:${teePairingId}`) ? 'changed' : ''}`}
+      class={`group ${note === undefined ? '' : 'noted'} ${changed.has(`teePairingId:${teePairingId}`) ? 'changed' : ''} ${groupHeld === undefined ? '' : 'held'}`}
+      title={groupHeld}
     >
       <div class="time">
         <b>{isShotgun ? `${group.teeHole}${group.teeGroup}` : clockOf(group.teeTime)}</b>
@@ -142,12 +146,14 @@ function Group(props: GroupProps) {
         {players.map((player, at) => {
           const entrant = entrants.get(player.playerId)
           const isCarried = carried === String(player.playerId)
+          const holder = held(`playerId:${player.playerId}`)
           return (
             <span class="seat" key={player.playerId}>
               <button
                 type="button"
                 aria-disabled={group.locked || undefined}
-                class={`slot ${group.locked ? 'locked' : ''} ${isCarried ? 'carried' : ''} ${changed.has(`playerId:${player.playerId}`) ? 'changed' : ''}`}
+                class={`slot ${group.locked ? 'locked' : ''} ${isCarried ? 'carried' : ''} ${changed.has(`playerId:${player.playerId}`) ? 'changed' : ''} ${holder === undefined ? '' : 'held'}`}
+                title={holder}
                 data-slot
                 data-person={player.playerId}
                 data-place={teePairingId}
@@ -164,7 +170,10 @@ function Group(props: GroupProps) {
                 </span>
                 <span class="hidden">{words.handicap} </span>
                 <span class="number">{handicapLabel(entrant?.handicap?.hcPlaying)}</span>
-                <span class="hidden"> {words.inGroup(name)}</span>
+                <span class="hidden">
+                  {' '}
+                  {words.inGroup(name)} {holder}
+                </span>
               </button>
             </span>
           )

@@ -1,11 +1,9 @@
 /** The published tee sheet beside the one that directors work on: how they differ, and publishing. */
 import { useState } from 'preact/hooks'
-import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
-import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'
-import { useDeed } from '../../ui/useDeed.tsx'
+import { lazy } from '../../ui/lazy.tsx'
 import { language } from '../../ui/words.ts'
 import { groupName } from '../frame/useRoster.ts'
 import type { Pairing } from './sheet.ts'
@@ -23,7 +21,7 @@ type PublicationProps = {
   readonly nameOf: (person: string) => string
 }
 
-const mostLines = 12
+const PublishDialog = lazy(() => import('./PublishDialog.tsx').then(one => one.PublishDialog))
 
 /** What people see of this sheet, and the button that shows them the present one. */
 export function Publication({ words, roundId, timeZone, publication, pairings, nameOf }: PublicationProps) {
@@ -42,12 +40,12 @@ export function Publication({ words, roundId, timeZone, publication, pairings, n
         </button>
       )}
       {publication && count === 0 && (
-        <button type="button" class="button tight plain" onClick={() => void publish(roundId, false)}>
+        <button type="button" class="button tight plain" onClick={() => void unpublish(roundId)}>
           {words.unpublish}
         </button>
       )}
       {isOpen && (
-        <Publish
+        <PublishDialog
           words={words}
           roundId={roundId}
           lines={(publication?.differences ?? []).map(one =>
@@ -57,6 +55,8 @@ export function Publication({ words, roundId, timeZone, publication, pairings, n
               placeOf(one, pairings, words),
             ),
           )}
+          isAgain={publication !== undefined}
+          nameOf={nameOf}
           onClose={() => setOpen(false)}
         />
       )}
@@ -64,42 +64,9 @@ export function Publication({ words, roundId, timeZone, publication, pairings, n
   )
 }
 
-function Publish({
-  words,
-  roundId,
-  lines,
-  onClose,
-}: {
-  readonly words: Words
-  readonly roundId: string
-  readonly lines: readonly string[]
-  readonly onClose: () => void
-}) {
-  const deed = useDeed(async () => {
-    await publish(roundId, true)
-    announce(words.asPublished)
-    onClose()
-  })
-  return (
-    <DeedDialog title={words.publishTitle} submit={words.publish} deed={deed} onClose={onClose}>
-      <p>{words.publishWhat}</p>
-      {lines.length > 0 && (
-        <>
-          <p>{words.publishDiffers}</p>
-          <ul class="effects">
-            {lines.slice(0, mostLines).map(line => (
-              <li key={line}>{line}</li>
-            ))}
-            {lines.length > mostLines && <li class="quiet">{words.publishMore(lines.length - mostLines)}</li>}
-          </ul>
-        </>
-      )}
-    </DeedDialog>
-  )
-}
-
-async function publish(roundId: string, published: boolean): Promise<void> {
-  await call('publishTeeSheet', { params: { eventId: roundId }, body: { published } })
+/** From now on people see every change at once. */
+async function unpublish(roundId: string): Promise<void> {
+  await call('publishTeeSheet', { params: { eventId: roundId }, body: { published: false } })
   await readAgain(ofEvents)
 }
 

@@ -15,12 +15,14 @@ import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { handicapLabel } from '../../ui/words.ts'
 import { comparedMove, meanwhileOf } from '../frame/meanwhileOf.ts'
 import { NoPlayers } from '../frame/NoPlayers.tsx'
+import { useInHand } from '../frame/present.ts'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { clockOf, groupName, shortName, useRoster } from '../frame/useRoster.ts'
 import { AddGroup, GroupDialog, MoveDialog, NoteDialog } from './dialogs.tsx'
 import type { en } from './en.ts'
 import { Lanes } from './Lanes.tsx'
+import { LooseSlot } from './LooseSlot.tsx'
 import { Names } from './Names.tsx'
 import { Publication, startOf } from './Publication.tsx'
 import {
@@ -74,6 +76,9 @@ export function TeeSheet({ words }: { readonly words: Words }) {
       !pairings.some(one => one.locked && one.players.some(({ playerId }) => String(playerId) === person)),
     onDrop: drop => change({ moves: movesOf(pairings, dropped(drop)) }, wordsOf(drop), drop.person),
   })
+
+  const group = open && 'group' in open ? [`teePairingId:${open.group.teePairingId}`] : []
+  useInHand(eventId, places.carried === undefined ? group : [`playerId:${places.carried}`])
 
   function wordsOf({ person, place, on }: Drop): string {
     if (on !== undefined) return words.swapWords(nameOf(person), nameOf(on))
@@ -254,21 +259,13 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                   {loose
                     .filter(one => plain(`${one.name} ${handicapLabel(one.handicap?.hcPlaying)}`).includes(plain(find)))
                     .map((one, at) => (
-                      <button
+                      <LooseSlot
                         key={one.playerId}
-                        type="button"
-                        class={`slot ${places.carried === String(one.playerId) ? 'carried' : ''}`}
-                        data-slot
-                        data-person={one.playerId}
-                        data-place={unplaced}
-                        tabIndex={at === 0 && shown.length === 0 ? 0 : -1}
-                      >
-                        <span class="name">
-                          <bdi>{shortName(one)}</bdi>
-                        </span>
-                        <span class="hidden">{words.handicap} </span>
-                        <span class="number">{handicapLabel(one.handicap?.hcPlaying)}</span>
-                      </button>
+                        words={words}
+                        entrant={one}
+                        isCarried={places.carried === String(one.playerId)}
+                        isFirst={at === 0 && shown.length === 0}
+                      />
                     ))}
                   <p class="note">{loose.length === 0 ? words.everybodyPlaced : words.hint}</p>
                 </div>

@@ -97,7 +97,24 @@ export const en = {
   begun: 'The round has begun: people see every change at once',
   publishTitle: 'Publish the tee sheet?',
   publishWhat:
-    'From now on the page of the tee sheet, calendars and phones show it as it is at this moment. You go on working here; nobody sees it before you publish again, or the round begins. Nobody is told.',
+    'From now on the page of the tee sheet, calendars and phones show it as it is at this moment. You go on working here; nobody sees it before you publish again, or the round begins.',
+  tellWhom: 'Tell by mail',
+  whom: {
+    nobody: 'Nobody',
+    changed: 'Those who start otherwise than before',
+    everybody: 'Everybody on the tee sheet',
+  },
+  tellIn: 'Language of the mail',
+  tellLooking: 'Looking up who can be reached…',
+  tellCount: (count: number) =>
+    count === 0 ? 'Nobody gets a mail.' : count === 1 ? '1 player gets a mail.' : `${count} players get a mail.`,
+  tellMissing: (names: string, more: number) =>
+    `No address: ${names}${more > 0 ? ` and ${more} more` : ''}. Tell them yourself, or add the address.`,
+  tellOptedOut: (count: number) =>
+    count === 1 ? '1 player wants no mails about tee times.' : `${count} players want no mails about tee times.`,
+  tellNoServer: 'Mail is not set up on this server. The mails wait for two days.',
+  publishAndTell: (count: number) => `Publish and tell ${count}`,
+  toldNow: (count: number) => (count === 1 ? 'Published. 1 player is told.' : `Published. ${count} players are told.`),
   publishDiffers: 'These players start otherwise than was published:',
   publishLine: (name: string, from: string, to: string) => `${name}: ${from} → ${to}`,
   publishMore: (count: number) => `and ${count} more`,

@@ -98,7 +98,30 @@ export const pt = {
   begun: 'A volta começou: as pessoas veem logo cada mudança',
   publishTitle: 'Publicar as saídas?',
   publishWhat:
-    'A partir de agora a página das saídas, os calendários e os telefones mostram-nas como estão neste momento. Aqui continua a trabalhar; ninguém o vê antes de publicar de novo, ou de a volta começar. Ninguém é avisado.',
+    'A partir de agora a página das saídas, os calendários e os telefones mostram-nas como estão neste momento. Aqui continua a trabalhar; ninguém o vê antes de publicar de novo, ou de a volta começar.',
+  tellWhom: 'Avisar por e-mail',
+  whom: {
+    nobody: 'Ninguém',
+    changed: 'Quem sai de outro modo do que antes',
+    everybody: 'Todos os que têm saída',
+  },
+  tellIn: 'Língua do e-mail',
+  tellLooking: 'A ver quem pode ser avisado…',
+  tellCount: count =>
+    count === 0
+      ? 'Ninguém recebe um e-mail.'
+      : count === 1
+        ? '1 jogador recebe um e-mail.'
+        : `${count} jogadores recebem um e-mail.`,
+  tellMissing: (names, more) =>
+    `Sem endereço: ${names}${more > 0 ? ` e mais ${more}` : ''}. Avise-os de outra forma, ou acrescente o endereço.`,
+  tellOptedOut: count =>
+    count === 1
+      ? '1 jogador não quer e-mails sobre horas de saída.'
+      : `${count} jogadores não querem e-mails sobre horas de saída.`,
+  tellNoServer: 'O e-mail não está configurado neste servidor. Os e-mails esperam dois dias.',
+  publishAndTell: count => `Publicar e avisar ${count}`,
+  toldNow: count => (count === 1 ? 'Publicado. 1 jogador é avisado.' : `Publicado. ${count} jogadores são avisados.`),
   publishDiffers: 'Estes jogadores saem de outro modo do que foi publicado:',
   publishLine: (name, from, to) => `${name}: ${from} → ${to}`,
   publishMore: count => `e mais ${count}`,

@@ -1,0 +1,57 @@
+/** How every mail about a registration is written: which event, one sentence, one link, and from whom and why. */
+import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
+import { addressOf, type Participant } from '../../domain/registrations/participant.sql.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { html } from '../../kernel/http/html.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
+import type { MailLanguage } from '../../kernel/mail/mailQueue.sql.ts'
+import type { Message } from '../../kernel/mail/mailServer.ts'
+import type { Service } from '../../live/service.ts'
+import { daysInWords } from '../../print/dayInWords.ts'
+import { linkOf } from '../links/link.ts'
+import { mailQuery } from './mailProof.ts'
+
+export type Letter = { readonly subject: string; readonly sentence: string; readonly link: string }
+
+const why: Readonly<Record<MailLanguage, (community: string) => string>> = {
+  en: community =>
+    `${community} sent this mail because this address was given for a registration. The link is yours alone: do not pass it on.`,
+  pt: community =>
+    `${community} enviou este e-mail porque este endereço foi dado numa inscrição. O link é só seu: não o passe a ninguém.`,
+}
+const testing: Readonly<Record<MailLanguage, string>> = {
+  en: ' This is a testing environment: nothing in it is real.',
+  pt: ' Este é um ambiente de testes: nada aqui é real.',
+}
+
+/** The mail to a person with the link to the personal page; undefined where there is no address or nothing to say. */
+export async function writtenMail(
+  service: Service,
+  tx: Transaction,
+  event: VisibleEvent,
+  person: Participant,
+  letterOf: (head: EventHead) => Letter | undefined,
+  language: MailLanguage = 'en',
+): Promise<Message | undefined> {
+  const to = addressOf(person)
+  if (!to) return undefined
+  const [head, { url }] = await Promise.all([
+    eventHead(tx, event),
+    linkOf({ service, tx }, event, 'registration', person.playerId),
+  ])
+  const letter = letterOf(head)
+  if (!letter) return undefined
+  const { subject, sentence, link } = letter
+  const address = person.byName ? url : `${url}${mailQuery(service, person.playerId, emailKey(to))}`
+  const name = `${head.name}, ${daysInWords(event)}`
+  const reason = why[language](head.communityName) + (service.config.environment === 'testing' ? testing[language] : '')
+  return {
+    fromName: head.communityName,
+    to,
+    subject,
+    text: `${name}\n\n${sentence}\n\n${link}:\n${address}\n\n${reason}\n`,
+    html: html`<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${subject}</title><body><p><strong>${name}</strong></p><p>${sentence}</p><p><a href="${address}">${link}</a></p><p><small>${reason}</small></p></body></html>`
+      .text,
+  }
+}

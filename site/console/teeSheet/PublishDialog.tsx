@@ -1,0 +1,112 @@
+import { useState } from 'preact/hooks'
+import { announce } from '../../ui/announce.tsx'
+import { call } from '../../ui/call.ts'
+import { ofEvents } from '../../ui/changes.ts'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { readAgain } from '../../ui/data.ts'
+import { Choose } from '../../ui/Field.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { language as readersLanguage } from '../../ui/words.ts'
+import { usePreviews } from '../frame/Effects.tsx'
+import type { Words } from './TeeSheet.tsx'
+
+type PublishProps = {
+  readonly words: Words
+  readonly roundId: string
+  /** Something was published before: some may start otherwise now. */
+  readonly isAgain: boolean
+  readonly lines: readonly string[]
+  readonly nameOf: (person: string) => string
+  readonly onClose: () => void
+}
+
+type Whom = 'nobody' | 'changed' | 'everybody'
+type Language = 'en' | 'pt'
+
+const mostLines = 12
+const mostNames = 8
+
+/** What becomes public, and who is told by mail. */
+export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose }: PublishProps) {
+  const [whom, setWhom] = useState<Whom>('nobody')
+  const [language, setLanguage] = useState<Language>(readersLanguage().startsWith('pt') ? 'pt' : 'en')
+  // A repeated press of the button is the same deed.
+  const [key] = useState(() => crypto.randomUUID())
+  const params = { eventId: roundId }
+  const tell = whom === 'nobody' ? undefined : { whom, language }
+  const looked = usePreviews('publishTeeSheet', tell ? [{ params, body: { published: true, tell } }] : [])
+  const told = looked?.[0]?.reply.told
+  const deed = useDeed(async () => {
+    const done = await call('publishTeeSheet', { params, body: { published: true, ...(tell && { tell }) } }, { key })
+    await readAgain(ofEvents)
+    announce(done.told ? words.toldNow(done.told.reached) : words.asPublished)
+    onClose()
+  })
+  const missing = told?.withoutAddress ?? []
+  return (
+    <DeedDialog
+      title={words.publishTitle}
+      submit={told && told.reached > 0 ? words.publishAndTell(told.reached) : words.publish}
+      disabled={tell !== undefined && !told}
+      deed={deed}
+      onClose={onClose}
+    >
+      <p>{words.publishWhat}</p>
+      {lines.length > 0 && (
+        <>
+          <p>{words.publishDiffers}</p>
+          <ul class="effects">
+            {lines.slice(0, mostLines).map(line => (
+              <li key={line}>{line}</li>
+            ))}
+            {lines.length > mostLines && <li class="quiet">{words.publishMore(lines.length - mostLines)}</li>}
+          </ul>
+        </>
+      )}
+      <Choose
+        label={words.tellWhom}
+        value={whom}
+        options={(['nobody', ...(isAgain ? (['changed'] as const) : []), 'everybody'] as const).map(value => ({
+          value,
+          words: words.whom[value],
+        }))}
+        onChoose={value => setWhom(value as Whom)}
+      />
+      {tell && (
+        <Choose
+          label={words.tellIn}
+          value={language}
+          options={[
+            { value: 'en', words: 'English' },
+            { value: 'pt', words: 'Português' },
+          ]}
+          onChoose={value => setLanguage(value as Language)}
+        />
+      )}
+      {tell && (
+        <div aria-live="polite" class="told">
+          {!told ? (
+            <p class="quiet">{words.tellLooking}</p>
+          ) : (
+            <>
+              <p>{words.tellCount(told.reached)}</p>
+              {missing.length > 0 && (
+                <p>
+                  {words.tellMissing(
+                    missing
+                      .slice(0, mostNames)
+                      .map(id => nameOf(String(id)))
+                      .join(', '),
+                    Math.max(0, missing.length - mostNames),
+                  )}
+                </p>
+              )}
+              {told.optedOut > 0 && <p>{words.tellOptedOut(told.optedOut)}</p>}
+              {!told.isMailSetUp && <p class="banner">{words.tellNoServer}</p>}
+            </>
+          )}
+        </div>
+      )}
+    </DeedDialog>
+  )
+}
