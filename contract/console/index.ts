@@ -1,7 +1,8 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
+import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
-import { getDashboard, listCommunityLog } from './dashboard.ts'
+import { getDashboard, listCommunityLog, streamCommunity } from './dashboard.ts'
 import { listDocuments, markPrinted, previewDocument, printDocuments, printPages } from './documents.ts'
 import {
   addRound,
@@ -33,7 +34,15 @@ import { updateRegistration } from './registration.ts'
 import { replacePlayer } from './replacement.ts'
 import { search } from './search.ts'
 import { confirmCodes, endCodes, listSecondFactors, startCodes } from './secondFactors.ts'
-import { endSession, getSession, listSessions, logInWithPassword, logOut, setPassword } from './session.ts'
+import {
+  endSession,
+  getSession,
+  listSessions,
+  logInWithPassword,
+  logOut,
+  setPassword,
+  updateAccount,
+} from './session.ts'
 import { endInvitation, inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { arrangeTeams } from './teams.ts'
 import { arrangeTeeSheet, getTeeSheet, publishTeeSheet } from './teeSheet.ts'
@@ -46,6 +55,7 @@ export const consoleOperations = {
   listSessions,
   endSession,
   setPassword,
+  updateAccount,
   listSecondFactors,
   startCodes,
   confirmCodes,
@@ -60,6 +70,9 @@ export const consoleOperations = {
   updateStaff,
   removeStaff,
   endInvitation,
+  getCommunity,
+  updateCommunity,
+  createSubCommunity,
   listEventLog,
   undo,
   getTeeSheet,
@@ -80,6 +93,7 @@ export const consoleOperations = {
   search,
   getDashboard,
   listCommunityLog,
+  streamCommunity,
   searchCourses,
   getCourse,
   readCourseTable,

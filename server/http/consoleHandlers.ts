@@ -19,7 +19,11 @@ import { setPassword } from '../domain/accounts/setPassword.ts'
 import { startCodes } from '../domain/accounts/startCodes.ts'
 import { startPasskey } from '../domain/accounts/startPasskey.ts'
 import { startPasskeyLogin } from '../domain/accounts/startPasskeyLogin.ts'
+import { updateAccount } from '../domain/accounts/updateAccount.ts'
 import { updateStaff } from '../domain/accounts/updateStaff.ts'
+import { createSubCommunity } from '../domain/communities/createSubCommunity.ts'
+import { getCommunity } from '../domain/communities/getCommunity.ts'
+import { updateCommunity } from '../domain/communities/updateCommunity.ts'
 import { getCourse } from '../domain/courses/getCourse.ts'
 import { readCourseTable } from '../domain/courses/readCourseTable.ts'
 import { searchCourses } from '../domain/courses/searchCourses.ts'
@@ -57,6 +61,7 @@ import type { Service } from '../live/service.ts'
 import { createLeaderboard } from '../live/setup/createLeaderboard.ts'
 import { getLeaderboard } from '../live/setup/getLeaderboard.ts'
 import { updateLeaderboard } from '../live/setup/updateLeaderboard.ts'
+import { streamCommunity } from '../live/streamCommunity.ts'
 import { createCourse } from '../ops/courses/createCourse.ts'
 import { reviseCourse } from '../ops/courses/reviseCourse.ts'
 import { cloneEvent } from '../ops/events/cloneEvent.ts'
@@ -77,6 +82,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   listSessions,
   endSession,
   setPassword,
+  updateAccount,
   listSecondFactors,
   startCodes,
   confirmCodes,
@@ -91,6 +97,9 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   updateStaff,
   removeStaff,
   endInvitation,
+  getCommunity,
+  updateCommunity,
+  createSubCommunity,
   listEventLog,
   undo,
   getTeeSheet,
@@ -111,6 +120,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   search,
   getDashboard,
   listCommunityLog,
+  streamCommunity,
   searchCourses,
   getCourse,
   readCourseTable,

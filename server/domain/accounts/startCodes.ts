@@ -1,4 +1,4 @@
-import { qrPath } from '../../kernel/image/qrPath.ts'
+import { qrPath } from '../../../contract/site/qrPath.ts'
 import { seal } from '../../kernel/sealed.ts'
 import { begin, heldBySession } from '../access/begun.sql.ts'
 import { handle } from '../operation/handler.ts'

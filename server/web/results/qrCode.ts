@@ -1,5 +1,5 @@
+import { qrPath } from '../../../contract/site/qrPath.ts'
 import { Html } from '../../kernel/http/html.ts'
-import { qrPath } from '../../kernel/image/qrPath.ts'
 
 /** The code of an address as a picture that scales; dark on light whatever the page looks like. */
 export function qrCode(address: string): Html {
