@@ -26,7 +26,7 @@ const inLinks: typeof browser.inPage = (path, work, options) =>
 test('a director copies, shows and opens the pages of an event', () =>
   inLinks('/console/e/S-110/links', async page => {
     await page.getByRole('button', { name: 'Copy: Results', exact: true }).click()
-    await page.getByRole('button', { name: 'Copy: Results', exact: true }).getByText('Copied').waitFor()
+    await page.getByRole('button', { name: 'Copied: Results', exact: true }).waitFor()
     const copied = await page.evaluate<string>('navigator.clipboard.readText()')
     expect(copied).toMatch(/\/e\/S-110\/results\//)
     expect(await page.getByRole('link', { name: 'Open: Results', exact: true }).getAttribute('href')).toBe(copied)

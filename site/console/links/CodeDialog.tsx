@@ -1,3 +1,4 @@
+import encodeQR from 'qr'
 import { qrPath } from '../../../contract/site/qrPath.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { kit } from '../../ui/words.ts'
@@ -10,7 +11,7 @@ type CodeProps = { readonly shown: Shown; readonly words: typeof en; readonly on
 
 /** The code of a link, for a phone that is held against the screen. */
 export function CodeDialog({ shown: { name, url }, words, onClose }: CodeProps) {
-  const { size, path } = qrPath(url)
+  const { size, path } = qrPath(encodeQR(url, 'raw', { border: 2 }))
   return (
     <Dialog
       title={name}

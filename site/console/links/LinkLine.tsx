@@ -32,7 +32,7 @@ export function LinkLine({ id, params, name, of, words, onCode }: LineProps) {
           <button
             type="button"
             class="button tight"
-            aria-label={words.copyOf(full)}
+            aria-label={isCopied ? words.copiedOf(full) : words.copyOf(full)}
             onClick={() =>
               void navigator.clipboard.writeText(url).then(() => {
                 setCopied(true)

@@ -2,15 +2,18 @@ import { useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { byName } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
-import { CodeDialog, type Shown } from './CodeDialog.tsx'
+import type { Shown } from './CodeDialog.tsx'
 import type { en } from './en.ts'
 import { LinkLine } from './LinkLine.tsx'
 
 type Words = typeof en
+
+const CodeDialog = lazy(() => import('./CodeDialog.tsx').then(one => one.CodeDialog))
 
 const pages = ['getOverviewLink', 'getResultsLink', 'getTeeSheetLink', 'getPlayersLink', 'getFlightsLink'] as const
 const forms = ['getPublicRegistrationLink', 'getScoringLink'] as const

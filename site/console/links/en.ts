@@ -29,7 +29,7 @@ export const en = {
   code: 'Code',
   open: 'Open',
   copyOf: (name: string) => `Copy: ${name}`,
-  copiedOf: (name: string) => `${name}: copied`,
+  copiedOf: (name: string) => `Copied: ${name}`,
   codeOf: (name: string) => `Code: ${name}`,
   openOf: (name: string) => `Open: ${name}`,
   picture: (name: string) => `Code that opens ${name}`,

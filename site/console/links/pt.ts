@@ -31,7 +31,7 @@ export const pt = {
   code: 'Código',
   open: 'Abrir',
   copyOf: name => `Copiar: ${name}`,
-  copiedOf: name => `${name}: copiado`,
+  copiedOf: name => `Copiado: ${name}`,
   codeOf: name => `Código: ${name}`,
   openOf: name => `Abrir: ${name}`,
   picture: name => `Código que abre ${name}`,
