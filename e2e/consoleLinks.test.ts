@@ -50,3 +50,27 @@ test('the links of one player are found by name', () =>
     await page.getByLabel('Find a player').fill('zebra')
     await page.getByText('Nobody called “zebra” is registered.').waitFor()
   }))
+
+test('a link that is made anew ends the old one', () =>
+  inLinks('/console/e/S-110/links', async page => {
+    const open = page.getByRole('link', { name: 'Open: Players', exact: true })
+    const old = String(await open.getAttribute('href'))
+    await page.getByRole('button', { name: 'New: Players', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'A new link: Players?' })
+    await looksRight(page, 'links-new')
+    await dialog.getByRole('button', { name: 'Make a new link' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => open.getAttribute('href')).not.toBe(old)
+    expect((await fetch(String(await open.getAttribute('href')))).status).toBe(200)
+    await expect.poll(async () => (await fetch(old)).status, { timeout: 10_000 }).toBe(404)
+  }))
+
+test('who may not make links anew is not offered it', () =>
+  inLinks(
+    '/console/e/S-110/links',
+    async page => {
+      await page.getByRole('button', { name: 'Copy: Players', exact: true }).waitFor()
+      expect(await page.getByRole('button', { name: 'New: Players', exact: true }).count()).toBe(0)
+    },
+    { as: 'starter' },
+  ))

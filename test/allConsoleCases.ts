@@ -13,6 +13,7 @@ import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.c
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
 import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
+import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
 import { readinessCases } from '../server/web/readiness/readiness.console.cases.ts'
 import type { Cases } from './cases.ts'
 
@@ -28,6 +29,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...setupCases,
   ...dashboardCases,
   ...documentsCases,
+  ...linksConsoleCases,
   ...readinessCases,
   ...leaderboardSetupCases,
   ...newEventsCases,

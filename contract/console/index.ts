@@ -25,6 +25,7 @@ import {
   updateFlight,
   updateLeaderboard,
 } from './leaderboards.ts'
+import { regenerateLink } from './links.ts'
 import { listEventLog, undo } from './log.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { importPlayers, readPlayerTable } from './playerTable.ts'
@@ -121,6 +122,7 @@ export const consoleOperations = {
   previewDocument,
   printDocuments,
   printPages,
+  regenerateLink,
 } as const satisfies Record<string, Operation>
 
 export type ConsoleOperationId = keyof typeof consoleOperations

@@ -178,4 +178,5 @@ export const routes = {
   previewDocument: 'GET /console/api/events/{eventId}/documents/{document}/page',
   printDocuments: 'GET /console/api/events/{eventId}/printout',
   printPages: 'GET /console/api/events/{eventId}/documents/{document}/pages',
+  regenerateLink: 'POST /console/api/events/{eventId}/links/{purpose}',
 } as const

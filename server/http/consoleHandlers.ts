@@ -73,6 +73,7 @@ import { markPrinted } from '../web/documents/markPrinted.ts'
 import { previewDocument } from '../web/documents/previewDocument.ts'
 import { printDocuments } from '../web/documents/printDocuments.ts'
 import { printPages } from '../web/documents/printPages.ts'
+import { regenerateLink } from '../web/links/regenerateLink.ts'
 import { checkReadiness } from '../web/readiness/checkReadiness.ts'
 
 export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
@@ -148,4 +149,5 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   previewDocument,
   printDocuments,
   printPages,
+  regenerateLink,
 }

@@ -12,6 +12,7 @@ import { session } from '../session.ts'
 import type { en } from './en.ts'
 import { Keys, Profile } from './Profile.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
+import { WhoIPlayAs } from './WhoIPlayAs.tsx'
 
 /** Who is logged in, what the person chooses for the console, and how the account is kept. */
 export function Account({ words }: { readonly words: typeof en }) {
@@ -38,6 +39,7 @@ export function Account({ words }: { readonly words: typeof en }) {
           </dl>
         </section>
         <Profile words={words} />
+        <WhoIPlayAs words={words} />
         <Keys words={words} />
         {account.hasPassword && <Password words={words} />}
         <SecondFactors words={words} />

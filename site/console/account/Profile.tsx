@@ -7,7 +7,6 @@ import { useStore } from '../../ui/store.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { session } from '../session.ts'
 import type { en } from './en.ts'
-import { WhoIPlayAs } from './WhoIPlayAs.tsx'
 
 type Props = { readonly words: typeof en }
 
@@ -53,7 +52,6 @@ export function Profile({ words }: Props) {
           {words.save}
         </button>
       </p>
-      <WhoIPlayAs words={words} />
     </form>
   )
 }

@@ -17,8 +17,9 @@ export function WhoIPlayAs({ words }: Props) {
     setPlayer((await call('updateAccount', { body: { playerId: null } })).player)
   })
   return (
-    <>
-      <h3>{words.playsAs}</h3>
+    <section class="panel padded">
+      <h2>{words.playsAs}</h2>
+      <p class="quiet">{words.playsWhy}</p>
       <ul class="lines">
         <li>
           <span>{player ? `${player.firstName} ${player.lastName}` : words.playsNot}</span>
@@ -35,7 +36,6 @@ export function WhoIPlayAs({ words }: Props) {
         </li>
       </ul>
       {ending.error}
-      <p class="quiet">{words.playsWhy}</p>
       {isChoosing && (
         <ChoosePlayer
           words={words}
@@ -46,7 +46,7 @@ export function WhoIPlayAs({ words }: Props) {
           onClose={() => setChoosing(false)}
         />
       )}
-    </>
+    </section>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { may } from '../../../contract/console/capabilities.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
@@ -7,6 +8,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { byName } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
+import { communityOf } from '../session.ts'
 import type { Shown } from './CodeDialog.tsx'
 import type { en } from './en.ts'
 import { LinkLine } from './LinkLine.tsx'
@@ -24,7 +26,9 @@ const mostFound = 5
 export function Links({ words }: { readonly words: Words }) {
   const { eventId, roundId, event, setup } = useEvent()
   const [shown, setShown] = useState<Shown | undefined>()
-  const lines = { words, onCode: setShown }
+  const role = communityOf(setup.communityId)?.role
+  const mayRenew = role !== undefined && may(role, 'links.see')
+  const lines = { words, onCode: setShown, mayRenew }
   const params = { eventId }
   // Teams and scores are those of a round.
   const ofRound = { eventId: roundId }
@@ -75,10 +79,11 @@ type PersonalProps = {
   readonly roundId: string
   readonly words: Words
   readonly onCode: (shown: Shown) => void
+  readonly mayRenew: boolean
 }
 
 /** The links of one player, who is found by name. */
-function Personal({ eventId, roundId, words, onCode }: PersonalProps) {
+function Personal({ eventId, roundId, words, onCode, mayRenew }: PersonalProps) {
   const players = useQuery('listEventPlayers', { params: { eventId } })
   const [find, setFind] = useState('')
   const compare = byName()
@@ -95,7 +100,9 @@ function Personal({ eventId, roundId, words, onCode }: PersonalProps) {
       ) : players.data.length === 0 ? (
         <p class="quiet">{words.nobodyYet}</p>
       ) : (
-        <Find label={words.findPlayer} value={find} onFind={setFind} />
+        <div class="bar">
+          <Find label={words.findPlayer} value={find} onFind={setFind} />
+        </div>
       )}
       {players.data && find.trim() !== '' && found.length === 0 && <p class="quiet">{words.nobody(find.trim())}</p>}
       {found.slice(0, mostFound).map(({ playerId, name }) => (
@@ -111,6 +118,7 @@ function Personal({ eventId, roundId, words, onCode }: PersonalProps) {
                 of={name}
                 words={words}
                 onCode={onCode}
+                mayRenew={mayRenew}
               />
             ))}
           </ul>
