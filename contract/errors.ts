@@ -223,6 +223,16 @@ export const refusals = {
     title: 'Already on the staff',
     detail: '{email} works for the community already. Change the role instead.',
   },
+  NOT_A_CLUB: {
+    status: 409,
+    title: 'Not a club',
+    detail: 'Only a club has sub communities. Who runs the installation makes clubs.',
+  },
+  NAME_TAKEN: {
+    status: 409,
+    title: 'Name taken',
+    detail: '"{name}" exists already. Choose another name.',
+  },
   LAST_OWNER: {
     status: 409,
     title: 'Last owner',

@@ -7,6 +7,7 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'be a time of day, such as 13:00',
   '^([a-z][a-zA-Z0-9]{0,39}|own-[1-9][0-9]{0,15})$': 'be the id of a recipe, such as medal or own-7',
   '^(all|group-[1-9][0-9]{0,15})$': 'be a page of a document, such as all or group-5001',
+  '^[0-9a-f]{6}$': 'be six hexadecimal digits, such as 0b5d3b',
   '^[0-9a-f]{8}$': 'be eight hexadecimal digits',
   '^[A-Z]$': 'be one capital letter, such as A',
   '^[A-Z]{3}$': 'be an ISO 4217 currency code, such as EUR',

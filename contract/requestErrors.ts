@@ -153,6 +153,8 @@ export const requestErrors = {
       session: 'There is no such session, or it has ended.',
       passkey: 'The account has no such passkey.',
       codes: 'No app for codes is set up, or it took too long. Begin again.',
+      playerOfAccount:
+        'This player cannot be you: directors choose among the players of their communities, others the player with their e-mail address.',
       staff: 'The account has no role in the community.',
       invitation: 'There is no such open invitation. It may have been accepted or ended meanwhile.',
       step: 'There is no such step, or it is too old to be taken back.',

@@ -34,6 +34,7 @@ const screens: readonly (readonly [ConsoleScreen, string])[] = [
   ['teeSheet', 'Tee sheet'],
   ['ready', 'Ready to start'],
   ['print', 'Print'],
+  ['links', 'Links'],
   ['log', 'Log'],
   ['account', 'Your account'],
 ]

@@ -1,6 +1,7 @@
 /** The cases of all operations of the console. The compiler asks for those of every one. */
 import type { ConsoleOperationId } from '../contract/console/index.ts'
 import { accountsCases } from '../server/domain/accounts/accounts.console.cases.ts'
+import { communitiesConsoleCases } from '../server/domain/communities/communities.console.cases.ts'
 import { coursesConsoleCases } from '../server/domain/courses/courses.console.cases.ts'
 import { dashboardCases } from '../server/domain/dashboard/dashboard.console.cases.ts'
 import { divisionCases } from '../server/domain/flights/division.console.cases.ts'
@@ -12,6 +13,7 @@ import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.c
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
 import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
+import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
 import { readinessCases } from '../server/web/readiness/readiness.console.cases.ts'
 import type { Cases } from './cases.ts'
 
@@ -22,10 +24,12 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...arrangeTeamsCases,
   ...divisionCases,
   ...fieldCases,
+  ...communitiesConsoleCases,
   ...coursesConsoleCases,
   ...setupCases,
   ...dashboardCases,
   ...documentsCases,
+  ...linksConsoleCases,
   ...readinessCases,
   ...leaderboardSetupCases,
   ...newEventsCases,

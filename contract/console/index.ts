@@ -1,7 +1,8 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
+import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
-import { getDashboard, listCommunityLog } from './dashboard.ts'
+import { getDashboard, listCommunityLog, streamCommunity } from './dashboard.ts'
 import { listDocuments, markPrinted, previewDocument, printDocuments, printPages } from './documents.ts'
 import {
   addRound,
@@ -24,6 +25,7 @@ import {
   updateFlight,
   updateLeaderboard,
 } from './leaderboards.ts'
+import { regenerateLink } from './links.ts'
 import { listEventLog, undo } from './log.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { importPlayers, readPlayerTable } from './playerTable.ts'
@@ -34,7 +36,15 @@ import { updateRegistration } from './registration.ts'
 import { replacePlayer } from './replacement.ts'
 import { search } from './search.ts'
 import { confirmCodes, endCodes, listSecondFactors, startCodes } from './secondFactors.ts'
-import { endSession, getSession, listSessions, logInWithPassword, logOut, setPassword } from './session.ts'
+import {
+  endSession,
+  getSession,
+  listSessions,
+  logInWithPassword,
+  logOut,
+  setPassword,
+  updateAccount,
+} from './session.ts'
 import { endInvitation, inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { arrangeTeams } from './teams.ts'
 import { arrangeTeeSheet, getTeeSheet, publishTeeSheet } from './teeSheet.ts'
@@ -47,6 +57,7 @@ export const consoleOperations = {
   listSessions,
   endSession,
   setPassword,
+  updateAccount,
   listSecondFactors,
   startCodes,
   confirmCodes,
@@ -61,6 +72,9 @@ export const consoleOperations = {
   updateStaff,
   removeStaff,
   endInvitation,
+  getCommunity,
+  updateCommunity,
+  createSubCommunity,
   listEventLog,
   undo,
   getTeeSheet,
@@ -82,6 +96,7 @@ export const consoleOperations = {
   search,
   getDashboard,
   listCommunityLog,
+  streamCommunity,
   searchCourses,
   getCourse,
   readCourseTable,
@@ -109,6 +124,7 @@ export const consoleOperations = {
   previewDocument,
   printDocuments,
   printPages,
+  regenerateLink,
 } as const satisfies Record<string, Operation>
 
 export type ConsoleOperationId = keyof typeof consoleOperations

@@ -1,8 +1,9 @@
 /** Logging in to the console and out of it. */
 import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
-import { email, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
+import { email, id, listOf, orNull, strictObject, text, timestamp } from '../shapes.ts'
 import { roles } from './capabilities.ts'
+import { consoleLanguages } from './consoleLanguages.ts'
 import { code } from './secondFactors.ts'
 
 export const role = Type.Enum([...roles], {
@@ -14,21 +15,38 @@ export const newPassword = Type.String({
   description: 'The new password: at least 12 characters, anything that can be typed or pasted.',
 })
 
+const letterKeys = Type.Boolean({
+  description: 'Whether single letters do something in the console while no field has the focus.',
+})
+
+const Account = strictObject(
+  {
+    administratorId: id('Id of the account.'),
+    name: text(100, 'First and last name.'),
+    email,
+    locale: Type.String({ maxLength: 5, description: 'Language of the console, such as `en` or `pt-PT`.' }),
+    letterKeys,
+    player: Type.Optional(
+      strictObject(
+        {
+          playerId: id('Id of the player.'),
+          firstName: text(60, 'First name.'),
+          lastName: text(60, 'Last name.'),
+        },
+        { title: 'PlayerOfAccount', description: 'The player that the account is, who cannot score with a link.' },
+      ),
+    ),
+    operator: Type.Boolean({ description: 'Whether the account runs the installation.' }),
+    hasPassword: Type.Boolean({ description: 'Whether the account has a password.' }),
+    hasCodes: Type.Boolean({ description: 'Whether a login with the password asks for a code.' }),
+    passkeys: Type.Integer({ minimum: 0, description: 'How many passkeys the account has.' }),
+  },
+  { title: 'Account' },
+)
+
 export const Session = strictObject(
   {
-    account: strictObject(
-      {
-        administratorId: id('Id of the account.'),
-        name: text(100, 'First and last name.'),
-        email,
-        locale: Type.String({ maxLength: 5, description: 'Language of the console, such as `en` or `pt-PT`.' }),
-        operator: Type.Boolean({ description: 'Whether the account runs the installation.' }),
-        hasPassword: Type.Boolean({ description: 'Whether the account has a password.' }),
-        hasCodes: Type.Boolean({ description: 'Whether a login with the password asks for a code.' }),
-        passkeys: Type.Integer({ minimum: 0, description: 'How many passkeys the account has.' }),
-      },
-      { title: 'Account' },
-    ),
+    account: Account,
     communities: listOf(
       strictObject(
         {
@@ -64,6 +82,7 @@ export const exampleSession: Session = {
     name: 'Marta Abreu',
     email: 'director@example.com',
     locale: 'en',
+    letterKeys: true,
     operator: false,
     hasPassword: true,
     hasCodes: false,
@@ -203,5 +222,32 @@ export const setPassword = operation({
   example: {
     body: { current: 'demo-fairway-2026', password: 'a walk before dawn' },
     reply: { endedSessions: 1 },
+  },
+})
+
+export const updateAccount = operation({
+  id: 'updateAccount',
+  method: 'PATCH',
+  path: '/console/api/account',
+  tag: 'Session',
+  summary: 'Change the own account',
+  description:
+    'The name, the language and the keys of the console on every device, and the player that the account is. Directors choose this player among those of their communities; others name the one with their e-mail address.',
+  body: strictObject(
+    {
+      name: Type.Optional(text(100, 'First and last name.')),
+      locale: Type.Optional(Type.Enum([...consoleLanguages], { description: 'Language of the console.' })),
+      letterKeys: Type.Optional(letterKeys),
+      playerId: Type.Optional(orNull(id('Id of the player that the account is; `null`: none.'))),
+    },
+    { title: 'AccountChange' },
+  ),
+  reply: Account,
+  refusals: ['NOT_FOUND'],
+  access: 'staff',
+  transaction: 'none',
+  example: {
+    body: { locale: 'pt-PT', letterKeys: false },
+    reply: { ...exampleSession.account, locale: 'pt-PT', letterKeys: false },
   },
 })

@@ -5,6 +5,7 @@ export const consoleScreens = {
   newEvent: '/console/c/{communityId}/events/new',
   courses: '/console/c/{communityId}/courses',
   course: '/console/c/{communityId}/courses/{courseId}',
+  clubSettings: '/console/c/{communityId}/settings',
   staff: '/console/c/{communityId}/staff',
   overview: '/console/e/{eventId}',
   setup: '/console/e/{eventId}/setup',
@@ -17,6 +18,7 @@ export const consoleScreens = {
   teeSheet: '/console/e/{eventId}/teeSheet',
   ready: '/console/e/{eventId}/ready',
   print: '/console/e/{eventId}/print',
+  links: '/console/e/{eventId}/links',
   log: '/console/e/{eventId}/log',
   account: '/console/account',
 } as const

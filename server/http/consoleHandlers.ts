@@ -19,7 +19,11 @@ import { setPassword } from '../domain/accounts/setPassword.ts'
 import { startCodes } from '../domain/accounts/startCodes.ts'
 import { startPasskey } from '../domain/accounts/startPasskey.ts'
 import { startPasskeyLogin } from '../domain/accounts/startPasskeyLogin.ts'
+import { updateAccount } from '../domain/accounts/updateAccount.ts'
 import { updateStaff } from '../domain/accounts/updateStaff.ts'
+import { createSubCommunity } from '../domain/communities/createSubCommunity.ts'
+import { getCommunity } from '../domain/communities/getCommunity.ts'
+import { updateCommunity } from '../domain/communities/updateCommunity.ts'
 import { getCourse } from '../domain/courses/getCourse.ts'
 import { readCourseTable } from '../domain/courses/readCourseTable.ts'
 import { searchCourses } from '../domain/courses/searchCourses.ts'
@@ -58,6 +62,7 @@ import { setInHand } from '../live/setInHand.ts'
 import { createLeaderboard } from '../live/setup/createLeaderboard.ts'
 import { getLeaderboard } from '../live/setup/getLeaderboard.ts'
 import { updateLeaderboard } from '../live/setup/updateLeaderboard.ts'
+import { streamCommunity } from '../live/streamCommunity.ts'
 import { createCourse } from '../ops/courses/createCourse.ts'
 import { reviseCourse } from '../ops/courses/reviseCourse.ts'
 import { cloneEvent } from '../ops/events/cloneEvent.ts'
@@ -69,6 +74,7 @@ import { markPrinted } from '../web/documents/markPrinted.ts'
 import { previewDocument } from '../web/documents/previewDocument.ts'
 import { printDocuments } from '../web/documents/printDocuments.ts'
 import { printPages } from '../web/documents/printPages.ts'
+import { regenerateLink } from '../web/links/regenerateLink.ts'
 import { checkReadiness } from '../web/readiness/checkReadiness.ts'
 
 export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
@@ -78,6 +84,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   listSessions,
   endSession,
   setPassword,
+  updateAccount,
   listSecondFactors,
   startCodes,
   confirmCodes,
@@ -92,6 +99,9 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   updateStaff,
   removeStaff,
   endInvitation,
+  getCommunity,
+  updateCommunity,
+  createSubCommunity,
   listEventLog,
   undo,
   getTeeSheet,
@@ -113,6 +123,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   search,
   getDashboard,
   listCommunityLog,
+  streamCommunity,
   searchCourses,
   getCourse,
   readCourseTable,
@@ -140,4 +151,5 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   previewDocument,
   printDocuments,
   printPages,
+  regenerateLink,
 }

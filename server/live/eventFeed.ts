@@ -1,4 +1,4 @@
-/** Passes changes on to the readers of events. A change becomes one message, shared by all readers. */
+/** Passes changes on to the readers of events and of communities. A change becomes one message, shared by all readers. */
 
 import { eventMessage, type Message, message } from '../kernel/http/message.ts'
 import type { ChangeRow } from './change.sql.ts'
@@ -6,14 +6,17 @@ import type { Changes } from './changes.ts'
 
 export type FeedMessage = { readonly changeId: number; readonly message: Message }
 
+/** What a reader follows: some events, or everything that happens in some communities. */
+export type Followed = { readonly eventIds: readonly number[] } | { readonly communityIds: readonly number[] }
+
 export type EventFeed = {
-  /** Passes on the changes of these events from now on. Call the returned function to stop. */
-  readonly follow: (eventIds: readonly number[], hear: (change: FeedMessage) => void) => Promise<() => void>
+  /** Passes on the changes of what is followed from now on. Call the returned function to stop. */
+  readonly follow: (followed: Followed, hear: (change: FeedMessage) => void) => Promise<() => void>
 }
 
 /** Creates the feed; it follows `changes` from its first reader on. */
 export function createEventFeed({ changes }: { readonly changes: Changes }): EventFeed {
-  const followers = new Map<number, Set<(change: FeedMessage) => void>>()
+  const followers = new Map<string, Set<(change: FeedMessage) => void>>()
   let following: Promise<unknown> | undefined
 
   function onChanges(changed: readonly ChangeRow[] | 'everything'): void {
@@ -22,27 +25,31 @@ export function createEventFeed({ changes }: { readonly changes: Changes }): Eve
       return
     }
     for (const row of changed) {
-      const hearing = row.eventId === null ? undefined : followers.get(row.eventId)
-      if (!hearing) continue
+      const hearing = [followers.get(`event ${row.eventId}`), followers.get(`community ${row.communityId}`)]
+      if (!hearing.some(Boolean)) continue
       const change = feedMessage(row)
-      for (const hear of hearing) hear(change)
+      for (const hear of hearing.flatMap(some => [...(some ?? [])])) hear(change)
     }
   }
 
   return {
-    async follow(eventIds, hear) {
+    async follow(followed, hear) {
       following ??= changes.follow(onChanges).catch(error => {
         following = undefined
         throw error
       })
       await following
-      for (const id of eventIds) {
+      const keys =
+        'eventIds' in followed
+          ? followed.eventIds.map(id => `event ${id}`)
+          : followed.communityIds.map(id => `community ${id}`)
+      for (const id of keys) {
         const hearing = followers.get(id)
         if (hearing) hearing.add(hear)
         else followers.set(id, new Set([hear]))
       }
       return () => {
-        for (const id of eventIds) {
+        for (const id of keys) {
           followers.get(id)?.delete(hear)
           if (followers.get(id)?.size === 0) followers.delete(id)
         }

@@ -15,7 +15,7 @@ export const streamEvent = handleLive('streamEvent', async ({ event, tx, service
   return new Streamed(communityId, async reader => {
     const waiting: { changeId: number; send: () => void }[] = []
     let replayed: ReadonlySet<number> | undefined = seen === undefined ? new Set() : undefined
-    const unfollow = await service.eventFeed.follow(eventIds, change => {
+    const unfollow = await service.eventFeed.follow({ eventIds }, change => {
       if (replayed) reader.send(change.message)
       else waiting.push({ changeId: change.changeId, send: () => reader.send(change.message) })
     })

@@ -1,6 +1,6 @@
 import { render } from 'preact'
 import { call, setFreshLogin } from '../ui/call.ts'
-import { startKeys } from '../ui/keys.ts'
+import { letterKeys, startKeys } from '../ui/keys.ts'
 import { loadAnew } from '../ui/router.tsx'
 import { setLanguage } from '../ui/words.ts'
 import { App } from './App.tsx'
@@ -12,7 +12,8 @@ const place = document.getElementById('app')
 if (place) void start(place)
 
 async function start(root: HTMLElement): Promise<void> {
-  const { locale } = session.account
+  const { locale, letterKeys: withLetters } = session.account
+  letterKeys.set(withLetters)
   if (locale.startsWith('pt')) {
     const [shared, own] = await Promise.all([import('../ui/pt.ts'), import('./frame/pt.ts')])
     setLanguage(locale, shared.pt)

@@ -23,6 +23,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./staff/en.ts').then(one => one.en),
     pt: () => import('./staff/pt.ts').then(one => one.pt),
   }),
+  clubSettings: screen(() => import('./clubSettings/ClubSettings.tsx').then(one => one.ClubSettings), {
+    en: () => import('./clubSettings/en.ts').then(one => one.en),
+    pt: () => import('./clubSettings/pt.ts').then(one => one.pt),
+  }),
   players: screen(() => import('./players/Players.tsx').then(one => one.Players), {
     en: () => import('./players/en.ts').then(one => one.en),
     pt: () => import('./players/pt.ts').then(one => one.pt),
@@ -58,6 +62,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
   print: screen(() => import('./print/Print.tsx').then(one => one.Print), {
     en: () => import('./print/en.ts').then(one => one.en),
     pt: () => import('./print/pt.ts').then(one => one.pt),
+  }),
+  links: screen(() => import('./links/Links.tsx').then(one => one.Links), {
+    en: () => import('./links/en.ts').then(one => one.en),
+    pt: () => import('./links/pt.ts').then(one => one.pt),
   }),
   log: screen(() => import('./log/Log.tsx').then(one => one.Log), {
     en: () => import('./log/en.ts').then(one => one.en),

@@ -11,17 +11,11 @@ export type KeyBinding = {
 
 /** What works now, the newest screen last; the list behind `?` shows it. */
 export const bindings = createStore<readonly KeyBinding[]>([])
-const kept = 'caddiemaster-letter-keys'
-export const letterKeys = createStore(localStorage.getItem(kept) !== 'off')
+/** Whether letters do something, as the account says. */
+export const letterKeys = createStore(true)
 const togetherMs = 1200
 
 let first: { readonly key: string; readonly at: number } | undefined
-
-/** Switches the letters on or off, for this browser. */
-export function setLetterKeys(on: boolean): void {
-  localStorage.setItem(kept, on ? 'on' : 'off')
-  letterKeys.set(on)
-}
 
 /** These keys work while the component is shown. */
 export function useKeys(list: readonly KeyBinding[]): void {

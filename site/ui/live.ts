@@ -1,6 +1,6 @@
 /**
- * Follows what happens in an event with one connection for all tabs of the browser: the tab that holds the lock reads the stream
- * and tells the others. HTTP/1.1 allows six connections, and a director has more tabs.
+ * Follows what happens in an event or in a community with one connection for all tabs of the browser: the tab that holds the
+ * lock reads the stream and tells the others. HTTP/1.1 allows six connections, and a director has more tabs.
  */
 import { ofEvents, touchedBy } from './changes.ts'
 import { outbox, readAgain } from './data.ts'
@@ -8,11 +8,8 @@ import { createStore } from './store.ts'
 
 /** `none` where nothing is followed. */
 export type Connection = 'none' | 'connecting' | 'live' | 'broken'
-type News =
-  | { readonly change: string; readonly subject: Readonly<Record<string, unknown>> }
-  | { readonly connection: Connection }
-  | { readonly present: readonly Present[] }
-  | 'reset'
+type Happened = { readonly change: string; readonly subject: Readonly<Record<string, unknown>> } | 'reset'
+type News = Happened | { readonly connection: Connection } | { readonly present: readonly Present[] }
 /** What tabs tell each other; a new one asks how the connection is. */
 type Told = News | 'whatIsIt'
 
@@ -31,12 +28,26 @@ const patienceMs = 4000
 
 /** Follows the event until the answered function is called. */
 export function followEvent(eventId: string): () => void {
-  const name = `caddiemaster-event-${eventId}`
+  return follow(`event-${eventId}`, `/v1/events/${encodeURIComponent(eventId)}/stream`, hearOfEvent)
+}
+
+/** `hearNews`: what happened, in every tab that follows it. */
+export function follow(what: string, url: string, hearNews: (news: Happened) => void): () => void {
+  const name = `caddiemaster-${what}`
   const channel = new BroadcastChannel(name)
   const ended = new AbortController()
   connection.set('connecting')
   let source: EventSource | undefined
 
+  function hear(told: News): void {
+    if (told === 'reset' || 'change' in told) hearNews(told)
+    else if ('present' in told) present.set(told.present)
+    else {
+      connection.set(told.connection)
+      // Nobody knows any more who is there; the stream says it anew.
+      if (told.connection === 'broken') present.set([])
+    }
+  }
   function say(told: News): void {
     hear(told)
     channel.postMessage(told)
@@ -52,7 +63,7 @@ export function followEvent(eventId: string): () => void {
 
   const hold = () =>
     new Promise<void>(resolve => {
-      source = new EventSource(`/v1/events/${encodeURIComponent(eventId)}/stream`)
+      source = new EventSource(url)
       let wasOpen = false
       source.onopen = () => {
         // What happened meanwhile comes with the stream, or as a reset.
@@ -85,17 +96,10 @@ export function followEvent(eventId: string): () => void {
   }
 }
 
-function hear(told: News): void {
+function hearOfEvent(told: Happened): void {
   if (told === 'reset') return void readAgain(ofEvents)
-  if ('present' in told) present.set(told.present)
-  else if ('connection' in told) {
-    connection.set(told.connection)
-    // Nobody knows any more who is there; the stream says it anew.
-    if (told.connection === 'broken') present.set([])
-  } else {
-    void readAgain(touchedBy(told.change))
-    tint(Object.entries(told.subject).map(([name, id]) => `${name}:${id}`))
-  }
+  void readAgain(touchedBy(told.change))
+  tint(Object.entries(told.subject).map(([name, id]) => `${name}:${id}`))
 }
 
 /** What this tab did itself is no news. */

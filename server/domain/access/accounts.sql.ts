@@ -22,6 +22,10 @@ export type AccountRow = {
   readonly email: string
   readonly name: string
   readonly locale: string
+  /** Single letters do something while no field has the focus. */
+  readonly letterKeys: boolean
+  /** The player that the account is. */
+  readonly player: { readonly playerId: number; readonly firstName: string; readonly lastName: string } | null
   readonly operator: boolean
   readonly hasPassword: boolean
   /** Codes of an app are switched on. */
@@ -40,7 +44,8 @@ export type AccountRow = {
 export function accountOf(tx: Transaction, administratorId: number): Promise<AccountRow | undefined> {
   return tx.first(
     sql<AccountRow>`
-      select administrator_id as "administratorId", email, name, locale, operator, has_password as "hasPassword",
+      select administrator_id as "administratorId", email, name, locale,
+        letter_keys as "letterKeys", player, operator, has_password as "hasPassword",
         has_codes as "hasCodes", passkeys, communities
       from account_of(${administratorId})`,
   )
@@ -51,4 +56,40 @@ export async function writePassword(tx: Transaction, administratorId: number, pa
   await tx.rows(
     sql`update administrator set password_hash = ${passwordHash} where administrator_id = ${administratorId}`,
   )
+}
+
+export type AccountChoices = {
+  readonly name: string
+  readonly locale: string
+  readonly letterKeys: boolean
+  readonly playerId: number | null
+}
+
+/** Writes what a person chooses for the own account. */
+export async function writeChoices(
+  tx: Transaction,
+  administratorId: number,
+  { name, locale, letterKeys, playerId }: AccountChoices,
+): Promise<void> {
+  await tx.rows(
+    sql`
+      update administrator set name = ${name}, locale = ${locale}, letter_keys = ${letterKeys}, player_id = ${playerId}::bigint
+      where administrator_id = ${administratorId}`,
+  )
+}
+
+/** Whether there is such a player with this e-mail address, or in one of these communities. */
+export async function isPlayerOf(
+  tx: Transaction,
+  playerId: number,
+  emailKey: string,
+  communities: readonly number[],
+): Promise<boolean> {
+  const row = await tx.first(
+    sql<{ found: boolean }>`
+      select exists (
+        select from player p where p.player_id = ${playerId} and (p.email_key = ${emailKey} or exists (
+          select from membership m where m.community_id = any(${communities}::bigint[]) and m.player_id = p.player_id))) as found`,
+  )
+  return row?.found === true
 }

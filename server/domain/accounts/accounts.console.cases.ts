@@ -30,6 +30,7 @@ export const accountsCases: Cases<
   | 'listSessions'
   | 'endSession'
   | 'setPassword'
+  | 'updateAccount'
   | 'listSecondFactors'
   | 'startCodes'
   | 'confirmCodes'
@@ -66,6 +67,25 @@ export const accountsCases: Cases<
       INVALID_LOGIN: changing('fairway', 'a walk before dawn'),
       PASSWORD_WEAK: changing(passwordOfAll, 'passwordpassword'),
     },
+  },
+  updateAccount: {
+    success: {
+      input: { body: { name: 'Gil Nunes', locale: 'pt-PT', letterKeys: false, playerId: 1 } },
+      reply: {
+        administratorId: 11,
+        name: 'Gil Nunes',
+        email: 'manager@example.com',
+        locale: 'pt-PT',
+        letterKeys: false,
+        player: { playerId: 1, firstName: 'Ana', lastName: 'Silva' },
+        operator: false,
+        hasPassword: true,
+        hasCodes: false,
+        passkeys: 0,
+      },
+    },
+    // A player of strangers.
+    refusals: { NOT_FOUND: { input: { body: { playerId: 8 } } } },
   },
   listSecondFactors: { success: { given: [withCodes(11)], input: {} }, refusals: {} },
   startCodes: { success: { input: {} }, refusals: { CODES_ON: { given: [withCodes(11)], input: {} } } },

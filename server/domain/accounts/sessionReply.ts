@@ -1,6 +1,7 @@
 import type { Session } from '../../../contract/console/session.ts'
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { version } from '../../kernel/version.ts'
+import type { AccountRow } from '../access/accounts.sql.ts'
 import { expiryOf, isFresh } from '../access/sessions.ts'
 import { isHeldBack, lacksSecondFactor, type Staff } from '../access/staff.ts'
 import type { DomainService } from '../operation/domainService.ts'
@@ -8,9 +9,8 @@ import type { DomainService } from '../operation/domainService.ts'
 /** Who is logged in, as the console is told. */
 export function sessionReply(staff: Staff, { config }: DomainService, now: Temporal.Instant): Session {
   const { session, account } = staff
-  const { administratorId, name, email, locale, operator, hasPassword, hasCodes, passkeys } = account
   return {
-    account: { administratorId, name, email, locale, operator, hasPassword, hasCodes, passkeys },
+    account: accountReply(account),
     communities: account.communities.map(({ clubCommunityId, ...community }) => ({
       ...community,
       ...(clubCommunityId !== null && { clubCommunityId }),
@@ -21,4 +21,9 @@ export function sessionReply(staff: Staff, { config }: DomainService, now: Tempo
     environment: config.environment,
     version,
   }
+}
+
+/** The account, as the console is told. */
+export function accountReply({ communities, player, ...account }: AccountRow): Session['account'] {
+  return { ...account, ...(player && { player }) }
 }

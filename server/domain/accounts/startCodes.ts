@@ -1,4 +1,5 @@
-import { qrPath } from '../../kernel/image/qrPath.ts'
+import encodeQR from 'qr'
+import { qrPath } from '../../../contract/site/qrPath.ts'
 import { seal } from '../../kernel/sealed.ts'
 import { begin, heldBySession } from '../access/begun.sql.ts'
 import { handle } from '../operation/handler.ts'
@@ -17,5 +18,5 @@ export const startCodes = handle('startCodes', async ({ caller, service, databas
   await database.write('everything', tx => begin(tx, heldBySession(session.sessionId), 'codes', kept, expiresAt))
   const host = new URL(service.config.baseUrl).host
   const address = addressOfKey(key, `Caddiemaster ${host}`, account.email)
-  return { key, address, picture: qrPath(address) }
+  return { key, address, picture: qrPath(encodeQR(address, 'raw', { border: 2 })) }
 })

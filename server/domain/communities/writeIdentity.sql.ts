@@ -1,12 +1,14 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { type Origin, record } from '../audit/record.ts'
 
 /**
- * The identity of a community. `colour` is six hexadecimal digits, `logo` a PNG in base64, `currency` an ISO 4217 code; each is
+ * What a community is called and how it looks. `colour` is six hexadecimal digits, `logo` a PNG in base64, `currency` an ISO 4217 code; each is
  * null when not set.
  */
 export type Identity = {
+  readonly name: string
   readonly colour: string | null
   readonly logo: string | null
   readonly home: 'public' | 'closed'
@@ -15,7 +17,9 @@ export type Identity = {
 
 /** The identity of a community; undefined when there is no community with this id. */
 export function identityOf(tx: Transaction, communityId: number): Promise<Identity | undefined> {
-  return tx.first(sql<Identity>`select colour, logo, home, currency from community where community_id = ${communityId}`)
+  return tx.first(
+    sql<Identity>`select name, colour, logo, home, currency from community where community_id = ${communityId}`,
+  )
 }
 
 /** Writes the identity of a community that exists; its pages and documents show it from then on. */
@@ -23,13 +27,18 @@ export async function writeIdentity(
   tx: Transaction,
   communityId: number,
   before: Identity,
-  { colour, logo, home, currency }: Identity,
+  after: Identity,
   origin: Origin,
 ): Promise<void> {
+  const { name, colour, logo, home, currency } = after
   await tx.rows(
-    sql`update community set colour = ${colour}, logo = ${logo}, home = ${home}, currency = ${currency} where community_id = ${communityId}`,
+    sql`
+      update community
+      set name = ${name}, name_key = ${nameKey(name)}, colour = ${colour}, logo = ${logo}, home = ${home}, currency = ${currency}
+      where community_id = ${communityId}`,
   )
   const said = (one: Identity) => ({
+    name: one.name,
     colour: one.colour,
     home: one.home,
     currency: one.currency,
@@ -42,8 +51,13 @@ export async function writeIdentity(
       kind: 'community.identitySet',
       subject: { communityId },
       before: said(before),
-      after: said({ colour, logo, home, currency }),
+      after: said(after),
     },
     origin,
   )
+}
+
+/** Lets one at a time change a community, until the transaction ends. */
+export async function holdCommunity(tx: Transaction, communityId: number): Promise<void> {
+  await tx.rows(sql`select community_id from community where community_id = ${communityId} for update`)
 }

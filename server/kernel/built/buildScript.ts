@@ -114,12 +114,12 @@ async function outputsOf(
           output: {
             entryFileNames,
             chunkFileNames: '[name]-[hash].js',
-            // What screens share is one file, but for words in another language, what speaks to passkeys, and what opens later.
+            // What screens share is one file, but for words in another language, what speaks to passkeys, what draws codes, and what opens later.
             codeSplitting: {
               groups: [
                 {
                   name: 'kit',
-                  test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts|(phrase|deedsOf|Effects|effectsOf|MeanwhileDialog)\.)|node_modules(?![\\/]@simplewebauthn)/,
+                  test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts|(phrase|deedsOf|Effects|effectsOf|MeanwhileDialog|useCommunityLive)\.)|node_modules(?![\\/](@simplewebauthn|qr)[\\/])/,
                 },
               ],
             },

@@ -64,6 +64,7 @@ export type AdministratorRow = {
   revoked_at: string | null
   operator: Generated<boolean>
   locale: Generated<string>
+  letter_keys: Generated<boolean>
 }
 
 export type AdministratorCommunityRow = {

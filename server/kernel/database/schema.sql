@@ -11,6 +11,7 @@ create table administrator (
   revoked_at timestamp with time zone,
   operator boolean default false not null,
   locale text default 'en'::text not null,
+  letter_keys boolean default true not null,
   UNIQUE (email_key),
   PRIMARY KEY (administrator_id),
   FOREIGN KEY (player_id) REFERENCES player(player_id),

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import { nameKey } from '../../kernel/keys/nameKey.ts'
 
 export type CommunityLine = {
   readonly communityId: number
@@ -23,20 +22,5 @@ export async function communitiesWithIds(tx: Transaction, ids: readonly number[]
     sql<CommunityLine>`
       select community_id as "communityId", name, club_community_id as "clubCommunityId"
       from community where community_id = any(${ids}::bigint[])`,
-  )
-}
-
-/** The community of this name in the same club, or among those without one. */
-export function communityNamed(
-  tx: Transaction,
-  name: string,
-  club: number | undefined,
-): Promise<CommunityLine | undefined> {
-  return tx.first(
-    sql<CommunityLine>`
-      select community_id as "communityId", name, club_community_id as "clubCommunityId" from community
-      where name_key = ${nameKey(name)}
-        and case when ${club ?? null}::bigint is null then club_community_id is null or club_community_id = community_id
-          else club_community_id = ${club ?? null} end`,
   )
 }

@@ -1,8 +1,9 @@
 import type { Origin } from '../../domain/audit/record.ts'
+import { communityNamed } from '../../domain/communities/communityNamed.sql.ts'
 import { createCommunity, type NewCommunity } from '../../domain/communities/createCommunity.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { command, idOf, OperatorError, textOf, UsageError } from './command.ts'
-import { allCommunities, communitiesWithIds, communityNamed } from './communities.sql.ts'
+import { allCommunities, communitiesWithIds } from './communities.sql.ts'
 
 export const communityCreate = command({
   name: 'community create',

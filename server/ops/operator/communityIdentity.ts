@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { isCurrency } from '../../../contract/settings/currency.ts'
 import { identityOf, writeIdentity } from '../../domain/communities/writeIdentity.sql.ts'
+import { smallLogo } from '../../kernel/image/smallLogo.ts'
 import { command, idOf, OperatorError, UsageError } from './command.ts'
-import { smallLogo } from './smallLogo.ts'
 
 export const communityIdentity = command({
   name: 'community identity',
@@ -30,6 +30,7 @@ export const communityIdentity = command({
       const before = await identityOf(tx, communityId)
       if (!before) throw new OperatorError(`There is no community ${communityId}. "community list" shows them.`)
       const after = {
+        ...before,
         colour: colour === undefined ? before.colour : colour,
         logo: logo === undefined ? before.logo : logo,
         home: home ?? before.home,
@@ -66,5 +67,7 @@ async function logoOf(path: string): Promise<string | null> {
   const file = await readFile(path).catch(() => {
     throw new OperatorError(`The file ${path} cannot be read.`)
   })
-  return smallLogo(file)
+  const made = await smallLogo(file)
+  if ('wrong' in made) throw new OperatorError(made.wrong)
+  return made.logo
 }

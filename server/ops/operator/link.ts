@@ -2,9 +2,10 @@ import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { record } from '../../domain/audit/record.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type LinkPurpose, linkPurposes } from '../../web/links/linkPurpose.ts'
+import { renewLink } from '../../web/links/renewLink.ts'
 import { profiles } from '../import/event.sql.ts'
 import { command, idOf, OperatorError, UsageError } from './command.ts'
-import { isRegistered, raiseGeneration } from './links.sql.ts'
+import { isRegistered } from './links.sql.ts'
 import { requireEvent } from './requireEvent.ts'
 
 const purposes = Object.keys(linkPurposes).join(', ')
@@ -27,15 +28,9 @@ export const linkRegenerate = command({
         throw new OperatorError(`Players register for M-${event.parentEventId}, not for its round. Name that event.`)
       }
       if (playerId !== undefined) await requirePlayer(tx, event, purpose, playerId)
-      const { communityId, eventId } = event
-      const raised = await raiseGeneration(tx, { communityId, eventId, purpose, playerId: playerId ?? 0 })
-      const subject = { eventId: publicId, purpose, playerId }
-      await record(
-        tx,
-        { communityId, eventId, kind: 'webLink.regenerated', subject, after: { generation: raised } },
-        origin,
-      )
-      return raised
+      const change = await renewLink(tx, event, purpose, playerId)
+      await record(tx, change, origin)
+      return change.after.generation
     })
     const whose = playerId === undefined ? '' : ` of player ${playerId}`
     shell.print(

@@ -25,7 +25,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     player: ['player_id'],
     person: ['email', 'email_key', 'name'],
     secret: ['password_hash'],
-    fact: ['administrator_id', 'operator', 'locale', 'created_at', 'revoked_at'],
+    fact: ['administrator_id', 'operator', 'locale', 'letter_keys', 'created_at', 'revoked_at'],
   },
   administrator_community: { none: ['community_id', 'administrator_id', 'role'] },
   api_access_request: {

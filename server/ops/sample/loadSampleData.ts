@@ -7,7 +7,7 @@ import { createCredential } from '../../domain/access/createCredential.sql.ts'
 import { sampleDirector } from '../../domain/access/sampleDirector.ts'
 import type { Origin } from '../../domain/audit/record.ts'
 import { createCommunity, type NewCommunity } from '../../domain/communities/createCommunity.sql.ts'
-import { writeIdentity } from '../../domain/communities/writeIdentity.sql.ts'
+import { type Identity, identityOf, writeIdentity } from '../../domain/communities/writeIdentity.sql.ts'
 import { continueIdsAt } from '../../kernel/database/allotIds.ts'
 import { connect, type Transaction } from '../../kernel/database/connect.ts'
 import { emptyTables } from '../../kernel/database/emptyTables.ts'
@@ -94,9 +94,14 @@ async function createCommunities(tx: Transaction, origin: Origin): Promise<void>
     { name: 'Douro Valley Golf Society', kind: 'community' },
   ]
   for (const community of wanted) await createCommunity(tx, community, origin)
-  const green = { colour: null, logo: null, home: 'closed', currency: 'EUR' } as const
-  await writeIdentity(tx, communities.club, green, { ...green, home: 'public' }, origin)
-  await writeIdentity(tx, communities.strangers, green, { ...green, colour: '5c1f2e', home: 'public' }, origin)
+  await look(tx, communities.club, {}, origin)
+  await look(tx, communities.strangers, { colour: '5c1f2e' }, origin)
+}
+
+async function look(tx: Transaction, communityId: number, own: Partial<Identity>, origin: Origin): Promise<void> {
+  const before = await identityOf(tx, communityId)
+  if (before)
+    await writeIdentity(tx, communityId, before, { ...before, currency: 'EUR', home: 'public', ...own }, origin)
 }
 
 /** Ids as the examples of the reference have them: M-5208 with S-5209 and S-5210, leaderboard 601, flight 701 and so on. */

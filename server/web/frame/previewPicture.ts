@@ -1,8 +1,9 @@
 /** What a messenger shows of a link: the event, how it stands, and who leads. Drawn by the server, 1200 by 630 pixels. */
+
+import { boardColour } from '../../../contract/site/clubColour.ts'
 import { Html, html } from '../../kernel/http/html.ts'
 import { drawPng } from '../../kernel/image/drawPng.ts'
 import { type OutlinedText, openTextOutline, type TextOutline } from '../../print/textOutline.ts'
-import { boardColour } from '../pages/clubColour.ts'
 import { contours } from './contours.ts'
 
 export type Preview = {

@@ -47,6 +47,26 @@ export async function generationsOfAnyone(
   return new Map(rows.map(({ purpose, generation }) => [purpose, generation]))
 }
 
+/** Raises the generation of a link by one, so that the old one ends. `playerId` is 0 for a link of nobody in particular. */
+export async function raiseGeneration(
+  tx: Transaction,
+  link: {
+    readonly communityId: number
+    readonly eventId: number
+    readonly purpose: LinkPurpose
+    readonly playerId: number
+  },
+): Promise<number> {
+  const row = await tx.first(
+    sql<{ generation: number }>`
+      insert into web_link (community_id, event_id, purpose, player_id, generation)
+      values (${link.communityId}, ${link.eventId}, ${link.purpose}, ${link.playerId}, 2)
+      on conflict (community_id, event_id, purpose, player_id) do update set generation = web_link.generation + 1
+      returning generation`,
+  )
+  return row?.generation ?? 2
+}
+
 /** What a page says about the event of its link. */
 export type LinkedEvent = {
   readonly name: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardColour, clubStyle, contrast, rgbOf } from './clubColour.ts'
+import { boardColour, clubStyle, contrast, rgbOf } from '../../../contract/site/clubColour.ts'
 
 const ivory = rgbOf('f6f2e9')
 const colours = ['000000', 'ffffff', 'ffff00', 'ff0000', '00ff00', '7fd1a8', '5c1f2e', '0b5d3b', 'f6f2e9', '808080']

@@ -1,10 +1,10 @@
 /** The frame of every page of the site: head, style, banner of the testing environment, content policy. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { boardColour, clubStylePath } from '../../../contract/site/clubColour.ts'
 import { answer, type CachedBody } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { font, iconAsset, scriptAsset, styleAsset } from './assets.ts'
-import { boardColour, clubStylePath } from './clubColour.ts'
 
 const policyOf = (ancestors: string) =>
   `default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:; connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors ${ancestors}`

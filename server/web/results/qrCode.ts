@@ -1,9 +1,10 @@
+import encodeQR from 'qr'
+import { qrPath } from '../../../contract/site/qrPath.ts'
 import { Html } from '../../kernel/http/html.ts'
-import { qrPath } from '../../kernel/image/qrPath.ts'
 
 /** The code of an address as a picture that scales; dark on light whatever the page looks like. */
 export function qrCode(address: string): Html {
-  const { size, path } = qrPath(address)
+  const { size, path } = qrPath(encodeQR(address, 'raw', { border: 2 }))
   return new Html(
     `<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="Code of the address of the results" shape-rendering="crispEdges"><path class="light" d="M0 0h${size}v${size}H0z"/><path class="dark" d="${path}"/></svg>`,
   )

@@ -2,9 +2,7 @@ import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { readAgain, useQuery } from '../../ui/data.ts'
-import { Check, Field } from '../../ui/Field.tsx'
-import { letterKeys, setLetterKeys } from '../../ui/keys.ts'
-import { useStore } from '../../ui/store.ts'
+import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { language } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
@@ -12,11 +10,12 @@ import { logOut } from '../frame/logOut.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { session } from '../session.ts'
 import type { en } from './en.ts'
+import { Keys, Profile } from './Profile.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
+import { WhoIPlayAs } from './WhoIPlayAs.tsx'
 
-/** Who is logged in, and what the person chooses for this browser. */
+/** Who is logged in, what the person chooses for the console, and how the account is kept. */
 export function Account({ words }: { readonly words: typeof en }) {
-  const letters = useStore(letterKeys)
   const { account, communities, expiresAt } = session
   const format = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short', hour12: false })
   const deed = useDeed(logOut)
@@ -39,10 +38,9 @@ export function Account({ words }: { readonly words: typeof en }) {
             </dd>
           </dl>
         </section>
-        <section class="panel padded">
-          <h2>{words.keysTitle}</h2>
-          <Check words={words.letters} hint={words.lettersHint} checked={letters} onChange={setLetterKeys} />
-        </section>
+        <Profile words={words} />
+        <WhoIPlayAs words={words} />
+        <Keys words={words} />
         {account.hasPassword && <Password words={words} />}
         <SecondFactors words={words} />
         <Sessions words={words} />

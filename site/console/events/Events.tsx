@@ -13,6 +13,7 @@ import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { dayOf, language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
+import { useCommunityLive } from '../frame/useCommunityLive.ts'
 import { EventDeed, type EventDeedKind } from './EventDeed.tsx'
 import type { en } from './en.ts'
 
@@ -24,6 +25,7 @@ type Line = Reply<'getDashboard'>['next'][number]
 export function Events({ words }: { readonly words: Words }) {
   const { params } = usePlace()
   const communityId = Number(params.communityId)
+  useCommunityLive(communityId)
   const events = useQuery('searchEvents', { criteria: { communityId, includeSubCommunities: true } })
   const dashboard = useQuery('getDashboard', { params: { communityId: communityId } })
   const [when, setWhen] = useChoice<'coming' | 'past'>('when', 'coming')

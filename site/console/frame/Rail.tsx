@@ -21,7 +21,10 @@ const screensOfAll: readonly Entry[] = [
   { screen: 'events', icon: 'calendar', key: 'g v' },
   { screen: 'courses', icon: 'flag', key: 'g q' },
 ]
-const screensOfOwners: readonly Entry[] = [{ screen: 'staff', icon: 'players', key: 'g a' }]
+const screensOfOwners: readonly Entry[] = [
+  { screen: 'staff', icon: 'players', key: 'g a' },
+  { screen: 'clubSettings', icon: 'settings', key: 'g u' },
+]
 
 /** The screens of a community that the person may open. */
 export function communityScreens(communityId: number): readonly Entry[] {
@@ -41,6 +44,7 @@ export const eventScreens: readonly Entry[] = [
   { screen: 'teeSheet', icon: 'teeSheet', key: 'g e' },
   { screen: 'ready', icon: 'list', key: 'g y' },
   { screen: 'print', icon: 'printer', key: 'g n' },
+  { screen: 'links', icon: 'copy', key: 'g l' },
   { screen: 'log', icon: 'clock', key: 'g g' },
 ]
 

@@ -1,26 +1,27 @@
-import { drawPng } from '../../kernel/image/drawPng.ts'
-import { OperatorError } from './command.ts'
+import { drawPng } from './drawPng.ts'
 
 const mostBytesGiven = 1024 * 1024
 /** Every page carries it. */
 const mostBytes = 4096
 const sizes = [160, 128, 96, 64, 48]
 
+/** A logo as PNG in base64, or in words why there is none. */
+export type SmallLogo = { readonly logo: string } | { readonly wrong: string }
+
 /**
- * A logo as PNG in base64, as large as 4 KB allow. `file`: PNG or SVG; what is kept is drawn anew, so that nothing but a picture
- * comes through.
+ * A logo as large as 4 KB allow. `file`: PNG or SVG; what is kept is drawn anew, so that nothing but a picture comes through.
  */
-export async function smallLogo(file: Buffer): Promise<string> {
-  if (file.length > mostBytesGiven) throw new OperatorError('The logo is larger than 1 MB. Give a smaller picture.')
+export async function smallLogo(file: Buffer): Promise<SmallLogo> {
+  if (file.length > mostBytesGiven) return { wrong: 'The logo is larger than 1 MB. Give a smaller picture.' }
   const type = typeOf(file)
-  if (type === undefined) throw new OperatorError('The logo must be a PNG or an SVG file.')
+  if (type === undefined) return { wrong: 'The logo must be a PNG or an SVG file.' }
   for (const size of sizes) {
     const png = await drawPng(framed(size, `data:${type};base64,${file.toString('base64')}`), { width: size })
     if (png.equals(await drawPng(framed(size), { width: size })))
-      throw new OperatorError('The logo cannot be read, or there is nothing on it. Save it again as PNG or SVG.')
-    if (png.length <= mostBytes) return png.toString('base64')
+      return { wrong: 'The logo cannot be read, or there is nothing on it. Save it again as PNG or SVG.' }
+    if (png.length <= mostBytes) return { logo: png.toString('base64') }
   }
-  throw new OperatorError('The logo has too many details for 4 KB. Give a simpler picture, such as the emblem alone.')
+  return { wrong: 'The logo has too many details for 4 KB. Give a simpler picture, such as the emblem alone.' }
 }
 
 function typeOf(file: Buffer): 'image/png' | 'image/svg+xml' | undefined {

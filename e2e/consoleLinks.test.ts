@@ -1,0 +1,76 @@
+/** The links of an event in a real browser: copied, shown as a code, opened. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { looksRight } from './looksRight.ts'
+
+let browser: ConsoleBrowser
+beforeAll(async () => {
+  browser = await startConsole('localhost')
+}, 60_000)
+afterAll(() => browser.close())
+
+/** Under this name the browser lets pages write to the clipboard, and the session has the cookie of https. */
+const inLinks: typeof browser.inPage = (path, work, options) =>
+  browser.inPage(
+    '/console/login',
+    async (page, context) => {
+      const { cookie = '' } = browser.world.browser(options?.as ?? 'director')
+      const [name = '', value = ''] = cookie.split('=')
+      await context.addCookies([{ name, value, domain: 'localhost', path: '/', secure: true }])
+      await page.goto(`${browser.base}${path}`)
+      await work(page, context)
+    },
+    { permissions: ['clipboard-read', 'clipboard-write'], ...options },
+  )
+
+test('a director copies, shows and opens the pages of an event', () =>
+  inLinks('/console/e/S-110/links', async page => {
+    await page.getByRole('button', { name: 'Copy: Results', exact: true }).click()
+    await page.getByRole('button', { name: 'Copied: Results', exact: true }).waitFor()
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()')
+    expect(copied).toMatch(/\/e\/S-110\/results\//)
+    expect(await page.getByRole('link', { name: 'Open: Results', exact: true }).getAttribute('href')).toBe(copied)
+    expect((await fetch(copied.replace(/^https?:\/\/[^/]+/, browser.base))).status).toBe(200)
+
+    await page.getByRole('button', { name: 'Code: Tee sheet', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Tee sheet' })
+    await dialog.getByRole('img', { name: 'Code that opens Tee sheet' }).waitFor()
+    await dialog.getByText(/\/e\/S-110\/teeSheet\//).waitFor()
+    await looksRight(page, 'links-code')
+    await dialog.getByRole('button', { name: 'Close' }).last().click()
+    await dialog.waitFor({ state: 'detached' })
+    await looksRight(page, 'links')
+  }))
+
+test('the links of one player are found by name', () =>
+  inLinks('/console/e/S-110/links', async page => {
+    await page.getByLabel('Find a player').fill('silva')
+    const scoring = page.getByRole('link', { name: 'Open: Scoring, Silva, Ana' })
+    expect(await scoring.getAttribute('href')).toMatch(/\/p\/S-110\/scoring\/1\//)
+    await page.getByLabel('Find a player').fill('zebra')
+    await page.getByText('Nobody called “zebra” is registered.').waitFor()
+  }))
+
+test('a link that is made anew ends the old one', () =>
+  inLinks('/console/e/S-110/links', async page => {
+    const open = page.getByRole('link', { name: 'Open: Players', exact: true })
+    const old = String(await open.getAttribute('href'))
+    await page.getByRole('button', { name: 'New: Players', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'A new link: Players?' })
+    await looksRight(page, 'links-new')
+    await dialog.getByRole('button', { name: 'Make a new link' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => open.getAttribute('href')).not.toBe(old)
+    expect((await fetch(String(await open.getAttribute('href')))).status).toBe(200)
+    await expect.poll(async () => (await fetch(old)).status, { timeout: 10_000 }).toBe(404)
+  }))
+
+test('who may not make links anew is not offered it', () =>
+  inLinks(
+    '/console/e/S-110/links',
+    async page => {
+      await page.getByRole('button', { name: 'Copy: Players', exact: true }).waitFor()
+      expect(await page.getByRole('button', { name: 'New: Players', exact: true }).count()).toBe(0)
+    },
+    { as: 'starter' },
+  ))

@@ -1,0 +1,30 @@
+import { emailKey } from '../../kernel/keys/emailKey.ts'
+import { type AccountRow, accountOf, isPlayerOf, writeChoices } from '../access/accounts.sql.ts'
+import { communitiesWhere } from '../access/staff.ts'
+import { handle } from '../operation/handler.ts'
+import { recordForAccount } from './recordForAccount.ts'
+import { accountReply } from './sessionReply.ts'
+
+/** Who is a player cannot score with a link: only directors may say so of somebody who has another e-mail address. */
+export const updateAccount = handle('updateAccount', async ({ body, caller, database, requestId, now, refuse }) => {
+  const { administratorId, email } = caller.staff.account
+  const changed = await database.write('everything', async tx => {
+    const before = await accountOf(tx, administratorId)
+    if (!before) throw new Error('The account ended while it was changed.')
+    const { playerId } = body
+    const own = communitiesWhere(caller.staff, 'field.edit')
+    if (typeof playerId === 'number' && !(await isPlayerOf(tx, playerId, emailKey(email), own)))
+      refuse('NOT_FOUND', 'playerOfAccount')
+    const { locale, letterKeys, name } = { ...before, ...body }
+    const is = playerId === undefined ? (before.player?.playerId ?? null) : playerId
+    await writeChoices(tx, administratorId, { name, locale, letterKeys, playerId: is })
+    const after = await accountOf(tx, administratorId)
+    if (!after) throw new Error('The account ended while it was changed.')
+    const origin = { actor: caller.actor, requestId, now }
+    // What others see of the account; its language and keys concern nobody else.
+    const said = (one: AccountRow) => ({ name: one.name, playerId: one.player?.playerId ?? null })
+    await recordForAccount(tx, after, 'administrator.changed', origin, { before: said(before), after: said(after) })
+    return after
+  })
+  return accountReply(changed)
+})

@@ -1,0 +1,21 @@
+import type { Static } from 'typebox'
+import type { CommunitySettings } from '../../../contract/console/communities.ts'
+import type { Config } from '../../kernel/config.ts'
+import type { Identity } from './writeIdentity.sql.ts'
+
+/** A community, as its owner is told. */
+export function communityReply(
+  communityId: number,
+  { name, colour, logo, home, currency }: Identity,
+  { baseUrl }: Config,
+): Static<typeof CommunitySettings> {
+  return {
+    communityId,
+    name,
+    ...(colour !== null && { colour }),
+    ...(logo !== null && { logo }),
+    home,
+    ...(currency !== null && { currency }),
+    homeUrl: `${baseUrl}/c/${communityId}`,
+  }
+}

@@ -1,0 +1,54 @@
+import { isCurrency } from '../../../contract/settings/currency.ts'
+import { smallLogo } from '../../kernel/image/smallLogo.ts'
+import { type FieldError, requireNone } from '../../kernel/refuse.ts'
+import { requireCommunity } from '../access/requireCommunity.ts'
+import { from, type Wanted } from '../operation/from.ts'
+import { handle } from '../operation/handler.ts'
+import { communityReply } from './communityReply.ts'
+import { holdCommunity, type Identity, identityOf, writeIdentity } from './writeIdentity.sql.ts'
+
+export const updateCommunity = handle(
+  'updateCommunity',
+  async ({ params, body, caller, service, database, requestId, now, refuse }) => {
+    const { communityId } = params
+    requireCommunity(refuse, caller, communityId)
+    // Drawn before the transaction, which it would hold up.
+    const made = typeof body.logo === 'string' ? await smallLogo(Buffer.from(body.logo, 'base64')) : { logo: null }
+    const wrongLogo = 'wrong' in made ? [{ pointer: '/logo', message: made.wrong }] : []
+    const after = await database.write('everything', async tx => {
+      await holdCommunity(tx, communityId)
+      const before = await identityOf(tx, communityId)
+      if (!before) return refuse('UNAUTHORIZED', 'community')
+      const wanted = <K extends 'name' | 'colour' | 'home' | 'currency'>(name: K): Identity[K] | null => {
+        const value = from(refuse, `/${name}`, body[name] as Wanted<Identity[K]> | undefined, before[name])
+        return value === undefined ? before[name] : value
+      }
+      const given = {
+        name: wanted('name'),
+        colour: wanted('colour'),
+        home: wanted('home'),
+        currency: wanted('currency'),
+      }
+      requireNone(refuse, [...wrongFields(given), ...wrongLogo])
+      const logo = body.logo === undefined || 'wrong' in made ? before.logo : made.logo
+      const identity = {
+        ...given,
+        name: given.name?.trim() ?? before.name,
+        home: given.home ?? before.home,
+        logo,
+      }
+      await writeIdentity(tx, communityId, before, identity, { actor: caller.actor, requestId, now })
+      return identity
+    })
+    return communityReply(communityId, after, service.config)
+  },
+)
+
+function wrongFields({ name, home, currency }: { readonly [K in 'name' | 'home' | 'currency']: string | null }) {
+  const wrong: FieldError[] = []
+  if (name === null) wrong.push({ pointer: '/name', message: 'cannot be cleared' })
+  if (home === null) wrong.push({ pointer: '/home', message: 'cannot be cleared' })
+  if (currency !== null && !isCurrency(currency))
+    wrong.push({ pointer: '/currency', message: 'is no currency of ISO 4217' })
+  return wrong
+}

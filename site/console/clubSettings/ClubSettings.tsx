@@ -1,0 +1,200 @@
+import { useState } from 'preact/hooks'
+import { boardColour } from '../../../contract/site/clubColour.ts'
+import { announce } from '../../ui/announce.tsx'
+import { base64Of } from '../../ui/base64Of.ts'
+import { call, type InputOf, Refused, type Reply } from '../../ui/call.ts'
+import { readAgain, useQuery } from '../../ui/data.ts'
+import { Check, Choose, Field, FieldRow } from '../../ui/Field.tsx'
+import { usePlace } from '../../ui/router.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { language } from '../../ui/words.ts'
+import { Screen } from '../frame/Screen.tsx'
+import { communityOf, initialsOf } from '../session.ts'
+import type { en } from './en.ts'
+import { SubCommunities } from './SubCommunities.tsx'
+
+type Words = typeof en
+type Settings = Reply<'getCommunity'>
+type Given = Partial<Record<'name' | 'colour' | 'home' | 'currency', string | null>> & {
+  readonly logo?: { readonly type: string; readonly content: string } | null
+}
+
+/** The ground of the masthead where no colour is set (`--board` of the tokens). */
+const usual = '#0e2a1e'
+const mostLogoBytes = 650_000
+
+/** What a community is called and how its pages and documents look; for its owner. */
+export function ClubSettings({ words }: { readonly words: Words }) {
+  const communityId = Number(usePlace().params.communityId)
+  const community = useQuery('getCommunity', { params: { communityId } })
+  return (
+    <Screen title={words.title}>
+      {!community.data ? (
+        <Waiting answers={[community]} />
+      ) : (
+        <div class="form">
+          <Identity key={communityId} settings={community.data} words={words} />
+          {communityOf(communityId)?.isClub && <SubCommunities communityId={communityId} words={words} />}
+        </div>
+      )}
+    </Screen>
+  )
+}
+
+function Identity({ settings, words }: { readonly settings: Settings; readonly words: Words }) {
+  const { communityId, homeUrl } = settings
+  const [given, setGiven] = useState<Given>({})
+  const [logoError, setLogoError] = useState<string | undefined>()
+  const [isSaved, setSaved] = useState(false)
+  const change = (part: Given) => {
+    setSaved(false)
+    setGiven({ ...given, ...part })
+  }
+  const present = { colour: null, currency: null, ...settings }
+  const kept = settings.logo === undefined ? null : { type: 'image/png', content: settings.logo }
+  const now = { ...present, logo: kept, ...given }
+  const deed = useDeed(async () => {
+    const { logo, ...fields } = given
+    const changes = Object.entries(fields).map(([name, to]) => [name, { from: present[name as 'name'], to }])
+    const body = { ...Object.fromEntries(changes), ...(logo !== undefined && { logo: logo?.content ?? null }) }
+    try {
+      await call('updateCommunity', {
+        params: { communityId },
+        body: body as NonNullable<InputOf<'updateCommunity'>['body']>,
+      })
+    } catch (error) {
+      // What is there now is what the next save begins from.
+      if (error instanceof Refused && error.code === 'CHANGED_MEANWHILE') await readAgain(['getCommunity'])
+      throw error
+    }
+    // The frame has the name from the page.
+    if (given.name !== undefined) return location.reload()
+    await readAgain(['getCommunity'])
+    setGiven({})
+    setSaved(true)
+    announce(words.saved)
+  })
+  return (
+    <form
+      class="panel padded"
+      onSubmit={event => {
+        event.preventDefault()
+        deed.run()
+      }}
+    >
+      <h2>{words.identity}</h2>
+      <Field
+        label={words.name}
+        value={now.name ?? ''}
+        onInput={name => change({ name })}
+        maxLength={100}
+        required
+        error={deed.errorAt('/name')}
+      />
+      <FieldRow
+        label={words.colour}
+        hint={words.colourHint}
+        error={deed.errorAt('/colour')}
+        from={
+          now.colour !== null && (
+            <button type="button" class="button tight" onClick={() => change({ colour: null })}>
+              {words.usual}
+            </button>
+          )
+        }
+      >
+        {ids => (
+          <input
+            {...ids}
+            type="color"
+            class="input colour"
+            value={now.colour === null ? usual : `#${now.colour}`}
+            onInput={event => change({ colour: event.currentTarget.value.slice(1) })}
+          />
+        )}
+      </FieldRow>
+      <FieldRow
+        label={words.logo}
+        hint={words.logoHint}
+        error={logoError ?? deed.errorAt('/logo')}
+        from={
+          now.logo !== null && (
+            <button type="button" class="button tight" onClick={() => change({ logo: null })}>
+              {words.noLogo}
+            </button>
+          )
+        }
+      >
+        {ids => (
+          <input
+            {...ids}
+            type="file"
+            class="input"
+            accept="image/png,image/svg+xml"
+            onChange={event => {
+              const [file] = event.currentTarget.files ?? []
+              const isTooLarge = file !== undefined && file.size > mostLogoBytes
+              setLogoError(isTooLarge ? words.logoTooLarge : undefined)
+              if (file && !isTooLarge)
+                void base64Of(file).then(content => change({ logo: { type: file.type, content } }))
+            }}
+          />
+        )}
+      </FieldRow>
+      <div class="field-row">
+        <span aria-hidden="true" />
+        <Preview name={now.name ?? ''} colour={now.colour} logo={now.logo} />
+      </div>
+      <Choose
+        label={words.currency}
+        hint={words.currencyHint}
+        value={now.currency ?? ''}
+        options={[{ value: '', words: words.noCurrency }, ...currencies()]}
+        onChoose={currency => change({ currency: currency === '' ? null : currency })}
+        error={deed.errorAt('/currency')}
+      />
+      <Check
+        words={words.home}
+        hint={words.homeHint(homeUrl)}
+        checked={now.home === 'public'}
+        onChange={isPublic => change({ home: isPublic ? 'public' : 'closed' })}
+      />
+      {deed.error}
+      <p class="bar">
+        <button type="submit" class="button lead" disabled={deed.busy || Object.keys(given).length === 0}>
+          {words.save}
+        </button>
+        {isSaved && <span class="quiet">{words.saved}</span>}
+        {settings.home === 'public' && <a href={new URL(homeUrl).pathname}>{words.open}</a>}
+      </p>
+    </form>
+  )
+}
+
+type PreviewProps = {
+  readonly name: string
+  readonly colour: string | null
+  readonly logo: NonNullable<Given['logo']> | null
+}
+
+/** The head of the public pages. */
+function Preview({ name, colour, logo }: PreviewProps) {
+  return (
+    <div class="club-preview" style={{ background: colour === null ? usual : `#${boardColour(colour)}` }}>
+      {logo === null ? (
+        <span class="crest serif" aria-hidden="true">
+          {initialsOf(name)}
+        </span>
+      ) : (
+        <img class="crest" src={`data:${logo.type};base64,${logo.content}`} alt="" width="30" height="30" />
+      )}
+      <span>{name}</span>
+    </div>
+  )
+}
+
+function currencies(): readonly { readonly value: string; readonly words: string }[] {
+  const names = new Intl.DisplayNames(language(), { type: 'currency' })
+  return Intl.supportedValuesOf('currency').map(value => ({ value, words: `${value}, ${names.of(value)}` }))
+}

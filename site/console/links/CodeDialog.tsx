@@ -1,0 +1,38 @@
+import encodeQR from 'qr'
+import { qrPath } from '../../../contract/site/qrPath.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { kit } from '../../ui/words.ts'
+import type { en } from './en.ts'
+
+/** A link that is shown as a code. */
+export type Shown = { readonly name: string; readonly url: string }
+
+type CodeProps = { readonly shown: Shown; readonly words: typeof en; readonly onClose: () => void }
+
+/** The code of a link, for a phone that is held against the screen. */
+export function CodeDialog({ shown: { name, url }, words, onClose }: CodeProps) {
+  const { size, path } = qrPath(encodeQR(url, 'raw', { border: 2 }))
+  return (
+    <Dialog
+      title={name}
+      onClose={onClose}
+      onSubmit={onClose}
+      foot={
+        <button type="submit" class="button lead">
+          {kit().close}
+        </button>
+      }
+    >
+      <svg
+        class="code-picture"
+        viewBox={`0 0 ${size} ${size}`}
+        role="img"
+        aria-label={words.picture(name)}
+        shape-rendering="crispEdges"
+      >
+        <path d={path} />
+      </svg>
+      <p class="code-key">{url}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'preact/hooks'
+import { announce } from '../../ui/announce.tsx'
+import { call, type InputOf } from '../../ui/call.ts'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { readAgain, useQuery } from '../../ui/data.ts'
+import { useDeed } from '../../ui/useDeed.tsx'
+import type { Shown } from './CodeDialog.tsx'
+import type { en } from './en.ts'
+
+export type LinkId = keyof typeof en.names
+
+type LineProps = {
+  readonly id: LinkId
+  readonly params: { readonly eventId: string; readonly playerId?: number }
+  readonly name: string
+  /** Of whom, where it is somebody's own. */
+  readonly of?: string
+  readonly words: typeof en
+  readonly onCode: (shown: Shown) => void
+  /** The reader may make it anew. */
+  readonly mayRenew: boolean
+}
+
+/** A link of the event: what it opens, and what can be done with it. */
+export function LinkLine({ id, params, name, of, words, onCode, mayRenew }: LineProps) {
+  const link = useQuery(id, { params } as InputOf<LinkId>)
+  const [isCopied, setCopied] = useState(false)
+  const [isRenewing, setRenewing] = useState(false)
+  const url = link.data?.url
+  const full = of === undefined ? name : `${name}, ${of}`
+  return (
+    <li>
+      <strong>{name}</strong>
+      {link.refused && <span class="quiet">{link.refused.message}</span>}
+      {url !== undefined && (
+        <span class="end">
+          <button
+            type="button"
+            class="button tight"
+            aria-label={isCopied ? words.copiedOf(full) : words.copyOf(full)}
+            onClick={() =>
+              void navigator.clipboard.writeText(url).then(() => {
+                setCopied(true)
+                announce(words.copiedOf(full))
+              })
+            }
+          >
+            {isCopied ? words.copied : words.copy}
+          </button>
+          <button
+            type="button"
+            class="button tight"
+            aria-label={words.codeOf(full)}
+            onClick={() => onCode({ name: full, url })}
+          >
+            {words.code}
+          </button>
+          <a class="button tight" href={url} target="_blank" rel="noreferrer" aria-label={words.openOf(full)}>
+            {words.open}
+          </a>
+          {mayRenew && (
+            <button
+              type="button"
+              class="button tight"
+              aria-label={words.renewOf(full)}
+              onClick={() => setRenewing(true)}
+            >
+              {words.renew}
+            </button>
+          )}
+        </span>
+      )}
+      {isRenewing && (
+        <Renew
+          id={id}
+          params={params}
+          name={full}
+          words={words}
+          onClose={() => {
+            setRenewing(false)
+            setCopied(false)
+          }}
+        />
+      )}
+    </li>
+  )
+}
+
+const purposes = {
+  getOverviewLink: 'overview',
+  getResultsLink: 'results',
+  getTeeSheetLink: 'teeSheet',
+  getPlayersLink: 'players',
+  getFlightsLink: 'flights',
+  getTeamsLink: 'teams',
+  getPublicRegistrationLink: 'registration',
+  getScoringLink: 'scoring',
+  getPlayerScoringLink: 'scoring',
+  getPlayerRegistrationLink: 'registration',
+} as const satisfies Record<LinkId, string>
+
+type RenewProps = Pick<LineProps, 'id' | 'params' | 'name' | 'words'> & { readonly onClose: () => void }
+
+/** The link is made anew: the present one ends, and what carries its code is out of date. */
+function Renew({ id, params: { eventId, ...body }, name, words, onClose }: RenewProps) {
+  const deed = useDeed(async () => {
+    await call('regenerateLink', { params: { eventId, purpose: purposes[id] }, body })
+    await readAgain([id, 'listDocuments'])
+    announce(words.renewed(name))
+    onClose()
+  })
+  return (
+    <DeedDialog title={words.renewTitle(name)} submit={words.renewDo} harm deed={deed} onClose={onClose}>
+      <p>{words.renewEffects}</p>
+    </DeedDialog>
+  )
+}
