@@ -32,6 +32,18 @@ afterAll(async () => {
 
 const links = ['getOverviewLink', 'getResultsLink', 'getTeeSheetLink', 'getPlayersLink', 'getFlightsLink'] as const
 
+test('a screen has room for twelve of them', async () => {
+  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
+  const { url } = await world.call('getResultsLink', { params: { eventId } })
+  await page.goto(`${base}${new URL(url).pathname}/tv`)
+  const rows = page.locator('section:not([hidden]) tbody tr')
+  await expect.poll(() => rows.count()).toBe(12)
+  const last = await rows.last().boundingBox()
+  const foot = await page.locator('footer').boundingBox()
+  expect((last?.y ?? Infinity) + (last?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+  await page.close()
+})
+
 test('no name is cut and no page scrolls sideways', async () => {
   const context = await browser.newContext({ viewport: { width: 320, height: 740 } })
   try {
