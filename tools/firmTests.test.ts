@@ -24,6 +24,7 @@ function linesWith(wanted: RegExp, but?: RegExp): readonly string[] {
 
 test('no test waits for a time, or for an answer less long than a busy machine may need', () => {
   expect(linesWith(/waitForTimeout|timeout: [\d_]+/, /timeout: (?:\d_)?\d{3}_000/)).toEqual([])
+  expect(linesWith(/^ *\}, [1-9][\d_]*\)$/, /[3-9]\d{2}_000/)).toEqual([])
 })
 
 test('no test is left out, and what cannot run everywhere says why and how to have it run', () => {
