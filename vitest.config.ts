@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tools/longestFirst.ts'
 
 export default defineConfig({
   test: {
@@ -8,9 +9,10 @@ export default defineConfig({
     setupFiles: ['test/rows/checkRows.ts'],
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // A busy machine is slow, and no fault: these bounds only end what hangs. Figures are measured by `npm run prove` and `bench/`.
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 30_000 } },
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

@@ -1,12 +1,10 @@
 /** Public pages without a pointer, in the colours that a reader has chosen, and in the states that have a look of their own. */
-import { randomInt } from 'node:crypto'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { importCourse, importFile, parsOf } from '../test/playedEvent.ts'
 import { listenOnLoopback } from '../test/readStream.ts'
 import { startWorld, type World } from '../test/world.ts'
-import { runs } from '../tools/counts.ts'
-import { sampleOf } from '../tools/sampleOf.ts'
+import { sampled } from '../tools/sampled.ts'
 import { stateEvents } from '../tools/stateEvents.ts'
 import { browserOptions } from './browserOptions.ts'
 import { hindrances } from './hindrances.ts'
@@ -37,7 +35,7 @@ beforeAll(async () => {
       events.set(name, (await importFile(world, file)).eventId)
   base = await listenOnLoopback(world.app)
   browser = await chromium.launch(await browserOptions())
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -64,14 +62,8 @@ async function inPage(
   }
 }
 
-/** All of them with full counts; else some, drawn anew each time. */
-const seed = randomInt(1_000_000_000)
-const looked = sampleOf([phone, wide], runs(1, 2), seed)
-const lookedStates = sampleOf(states, runs(1, states.length), seed)
-const tabbed = sampleOf(purposes, runs(2, purposes.length), seed)
-
-describe.each(looked)('at $width pixels', viewport => {
-  test.each(lookedStates)('axe finds nothing on the pages of an event that is %s', async state => {
+describe.each(sampled([phone, wide], 1))('at $width pixels', viewport => {
+  test.each(sampled(states, 1))('axe finds nothing on the pages of an event that is %s', async state => {
     const found: string[] = []
     const look = async (page: Page, name: string) => {
       for (const one of await hindrances(page)) found.push(`${name}: ${one}`)
@@ -119,7 +111,7 @@ async function walk(page: Page, most = 150): Promise<readonly string[]> {
   return names
 }
 
-test.each(tabbed)('everything on the %s can be reached by Tab and is seen there', async purpose =>
+test.each(sampled(purposes, 2))('everything on the %s can be reached by Tab and is seen there', async purpose =>
   inPage(await addressOf('in-progress', purpose), async page => {
     const names = await walk(page)
     expect(names[0]).toMatch(/^Skip to /)

@@ -1,19 +1,17 @@
 /** Every screen of the console in a real browser: who gets in, what it weighs, on a phone and on a desk, and for everybody. */
-import { randomInt } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ConsoleScreen, pathOf } from '../contract/site/consoleScreens.ts'
 import { consoleApp } from '../server/web/console/consoleApp.ts'
-import { runs } from '../tools/counts.ts'
-import { sampleOf } from '../tools/sampleOf.ts'
+import { sampled } from '../tools/sampled.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { hindrances } from './hindrances.ts'
 
 let browser: ConsoleBrowser
 beforeAll(async () => {
   browser = await startConsole()
-}, 60_000)
+})
 afterAll(() => browser.close())
 
 const ids = { communityId: '1', eventId: 'S-110', courseId: '1' }
@@ -86,11 +84,9 @@ test('no first screen weighs more than 70 KB compressed, without the font', asyn
   }
 })
 
-/** All of them with full counts; else a few, drawn anew each time. */
-const seed = Number(process.env.SEED ?? randomInt(1_000_000_000))
-const looked = sampleOf(screens, runs(3, screens.length), seed)
+const looked = sampled(screens, 3)
 
-describe.each(looked)(`the screen %s (of SEED=${seed})`, (screen, heading) => {
+describe.each(looked)('the screen %s', (screen, heading) => {
   const path = pathOf(screen, ids as never)
 
   test('is for everybody on a desk, light and dark', () =>
@@ -118,27 +114,24 @@ describe.each(looked)(`the screen %s (of SEED=${seed})`, (screen, heading) => {
     ))
 })
 
-describe.each(looked)(
-  `letters twice as large in the colours of the reader on the screen %s (of SEED=${seed})`,
-  (screen, heading) => {
-    const path = pathOf(screen, ids as never)
+describe.each(looked)('letters twice as large in the colours of the reader on the screen %s', (screen, heading) => {
+  const path = pathOf(screen, ids as never)
 
-    test.each([1440, 720])('at %i pixels no word is cut and nothing hinders anybody', width =>
-      browser.inPage(
-        path,
-        async page => {
-          await shown(page, heading)
-          await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
-          expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
-          expect(await page.evaluate<string[]>(cutWords(width))).toEqual([])
-          // Axe reads the colours of the page, and not those that the browser puts in their place.
-          expect(await hindrances(page, axe => axe.disableRules('color-contrast'))).toEqual([])
-        },
-        { forcedColors: 'active', viewport: { width, height: 900 } },
-      ),
-    )
-  },
-)
+  test.each([1440, 720])('at %i pixels no word is cut and nothing hinders anybody', width =>
+    browser.inPage(
+      path,
+      async page => {
+        await shown(page, heading)
+        await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+        expect(await page.evaluate<string[]>(cutWords(width))).toEqual([])
+        // Axe reads the colours of the page, and not those that the browser puts in their place.
+        expect(await hindrances(page, axe => axe.disableRules('color-contrast'))).toEqual([])
+      },
+      { forcedColors: 'active', viewport: { width, height: 900 } },
+    ),
+  )
+})
 
 test('on a phone the rail is a bar, and its menu leads to every screen of the event', () =>
   browser.inPage(

@@ -1,16 +1,18 @@
 /** Who gets in, in a real browser: logging in again for a deed that changes who gets in. */
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOfTest } from '../test/testCodes.ts'
 import { passwordOfAll, type WorldAccount } from '../test/world.rows.ts'
+import { worldNow } from '../test/world.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { looksRight } from './looksRight.ts'
 
 let browser: ConsoleBrowser
 beforeAll(async () => {
   browser = await startConsole()
-}, 60_000)
+})
 afterAll(() => browser.close())
+beforeEach(() => browser.world.setClock(worldNow))
 
 const account = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor()
 
@@ -20,18 +22,11 @@ async function logIn(page: Page, as: WorldAccount): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-/** The login of the account is so long ago that deeds which change who gets in ask for another one. */
-async function grownOld(as: WorldAccount): Promise<void> {
-  await browser.world.rows(
-    `update session set proved_at = '2026-05-01T08:00:00Z'
-     where administrator_id = (select administrator_id from administrator where email = '${as}@example.com')`,
-  )
-  // What a server keeps of a session for a second.
-  await new Promise(done => setTimeout(done, 1100))
-}
+/** The last login is so long ago that deeds which change who gets in ask for another one. */
+const grownOld = () => browser.world.setClock('2026-05-01T09:30:00Z')
 
 test('a deed that needs a fresh login asks for it in a dialog, and goes on by itself', async () => {
-  await grownOld('scorer')
+  grownOld()
   await browser.inPage(
     '/console/account',
     async (page, context) => {
@@ -98,7 +93,7 @@ test('an app for codes is set up, its recovery codes are shown once, and the nex
       await page.getByLabel('Code').fill(codeOfTest(30, key))
       await page.getByRole('button', { name: 'Log in' }).click()
       await page.getByText('9 recovery codes left').waitFor()
-      await grownOld('starter')
+      grownOld()
       await page.getByRole('button', { name: 'Switch off' }).click()
       const fresh = page.getByRole('dialog', { name: 'Is it still you?' })
       await fresh.getByLabel('Password').fill(passwordOfAll)

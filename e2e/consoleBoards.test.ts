@@ -7,7 +7,7 @@ import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
 let browser: ConsoleBrowser
 beforeAll(async () => {
   browser = await startConsole()
-}, 60_000)
+})
 afterAll(() => browser.close())
 
 /** Ana and Carla go out at 9:00, Bruno at 9:10; Walter and Filipe have no tee time. */

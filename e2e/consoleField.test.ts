@@ -13,7 +13,7 @@ beforeAll(async () => {
   })
   for (const number of [1, 2, 3])
     await send(browser.world, await publicPath(browser.world), stranger(number, { q_bus: 'No' }))
-}, 60_000)
+})
 afterAll(() => browser.close())
 
 const states = async () =>

@@ -6,7 +6,7 @@ import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 let browser: ConsoleBrowser
 beforeAll(async () => {
   browser = await startConsole()
-}, 60_000)
+})
 afterAll(() => browser.close())
 
 const newEvent = (name: string, startDate: string, communityId = 1) =>

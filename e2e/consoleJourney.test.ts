@@ -41,7 +41,7 @@ beforeAll(async () => {
         email: `member.${at}@example.com`,
       },
     })
-}, 120_000)
+})
 afterAll(() => browser.close())
 
 /**

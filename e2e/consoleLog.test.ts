@@ -14,7 +14,7 @@ beforeAll(async () => {
   await staff.call('setHandicaps', { params, body: index(5.8, 6.4) }, 'director')
   await staff.call('setHandicaps', { params, body: index(6.4, 7.1) }, 'manager')
   await staff.call('arrangeTeams', { params, body: { rename: [{ teamId: 3011, name: 'Falcons' }] } }, 'director')
-}, 60_000)
+})
 afterAll(() => browser.close())
 
 const line = (page: Page, words: string | RegExp) => page.getByRole('listitem').filter({ hasText: words })

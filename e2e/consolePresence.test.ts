@@ -5,7 +5,7 @@ import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 let browser: ConsoleBrowser
 beforeAll(async () => {
   browser = await startConsole()
-}, 60_000)
+})
 afterAll(() => browser.close())
 
 test('two directors see who else is here and what is in hand, and nobody when the other has gone', () =>

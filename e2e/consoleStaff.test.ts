@@ -6,7 +6,7 @@ import { looksRight } from './looksRight.ts'
 let browser: ConsoleBrowser
 beforeAll(async () => {
   browser = await startConsole()
-}, 60_000)
+})
 afterAll(() => browser.close())
 
 const path = '/console/c/1/staff'

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const base = await listenOnLoopback(world.app)
   address = base + new URL((await world.call('getResultsLink', { params: { eventId } })).url).pathname
   browser = await chromium.launch(await browserOptions())
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser?.close()

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await world.app.listen({ host: '127.0.0.1', port: 0 })
   const address = world.app.server.address()
   url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`
-}, 180_000)
+})
 afterAll(() => world.close())
 
 test('a generated client compiles, and registers, pairs, locks and links an event', async () => {

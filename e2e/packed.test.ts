@@ -5,10 +5,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleCredential } from '../server/ops/welcome.ts'
+import { needs } from '../test/needs.ts'
 import { freePort, type Running, root, run } from '../test/process.ts'
+import { runs } from '../tools/counts.ts'
 
-// It takes a minute, and 400 MB of disk.
-describe.skipIf(process.env.FULL !== '1')('the archive of npm run pack (part of npm run prove)', () => {
+const isPacked = needs(
+  runs(0, 1) === 1,
+  'the archive of npm run pack, which takes a minute and 400 MB of disk',
+  'FULL=1 npm test -- e2e/packed, which is part of npm run prove',
+)
+
+describe.runIf(isPacked)('the archive of npm run pack', () => {
   const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-packed-'))
   let installed = ''
   let url = ''
@@ -26,7 +33,7 @@ describe.skipIf(process.env.FULL !== '1')('the archive of npm run pack (part of 
       env: { PATH: '/usr/bin:/bin', HOME: folder, PORT: String(port), DATA_DIR: join(folder, 'data') },
     })
     await server.says('Ctrl-C ends it')
-  }, 300_000)
+  })
 
   afterAll(async () => {
     server?.child.kill('SIGTERM')

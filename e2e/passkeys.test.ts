@@ -1,15 +1,17 @@
 /** Passkeys in a real browser, with a device that the browser plays. */
 import type { BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { passwordOfAll, type WorldAccount } from '../test/world.rows.ts'
+import { worldNow } from '../test/world.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { looksRight } from './looksRight.ts'
 
 let browser: ConsoleBrowser
 beforeAll(async () => {
   browser = await startConsole('localhost')
-}, 60_000)
+})
 afterAll(() => browser.close())
+beforeEach(() => browser.world.setClock(worldNow))
 
 /** A device with a passkey for each account, whose owner always agrees. */
 async function withDevice(page: Page, context: BrowserContext): Promise<void> {
@@ -33,10 +35,8 @@ async function logIn(page: Page, as: WorldAccount): Promise<void> {
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-async function grownOld(): Promise<void> {
-  await browser.world.rows(`update session set proved_at = '2026-05-01T08:00:00Z'`)
-  await new Promise(done => setTimeout(done, 1100))
-}
+/** The last login is so long ago that deeds which change who gets in ask for another one. */
+const grownOld = () => browser.world.setClock('2026-05-01T09:30:00Z')
 
 test('a passkey is added, logs in alone, proves for dangerous deeds that it is still the same person, and is removed', () =>
   browser.inPage('/console/account', async (page, context) => {
@@ -61,7 +61,7 @@ test('a passkey is added, logs in alone, proves for dangerous deeds that it is s
     const cookies = await context.cookies()
     expect(cookies.find(({ name }) => name === '__Host-session')).toMatchObject({ httpOnly: true, secure: true })
 
-    await grownOld()
+    grownOld()
     await page.getByRole('button', { name: 'Remove the passkey The counter' }).click()
     const fresh = page.getByRole('dialog', { name: 'Is it still you?' })
     // A password alone would prove less than the account has.

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listenOnLoopback } from '../test/readStream.ts'
 import { openRegistration, personalPath, publicPath } from '../test/testForms.ts'
 import { startWorld, type World } from '../test/world.ts'
+import { sampled } from '../tools/sampled.ts'
 import { browserOptions } from './browserOptions.ts'
 import { hindrances } from './hindrances.ts'
 
@@ -23,7 +24,7 @@ beforeAll(async () => {
   })
   url = await listenOnLoopback(world.app)
   browser = await chromium.launch(await browserOptions())
-}, 120_000)
+})
 afterAll(async () => {
   await browser?.close()
   await world?.close()
@@ -88,7 +89,7 @@ test('every field, button and way out is reached with Tab', async () => {
   await page.context().close()
 })
 
-test.each(['light', 'dark'] as const)(
+test.each(sampled(['light', 'dark'] as const, 1))(
   'in %s axe finds nothing and nothing is too wide at 320 pixels, in every state',
   async colorScheme => {
     const found: string[] = []
@@ -125,5 +126,4 @@ test.each(['light', 'dark'] as const)(
     for (const page of [anybody, own, registered]) await page.context().close()
     expect(found).toEqual([])
   },
-  60_000,
 )

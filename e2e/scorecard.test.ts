@@ -37,7 +37,7 @@ test('54 taps out of reach, with the phone closed in the middle, arrive once eac
 
   await day.network.set(true)
   await page.evaluate('dispatchEvent(new Event("online"))')
-  await page.getByText('Saved', { exact: true }).waitFor({ timeout: 40_000 })
+  await page.getByText('Saved', { exact: true }).waitFor({ timeout: atMost(40_000) })
   expect(await day.taps()).toBe(54)
   for (const playerId of group) {
     const card = await day.world.call('getCard', { params: { eventId: 'S-110', cardId: `P-${playerId}` } })
@@ -50,7 +50,7 @@ test('54 taps out of reach, with the phone closed in the middle, arrive once eac
   const toPar = pars.reduce((sum, par, at) => sum + strokesOf(1, at + 1) - par, 0)
   expect(toPar).toBe(0)
   expect(await spectator.locator('main').innerText()).toMatch(/Ana Silva\s+E\s+F/)
-}, 120_000)
+})
 
 test('two scorers who differ see it, cannot sign, and can once they agree', async () => {
   const other = await day.phone()
@@ -87,7 +87,7 @@ test('two scorers who differ see it, cannot sign, and can once they agree', asyn
   } finally {
     await other.close()
   }
-}, 120_000)
+})
 
 test('nothing scrolls sideways at 320 pixels, keys are large, and the page is small', async () => {
   const page = first

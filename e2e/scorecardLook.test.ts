@@ -42,7 +42,7 @@ async function look(name: string, visible?: string): Promise<void> {
     await page.evaluate('scrollTo(0, 0)')
     if (shots !== undefined) {
       mkdirSync(shots, { recursive: true })
-      await page.waitForTimeout(150)
+      await page.evaluate('document.fonts.ready')
       await page.screenshot({ path: join(shots, `${name}-${width}.png`) })
     }
     expect(await page.evaluate<number>('document.documentElement.scrollWidth'), `${name} at ${w}`).toBeLessThanOrEqual(
@@ -106,7 +106,7 @@ test('choosing, four players, offline, review, conflicts, signatures and the end
   await look('leaders')
   await page.getByRole('button', { name: 'Review and sign' }).click()
   await look('review')
-}, 180_000)
+})
 
 test('conflicts, signatures, suspension and the end of play, in every size', async () => {
   const other = await day.phone()
@@ -150,7 +150,7 @@ test('conflicts, signatures, suspension and the end of play, in every size', asy
   } finally {
     await other.close()
   }
-}, 180_000)
+})
 
 /** Fours for everybody on holes that have no score yet, as a scorer says it. */
 async function enterAll(scorer: number): Promise<void> {

@@ -51,7 +51,7 @@ test('a tap that the phone cannot keep is said, asked for again, and never calle
   expect(await page.getByText('is not kept').count()).toBe(0)
   await expect.poll(async () => (await entries(3))[0]).toBe(5)
   await phone.close()
-}, 30_000)
+})
 
 test('two pages of a card on one phone out of reach both tell of every tap that waits, and send each once', async () => {
   const phone = await day.phone()
@@ -79,7 +79,7 @@ test('two pages of a card on one phone out of reach both tell of every tap that 
   expect([(await entries(6))[0], (await entries(1))[0]]).toEqual([6, 7])
   expect(await day.taps()).toBe(3)
   await phone.close()
-}, 90_000)
+})
 
 test.each(['1970-01-02T00:00:00Z', '2101-01-01T00:00:00Z', '+012345-01-01T00:00:00Z'])(
   'a phone whose clock says %s keeps score',
@@ -95,7 +95,6 @@ test.each(['1970-01-02T00:00:00Z', '2101-01-01T00:00:00Z', '+012345-01-01T00:00:
     await saved(page).waitFor()
     await phone.close()
   },
-  30_000,
 )
 
 test('a link made anew in the middle ends the old one, keeps its taps on the phone, and the new one sends them', async () => {
@@ -117,7 +116,7 @@ test('a link made anew in the middle ends the old one, keeps its taps on the pho
   expect((await entries(1))[0]).toBe(9)
   address = await day.scoringAddress(1)
   await phone.close()
-}, 60_000)
+})
 
 test('a round that is official or cancelled has no keys, on a phone that learns it in the middle', async () => {
   const phone = await day.phone()
@@ -128,4 +127,4 @@ test('a round that is official or cancelled has no keys, on a phone that learns 
   await page.getByText('The round is cancelled').waitFor({ timeout: atMost(6000) })
   expect(await page.getByRole('group', { name: /^Strokes of/ }).count()).toBe(0)
   await phone.close()
-}, 30_000)
+})

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { needs } from '../test/needs.ts'
 import { freePort, run } from '../test/process.ts'
 import { alive, postmaster, startedServers } from '../test/startedServers.ts'
 import { atMost } from '../tools/counts.ts'
@@ -74,7 +75,7 @@ test('the data folder is held again once its database was started again: a secon
   expect(await health(url)).toBe(200)
 })
 
-test.runIf(process.getuid?.() === 0)(
+test.runIf(needs(process.getuid?.() === 0, 'a start by another user', 'be root, as in most containers'))(
   'a data folder that cannot be written is one sentence, without a stack',
   async () => {
     const dataDir = join(folder(), 'data')

@@ -28,7 +28,7 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
     child,
     output: () => text,
     ended,
-    says: (wanted, timeoutMs = 60_000) =>
+    says: (wanted, timeoutMs = 240_000) =>
       new Promise((done, failed) => {
         const timer = setTimeout(
           () => failed(new Error(`"${wanted}" was not said in ${timeoutMs} ms:\n${text}`)),

@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { constants, createGunzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
+import { atMost } from '../tools/counts.ts'
 
 export type StreamEvent = { readonly id?: string; readonly event: string; readonly data: unknown }
 
@@ -53,7 +54,7 @@ export async function readStream(url: string, headers: Readonly<Record<string, s
     events,
     text: () => text,
     ended: new Promise(done => response.on('close', done)),
-    until: (fits, timeoutMs = 10_000) =>
+    until: (fits, timeoutMs = atMost(10_000)) =>
       new Promise((done, failed) => {
         const timer = setTimeout(
           () => failed(new Error(`Nothing that fits in ${timeoutMs} ms:\n${text.slice(-2000)}`)),

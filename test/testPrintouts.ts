@@ -1,5 +1,6 @@
 /** Printouts for tests: an event with names that are hard to print, and what stands on a page and in a PDF. */
 import { spawnSync } from 'node:child_process'
+import { needs } from './needs.ts'
 import { importFile } from './playedEvent.ts'
 import type { World } from './world.ts'
 
@@ -91,7 +92,11 @@ export function textOfPdf(bytes: Buffer): string {
 }
 
 /** Whether the tools that read a PDF are on this machine. */
-export const canRead = ['pdftotext', 'pdftoppm'].every(name => spawnSync(name, ['-v']).error === undefined)
+export const canRead = needs(
+  ['pdftotext', 'pdftoppm'].every(name => spawnSync(name, ['-v']).error === undefined),
+  'what a PDF says and shows, because pdftotext or pdftoppm is missing',
+  'apt-get install poppler-utils',
+)
 
 /** One page of a PDF as an image: three bytes for each dot. */
 export function imageOfPdf(bytes: Buffer, page: number, dotsPerInch: number) {

@@ -12,5 +12,5 @@ export function runs(reduced: number, full: number): number {
 
 /** The most milliseconds that something may take: the figure itself in the proof, which wants a quiet machine, else what only a fault would exceed, and less than a test may take. */
 export function atMost(milliseconds: number): number {
-  return isProof ? milliseconds : Math.min(60_000, Math.max(30_000, milliseconds * 10))
+  return isProof ? milliseconds : Math.min(120_000, Math.max(60_000, milliseconds * 10))
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { needs } from '../../test/needs.ts'
 import type { Operation } from '../operation.ts'
 import { exampleProblem, Problem } from '../problem.ts'
 import { v1 } from '../v1/index.ts'
@@ -46,14 +47,13 @@ describe('the application description', () => {
   })
 })
 
-const why = !xmllint
-  ? 'xmllint is not installed'
-  : !existsSync(wadlSchema)
-    ? 'the schema of WADL is not there'
-    : undefined
-if (why !== undefined) console.log(`not run: ${why}`)
+const isChecked = needs(
+  xmllint && existsSync(wadlSchema),
+  'the schema of WADL, which is not part of this repository, or xmllint is missing',
+  'apt-get install libxml2-utils, and save https://www.w3.org/submissions/wadl/wadl.xsd as ../shared/schemas/wadl.xsd',
+)
 
-describe.skipIf(why !== undefined)('the schema of WADL', () => {
+describe.runIf(isChecked)('the schema of WADL', () => {
   it('accepts the application description', async () => {
     await inFolder(async folder => {
       await writeFile(join(folder, 'application.wadl'), printed)
@@ -62,30 +62,31 @@ describe.skipIf(why !== undefined)('the schema of WADL', () => {
   })
 })
 
-if (!xmllint) console.log('not run: xmllint is not installed')
+describe.runIf(needs(xmllint, 'the grammars, because xmllint is missing', 'apt-get install libxml2-utils'))(
+  'the grammars',
+  () => {
+    let folder = ''
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'grammars-'))
+      for (const [file, text] of files) await writeFile(join(folder, file), text)
+    })
+    afterAll(() => rm(folder, { recursive: true }))
 
-describe.skipIf(!xmllint)('the grammars', () => {
-  let folder = ''
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'grammars-'))
-    for (const [file, text] of files) await writeFile(join(folder, file), text)
-  })
-  afterAll(() => rm(folder, { recursive: true }))
+    it.each([...samples()])('%s accepts the examples of its record', async (title, values) => {
+      for (const { schema, value } of values) {
+        await writeFile(join(folder, `${title}.xml`), document(title, schema, value))
+        await validate(join(folder, `${title}.xsd`), join(folder, `${title}.xml`))
+      }
+    })
 
-  it.each([...samples()])('%s accepts the examples of its record', async (title, values) => {
-    for (const { schema, value } of values) {
-      await writeFile(join(folder, `${title}.xml`), document(title, schema, value))
-      await validate(join(folder, `${title}.xsd`), join(folder, `${title}.xml`))
-    }
-  })
-
-  it('refuse a field that nobody knows and a value out of bounds', async () => {
-    for (const fields of ['<id>1</id><name>Ria</name><town>Faro</town>', '<id>0</id><name>Ria</name>']) {
-      await writeFile(join(folder, 'wrong.xml'), `<Community xmlns="${namespace}">${fields}</Community>`)
-      await expect(validate(join(folder, 'Community.xsd'), join(folder, 'wrong.xml'))).rejects.toThrow('Community')
-    }
-  })
-})
+    it('refuse a field that nobody knows and a value out of bounds', async () => {
+      for (const fields of ['<id>1</id><name>Ria</name><town>Faro</town>', '<id>0</id><name>Ria</name>']) {
+        await writeFile(join(folder, 'wrong.xml'), `<Community xmlns="${namespace}">${fields}</Community>`)
+        await expect(validate(join(folder, 'Community.xsd'), join(folder, 'wrong.xml'))).rejects.toThrow('Community')
+      }
+    })
+  },
+)
 
 type Sample = { readonly schema: object; readonly value: unknown }
 

@@ -62,4 +62,4 @@ test('silent connections beyond the limit of open files are refused, others are 
     await server.ended
     rmSync(folder, { recursive: true, force: true })
   }
-}, 60_000)
+})

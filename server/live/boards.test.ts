@@ -86,7 +86,7 @@ function placeOf(rows: ReadonlyMap<number, Row>, id = 0) {
 const chosen =
   runs(few.length, tourBoards.length) === few.length ? tourBoards.filter(({ id }) => few.includes(id)) : tourBoards
 
-test.each(chosen)('the tour board $id, after every round and at the end', { timeout: 180_000 }, async board => {
+test.each(chosen)('the tour board $id, after every round and at the end', async board => {
   const played = await importTour(board)
   const rounds = Array.from({ length: board.roundsPlayed }, (_, round) => round)
   const afterRound: ReadonlyMap<number, Row>[] = []

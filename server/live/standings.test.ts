@@ -219,9 +219,7 @@ const steps = fc.array(
   { minLength: 1, maxLength: 6 },
 )
 
-test('live standings are those that are counted from nothing, in every format, whatever happens', {
-  timeout: 300_000,
-}, async () => {
+test('live standings are those that are counted from nothing, in every format, whatever happens', async () => {
   const { eventId, roundIds, ids, leaderboards } = await playedEvent()
   await fc.assert(
     fc.asyncProperty(steps, async happening => {

@@ -62,7 +62,7 @@ test('a stream brings the main part of the page after each change, and nothing w
   const reader = await readStream(`${url}${path}/stream?from=${version}`, { 'accept-encoding': 'gzip' })
   expect(reader.headers['content-type']).toBe('text/event-stream; charset=utf-8')
   const value = await score()
-  const change = await reader.until(({ event }) => event === 'page', 2000)
+  const change = await reader.until(({ event }) => event === 'page', atMost(2000))
   expect(change.data).toContain(`>${toParCell(value - 4).text}</td>`)
   expect(reader.events).toHaveLength(1)
   const page = (await open(path)).payload
@@ -80,7 +80,7 @@ test.each(lists)('the page of %s follows a new name', async id => {
     `insert into change (community_id, event_id, at, kind, subject) values (1, 100, now(), 'event.changed', '{}')`,
   )
   world.service.changes.touched(1, 100)
-  await reader.until(({ id: version }) => version !== first.id, 2000)
+  await reader.until(({ id: version }) => version !== first.id, atMost(2000))
   reader.close()
 })
 

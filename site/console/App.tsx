@@ -88,7 +88,9 @@ export function App() {
         {isOfEvent && event.data && <Banners event={event.data} stale={event.stale} />}
         {session.communities.length === 0 ? (
           <Centred>
-            <Empty title={frame().noCommunity}>{frame().noCommunityWhy}</Empty>
+            <Empty alone title={frame().noCommunity}>
+              {frame().noCommunityWhy}
+            </Empty>
           </Centred>
         ) : screen === undefined || !screens[screen] ? (
           <Centred>
@@ -96,7 +98,7 @@ export function App() {
           </Centred>
         ) : isOfEvent && !event.data ? (
           <Centred>
-            <Waiting answers={[event]} />
+            <Waiting alone answers={[event]} />
           </Centred>
         ) : (
           (drawn?.() ?? (
@@ -116,20 +118,43 @@ export function App() {
   )
 }
 
-/** How to draw the screen, when its files are there. */
+/** How to draw the screen, when its files are there; without a connection they may not come. */
 function useScreen(screen: keyof typeof screens | undefined): (() => JSX.Element) | undefined {
   const [loaded, setLoaded] = useState<{ readonly screen: string; readonly draw: () => JSX.Element } | undefined>()
+  const [tries, setTries] = useState(0)
   useEffect(() => {
     if (screen === undefined) return
     let isLeft = false
-    void screens[screen]?.(language()).then(draw => {
-      if (!isLeft) setLoaded({ screen, draw })
+    const put = (draw: () => JSX.Element) => isLeft || setLoaded({ screen, draw })
+    const again = () => setTries(count => count + 1)
+    screens[screen]?.(language()).then(put, () => {
+      put(() => <NotLoaded again={again} />)
+      addEventListener('online', again)
     })
     return () => {
       isLeft = true
+      removeEventListener('online', again)
     }
-  }, [screen])
+  }, [screen, tries])
   return loaded?.screen === screen ? loaded?.draw : undefined
+}
+
+function NotLoaded({ again }: { readonly again: () => void }) {
+  return (
+    <Centred>
+      <Empty
+        alone
+        title={kit().refused}
+        action={
+          <button type="button" class="button" onClick={again}>
+            {kit().tryAgain}
+          </button>
+        }
+      >
+        {kit().noAnswer}
+      </Empty>
+    </Centred>
+  )
 }
 
 function Centred({ children }: { readonly children: JSX.Element }) {
@@ -146,6 +171,7 @@ function NoPage({ communityId }: { readonly communityId: number }) {
   if (location.pathname.replace(/\/$/, '') === '/console' && screen === undefined) return <Waiting answers={[]} />
   return (
     <Empty
+      alone
       title={kit().noSuchPage}
       action={
         <button

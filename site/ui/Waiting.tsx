@@ -3,13 +3,17 @@ import type { ComponentChildren } from 'preact'
 import type { Answer } from './data.ts'
 import { kit } from './words.ts'
 
+/** `alone`: nothing else is on the page, and its title is that of the page. */
+type Alone = { readonly alone?: boolean }
+
 /** Bars in the places of the words, after a moment; or why it cannot be shown, and what to do. */
-export function Waiting({ answers }: { readonly answers: readonly Answer<unknown>[] }) {
+export function Waiting({ answers, alone = false }: Alone & { readonly answers: readonly Answer<unknown>[] }) {
+  const Title = alone ? 'h1' : 'h2'
   const refused = answers.find(one => one.refused !== undefined)
   if (refused?.refused)
     return (
       <section class="panel empty">
-        <h2 class="serif">{kit().refused}</h2>
+        <Title class="serif">{kit().refused}</Title>
         <p>{refused.refused.message}</p>
         <button type="button" class="button" onClick={refused.again}>
           {kit().tryAgain}
@@ -30,14 +34,16 @@ export function Empty({
   title,
   children,
   action,
-}: {
+  alone = false,
+}: Alone & {
   readonly title: string
   readonly children: ComponentChildren
   readonly action?: ComponentChildren
 }) {
+  const Title = alone ? 'h1' : 'h2'
   return (
     <section class="panel empty">
-      <h2 class="serif">{title}</h2>
+      <Title class="serif">{title}</Title>
       <p>{children}</p>
       {action}
     </section>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World, worldNow } from '../../../test/world.ts'
+import { atMost } from '../../../tools/counts.ts'
 
 let world: World
 beforeAll(async () => {
@@ -46,7 +47,7 @@ test('a session that was ended and a role that was taken away act on every serve
   const see = () => other.inject({ url: '/v1/events/S-110/teams', headers: world.browser('viewer') })
   expect((await see()).statusCode).toBe(200)
   await world.rows('delete from administrator_community where administrator_id = 16')
-  await expect.poll(async () => (await see()).statusCode, { timeout: 3000 }).toBe(401)
+  await expect.poll(async () => (await see()).statusCode, { timeout: atMost(3000) }).toBe(401)
   expect(await status('viewer', other)).toBe(200)
   const left = await world.app.inject({
     method: 'DELETE',
@@ -54,7 +55,7 @@ test('a session that was ended and a role that was taken away act on every serve
     headers: world.browser('viewer'),
   })
   expect(left.headers['set-cookie']).toMatch(/^session=; Max-Age=0;/)
-  await expect.poll(() => status('viewer', other), { timeout: 3000 }).toBe(401)
+  await expect.poll(() => status('viewer', other), { timeout: atMost(3000) }).toBe(401)
 })
 
 test('a session does in the interface what its role may, and nothing else', async () => {

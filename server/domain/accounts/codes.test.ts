@@ -5,6 +5,7 @@ import { codeOfTest, sealedTestKey } from '../../../test/testCodes.ts'
 import { cookieOf, sendForm, whoIs } from '../../../test/testLogin.ts'
 import { passwordOfAll } from '../../../test/world.rows.ts'
 import { startWorld, type World, worldNow } from '../../../test/world.ts'
+import { atMost } from '../../../tools/counts.ts'
 import { readConfig } from '../../kernel/config.ts'
 import { seal } from '../../kernel/sealed.ts'
 import { readSecrets } from '../../kernel/secrets.ts'
@@ -58,7 +59,7 @@ test('codes are switched on by an app that shows one, and the session goes on un
   })
   // Within a second the old token and all other sessions are gone.
   for (const cookie of [String(world.browser('shop').cookie), cookieOf(another, 'session')])
-    await expect.poll(async () => (await whoIs(world, cookie)).status, { timeout: 3000 }).toBe(401)
+    await expect.poll(async () => (await whoIs(world, cookie)).status, { timeout: atMost(3000) }).toBe(401)
   expect(JSON.stringify(await world.rows('select * from code_app'))).not.toContain(key)
   expect(await world.rows("select actor from audit where action = 'administrator.codesOn'")).toContainEqual({
     actor: 'administrator:15',

@@ -134,4 +134,4 @@ test('profiles are merged while sixteen write: nobody gets an internal error, an
   await world.rows('select pg_stat_clear_snapshot(), pg_stat_force_next_flush()')
   const [row] = await world.rows('select deadlocks from pg_stat_database where datname = current_database()')
   expect(Number(row?.deadlocks)).toBe(0)
-}, 120_000)
+})

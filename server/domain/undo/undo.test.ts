@@ -3,7 +3,7 @@ import { databaseHash } from '../../../test/databaseHash.ts'
 import { tablesOf } from '../../../test/fillTables.ts'
 import type { WorldAccount } from '../../../test/world.rows.ts'
 import { startWorld, type World } from '../../../test/world.ts'
-import { runs } from '../../../tools/counts.ts'
+import { atMost, runs } from '../../../tools/counts.ts'
 import { inEvent } from '../../web/registration/inEvent.ts'
 import { neverUndone, undoTables } from './undoTables.ts'
 
@@ -174,7 +174,7 @@ test.each([
   await world.rows('select pg_advisory_xact_lock(-110)')
   const writing = write()
   const waiting = () => world.rows("select 1 from pg_locks where locktype = 'advisory' and not granted")
-  await expect.poll(async () => (await waiting()).length, { timeout: 5000 }).toBe(1)
+  await expect.poll(async () => (await waiting()).length, { timeout: atMost(5000) }).toBe(1)
   await world.rows('commit')
   await writing
 })

@@ -49,10 +49,10 @@ test('the scorecard is built once, and again only when its sources change; witho
   symlinkSync(join(root, 'node_modules', 'vite'), join(copy, 'node_modules', 'vite'))
   expect(Number(asked())).toBeGreaterThan(first)
   expect(readFileSync(join(copy, '.built', 'scorecard.js'), 'utf8')).not.toBe(kept)
-}, 120_000)
+})
 
 test('packages that only building needs may be missing where the script is built', () => {
   const first = asked()
   for (const name of ['vite', 'preact', 'idb']) rmSync(join(copy, 'node_modules', name))
   expect(asked()).toBe(first)
-}, 120_000)
+})

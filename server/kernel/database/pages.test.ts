@@ -25,7 +25,7 @@ beforeAll(async () => {
   world = await startWorld()
   for (const crowd of [small, large]) await world.rows(rowsOf(crowd))
   await world.rows('analyze')
-}, 120_000)
+})
 afterAll(() => world.close())
 
 /** An event of two rounds with as many players, teams, flights, tee pairings, cards and entries on the first card. */

@@ -58,7 +58,7 @@ beforeAll(async () => {
       return playerId === undefined ? [] : [{ playerId, strokes }]
     }),
   )
-}, 60_000)
+})
 afterAll(() => world.close())
 
 async function screen(query = ''): Promise<string> {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'preact/hooks'
+import { useCallback, useState } from 'preact/hooks'
 import type { Preview } from '../../../contract/console/preview.ts'
 import { announce } from '../../ui/announce.tsx'
 import { base64Of } from '../../ui/base64Of.ts'
@@ -10,6 +10,7 @@ import { PasteForm } from '../../ui/PasteForm.tsx'
 import { useChoice, useLeaveGuard } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { usePastedText } from '../../ui/usePastedText.ts'
 import { frame } from '../frame/frameWords.ts'
 import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Screen } from '../frame/Screen.tsx'
@@ -42,19 +43,11 @@ export function Handicaps({ words }: { readonly words: Words }) {
     setLooked(await tryOut('refreshHandicaps', { params: { eventId: of }, body: { ...wanted, asOf: date } }))
   }
   const reading = useDeed(() => look({ text }, asOf, part))
-  useEffect(() => {
-    // A paste anywhere on the screen is a list.
-    const paste = (event: ClipboardEvent) => {
-      const pasted = event.clipboardData?.getData('text/plain') ?? ''
-      if (event.target instanceof HTMLInputElement || pasted.trim() === '') return
-      event.preventDefault()
-      setDone(undefined)
-      setText(pasted)
-      look({ text: pasted }, asOf, part).catch(() => undefined)
-    }
-    addEventListener('paste', paste)
-    return () => removeEventListener('paste', paste)
-  }, [asOf, part])
+  usePastedText(pasted => {
+    setDone(undefined)
+    setText(pasted)
+    look({ text: pasted }, asOf, part).catch(() => undefined)
+  })
   const apply = async (freeze: boolean) => {
     if (!table) return
     const answer = await call('refreshHandicaps', { params: { eventId: part }, body: { ...table, asOf, freeze } })

@@ -1,0 +1,158 @@
+/** The console in the states that are rarely looked at, for everybody: nothing there yet, refused, without a connection; and its dialogs in the colours of the reader. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ConsoleScreen, pathOf } from '../contract/site/consoleScreens.ts'
+import { importFile } from '../test/playedEvent.ts'
+import type { WorldAccount } from '../test/world.rows.ts'
+import { sampled } from '../tools/sampled.ts'
+import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { hindrances } from './hindrances.ts'
+import { looksRight } from './looksRight.ts'
+
+let browser: ConsoleBrowser
+let emptyEvent = ''
+beforeAll(async () => {
+  browser = await startConsole()
+  const { world } = browser
+  await world.rows(
+    `insert into community (community_id, name, name_key, created_at) values (900, 'Dunas Golf', 'dunas golf', now())`,
+  )
+  await world.rows(
+    `insert into administrator_community (community_id, administrator_id, role)
+    select 900, administrator_id, 'director' from administrator where email = 'director@example.com'`,
+  )
+  const { eventId } = await importFile(world, {
+    communityId: 1,
+    name: 'Open Day',
+    startDate: '2026-06-20',
+    endDate: '2026-06-20',
+    timeZone: 'Europe/Lisbon',
+    courseIds: [1],
+    players: [],
+  })
+  emptyEvent = eventId
+})
+afterAll(() => browser.close())
+
+const ofClub = ['home', 'events', 'courses'] as const satisfies readonly ConsoleScreen[]
+const ofEvent = [
+  'overview',
+  'setup',
+  'leaderboards',
+  'players',
+  'bringIn',
+  'handicaps',
+  'teams',
+  'flights',
+  'teeSheet',
+  'ready',
+  'print',
+  'log',
+] as const satisfies readonly ConsoleScreen[]
+
+/** The screen with everything that it reads. */
+async function shown(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+test.each(sampled([...ofClub, ...ofEvent], 3))('%s with nothing there yet', async screen =>
+  browser.inPage(pathOf(screen, { communityId: '900', eventId: emptyEvent }), async page => {
+    await shown(page)
+    await looksRight(page, `empty-${screen}`)
+  }),
+)
+
+test.each(sampled([...ofClub, ...ofEvent, 'staff'] as const, 2))('%s of strangers', async screen =>
+  browser.inPage(pathOf(screen, { communityId: '4', eventId: 'S-400' }), async page => {
+    await shown(page)
+    await looksRight(page, `refused-${screen}`)
+  }),
+)
+
+test.each(sampled(ofEvent, 2))('%s for who may only look', async screen =>
+  browser.inPage(
+    pathOf(screen, { eventId: 'S-110' }),
+    async page => {
+      await shown(page)
+      await looksRight(page, `viewer-${screen}`)
+    },
+    { as: 'viewer' },
+  ),
+)
+
+test.each(sampled(ofEvent, 2))('%s without a connection', async screen =>
+  browser.inPage(pathOf(screen, { eventId: 'S-110' }), async page => {
+    await shown(page)
+    await page.context().setOffline(true)
+    // What was not read before cannot be read now, and comes by itself when there is a connection again.
+    await page.keyboard.press('g')
+    await page.keyboard.press(screen === 'teams' ? 'g' : 't')
+    await page.getByRole('heading', { level: 1, name: 'This cannot be shown' }).waitFor()
+    await looksRight(page, `offline-${screen}`)
+    await page.context().setOffline(false)
+    await page.getByRole('heading', { level: 1, name: screen === 'teams' ? 'Log' : 'Teams' }).waitFor()
+  }),
+)
+
+type Opened = { readonly path: string; readonly as?: WorldAccount; readonly open: (page: Page) => Promise<void> }
+const dialogs: Readonly<Record<string, Opened>> = {
+  'replace a player': {
+    path: '/console/e/S-110/players',
+    async open(page) {
+      await page.getByRole('checkbox', { name: 'Choose Dias, Carla' }).check()
+      await page.getByRole('button', { name: 'Replace', exact: true }).click()
+    },
+  },
+  wishes: {
+    path: '/console/e/S-110/teeSheet',
+    async open(page) {
+      await page.getByRole('button', { name: 'Fill' }).first().click()
+      await page.getByRole('button', { name: 'Wishes …' }).click()
+    },
+  },
+  'publish a tee sheet': {
+    path: '/console/e/S-110/teeSheet',
+    open: page => page.getByRole('button', { name: 'Publish', exact: true }).click(),
+  },
+  'invite staff': {
+    path: '/console/c/1/staff',
+    as: 'manager',
+    open: page => page.getByRole('button', { name: 'Invite' }).click(),
+  },
+  'an app for codes': {
+    path: '/console/account',
+    open: page => page.getByRole('button', { name: 'Switch on' }).click(),
+  },
+}
+
+/** Whether an edge parts an element from what is behind it. */
+const hasEdge = `(own => {
+  const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth } = getComputedStyle(own)
+  return (borderTopStyle === 'solid' && parseFloat(borderTopWidth) >= 1) || (outlineStyle === 'solid' && parseFloat(outlineWidth) >= 1)
+})(document.querySelector('dialog[open]'))`
+
+test.each(sampled(Object.keys(dialogs), 2))('the dialog to %s in the colours of the reader', name => {
+  const { path, as = 'director', open } = dialogs[name] as Opened
+  return browser.inPage(
+    path,
+    async page => {
+      await shown(page)
+      await open(page)
+      await page.getByRole('dialog').waitFor()
+      await page.waitForLoadState('networkidle')
+      for (const [width, height] of [
+        [360, 780],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/forced-${name}-${width}.png` })
+        expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+        expect(await page.evaluate<boolean>(hasEdge), 'the dialog has an edge').toBe(true)
+        // Axe reads the colours of the page, and not those that the browser puts in their place.
+        expect(await hindrances(page, axe => axe.disableRules('color-contrast'))).toEqual([])
+      }
+    },
+    { forcedColors: 'active', as },
+  )
+})

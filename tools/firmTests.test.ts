@@ -1,0 +1,33 @@
+/** What would let a test fail by chance on a slow machine, or be skipped without a word, is not written. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from './steps.ts'
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts', 'e2e/*.ts', 'test/*.ts'], {
+  cwd: root,
+})
+  .toString()
+  .split('\n')
+  .filter(file => file !== '' && !/^tools\/(ts5|firmTests)/.test(file))
+
+/** The lines of all tests in which this stands, and not `but`. */
+function linesWith(wanted: RegExp, but?: RegExp): readonly string[] {
+  return files.flatMap(file =>
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      .filter(line => wanted.test(line) && !but?.test(line))
+      .map(line => `${file}: ${line.trim()}`),
+  )
+}
+
+test('no test waits for a time, or for an answer less long than a busy machine may need', () => {
+  expect(linesWith(/waitForTimeout|timeout: [\d_]+/, /timeout: (?:\d_)?\d{3}_000/)).toEqual([])
+  expect(linesWith(/^ *\}, [1-9][\d_]*\)$/, /[3-9]\d{2}_000/)).toEqual([])
+})
+
+test('no test is left out, and what cannot run everywhere says why and how to have it run', () => {
+  expect(linesWith(/\b(?:test|describe|it)\.(?:skip|only|todo|skipIf)\b/)).toEqual([])
+  expect(linesWith(/\.runIf\(/, /runIf\((?:needs\(|canRead|isFull|isPacked|isChecked)/)).toEqual([])
+})
