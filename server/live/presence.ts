@@ -36,8 +36,8 @@ type Own = {
 
 const handMs = 60_000
 /** What another server said holds for so long, so that the people of a server that is gone go too. */
-const saidMs = 12_000
-const repeatMs = 4000
+const saidMs = 25_000
+const repeatMs = 10_000
 /** A note of PostgreSQL has 8,000 bytes. */
 const mostTold = 40
 

@@ -22,7 +22,10 @@ export const publishTeeSheet = handle(
     if (published) await writePublishedTeeSheet(tx, event, { at: timestampText(now), actor: caller.actor })
     else await deletePublishedTeeSheet(tx, event)
     const whom = tell?.whom === 'everybody' ? [...playerIds, ...(await placedPlayers(tx, event))] : playerIds
-    const told = published && tell ? await tellTeeTimes(tx, event, [...new Set(whom)], tell.language) : undefined
+    // Once the round has begun everybody sees the groups as they are, and no mail is sent.
+    const isAhead = (await publication(tx, event))?.holds === true
+    const ids = isAhead ? [...new Set(whom)] : []
+    const told = published && tell ? await tellTeeTimes(tx, event, ids, tell.language) : undefined
     if (published || before)
       await record({
         communityId,

@@ -92,6 +92,7 @@ test('a player who wants no such mails says so on the page, and is told nothing,
   await send(world, path, { action: 'startMails', key: '' })
   expect((await publish('everybody')).told).toMatchObject({ reached: 2, optedOut: 0 })
   await world.rows(`update event set state = 'in progress' where event_id = 110`)
+  expect((await publish('everybody')).told).toMatchObject({ reached: 0, withoutAddress: [] })
   await startSending()
   await expect
     .poll(async () => (await world.rows(`select 1 from jobs.job where name = 'mail' and state <> 'completed'`)).length)

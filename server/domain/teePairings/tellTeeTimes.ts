@@ -9,7 +9,7 @@ export type Told = {
   readonly optedOut: number
 }
 
-/** Queues mails that tell these players the tee times of a round, except those who want none or have no address. */
+/** Queues mails that tell these players the tee times of a round that has not begun, except those who want none or have no address. */
 export async function tellTeeTimes(
   tx: Transaction,
   event: VisibleEvent,

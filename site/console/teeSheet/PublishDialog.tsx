@@ -8,6 +8,7 @@ import { Choose } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { language as readersLanguage } from '../../ui/words.ts'
 import { usePreviews } from '../frame/Effects.tsx'
+import { useEvent } from '../frame/useEvent.ts'
 import type { Words } from './TeeSheet.tsx'
 
 type PublishProps = {
@@ -28,6 +29,7 @@ const mostNames = 8
 
 /** What becomes public, and who is told by mail. */
 export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose }: PublishProps) {
+  const { state } = useEvent().round
   const [whom, setWhom] = useState<Whom>('nobody')
   const [language, setLanguage] = useState<Language>(readersLanguage().startsWith('pt') ? 'pt' : 'en')
   // A repeated press of the button is the same deed.
@@ -63,15 +65,17 @@ export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose 
           </ul>
         </>
       )}
-      <Choose
-        label={words.tellWhom}
-        value={whom}
-        options={(['nobody', ...(isAgain ? (['changed'] as const) : []), 'everybody'] as const).map(value => ({
-          value,
-          words: words.whom[value],
-        }))}
-        onChoose={value => setWhom(value as Whom)}
-      />
+      {(state === 'draft' || state === 'published') && (
+        <Choose
+          label={words.tellWhom}
+          value={whom}
+          options={(['nobody', ...(isAgain ? (['changed'] as const) : []), 'everybody'] as const).map(value => ({
+            value,
+            words: words.whom[value],
+          }))}
+          onChoose={value => setWhom(value as Whom)}
+        />
+      )}
       {tell && (
         <Choose
           label={words.tellIn}
