@@ -154,8 +154,15 @@ describe.each(all)('%s', (_, op) => {
   })
 })
 
-/** What a closed event allows: its state, a copy of it, what was printed, and reading a table that somebody pasted. */
-const leavingEventAlone = ['setEventState', 'cloneEvent', 'markPrinted', 'readPlayerTable']
+/** What a closed event allows: its state, a copy of it, what was printed, its links, what somebody has in hand, and reading a table that somebody pasted. */
+const leavingEventAlone = [
+  'setEventState',
+  'cloneEvent',
+  'markPrinted',
+  'regenerateLink',
+  'setInHand',
+  'readPlayerTable',
+]
 
 function expectBounded(schema: TSchema): void {
   for (const each of walk(schema)) {

@@ -62,7 +62,7 @@ export const updateCommunity = operation({
   tag: 'Communities',
   summary: 'Change a community',
   description:
-    'A field as it should be, or `{ from, to }`: then it is refused when somebody else changed it meanwhile. `null` takes the colour, the logo or the currency away. Pages and documents show it at once.',
+    'A field as it should be, or `{ from, to }`: then it is refused when somebody else changed it meanwhile. `null` takes the colour, the logo or the currency away. Pages and documents show it within a second.',
   params: communityParams,
   body: strictObject(
     {

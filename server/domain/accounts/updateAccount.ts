@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { type AccountRow, accountOf, isPlayerOf, writeChoices } from '../access/accounts.sql.ts'
 import { communitiesWhere } from '../access/staff.ts'
@@ -17,13 +18,15 @@ export const updateAccount = handle('updateAccount', async ({ body, caller, data
       refuse('NOT_FOUND', 'playerOfAccount')
     const { locale, letterKeys, name } = { ...before, ...body }
     const is = playerId === undefined ? (before.player?.playerId ?? null) : playerId
-    await writeChoices(tx, administratorId, { name, locale, letterKeys, playerId: is })
+    await writeChoices(tx, administratorId, { name: name.trim(), locale, letterKeys, playerId: is })
     const after = await accountOf(tx, administratorId)
     if (!after) throw new Error('The account ended while it was changed.')
     const origin = { actor: caller.actor, requestId, now }
     // What others see of the account; its language and keys concern nobody else.
     const said = (one: AccountRow) => ({ name: one.name, playerId: one.player?.playerId ?? null })
-    await recordForAccount(tx, after, 'administrator.changed', origin, { before: said(before), after: said(after) })
+    const change = { before: said(before), after: said(after) }
+    if (!isDeepStrictEqual(change.before, change.after))
+      await recordForAccount(tx, after, 'administrator.changed', origin, change)
     return after
   })
   return accountReply(changed)

@@ -94,7 +94,8 @@ async function outputsOf(
     envFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+    // The same whoever builds: tests too.
+    oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     plugins: [
       {
         name: 'files',
