@@ -23,7 +23,7 @@ beforeAll(async () => {
   await tryCommand(world.url, ['community', 'identity', '1', '--home', 'public'])
   base = await listenOnLoopback(world.app)
   browser = await chromium.launch(await browserOptions())
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser?.close()
