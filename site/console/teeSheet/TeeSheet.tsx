@@ -19,7 +19,6 @@ import { useInHand } from '../frame/present.ts'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { clockOf, groupName, shortName, useRoster } from '../frame/useRoster.ts'
-import { AddGroup, GroupDialog, MoveDialog, NoteDialog } from './dialogs.tsx'
 import type { en } from './en.ts'
 import { Lanes } from './Lanes.tsx'
 import { LooseSlot } from './LooseSlot.tsx'
@@ -36,9 +35,13 @@ import {
   timestampOf,
   unplaced,
 } from './sheet.ts'
-import { WishesDialog } from './WishesDialog.tsx'
 
 const Fill = lazy(() => import('./Fill.tsx').then(one => one.Fill))
+const AddGroup = lazy(() => import('./dialogs.tsx').then(one => one.AddGroup))
+const GroupDialog = lazy(() => import('./dialogs.tsx').then(one => one.GroupDialog))
+const MoveDialog = lazy(() => import('./dialogs.tsx').then(one => one.MoveDialog))
+const NoteDialog = lazy(() => import('./dialogs.tsx').then(one => one.NoteDialog))
+const WishesDialog = lazy(() => import('./WishesDialog.tsx').then(one => one.WishesDialog))
 
 export type Words = typeof en
 type Open =
