@@ -33,30 +33,14 @@ type GridProps<Row> = {
   readonly isChanged?: (row: Row) => boolean
   /** Who else has the row in hand, in words. */
   readonly held?: (row: Row) => string | undefined
-  /** The row whose cell is being edited; undefined when none is. */
-  readonly onEditing?: (row: Row | undefined) => void
 }
 
 type Cell = { readonly row: number; readonly column: number }
 
 /** Rows of which only those in sight are in the page, with one editor that moves with the cursor. An ARIA grid with one tab stop. */
 export function Grid<Row>(props: GridProps<Row>) {
-  const {
-    label,
-    columns,
-    id,
-    name,
-    sort,
-    onSort,
-    chosen,
-    onChoose,
-    onChange,
-    onOpen,
-    refusals,
-    isChanged,
-    held,
-    onEditing,
-  } = props
+  const { label, columns, id, name, sort, onSort, chosen, onChoose, onChange, onOpen, refusals, isChanged, held } =
+    props
   const rows = useMemo(() => sorted(props.rows, columns, sort, byName()), [props.rows, columns, sort])
   const [at, setAt] = useState<Cell>({ row: 0, column: 0 })
   const [editing, setEditing] = useState<string | undefined>()
@@ -71,7 +55,6 @@ export function Grid<Row>(props: GridProps<Row>) {
   const atRow = rows[cell.row]
   const atColumn = columns[cell.column]
 
-  useEffect(() => onEditing?.(editing === undefined ? undefined : atRow), [editing === undefined])
   useEffect(() => {
     const change = () => setNarrow(narrow.matches)
     narrow.addEventListener('change', change)

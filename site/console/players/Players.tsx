@@ -45,9 +45,8 @@ export function Players({ words }: { readonly words: Words }) {
   const [sorting, setSorting] = useChoice<string>('sort', 'name')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<Open | undefined>()
-  const [editing, setEditing] = useState<Entrant | undefined>()
   const held = useHeld()
-  const inHand = open && 'row' in open ? open.row : editing
+  const inHand = open && 'row' in open ? open.row : undefined
   useInHand(eventId, inHand ? [`playerId:${inHand.playerId}`] : [])
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map())
   const { takenBack } = useStore(outbox.state)
@@ -255,7 +254,6 @@ export function Players({ words }: { readonly words: Words }) {
         onOpen={row => setOpen({ what: 'details', row })}
         refusals={refusals}
         held={row => held(`playerId:${row.playerId}`)}
-        onEditing={setEditing}
         isChanged={row => changed.has(`playerId:${row.playerId}`)}
       />
       {open?.what === 'details' && (
