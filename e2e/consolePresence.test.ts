@@ -1,5 +1,6 @@
-/** Two directors in one event see each other. */
+/** Two directors in one event see each other, and lose nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffCalls } from '../test/staffCalls.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 
 let browser: ConsoleBrowser
@@ -34,4 +35,21 @@ test('two directors see who else is here and what is in hand, and nobody when th
     )
     await others.waitFor({ state: 'detached' })
     await first.locator('[data-person="2"]:not(.held)').waitFor()
+  }))
+
+test('what is typed into a cell stays with its player while somebody else changes the field', () =>
+  browser.inPage('/console/e/S-110/players', async page => {
+    const melo = page.getByRole('row', { name: /Melo, Filipe/ })
+    const { call } = staffCalls(browser.world)
+    await melo.getByText('20.1').dblclick()
+    await page.keyboard.type('7')
+    const params = { eventId: 'S-110', playerId: 9 }
+    await call('withdrawPlayer', { params, query: {}, body: {} })
+    await page.getByRole('row', { name: /In, Walter/ }).waitFor({ state: 'detached' })
+    await page.keyboard.type('.5')
+    await page.keyboard.press('Enter')
+    await melo.getByText('7.5').waitFor()
+    const index = async () =>
+      (await call('listRegistrations', { params: { eventId: 'S-110' } })).players.map(one => one.handicap?.hcIndex)
+    await expect.poll(index).toContain(7.5)
   }))

@@ -42,8 +42,8 @@ export function Grid<Row>(props: GridProps<Row>) {
   const { label, columns, id, name, sort, onSort, chosen, onChoose, onChange, onOpen, refusals, isChanged, held } =
     props
   const rows = useMemo(() => sorted(props.rows, columns, sort, byName()), [props.rows, columns, sort])
-  const [at, setAt] = useState<Cell>({ row: 0, column: 0 })
-  const [editing, setEditing] = useState<string | undefined>()
+  const [at, keepAt] = useState<Cell & { readonly of?: string | undefined }>({ row: 0, column: 0 })
+  const [editing, setEditing] = useState<{ readonly of: string; readonly text: string } | undefined>()
   const [view, setView] = useState({ top: 0, height: 600 })
   const [isNarrow, setNarrow] = useState(narrow.matches)
   const anchor = useRef(0)
@@ -51,9 +51,12 @@ export function Grid<Row>(props: GridProps<Row>) {
   const grid = useId()
   const height = isNarrow ? cardHeight : rowHeight
   const { first, end } = windowOf(rows.length, { ...view, rowHeight: height })
-  const cell = { row: Math.min(at.row, rows.length - 1), column: at.column }
+  // The cursor stays with its row when somebody else's change moves the row, or takes it away.
+  const found = rows.findIndex(row => id(row) === at.of)
+  const cell = { row: found === -1 ? Math.min(at.row, rows.length - 1) : found, column: at.column }
   const atRow = rows[cell.row]
   const atColumn = columns[cell.column]
+  const isEditing = atRow !== undefined && editing?.of === id(atRow)
 
   useEffect(() => {
     const change = () => setNarrow(narrow.matches)
@@ -72,6 +75,17 @@ export function Grid<Row>(props: GridProps<Row>) {
       element.removeEventListener('scroll', measure)
     }
   }, [])
+
+  useEffect(() => {
+    if (editing === undefined || isEditing) return
+    setEditing(undefined)
+    scroller.current?.focus()
+  })
+
+  function setAt(to: Cell): void {
+    const row = rows[to.row]
+    keepAt({ ...to, of: row && id(row) })
+  }
 
   function move(to: Cell): void {
     setAt(to)
@@ -102,14 +116,17 @@ export function Grid<Row>(props: GridProps<Row>) {
     if (!atColumn.edit) {
       if (first === undefined) onOpen?.(atRow)
     } else if (locked !== undefined) announce(locked)
-    else setEditing(first ?? atColumn.text(atRow))
+    else {
+      setAt(cell)
+      setEditing({ of: id(atRow), text: first ?? atColumn.text(atRow) })
+    }
   }
 
   function commit(text: string, then: 'down' | 'right' | 'left' | 'stay'): void {
     setEditing(undefined)
     // Who left for another field stays there.
     if (then !== 'stay') scroller.current?.focus()
-    if (atRow && atColumn && text.trim() !== atColumn.text(atRow))
+    if (isEditing && atColumn && text.trim() !== atColumn.text(atRow))
       onChange([{ row: atRow, column: atColumn.key, text: text.trim() }])
     if (then === 'down') move({ ...cell, row: Math.min(cell.row + 1, rows.length - 1) })
     if (then === 'right' || then === 'left') {
@@ -123,7 +140,7 @@ export function Grid<Row>(props: GridProps<Row>) {
   }
 
   function keyDown(event: KeyboardEvent): void {
-    if (editing !== undefined || event.target !== scroller.current) return
+    if (isEditing || event.target !== scroller.current) return
     const key = nameOf(event)
     const page = Math.max(1, Math.floor(view.height / height) - 2)
     const isLetter = key === 'j' || key === 'k'
@@ -250,7 +267,7 @@ export function Grid<Row>(props: GridProps<Row>) {
                 const column = Number(
                   (event.target as HTMLElement).closest<HTMLElement>('[data-column]')?.dataset.column ?? 0,
                 )
-                if (editing !== undefined && isAt && column === cell.column) return
+                if (isEditing && isAt && column === cell.column) return
                 if (event.shiftKey) chooseUpTo(index)
                 anchor.current = index
                 setEditing(undefined)
@@ -283,10 +300,10 @@ export function Grid<Row>(props: GridProps<Row>) {
                     title={locked ?? holder}
                     class={`grid-cell ${column.end ? 'end' : ''} ${isHere ? 'here' : ''} ${column.brief || place === 0 ? 'brief' : ''}`}
                   >
-                    {isHere && editing !== undefined ? (
+                    {isHere && isEditing ? (
                       <Editor
                         label={kit().edit(column.title, name(row))}
-                        text={editing}
+                        text={editing.text}
                         options={column.edit?.options?.(row)}
                         onCommit={commit}
                         onCancel={() => {
@@ -330,6 +347,8 @@ function Editor({ label, text, options, onCommit, onCancel }: EditorProps) {
   const field = useRef<HTMLInputElement & HTMLSelectElement>(null)
   const ended = useRef(false)
   useLayoutEffect(() => {
+    // Not as a property: drawing the grid anew must not take away what is typed.
+    if (field.current && !options) field.current.value = text
     field.current?.focus()
     // What was typed first stays; what stood there before is replaced by typing.
     if (text.length !== 1) field.current?.select?.()
@@ -357,5 +376,5 @@ function Editor({ label, text, options, onCommit, onCancel }: EditorProps) {
         ))}
       </select>
     )
-  return <input ref={field} aria-label={label} value={text} onKeyDown={keyDown} onBlur={blur} />
+  return <input ref={field} aria-label={label} onKeyDown={keyDown} onBlur={blur} />
 }
