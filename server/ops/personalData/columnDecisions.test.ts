@@ -57,6 +57,7 @@ const others: Readonly<Record<string, string>> = {
   phone_country_cd: `'PT'`,
   given_phone_country_cd: `'PT'`,
   suffix: `'Sample'`,
+  start_mails: 'false',
 }
 
 /** Rows of Ana in every table that names players, with something in every column about the person. */
