@@ -90,8 +90,7 @@ test('J1: a member-guest of 60 pairs, from nothing to a card for each group, in 
     async (page, context) => {
       await page.getByRole('heading', { level: 1, name: 'Dunas Golf' }).waitFor()
       const director = paced(page)
-      await director.press('Control+k')
-      await director.type('new')
+      await director.say('new')
       await page.getByRole('option', { name: /^New event/ }).waitFor()
       await director.press('Enter')
       await page.getByRole('radio', { name: /Member-guest/ }).waitFor()

@@ -28,6 +28,8 @@ export type Paced = {
   readonly press: (chord: string) => Promise<void>
   /** Types into what has the focus. */
   readonly type: (text: string) => Promise<void>
+  /** Ctrl K, and these words as soon as the palette is there. */
+  readonly say: (words: string) => Promise<void>
   /** Goes to a field and types what it is to hold. */
   readonly fill: (target: Locator, text: string) => Promise<void>
   readonly choose: (target: Locator, words: string | RegExp) => Promise<void>
@@ -63,6 +65,13 @@ export function paced(page: Page): Paced {
     async type(text) {
       count(text.length * pace.character)
       await page.keyboard.type(text)
+    },
+    async say(words) {
+      count(pace.act)
+      await page.keyboard.press('Control+k')
+      await page.locator('[role=combobox]:focus').waitFor()
+      count(words.length * pace.character)
+      await page.keyboard.type(words)
     },
     async fill(target, text) {
       count(pace.act + text.length * pace.character)

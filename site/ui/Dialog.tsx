@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useId, useLayoutEffect, useRef } from 'preact/hooks'
 import { Icon } from './Icon.tsx'
 import { kit } from './words.ts'
 
@@ -18,7 +18,8 @@ type DialogProps = {
 export function Dialog({ title, onClose, children, foot, side, onSubmit }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // Before anything else is typed: the next key belongs here.
+  useLayoutEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
     return () => {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the field has the focus and names the option
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the keys are those of the field, and Escape is the dialog's
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a list box of the field, by the pattern of ARIA
-import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks'
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { plain } from './grid.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { kit } from './words.ts'
@@ -37,7 +37,8 @@ export function Palette({ items, phrase, onClose }: PaletteProps) {
   const shown = useMemo(() => [...phrase(text), ...matching(items, text)].slice(0, most), [items, phrase, text])
   const chosen = shown[Math.min(at, shown.length - 1)]
 
-  useEffect(() => {
+  // Before anything else is typed: the next key belongs here.
+  useLayoutEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
     return () => {

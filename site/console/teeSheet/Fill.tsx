@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { ShotgunHole } from '../../../rules/teeSheets/shotgun.ts'
 import { type TeeTime, timeLabel } from '../../../rules/teeSheets/teeTime.ts'
 import { call, type InputOf } from '../../ui/call.ts'
@@ -72,7 +72,7 @@ export function Fill(props: FillProps) {
     return propose(plan, field, holes, ranked, { ...wishes, earlier })
   }, [plan, entrants, holes, standings.data, JSON.stringify(wishes), earlier])
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
+  useLayoutEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
   // The same groups may be counted again whenever something is read.
   useEffect(() => onPropose(proposal), [JSON.stringify(proposal)])
   const set = (change: Partial<Plan>) => setPlan({ ...plan, ...change })
