@@ -1,5 +1,6 @@
 /** A club as its owner sets it up, in a real browser. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffCalls } from '../test/staffCalls.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { looksRight } from './looksRight.ts'
 
@@ -44,10 +45,11 @@ test('what another owner changed meanwhile is said beside the field, and then ei
     async page => {
       const currency = page.getByLabel('Currency of prizes')
       await currency.waitFor()
-      await browser.world.rows(`update community set currency = 'GBP' where community_id = 1`)
+      const { call } = staffCalls(browser.world)
+      await call('updateCommunity', { params: { communityId: 1 }, body: { currency: 'GBP' } })
       await currency.selectOption('USD')
       await page.getByRole('button', { name: 'Save' }).click()
-      await page.getByText('is "GBP" now').waitFor()
+      await page.getByText(/is "GBP" now\. The manager changed it, /).waitFor()
       expect(await currency.inputValue()).toBe('USD')
       await page.getByRole('button', { name: 'Save' }).click()
       await page.locator('#main').getByText('Saved', { exact: true }).waitFor()

@@ -70,6 +70,19 @@ test('so it is with places, names, times and divisions', async () => {
   })
 })
 
+test('of a community it is said who set this field, and not another one since', async () => {
+  const club = (body: object) => ({ params: { communityId: 1 }, body })
+  world.setClock('2026-05-01T09:05:00Z')
+  await staff.call('updateCommunity', club({ currency: 'EUR' }))
+  world.setClock('2026-05-01T09:06:00Z')
+  await staff.call('updateCommunity', club({ colour: '5c1f2e' }))
+  expect(await staff.refused('updateCommunity', club({ currency: { from: null, to: 'GBP' } }))).toMatchObject({
+    code: 'CHANGED_MEANWHILE',
+    errors: [{ pointer: '/currency', present: 'EUR' }],
+    theirs: { by: 'The manager', at: '2026-05-01T09:05:00.000+00:00' },
+  })
+})
+
 test('what a program changed has nobody to be named', async () => {
   await world.call('setPlayerHandicapIndex', { params: { ...params, playerId: 9 }, body: { hcIndex: 30 } })
   const body = { players: [{ playerId: 9, hcIndex: { from: 12, to: 13 } }] }

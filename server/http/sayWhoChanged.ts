@@ -1,6 +1,7 @@
 import type { Caller } from '../domain/access/callers.ts'
 import { communitiesWhere } from '../domain/access/staff.ts'
 import { visibleEvent } from '../domain/access/visibleEvent.ts'
+import { whoSetIdentity } from '../domain/communities/whoSetIdentity.sql.ts'
 import { whoTouched } from '../domain/undo/steps.sql.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Service } from '../live/service.ts'
@@ -14,12 +15,16 @@ export async function sayWhoChanged(
   { database }: Service,
 ): Promise<unknown> {
   const staff = caller?.staff
-  const { eventId } = params
-  if (!staff || typeof eventId !== 'string' || !(error instanceof Refusal) || error.rows.length === 0) return error
+  if (!staff || !(error instanceof Refusal) || error.rows.length === 0) return error
+  const { eventId, communityId } = params
   const all = communitiesWhere(staff, undefined)
   const found = await database.read(all, async tx => {
-    const event = await visibleEvent(tx, eventId, all)
-    return event && whoTouched(tx, event, error.rows)
+    if (typeof eventId === 'string') {
+      const event = await visibleEvent(tx, eventId, all)
+      return event && whoTouched(tx, event, error.rows)
+    }
+    const fields = error.errors.map(({ pointer }) => pointer.slice(1))
+    return typeof communityId === 'number' ? whoSetIdentity(tx, communityId, fields) : undefined
   })
   if (found) error.theirs = { at: found.at, ...(found.by !== null && { by: found.by }) }
   return error

@@ -21,6 +21,7 @@ export const en = {
   noSuchPage: 'There is no such page',
   noSuchPageWhy: 'The address may be old, or mistyped.',
   toEvents: 'Go to the events',
+  changedBy: (name: string, time: string) => `${name} changed it, ${time}.`,
   noAnswer: 'Nobody answered. Look at your connection and try again.',
   // Dialogs and menus
   close: 'Close',

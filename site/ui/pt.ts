@@ -21,6 +21,7 @@ export const pt = {
   noSuchPage: 'Esta página não existe',
   noSuchPageWhy: 'O endereço pode ser antigo ou ter um erro.',
   toEvents: 'Ir para as provas',
+  changedBy: (name, time) => `Mudado por ${name}, ${time}.`,
   noAnswer: 'Ninguém respondeu. Veja a sua ligação e tente de novo.',
   close: 'Fechar',
   cancel: 'Cancelar',

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useRef, useState } from 'preact/hooks'
 import { Refused, Unreachable } from './call.ts'
 import { Icon } from './Icon.tsx'
-import { kit } from './words.ts'
+import { kit, language } from './words.ts'
 
 export type Deed<Given extends readonly unknown[] = []> = {
   readonly run: (...given: Given) => void
@@ -40,7 +40,8 @@ export function useDeed<Given extends readonly unknown[] = []>(
     },
     errorAt(pointer) {
       asked.current.add(pointer)
-      return errors.find(one => one.pointer === pointer)?.message
+      const wrong = errors.find(one => one.pointer === pointer)
+      return wrong && [wrong.message, whoseChange(failure)].filter(part => part !== undefined).join('. ')
     },
     get error() {
       if (!failure) return null
@@ -57,4 +58,12 @@ export function useDeed<Given extends readonly unknown[] = []>(
       )
     },
   }
+}
+
+/** Who has changed the same thing meanwhile, and when, where that is known. */
+function whoseChange(failure: Error | undefined): string | undefined {
+  const theirs = failure instanceof Refused ? failure.theirs : undefined
+  if (theirs?.by === undefined) return undefined
+  const format = new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false })
+  return kit().changedBy(theirs.by, format.format(new Date(theirs.at)))
 }

@@ -20,7 +20,8 @@ export const updateCommunity = handle(
       const before = await identityOf(tx, communityId)
       if (!before) return refuse('UNAUTHORIZED', 'community')
       const wanted = <K extends 'name' | 'colour' | 'home' | 'currency'>(name: K): Identity[K] | null => {
-        const value = from(refuse, `/${name}`, body[name] as Wanted<Identity[K]> | undefined, before[name])
+        const asked = body[name] as Wanted<Identity[K]> | undefined
+        const value = from(refuse, `/${name}`, asked, before[name], `community/${communityId}`)
         return value === undefined ? before[name] : value
       }
       const given = {
