@@ -6,6 +6,9 @@ import { kit } from './words.ts'
 /** `alone`: nothing else is on the page, and its title is that of the page. */
 type Alone = { readonly alone?: boolean }
 
+/** What is refused to the person, whenever it is asked for. */
+const isFinal = (code: string) => ['UNAUTHORIZED', 'ROLE_REQUIRED', 'NOT_FOUND'].includes(code)
+
 /** Bars in the places of the words, after a moment; or why it cannot be shown, and what to do. */
 export function Waiting({ answers, alone = false }: Alone & { readonly answers: readonly Answer<unknown>[] }) {
   const Title = alone ? 'h1' : 'h2'
@@ -15,9 +18,15 @@ export function Waiting({ answers, alone = false }: Alone & { readonly answers: 
       <section class="panel empty">
         <Title class="serif">{kit().refused}</Title>
         <p>{refused.refused.message}</p>
-        <button type="button" class="button" onClick={refused.again}>
-          {kit().tryAgain}
-        </button>
+        {isFinal(refused.refused.code) ? (
+          <a class="button" href="/console">
+            {kit().toEvents}
+          </a>
+        ) : (
+          <button type="button" class="button" onClick={refused.again}>
+            {kit().tryAgain}
+          </button>
+        )}
       </section>
     )
   return (
