@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConsoleScreen, pathOf } from '../contract/site/consoleScreens.ts'
 import { importFile } from '../test/playedEvent.ts'
+import { staffCalls } from '../test/staffCalls.ts'
+import { openRegistration, publicPath, send, stranger } from '../test/testForms.ts'
 import type { WorldAccount } from '../test/world.rows.ts'
 import { sampled } from '../tools/sampled.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
@@ -31,10 +33,21 @@ beforeAll(async () => {
     players: [],
   })
   emptyEvent = eventId
+  const params = { eventId: 'S-110' }
+  await staffCalls(world).call(
+    'setHandicaps',
+    { params, body: { players: [{ playerId: 2, hcIndex: 6.4 }] } },
+    'director',
+  )
+  await openRegistration(world, {
+    fieldLimit: 5,
+    questions: [{ id: 'bus', text: 'Do you come by bus?', kind: 'yesNo' }],
+  })
+  await send(world, await publicPath(world), stranger(1, { q_bus: 'No' }))
 })
 afterAll(() => browser.close())
 
-const ofClub = ['home', 'events', 'courses'] as const satisfies readonly ConsoleScreen[]
+const ofClub = ['home', 'events', 'courses', 'communityLog'] as const satisfies readonly ConsoleScreen[]
 const ofEvent = [
   'overview',
   'setup',
@@ -67,6 +80,10 @@ test.each(sampled([...ofClub, ...ofEvent, 'staff'] as const, 2))('%s of stranger
   browser.inPage(pathOf(screen, { communityId: '4', eventId: 'S-400' }), async page => {
     await shown(page)
     await looksRight(page, `refused-${screen}`)
+    // Asking again would not help.
+    expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Go to the events' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
   }),
 )
 
@@ -114,6 +131,64 @@ const dialogs: Readonly<Record<string, Opened>> = {
   'publish a tee sheet': {
     path: '/console/e/S-110/teeSheet',
     open: page => page.getByRole('button', { name: 'Publish', exact: true }).click(),
+  },
+  'publish and tell': {
+    path: '/console/e/S-110/teeSheet',
+    async open(page) {
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      await page.getByLabel('Tell by mail').selectOption('everybody')
+      await page.getByText(/gets? a mail/).waitFor()
+    },
+  },
+  'withdraw a player and offer the place': {
+    path: '/console/e/S-110/players',
+    async open(page) {
+      await page
+        .getByRole('row', { name: /Melo, Filipe/ })
+        .getByRole('checkbox')
+        .check()
+      await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+      await page.getByRole('checkbox', { name: /Offer the place to/ }).waitFor()
+    },
+  },
+  'look at the waiting list': {
+    path: '/console/e/S-110/players',
+    async open(page) {
+      await page.getByRole('button', { name: /^Waiting list/ }).click()
+      await page.getByRole('button', { name: /Offer the place to/ }).waitFor()
+    },
+  },
+  'see what is kept of a registration': {
+    path: '/console/e/S-110/players',
+    async open(page) {
+      await page
+        .getByRole('row', { name: /Costa, Bruno/ })
+        .getByText('Costa, Bruno')
+        .dblclick()
+      await page.getByRole('dialog').getByLabel('Note').waitFor()
+    },
+  },
+  'show a link as a code': {
+    path: '/console/e/S-110/links',
+    open: page => page.getByRole('button', { name: 'Code: Tee sheet', exact: true }).click(),
+  },
+  'make a link anew': {
+    path: '/console/e/S-110/links',
+    open: page => page.getByRole('button', { name: 'New: Players', exact: true }).click(),
+  },
+  'make a sub community': {
+    path: '/console/c/1/settings',
+    as: 'manager',
+    open: page => page.getByRole('button', { name: 'New sub community' }).click(),
+  },
+  'take a step back': {
+    path: '/console/e/S-110/log',
+    async open(page) {
+      await page
+        .getByRole('button', { name: /^Take back/ })
+        .first()
+        .click()
+    },
   },
   'invite staff': {
     path: '/console/c/1/staff',
