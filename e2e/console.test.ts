@@ -21,6 +21,7 @@ const screens: readonly (readonly [ConsoleScreen, string])[] = [
   ['newEvent', 'New event'],
   ['courses', 'Courses'],
   ['course', 'Alvor Links'],
+  ['communityLog', 'Club log'],
   ['overview', 'Overview'],
   ['setup', 'Set-up'],
   ['leaderboards', 'Leaderboards'],

@@ -63,6 +63,40 @@ test('a step that somebody built on names what stands in the way, and both go ba
     expect(await page.getByText(/^taken back by/).count()).toBe(2)
   }))
 
+test('the log of the club says who joined, changed its settings and made events, and leads to the log of an event', async () => {
+  const params = { communityId: 1 }
+  await staff.call('inviteStaff', { params, body: { email: 'nuno@example.com', role: 'starter' } })
+  await staff.call('updateCommunity', { params, body: { currency: 'EUR' } })
+  await staff.call(
+    'createEvent',
+    {
+      params,
+      body: { name: 'Spring cup', startDate: '2026-05-20', timeZone: 'Europe/Lisbon', courseIds: [1] },
+    },
+    'director',
+  )
+  await browser.inPage('/console/c/1/events', async page => {
+    await page.getByRole('heading', { level: 1, name: 'Events' }).waitFor()
+    await page.keyboard.press('g')
+    await page.keyboard.press('g')
+    await page.getByRole('heading', { level: 1, name: 'Club log' }).waitFor()
+    await line(page, /The manager invited nuno@example\.com\s*as starter/).waitFor()
+    await line(page, /The manager changed name and look of the club\s*currency – → EUR/).waitFor()
+    await line(page, /The director \(you\) made the event Spring cup/).waitFor()
+    // What happened inside of an event stands in its own log, and is taken back there.
+    expect(await page.getByText('Falcons').count()).toBe(0)
+    expect(await page.getByRole('button', { name: /^Take back/ }).count()).toBe(0)
+    // What happens now appears by itself.
+    await staff.call('updateStaff', { params: { ...params, administratorId: 13 }, body: { role: 'starter' } })
+    await line(page, /The manager changed the role of The scorer\s*role Scorer → Starter/).waitFor()
+    await page.getByLabel('What', { exact: true }).selectOption('Events')
+    await line(page, 'nuno@example.com').waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Log of Spring cup' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Log', exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toMatch(/^\/console\/e\/S-\d+\/log$/)
+  })
+})
+
 test('who may not change the event reads the log, and is told when taking a step back', () =>
   browser.inPage(
     '/console/e/S-110/log',

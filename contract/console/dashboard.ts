@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { club, multiRoundEvent } from '../examples.ts'
 import { operation } from '../operation.ts'
 import { count, date, eventId, id, listOf, strictObject, text } from '../shapes.ts'
-import { LogEntry, logActor, logKinds } from './log.ts'
+import { LogEntry, logActor, logKinds, logNamed, logNames } from './log.ts'
 
 const optional = Type.Optional
 const communityParams = strictObject({ communityId: id('Id of the community.') })
@@ -191,9 +191,20 @@ export const listCommunityLog = operation({
     kinds: logKinds,
     actor: logActor,
     eventId: optional(eventId),
+    own: optional(
+      Type.Boolean({
+        description:
+          '`true`: only what is about the community itself, and that events were made, deleted or changed their state; without what was changed inside of events.',
+      }),
+    ),
+    named: logNamed,
   }),
   reply: strictObject(
-    { entries: listOf(CommunityLogEntry, { most: 500 }), more: Type.Boolean({ description: 'There are older ones.' }) },
+    {
+      entries: listOf(CommunityLogEntry, { most: 500 }),
+      more: Type.Boolean({ description: 'There are older ones.' }),
+      ...logNames,
+    },
     { title: 'CommunityLog' },
   ),
   refusals: ['UNAUTHORIZED'],

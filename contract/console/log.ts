@@ -33,9 +33,13 @@ export const logKinds = Type.Optional(
 )
 export const logActor = Type.Optional(text(120, 'Only of this actor.'))
 
+export const logNamed = Type.Optional(
+  Type.Boolean({ description: '`true`: with what the ids of the entries are called, and who did anything.' }),
+)
+
 const LogName = strictObject(
   {
-    kind: Type.Enum(['player', 'team', 'teePairing', 'flight', 'leaderboard', 'event'], {
+    kind: Type.Enum(['player', 'team', 'teePairing', 'flight', 'leaderboard', 'event', 'administrator', 'course'], {
       description: 'What it is; an event is one of the rounds, or all of it.',
     }),
     id: id('Its id.'),
@@ -52,6 +56,12 @@ const LogPerson = strictObject(
   { title: 'LogPerson' },
 )
 
+/** What the logs of an event and of a community answer, when they are asked for names. */
+export const logNames = {
+  names: Type.Optional(listOf(LogName, { most: 100_000, description: 'What the ids of the entries are called.' })),
+  people: Type.Optional(listOf(LogPerson, { most: 1000, description: 'Everybody who changed something.' })),
+}
+
 export const listEventLog = operation({
   id: 'listEventLog',
   method: 'GET',
@@ -66,16 +76,13 @@ export const listEventLog = operation({
     most: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: 'How many; 100 if left out.' })),
     kinds: logKinds,
     actor: logActor,
-    named: Type.Optional(
-      Type.Boolean({ description: '`true`: with what the ids of the entries are called, and who did anything.' }),
-    ),
+    named: logNamed,
   }),
   reply: strictObject(
     {
       entries: listOf(LogEntry, { most: 500 }),
       more: Type.Boolean({ description: 'There are older ones.' }),
-      names: Type.Optional(listOf(LogName, { most: 100_000, description: 'What the ids of the entries are called.' })),
-      people: Type.Optional(listOf(LogPerson, { most: 1000, description: 'Everybody who changed something.' })),
+      ...logNames,
     },
     { title: 'EventLog' },
   ),

@@ -16,7 +16,7 @@ import { Banners } from './frame/Banners.tsx'
 import { frame } from './frame/frameWords.ts'
 import { Help } from './frame/Help.tsx'
 import { questions } from './frame/orTheirs.ts'
-import { communityScreens, eventScreens, Rail } from './frame/Rail.tsx'
+import { nearScreens, Rail } from './frame/Rail.tsx'
 import { Search } from './frame/Search.tsx'
 import { Undo } from './frame/Undo.tsx'
 import { useAsks } from './frame/useAsks.ts'
@@ -59,14 +59,15 @@ export function App() {
         words: kit().keyFind,
         run: () => document.querySelector<HTMLElement>('input[type=search]')?.focus(),
       },
-      ...(topId === undefined ? [] : eventScreens)
-        .concat(communityScreens(Number(communityId)))
-        .filter(one => screens[one.screen])
-        .map(one => ({
-          keys: one.key,
-          words: frame()[one.screen as 'events'],
-          run: () => go(pathOf(one.screen, { eventId: topId ?? '', communityId: String(communityId) } as never)),
-        })),
+      ...nearScreens(communityId, topId !== undefined).flatMap(({ screen: to, key }) =>
+        key === undefined || !screens[to]
+          ? []
+          : {
+              keys: key,
+              words: frame()[to as 'events'],
+              run: () => go(pathOf(to, { eventId: topId ?? '', communityId: String(communityId) } as never)),
+            },
+      ),
     ],
     [topId, communityId],
   )

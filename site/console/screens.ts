@@ -27,6 +27,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./clubSettings/en.ts').then(one => one.en),
     pt: () => import('./clubSettings/pt.ts').then(one => one.pt),
   }),
+  communityLog: screen(() => import('./communityLog/CommunityLog.tsx').then(one => one.CommunityLog), {
+    en: () => import('./communityLog/en.ts').then(one => one.en),
+    pt: () => import('./communityLog/pt.ts').then(one => one.pt),
+  }),
   players: screen(() => import('./players/Players.tsx').then(one => one.Players), {
     en: () => import('./players/en.ts').then(one => one.en),
     pt: () => import('./players/pt.ts').then(one => one.pt),

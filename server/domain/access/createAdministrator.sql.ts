@@ -16,11 +16,14 @@ export type NewAdministrator = {
   readonly playerId: number | undefined
 }
 
-/** Creates an account on the web site for existing communities and returns its id. Fails on the unique key when the e-mail address has one already. */
+/**
+ * Creates an account on the web site for existing communities and returns its id. Fails on the unique key when the e-mail address
+ * has one already. Without an `actor` in the origin its owner has made it, out of an invitation.
+ */
 export async function createAdministrator(
   tx: Transaction,
   administrator: NewAdministrator,
-  origin: Origin,
+  { actor, ...origin }: Omit<Origin, 'actor'> & { readonly actor?: string },
 ): Promise<number> {
   const { email, name, passwordHash, role, communityIds, playerId } = administrator
   const row = await tx.first(
@@ -39,11 +42,11 @@ export async function createAdministrator(
   for (const communityId of communityIds) {
     const change = {
       communityId,
-      kind: 'administrator.created',
+      kind: actor === undefined ? 'administrator.joined' : 'administrator.created',
       subject: { administratorId },
       after: { email, name, role, playerId },
     }
-    await record(tx, change, origin)
+    await record(tx, change, { ...origin, actor: actor ?? `administrator:${administratorId}` })
   }
   return administratorId
 }

@@ -14,7 +14,7 @@ export const endInvitation = handle('endInvitation', async ({ params, caller, da
       communityId,
       kind: 'administrator.invitationEnded',
       subject: {},
-      before: { role: invitation.role },
+      before: { role: invitation.role, email: invitation.email },
     }
     await record(tx, change, { actor: caller.actor, requestId, now })
   })

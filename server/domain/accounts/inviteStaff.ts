@@ -27,7 +27,7 @@ export const inviteStaff = handle(
       const link = { purpose: 'invitation', communityId, role, email, createdBy: account.administratorId } as const
       const expiresAt = now.add({ hours: 24 * goodForDays })
       await insertOneTimeLink(tx, link, { tokenHash: hashOfToken(token), now, expiresAt })
-      const change = { communityId, kind: 'administrator.invited', subject: {}, after: { role } }
+      const change = { communityId, kind: 'administrator.invited', subject: {}, after: { role, email } }
       await record(tx, change, { actor: caller.actor, requestId, now })
     })
     const url = `${service.config.baseUrl}/console/invitation/${token}`

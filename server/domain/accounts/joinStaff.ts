@@ -50,7 +50,7 @@ export async function joinStaff(
   if (administratorId === undefined) {
     if (!newAccount) return undefined
     const account = { ...newAccount, email, role, communityIds: [communityId], playerId: undefined }
-    return createAdministrator(tx, account, { actor: 'operator', now })
+    return createAdministrator(tx, account, { now })
   }
   await writeRole(tx, communityId, administratorId, role)
   const change = { communityId, kind: 'administrator.joined', subject: { administratorId }, after: { role } }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import { type LogRow, type WantedEntries, wantedEntries } from './log.sql.ts'
 
@@ -12,13 +12,23 @@ export type CommunityLogRow = LogRow & {
 type LogCriteria = WantedEntries & {
   /** Number of an event; its rounds count too. */
   readonly event?: number | undefined
+  /** Only entries about the communities themselves, and about events as a whole. */
+  readonly own?: boolean | undefined
+}
+
+/** Entries `a` that are not about what is inside of an event. An index holds exactly these. */
+const isOwn = sql`(a.event_id is null or a.action like 'event.%')`
+
+/** Entries `a` of these communities. */
+function ofCommunities(communities: readonly number[], own: boolean): Sql {
+  return sql`a.community_id = any(${communities}::bigint[]) and ${own ? isOwn : sql`true`}`
 }
 
 /** The last `most` entries of these communities, the newest first. */
 export function communityLog(
   tx: Transaction,
   communities: readonly number[],
-  { before, kinds, actor, event }: LogCriteria,
+  { before, kinds, actor, event, own = false }: LogCriteria,
   most: number,
 ): Promise<CommunityLogRow[]> {
   return tx.rows(
@@ -29,7 +39,7 @@ export function communityLog(
         e.name as "eventName"
       from (
         select a.* from audit a
-        where a.community_id = any(${communities}::bigint[])
+        where ${ofCommunities(communities, own)}
           and ${wantedEntries({ before, kinds, actor })}
           and (${event ?? null}::bigint is null or a.event_id = ${event ?? null} or a.event_id in (
             select r.event_id from event r where r.community_id = a.community_id and r.parent_event_id = ${event ?? null}))
@@ -44,5 +54,43 @@ export function communityLog(
         order by a.audit_id limit 1
       ) u on true
       order by x.audit_id desc`,
+  )
+}
+
+/** Everybody who changed something that `own` entries are about. */
+export function actorsOfCommunities(
+  tx: Transaction,
+  communities: readonly number[],
+): Promise<{ readonly actor: string; readonly actorName: string | null }[]> {
+  return tx.rows(
+    sql<{ actor: string; actorName: string | null }>`
+      select x.actor, n.name as "actorName"
+      from (select distinct a.actor from audit a where ${ofCommunities(communities, true)} order by a.actor limit 1000) x
+      left join lateral account_names(array[substring(x.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      order by n.name, x.actor`,
+  )
+}
+
+type Ids = Readonly<Record<'players' | 'administrators' | 'courses' | 'events', readonly number[]>>
+
+/** What these are called, as far as they are there still. Players are found as members of one of the communities. */
+export function namesInCommunities(
+  tx: Transaction,
+  communities: readonly number[],
+  { players, administrators, courses, events }: Ids,
+): Promise<{ readonly kind: string; readonly id: number; readonly name: string }[]> {
+  return tx.rows(
+    sql<{ kind: string; id: number; name: string }>`
+      select 'player' as kind, p.player_id as id, p.first_name || ' ' || p.last_name as name
+      from player p
+      where p.player_id = any(${players}::bigint[])
+        and exists (select from membership m where m.community_id = any(${communities}::bigint[]) and m.player_id = p.player_id)
+      union all
+      select 'administrator', n.administrator_id, n.name from account_names(${administrators}::bigint[]) n
+      union all
+      select 'course', c.course_id, c.name from course c where c.course_id = any(${courses}::bigint[])
+      union all
+      select 'event', e.event_id, e.name from event e
+      where e.community_id = any(${communities}::bigint[]) and e.event_id = any(${events}::bigint[])`,
   )
 }

@@ -64,6 +64,7 @@ create table audit (
   PRIMARY KEY (community_id, audit_id)
 );
 CREATE INDEX audit_by_event ON public.audit USING btree (community_id, event_id, audit_id);
+CREATE INDEX audit_of_club ON public.audit USING btree (community_id, audit_id) WHERE ((event_id IS NULL) OR (action ~~ 'event.%'::text));
 -- policy everything on audit for ALL
 -- policy scope on audit for ALL
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { may } from '../../../contract/console/capabilities.ts'
+import { type Capability, may } from '../../../contract/console/capabilities.ts'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -14,7 +14,12 @@ import { useOthers } from './present.ts'
 import { StateMark } from './StateMark.tsx'
 import type { OpenEvent } from './useEvent.ts'
 
-type Entry = { readonly screen: ConsoleScreen; readonly icon: IconName; readonly key: string }
+type Entry = {
+  readonly screen: ConsoleScreen
+  readonly icon: IconName
+  /** Undefined where it opens something nearer. */
+  readonly key?: string
+}
 
 const screensOfAll: readonly Entry[] = [
   { screen: 'home', icon: 'home', key: 'g h' },
@@ -26,14 +31,20 @@ const screensOfOwners: readonly Entry[] = [
   { screen: 'clubSettings', icon: 'settings', key: 'g u' },
 ]
 
+const logOfCommittee: Entry = { screen: 'communityLog', icon: 'clock', key: 'g g' }
+
 /** The screens of a community that the person may open. */
-export function communityScreens(communityId: number): readonly Entry[] {
+function communityScreens(communityId: number): readonly Entry[] {
   const community = communityOf(communityId)
-  const isOwner = community !== undefined && may(community.role, 'community.manage')
-  return isOwner ? [...screensOfAll, ...screensOfOwners] : screensOfAll
+  const can = (capability: Capability) => community !== undefined && may(community.role, capability)
+  return [
+    ...screensOfAll,
+    ...(can('community.manage') ? screensOfOwners : []),
+    ...(can('event.edit') ? [logOfCommittee] : []),
+  ]
 }
 
-export const eventScreens: readonly Entry[] = [
+const eventScreens: readonly Entry[] = [
   { screen: 'overview', icon: 'activity', key: 'g o' },
   { screen: 'setup', icon: 'settings', key: 'g s' },
   { screen: 'leaderboards', icon: 'trophy', key: 'g b' },
@@ -47,6 +58,17 @@ export const eventScreens: readonly Entry[] = [
   { screen: 'links', icon: 'copy', key: 'g l' },
   { screen: 'log', icon: 'clock', key: 'g g' },
 ]
+
+/** All the screens that are one step away: of the event, if one is open, and of its community. */
+export function nearScreens(communityId: number, isInEvent: boolean): readonly Entry[] {
+  const own = communityScreens(communityId)
+  if (!isInEvent) return own
+  const taken = new Set(eventScreens.map(one => one.key))
+  return [
+    ...eventScreens,
+    ...own.map(({ key, ...one }) => (key === undefined || taken.has(key) ? one : { ...one, key })),
+  ]
+}
 
 export type Asks = Partial<Record<ConsoleScreen, { readonly count: number; readonly asks: boolean }>>
 

@@ -7,7 +7,7 @@ import { dayOf } from '../../ui/words.ts'
 import { screens } from '../screens.ts'
 import type { deedsOf } from './deedsOf.ts'
 import { frame } from './frameWords.ts'
-import { communityScreens, eventScreens } from './Rail.tsx'
+import { nearScreens } from './Rail.tsx'
 import type { OpenEvent } from './useEvent.ts'
 
 type SearchProps = {
@@ -26,15 +26,13 @@ export function Search({ event, communityId, onClose }: SearchProps) {
   const [deeds, setDeeds] = useState<typeof deedsOf | undefined>()
   useEffect(() => void import('./deedsOf.ts').then(one => setDeeds(() => one.deedsOf)), [])
   const items = useMemo((): readonly PaletteItem[] => {
-    const entries = [...(event ? eventScreens : []), ...communityScreens(communityId)].filter(
-      one => screens[one.screen],
-    )
+    const entries = nearScreens(communityId, event !== undefined).filter(one => screens[one.screen])
     const params = { eventId: event?.roundId ?? '', communityId: String(communityId) } as never
     return [
       ...entries.map(({ screen, icon, key }) => ({
         key: `screen-${screen}`,
         words: words[screen as 'events'],
-        kind: key,
+        kind: key ?? words.kindScreen,
         icon,
         run: () => go(pathOf(screen, params)),
       })),

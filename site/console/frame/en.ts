@@ -22,6 +22,7 @@ export const en = {
   print: 'Print',
   links: 'Links',
   log: 'Log',
+  communityLog: 'Club log',
   account: 'Your account',
   logOut: 'Log out',
   communities: 'Communities',

@@ -24,6 +24,7 @@ export const pt = {
   print: 'Imprimir',
   links: 'Links',
   log: 'Registo',
+  communityLog: 'Registo do clube',
   account: 'A sua conta',
   logOut: 'Sair',
   communities: 'Comunidades',

@@ -1,6 +1,14 @@
+import type { ComponentChildren } from 'preact'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Words } from './Log.tsx'
 import type { Line, Sentence } from './sentences.ts'
+
+/** Which steps are chosen, and what can be done with one. */
+export type Taking = {
+  readonly chosen: ReadonlySet<string>
+  readonly choose: (step: string, on: boolean) => void
+  readonly takeBack: (step: string) => void
+}
 
 type LogLineProps = {
   readonly line: Line
@@ -9,29 +17,35 @@ type LogLineProps = {
   readonly time: string
   /** Who took it back; empty where nobody knows. */
   readonly undoneBy: string | undefined
-  readonly isChosen: boolean
-  readonly onChoose: (step: string, on: boolean) => void
-  readonly onTakeBack: (step: string) => void
+  readonly place: ComponentChildren
+  /** Undefined where nothing can be taken back. */
+  readonly taking: Taking | undefined
   readonly words: Words
 }
 
 /** One gesture: when, who and what; and the way to take it back. */
 export function LogLine(props: LogLineProps) {
-  const { line, sentence, who, time, undoneBy, isChosen, onChoose, onTakeBack, words } = props
+  const { line, sentence, who, time, undoneBy, place, taking, words } = props
   const { step } = line
-  const canGo = step !== undefined && undoneBy === undefined
+  const canGo = taking !== undefined && step !== undefined && undoneBy === undefined
   return (
-    <li class={undoneBy === undefined ? undefined : 'undone'}>
-      <span class="choose">
-        {canGo && (
-          <input
-            type="checkbox"
-            aria-label={words.choose(`${time} ${sentence.what}`)}
-            checked={isChosen}
-            onChange={event => onChoose(step, event.currentTarget.checked)}
-          />
-        )}
-      </span>
+    <li
+      class={
+        [taking === undefined && 'still', undoneBy !== undefined && 'undone'].filter(Boolean).join(' ') || undefined
+      }
+    >
+      {taking && (
+        <span class="choose">
+          {canGo && (
+            <input
+              type="checkbox"
+              aria-label={words.choose(`${time} ${sentence.what}`)}
+              checked={taking.chosen.has(step)}
+              onChange={event => taking.choose(step, event.currentTarget.checked)}
+            />
+          )}
+        </span>
+      )}
       <time class="quiet" dateTime={line.at}>
         {time}
       </time>
@@ -44,9 +58,10 @@ export function LogLine(props: LogLineProps) {
           </small>
         )}
       </span>
+      {place}
       {undoneBy !== undefined && <span class="tag">{undoneBy === '' ? words.undone : words.undoneBy(undoneBy)}</span>}
       {canGo && (
-        <button type="button" class="button tight plain" onClick={() => onTakeBack(step)}>
+        <button type="button" class="button tight plain" onClick={() => taking.takeBack(step)}>
           <Icon name="undo" />
           {words.takeBack} <span class="hidden">{sentence.what}</span>
         </button>

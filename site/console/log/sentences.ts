@@ -8,11 +8,11 @@ export type Names = ReadonlyMap<string, string>
 type Words = typeof en
 
 /** What one person did at once: the entries of one step, or of one kind in a row. */
-export type Line = {
+export type Line<E extends Entry = Entry> = {
   readonly key: string
   readonly at: string
   readonly actor: string
-  readonly entries: readonly Entry[]
+  readonly entries: readonly E[]
   /** What can be taken back; undefined where nothing can. */
   readonly step: string | undefined
   /** The step that took this one back. */
@@ -32,14 +32,14 @@ export function namesOf(list: Log['names'] = []): Names {
 }
 
 /** Entries, the newest first, as lines: those of a step are one, and so are those without a step that one person repeated. */
-export function linesOf(entries: readonly Entry[]): readonly Line[] {
+export function linesOf<E extends Entry>(entries: readonly E[]): readonly Line<E>[] {
   const undoneBy = new Map(
     entries.flatMap(({ kind, subject, step }) => {
       const undone = kind === 'step.undone' ? record(subject).step : undefined
       return typeof undone === 'string' && step !== undefined ? [[undone, step] as const] : []
     }),
   )
-  const lines: { first: Entry; entries: Entry[] }[] = []
+  const lines: { first: E; entries: E[] }[] = []
   for (const entry of entries) {
     const last = lines.at(-1)
     const isSame =
@@ -77,7 +77,8 @@ export function sentenceOf(entries: readonly Change[], reading: Reading): Senten
   const isBack = entries.some(({ kind }) => kind === 'step.undone')
   const own = entries.filter(({ kind }) => kind !== 'step.undone')
   const kinds = [...new Set(own.map(({ kind }) => kind))]
-  const about = listed(subjectsOf(own, names), words)
+  const subjects = subjectsOf(own, names)
+  const about = listed(subjects.length > 0 ? subjects : namesInside(own), words)
   const parts = kinds.map(kind => (words.kinds[kind] ?? words.kinds[kind.split('.')[0] ?? ''] ?? words.other)(about))
   const details = [...new Set(own.flatMap(entry => detailsOf(entry, reading)))]
   const what = [...new Set(parts)].join('; ')
@@ -108,7 +109,9 @@ function detailsOf({ kind, subject, before, after }: Change, reading: Reading): 
     const place = (one: Place | undefined) => (one && names.get(one.place)) ?? words.nowhere
     return [words.change(names.get((from ?? to)?.member ?? '') ?? words.somebody, place(from), place(to))]
   })
-  return [...moves, ...valuesOf(was, is, about, reading), ...reasonOf(before, after, words)]
+  // The next version of a course has all its tees again.
+  const values = kind === 'course.revised' ? [] : valuesOf(was, is, about, reading)
+  return [...moves, ...values, ...roleOf(before, after, words), ...reasonOf(before, after, words)]
 }
 
 /** Where players or teams are, in one record of the log. */
@@ -182,7 +185,10 @@ function keyOf(value: Fields, subject: Fields): string {
 
 /** A value as people write it; nothing for one that is no text and no number. */
 function shown(name: string, value: unknown, words: Words, timeZone: string): string {
-  if (name === 'state' || name === 'status') return typeof value === 'string' ? (words.states[value] ?? value) : ''
+  if (name === 'state' || name === 'status' || name === 'home')
+    return typeof value === 'string' ? (words.states[value] ?? value) : ''
+  if (name === 'colour' && typeof value === 'string') return `#${value}`
+  if (name === 'role') return typeof value === 'string' ? (words.roles[value] ?? value) : ''
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (name === 'hcIndex' && typeof value === 'number') return value < 0 ? `+${(-value).toFixed(1)}` : value.toFixed(1)
   if (name.startsWith('hc') && typeof value === 'number') return value < 0 ? `+${-value}` : String(value)
@@ -201,6 +207,24 @@ function reasonOf(before: unknown, after: unknown, words: Words): readonly strin
   return typeof reason === 'string' && reason !== '' ? [words.reason(reason)] : []
 }
 
+/** The role that somebody gets or had, where it is no change of one. */
+function roleOf(before: unknown, after: unknown, words: Words): readonly string[] {
+  const roles = [record(before).role, record(after).role].filter(one => typeof one === 'string')
+  return roles.length === 1 ? roles.map(role => words.role(words.roles[role] ?? role)) : []
+}
+
+/** Who was invited by an address, and what had a name when it went. */
+function namesInside(entries: readonly Change[]): readonly string[] {
+  const found = entries.map(({ before, after }) => {
+    const of = { ...record(before), ...record(after) }
+    const event = Array.isArray(of.event)
+      ? of.event.map(record).find(one => typeof one.parent_event_id !== 'number')
+      : {}
+    return of.email ?? of.name ?? event?.name
+  })
+  return [...new Set(found.filter(name => typeof name === 'string'))]
+}
+
 /** Whom or what entries are about, the narrowest first. */
 function subjectsOf(entries: readonly Pick<Change, 'subject'>[], names: Names): readonly string[] {
   const fields = [
@@ -210,6 +234,8 @@ function subjectsOf(entries: readonly Pick<Change, 'subject'>[], names: Names): 
     ['flight', 'flightId'],
     ['leaderboard', 'leaderboardId'],
     ['event', 'eventId'],
+    ['administrator', 'administratorId'],
+    ['course', 'courseId'],
   ] as const
   for (const [kind, field] of fields) {
     const ids = entries.flatMap(({ subject }) => {
@@ -217,7 +243,7 @@ function subjectsOf(entries: readonly Pick<Change, 'subject'>[], names: Names): 
       return [of[field], of[`${field}s`]].flat().filter(id => typeof id === 'number')
     })
     const found = [...new Set(ids)].map(id => names.get(`${kind} ${id}`))
-    if (found.length > 0) return found.map(name => name ?? '').filter(name => name !== '')
+    if (found.length > 0) return [...new Set(found.filter(name => name !== undefined && name !== ''))] as string[]
   }
   return []
 }
