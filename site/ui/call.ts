@@ -43,6 +43,11 @@ export class Refused extends Error {
 /** Nobody answered: there is no network, or no server. */
 export class Unreachable extends Error {}
 
+/** What may be answered in a moment: nobody answers, or the service cannot just now. */
+export function isPassing(error: unknown): boolean {
+  return error instanceof Unreachable || (error instanceof Refused && error.status === 503)
+}
+
 let askFreshLogin: () => Promise<boolean> = async () => false
 let asked: Promise<boolean> | undefined
 

@@ -7,7 +7,16 @@ import {
   type QueryObserverResult,
 } from '@tanstack/query-core'
 import { useEffect, useMemo, useReducer } from 'preact/hooks'
-import { call, type InputOf, type OperationId, Refused, type Reply, requestIds, Unreachable } from './call.ts'
+import {
+  call,
+  type InputOf,
+  isPassing,
+  type OperationId,
+  Refused,
+  type Reply,
+  requestIds,
+  Unreachable,
+} from './call.ts'
 import { createOutbox } from './outbox.ts'
 import { rememberStep } from './steps.ts'
 import { useStore } from './store.ts'
@@ -21,7 +30,7 @@ export const queries = new QueryClient({
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 10 * 60_000,
       networkMode: 'always',
-      retry: (failures, error) => error instanceof Unreachable && failures < 60,
+      retry: (failures, error) => isPassing(error) && failures < 60,
       retryDelay: retryAfterMs,
     },
   },

@@ -2,7 +2,7 @@
  * What this tab has changed and the server has not confirmed yet. A gesture shows at once, travels in order behind the others
  * of its event under a key of its own, and is taken back with its reason when the server says no. Without a network it stays.
  */
-import { type FieldError, Refused, Unreachable } from './call.ts'
+import { type FieldError, isPassing, Refused } from './call.ts'
 import { createStore } from './store.ts'
 
 /** How a gesture changes what one query answered; applied again and again, so it says how things are afterwards. */
@@ -85,7 +85,7 @@ export function createOutbox({ later, arrived = () => undefined }: OutboxOptions
     try {
       await gesture.send(gesture.key)
     } catch (error) {
-      if (error instanceof Unreachable || (error instanceof Refused && error.status === 503)) {
+      if (isPassing(error)) {
         store.set({ ...store.get(), offline: true })
         return 'unreachable'
       }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Preview } from '../../../contract/console/preview.ts'
-import { type InputOf, type OperationId, type Reply, tryOut } from '../../ui/call.ts'
+import { type InputOf, isPassing, type OperationId, type Reply, tryOut } from '../../ui/call.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { effectsOf } from './effectsOf.ts'
 import { frame } from './frameWords.ts'
@@ -9,6 +9,7 @@ import { frame } from './frameWords.ts'
 export type Told<K extends OperationId> = readonly Preview<Reply<K>>[] | undefined
 
 const pauseMs = 350
+const againMs = 3000
 
 /** Tries writes out when they have stayed the same for a moment; none of them is done. */
 export function usePreviews<K extends OperationId>(id: K, inputs: readonly InputOf<K>[]): Told<K> {
@@ -17,12 +18,16 @@ export function usePreviews<K extends OperationId>(id: K, inputs: readonly Input
   useEffect(() => {
     if (inputs.length === 0) return
     let isLeft = false
-    const timer = setTimeout(() => {
-      Promise.all(inputs.map(input => tryOut(id, input)))
+    let timer = setTimeout(look, pauseMs)
+    async function look() {
+      try {
+        const answers = await Promise.all(inputs.map(input => tryOut(id, input)))
+        if (!isLeft) setTold({ of: asked, answers })
+      } catch (error) {
         // Why it is refused is said when it is done.
-        .catch(() => undefined)
-        .then(answers => isLeft || setTold({ of: asked, answers }))
-    }, pauseMs)
+        if (!isLeft && isPassing(error)) timer = setTimeout(look, againMs)
+      }
+    }
     return () => {
       isLeft = true
       clearTimeout(timer)
