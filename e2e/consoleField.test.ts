@@ -34,11 +34,21 @@ test('a withdrawal offers the place to the first on the waiting list, who is nam
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Withdraw this player?' })
     await dialog.getByRole('checkbox', { name: /Offer the place to .*Guest 1/ }).waitFor()
+    // The row is gone before everything was read again: what closes then is not what was opened meanwhile.
+    const read = Promise.withResolvers<void>()
+    await page.route('**/readiness*', async route => {
+      await read.promise
+      await route.continue()
+    })
     await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
     await dialog.waitFor({ state: 'detached' })
     expect(await states()).toEqual(['offered', 'waiting', 'waiting'])
     await page.getByRole('button', { name: /^Waiting list/ }).click()
     const list = page.getByRole('dialog', { name: 'Waiting list' })
+    await list.waitFor()
+    const answered = page.waitForResponse(/readiness/)
+    read.resolve()
+    await answered
     await list.getByRole('button', { name: /Offer the place to .*Guest 3/ }).click()
     await list.getByText('offered until').nth(1).waitFor()
     expect(await states()).toEqual(['offered', 'waiting', 'offered'])

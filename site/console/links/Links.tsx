@@ -4,6 +4,7 @@ import { useQuery } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
 import { lazy } from '../../ui/lazy.tsx'
+import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { byName } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
@@ -25,7 +26,7 @@ const mostFound = 5
 /** The links of an event, to copy, to show as a code and to open: for everybody, and for one player. */
 export function Links({ words }: { readonly words: Words }) {
   const { eventId, roundId, event, setup } = useEvent()
-  const [shown, setShown] = useState<Shown | undefined>()
+  const [shown, setShown, close] = useOpen<Shown>()
   const role = communityOf(setup.communityId)?.role
   const mayRenew = role !== undefined && may(role, 'links.see')
   const lines = { words, onCode: setShown, mayRenew }
@@ -69,7 +70,7 @@ export function Links({ words }: { readonly words: Words }) {
         </section>
         <Personal eventId={eventId} roundId={roundId} {...lines} />
       </div>
-      {shown && <CodeDialog shown={shown} words={words} onClose={() => setShown(undefined)} />}
+      {shown && <CodeDialog shown={shown} words={words} onClose={close} />}
     </Screen>
   )
 }

@@ -13,6 +13,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { go, useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useStore } from '../../ui/store.ts'
+import { useOpen } from '../../ui/useOpen.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { kit } from '../../ui/words.ts'
 import { useHeld, useInHand } from '../frame/present.ts'
@@ -44,7 +45,7 @@ export function Players({ words }: { readonly words: Words }) {
   const [find, setFind] = useChoice<string>('find', '')
   const [sorting, setSorting] = useChoice<string>('sort', 'name')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const [open, setOpen] = useState<Open | undefined>()
+  const [open, setOpen, close] = useOpen<Open>()
   const held = useHeld()
   const inHand = open && 'row' in open ? open.row : undefined
   useInHand(eventId, inHand ? [`playerId:${inHand.playerId}`] : [])
@@ -106,7 +107,7 @@ export function Players({ words }: { readonly words: Words }) {
   const chosenRows = entrants.filter(one => chosen.has(String(one.playerId)))
 
   function closed(done: boolean): void {
-    setOpen(undefined)
+    close()
     if (done) setChosen(new Set())
   }
 
@@ -261,27 +262,27 @@ export function Players({ words }: { readonly words: Words }) {
           row={entrants.find(one => one.playerId === open.row.playerId) ?? open.row}
           boards={boards}
           words={words}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
         />
       )}
       {open?.what === 'reason' && (
         <AskReason
           words={words}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
           onReason={reason => {
             setHandicaps(
               eventId,
               [{ row: open.row, to: { ...open.values, reason } }],
               words.changed(words.playing, open.row.name),
             )
-            setOpen(undefined)
+            close()
           }}
         />
       )}
       {open?.what === 'remove' && chosenRows.length > 0 && (
         <Remove rows={chosenRows} eventId={eventId} words={words} onClose={closed} />
       )}
-      {open?.what === 'waiting' && <WaitingList words={words} onClose={() => setOpen(undefined)} />}
+      {open?.what === 'waiting' && <WaitingList words={words} onClose={close} />}
       {open?.what === 'replace' && chosenRows[0] && (
         <Replace row={chosenRows[0]} eventId={eventId} words={words} onClose={closed} />
       )}

@@ -1,4 +1,3 @@
-import { useState } from 'preact/hooks'
 import { type Role, roles } from '../../../contract/console/capabilities.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
@@ -7,6 +6,7 @@ import { readAgain, useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { usePlace } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { language } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
@@ -23,7 +23,7 @@ type Invitation = Reply<'listStaff'>['invitations'][number]
 export function Staff({ words }: { readonly words: Words }) {
   const communityId = Number(usePlace().params.communityId)
   const staff = useQuery('listStaff', { params: { communityId } })
-  const [open, setOpen] = useState<'invite' | Member | undefined>()
+  const [open, setOpen, close] = useOpen<'invite' | Member>()
   const { members = [], invitations = [] } = staff.data ?? {}
   return (
     <Screen
@@ -70,9 +70,9 @@ export function Staff({ words }: { readonly words: Words }) {
           )}
         </div>
       )}
-      {open === 'invite' && <Invite communityId={communityId} words={words} onClose={() => setOpen(undefined)} />}
+      {open === 'invite' && <Invite communityId={communityId} words={words} onClose={close} />}
       {typeof open === 'object' && (
-        <RemoveMember member={open} communityId={communityId} words={words} onClose={() => setOpen(undefined)} />
+        <RemoveMember member={open} communityId={communityId} words={words} onClose={close} />
       )}
     </Screen>
   )

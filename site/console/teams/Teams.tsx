@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
 import { useStore } from '../../ui/store.ts'
+import { useOpen } from '../../ui/useOpen.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { indexLabel, kit } from '../../ui/words.ts'
 import { comparedMove, meanwhileOf } from '../frame/meanwhileOf.ts'
@@ -27,7 +28,7 @@ export function Teams({ words }: { readonly words: Words }) {
   const { roster, answers } = useRoster(eventId)
   const [drafted, setDrafted] = useState<readonly (readonly number[])[] | undefined>()
   const [isDrafting, setDrafting] = useState(false)
-  const [open, setOpen] = useState<Open | undefined>()
+  const [open, setOpen, close] = useOpen<Open>()
   const { takenBack } = useStore(outbox.state)
   const entrants = useMemo(() => new Map((roster?.entrants ?? []).map(one => [one.playerId, one])), [roster])
   const teams: readonly Team[] = roster?.teams ?? []
@@ -252,11 +253,11 @@ export function Teams({ words }: { readonly words: Words }) {
         <Rename
           words={words}
           name={open.team.name}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
           onName={to => {
             const name = { from: open.team.name, to }
             change({ rename: [{ teamId: open.team.teamId, name }] }, words.renamed(to))
-            setOpen(undefined)
+            close()
           }}
         />
       )}
@@ -265,11 +266,11 @@ export function Teams({ words }: { readonly words: Words }) {
           words={words}
           name={nameOf(String(open.playerId))}
           teams={teams}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
           onMove={place => {
             const drop = { person: String(open.playerId), place, from: '', on: undefined }
             change(changeOfDrop(teams, numbers(drop)), wordsOf(drop), drop.person)
-            setOpen(undefined)
+            close()
           }}
         />
       )}

@@ -11,6 +11,7 @@ import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
 import { Link, useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useStore } from '../../ui/store.ts'
+import { useOpen } from '../../ui/useOpen.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { handicapLabel } from '../../ui/words.ts'
 import { comparedMove, meanwhileOf } from '../frame/meanwhileOf.ts'
@@ -61,7 +62,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   const [view, setView] = useChoice<'board' | 'names'>('view', 'board')
   const [filling, setFilling] = useState(false)
   const [proposal, setProposal] = useState<readonly TeeTime[] | undefined>()
-  const [open, setOpen] = useState<Open | undefined>()
+  const [open, setOpen, close] = useOpen<Open>()
   const [find, setFind] = useState('')
   const { takenBack } = useStore(outbox.state)
   const entrants = useMemo(() => new Map((roster?.entrants ?? []).map(one => [one.playerId, one])), [roster])
@@ -304,9 +305,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           )}
         </>
       )}
-      {open?.what === 'wishes' && (
-        <WishesDialog words={words} entrants={roster.entrants} onClose={() => setOpen(undefined)} />
-      )}
+      {open?.what === 'wishes' && <WishesDialog words={words} entrants={roster.entrants} onClose={close} />}
       {open?.what === 'move' && (
         <MoveDialog
           words={words}
@@ -321,9 +320,9 @@ export function TeeSheet({ words }: { readonly words: Words }) {
               from: '',
             }
             change({ moves: movesOf(pairings, dropped(drop)) }, wordsOf(drop), drop.person)
-            setOpen(undefined)
+            close()
           }}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
         />
       )}
       {(open?.what === 'time' || open?.what === 'shift') && (
@@ -331,10 +330,10 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           words={words}
           what={open.what}
           group={open.group}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
           onShift={minutes => {
             change(shifted(pairings, open.group, minutes, toTime), words.groupWords(groupName(open.group)))
-            setOpen(undefined)
+            close()
           }}
           onTime={(minutes, teeHole, teeGroup) => {
             const { group } = open
@@ -351,7 +350,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
               },
               words.groupWords(groupName(group)),
             )
-            setOpen(undefined)
+            close()
           }}
         />
       )}
@@ -359,11 +358,11 @@ export function TeeSheet({ words }: { readonly words: Words }) {
         <NoteDialog
           words={words}
           group={open.group}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
           onNote={note => {
             const { teePairingId } = open.group
             change({ change: [{ teePairingId, note }] }, words.groupWords(groupName(open.group)))
-            setOpen(undefined)
+            close()
           }}
         />
       )}
@@ -371,11 +370,11 @@ export function TeeSheet({ words }: { readonly words: Words }) {
         <AddGroup
           words={words}
           last={pairings.at(-1)}
-          onClose={() => setOpen(undefined)}
+          onClose={close}
           onAdd={(minutes, teeHole, teeGroup) => {
             const group = { key: 'new-0', courseId: course.courseId, teeTime: toTime(minutes), teeHole, teeGroup }
             change({ create: [group] }, words.groupWords(groupName(group)))
-            setOpen(undefined)
+            close()
           }}
         />
       )}
