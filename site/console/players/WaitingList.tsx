@@ -60,11 +60,11 @@ export function WaitingList({ words, onClose }: { readonly words: Words; readonl
                     <button
                       type="button"
                       class="button tight"
-                      aria-label={words.offerTo(shortName(person))}
                       disabled={deed.busy || until === ''}
                       onClick={() => deed.run(person)}
                     >
-                      {person.state === 'offered' ? words.offerLonger : words.offer}
+                      {person.state === 'offered' ? words.offerLonger : words.offer}{' '}
+                      <span class="hidden">{words.toWhom(shortName(person))}</span>
                     </button>
                   </span>
                 )}
