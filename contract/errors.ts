@@ -154,6 +154,7 @@ export const refusals = {
     title: 'Round required',
     meaning: 'The operation is for a single round event or for one round. Use an id that begins with S.',
     details: {
+      checkIns: 'People check in for a round: use the id of the round, which begins with S.',
       cards: 'Cards belong to a round: use the id of the round, which begins with S.',
       teePairings: 'Tee pairings belong to a round: use the id of the round, which begins with S.',
     },

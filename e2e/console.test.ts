@@ -33,6 +33,7 @@ const screens: readonly (readonly [ConsoleScreen, string])[] = [
   ['teeSheet', 'Tee sheet'],
   ['ready', 'Ready to start'],
   ['print', 'Print'],
+  ['checkIn', 'Check-in'],
   ['links', 'Links'],
   ['log', 'Log'],
   ['account', 'Your account'],

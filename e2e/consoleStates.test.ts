@@ -60,6 +60,7 @@ const ofEvent = [
   'teeSheet',
   'ready',
   'print',
+  'checkIn',
   'log',
 ] as const satisfies readonly ConsoleScreen[]
 

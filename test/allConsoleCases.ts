@@ -1,6 +1,7 @@
 /** The cases of all operations of the console. The compiler asks for those of every one. */
 import type { ConsoleOperationId } from '../contract/console/index.ts'
 import { accountsCases } from '../server/domain/accounts/accounts.console.cases.ts'
+import { checkInsCases } from '../server/domain/checkIns/checkIns.console.cases.ts'
 import { communitiesConsoleCases } from '../server/domain/communities/communities.console.cases.ts'
 import { coursesConsoleCases } from '../server/domain/courses/courses.console.cases.ts'
 import { dashboardCases } from '../server/domain/dashboard/dashboard.console.cases.ts'
@@ -24,6 +25,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...arrangeTeamsCases,
   ...divisionCases,
   ...fieldCases,
+  ...checkInsCases,
   ...communitiesConsoleCases,
   ...coursesConsoleCases,
   ...setupCases,

@@ -1,5 +1,6 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
+import { listCheckIns, setCheckIns } from './checkIns.ts'
 import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
 import { getDashboard, listCommunityLog, streamCommunity } from './dashboard.ts'
@@ -92,6 +93,8 @@ export const consoleOperations = {
   replacePlayer,
   offerPlace,
   updateRegistration,
+  listCheckIns,
+  setCheckIns,
   setInHand,
   search,
   getDashboard,

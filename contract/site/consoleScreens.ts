@@ -18,6 +18,7 @@ export const consoleScreens = {
   flights: '/console/e/{eventId}/flights',
   teeSheet: '/console/e/{eventId}/teeSheet',
   ready: '/console/e/{eventId}/ready',
+  checkIn: '/console/e/{eventId}/checkIn',
   print: '/console/e/{eventId}/print',
   links: '/console/e/{eventId}/links',
   log: '/console/e/{eventId}/log',

@@ -147,6 +147,8 @@ export const routes = {
   replacePlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/replacement',
   offerPlace: 'POST /console/api/events/{eventId}/registrations/{playerId}/offer',
   updateRegistration: 'PATCH /console/api/events/{eventId}/registrations/{playerId}',
+  listCheckIns: 'GET /console/api/events/{eventId}/checkIns',
+  setCheckIns: 'POST /console/api/events/{eventId}/checkIns',
   setInHand: 'PUT /console/api/events/{eventId}/presence',
   search: 'GET /console/api/search',
   getDashboard: 'GET /console/api/communities/{communityId}/dashboard',

@@ -1,4 +1,5 @@
 /** Which handler does which operation of the console. The compiler asks for every one. */
+
 import type { ConsoleOperationId } from '../../contract/console/index.ts'
 import { addPasskey } from '../domain/accounts/addPasskey.ts'
 import { confirmCodes } from '../domain/accounts/confirmCodes.ts'
@@ -21,6 +22,8 @@ import { startPasskey } from '../domain/accounts/startPasskey.ts'
 import { startPasskeyLogin } from '../domain/accounts/startPasskeyLogin.ts'
 import { updateAccount } from '../domain/accounts/updateAccount.ts'
 import { updateStaff } from '../domain/accounts/updateStaff.ts'
+import { listCheckIns } from '../domain/checkIns/listCheckIns.ts'
+import { setCheckIns } from '../domain/checkIns/setCheckIns.ts'
 import { createSubCommunity } from '../domain/communities/createSubCommunity.ts'
 import { getCommunity } from '../domain/communities/getCommunity.ts'
 import { updateCommunity } from '../domain/communities/updateCommunity.ts'
@@ -119,6 +122,8 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   replacePlayer,
   offerPlace,
   updateRegistration,
+  listCheckIns,
+  setCheckIns,
   setInHand,
   search,
   getDashboard,

@@ -26,7 +26,7 @@ import { session } from './session.ts'
 
 const MeanwhileDialog = lazy(() => import('./frame/MeanwhileDialog.tsx').then(one => one.MeanwhileDialog))
 
-const lostWords = () => (outbox.state.get().waiting.length > 0 ? kit().leaving : undefined)
+const lostWords = () => (outbox.state.get().waiting.some(one => !one.isKept) ? kit().leaving : undefined)
 
 /** The frame around every screen. */
 export function App() {

@@ -63,6 +63,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./ready/en.ts').then(one => one.en),
     pt: () => import('./ready/pt.ts').then(one => one.pt),
   }),
+  checkIn: screen(() => import('./checkIn/CheckIn.tsx').then(one => one.CheckIn), {
+    en: () => import('./checkIn/en.ts').then(one => one.en),
+    pt: () => import('./checkIn/pt.ts').then(one => one.pt),
+  }),
   print: screen(() => import('./print/Print.tsx').then(one => one.Print), {
     en: () => import('./print/en.ts').then(one => one.en),
     pt: () => import('./print/pt.ts').then(one => one.pt),

@@ -1,6 +1,6 @@
 import { render } from 'preact'
+import { keepAwake } from '../ui/keepAwake.ts'
 import { App } from './App.tsx'
-import { keepAwake } from './keepAwake.ts'
 import { type Link, linkOfAddress } from './link.ts'
 import { Notice } from './Notice.tsx'
 import { openStore, type Store } from './store.ts'

@@ -4,16 +4,17 @@ import type { OperationId } from './call.ts'
 const roster = ['listEventPlayers', 'listRegistrations', 'searchPlayerHandicaps'] as const
 const sheet = ['getTeeSheet', 'listTeePairings'] as const
 const flights = ['getFlights'] as const
+const desk = ['listCheckIns'] as const
 const teams = ['listTeams', 'searchTeamHandicaps'] as const
 
 const touched: Readonly<Record<string, readonly OperationId[]>> = {
-  registration: [...roster, ...sheet, ...flights, ...teams],
+  registration: [...roster, ...sheet, ...flights, ...teams, ...desk],
   flight: flights,
   team: [...teams, ...flights, ...sheet],
-  teePairing: sheet,
+  teePairing: [...sheet, ...desk],
   playerHandicap: [...roster, ...sheet, ...teams],
   teamHandicap: teams,
-  player: [...roster, ...sheet, ...flights, ...teams],
+  player: [...roster, ...sheet, ...flights, ...teams, ...desk],
   membership: roster,
   leaderboard: ['listLeaderboards', 'getLeaderboard', ...flights],
   event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState'],
@@ -22,9 +23,13 @@ const touched: Readonly<Record<string, readonly OperationId[]>> = {
 /** What every change may touch: what is ready, and what was printed. */
 const always: readonly OperationId[] = ['getEventSetup', 'checkReadiness', 'listDocuments', 'listEventLog']
 
+/** A tap at the desk touches nothing else, and there are hundreds in a morning. */
+const ofDesk: readonly OperationId[] = [...desk, 'listEventLog']
+
 /** The operations whose answers a change of this kind makes old, such as `teePairing.changed`. */
 export function touchedBy(kind: string): readonly OperationId[] {
-  return [...(touched[kind.split('.')[0] ?? ''] ?? []), ...always]
+  const [noun = ''] = kind.split('.')
+  return noun === 'checkIn' ? ofDesk : [...(touched[noun] ?? []), ...always]
 }
 
 /** Everything that a change of an event can make old: after an interruption that was too long. */

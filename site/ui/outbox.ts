@@ -15,6 +15,8 @@ export type Gesture = {
   readonly words: string
   /** The thing that the reason of a refusal stands beside. */
   readonly thing?: string
+  /** It waits on the disk as well: who leaves loses nothing. */
+  readonly isKept?: true
   readonly patches: readonly Patch[]
   readonly send: (key: string) => Promise<unknown>
   /** The same from what is there now, when somebody else has changed it meanwhile: what it was, what each wants, and doing it all the same. */

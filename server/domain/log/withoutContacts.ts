@@ -1,5 +1,5 @@
 /** Fields of the log that only some roles may see. */
-const contactFields = new Set(['email', 'phone', 'phoneCountryCd', 'dob', 'answers', 'personNote', 'paidCents'])
+const contactFields = new Set(['email', 'phone', 'phoneCountryCd', 'dob', 'answers', 'personNote', 'paidCents', 'paid'])
 
 /** The same value without contacts, however deep they stand. */
 export function withoutContacts(value: unknown): unknown {

@@ -66,6 +66,7 @@ export async function movingRows(tx: Transaction, removeId: number): Promise<Rea
         (select count(*) from team_player where player_id = ${removeId}) as "places in teams",
         (select count(*) from tee_pairing_player where player_id = ${removeId}) as "places in tee pairings",
         (select count(*) from published_tee_pairing_player where player_id = ${removeId}) as "places in published tee sheets",
+        (select count(*) from check_in where player_id = ${removeId}) as "check-ins",
         (select count(*) from player_handicap where player_id = ${removeId}) as handicaps,
         (select count(*) from card where side = 'P' and side_id = ${removeId}) as cards,
         (select count(*) from score_entry where side = 'P' and side_id = ${removeId}) as "score entries",
@@ -84,7 +85,7 @@ export async function moveRegistrations(tx: Transaction, keepId: number, removeI
       r.paid_cents, r.note, r.start_mails, p.last_name_key, p.first_name_key
     from registration r, player p where r.player_id = ${removeId} and p.player_id = ${keepId}`)
   const places = ['flight_player', 'team_player', 'tee_pairing_player', 'published_tee_pairing_player']
-  for (const table of [...places, 'player_handicap']) {
+  for (const table of [...places, 'check_in', 'player_handicap']) {
     await run(sql`update ${sql.table(table)} set player_id = ${keepId} where player_id = ${removeId}`)
   }
   for (const table of ['card', 'score_entry']) {

@@ -31,6 +31,7 @@ export const undoTables: readonly UndoTable[] = [
 export const neverUndone: Readonly<Record<string, string>> = {
   score_entry: 'scores are a log that only grows; the committee corrects the card',
   card: 'counted from the log of scores',
+  check_in: 'a log of taps that only grows; the next tap says it otherwise',
   audit: 'what happened stays written',
   change: 'what readers were told stays told',
   step: 'the memory of undo itself',

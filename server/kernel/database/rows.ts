@@ -9,6 +9,7 @@ export type Tables = {
   begun: BegunRow
   card: CardRow
   change: ChangeRow
+  check_in: CheckInRow
   code_app: CodeAppRow
   code_try: CodeTryRow
   community: CommunityRow
@@ -129,6 +130,18 @@ export type ChangeRow = {
   at: string
   kind: string
   subject: unknown
+}
+
+export type CheckInRow = {
+  community_id: number
+  event_id: number
+  entry_id: string
+  entry_number: Generated<number>
+  player_id: number
+  state: 'here' | 'notHere' | 'noShow' | null
+  paid: boolean | null
+  seen_at: string
+  actor: string
 }
 
 export type CodeAppRow = {

@@ -69,6 +69,8 @@ async function fillPersonalColumns(): Promise<void> {
     insert into published_tee_sheet values (1, 110, now(), 'administrator:12');
     insert into published_tee_pairing values (1, 110, 5021, 1, now(), 1, 'A');
     insert into published_tee_pairing_player values (1, 110, ${ana}, 5021, 110);
+    insert into check_in (community_id, event_id, entry_id, player_id, state, seen_at, actor)
+      values (1, 110, gen_random_uuid(), ${ana}, 'here', now(), 'administrator:12');
     insert into sign_up (community_id, event_id, player_id, form_key, state, signed_up_at) values (1, 140, ${ana}, gen_random_uuid(), 'withdrawn', now());
     insert into score_entry (community_id, event_id, entry_id, side, side_id, kind, hole, value, register, scorer, actor, device, device_sequence, tapped_at, received_at)
       values (1, 110, gen_random_uuid(), 'P', ${ana}, 'score', 1, 4, 'P', 'player:${ana}', 'player:${ana}', 'd', 1, now(), now());

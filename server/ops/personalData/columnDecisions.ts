@@ -43,6 +43,10 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     fact: columns('community_id event_id side strokes status has_score conflicts corrected version updated_at'),
   },
   change: { none: columns('community_id change_id event_id at kind subject') },
+  check_in: {
+    player: ['player_id'],
+    fact: columns('community_id event_id entry_id entry_number state paid seen_at actor'),
+  },
   code_app: { none: columns('administrator_id sealed_key last_step since') },
   code_try: { none: columns('administrator_id tries') },
   community: { none: columns('community_id name name_key club_community_id created_at colour logo home currency') },

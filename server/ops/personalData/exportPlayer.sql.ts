@@ -53,6 +53,7 @@ export const questions = {
       sql`(select to_jsonb(t) from published_tee_pairing t
         where t.community_id = x.community_id and t.event_id = x.event_id and t.tee_pairing_id = x.tee_pairing_id)`,
     ),
+  checkIns: id => ofEvents('check_in', sql`x.player_id = ${id}`),
   cards: id => ofEvents('card', ofSide(id)),
   scores: id => ofEvents('score_entry', ofSide(id)),
   scoresAsMarker: id => ofEvents('score_entry', sql`x.scorer = ${`player:${id}`} and not (${ofSide(id)})`),

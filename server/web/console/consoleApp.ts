@@ -28,6 +28,7 @@ const styles = [
   'console/forms.css',
   'console/papers.css',
   'console/history.css',
+  'console/checkIn.css',
   'console/account.css',
 ]
 const folder = '/console/files/'

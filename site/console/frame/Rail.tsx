@@ -55,6 +55,7 @@ const eventScreens: readonly Entry[] = [
   { screen: 'teeSheet', icon: 'teeSheet', key: 'g e' },
   { screen: 'ready', icon: 'list', key: 'g y' },
   { screen: 'print', icon: 'printer', key: 'g n' },
+  { screen: 'checkIn', icon: 'check', key: 'g c' },
   { screen: 'links', icon: 'copy', key: 'g l' },
   { screen: 'log', icon: 'clock', key: 'g g' },
 ]
@@ -180,9 +181,11 @@ function Others() {
   )
 }
 
+const roundScreens: ReadonlySet<ConsoleScreen> = new Set(['teeSheet', 'ready', 'print', 'checkIn'])
+
 /** Lists of people are those of the whole event, tee sheets those of a round. */
 function idFor(screen: ConsoleScreen, event: OpenEvent): string {
-  return screen === 'teeSheet' || screen === 'ready' || screen === 'print' ? event.roundId : event.eventId
+  return roundScreens.has(screen) ? event.roundId : event.eventId
 }
 
 function Count({ of }: { readonly of: { readonly count: number; readonly asks: boolean } | undefined }) {

@@ -20,6 +20,7 @@ export const en = {
   teeSheet: 'Tee sheet',
   ready: 'Ready to start',
   print: 'Print',
+  checkIn: 'Check-in',
   links: 'Links',
   log: 'Log',
   communityLog: 'Club log',

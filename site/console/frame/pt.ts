@@ -22,6 +22,7 @@ export const pt = {
   teeSheet: 'Saídas',
   ready: 'Pronto a começar',
   print: 'Imprimir',
+  checkIn: 'Check-in',
   links: 'Links',
   log: 'Registo',
   communityLog: 'Registo do clube',

@@ -1,0 +1,30 @@
+import { handle } from '../operation/handler.ts'
+import { insertCheckIns, keptCheckIns } from './checkIns.sql.ts'
+
+export const setCheckIns = handle('setCheckIns', async ({ tx, event, body, caller, now, refuse, record }) => {
+  if (event.kind === 'M') refuse('ROUND_REQUIRED', 'checkIns')
+  // A device writes its ids as it likes; the database writes them in small letters.
+  const entries = body.entries.map(entry => ({ ...entry, entryId: entry.entryId.toLowerCase() }))
+  const given = [...new Map(entries.toReversed().map(entry => [entry.entryId, entry])).values()].reverse()
+  const added = await insertCheckIns(tx, event, given, { actor: caller.actor, now })
+  const fresh = given.filter(({ entryId }) => added.has(entryId))
+  if (fresh.length > 0)
+    await record({
+      communityId: event.communityId,
+      eventId: event.eventId,
+      kind: 'checkIn.recorded',
+      subject: { playerIds: [...new Set(fresh.map(({ playerId }) => playerId))] },
+      after: fresh.map(({ playerId, state, paid, seenAt }) => ({ playerId, state, paid, seenAt })),
+    })
+  const kept = await keptCheckIns(
+    tx,
+    event,
+    given.map(({ entryId }) => entryId),
+  )
+  return {
+    entries: body.entries.map(({ entryId }) => ({
+      entryId,
+      result: kept.has(entryId.toLowerCase()) ? ('recorded' as const) : ('rejected' as const),
+    })),
+  }
+})

@@ -1,0 +1,64 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { Menu } from '../../ui/Menu.tsx'
+import type { TakenBack } from '../../ui/outbox.ts'
+import { kit } from '../../ui/words.ts'
+import { type DeskPlayer, nameOf } from './CheckIn.tsx'
+import type { en } from './en.ts'
+import { Refusal } from './Refusal.tsx'
+import { tap } from './taps.ts'
+
+type DeskRowProps = {
+  readonly eventId: string
+  readonly player: DeskPlayer
+  /** When and where, where no heading says it. */
+  readonly start: string | undefined
+  readonly refusal: TakenBack | undefined
+  readonly words: typeof en
+}
+
+/** One player at the desk. The name is the button: a second tap takes the first one back. */
+export function DeskRow({ eventId, player, start, refusal, words }: DeskRowProps) {
+  const { playerId, state, paid, handle } = player
+  const name = nameOf(player)
+  const say = (said: Parameters<typeof tap>[3]) => void tap(eventId, playerId, name, said, words)
+  const isHere = state === 'here'
+  const more = [start, handle, state === 'noShow' ? words.noShow : undefined].filter(one => one !== undefined)
+  return (
+    <li class="desk-row" data-person={playerId}>
+      <button
+        type="button"
+        class="desk-name"
+        aria-pressed={isHere}
+        onClick={() => say({ state: isHere ? 'notHere' : 'here' })}
+      >
+        <Icon name={isHere ? 'official' : state === 'noShow' ? 'cancelled' : 'draft'} />
+        <span>
+          <span class="hidden">{words.here}: </span>
+          <strong>{name}</strong>
+          {more.length > 0 && <small>{more.join(' · ')}</small>}
+        </span>
+      </button>
+      <button
+        type="button"
+        class="button"
+        aria-label={`${words.paid}: ${name}`}
+        aria-pressed={paid}
+        onClick={() => say({ paid: !paid })}
+      >
+        {paid && <Icon name="check" />}
+        {words.paid}
+      </button>
+      <Menu
+        label={kit().more(name)}
+        icon="more"
+        look="button plain"
+        items={[
+          state === 'noShow'
+            ? { words: words.mayCome, run: () => say({ state: 'notHere' }) }
+            : { words: words.noShow, run: () => say({ state: 'noShow' }) },
+        ]}
+      />
+      {refusal && <Refusal of={refusal} />}
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type { en } from './en.ts'
+
+export const pt: typeof en = {
+  title: 'Check-in',
+  find: 'Procurar um jogador',
+  order: 'Ordem',
+  byTime: 'Por hora de saída',
+  byName: 'Por nome',
+  show: 'Quem se vê',
+  all: 'Todos',
+  missing: 'Ainda não chegaram',
+  hereOf: (here, all) => `${here} de ${all} presentes`,
+  here: 'Presente',
+  paid: 'Pago',
+  noShow: 'Não vem',
+  mayCome: 'Ainda pode vir',
+  noTime: 'Sem hora de saída',
+  nobody: text => `Ninguém se chama “${text}”.`,
+  everybody: 'Já estão todos.',
+  emptyTitle: 'Ainda não há quem esperar',
+  empty: 'Aqui aparecem os inscritos, por hora de saída.',
+  bringIn: 'Trazer jogadores',
+  tapped: name => `Check-in de ${name}`,
+  gone: 'Este jogador já não está inscrito.',
+}
