@@ -8,7 +8,9 @@ export default defineConfig({
     globalSetup: ['test/globalSetup.ts'],
     setupFiles: ['test/rows/checkRows.ts'],
     pool: 'forks',
-    maxWorkers: 2,
+    isolate: false,
+    // Tests with a browser or a stopped server wait a third of their time: one more than the two processors that we count on.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // A busy machine is slow, and no fault: these bounds only end what hangs. Figures are measured by `npm run prove` and `bench/`.
     testTimeout: 300_000,

@@ -5,7 +5,7 @@ import { scriptNames } from '../test/scriptNames.ts'
 import { canRead } from '../test/testPrintouts.ts'
 import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
 import { paced, within } from './paced.ts'
-import { pagesOfCards } from './pagesOfCards.ts'
+import { isPrintout, pagesOfCards } from './pagesOfCards.ts'
 
 const communityId = 900
 const firstNames = ['Rui', 'Pedro', 'Tiago', 'Nuno', 'Jorge', 'Luis', 'Vasco', 'Simon', 'Piet', 'Erik', 'Marco', 'Aldo']
@@ -130,7 +130,7 @@ test('J1: a member-guest of 60 pairs, from nothing to a card for each group, in 
       await director.click(rail(page, 'Print'))
       for (const document of ['Scorecards', 'Cart signs', 'Alphabetical list'])
         await director.click(page.getByRole('checkbox', { name: `Choose ${document}`, exact: true }))
-      const opened = context.waitForEvent('page', one => one.url().includes('/printout?pages='))
+      const opened = context.waitForEvent('request', one => isPrintout(one.url()))
       await director.press('p')
       const cards = await context.request.get((await opened).url())
       const pdf = await cards.body()

@@ -6,6 +6,7 @@ import { staffCalls } from '../test/staffCalls.ts'
 import { sampled } from '../tools/sampled.ts'
 import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
 import { paced, within } from './paced.ts'
+import { isPrintout } from './pagesOfCards.ts'
 
 let browser: ConsoleBrowser
 beforeAll(async () => {
@@ -333,7 +334,7 @@ test.each(sampled(['by mouse', 'by keys'], 1))(
     await browser.inPage(`/console/e/${roundId}/print`, async (page, context) => {
       await page.getByRole('checkbox', { name: 'All', exact: true }).waitFor()
       const opened: string[] = []
-      context.on('page', one => void opened.push(one.url()))
+      context.on('request', one => void (isPrintout(one.url()) && opened.push(one.url())))
       const documents = (await page.getByRole('checkbox').count()) - 1
       let director = paced(page)
       if (way === 'by keys') {

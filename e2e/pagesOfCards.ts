@@ -15,6 +15,11 @@ export type CardPage = { readonly startHole: number; readonly rows: readonly Car
 /** The measures of the table in points, as it is drawn. */
 const [margin, labelWidth, columns, dotRadius] = [36, 156, 23, 1.5]
 
+/** Whether this is the address under which the print centre opens documents: a browser without windows saves what stands there. */
+export function isPrintout(url: string): boolean {
+  return url.includes('/printout?pages=')
+}
+
 /** The scorecards in a PDF, one page for each group; other documents in it are left out. */
 export function pagesOfCards(bytes: Buffer): readonly CardPage[] {
   const { stdout } = spawnSync('pdftotext', ['-raw', '-', '-'], { input: bytes, encoding: 'utf8', maxBuffer: 1e8 })

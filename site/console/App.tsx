@@ -15,6 +15,7 @@ import { freshLogin } from './frame/askFreshLogin.ts'
 import { Banners } from './frame/Banners.tsx'
 import { frame } from './frame/frameWords.ts'
 import { Help } from './frame/Help.tsx'
+import { NotLoaded } from './frame/NotLoaded.tsx'
 import { questions } from './frame/orTheirs.ts'
 import { nearScreens, Rail } from './frame/Rail.tsx'
 import { Search } from './frame/Search.tsx'
@@ -122,40 +123,21 @@ export function App() {
 /** How to draw the screen, when its files are there; without a connection they may not come. */
 function useScreen(screen: keyof typeof screens | undefined): (() => JSX.Element) | undefined {
   const [loaded, setLoaded] = useState<{ readonly screen: string; readonly draw: () => JSX.Element } | undefined>()
-  const [tries, setTries] = useState(0)
   useEffect(() => {
     if (screen === undefined) return
     let isLeft = false
     const put = (draw: () => JSX.Element) => isLeft || setLoaded({ screen, draw })
-    const again = () => setTries(count => count + 1)
-    screens[screen]?.(language()).then(put, () => {
-      put(() => <NotLoaded again={again} />)
-      addEventListener('online', again)
-    })
+    const notLoaded = () => (
+      <Centred>
+        <NotLoaded />
+      </Centred>
+    )
+    screens[screen]?.(language()).then(put, () => put(notLoaded))
     return () => {
       isLeft = true
-      removeEventListener('online', again)
     }
-  }, [screen, tries])
+  }, [screen])
   return loaded?.screen === screen ? loaded?.draw : undefined
-}
-
-function NotLoaded({ again }: { readonly again: () => void }) {
-  return (
-    <Centred>
-      <Empty
-        alone
-        title={kit().refused}
-        action={
-          <button type="button" class="button" onClick={again}>
-            {kit().tryAgain}
-          </button>
-        }
-      >
-        {kit().noAnswer}
-      </Empty>
-    </Centred>
-  )
 }
 
 function Centred({ children }: { readonly children: JSX.Element }) {

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'preact/hooks'
+import { outbox } from '../../ui/data.ts'
+import { useStore } from '../../ui/store.ts'
+import { Empty } from '../../ui/Waiting.tsx'
+import { kit } from '../../ui/words.ts'
+
+/**
+ * The files of a screen did not come. Some browsers keep that failure for as long as the page is open, and after an update the
+ * files have other names: so the page begins anew, once the service answers and everything that was done has arrived.
+ */
+export function NotLoaded() {
+  const [isWanted, setWanted] = useState(false)
+  const { waiting } = useStore(outbox.state)
+  useEffect(() => {
+    const again = () => setWanted(true)
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
+  }, [])
+  const isNow = isWanted && waiting.length === 0
+  useEffect(() => {
+    if (!isNow) return
+    fetch('/health', { cache: 'no-store' }).then(
+      () => location.reload(),
+      () => setWanted(false),
+    )
+  }, [isNow])
+  return (
+    <Empty
+      alone
+      title={kit().refused}
+      action={
+        <button type="button" class="button" onClick={() => setWanted(true)}>
+          {kit().tryAgain}
+        </button>
+      }
+    >
+      {kit().noAnswer}
+    </Empty>
+  )
+}
