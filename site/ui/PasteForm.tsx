@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { DeedForm } from './DeedForm.tsx'
 import type { Deed } from './useDeed.tsx'
 
 type PasteFormProps = {
@@ -15,13 +16,7 @@ type PasteFormProps = {
 /** Takes lines that were copied elsewhere; it reads them, and writes nothing. */
 export function PasteForm({ title, hint, submit, text, onText, deed, beside }: PasteFormProps) {
   return (
-    <form
-      class="form"
-      onSubmit={event => {
-        event.preventDefault()
-        deed.run()
-      }}
-    >
+    <DeedForm class="form" deed={deed}>
       <section class="panel padded">
         <h2>{title}</h2>
         <p class="hint">{hint}</p>
@@ -40,6 +35,6 @@ export function PasteForm({ title, hint, submit, text, onText, deed, beside }: P
         </p>
         {deed.error}
       </section>
-    </form>
+    </DeedForm>
   )
 }

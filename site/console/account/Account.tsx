@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
+import { DeedForm } from '../../ui/DeedForm.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -64,6 +65,7 @@ function Password({ words }: { readonly words: typeof en }) {
   const [password, setPassword] = useState('')
   const [done, setDone] = useState<string | undefined>()
   const deed = useDeed(async () => {
+    setDone(undefined)
     const { endedSessions } = await call('setPassword', { body: { current, password } })
     setCurrent('')
     setPassword('')
@@ -72,14 +74,7 @@ function Password({ words }: { readonly words: typeof en }) {
     await readAgain(['listSessions'])
   })
   return (
-    <form
-      class="panel padded"
-      onSubmit={event => {
-        event.preventDefault()
-        setDone(undefined)
-        deed.run()
-      }}
-    >
+    <DeedForm class="panel padded" deed={deed}>
       <h2>{words.password}</h2>
       <Field
         label={words.present}
@@ -105,7 +100,7 @@ function Password({ words }: { readonly words: typeof en }) {
       <button type="submit" class="button" disabled={deed.busy}>
         {words.changePassword}
       </button>
-    </form>
+    </DeedForm>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { type ConsoleLanguage, consoleLanguages } from '../../../contract/console/consoleLanguages.ts'
 import { call } from '../../ui/call.ts'
+import { DeedForm } from '../../ui/DeedForm.tsx'
 import { Check, Choose, Field } from '../../ui/Field.tsx'
 import { letterKeys } from '../../ui/keys.ts'
 import { useStore } from '../../ui/store.ts'
@@ -22,13 +23,7 @@ export function Profile({ words }: Props) {
     location.reload()
   })
   return (
-    <form
-      class="panel padded"
-      onSubmit={event => {
-        event.preventDefault()
-        deed.run()
-      }}
-    >
+    <DeedForm class="panel padded" deed={deed}>
       <h2>{words.profile}</h2>
       <Field
         label={words.name}
@@ -52,7 +47,7 @@ export function Profile({ words }: Props) {
           {words.save}
         </button>
       </p>
-    </form>
+    </DeedForm>
   )
 }
 

@@ -4,6 +4,7 @@ import { announce } from '../../ui/announce.tsx'
 import { base64Of } from '../../ui/base64Of.ts'
 import { call, type InputOf, type Reply } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
+import { DeedForm } from '../../ui/DeedForm.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Check } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -160,13 +161,7 @@ function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
       ) : null
     })
   return (
-    <form
-      class="form wide"
-      onSubmit={event => {
-        event.preventDefault()
-        deed.run()
-      }}
-    >
+    <DeedForm class="form wide" deed={deed}>
       <section class="panel padded">
         <h2>{words.columns}</h2>
         <div class="fill-fields">
@@ -236,6 +231,6 @@ function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
           </button>
         </span>
       </footer>
-    </form>
+    </DeedForm>
   )
 }

@@ -3,6 +3,7 @@ import { boardColour } from '../../../contract/site/clubColour.ts'
 import { announce } from '../../ui/announce.tsx'
 import { base64Of } from '../../ui/base64Of.ts'
 import { call, type InputOf, Refused, type Reply } from '../../ui/call.ts'
+import { DeedForm } from '../../ui/DeedForm.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Check, Choose, Field, FieldRow } from '../../ui/Field.tsx'
 import { usePlace } from '../../ui/router.tsx'
@@ -76,13 +77,7 @@ function Identity({ settings, words }: { readonly settings: Settings; readonly w
     announce(words.saved)
   })
   return (
-    <form
-      class="panel padded"
-      onSubmit={event => {
-        event.preventDefault()
-        deed.run()
-      }}
-    >
+    <DeedForm class="panel padded" deed={deed}>
       <h2>{words.identity}</h2>
       <Field
         label={words.name}
@@ -168,7 +163,7 @@ function Identity({ settings, words }: { readonly settings: Settings; readonly w
         {isSaved && <span class="quiet">{words.saved}</span>}
         {settings.home === 'public' && <a href={new URL(homeUrl).pathname}>{words.open}</a>}
       </p>
-    </form>
+    </DeedForm>
   )
 }
 

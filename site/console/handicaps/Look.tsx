@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { DeedForm } from '../../ui/DeedForm.tsx'
 import { Check } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Empty } from '../../ui/Waiting.tsx'
@@ -20,13 +21,7 @@ export function Look({ words, looked, onApply }: LookProps) {
   const [freeze, setFreeze] = useState(false)
   const deed = useDeed(() => onApply(freeze))
   return (
-    <form
-      class="form wide"
-      onSubmit={event => {
-        event.preventDefault()
-        deed.run()
-      }}
-    >
+    <DeedForm class="form wide" deed={deed}>
       <p class="sum" role="status">
         {words.sum(changes.length, unchanged, locked.length, missing.length, problems.length)}
       </p>
@@ -85,7 +80,7 @@ export function Look({ words, looked, onApply }: LookProps) {
           </button>
         </span>
       </footer>
-    </form>
+    </DeedForm>
   )
 }
 

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'preact/hooks'
 import type { SettingsSchema } from '../../../rules/formats/settings.ts'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { DeedForm } from '../../ui/DeedForm.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
 import { useLeaveGuard } from '../../ui/router.tsx'
@@ -58,13 +59,7 @@ export function BoardEditor({ detail, formats, words }: BoardEditorProps) {
     }),
   )
   return (
-    <form
-      class="form"
-      onSubmit={event => {
-        event.preventDefault()
-        deed.run()
-      }}
-    >
+    <DeedForm class="form" deed={deed}>
       {detail.warnings.map(one => (
         <p class="banner" key={one}>
           {one}
@@ -210,7 +205,7 @@ export function BoardEditor({ detail, formats, words }: BoardEditorProps) {
         </span>
       </footer>
       {isRemoving && <Remove detail={detail} words={words} onClose={() => setRemoving(false)} />}
-    </form>
+    </DeedForm>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call, type Reply } from '../../ui/call.ts'
+import { DeedForm } from '../../ui/DeedForm.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Choose, Field, FieldRow } from '../../ui/Field.tsx'
 import { go, useLeaveGuard, usePlace } from '../../ui/router.tsx'
@@ -107,14 +108,7 @@ function NewEventForm({
   }
 
   return (
-    <form
-      class="form"
-      onInput={() => setTouched(true)}
-      onSubmit={event => {
-        event.preventDefault()
-        deed.run()
-      }}
-    >
+    <DeedForm class="form" deed={deed} onInput={() => setTouched(true)}>
       <fieldset class="panel recipes">
         <legend>{words.startFrom}</legend>
         {recipes.map(one => (
@@ -311,7 +305,7 @@ function NewEventForm({
           </button>
         </span>
       </footer>
-    </form>
+    </DeedForm>
   )
 }
 
