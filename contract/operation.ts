@@ -4,6 +4,7 @@
  */
 import type { Static, TObject, TSchema } from 'typebox'
 import type { Capability } from './console/capabilities.ts'
+import type { StaffLinkPurpose } from './console/staffLinks.ts'
 import type { RefusalCode } from './errors.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -32,6 +33,8 @@ export type Operation = {
   readonly access: 'anyone' | 'token' | 'staff'
   /** What the account must be allowed to do in the community that it is about; none: being logged in is enough. */
   readonly may?: Capability
+  /** Helpers with a staff link for one of these may call it too, in the event of their link. */
+  readonly link?: readonly StaffLinkPurpose[]
   /** Changes who gets in, or what an operator alone may: only for somebody who logged in within the last ten minutes. */
   readonly fresh?: true
   /** `?preview=true` does it, tells what it changed, and takes it back. */

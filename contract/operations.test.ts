@@ -160,6 +160,7 @@ const leavingEventAlone = [
   'cloneEvent',
   'markPrinted',
   'regenerateLink',
+  'endStaffLink',
   'setInHand',
   'readPlayerTable',
 ]

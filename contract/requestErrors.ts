@@ -102,6 +102,7 @@ export const requestErrors = {
       absent: 'Send the header "Authorization: Bearer <token>"; POST /v1/auth gives a token.',
       token: 'The access token is malformed, expired or revoked. Log in again with POST /v1/auth.',
       link: 'This link is not valid. Ask the person who sent it for a new one.',
+      staffLink: 'This link has ended. Ask the committee for a new one.',
       session: 'You are not logged in, or your session has ended. Log in and try again.',
     },
   },
@@ -156,6 +157,7 @@ export const requestErrors = {
       playerOfAccount:
         'This player cannot be you: directors choose among the players of their communities, others the player with their e-mail address.',
       staff: 'The account has no role in the community.',
+      staffLink: 'There is no such open link. It may have ended meanwhile.',
       invitation: 'There is no such open invitation. It may have been accepted or ended meanwhile.',
       step: 'There is no such step, or it is too old to be taken back.',
       roundOfEvent: 'The event has no round {roundId}.',

@@ -1,10 +1,7 @@
 /** A person at a page of the console: does what a person does, and counts how much of it there was. */
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { runs } from '../tools/counts.ts'
-
-/** How quick the machine is counts in the proof alone, which has a quiet one. */
-const countsMachine = runs(0, 1) === 1
+import { countsSeconds } from '../tools/counts.ts'
 
 /** Seconds for a key chord, a press of the mouse or a tap; for a typed character; for a drag. */
 const pace = { act: 0.4, character: 0.05, drag: 1.2 } as const
@@ -128,7 +125,7 @@ async function drag(page: Page, from: Box, to: { readonly x: number; readonly y:
 export function within(script: string, { actions, hands, machine }: Tally, most: Promised): void {
   const [own, all] = [hands.toFixed(0), (hands + machine).toFixed(0)]
   console.log(`${script}: ${actions} actions of ${most.actions}, ${all} s (${own} s by hand) of ${most.seconds} s`)
-  const seconds = countsMachine ? hands + machine : hands
+  const seconds = countsSeconds ? hands + machine : hands
   expect(actions, `actions of ${script}`).toBeLessThanOrEqual(most.actions)
   expect(seconds, `seconds of ${script}`).toBeLessThanOrEqual(most.seconds)
 }

@@ -18,7 +18,7 @@ import { Refusal } from './kernel/refusal.ts'
 import type { Refused } from './kernel/refuse.ts'
 import type { Service } from './live/service.ts'
 import { mountClub } from './web/club/mountClub.ts'
-import { mountConsole } from './web/console/mountConsole.ts'
+import { mountConsole, mountHelperPages } from './web/console/mountConsole.ts'
 import { mountEntryPages } from './web/console/mountEntryPages.ts'
 import { sendNoPage } from './web/links/linkGuard.ts'
 import { mountLinkPages } from './web/mountLinkPages.ts'
@@ -99,6 +99,7 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
   mountScorecard(app, service)
   mountEntryPages(app, service)
   mountConsole(app, service)
+  mountHelperPages(app, service)
   return app
 }
 

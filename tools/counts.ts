@@ -10,7 +10,10 @@ export function runs(reduced: number, full: number): number {
   return isProof ? full : reduced
 }
 
-/** The most milliseconds that something may take: the figure itself in the proof, which wants a quiet machine, else what only a fault would exceed, and less than a test may take. */
+/** Whether seconds count: in the step of the proof that runs one file at a time and wants a quiet machine. */
+export const countsSeconds = process.env.FIGURES === '1'
+
+/** The most milliseconds that something may take: the figure itself where seconds count, else what only a fault would exceed, and less than a test may take. */
 export function atMost(milliseconds: number): number {
-  return isProof ? milliseconds : Math.min(120_000, Math.max(60_000, milliseconds * 10))
+  return countsSeconds ? milliseconds : Math.min(120_000, Math.max(60_000, milliseconds * 10))
 }

@@ -1,14 +1,16 @@
 /**
- * `npm run prove`: what `npm test` does with full counts, 100,000 requests at random, kills, loss of power, ten times the load,
- * a screen for eight hours, and the mutation score of the rules. `--sample` is what CI has time for: a part of each, drawn by
- * a seed that is printed and can be given again as `SEED`.
+ * `npm run prove`: what `npm test` does with full counts, the figures that are seconds, 100,000 requests at random, kills, loss of
+ * power, ten times the load, a screen for eight hours, and the mutation score of the rules. `--sample` is what CI has time for: a
+ * part of each, drawn by a seed that is printed and can be given again as `SEED`.
  */
 import { randomInt } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { whyNoDisk } from '../e2e/crash/disk.ts'
 import { fuzz } from './fuzz.ts'
 import { sampleOf } from './sampleOf.ts'
-import { program, runSteps, type Step, vitest } from './steps.ts'
+import { program, root, runSteps, type Step, vitest } from './steps.ts'
 
 /** The tests that try histories, commands and boards at random: `FULL` gives them their full counts. */
 const randomised = [
@@ -30,13 +32,16 @@ console.log(
 )
 const environment = { FULL: '1', SEED: String(seed) }
 const tests = values.sample ? sampleOf(randomised, 2, seed) : []
-// Nobody knows how busy the machine of a sample is: seconds are a figure of the whole proof.
 const patience = values.sample ? ['--ready', '20000'] : []
 if (values.sample)
   console.log(`Of the tests with full counts only ${tests.join(' and ')}; the others are for "npm run prove".`)
 
 runSteps([
   vitest('tests with full counts', tests, environment),
+  // Nobody knows how busy the machine of a sample is: seconds count in the whole proof alone.
+  ...(values.sample
+    ? []
+    : [vitest('figures, one file at a time', ['--maxWorkers=1', ...filesWithFigures()], { FIGURES: '1' })]),
   // With full counts it is among the tests above.
   ...(values.sample ? [vitest('the archive of npm run pack', ['e2e/packed'], environment)] : []),
   fuzz(values.sample ? 5000 : undefined),
@@ -46,6 +51,12 @@ runSteps([
   program('a screen for eight hours', 'node', ['tools/proveScreens.ts', ...(values.sample ? ['--hours', '1'] : [])]),
   program('mutation of the rules', 'node', ['tools/mutate.ts', ...(values.sample ? ['--sample', String(seed)] : [])]),
 ])
+
+/** The tests in which seconds count. */
+function filesWithFigures(): readonly string[] {
+  const files = globSync('{e2e,server}/**/*.test.ts', { cwd: root })
+  return files.filter(file => /\b(atMost|within)\(/.test(readFileSync(join(root, file), 'utf8'))).sort()
+}
 
 function cycles(few: number): readonly string[] {
   return values.sample ? ['--cycles', String(few)] : []

@@ -42,6 +42,7 @@ export const listCheckIns = operation({
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'staff',
   may: 'checkIn.edit',
+  link: ['checkIn'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },
@@ -114,6 +115,7 @@ export const setCheckIns = operation({
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
   may: 'checkIn.edit',
+  link: ['checkIn'],
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },

@@ -47,6 +47,7 @@ import {
   updateAccount,
 } from './session.ts'
 import { endInvitation, inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
+import { createStaffLink, endStaffLink, listStaffLinks } from './staffLinks.ts'
 import { arrangeTeams } from './teams.ts'
 import { arrangeTeeSheet, getTeeSheet, publishTeeSheet } from './teeSheet.ts'
 import { offerPlace } from './waitingList.ts'
@@ -128,6 +129,9 @@ export const consoleOperations = {
   printDocuments,
   printPages,
   regenerateLink,
+  listStaffLinks,
+  createStaffLink,
+  endStaffLink,
 } as const satisfies Record<string, Operation>
 
 export type ConsoleOperationId = keyof typeof consoleOperations

@@ -182,4 +182,7 @@ export const routes = {
   printDocuments: 'GET /console/api/events/{eventId}/printout',
   printPages: 'GET /console/api/events/{eventId}/documents/{document}/pages',
   regenerateLink: 'POST /console/api/events/{eventId}/links/{purpose}',
+  listStaffLinks: 'GET /console/api/events/{eventId}/staffLinks',
+  createStaffLink: 'POST /console/api/events/{eventId}/staffLinks',
+  endStaffLink: 'DELETE /console/api/events/{eventId}/staffLinks/{staffLinkId}',
 } as const

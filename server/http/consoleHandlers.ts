@@ -55,6 +55,9 @@ import { getEventSetup } from '../domain/setup/getEventSetup.ts'
 import { removeRound } from '../domain/setup/removeRound.ts'
 import { setEventCourses } from '../domain/setup/setEventCourses.ts'
 import { updateEvent } from '../domain/setup/updateEvent.ts'
+import { createStaffLink } from '../domain/staffLinks/createStaffLink.ts'
+import { endStaffLink } from '../domain/staffLinks/endStaffLink.ts'
+import { listStaffLinks } from '../domain/staffLinks/listStaffLinks.ts'
 import { arrangeTeams } from '../domain/teams/arrangeTeams.ts'
 import { arrangeTeeSheet } from '../domain/teePairings/arrangeTeeSheet.ts'
 import { getTeeSheet } from '../domain/teePairings/getTeeSheet.ts'
@@ -157,4 +160,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   printDocuments,
   printPages,
   regenerateLink,
+  listStaffLinks,
+  createStaffLink,
+  endStaffLink,
 }

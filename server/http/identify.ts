@@ -1,4 +1,4 @@
-/** Who calls, before anything else is looked at: a program by its access token, a person by the session of the console. */
+/** Who calls, before anything else is looked at: a program by its access token, a person by the session of the console, a helper by a staff link. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { capabilityOf } from '../../contract/console/mayOfPublished.ts'
 import { isOfOwnAccount, type Operation } from '../../contract/operation.ts'
@@ -43,9 +43,14 @@ export function createIdentify(service: Service): Identify {
   }
 }
 
-/** A token that is sent counts alone: a program that sends a bad one is told so, whatever cookies it has. */
+/** A token or a link that is sent counts alone: a program that sends a bad one is told so, whatever cookies it has. */
 async function callerOf(op: Operation, request: FastifyRequest, service: Service): Promise<Caller> {
-  const { authorization } = request.headers
+  const { authorization, 'staff-link': link } = request.headers
+  if (op.link && typeof link === 'string') {
+    const caller = await service.staffLinks.of(link, service.clock())
+    if (!caller || !op.link.includes(caller.link.purpose)) throw new Refusal('TOKEN_INVALID', 'staffLink')
+    return caller
+  }
   if (authorization === undefined) {
     const caller = await sessionOf(service, request)
     if (caller) return checkedSession(op, caller, request, service)

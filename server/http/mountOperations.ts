@@ -167,7 +167,7 @@ async function perform(
     }) as unknown as Context<Operation>
   if (op.transaction === 'none') return answered(op, await handler(contextOf(undefined, undefined)))
 
-  const communities = request.caller?.communities ?? []
+  const { communities = [], link } = request.caller ?? {}
   const isPreview = op.previews === true && parsed.query.preview === true
   const idempotent = isPreview ? undefined : idempotentRequest(op, request)
   const transaction = service.database[op.transaction]<Answered | StoredRefusal>(communities, async tx => {
@@ -179,6 +179,8 @@ async function perform(
     // What the first request deleted is no longer there; that the caller still reaches its community is known.
     if (replay !== undefined) return { text: replay, replayed: true }
     if (wanted && !event) throw new Refusal('UNAUTHORIZED', 'event')
+    // Of the events of its community a staff link opens one.
+    if (link && event?.registrationEventId !== link.eventId) throw new Refusal('UNAUTHORIZED', 'event')
     const isClosed = event?.closed === true && op.refusals.includes('EVENT_NOT_EDITABLE')
     const step = event && op.transaction === 'write' ? beginStep(tx, event, op, request) : undefined
     if (event && request.caller?.staff) await requireReady(tx, event, op, parsed.body, service.config)

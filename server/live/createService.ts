@@ -2,6 +2,7 @@
 import { createCallers } from '../domain/access/callers.ts'
 import { createSessions } from '../domain/access/sessions.ts'
 import { createTokens } from '../domain/access/tokens.ts'
+import { createStaffLinkCallers } from '../domain/staffLinks/staffLinkCallers.ts'
 import type { Config } from '../kernel/config.ts'
 import { connect } from '../kernel/database/connect.ts'
 import { createAdmission, loginLimits, usualLimits } from '../kernel/http/admission.ts'
@@ -29,12 +30,26 @@ export function createService(
   const tokens = createTokens(secrets.tokenKeys, config.environment)
   const callers = createCallers(database, tokens)
   const sessions = createSessions(database)
+  const staffLinks = createStaffLinkCallers(database, secrets)
   const admission = createAdmission(usualLimits(config.poolSize, readPatienceMs))
   const logins = createAdmission(loginLimits)
   // A private database has only one server, so there is nobody else to notify.
   const live = createLive({ database, clock, sharedUrl: config.databaseUrl && url })
   return {
-    service: { config, secrets, database, tokens, callers, sessions, admission, logins, clock, strict, ...live },
+    service: {
+      config,
+      secrets,
+      database,
+      tokens,
+      callers,
+      sessions,
+      staffLinks,
+      admission,
+      logins,
+      clock,
+      strict,
+      ...live,
+    },
     close: async () => {
       await Promise.all([live.changes.close(), live.presence.close()])
       await database.close()

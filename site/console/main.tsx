@@ -1,28 +1,43 @@
 import { render } from 'preact'
-import { call, setFreshLogin } from '../ui/call.ts'
+import type { Helper } from '../../contract/site/helper.ts'
+import { call, callWithStaffLink, setFreshLogin } from '../ui/call.ts'
 import { letterKeys, startKeys } from '../ui/keys.ts'
 import { loadAnew } from '../ui/router.tsx'
 import { setLanguage } from '../ui/words.ts'
 import { App } from './App.tsx'
 import { askFreshLogin } from './frame/askFreshLogin.ts'
 import { setFrameWords } from './frame/frameWords.ts'
+import { helperScreens } from './helper/helperScreens.tsx'
 import { session } from './session.ts'
 
 const place = document.getElementById('app')
-if (place) void start(place)
+const helper = document.getElementById('helper')?.textContent
+if (place) void (helper ? startHelper(place, JSON.parse(helper)) : start(place))
 
 async function start(root: HTMLElement): Promise<void> {
   const { locale, letterKeys: withLetters } = session.account
   letterKeys.set(withLetters)
-  if (locale.startsWith('pt')) {
-    const [shared, own] = await Promise.all([import('../ui/pt.ts'), import('./frame/pt.ts')])
-    setLanguage(locale, shared.pt)
-    setFrameWords(own.pt)
-  }
+  await speak(locale)
   setFreshLogin(askFreshLogin)
   startKeys()
   watchVersion()
   render(<App />, root)
+}
+
+/** The page behind a staff link: one thing to do, and no frame around it. */
+async function startHelper(root: HTMLElement, given: Helper): Promise<void> {
+  callWithStaffLink(given.token)
+  await speak(given.locale)
+  const draw = await helperScreens[given.purpose](given.locale)
+  root.classList.add('alone')
+  render(draw(given), root)
+}
+
+async function speak(locale: string): Promise<void> {
+  if (!locale.startsWith('pt')) return
+  const [shared, own] = await Promise.all([import('../ui/pt.ts'), import('./frame/pt.ts')])
+  setLanguage(locale, shared.pt)
+  setFrameWords(own.pt)
 }
 
 /** A page that is looked at again may be of an older version; the next screen then comes from the new one. */

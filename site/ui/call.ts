@@ -56,6 +56,13 @@ export function setFreshLogin(ask: () => Promise<boolean>): void {
   askFreshLogin = ask
 }
 
+let staffLink: string | undefined
+
+/** From now on calls are those of a helper with this staff link, and of nobody who is logged in. */
+export function callWithStaffLink(token: string): void {
+  staffLink = token
+}
+
 /** Several calls may hear at once that the session has ended. */
 let isLeaving = false
 
@@ -98,6 +105,7 @@ async function send<K extends OperationId>(id: K, input: InputOf<K>, { key, sign
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(key !== undefined && { 'idempotency-key': key }),
+      ...(staffLink !== undefined && { 'staff-link': staffLink }),
     },
     ...(body !== undefined && { body }),
     ...(signal && { signal }),
@@ -114,7 +122,7 @@ async function send<K extends OperationId>(id: K, input: InputOf<K>, { key, sign
   if (!response.ok) {
     const refused = new Refused(response.status, isJson ? JSON.parse(text) : {})
     // The session has ended: the login leads back to where the reader was.
-    if (refused.code === 'TOKEN_INVALID' && !isLeaving) {
+    if (refused.code === 'TOKEN_INVALID' && staffLink === undefined && !isLeaving) {
       isLeaving = true
       location.assign(`/console/login?to=${encodeURIComponent(location.pathname + location.search)}`)
     }

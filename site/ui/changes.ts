@@ -16,6 +16,7 @@ const touched: Readonly<Record<string, readonly OperationId[]>> = {
   teamHandicap: teams,
   player: [...roster, ...sheet, ...flights, ...teams, ...desk],
   membership: roster,
+  staffLink: ['listStaffLinks'],
   leaderboard: ['listLeaderboards', 'getLeaderboard', ...flights],
   event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState'],
 }

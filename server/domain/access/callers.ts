@@ -7,12 +7,14 @@ import type { TokenClaims, Tokens } from './tokens.ts'
 
 export type Caller = {
   readonly communities: readonly number[]
-  /** How the audit names the caller: `credential:7`, `administrator:3`. */
+  /** How the audit names the caller: `credential:7`, `administrator:3`, `staffLink:12`. */
   readonly actor: string
   /** Of a program. */
   readonly token?: TokenClaims
   /** Of a person in the console. */
   readonly staff?: Staff
+  /** Of a helper with a staff link: the one event that it opens. */
+  readonly link?: { readonly eventId: number }
 }
 
 export type Callers = {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
-import { type LogRow, type WantedEntries, wantedEntries } from './log.sql.ts'
+import { actorName, type LogRow, type WantedEntries, wantedEntries } from './log.sql.ts'
 
 export type CommunityLogRow = LogRow & {
   readonly communityId: number
@@ -46,7 +46,7 @@ export function communityLog(
         order by a.audit_id desc limit ${most}
       ) x
       left join event e on e.community_id = x.community_id and e.event_id = x.event_id
-      left join lateral account_names(array[substring(x.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      ${actorName}
       left join lateral (
         select a.request_id from audit a
         where a.community_id = x.community_id and a.event_id = x.event_id and a.audit_id > x.audit_id
@@ -66,7 +66,7 @@ export function actorsOfCommunities(
     sql<{ actor: string; actorName: string | null }>`
       select x.actor, n.name as "actorName"
       from (select distinct a.actor from audit a where ${ofCommunities(communities, true)} order by a.actor limit 1000) x
-      left join lateral account_names(array[substring(x.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      ${actorName}
       order by n.name, x.actor`,
   )
 }

@@ -30,6 +30,13 @@ export function wantedEntries({ before, kinds, actor }: WantedEntries): Sql {
     and (${actor ?? null}::text is null or a.actor = ${actor ?? null})`
 }
 
+/** Joins `n.name` to the entries `x`: the name of the account, or what the link of a helper is called. */
+export const actorName: Sql = sql`left join lateral (
+  select name from account_names(array[substring(x.actor from '^administrator:([0-9]{1,15})$')::bigint])
+  union all
+  select label from staff_link where staff_link_id = substring(x.actor from '^staffLink:([0-9]{1,15})$')::bigint
+) n on true`
+
 type Of = { readonly communityId: number; readonly eventId: number }
 
 /** Entries `a` of the event and its rounds. */
@@ -49,7 +56,7 @@ export function logOfEvent(tx: Transaction, event: Of, wanted: WantedEntries, mo
         where ${ofEvent(event)} and ${wantedEntries(wanted)}
         order by a.audit_id desc limit ${most}
       ) x
-      left join lateral account_names(array[substring(x.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      ${actorName}
       left join step s on s.community_id = ${event.communityId} and s.step_id = x.request_id
       order by x.audit_id desc`,
   )
@@ -64,7 +71,7 @@ export function actorsOfEvent(
     sql<{ actor: string; actorName: string | null }>`
       select x.actor, n.name as "actorName"
       from (select distinct a.actor from audit a where ${ofEvent(event)} order by a.actor limit 1000) x
-      left join lateral account_names(array[substring(x.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      ${actorName}
       order by n.name, x.actor`,
   )
 }

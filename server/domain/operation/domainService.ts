@@ -7,6 +7,7 @@ import type { Secrets } from '../../kernel/secrets.ts'
 import type { Callers } from '../access/callers.ts'
 import type { Sessions } from '../access/sessions.ts'
 import type { Tokens } from '../access/tokens.ts'
+import type { StaffLinkCallers } from '../staffLinks/staffLinkCallers.ts'
 
 export type DomainService = {
   readonly config: Config
@@ -15,6 +16,7 @@ export type DomainService = {
   readonly tokens: Tokens
   readonly callers: Callers
   readonly sessions: Sessions
+  readonly staffLinks: StaffLinkCallers
   readonly admission: Admission
   /** Admission to password checks: a few at a time, so that a flood of logins does not slow down scores. */
   readonly logins: Admission

@@ -61,9 +61,11 @@ export type Context<O extends Operation, S = DomainService> = {
   readonly record: (change: Change) => Promise<void>
 }
 
-/** In the console everybody who calls is staff. Who logs in may be logged in already. */
+/** In the console everybody who calls is staff, or has a link of the staff. Who logs in may be logged in already. */
 type CallerOf<O extends Operation> = O['access'] extends 'staff'
-  ? Caller & { readonly staff: Staff }
+  ? O extends { readonly link: readonly unknown[] }
+    ? Caller
+    : Caller & { readonly staff: Staff }
   : O['access'] extends 'anyone'
     ? Caller | undefined
     : Caller

@@ -43,6 +43,7 @@ export type Tables = {
   score_entry: ScoreEntryRow
   session: SessionRow
   sign_up: SignUpRow
+  staff_link: StaffLinkRow
   step: StepRow
   team: TeamRow
   team_handicap: TeamHandicapRow
@@ -525,6 +526,18 @@ export type SignUpRow = {
   tee_id: number | null
   consent: string | null
   signed_up_at: string
+}
+
+export type StaffLinkRow = {
+  community_id: number
+  staff_link_id: Generated<number>
+  event_id: number
+  purpose: string
+  label: string
+  created_at: string
+  created_by: string
+  until: string
+  ended_at: string | null
 }
 
 export type StepRow = {

@@ -21,6 +21,7 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   one_time_link: 'accounts belong to an installation',
   idempotency: 'answers are kept for a day',
   check_in: 'who was at a desk of this installation',
+  staff_link: 'it opens this installation',
   printed: 'paper of this installation',
   published_tee_sheet: 'elsewhere it is published anew; until then everybody sees the tee sheet as it is',
   published_tee_pairing: 'as the published tee sheet',

@@ -151,6 +151,10 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     // Who waits, has an offer or is in a ballot leaves it, whoever asked for that.
     none: columns('state place offer_until'),
   },
+  staff_link: {
+    mention: ['label'],
+    none: columns('community_id staff_link_id event_id purpose created_at created_by until ended_at'),
+  },
   step: {
     mention: ['rows'],
     none: columns('community_id step_id step_number event_id at actor operation undone_by'),

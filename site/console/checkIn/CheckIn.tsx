@@ -1,140 +1,16 @@
-import { useEffect, useState } from 'preact/hooks'
-import type { Reply } from '../../ui/call.ts'
-import { outbox, useQuery } from '../../ui/data.ts'
-import { Find } from '../../ui/Find.tsx'
-import { plain } from '../../ui/grid.ts'
-import { keepAwake } from '../../ui/keepAwake.ts'
-import { useChoice } from '../../ui/router.tsx'
-import { Segments } from '../../ui/Segments.tsx'
-import { useStore } from '../../ui/store.ts'
-import { Waiting } from '../../ui/Waiting.tsx'
-import { byName } from '../../ui/words.ts'
 import { NoPlayers } from '../frame/NoPlayers.tsx'
-import { Rounds, Screen } from '../frame/Screen.tsx'
+import { Rounds } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
-import { DeskRow } from './DeskRow.tsx'
+import { Desk } from './Desk.tsx'
 import type { en } from './en.ts'
-import { Refusal } from './Refusal.tsx'
-import { Ring } from './Ring.tsx'
-import { isOfDesk, sendKept, thingOf } from './taps.ts'
 
-type Words = typeof en
-export type DeskPlayer = Reply<'listCheckIns'>['players'][number]
-
-/** The desk on the morning of a round: one tap says that somebody is here, another that the fee is paid. Works without a network. */
-export function CheckIn({ words }: { readonly words: Words }) {
+/** The check-in desk of the round that is open in the console. */
+export function CheckIn({ words }: { readonly words: typeof en }) {
   const { roundId } = useEvent()
-  const answer = useQuery('listCheckIns', { params: { eventId: roundId } })
-  const { takenBack } = useStore(outbox.state)
-  const [order, setOrder] = useChoice<'time' | 'name'>('order', 'time')
-  const [who, setWho] = useChoice<'all' | 'missing'>('show', 'all')
-  const [find, setFind] = useState('')
-  useEffect(() => {
-    void sendKept(words)
-    return keepAwake()
-  }, [])
-  const players = answer.data?.players
-  if (!players || players.length === 0)
-    return (
-      <Screen title={words.title} beside={<Rounds />}>
-        {players ? (
-          <NoPlayers title={words.emptyTitle} bringIn={words.bringIn}>
-            {words.empty}
-          </NoPlayers>
-        ) : (
-          <Waiting answers={[answer]} />
-        )}
-      </Screen>
-    )
-  const isMissing = (one: DeskPlayer) => one.state === 'notHere'
-  const wanted = plain(find.trim())
-  const shown = players
-    .filter(one => (who === 'all' || isMissing(one)) && plain(nameOf(one)).includes(wanted))
-    .sort((a, b) => byName()(nameOf(a), nameOf(b)))
-  const groups = order === 'time' ? groupsOf(shown) : [['', shown] as const]
-  const all = order === 'time' ? new Map(groupsOf(players)) : new Map([['', players]])
-  const refusals = new Map(takenBack.filter(isOfDesk).map(one => [one.thing, one]))
-  const rows = new Set(shown.map(one => thingOf(one.playerId)))
-  return (
-    <Screen
-      title={words.title}
-      beside={
-        <>
-          <Rounds />
-          <Ring players={players} words={words} />
-        </>
-      }
-    >
-      <div class="check-in">
-        <Find label={words.find} value={find} onFind={setFind} />
-        <div class="bar">
-          <Segments
-            label={words.show}
-            value={who}
-            options={[
-              { value: 'all', words: words.all },
-              { value: 'missing', words: words.missing, count: players.filter(isMissing).length },
-            ]}
-            onChoose={setWho}
-          />
-          <Segments
-            label={words.order}
-            value={order}
-            options={[
-              { value: 'time', words: words.byTime },
-              { value: 'name', words: words.byName },
-            ]}
-            onChoose={setOrder}
-          />
-        </div>
-        {[...refusals].map(([thing, one]) => !rows.has(thing) && <Refusal key={thing} of={one} />)}
-        {shown.length === 0 && (
-          <p class="panel nothing">{wanted === '' ? words.everybody : words.nobody(find.trim())}</p>
-        )}
-        {groups.map(([key, members]) => (
-          <section key={key} class="panel">
-            {order === 'time' && (
-              <header class="panel-head">
-                <h2>{startOf(members[0]) ?? words.noTime}</h2>
-                <div class="end">
-                  <Ring players={all.get(key) ?? members} words={words} />
-                </div>
-              </header>
-            )}
-            <ul>
-              {members.map(one => (
-                <DeskRow
-                  key={one.playerId}
-                  eventId={roundId}
-                  player={one}
-                  start={order === 'name' ? startOf(one) : undefined}
-                  refusal={refusals.get(thingOf(one.playerId))}
-                  words={words}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </Screen>
+  const nobody = (
+    <NoPlayers title={words.emptyTitle} bringIn={words.bringIn}>
+      {words.empty}
+    </NoPlayers>
   )
-}
-
-export function nameOf({ firstName, lastName, suffix }: DeskPlayer): string {
-  return `${lastName}, ${firstName}${suffix === undefined ? '' : ` ${suffix}`}`
-}
-
-/** `08:10 · 1A`; undefined for who has no tee time. */
-function startOf(one: DeskPlayer | undefined): string | undefined {
-  if (one?.teeTime === undefined) return undefined
-  return `${one.teeTime.slice(11, 16)} · ${one.teeHole}${one.teeGroup}`
-}
-
-/** By groups, in the order in which they start; who has no tee time comes last. */
-function groupsOf(players: readonly DeskPlayer[]): readonly (readonly [string, readonly DeskPlayer[]])[] {
-  const keyOf = (one: DeskPlayer) =>
-    one.teeTime === undefined
-      ? '~'
-      : `${Date.parse(one.teeTime)} ${String(one.teeHole).padStart(2, '0')}${one.teeGroup} ${one.teePairingId}`
-  return [...Map.groupBy(players, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1))
+  return <Desk eventId={roundId} words={words} beside={<Rounds />} nobody={nobody} />
 }

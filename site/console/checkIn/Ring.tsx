@@ -1,4 +1,4 @@
-import type { DeskPlayer } from './CheckIn.tsx'
+import type { DeskPlayer } from './Desk.tsx'
 import type { en } from './en.ts'
 
 /** How many of them are here: a ring that closes, and the number in words. */

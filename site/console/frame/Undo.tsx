@@ -11,14 +11,14 @@ import { kit } from '../../ui/words.ts'
 import { session } from '../session.ts'
 import { frame } from './frameWords.ts'
 
-const me = `administrator:${session.account.administratorId}`
+const me = () => `administrator:${session.account.administratorId}`
 const mostEntries = 400
 
 /** Takes back my last step in the event, or goes forward again; also the keys for it. It waits its turn behind what is not sent yet. */
 export function Undo({ eventId }: { readonly eventId: string }) {
   const log = useQuery('listEventLog', { params: { eventId }, query: { most: mostEntries } })
   const { waiting } = useStore(outbox.state)
-  const { undo } = undoable(log.data?.entries ?? [], me)
+  const { undo } = undoable(log.data?.entries ?? [], me())
   const keys = useMemo(
     () => [
       { keys: 'Ctrl+z', words: kit().keyUndo, run: () => takeBack(eventId, 'undo') },
@@ -45,7 +45,7 @@ function takeBack(eventId: string, way: 'undo' | 'redo'): void {
     // Which step is the last one is known when those before it have arrived.
     async send(key) {
       const { entries } = await call('listEventLog', { params: { eventId }, query: { most: mostEntries } })
-      const { [way]: step } = undoable(entries, me)
+      const { [way]: step } = undoable(entries, me())
       if (step?.step === undefined) return announce(kit().nothingToUndo)
       await call('undo', { params: { eventId }, body: { steps: [step.step] } }, { key })
       announce(kit().undone(wordsOf(step)))

@@ -1,16 +1,24 @@
+import { useState } from 'preact/hooks'
 import encodeQR from 'qr'
 import { qrPath } from '../../../contract/site/qrPath.ts'
+import { announce } from '../../ui/announce.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { kit } from '../../ui/words.ts'
 import type { en } from './en.ts'
 
-/** A link that is shown as a code. */
-export type Shown = { readonly name: string; readonly url: string }
+/** A link that is shown as a code. `isOnce`: nobody can look it up later. */
+export type Shown = { readonly name: string; readonly url: string; readonly isOnce?: true }
 
 type CodeProps = { readonly shown: Shown; readonly words: typeof en; readonly onClose: () => void }
 
 /** The code of a link, for a phone that is held against the screen. */
-export function CodeDialog({ shown: { name, url }, words, onClose }: CodeProps) {
+export function CodeDialog({ shown: { name, url, isOnce }, words, onClose }: CodeProps) {
+  const [isCopied, setCopied] = useState(false)
+  const copy = async () => {
+    await navigator.clipboard.writeText(url)
+    setCopied(true)
+    announce(words.copiedOf(name))
+  }
   const { size, path } = qrPath(encodeQR(url, 'raw', { border: 2 }))
   return (
     <Dialog
@@ -33,6 +41,14 @@ export function CodeDialog({ shown: { name, url }, words, onClose }: CodeProps) 
         <path d={path} />
       </svg>
       <p class="code-key">{url}</p>
+      {isOnce && (
+        <p class="bar">
+          <span>{words.shownOnce}</span>
+          <button type="button" class="button tight" onClick={() => void copy()}>
+            {isCopied ? words.copied : words.copy}
+          </button>
+        </p>
+      )}
     </Dialog>
   )
 }

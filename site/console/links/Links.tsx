@@ -12,6 +12,7 @@ import { useEvent } from '../frame/useEvent.ts'
 import { communityOf } from '../session.ts'
 import type { Shown } from './CodeDialog.tsx'
 import type { en } from './en.ts'
+import { Helpers } from './Helpers.tsx'
 import { LinkLine } from './LinkLine.tsx'
 
 type Words = typeof en
@@ -68,6 +69,7 @@ export function Links({ words }: { readonly words: Words }) {
             )}
           </ul>
         </section>
+        {mayRenew && <Helpers params={params} timeZone={setup.timeZone} words={words} onCode={setShown} />}
         <Personal eventId={eventId} roundId={roundId} {...lines} />
       </div>
       {shown && <CodeDialog shown={shown} words={words} onClose={close} />}

@@ -122,6 +122,8 @@ export const pt = {
     'document.printed': () => 'imprimiu',
     checkIn: about => de('anotou no check-in', about, 'alguém'),
     webLink: () => 'fez uma ligação nova',
+    'staffLink.created': () => 'fez um link para um ajudante',
+    'staffLink.ended': () => 'terminou o link de um ajudante',
     player: about => de('mudou o perfil de', about, 'alguém'),
     membership: about => de('mudou a filiação de', about, 'alguém'),
   },

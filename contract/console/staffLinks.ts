@@ -1,0 +1,105 @@
+/** Links that open one function of one event for a helper without an account. */
+import Type from 'typebox'
+import { operation } from '../operation.ts'
+import { eventId, eventParams, id, listOf, strictObject, timestamp } from '../shapes.ts'
+
+/** What a staff link opens. An operation says in its entry which of them may call it. */
+export const staffLinkPurposes = ['checkIn'] as const
+export type StaffLinkPurpose = (typeof staffLinkPurposes)[number]
+
+const staffLinkId = id('Id of the staff link.')
+const purpose = Type.Enum([...staffLinkPurposes], { description: '`checkIn`: the desk on the morning of a round.' })
+const label = Type.String({
+  minLength: 1,
+  maxLength: 60,
+  description: 'Whose it is, such as "Pedro’s tablet". The log names what was done with it so.',
+})
+
+const parts = { staffLinkId, purpose, label, until: timestamp }
+
+export const StaffLink = strictObject(
+  { ...parts, createdAt: timestamp, createdBy: Type.Optional(Type.String({ description: 'Name of the account.' })) },
+  { title: 'StaffLink' },
+)
+
+const example = {
+  staffLinkId: 12,
+  purpose: 'checkIn' as const,
+  label: 'Pedro’s tablet',
+  until: '2026-05-02T23:00:00.000+00:00',
+}
+
+export const listStaffLinks = operation({
+  id: 'listStaffLinks',
+  method: 'GET',
+  path: '/console/api/events/{eventId}/staffLinks',
+  tag: 'Web links',
+  summary: 'Links for helpers',
+  description:
+    'Those that open now, of the whole event, the newest first. The links themselves are shown when they are made, and never again.',
+  params: eventParams,
+  reply: strictObject({ links: listOf(StaffLink, { most: 10_000 }) }, { title: 'StaffLinks' }),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'links.see',
+  transaction: 'read',
+  example: {
+    params: { eventId: 'M-5208' },
+    reply: {
+      links: [{ ...example, createdAt: '2026-05-01T17:20:00.000+00:00', createdBy: 'Marta Abreu' }],
+    },
+  },
+})
+
+export const createStaffLink = operation({
+  id: 'createStaffLink',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/staffLinks',
+  tag: 'Web links',
+  summary: 'Make a link for a helper',
+  description:
+    'Whoever has the link can do this one thing in this event and its rounds, without an account, until it ends: by hand, or at `until`, which is the end of the last day of the event if nothing else is said.',
+  params: eventParams,
+  body: strictObject(
+    {
+      purpose,
+      label,
+      until: Type.Optional(Type.String({ format: 'date-time', description: 'When it ends by itself.' })),
+    },
+    { title: 'NewStaffLink' },
+  ),
+  reply: strictObject(
+    { ...parts, url: Type.String({ description: 'The link. It is shown this once.' }) },
+    { title: 'StaffLinkMade' },
+  ),
+  refusals: ['UNAUTHORIZED', 'EVENT_NOT_EDITABLE'],
+  access: 'staff',
+  may: 'links.see',
+  fresh: true,
+  secret: true,
+  transaction: 'write',
+  example: {
+    params: { eventId: 'M-5208' },
+    body: { purpose: 'checkIn', label: 'Pedro’s tablet' },
+    reply: {
+      ...example,
+      url: 'https://golf.example.com/staff/M-5208/checkIn/1-12-Zr4cT0yqM1uXw7pNq2VdZr4cT0yqM1uXw7pNq2VdA1k',
+    },
+  },
+})
+
+export const endStaffLink = operation({
+  id: 'endStaffLink',
+  method: 'DELETE',
+  path: '/console/api/events/{eventId}/staffLinks/{staffLinkId}',
+  tag: 'Web links',
+  summary: 'End a link of a helper',
+  description: 'The link opens nothing any more within a second, on every server. What was done with it stays.',
+  params: strictObject({ eventId, staffLinkId }),
+  reply: strictObject({ ended: Type.Integer({ minimum: 0, maximum: 1 }) }, { title: 'StaffLinkEnded' }),
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
+  access: 'staff',
+  may: 'links.see',
+  transaction: 'write',
+  example: { params: { eventId: 'M-5208', staffLinkId: 12 }, reply: { ended: 1 } },
+})

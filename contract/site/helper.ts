@@ -1,0 +1,15 @@
+import type { StaffLinkPurpose } from '../console/staffLinks.ts'
+
+/** What the page behind a staff link begins with. */
+export type Helper = {
+  readonly token: string
+  readonly purpose: StaffLinkPurpose
+  /** What the link is called. */
+  readonly label: string
+  readonly eventName: string
+  /** The rounds of the event, the first that is not over in front. */
+  readonly rounds: readonly { readonly eventId: string; readonly round: number }[]
+  /** Language of the page. */
+  readonly locale: 'en' | 'pt'
+  readonly environment: 'testing' | 'production'
+}

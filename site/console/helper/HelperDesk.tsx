@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'preact/hooks'
+import type { Helper } from '../../../contract/site/helper.ts'
+import { LiveRegion } from '../../ui/announce.tsx'
+import { readAgain } from '../../ui/data.ts'
+import { Segments } from '../../ui/Segments.tsx'
+import { StatusLine } from '../../ui/StatusLine.tsx'
+import { Empty } from '../../ui/Waiting.tsx'
+import { Desk } from '../checkIn/Desk.tsx'
+import type { en } from '../checkIn/en.ts'
+import { frame } from '../frame/frameWords.ts'
+
+/** A link has no stream of its own: what other desks say is asked for this often. */
+const askAgainMs = 5000
+
+type HelperDeskProps = { readonly helper: Helper; readonly words: typeof en }
+
+/** The check-in desk for whoever has its link. */
+export function HelperDesk({ helper, words }: HelperDeskProps) {
+  const { rounds, eventName, label, environment } = helper
+  const [roundId, setRoundId] = useState(rounds[0]?.eventId ?? '')
+  useEffect(() => {
+    const timer = setInterval(() => document.visibilityState === 'visible' && readAgain(['listCheckIns']), askAgainMs)
+    return () => clearInterval(timer)
+  }, [])
+  const inOrder = rounds.toSorted((a, b) => a.round - b.round)
+  return (
+    <div class="page-body">
+      {environment === 'testing' && <aside class="environment">{frame().testing}</aside>}
+      <section class="helper-event" aria-label={eventName}>
+        <strong class="serif">{eventName}</strong> <span>{label}</span>
+      </section>
+      <Desk
+        eventId={roundId}
+        words={words}
+        beside={
+          rounds.length > 1 && (
+            <Segments
+              label={frame().rounds}
+              value={roundId}
+              options={inOrder.map(({ eventId, round }) => ({ value: eventId, words: frame().round(round) }))}
+              onChoose={setRoundId}
+            />
+          )
+        }
+        nobody={<Empty title={words.emptyTitle}>{words.empty}</Empty>}
+      />
+      <StatusLine />
+      <LiveRegion />
+    </div>
+  )
+}
