@@ -1,8 +1,8 @@
 /** Creates what all requests of a server share, on a database that is ready. The server, tests and benchmarks use it alike. */
 import { createCallers } from '../domain/access/callers.ts'
 import { createSessions } from '../domain/access/sessions.ts'
+import { createStaffLinkCallers } from '../domain/access/staffLinkCallers.ts'
 import { createTokens } from '../domain/access/tokens.ts'
-import { createStaffLinkCallers } from '../domain/staffLinks/staffLinkCallers.ts'
 import type { Config } from '../kernel/config.ts'
 import { connect } from '../kernel/database/connect.ts'
 import { createAdmission, loginLimits, usualLimits } from '../kernel/http/admission.ts'

@@ -6,8 +6,8 @@ import type { Admission } from '../../kernel/http/admission.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
 import type { Callers } from '../access/callers.ts'
 import type { Sessions } from '../access/sessions.ts'
+import type { StaffLinkCallers } from '../access/staffLinkCallers.ts'
 import type { Tokens } from '../access/tokens.ts'
-import type { StaffLinkCallers } from '../staffLinks/staffLinkCallers.ts'
 
 export type DomainService = {
   readonly config: Config

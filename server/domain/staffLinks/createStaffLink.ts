@@ -1,9 +1,9 @@
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { requireNone } from '../../kernel/refuse.ts'
+import { staffLinkToken } from '../access/staffLinkToken.ts'
 import { publicEventId } from '../access/visibleEvent.ts'
 import { handle } from '../operation/handler.ts'
 import { insertStaffLink, lastDayOf } from './staffLinks.sql.ts'
-import { staffLinkToken } from './staffLinkToken.ts'
 
 export const createStaffLink = handle(
   'createStaffLink',

@@ -1,8 +1,8 @@
 import type { Database } from '../../kernel/database/connect.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
-import type { Caller } from '../access/callers.ts'
-import { keptForASecond } from '../access/keptForASecond.ts'
-import { type OpenStaffLink, staffLinkOf } from './staffLinks.sql.ts'
+import type { Caller } from './callers.ts'
+import { keptForASecond } from './keptForASecond.ts'
+import { type OpenStaffLink, staffLinkOf } from './openStaffLink.sql.ts'
 import { readStaffLinkToken } from './staffLinkToken.ts'
 
 export type LinkCaller = Caller & { readonly link: OpenStaffLink }
