@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StaffCalls, staffCalls } from '../test/staffCalls.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { paced } from './paced.ts'
 
 let browser: ConsoleBrowser
 let staff: StaffCalls
@@ -27,11 +28,9 @@ test('a list that is pasted shows what changes; it is applied and taken back in 
   await staff.call('markPrinted', { params, body: { pages: pages.map(({ page, version }) => ({ page, version })) } })
   await browser.inPage('/console/e/S-110/handicaps', async page => {
     await page.getByRole('heading', { level: 1, name: 'Handicaps' }).waitFor()
-    await page.evaluate<void>(`(() => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/plain', ${JSON.stringify(list)})
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    })()`)
+    // Browsers tell nobody what is pasted into a date.
+    await page.locator('input[type=date]').focus()
+    await paced(page).paste(list)
     const bruno = page.getByRole('row', { name: /^Bruno Costa/ })
     await bruno.getByText('5.8 → 12.4').waitFor()
     await bruno.getByText('9 holes').waitFor()

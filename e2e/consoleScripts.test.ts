@@ -1,7 +1,7 @@
 /** The jobs of a director before an event, counted against what the design promises; the tee sheet and the papers also by keys, the sheet by touch. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { idsByNumber, importFile, numberedPlayer } from '../test/playedEvent.ts'
+import { idsByNumber, importFile, importOpenDay, numberedPlayer } from '../test/playedEvent.ts'
 import { staffCalls } from '../test/staffCalls.ts'
 import { sampled } from '../tools/sampled.ts'
 import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
@@ -108,15 +108,7 @@ test('J4: 120 pasted lines with five doubts are all accounted for, in 2 minutes'
     await world.call('createPlayer', {
       body: { communityId: 1, member: true, firstName, lastName, gender: 'M', email: `known.${at}@example.com` },
     })
-  const { eventId } = await importFile(world, {
-    communityId: 1,
-    name: 'Open Day',
-    startDate: '2026-06-20',
-    endDate: '2026-06-20',
-    timeZone: 'Europe/Lisbon',
-    courseIds: [1],
-    players: [],
-  })
+  const eventId = await importOpenDay(world)
   // Five are written with an initial, so that they may be one of ours or somebody else.
   const doubts = known
     .slice(0, 5)

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConsoleScreen, pathOf } from '../contract/site/consoleScreens.ts'
-import { importFile } from '../test/playedEvent.ts'
+import { importOpenDay } from '../test/playedEvent.ts'
 import { staffCalls } from '../test/staffCalls.ts'
 import { openRegistration, publicPath, send, stranger } from '../test/testForms.ts'
 import type { WorldAccount } from '../test/world.rows.ts'
@@ -23,16 +23,7 @@ beforeAll(async () => {
     `insert into administrator_community (community_id, administrator_id, role)
     select 900, administrator_id, 'director' from administrator where email = 'director@example.com'`,
   )
-  const { eventId } = await importFile(world, {
-    communityId: 1,
-    name: 'Open Day',
-    startDate: '2026-06-20',
-    endDate: '2026-06-20',
-    timeZone: 'Europe/Lisbon',
-    courseIds: [1],
-    players: [],
-  })
-  emptyEvent = eventId
+  emptyEvent = await importOpenDay(world)
   const params = { eventId: 'S-110' }
   await staffCalls(world).call(
     'setHandicaps',

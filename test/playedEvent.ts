@@ -38,6 +38,21 @@ export function importFile(world: World, file: unknown): Promise<ImportedEvent> 
   return world.operate(tx => importEvent(tx, file, { actor: 'operator', now: world.service.clock() }))
 }
 
+/** An event of the club with a course and nobody in it; answers its id. */
+export async function importOpenDay(world: World): Promise<string> {
+  const [startDate, endDate] = ['2026-06-20', '2026-06-20']
+  const file = {
+    communityId: 1,
+    name: 'Open Day',
+    startDate,
+    endDate,
+    timeZone: 'Europe/Lisbon',
+    courseIds: [1],
+    players: [],
+  }
+  return (await importFile(world, file)).eventId
+}
+
 /** The key and the fields of player `number` in the file of an event. */
 export function numberedPlayer(number: number) {
   const key = `p${number}`

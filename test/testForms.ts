@@ -106,3 +106,26 @@ export function wordsOf({ text }: Sent): string {
   const [main = ''] = /<main[\s\S]*<\/main>/.exec(text) ?? []
   return unescaped(main.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')).trim()
 }
+
+/** Guest `number` signs up for S-110 by the public form; answers the path of the guest's own page. */
+export async function joinAs(world: World, number: number): Promise<string> {
+  const { status, location } = await send(world, await publicPath(world), stranger(number))
+  if (status !== 303) throw new Error(`Guest ${number} was answered ${status}.`)
+  return location
+}
+
+/** Those who signed up by the form, by name, with what became of it. */
+export function statesOfSignUps(world: World): Promise<{ name: string; state: string }[]> {
+  return world.rows(
+    `select p.last_name as name, s.state from sign_up s join player p using (player_id) where p.by_name order by p.last_name`,
+  )
+}
+
+/** The mails that are on their way, as `offered Guest 1`, in the order in which they were written. */
+export async function mailsOnTheWay(world: World): Promise<readonly string[]> {
+  const rows = await world.rows<{ about: string; name: string }>(
+    `select j.data ->> 'about' as about, p.last_name as name from jobs.job j join player p on p.player_id = (j.data ->> 'playerId')::bigint
+     where j.name = 'mail' order by j.created_on, p.player_id`,
+  )
+  return rows.map(({ about, name }) => `${about} ${name}`)
+}

@@ -1,7 +1,7 @@
 /** Links that open one function of one event for a helper without an account. */
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { eventId, eventParams, id, listOf, strictObject, timestamp } from '../shapes.ts'
+import { eventId, eventParams, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
 
 /** What a staff link opens. An operation says in its entry which of them may call it. */
 export const staffLinkPurposes = ['checkIn'] as const
@@ -9,11 +9,7 @@ export type StaffLinkPurpose = (typeof staffLinkPurposes)[number]
 
 const staffLinkId = id('Id of the staff link.')
 const purpose = Type.Enum([...staffLinkPurposes], { description: '`checkIn`: the desk on the morning of a round.' })
-const label = Type.String({
-  minLength: 1,
-  maxLength: 60,
-  description: 'Whose it is, such as "Pedro’s tablet". The log names what was done with it so.',
-})
+const label = text(60, 'Whose it is, such as "Pedro’s tablet". The log names what was done with it so.')
 
 const parts = { staffLinkId, purpose, label, until: timestamp }
 

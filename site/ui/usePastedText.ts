@@ -7,14 +7,24 @@ export function usePastedText(onText: (text: string) => void): void {
   const now = useRef(onText)
   now.current = onText
   useEffect(() => {
+    const takesText = (target: EventTarget | null) =>
+      target instanceof HTMLInputElement && fieldsOfText.includes(target.type)
+    // Browsers give nobody what is pasted into a date.
+    const leaveDate = ({ key, ctrlKey, metaKey, target }: KeyboardEvent) => {
+      if (key.toLowerCase() === 'v' && (ctrlKey || metaKey) && target instanceof HTMLInputElement && !takesText(target))
+        target.blur()
+    }
     const paste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? ''
-      const isOfField = event.target instanceof HTMLInputElement && fieldsOfText.includes(event.target.type)
-      if (isOfField || text.trim() === '') return
+      if (takesText(event.target) || text.trim() === '') return
       event.preventDefault()
       now.current(text)
     }
+    addEventListener('keydown', leaveDate)
     addEventListener('paste', paste)
-    return () => removeEventListener('paste', paste)
+    return () => {
+      removeEventListener('keydown', leaveDate)
+      removeEventListener('paste', paste)
+    }
   }, [])
 }

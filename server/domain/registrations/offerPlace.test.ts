@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { look, openRegistration, publicPath, send, stranger, wordsOf } from '../../../test/testForms.ts'
+import { joinAs, look, mailsOnTheWay, openRegistration, statesOfSignUps, wordsOf } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { settleAll } from '../../web/registration/watchOffers.ts'
 
@@ -12,23 +12,10 @@ afterEach(() => world.close())
 /** Five are in S-110 from the start. */
 const inField = 5
 
-const states = () =>
-  world.rows<{ name: string; state: string }>(
-    `select p.last_name as name, s.state from sign_up s join player p using (player_id) where p.by_name order by p.last_name`,
-  )
-const mails = async () =>
-  (
-    await world.rows<{ about: string; name: string }>(
-      `select j.data ->> 'about' as about, p.last_name as name from jobs.job j join player p on p.player_id = (j.data ->> 'playerId')::bigint
-       where j.name = 'mail' and j.data ->> 'about' <> 'waiting' order by j.created_on, p.player_id`,
-    )
-  ).map(({ about, name }) => `${about} ${name}`)
+const states = () => statesOfSignUps(world)
+const mails = async () => (await mailsOnTheWay(world)).filter(mail => !mail.startsWith('waiting '))
 const idOf = async (name: string) =>
   Number((await world.rows(`select player_id from player where last_name = '${name}'`))[0]?.player_id)
-
-async function joinAs(number: number): Promise<string> {
-  return (await send(world, await publicPath(world), stranger(number))).location
-}
 
 const asDirector = async (path: string, body: object) => {
   const { payload, statusCode, headers } = await world.app.inject({
@@ -42,8 +29,8 @@ const asDirector = async (path: string, body: object) => {
 
 test('a withdrawal offers the place to the first on the waiting list in the same step; a preview says to whom and does nothing', async () => {
   await openRegistration(world, { fieldLimit: inField, offerHours: 6 })
-  const first = await joinAs(1)
-  await joinAs(2)
+  const first = await joinAs(world, 1)
+  await joinAs(world, 2)
   const looked = await asDirector('/registrations/6/withdrawal?preview=true', {})
   expect(looked.body.reply.next).toMatchObject({
     lastName: 'Guest 1',
@@ -66,8 +53,8 @@ test('a withdrawal offers the place to the first on the waiting list in the same
 
 test('a place is offered out of turn and beyond the limit until the time that the director says, and taken back', async () => {
   await openRegistration(world, { fieldLimit: inField })
-  await joinAs(1)
-  const second = await joinAs(2)
+  await joinAs(world, 1)
+  const second = await joinAs(world, 2)
   const playerId = await idOf('Guest 2')
   const offered = await asDirector(`/registrations/${playerId}/offer`, { until: '2026-05-02T18:00:00+01:00' })
   expect(offered.body).toEqual({ playerId, until: '2026-05-02T17:00:00.000+00:00' })
@@ -86,7 +73,7 @@ test('a place is offered out of turn and beyond the limit until the time that th
 
 test('no place is offered for a time that is over, or that lasts into the event, or once the event has begun', async () => {
   await openRegistration(world, { fieldLimit: inField })
-  await joinAs(1)
+  await joinAs(world, 1)
   const playerId = await idOf('Guest 1')
   const offer = (until: string) => asDirector(`/registrations/${playerId}/offer`, { until })
   for (const until of ['2026-05-01T08:00:00+00:00', '2026-06-10T12:00:00+00:00'])

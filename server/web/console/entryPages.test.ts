@@ -56,6 +56,16 @@ test('a wrong password and an unknown e-mail give the form back with the same wo
   expect(answers[0]?.payload.replace('director@', 'nobody@')).toBe(answers[1]?.payload)
 })
 
+test.each(['/console/login', '/console/forgotten', '/console/login/code'])(
+  '%s takes a character that no database keeps as if it were not there',
+  async path => {
+    for (const payload of ['email=a%00b&password=%00x&code=%00', 'email=a\0b&password=x'])
+      expect(
+        (await world.app.inject({ method: 'POST', url: path, headers: ownPage, payload })).statusCode,
+      ).toBeLessThan(500)
+  },
+)
+
 test('another site cannot log anybody in', async () => {
   for (const site of [
     { 'sec-fetch-site': 'cross-site' },

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   fieldsOf,
+  joinAs,
   look,
+  mailsOnTheWay,
   openRegistration,
   personalPath,
   publicPath,
   send,
   signUpAs,
+  statesOfSignUps,
   stranger,
   wordsOf,
 } from '../../../test/testForms.ts'
@@ -24,24 +27,9 @@ afterEach(() => world.close())
 /** Five are in S-110 from the start. */
 const inField = 5
 
-const states = () =>
-  world.rows<{ name: string; state: string }>(
-    `select p.last_name as name, s.state from sign_up s join player p using (player_id) where p.by_name order by p.last_name`,
-  )
-const mails = async () =>
-  (
-    await world.rows<{ about: string; name: string }>(
-      `select j.data ->> 'about' as about, p.last_name as name from jobs.job j join player p on p.player_id = (j.data ->> 'playerId')::bigint
-       where j.name = 'mail' order by j.created_on, p.player_id`,
-    )
-  ).map(({ about, name }) => `${about} ${name}`)
+const states = () => statesOfSignUps(world)
+const mails = () => mailsOnTheWay(world)
 const places = async () => (await world.rows('select 1 from registration where event_id = 110')).length
-
-async function joinAs(number: number): Promise<string> {
-  const { status, location } = await send(world, await publicPath(world), stranger(number))
-  expect(status).toBe(303)
-  return location
-}
 
 async function answer(path: string, action: string): Promise<number> {
   const [, key = ''] = /name="key" value="([^"]+)"/.exec((await look(world, path)).text) ?? []
@@ -50,7 +38,7 @@ async function answer(path: string, action: string): Promise<number> {
 
 test('when the field is full people wait in their order, see their number, and the first is offered the place that is given up', async () => {
   await openRegistration(world, { fieldLimit: inField, offerHours: 6 })
-  const [first, second] = [await joinAs(1), await joinAs(2)]
+  const [first, second] = [await joinAs(world, 1), await joinAs(world, 2)]
   expect(wordsOf(await look(world, first))).toContain('You are number 1 on the waiting list')
   expect(wordsOf(await look(world, second))).toContain('You are number 2 on the waiting list')
   const open = wordsOf(await look(world, await publicPath(world)))
@@ -68,8 +56,8 @@ test('when the field is full people wait in their order, see their number, and t
 
 test('a place that the interface gives up is offered within a minute, by whichever server, once', async () => {
   await openRegistration(world, { fieldLimit: inField })
-  await joinAs(1)
-  await joinAs(2)
+  await joinAs(world, 1)
+  await joinAs(world, 2)
   await world.call('removePlayerFromEvent', { params: { eventId: 'S-110', playerId: 6 } })
   await Promise.all([settleAll(world.service), settleAll(world.service), settleAll(world.service)])
   expect((await states()).map(({ state }) => state)).toEqual(['offered', 'waiting'])
@@ -78,7 +66,7 @@ test('a place that the interface gives up is offered within a minute, by whichev
 
 test('an offer that is not accepted in time goes to the next, and its page says so before anything is written', async () => {
   await openRegistration(world, { fieldLimit: inField, offerHours: 2 })
-  const [first, second] = [await joinAs(1), await joinAs(2)]
+  const [first, second] = [await joinAs(world, 1), await joinAs(world, 2)]
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
   const page = fieldsOf(await look(world, first))
   world.setClock('2026-05-01T11:00:00Z')
@@ -94,7 +82,7 @@ test('an offer that is not accepted in time goes to the next, and its page says 
 
 test('a declined offer goes to the next at once', async () => {
   await openRegistration(world, { fieldLimit: inField })
-  const [first, second] = [await joinAs(1), await joinAs(2)]
+  const [first, second] = [await joinAs(world, 1), await joinAs(world, 2)]
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
   expect(await answer(first, 'decline')).toBe(303)
   expect(wordsOf(await look(world, first))).toContain('You have declined the place')
@@ -103,15 +91,15 @@ test('a declined offer goes to the next at once', async () => {
 
 test('an offer keeps its place free: anybody who signs up meanwhile waits behind it', async () => {
   await openRegistration(world, { fieldLimit: inField })
-  await joinAs(1)
+  await joinAs(world, 1)
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
-  const late = await joinAs(2)
+  const late = await joinAs(world, 2)
   expect(wordsOf(await look(world, late))).toContain('You are number 1 on the waiting list')
 })
 
 test('no offer lasts into the event, and none is made once it has begun', async () => {
   await openRegistration(world, { fieldLimit: inField, offerHours: 700 })
-  const path = await joinAs(1)
+  const path = await joinAs(world, 1)
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
   world.setClock('2026-05-20T09:00:00Z')
   expect(wordsOf(await look(world, path))).toContain('by Saturday, 30 May 2026')
@@ -137,7 +125,7 @@ test('twenty people at the same moment on two servers for three places: three ar
 
 test('the last place of an offer is accepted once, and the caller of the interface is not held by the size of the field', async () => {
   await openRegistration(world, { fieldLimit: inField })
-  const path = await joinAs(1)
+  const path = await joinAs(world, 1)
   await world.call('registerPlayers', { params: { eventId: 'S-110' }, body: { playerId: 7 } })
   expect(await places()).toBe(inField + 1)
   await send(world, await personalPath(world, 6), { action: 'withdraw', key: '' })
@@ -176,7 +164,7 @@ test('who has left the community while waiting cannot accept', async () => {
 
 test('somebody by name whom the interface removes sees that, and cannot come back alone', async () => {
   await openRegistration(world, {})
-  const path = await joinAs(1)
+  const path = await joinAs(world, 1)
   const [row] = await world.rows<{ id: number }>('select player_id as id from sign_up')
   await world.call('removePlayerFromEvent', { params: { eventId: 'S-110', playerId: Number(row?.id) } })
   const page = await look(world, path)
@@ -187,7 +175,7 @@ test('somebody by name whom the interface removes sees that, and cannot come bac
 test('webhooks hear of registrations that the pages make and end', async () => {
   await openRegistration(world, {})
   const before = await world.rows('select 1 from webhook_delivery')
-  const path = await joinAs(1)
+  const path = await joinAs(world, 1)
   await answer(path, 'withdraw')
   const kinds = await world.rows(
     `select kind from webhook_delivery where happened_at >= '2026-05-01' order by delivery_id`,
@@ -200,7 +188,7 @@ const ballot = { mode: 'ballot', fieldLimit: inField + 2, closes: '2026-05-02T10
 
 test('a ballot draws after the close, by a seed that is recorded, and comes out the same when it is checked', async () => {
   await openRegistration(world, ballot)
-  const paths = [await joinAs(1), await joinAs(2), await joinAs(3), await joinAs(4)]
+  const paths = [await joinAs(world, 1), await joinAs(world, 2), await joinAs(world, 3), await joinAs(world, 4)]
   expect(wordsOf(await look(world, paths[0] ?? ''))).toContain('You are in the ballot')
   expect(await places()).toBe(inField)
   // The clock of a command is that of the machine, which is far behind the close of the event.
@@ -243,7 +231,7 @@ test('a ballot draws after the close, by a seed that is recorded, and comes out 
 
 test('a ballot is not drawn before the close, nor where there is none', async () => {
   await openRegistration(world, { ...ballot, closes: '2100-01-01T10:00' })
-  await joinAs(1)
+  await joinAs(world, 1)
   expect(await tryCommand(world.url, ['ballot', 'draw', 'S-110'])).toMatchObject({
     code: 1,
     errors: expect.stringContaining('is open until'),
@@ -258,7 +246,7 @@ test('a ballot is not drawn before the close, nor where there is none', async ()
 
 test('without a waiting list those who are not drawn are told so', async () => {
   await openRegistration(world, { ...ballot, fieldLimit: inField, waitingList: false })
-  const path = await joinAs(1)
+  const path = await joinAs(world, 1)
   await tryCommand(world.url, ['ballot', 'draw', 'S-110'])
   expect(wordsOf(await look(world, path))).toContain('You were not drawn for a place')
 })

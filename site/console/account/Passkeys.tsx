@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { kit, language } from '../../ui/words.ts'
+import { language } from '../../ui/words.ts'
 import { addPasskey, canHavePasskeys } from '../freshLogin/passkeys.ts'
 import type { en } from './en.ts'
 
@@ -71,21 +71,7 @@ function Add({ words, onClose }: { readonly words: typeof en; readonly onClose: 
     location.reload()
   })
   return (
-    <Dialog
-      title={words.addPasskey}
-      onClose={onClose}
-      onSubmit={deed.run}
-      foot={
-        <>
-          <button type="button" class="button plain" onClick={onClose}>
-            {kit().cancel}
-          </button>
-          <button type="submit" class="button lead" disabled={deed.busy}>
-            {words.makePasskey}
-          </button>
-        </>
-      }
-    >
+    <DeedDialog title={words.addPasskey} submit={words.makePasskey} deed={deed} onClose={onClose}>
       <p>{words.passkeyHow}</p>
       <Field
         label={words.passkeyName}
@@ -97,7 +83,6 @@ function Add({ words, onClose }: { readonly words: typeof en; readonly onClose: 
         required
         error={deed.errorAt('/name')}
       />
-      {deed.error}
-    </Dialog>
+    </DeedDialog>
   )
 }
