@@ -32,3 +32,11 @@ test('no timer starts work that nobody hears of when it fails: `background` does
   const found = files.filter(file => file.startsWith('server') && starts.test(readFileSync(join(root, file), 'utf8')))
   expect(found).toEqual([])
 })
+
+test('what counts or remembers people belongs to a server, not to the process, which may have several', () => {
+  const ofProcess = /^(export )?const \w+ = (createLimit|createAdmission|keptForASecond)\b/m
+  const found = files.filter(
+    file => file.startsWith('server') && ofProcess.test(readFileSync(join(root, file), 'utf8')),
+  )
+  expect(found).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { createLimit } from '../../kernel/http/limit.ts'
+import { limitOf } from '../../kernel/http/limit.ts'
 import { begin } from '../access/begun.sql.ts'
 import { passkeysOf } from '../access/passkeys.sql.ts'
 import { hashOfToken, newToken } from '../access/sessions.ts'
@@ -7,12 +7,12 @@ import { challengeMinutes, relyingParty, webAuthn } from './relyingParty.ts'
 
 const mostPerMinute = 60
 // Each is a row for some minutes, and nobody has to be logged in for it.
-const started = createLimit(mostPerMinute, () => performance.now())
+const started = limitOf(mostPerMinute)
 
 export const startPasskeyLogin = handle(
   'startPasskeyLogin',
   async ({ address, caller, service, database, keepLogin, now, refuse }) => {
-    const { allowed, seconds } = started.take(address)
+    const { allowed, seconds } = started(service).take(address)
     if (!allowed) refuse('RATE_LIMITED', 'logins', { seconds, headers: { 'retry-after': String(seconds) } })
     const { id: rpID } = relyingParty(service.config)
     const { generateAuthenticationOptions } = await webAuthn()

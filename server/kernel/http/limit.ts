@@ -44,3 +44,13 @@ export function createLimit(most: number, milliseconds: () => number): Limit {
     },
   }
 }
+
+/** A limit of `most` a minute for each server: several may run in one process, and each counts for itself. */
+export function limitOf(most: number): (server: object) => Limit {
+  const limits = new WeakMap<object, Limit>()
+  return server => {
+    const known = limits.get(server) ?? createLimit(most, () => performance.now())
+    limits.set(server, known)
+    return known
+  }
+}

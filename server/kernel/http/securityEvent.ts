@@ -3,7 +3,7 @@
  * name, the ids of those concerned, the address, and the request. Never an e-mail address, a name, a password or a token.
  */
 import type { FastifyRequest } from 'fastify'
-import { createLimit } from './limit.ts'
+import { limitOf } from './limit.ts'
 
 export type SecurityEvent = 'login.succeeded' | 'login.failed' | 'access.refused' | 'limit.reached' | 'link.refused'
 
@@ -12,11 +12,11 @@ export type SecuritySubject = Readonly<Record<string, string | number | undefine
 
 const mostLinesPerMinute = 60
 // A flood must not fill the disk: of each kind and address so many lines a minute, the last of which says so.
-const lines = createLimit(mostLinesPerMinute, () => performance.now())
+const lines = limitOf(mostLinesPerMinute)
 
 /** Writes a security event of `request` to the log. */
 export function logSecurityEvent(request: FastifyRequest, securityEvent: SecurityEvent, subject: SecuritySubject = {}) {
-  const { allowed, left, seconds } = lines.take(`${securityEvent} ${request.ip}`)
+  const { allowed, left, seconds } = lines(request.server.server).take(`${securityEvent} ${request.ip}`)
   if (!allowed) return
   const { method, ip: address } = request
   const path = request.routeOptions.url

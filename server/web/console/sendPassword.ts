@@ -5,7 +5,7 @@ import { accountOfPasswordLink, makePasswordLink, setPasswordByLink } from '../.
 import { passwordTrouble } from '../../domain/accounts/passwordTrouble.ts'
 import { background } from '../../kernel/background.ts'
 import { html } from '../../kernel/http/html.ts'
-import { createLimit } from '../../kernel/http/limit.ts'
+import { limitOf } from '../../kernel/http/limit.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { mailed } from '../../kernel/mail/mailed.ts'
 import type { Service } from '../../live/service.ts'
@@ -46,7 +46,7 @@ export async function postPassword(
 }
 
 const mostAskedPerMinute = 5
-const asked = createLimit(mostAskedPerMinute, () => performance.now())
+const asked = limitOf(mostAskedPerMinute)
 
 /** Asks for a link by mail. The answer is the same for every address. */
 export async function sendForgotten(
@@ -79,7 +79,7 @@ export async function postForgotten(
 ): Promise<FastifyReply> {
   const email = fieldsOf(request).get('email') ?? ''
   // Nobody waits for the mail: how long it takes would tell whether there is an account.
-  if (asked.take(request.ip).allowed && email.length <= 254)
+  if (asked(service).take(request.ip).allowed && email.length <= 254)
     background('A link for a new password could not be mailed', () => mailLink(service, email))
   return sendWords(
     service,

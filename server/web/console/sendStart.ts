@@ -5,7 +5,7 @@ import { beginInstallation, isFirstStartCode } from '../../domain/accounts/first
 import { passwordTrouble } from '../../domain/accounts/passwordTrouble.ts'
 import { startSession } from '../../domain/accounts/startSession.ts'
 import { html } from '../../kernel/http/html.ts'
-import { createLimit } from '../../kernel/http/limit.ts'
+import { limitOf } from '../../kernel/http/limit.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
 import { sendUnlisted } from '../pages/page.ts'
@@ -14,7 +14,7 @@ import { type EntryReturned, entryForm, newPasswordField, sendLoggedIn } from '.
 
 const mostCodesPerMinute = 20
 // Forty random bits are enough when nobody may try many.
-const tries = createLimit(mostCodesPerMinute, () => performance.now())
+const tries = limitOf(mostCodesPerMinute)
 
 /** Whoever has the code that the first start printed becomes the operator, and the owner of the first club. */
 export async function sendStart(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -50,7 +50,7 @@ export async function postStart(service: Service, request: FastifyRequest, reply
 }
 
 async function isOpen(service: Service, request: FastifyRequest): Promise<boolean> {
-  if (!tries.take(request.ip).allowed) return false
+  if (!tries(service).take(request.ip).allowed) return false
   const code = codeOf(request)
   return service.database.read('everything', tx => isFirstStartCode(tx, code, service.clock()))
 }
