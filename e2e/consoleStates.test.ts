@@ -106,6 +106,23 @@ test.each(sampled(ofEvent, 2))('%s without a connection', async screen =>
   }),
 )
 
+test('a dialog whose files do not come without a connection says so, and the page begins anew with one', () =>
+  browser.inPage('/console/e/S-110/players', async page => {
+    await shown(page)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: /^Waiting list/ }).click()
+    const dialog = page.getByRole('dialog', { name: 'This cannot be shown' })
+    await dialog.getByText('Nobody answered.').waitFor()
+    await looksRight(page, 'dialog-not-loaded')
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await dialog.getByText('Nobody answered.').waitFor()
+    await page.context().setOffline(false)
+    await dialog.getByRole('button', { name: 'Try again' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: /^Waiting list/ }).click()
+    await page.getByRole('button', { name: /Offer the place to/ }).waitFor()
+  }))
+
 type Opened = { readonly path: string; readonly as?: WorldAccount; readonly open: (page: Page) => Promise<void> }
 const dialogs: Readonly<Record<string, Opened>> = {
   'replace a player': {

@@ -1,18 +1,51 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { beginAnew } from './beginAnew.ts'
+import { Dialog } from './Dialog.tsx'
+import { kit } from './words.ts'
 
-/** A component whose file is loaded when it is drawn for the first time; until then there is nothing. */
+type Lazy = { readonly onClose?: () => void }
+
+/** A component whose file is loaded when it is drawn for the first time; until then there is nothing. A dialog says so when it does not come. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   let loaded: ComponentType<P> | undefined
   return function Lazy(props: P) {
     const [Component, setComponent] = useState<ComponentType<P> | undefined>(() => loaded)
+    const [isLost, setLost] = useState(false)
     useEffect(() => {
       if (loaded) return
-      void load().then(one => {
-        loaded = one
-        setComponent(() => one)
-      })
+      load().then(
+        one => {
+          loaded = one
+          setComponent(() => one)
+        },
+        () => setLost(true),
+      )
     }, [])
-    return Component ? <Component {...props} /> : null
+    if (Component) return <Component {...props} />
+    const { onClose } = props as Lazy
+    return isLost && onClose ? <NotLoadedDialog onClose={() => onClose()} /> : null
   }
+}
+
+function NotLoadedDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog
+      title={kit().refused}
+      onClose={onClose}
+      onSubmit={() => void beginAnew()}
+      foot={
+        <>
+          <button type="button" class="button plain" onClick={onClose}>
+            {kit().close}
+          </button>
+          <button type="submit" class="button">
+            {kit().tryAgain}
+          </button>
+        </>
+      }
+    >
+      <p role="alert">{kit().noAnswer}</p>
+    </Dialog>
+  )
 }

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'preact/hooks'
+import { beginAnew } from '../../ui/beginAnew.ts'
 import { outbox } from '../../ui/data.ts'
 import { useStore } from '../../ui/store.ts'
 import { Empty } from '../../ui/Waiting.tsx'
 import { kit } from '../../ui/words.ts'
 
-/**
- * The files of a screen did not come. Some browsers keep that failure for as long as the page is open, and after an update the
- * files have other names: so the page begins anew, once the service answers and everything that was done has arrived.
- */
+/** The files of a screen did not come: the page begins anew, once there is a connection and everything that was done has arrived. */
 export function NotLoaded() {
   const [isWanted, setWanted] = useState(false)
   const { waiting } = useStore(outbox.state)
@@ -18,11 +16,7 @@ export function NotLoaded() {
   }, [])
   const isNow = isWanted && waiting.length === 0
   useEffect(() => {
-    if (!isNow) return
-    fetch('/health', { cache: 'no-store' }).then(
-      () => location.reload(),
-      () => setWanted(false),
-    )
+    if (isNow) void beginAnew().then(isThere => isThere || setWanted(false))
   }, [isNow])
   return (
     <Empty
