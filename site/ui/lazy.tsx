@@ -4,7 +4,7 @@ import { beginAnew } from './beginAnew.ts'
 import { Dialog } from './Dialog.tsx'
 import { kit } from './words.ts'
 
-type Lazy = { readonly onClose?: () => void }
+type MayClose = { readonly onClose?: () => void }
 
 /** A component whose file is loaded when it is drawn for the first time; until then there is nothing. A dialog says so when it does not come. */
 export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
@@ -23,7 +23,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
       )
     }, [])
     if (Component) return <Component {...props} />
-    const { onClose } = props as Lazy
+    const { onClose } = props as MayClose
     return isLost && onClose ? <NotLoadedDialog onClose={() => onClose()} /> : null
   }
 }
