@@ -3,18 +3,19 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { chai, expect } from 'vitest'
 
-export type Collected = { readonly id: string; readonly file: string; readonly run: () => unknown }
-
-/** The tests of all files that were imported, in their order. */
-export const collected: Collected[] = []
+export type Collected = { readonly id: string; readonly run: () => unknown }
 
 const running = { file: '' }
+let collected: Collected[] = []
 let outer: readonly string[] = []
 
-/** Imports a file of tests, which are `collected`. */
-export async function collect(file: string, importFile: () => Promise<unknown>): Promise<void> {
+/** Imports a file and answers its tests, in their order. */
+export async function collect(file: string, importFile: () => Promise<unknown>): Promise<readonly Collected[]> {
   running.file = file
+  collected = []
+  outer = []
   await importFile()
+  return collected
 }
 
 type Body = (...given: never[]) => unknown
@@ -33,7 +34,7 @@ function testOne(name: string, body: Body): void {
     running.file = file
     return body()
   }
-  collected.push({ id, file, run })
+  collected.push({ id, run })
 }
 
 function withEach(one: (name: string, body: Body) => void) {
