@@ -1,6 +1,6 @@
 /**
  * Changes the rules of handicaps, formats of play, standings and payouts in thousands of small ways and counts how many the tests
- * notice. Prints the score and fails below 90 %. Takes ten minutes. `--sample SEED` takes a few files only, drawn by
+ * notice. Prints the score and fails below 90 %. Takes ten to twenty minutes. `--sample SEED` takes a few files only, drawn by
  * the seed, and fails below 60 %, because a small file has few mutants; other arguments go to Stryker, for instance
  * `--mutate rules/formats/ringer.ts` for one file.
  */
