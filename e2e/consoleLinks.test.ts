@@ -43,6 +43,19 @@ test('a director copies, shows and opens the pages of an event', () =>
     await looksRight(page, 'links')
   }))
 
+test('a link is copied over plain http, where pages have no clipboard', () =>
+  inLinks('/console/e/S-110/links', async (page, context) => {
+    await context.addInitScript(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`)
+    await page.reload()
+    await page.getByRole('button', { name: 'Copy: Results', exact: true }).click()
+    await page.getByRole('button', { name: 'Copied: Results', exact: true }).and(page.locator(':focus')).waitFor()
+    await page.getByLabel('Find a player').focus()
+    await page.keyboard.press('Control+v')
+    expect(await page.getByLabel('Find a player').inputValue()).toBe(
+      await page.getByRole('link', { name: 'Open: Results', exact: true }).getAttribute('href'),
+    )
+  }))
+
 test('the links of one player are found by name', () =>
   inLinks('/console/e/S-110/links', async page => {
     await page.getByLabel('Find a player').fill('silva')

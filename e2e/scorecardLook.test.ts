@@ -119,7 +119,9 @@ test('conflicts, signatures, suspension and the end of play, in every size', asy
     await marker.goto(await day.scoringAddress(3))
     await marker.getByRole('heading', { name: 'Hole 1', exact: true }).waitFor()
     await record(3, [[1, 7, 9]])
-    await page.locator('td.differs').waitFor({ timeout: atMost(8000) })
+    await expect
+      .poll(() => page.locator('td.differs').allInnerTexts(), { timeout: atMost(8000) })
+      .toEqual([expect.stringContaining('9')])
     await look('conflict')
     await page.getByRole('button', { name: 'Hole 7', exact: true }).click()
     await page.getByText(/has 9/).waitFor()

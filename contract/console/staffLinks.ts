@@ -54,7 +54,7 @@ export const createStaffLink = operation({
   tag: 'Web links',
   summary: 'Make a link for a helper',
   description:
-    'Whoever has the link can do this one thing in this event and its rounds, without an account, until it ends: by hand, or at `until`, which is the end of the last day of the event if nothing else is said.',
+    'Whoever has the link can do this one thing in this event and its rounds, without an account, until it ends: by hand, or at `until`, which is the end of the last day of the event if nothing else is said, and a day from now once that is over.',
   params: eventParams,
   body: strictObject(
     {

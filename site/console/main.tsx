@@ -7,12 +7,12 @@ import { setLanguage } from '../ui/words.ts'
 import { App } from './App.tsx'
 import { askFreshLogin } from './frame/askFreshLogin.ts'
 import { setFrameWords } from './frame/frameWords.ts'
-import { helperScreens } from './helper/helperScreens.tsx'
+import { helper } from './helper/helper.ts'
+import { helperScreens } from './helper/helperScreens.ts'
 import { session } from './session.ts'
 
 const place = document.getElementById('app')
-const helper = document.getElementById('helper')?.textContent
-if (place) void (helper ? startHelper(place, JSON.parse(helper)) : start(place))
+if (place) void (helper ? startHelper(place, helper) : start(place))
 
 async function start(root: HTMLElement): Promise<void> {
   const { locale, letterKeys: withLetters } = session.account
@@ -30,7 +30,7 @@ async function startHelper(root: HTMLElement, given: Helper): Promise<void> {
   await speak(given.locale)
   const draw = await helperScreens[given.purpose](given.locale)
   root.classList.add('alone')
-  render(draw(given), root)
+  render(draw(), root)
 }
 
 async function speak(locale: string): Promise<void> {

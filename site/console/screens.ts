@@ -1,18 +1,6 @@
 /** Every screen of the console, loaded with its words when it is opened. */
-import { createElement, type JSX } from 'preact'
 import type { ConsoleScreen } from '../../contract/site/consoleScreens.ts'
-
-type Component<W> = (props: { readonly words: W }) => JSX.Element
-type Words<W> = { readonly en: () => Promise<W>; readonly pt: () => Promise<W> }
-type Loader = (language: string) => Promise<() => JSX.Element>
-
-/** A screen with its words; its own component takes no other. */
-function screen<W extends object>(load: () => Promise<Component<W>>, words: Words<W>): Loader {
-  return async language => {
-    const [component, chosen] = await Promise.all([load(), language.startsWith('pt') ? words.pt() : words.en()])
-    return () => createElement(component, { words: chosen })
-  }
-}
+import { type Loader, screen } from './screen.ts'
 
 export const screens: Partial<Record<ConsoleScreen, Loader>> = {
   events: screen(() => import('./events/Events.tsx').then(one => one.Events), {

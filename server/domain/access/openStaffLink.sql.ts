@@ -4,6 +4,7 @@ import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 
 export type OpenStaffLink = {
+  readonly communityId: number
   readonly eventId: number
   readonly purpose: StaffLinkPurpose
   readonly label: string
@@ -18,7 +19,7 @@ export function staffLinkOf(
 ): Promise<OpenStaffLink | undefined> {
   return tx.first(
     sql<OpenStaffLink>`
-      select event_id as "eventId", concat(purpose) as purpose, label, ${timestampOf(sql`until`)} as until
+      select community_id as "communityId", event_id as "eventId", concat(purpose) as purpose, label, ${timestampOf(sql`until`)} as until
       from staff_link where community_id = ${communityId} and staff_link_id = ${staffLinkId} and ended_at is null`,
   )
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
+import { accountName } from '../access/accountName.sql.ts'
 
 export type LogRow = {
   readonly logId: number
@@ -32,9 +33,9 @@ export function wantedEntries({ before, kinds, actor }: WantedEntries): Sql {
 
 /** Joins `n.name` to the entries `x`: the name of the account, or what the link of a helper is called. */
 export const actorName: Sql = sql`left join lateral (
-  select name from account_names(array[substring(x.actor from '^administrator:([0-9]{1,15})$')::bigint])
-  union all
-  select label from staff_link where staff_link_id = substring(x.actor from '^staffLink:([0-9]{1,15})$')::bigint
+  select coalesce(n.name, l.label) as name
+  from (select 1) one ${accountName(sql`x.actor`)}
+  left join staff_link l on l.staff_link_id = substring(x.actor from '^staffLink:([0-9]{1,15})$')::bigint
 ) n on true`
 
 type Of = { readonly communityId: number; readonly eventId: number }

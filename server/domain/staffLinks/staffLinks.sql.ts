@@ -2,6 +2,7 @@ import type { StaffLinkPurpose } from '../../../contract/console/staffLinks.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
+import { accountName } from '../access/accountName.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 
 type Of = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
@@ -22,7 +23,7 @@ export function staffLinksOf(tx: Transaction, event: Of, now: Temporal.Instant):
       select s.staff_link_id as "staffLinkId", concat(s.purpose) as purpose, s.label, ${timestampOf(sql`s.until`)} as until,
         ${timestampOf(sql`s.created_at`)} as "createdAt", n.name as "createdBy"
       from staff_link s
-      left join lateral account_names(array[substring(s.created_by from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      ${accountName(sql`s.created_by`)}
       where s.community_id = ${event.communityId} and s.event_id = ${event.registrationEventId}
         and s.ended_at is null and s.until > ${now.toString()}
       order by s.staff_link_id desc limit 10000`,

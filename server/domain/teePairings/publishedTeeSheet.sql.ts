@@ -2,6 +2,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
+import { accountName } from '../access/accountName.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { shownPairings, shownPlaces } from '../roster/shownTeeSheet.sql.ts'
 
@@ -50,7 +51,7 @@ export function publication(tx: Transaction, { communityId, eventId }: Of): Prom
     sql<Publication>`
       select ${timestampOf(sql`u.published_at`)} as "publishedAt", n.name as "actorName", v.state in ('draft', 'published') as holds
       from published_tee_sheet u join event v on v.community_id = u.community_id and v.event_id = u.event_id
-      left join lateral account_names(array[substring(u.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      ${accountName(sql`u.actor`)}
       where u.community_id = ${communityId} and u.event_id = ${eventId}`,
   )
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
+import { accountName } from '../access/accountName.sql.ts'
 import type { RowChange } from './undoTables.ts'
 
 export type NewStep = {
@@ -42,7 +43,7 @@ export function stepsWithIds(tx: Transaction, event: Event, stepIds: readonly st
   return tx.rows(
     sql<StepRow>`
       select s.step_id as "stepId", ${timestampOf(sql`s.at`)} as at, s.actor, n.name as "actorName", s.operation, s.rows, s.undone_by as "undoneBy"
-      from step s left join lateral account_names(array[substring(s.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      from step s ${accountName(sql`s.actor`)}
       where s.community_id = ${event.communityId} and s.event_id = ${event.registrationEventId} and s.step_id = any(${stepIds})
       order by s.step_number desc`,
   )
@@ -60,7 +61,7 @@ export function laterStepsThatTouched(
   return tx.rows(
     sql<LaterStep>`
       select s.step_id as "stepId", ${timestampOf(sql`s.at`)} as at, n.name as "actorName"
-      from step s left join lateral account_names(array[substring(s.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      from step s ${accountName(sql`s.actor`)}
       where s.community_id = ${event.communityId} and s.event_id = ${event.registrationEventId} and s.undone_by is null
         and s.step_number > (select o.step_number from step o where o.community_id = ${event.communityId} and o.step_id = ${stepId})
         and exists (select from jsonb_array_elements(s.rows) r where (r ->> 'table') || '/' || (r ->> 'key') = any(${rows}))
@@ -84,7 +85,7 @@ export function whoTouched(
   return tx.first(
     sql<{ by: string | null; at: string }>`
       select n.name as by, ${timestampOf(sql`s.at`)} as at
-      from step s left join lateral account_names(array[substring(s.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      from step s ${accountName(sql`s.actor`)}
       where s.community_id = ${event.communityId} and s.event_id = ${event.registrationEventId}
         and exists (select from jsonb_array_elements(s.rows) r where (r ->> 'table') || '/' || (r ->> 'key') = any(${rows}))
       order by s.step_number desc limit 1`,

@@ -1,3 +1,4 @@
+import { accountName } from '../../domain/access/accountName.sql.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -21,7 +22,7 @@ export function printedPages(tx: Transaction, { communityId, eventId }: Of): Pro
     sql<PrintedPage>`
       select x.document, x.page, x.version, x.label, ${timestampOf(sql`x.printed_at`)} as "printedAt", x.actor, n.name as "actorName"
       from printed x
-      left join lateral account_names(array[substring(x.actor from '^administrator:([0-9]{1,15})$')::bigint]) n on true
+      ${accountName(sql`x.actor`)}
       where x.community_id = ${communityId} and x.event_id = ${eventId}
       order by x.document, x.page`,
   )

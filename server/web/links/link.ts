@@ -2,9 +2,9 @@
  * Web links. The token is an HMAC over what the link opens and its generation, with a key outside the database: nothing
  * that is stored makes a link, the same link comes out every time, and the next generation ends it.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import { eventNumber, publicEventId, type VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
+import { isSameSignature, signatureOf } from '../../kernel/keys/signature.ts'
 import type { Service } from '../../live/service.ts'
 import { type LinkPurpose, linkPurposes } from './linkPurpose.ts'
 import { linkGeneration } from './links.sql.ts'
@@ -94,7 +94,7 @@ export async function verifyLink(service: Service, parts: LinkParts): Promise<Op
   if (!found) return undefined
   const { communityId, generation, isRehearsal } = found
   const right = tokenOf(service, [communityId, eventId, purpose, player, generation])
-  return isSame(right, token) ? { communityId, eventId, purpose, playerId, isRehearsal } : undefined
+  return isSameSignature(right, token) ? { communityId, eventId, purpose, playerId, isRehearsal } : undefined
 }
 
 type Signed = readonly [
@@ -105,12 +105,6 @@ type Signed = readonly [
   generation: number,
 ]
 
-/** 256 bits as 43 characters. */
 function tokenOf(service: Pick<LinkMaker, 'secrets'>, signed: Signed): string {
-  return createHmac('sha256', service.secrets.linkKey).update(JSON.stringify(signed)).digest('base64url')
-}
-
-function isSame(right: string, given: string): boolean {
-  const [a, b] = [Buffer.from(right), Buffer.from(given)]
-  return a.length === b.length && timingSafeEqual(a, b)
+  return signatureOf(service.secrets.linkKey, signed)
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { useCopy } from '../../ui/useCopy.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { kit } from '../../ui/words.ts'
 import type { en } from './en.ts'
@@ -70,7 +71,7 @@ export function CodesSetUp({ words, onClose }: SetUpProps) {
 
 /** The page is read anew afterwards: the session is another one, and stronger. */
 function RecoveryCodes({ words, codes }: { readonly words: typeof en; readonly codes: readonly string[] }) {
-  const [isCopied, setCopied] = useState(false)
+  const { isCopied, copy } = useCopy(codes.join('\n'), words.copied)
   const goOn = () => location.reload()
   return (
     <Dialog
@@ -79,11 +80,7 @@ function RecoveryCodes({ words, codes }: { readonly words: typeof en; readonly c
       onSubmit={goOn}
       foot={
         <>
-          <button
-            type="button"
-            class="button"
-            onClick={() => void navigator.clipboard.writeText(codes.join('\n')).then(() => setCopied(true))}
-          >
+          <button type="button" class="button" onClick={copy}>
             {isCopied ? words.copied : words.copy}
           </button>
           <button type="submit" class="button lead">

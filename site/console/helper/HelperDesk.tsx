@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks'
-import type { Helper } from '../../../contract/site/helper.ts'
 import { LiveRegion } from '../../ui/announce.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Segments } from '../../ui/Segments.tsx'
@@ -8,15 +7,14 @@ import { Empty } from '../../ui/Waiting.tsx'
 import { Desk } from '../checkIn/Desk.tsx'
 import type { en } from '../checkIn/en.ts'
 import { frame } from '../frame/frameWords.ts'
+import { helper } from './helper.ts'
 
 /** A link has no stream of its own: what other desks say is asked for this often. */
 const askAgainMs = 5000
 
-type HelperDeskProps = { readonly helper: Helper; readonly words: typeof en }
-
 /** The check-in desk for whoever has its link. */
-export function HelperDesk({ helper, words }: HelperDeskProps) {
-  const { rounds, eventName, label, environment } = helper
+export function HelperDesk({ words }: { readonly words: typeof en }) {
+  const { rounds = [], eventName, label, environment } = helper ?? {}
   const [roundId, setRoundId] = useState(rounds[0]?.eventId ?? '')
   useEffect(() => {
     const timer = setInterval(() => document.visibilityState === 'visible' && readAgain(['listCheckIns']), askAgainMs)

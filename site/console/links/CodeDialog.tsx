@@ -1,8 +1,7 @@
-import { useState } from 'preact/hooks'
 import encodeQR from 'qr'
 import { qrPath } from '../../../contract/site/qrPath.ts'
-import { announce } from '../../ui/announce.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { useCopy } from '../../ui/useCopy.ts'
 import { kit } from '../../ui/words.ts'
 import type { en } from './en.ts'
 
@@ -13,12 +12,7 @@ type CodeProps = { readonly shown: Shown; readonly words: typeof en; readonly on
 
 /** The code of a link, for a phone that is held against the screen. */
 export function CodeDialog({ shown: { name, url, isOnce }, words, onClose }: CodeProps) {
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(url)
-    setCopied(true)
-    announce(words.copiedOf(name))
-  }
+  const { isCopied, copy } = useCopy(url, words.copiedOf(name))
   const { size, path } = qrPath(encodeQR(url, 'raw', { border: 2 }))
   return (
     <Dialog
@@ -44,7 +38,7 @@ export function CodeDialog({ shown: { name, url, isOnce }, words, onClose }: Cod
       {isOnce && (
         <p class="bar">
           <span>{words.shownOnce}</span>
-          <button type="button" class="button tight" onClick={() => void copy()}>
+          <button type="button" class="button tight" onClick={copy}>
             {isCopied ? words.copied : words.copy}
           </button>
         </p>

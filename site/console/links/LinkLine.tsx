@@ -3,6 +3,7 @@ import { announce } from '../../ui/announce.tsx'
 import { call, type InputOf } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
+import { useCopy } from '../../ui/useCopy.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { Shown } from './CodeDialog.tsx'
 import type { en } from './en.ts'
@@ -24,10 +25,10 @@ type LineProps = {
 /** A link of the event: what it opens, and what can be done with it. */
 export function LinkLine({ id, params, name, of, words, onCode, mayRenew }: LineProps) {
   const link = useQuery(id, { params } as InputOf<LinkId>)
-  const [isCopied, setCopied] = useState(false)
   const [isRenewing, setRenewing] = useState(false)
   const url = link.data?.url
   const full = of === undefined ? name : `${name}, ${of}`
+  const { isCopied, copy } = useCopy(url ?? '', words.copiedOf(full))
   return (
     <li>
       <strong>{name}</strong>
@@ -38,12 +39,7 @@ export function LinkLine({ id, params, name, of, words, onCode, mayRenew }: Line
             type="button"
             class="button tight"
             aria-label={isCopied ? words.copiedOf(full) : words.copyOf(full)}
-            onClick={() =>
-              void navigator.clipboard.writeText(url).then(() => {
-                setCopied(true)
-                announce(words.copiedOf(full))
-              })
-            }
+            onClick={copy}
           >
             {isCopied ? words.copied : words.copy}
           </button>
@@ -70,18 +66,7 @@ export function LinkLine({ id, params, name, of, words, onCode, mayRenew }: Line
           )}
         </span>
       )}
-      {isRenewing && (
-        <Renew
-          id={id}
-          params={params}
-          name={full}
-          words={words}
-          onClose={() => {
-            setRenewing(false)
-            setCopied(false)
-          }}
-        />
-      )}
+      {isRenewing && <Renew id={id} params={params} name={full} words={words} onClose={() => setRenewing(false)} />}
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
+import { useCopy } from '../../ui/useCopy.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { frame } from '../frame/frameWords.ts'
 import type { en } from './en.ts'
@@ -15,19 +16,16 @@ export function Invite({ communityId, words, onClose }: InviteProps) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Role>('director')
   const [made, setMade] = useState<Reply<'inviteStaff'> | undefined>()
-  const [copied, setCopied] = useState(false)
+  const { isCopied, copy } = useCopy(made?.url ?? '', words.copied)
   const deed = useDeed(async () => {
-    if (made) {
-      await navigator.clipboard.writeText(made.url)
-      return setCopied(true)
-    }
+    if (made) return copy()
     setMade(await call('inviteStaff', { params: { communityId }, body: { email: email.trim(), role } }))
     await readAgain(['listStaff'])
   })
   return (
     <DeedDialog
       title={words.inviteTitle}
-      submit={made ? (copied ? words.copied : words.copy) : words.invite}
+      submit={made ? (isCopied ? words.copied : words.copy) : words.invite}
       {...(made && { cancel: words.done })}
       deed={deed}
       onClose={onClose}
