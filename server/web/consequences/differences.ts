@@ -15,7 +15,9 @@ export function differences(before: Look, after: Look): Consequences {
     },
     documents: after.documents.flatMap(({ eventId, states }) => {
       const known = before.documents.find(one => one.eventId === eventId)?.states ?? []
-      return states.flatMap(({ document, name, pages, gone }) => {
+      return states.flatMap(({ document, name, state, pages, gone }) => {
+        // Nobody holds paper that was never printed, whatever would be on it.
+        if (state === 'never') return []
         const was = known.find(one => one.document === document)
         const wrong = new Set(was?.pages.flatMap(page => (page.state === 'current' ? [] : page.page)))
         const labels = [
