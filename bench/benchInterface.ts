@@ -1,13 +1,9 @@
 /** The interface on a community of 100,000 players and 2,000 events: lists against a bare peer, writes and searches by the clock. */
-
-import { visibleEvent } from '../server/domain/access/visibleEvent.ts'
-import { courses } from '../server/domain/courses/courses.sql.ts'
-import { eventPlayers } from '../server/domain/registrations/eventPlayers.sql.ts'
-import type { Transaction } from '../server/kernel/database/connect.ts'
 import { withClient } from '../server/kernel/database/migrate.ts'
-import { barePeer, statementsOf } from './barePeer.ts'
-import { type Compared, compare, median, throughput } from './compare.ts'
+import { type Compared, compare, median } from './compare.ts'
 import { insertLargeCommunity, large } from './large.ts'
+import { sendBytes } from './peers/sendBytes.ts'
+import { type Peer, startPeer } from './peers/startPeer.ts'
 import { type BenchService, startBenchService } from './service.ts'
 
 /** What the clock says, and the figure that it should reach (`atLeast`) or stay below (`atMost`). */
@@ -24,45 +20,70 @@ export async function benchInterface(): Promise<{
   readonly clocked: readonly Clocked[]
 }> {
   const bench = await startBenchService()
+  const peer = await startPeer(bench.databaseUrl)
   try {
     await withClient(bench.databaseUrl, insertLargeCommunity)
+    const players = `/v1/events/${large.event}/players`
     const compared = [
-      await compareList(bench, 'GET /v1/events/{id}/courses', '/v1/events/M-100/courses', 0.6, async tx => {
-        const event = await visibleEvent(tx, 'M-100', [1, 2, 3])
-        if (event) await courses(tx, event, {})
-      }),
-      await compareList(
-        bench,
-        'GET /v1/events/{id}/players, 300 players',
-        `/v1/events/${large.event}/players`,
-        0.7,
-        async tx => {
-          const event = await visibleEvent(tx, large.event, [1, 2, 3])
-          if (event) await eventPlayers(tx, event, {})
-        },
-      ),
+      await compareList(bench, peer, 'GET /v1/events/{id}/courses', '/v1/events/M-100/courses', 0.6),
+      await compareList(bench, peer, 'GET /v1/events/{id}/players, 300 players', players, 0.7),
+      await compareUnchanged(bench, 'the same, unchanged (If-None-Match)', players),
     ]
-    return { compared, clocked: [await assignments(bench), await bulkRegistration(bench), await searches(bench)] }
+    const assigned = await assignments(bench, peer)
+    const clocked = [
+      {
+        what: 'assign one player to a flight of 25, durable, 16 connections',
+        value: assigned.ours,
+        unit: 'a second',
+        atLeast: 1000,
+      },
+      await bulkRegistration(bench),
+      await searches(bench),
+    ]
+    return { compared: [...compared, assigned], clocked }
   } finally {
+    await peer.close()
     await bench.close()
   }
 }
 
-async function compareList(
-  bench: BenchService,
-  what: string,
-  path: string,
-  wanted: number,
-  work: (tx: Transaction) => Promise<void>,
-): Promise<Compared> {
-  const peer = await barePeer(bench.databaseUrl, await statementsOf(bench.service, work))
+const byHand = 'Fastify and pg by hand'
+
+async function compareList(bench: BenchService, peer: Peer, what: string, path: string, wanted: number) {
+  const ours = { url: `${bench.url}${path}`, headers: { authorization: bench.authorization } }
+  const theirs = { url: `${peer.url}${path}` }
+  await requireSame(ours, theirs)
+  return compare({ what, peer: byHand, wanted }, ours, theirs)
+}
+
+type Asked = { readonly url: string; readonly headers?: Readonly<Record<string, string>> }
+
+/** A peer that answers something else proves nothing: the same values, however its times are written. */
+async function requireSame(ours: Asked, theirs: Asked): Promise<void> {
+  const [own, other] = await Promise.all(
+    [ours, theirs].map(async ({ url, headers = {} }) =>
+      valuesOf(JSON.parse(await (await fetch(url, { headers })).text())),
+    ),
+  )
+  if (JSON.stringify(own) !== JSON.stringify(other)) throw new Error(`The peer of ${ours.url} answers something else.`)
+}
+
+function valuesOf(list: readonly Readonly<Record<string, unknown>>[]) {
+  return list.map(({ registeredDt, ...rest }) => ({
+    at: registeredDt && Date.parse(String(registeredDt)),
+    rest: Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)),
+  }))
+}
+
+/** Somebody who asks again with the version that they have. */
+async function compareUnchanged(bench: BenchService, what: string, path: string): Promise<Compared> {
+  const url = `${bench.url}${path}`
+  const { headers: first } = await fetch(url, { headers: { authorization: bench.authorization } })
+  const headers = { authorization: bench.authorization, 'if-none-match': first.get('etag') ?? '' }
+  const { status, headers: sent } = await fetch(url, { headers })
+  const peer = await sendBytes({ status, headers: Object.fromEntries(sent), bytes: Buffer.alloc(0) })
   try {
-    return await compare(
-      what,
-      { url: `${bench.url}${path}`, headers: { authorization: bench.authorization } },
-      { url: peer.url },
-      wanted,
-    )
+    return await compare({ what, peer: 'node:http, the same bytes', wanted: 0.5 }, { url, headers }, { url: peer.url })
   } finally {
     await peer.close()
   }
@@ -79,23 +100,16 @@ async function ask(bench: BenchService, method: string, path: string, body?: unk
 }
 
 /** 300 players are assigned to one of twelve flights one after the other, then each to the next flight. */
-async function assignments(bench: BenchService): Promise<Clocked> {
+function assignments(bench: BenchService, peer: Peer): Promise<Compared> {
   const paths = Array.from({ length: large.registered * 2 }, (_, turn) => {
     const flight = large.firstFlight + ((turn + Math.floor(turn / large.registered)) % large.flights)
     return `/v1/events/${large.event}/flights/${flight}/players/${large.firstPlayer + (turn % large.registered) * 7}`
   })
-  const value = await throughput({
-    url: bench.url,
-    method: 'POST',
-    headers: { authorization: bench.authorization },
-    paths,
-  })
-  return {
-    what: 'assign one player to a flight of 25, durable, 16 connections',
-    value,
-    unit: 'a second',
-    atLeast: 1000,
-  }
+  return compare(
+    { what: 'POST /v1/events/{id}/flights/{id}/players/{id}, a flight of 25', peer: byHand },
+    { url: bench.url, method: 'POST', headers: { authorization: bench.authorization }, paths },
+    { url: peer.url, method: 'POST', paths },
+  )
 }
 
 async function bulkRegistration(bench: BenchService): Promise<Clocked> {

@@ -1,4 +1,4 @@
-/** `recordScores` with a whole card of 18 holes against a peer that does the same statements in one pipelined transaction. */
+/** `recordScores` with a whole card of 18 holes against its own statements in one pipelined transaction, and against three by hand. */
 import { randomUUID } from 'node:crypto'
 import Fastify from 'fastify'
 import pg from 'pg'
@@ -10,40 +10,43 @@ import type { Transaction } from '../server/kernel/database/connect.ts'
 import { withClient } from '../server/kernel/database/migrate.ts'
 import type { Sql } from '../server/kernel/database/sql.ts'
 import { refuse } from '../server/kernel/refusal.ts'
-import { noting } from './barePeer.ts'
-import { type Compared, median } from './compare.ts'
+import { type Compared, compareTurns } from './compare.ts'
 import { inOwnProcess } from './inOwnProcess.ts'
+import { startPeer } from './peers/startPeer.ts'
 import { type BenchService, listening, startBenchService } from './service.ts'
 
 const eventId = 7000
 const players = 20_000
 const firstOfOurs = 200_001
 const firstOfPeer = firstOfOurs + players
+const firstOfHand = firstOfPeer + players + 1
 /** The card that the statements are taken from; the peer puts the ids of each request in place of these. */
 const pattern = { playerId: firstOfPeer + players, entry: '7a7a7a7a', key: 'pattern-key' }
-const turns = 5
 
-export async function benchRecording(): Promise<Compared> {
+export async function benchRecording(): Promise<readonly Compared[]> {
   const bench = await startBenchService()
   try {
     await withClient(bench.databaseUrl, client => client.query(event))
     const peer = await peerOf(bench, await statements(bench))
+    const byHand = await startPeer(bench.databaseUrl)
     try {
-      const ours = cards(`${bench.url}/v1/events/S-${eventId}/scores`, firstOfOurs, {
-        authorization: bench.authorization,
-      })
-      const theirs = cards(peer.url, firstOfPeer, {})
-      for (const load of [ours, theirs]) await load(1)
-      const speeds: { ours: number; peer: number }[] = []
-      for (let turn = 0; turn < turns; turn += 1) speeds.push({ ours: await ours(2), peer: await theirs(2) })
-      return {
-        what: 'POST /v1/events/{id}/scores, 18 holes, with Idempotency-Key',
-        ours: median(speeds.map(speed => speed.ours)),
-        peer: median(speeds.map(speed => speed.peer)),
-        ratio: median(speeds.map(speed => speed.ours / speed.peer)),
-        wanted: 0.6,
-      }
+      const path = `/v1/events/S-${eventId}/scores`
+      const what = 'POST /v1/events/{id}/scores, 18 holes, with Idempotency-Key'
+      const ours = cards(`${bench.url}${path}`, firstOfOurs, { authorization: bench.authorization })
+      return [
+        await compareTurns(
+          { what, peer: 'the same statements, pipelined', wanted: 0.6 },
+          ours,
+          cards(peer.url, firstOfPeer, {}),
+        ),
+        await compareTurns(
+          { what: 'the same', peer: 'three statements by hand' },
+          ours,
+          cards(`${byHand.url}${path}`, firstOfHand, {}),
+        ),
+      ]
     } finally {
+      await byHand.close()
       await peer.close()
     }
   } finally {
@@ -57,10 +60,10 @@ const event = `
     values (1, ${eventId}, 'S', 'Bench', 'bench', '2026-06-10', '2026-06-10', 'Europe/Lisbon', 'in progress', now(), now());
   insert into event_course (community_id, event_id, course_id, position) values (1, ${eventId}, 1, 1);
   insert into player (player_id, first_name, last_name, last_name_key, first_name_key, gender, created_at)
-    select n, 'Player', 'No' || n, 'no' || n, 'player', 'M', now() from generate_series(${firstOfOurs}, ${pattern.playerId}) n;
+    select n, 'Player', 'No' || n, 'no' || n, 'player', 'M', now() from generate_series(${firstOfOurs}, ${firstOfHand + players}) n;
   insert into registration (community_id, event_id, player_id, by_profile, registered_at, last_name_key, first_name_key)
     select 1, ${eventId}, player_id, true, now(), last_name_key, first_name_key from player
-    where player_id between ${firstOfOurs} and ${pattern.playerId} or player_id = 1;
+    where player_id between ${firstOfOurs} and ${firstOfHand + players} or player_id = 1;
   analyze player; analyze registration`
 
 /** Loads for some seconds with cards of players who come round once in a while, and returns cards a second. */
@@ -108,6 +111,15 @@ async function statements({ service }: BenchService): Promise<readonly Sql[]> {
     await keepAnswer(tx, request, JSON.stringify(answer), 1)
   })
   return sent
+}
+
+/** A transaction that takes down what it sends. */
+function noting(tx: Transaction, sent: Sql[]): Transaction {
+  function noted<Row>(statement: Sql<Row>): Sql<Row> {
+    sent.push(statement)
+    return statement
+  }
+  return { ...tx, rows: statement => tx.rows(noted(statement)), first: statement => tx.first(noted(statement)) }
 }
 
 /** Fastify and pg: one round trip from begin to commit, nothing checked, no answer looked at. */

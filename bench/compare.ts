@@ -1,4 +1,4 @@
-/** Compares the service with a bare peer on the same machine in the same run: alternating turns, medians, a ratio. */
+/** Compares the service with a peer on the same machine in the same run: alternating turns, medians, a ratio. */
 import { inOwnProcess } from './inOwnProcess.ts'
 
 export type Target = {
@@ -6,40 +6,49 @@ export type Target = {
   readonly method?: 'GET' | 'POST'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** Asked in turn in place of the path of `url`. */
+  readonly paths?: readonly string[]
 }
 
-export type Compared = {
-  readonly what: string
+/** What is compared with whom, and the ratio that is wanted; none where the peer is only to be seen beside. */
+export type Comparison = { readonly what: string; readonly peer: string; readonly wanted?: number }
+
+export type Compared = Comparison & {
+  /** Requests a second. */
   readonly ours: number
-  readonly peer: number
+  readonly theirs: number
   readonly ratio: number
-  readonly wanted: number
 }
 
 const turns = 5
 const secondsPerTurn = 2
 const connections = 16
 
-/** Requests a second of both, turn by turn; the ratio is the median of the turns' ratios. Throws when an answer is no 200. */
-export async function compare(what: string, ours: Target, peer: Target, wanted: number): Promise<Compared> {
-  const speeds: { ours: number; peer: number }[] = []
-  for (const target of [ours, peer]) await load(target, 1)
-  for (let turn = 0; turn < turns; turn += 1) {
-    speeds.push({ ours: await load(ours, secondsPerTurn), peer: await load(peer, secondsPerTurn) })
-  }
-  return {
-    what,
-    ours: median(speeds.map(speed => speed.ours)),
-    peer: median(speeds.map(speed => speed.peer)),
-    ratio: median(speeds.map(speed => speed.ours / speed.peer)),
-    wanted,
-  }
+/** Requests a second of both, turn by turn. Throws when an answer is no success. */
+export async function compare(comparison: Comparison, ours: Target, theirs: Target): Promise<Compared> {
+  return compareTurns(
+    comparison,
+    seconds => load(ours, seconds),
+    seconds => load(theirs, seconds),
+  )
 }
 
-/** Requests a second that `target` answers; `paths` are asked in turn when given. */
-export async function throughput(target: Target & { readonly paths?: readonly string[] }): Promise<number> {
-  await load(target, 1)
-  return load(target, 3 * secondsPerTurn)
+/** The same of whatever loads for some seconds and tells the requests a second; the ratio is the median of the turns' ratios. */
+export async function compareTurns(
+  comparison: Comparison,
+  ours: (seconds: number) => Promise<number>,
+  theirs: (seconds: number) => Promise<number>,
+): Promise<Compared> {
+  const speeds: { ours: number; theirs: number }[] = []
+  for (const side of [ours, theirs]) await side(1)
+  for (let turn = 0; turn < turns; turn += 1)
+    speeds.push({ ours: await ours(secondsPerTurn), theirs: await theirs(secondsPerTurn) })
+  return {
+    ...comparison,
+    ours: median(speeds.map(speed => speed.ours)),
+    theirs: median(speeds.map(speed => speed.theirs)),
+    ratio: median(speeds.map(speed => speed.ours / speed.theirs)),
+  }
 }
 
 async function load(target: Target, seconds: number): Promise<number> {

@@ -1,6 +1,5 @@
 /** The results page of 144 players and 4 rounds: its size with style and scripts, how long one rendering takes, how fast it is served. */
-import { createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
 import type { Static } from 'typebox'
 import type { Standings } from '../contract/extensions/standings.ts'
 import { visibleEvent } from '../server/domain/access/visibleEvent.ts'
@@ -16,6 +15,7 @@ import { sparksOf } from '../server/web/results/sparks.ts'
 import { type Compared, compare, median } from './compare.ts'
 import { measureFirstPaint, type PaintFigures } from './measureFirstPaint.ts'
 import { playedEvent } from './measureStreams.ts'
+import { sendBytes } from './peers/sendBytes.ts'
 import { type BenchService, startBenchService } from './service.ts'
 
 export type PagesFigures = {
@@ -37,7 +37,7 @@ export async function measurePages(): Promise<PagesFigures> {
     const sent = Object.fromEntries(response.headers)
     await response.arrayBuffer()
     const bytes = await compressed(bench.url + path)
-    const peer = await barePeer(bytes, sent)
+    const peer = await sendBytes({ status: 200, headers: sent, bytes })
     try {
       const assets = await Promise.all(
         [styleAsset('page'), scriptAsset('live'), scriptAsset('lists'), iconAsset(), font].map(one =>
@@ -49,14 +49,13 @@ export async function measurePages(): Promise<PagesFigures> {
         renderMs: await rendering(bench, leaderboardId),
         painted: await measureFirstPaint(bench.url + path),
         compared: await compare(
-          'results page of 144 players, unchanged',
+          { what: 'results page of 144 players, unchanged', peer: 'node:http, the same bytes', wanted: 0.5 },
           { url: bench.url + path, headers },
           { url: peer.url, headers },
-          0.5,
         ),
       }
     } finally {
-      peer.close()
+      await peer.close()
     }
   } finally {
     await bench.close()
@@ -81,17 +80,6 @@ function compressed(url: string): Promise<Buffer> {
       .on('error', failed)
       .end()
   })
-}
-
-/** node:http sending the same bytes with the same headers. */
-async function barePeer(bytes: Buffer, headers: Readonly<Record<string, string>>) {
-  const own = Object.entries(headers).filter(([name]) => !/^(connection|keep-alive|date|transfer-encoding)$/.test(name))
-  const server = createServer((_request, response) => {
-    response.writeHead(200, { ...Object.fromEntries(own), 'content-length': bytes.length })
-    response.end(bytes)
-  })
-  await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, close: () => server.close() }
 }
 
 async function rendering({ service }: BenchService, leaderboardId: number): Promise<number> {
