@@ -44,6 +44,8 @@ export type World = {
     sql: string,
     values?: readonly unknown[],
   ) => Promise<Row[]>
+  /** Every list is read again, as after a write past the service. */
+  readonly forgetLists: () => void
   readonly setClock: (instant: string) => void
   readonly close: () => Promise<void>
   /** Address of the database as its owner. */
@@ -69,16 +71,24 @@ export async function startWorld(settings: Readonly<Record<string, string>> = {}
       BASE_URL: 'http://test.local',
       DATABASE_POOL: '8',
       ENVIRONMENT: 'testing',
+      // One of several servers has to ask what the others did.
+      ...(servers === 2 && { DATABASE_URL: database.requestsUrl }),
       ...settings,
     },
     false,
   )
   let now = Temporal.Instant.from(worldNow)
   const closing: (() => Promise<void>)[] = []
+  const services: Service[] = []
   const server = async () => {
     const made = await startService(config, database.requestsUrl, () => now)
     closing.push(made.close)
+    services.push(made.service)
     return made
+  }
+  // What is written past the service leaves no change that it could follow.
+  const forgetLists = () => {
+    for (const one of services) one.keptLists.forget()
   }
   const { app: first, service } = await server()
   const app = servers === 2 ? alternating(first, (await server()).app) : first
@@ -89,7 +99,11 @@ export async function startWorld(settings: Readonly<Record<string, string>> = {}
     service,
     url: database.url,
     requestsUrl: database.requestsUrl,
-    operate: work => everything.write('everything', work),
+    async operate(work) {
+      const done = await everything.write('everything', work)
+      forgetLists()
+      return done
+    },
     anotherServer: async () => (await server()).app,
     token: tokenOf,
     browser: name => {
@@ -106,7 +120,12 @@ export async function startWorld(settings: Readonly<Record<string, string>> = {}
       }
       throw new Error(`${id} was not refused`)
     },
-    rows: async (sql, values = []) => (await owner.query(sql, [...values])).rows,
+    async rows(sql, values = []) {
+      const { rows } = await owner.query(sql, [...values])
+      if (!/^\s*select\b/i.test(sql)) forgetLists()
+      return rows
+    },
+    forgetLists,
     setClock: instant => {
       now = Temporal.Instant.from(instant)
     },

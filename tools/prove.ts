@@ -55,7 +55,9 @@ runSteps([
 /** The tests in which seconds count. */
 function filesWithFigures(): readonly string[] {
   const files = globSync('{e2e,server}/**/*.test.ts', { cwd: root })
-  return files.filter(file => /\b(atMost|within)\(/.test(readFileSync(join(root, file), 'utf8'))).sort()
+  return files
+    .filter(file => /\b(atMost|within)\(|\bcountsSeconds\b/.test(readFileSync(join(root, file), 'utf8')))
+    .sort()
 }
 
 function cycles(few: number): readonly string[] {

@@ -28,6 +28,7 @@ export const listRounds = operation({
   page: ['startDate', 'name', 'eventId'],
   refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED'],
   access: 'token',
+  kept: true,
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: [firstRound, secondRound] },
 })
@@ -79,6 +80,7 @@ export const listCourses = operation({
   page: ['name', 'courseId'],
   refusals: ['UNAUTHORIZED'],
   access: 'token',
+  kept: true,
   transaction: 'read',
   example: { params: { eventId: 'S-5209' }, reply: [sanLorenzo] },
 })
@@ -95,6 +97,7 @@ export const listCourseTees = operation({
   page: ['id'],
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'token',
+  kept: true,
   transaction: 'read',
   example: { params: { eventId: 'S-5209', courseId: 22 }, reply: [yellowTee] },
 })
@@ -111,6 +114,7 @@ export const getCourseTee = operation({
   page: ['id'],
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'token',
+  kept: true,
   transaction: 'read',
   example: { params: { eventId: 'S-5209', courseId: 22, teeId: 181 }, reply: [yellowTee] },
 })

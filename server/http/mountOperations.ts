@@ -5,13 +5,14 @@ import type { Consequences } from '../../contract/console/preview.ts'
 import { refusalsOfSessions } from '../../contract/console/refusalsOfSessions.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { type Operation, refusalsOf, takesIdempotencyKey } from '../../contract/operation.ts'
+import type { Caller } from '../domain/access/callers.ts'
 import { visibleEvent } from '../domain/access/visibleEvent.ts'
 import { type Change, record } from '../domain/audit/record.ts'
 import type { Context } from '../domain/operation/handler.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { Listed, writeCursor } from '../kernel/database/list.ts'
 import { pipelined } from '../kernel/database/pipelined.ts'
-import { answer, answerRendered, CachedBody } from '../kernel/http/answer.ts'
+import { answer, answerRendered, CachedBody, contentTag } from '../kernel/http/answer.ts'
 import { problem, problemMediaType, refusalOf } from '../kernel/http/problems.ts'
 import { Later, RawJson, Rendered, Streamed } from '../kernel/http/reply.ts'
 import { logSecurityEvent, type SecurityEvent, type SecuritySubject } from '../kernel/http/securityEvent.ts'
@@ -19,6 +20,7 @@ import { loginCookie, readLoginCookie, type SessionCookie, sessionCookie } from 
 import { validationErrors } from '../kernel/http/validationErrors.ts'
 import { Refusal, refuse, StoredRefusal } from '../kernel/refusal.ts'
 import type { Refused } from '../kernel/refuse.ts'
+import type { KeptList } from '../live/keptLists.ts'
 import { sendStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
 import { differences } from '../web/consequences/differences.ts'
@@ -36,6 +38,8 @@ import { sayWhoChanged } from './sayWhoChanged.ts'
 type Answered = {
   readonly text: string
   readonly next?: readonly (string | number)[] | undefined
+  /** The community of the event that it is about. */
+  readonly communityId?: number | undefined
   readonly replayed?: true
   readonly previewed?: true
   readonly kept?: CachedBody
@@ -109,10 +113,16 @@ async function serve(
       const said = await sayWhoChanged(error, request.caller, parsed, service)
       throw await roleRefusal(said, op, request.caller, parsed, service)
     })
+  const keeping = op.kept && !request.caller?.link ? keptName(request.caller, parsed) : undefined
+  const kept = keeping === undefined ? undefined : await service.keptLists.current(keeping)
   // A login waits for its own turn, in the handler: it may be slowed down first, and holds up nobody meanwhile.
-  const answered = op.checksPassword
-    ? await work()
-    : await service.admission.run(op.method === 'GET' ? 'read' : 'write', work)
+  const answered: Answered =
+    kept ??
+    (op.checksPassword
+      ? await work()
+      : await service.admission.run(op.method === 'GET' ? 'read' : 'write', () =>
+          keeping ? service.keptLists.read(keeping, async () => toKeep(await work())) : work(),
+        ))
   if (answered.stream) return sendStream(service, request, reply, answered.stream)
   if (service.strict && !op.mediaType && !answered.previewed) checkReply(op, answered.text)
   if (op.secret) reply.header('cache-control', 'no-store')
@@ -123,6 +133,15 @@ async function serve(
     mediaType: op.mediaType ?? 'application/json; charset=utf-8',
     untagged: op.secret === true,
   })
+}
+
+/** Whoever reaches other communities may see another event, or none: their lists are kept apart. */
+function keptName(caller: Caller | undefined, { search, page }: Parsed): string {
+  return JSON.stringify([caller?.communities, search, page])
+}
+
+function toKeep({ text, next, communityId = 0 }: Answered): KeptList {
+  return { text, next, communityId, kept: new CachedBody(text, contentTag(text)) }
 }
 
 async function perform(
@@ -190,7 +209,7 @@ async function perform(
       if (idempotent) await releaseKey(tx, idempotent)
       return handled
     }
-    const result = answered(op, handled)
+    const result = { ...answered(op, handled), communityId: event?.communityId }
     // After the handler, because what does not exist is said before what is not allowed; the transaction takes it all back.
     if (isClosed) throw notEditable()
     if (isPreview) {

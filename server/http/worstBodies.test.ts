@@ -7,13 +7,13 @@ import { everyCase } from '../../test/everyCase.ts'
 import { worstBodies } from '../../test/fuzz/worstBodies.ts'
 import { needs } from '../../test/needs.ts'
 import { startWorld, type World } from '../../test/world.ts'
-import { runs } from '../../tools/counts.ts'
+import { countsSeconds } from '../../tools/counts.ts'
 import { mostJsonValues } from '../kernel/http/jsonTextError.ts'
 
 const isFull = needs(
-  runs(0, 1) === 1,
+  countsSeconds,
   'the worst bodies of every operation, which take minutes and count milliseconds',
-  'FULL=1 npm test -- server/http/worstBodies, which is part of npm run prove',
+  'FIGURES=1 npm test -- server/http/worstBodies, which is part of npm run prove',
 )
 const mostMs = 50
 const mostBytes = 1024 * 1024

@@ -13,6 +13,11 @@ export type Changes = {
   readonly touched: (communityId: number, eventId: number | undefined) => void
   /** Resolves when this server has seen every change that it was told of so far. */
   readonly settled: () => Promise<void>
+  /**
+   * Whether this server has seen every change that was committed before the call, by whichever server; where it has to ask the
+   * database, those who want to know at the same time ask once. False when that would take longer than to read what one wants.
+   */
+  readonly caughtUp: () => Promise<boolean>
   /** Passes on all changes from now on, each once, not always in the order of their ids. Call the returned function to stop. */
   readonly follow: (hear: ChangeListener) => Promise<() => void>
   readonly close: () => Promise<void>
@@ -40,14 +45,23 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
   let started: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let listening: { readonly close: () => Promise<void> } | undefined
-  let looking: Promise<void> | undefined
-  let next: Promise<void> | undefined
+  let looking: Promise<boolean> | undefined
+  let next: Promise<boolean> | undefined
+  /** Ends the pause in front of the look that is about to begin. */
+  let endPause: (() => void) | undefined
+  let isUrgent = false
   let lookedAt = Number.NEGATIVE_INFINITY
   let closed = false
 
   async function look(): Promise<void> {
-    const pause = lookedAt + leastPauseMs - performance.now()
-    if (pause > 0) await new Promise(done => setTimeout(done, pause))
+    const pause = isUrgent ? 0 : lookedAt + leastPauseMs - performance.now()
+    if (pause > 0)
+      await new Promise<void>(done => {
+        endPause = done
+        setTimeout(done, pause)
+      })
+    endPause = undefined
+    isUrgent = false
     lookedAt = performance.now()
     for (let more = !closed; more; ) {
       const rows = await database.read('everything', tx => changesAfter(tx, seen.newest(), seen.missing(), mostRows))
@@ -66,8 +80,8 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
     for (const hear of followers) hear('everything')
   }
 
-  /** Looks once more, after any look under way. When the database is not there, the timer tries again. */
-  function lookSoon(): Promise<void> {
+  /** Looks once more, after any look under way; false when the database is not there, and the timer tries again. */
+  function lookSoon(): Promise<boolean> {
     if (!looking) {
       looking = whileOpen(look).finally(() => {
         looking = undefined
@@ -81,10 +95,24 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
     return next
   }
 
-  function whileOpen(work: () => Promise<void>): Promise<void> {
-    return work().catch(error => {
+  /** The same without a pause. */
+  async function lookNow(): Promise<boolean> {
+    if (!endPause) {
+      isUrgent = true
+      return lookSoon()
+    }
+    endPause()
+    return looking ?? lookSoon()
+  }
+
+  async function whileOpen(work: () => Promise<void>): Promise<boolean> {
+    try {
+      await work()
+      return true
+    } catch (error) {
       if (!closed && !isLostConnection(error)) console.error(error)
-    })
+      return false
+    }
   }
 
   async function start(): Promise<void> {
@@ -101,13 +129,15 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
       listening = listenFor(sharedUrl, () => background('Changes are not followed', lookSoon))
   }
 
-  let pending: Promise<void> | undefined
+  let pending: Promise<unknown> | undefined
   return {
     touched(communityId, eventId) {
       notifier?.notify(`${communityId}/${eventId ?? ''}`)
       if (started) pending = lookSoon()
     },
-    settled: async () => pending,
+    settled: async () => void (await pending),
+    // Nobody else writes to a private database, but for commands, which the next look finds.
+    caughtUp: async () => (sharedUrl === undefined ? looking === undefined : lookNow()),
     async follow(hear) {
       started ??= start().catch(error => {
         started = undefined

@@ -18,7 +18,7 @@ function keepCurrent(main: HTMLElement): void {
   let announced = 0
   let isWaiting = false
   let hasEnded = false
-  let heardAt = Date.now()
+  let silence: ReturnType<typeof setTimeout> | undefined
 
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) return follow()
@@ -28,10 +28,6 @@ function keepCurrent(main: HTMLElement): void {
   })
   addEventListener('online', poll)
   addEventListener('offline', () => root.classList.add('offline'))
-  // Between here and the server something may keep a stream open and pass nothing on, or the network is gone without a word.
-  const silenceTimer = setInterval(() => {
-    if (source && Date.now() - heardAt > silentSeconds * 1000) void startAgain()
-  }, 1000)
   if (typeof EventSource === 'undefined') pollFromNow()
   follow()
 
@@ -59,8 +55,10 @@ function keepCurrent(main: HTMLElement): void {
     })
   }
 
+  /** Between here and the server something may keep a stream open and pass nothing on, or the network is gone without a word. */
   function heard(): void {
-    heardAt = Date.now()
+    clearTimeout(silence)
+    silence = setTimeout(() => source && void startAgain(), silentSeconds * 1000)
   }
 
   /** A stream that says nothing is closed; the answer to a question says whether anything is there. */
@@ -106,7 +104,7 @@ function keepCurrent(main: HTMLElement): void {
   function end(): void {
     source?.close()
     clearInterval(timer)
-    clearInterval(silenceTimer)
+    clearTimeout(silence)
     hasEnded = true
     root.classList.remove('offline')
     say('This link has expired. Ask for the current one.')

@@ -39,6 +39,11 @@ export class CachedBody {
   }
 }
 
+/** Names a content: the same bytes have the same name, on every server. */
+export function contentTag(content: string | Buffer): string {
+  return hash('sha1', content, 'base64url')
+}
+
 /** Sends text with a strong ETag (one for each content encoding) unless `untagged`. */
 export async function answer(
   request: FastifyRequest,
@@ -52,7 +57,7 @@ export async function answer(
   reply.header('content-type', options.mediaType)
   if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding')
   if (!options.untagged && (request.method === 'GET' || request.method === 'HEAD' || request.method === 'QUERY')) {
-    const tag = `"${kept?.version ?? hash('sha1', bytes, 'base64url')}${encoding ? `-${encoding}` : ''}"`
+    const tag = `"${kept?.version ?? contentTag(bytes)}${encoding ? `-${encoding}` : ''}"`
     reply.header('etag', tag)
     if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
   }
