@@ -21,7 +21,7 @@ import { type send, startWorld, type World } from './world.ts'
 /** With full counts two servers on one database answer in turn, and nobody may notice. */
 const servers = runs(1, 2) === 2 ? 2 : 1
 
-type AnyCase = Case<AnyOperationId>
+export type AnyCase = Case<AnyOperationId>
 type Answer = { readonly status: number; readonly text: string; readonly headers: Readonly<Record<string, unknown>> }
 /** `headers`: in place of those that say who asks. */
 type Sent = {
@@ -312,7 +312,8 @@ function walkShapes(op: Operation, success: AnyCase, worldOf: () => World): void
   })
 }
 
-async function given(world: World, tried: AnyCase): Promise<void> {
+/** Brings the world into the state of a case. */
+export async function given(world: World, tried: AnyCase): Promise<void> {
   for (const statement of tried.given ?? []) await world.rows(statement)
 }
 
@@ -339,7 +340,8 @@ function browserOf(world: World, op: Operation, tried: AnyCase): Readonly<Record
   return { 'sec-fetch-site': 'same-origin', ...(tried.cookie !== undefined && { cookie: tried.cookie }) }
 }
 
-function ask(world: World, op: Operation, tried: AnyCase, sent: Sent): Promise<Answer> {
+/** Asks as the case says, but for what is `sent` in place of it. */
+export function ask(world: World, op: Operation, tried: AnyCase, sent: Sent): Promise<Answer> {
   return inject(world.app, requestFor(world, op, tried, sent))
 }
 

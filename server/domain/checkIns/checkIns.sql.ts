@@ -1,7 +1,9 @@
+import { byKey } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { registeredPlayers } from '../roster/playerSummary.ts'
 
 export type CheckInRow = {
   readonly playerId: number
@@ -23,21 +25,18 @@ export function checkInsOf(tx: Transaction, event: VisibleEvent): Promise<CheckI
   const { communityId, eventId, registrationEventId } = event
   return tx.rows(
     sql<CheckInRow>`
-      with said as (
-        select player_id, max(seen_at) as seen_at,
-          (array_agg(state order by seen_at desc, entry_number desc) filter (where state is not null))[1] as state,
-          (array_agg(paid order by seen_at desc, entry_number desc) filter (where paid is not null))[1] as paid
-        from check_in where community_id = ${communityId} and event_id = ${eventId} group by player_id)
       select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.suffix,
         coalesce(r.handle, m.handle) as handle, t.tee_pairing_id as "teePairingId", ${timestampOf(sql`t.tee_time`)} as "teeTime",
         t.tee_hole as "teeHole", t.tee_group as "teeGroup", concat(coalesce(s.state, 'notHere')) as state,
         coalesce(s.paid, r.paid_cents > 0, false) as paid, ${timestampOf(sql`s.seen_at`)} as "seenAt"
-      from registration r
-      join player p on p.player_id = r.player_id
-      left join membership m on m.community_id = r.community_id and m.player_id = r.player_id
-      left join tee_pairing_player g on g.community_id = r.community_id and g.event_id = ${eventId} and g.player_id = r.player_id
-      left join tee_pairing t on t.community_id = g.community_id and t.tee_pairing_id = g.tee_pairing_id
-      left join said s on s.player_id = r.player_id
+      from ${registeredPlayers}
+      left join ${byKey('tee_pairing_player', sql`community_id = r.community_id and event_id = ${eventId} and player_id = r.player_id`)} g on true
+      left join ${byKey('tee_pairing', sql`community_id = g.community_id and tee_pairing_id = g.tee_pairing_id`)} t on true
+      cross join lateral (
+        select max(seen_at) as seen_at,
+          (array_agg(state order by seen_at desc, entry_number desc) filter (where state is not null))[1] as state,
+          (array_agg(paid order by seen_at desc, entry_number desc) filter (where paid is not null))[1] as paid
+        from check_in where community_id = r.community_id and event_id = ${eventId} and player_id = r.player_id) s
       where r.community_id = ${communityId} and r.event_id = ${registrationEventId}
       order by r.last_name_key, r.first_name_key, r.player_id`,
   )

@@ -1,5 +1,6 @@
 import type { PlayerSummary, Team } from '../../../contract/shapes.ts'
 import { Flight, FlightWithMembers } from '../../../contract/v1/flights.ts'
+import { hasRow } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type JsonText, jsonListOf, jsonOf, jsonWhen } from '../../kernel/database/json.ts'
 import { type Listed, list, onPage, type Page } from '../../kernel/database/list.ts'
@@ -118,9 +119,8 @@ export function unassignedPlayers(
 ): Promise<Listed<typeof PlayerSummary>> {
   const registrations = sql`
     select * from registration r
-    where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and not exists (
-      select from flight_player x
-      where x.community_id = r.community_id and x.leaderboard_id = ${leaderboardId} and x.player_id = r.player_id)`
+    where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} 
+      and not ${hasRow('flight_player', sql`community_id = r.community_id and leaderboard_id = ${leaderboardId} and player_id = r.player_id`)}`
   const rest = sql`
     r.last_name_key, r.first_name_key, r.player_id
     from ${playersRegisteredIn(onPage(registrations, summaryKeys, page))}`
@@ -136,9 +136,8 @@ export function unassignedTeams(
 ): Promise<Listed<typeof Team>> {
   const rest = sql`
     t.team_id from team t
-    where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)} and not exists (
-      select from flight_team place
-      where place.community_id = t.community_id and place.leaderboard_id = ${leaderboardId} and place.team_id = t.team_id)`
+    where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)} 
+      and not ${hasRow('flight_team', sql`community_id = t.community_id and leaderboard_id = ${leaderboardId} and team_id = t.team_id`)}`
   return list(tx, teamItem, rest, ['team_id'], page)
 }
 

@@ -1,5 +1,6 @@
 /** A player as the lists of an event show players. */
 import { PlayerSummary } from '../../../contract/shapes.ts'
+import { byKey } from '../../kernel/database/byKey.ts'
 import { jsonOf } from '../../kernel/database/json.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 
@@ -23,7 +24,7 @@ export function playersRegisteredIn(registrations: Sql): Sql {
   return sql`
     ${registrations} r
     join player p on p.player_id = r.player_id
-    left join membership m on m.community_id = r.community_id and m.player_id = r.player_id`
+    left join ${byKey('membership', sql`community_id = r.community_id and player_id = r.player_id`)} m on true`
 }
 
 /** All registrations, with players and memberships as in {@link playersRegisteredIn}. */
@@ -32,7 +33,8 @@ export const registeredPlayers = playersRegisteredIn(sql.table('registration'))
 /** The rows `x` of a table of places, each with its player. */
 export function playersOf(places: 'flight_player' | 'team_player' | Sql) {
   const registrationEvent = places === 'flight_player' ? sql.ref('x.event_id') : sql.ref('x.registration_event_id')
+  const key = sql`community_id = x.community_id and event_id = ${registrationEvent} and player_id = x.player_id`
   return sql`
     ${typeof places === 'string' ? sql.table(places) : places} x
-    join ${registeredPlayers} on r.community_id = x.community_id and r.event_id = ${registrationEvent} and r.player_id = x.player_id`
+    join ${playersRegisteredIn(byKey('registration', key))} on true`
 }

@@ -2,6 +2,7 @@ import type { TSchema } from 'typebox'
 import { TeeSheetPairing } from '../../../contract/console/teeSheet.ts'
 import { TeePairing } from '../../../contract/v1/teePairings.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
+import { byKey } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import { type Json, type JsonText, jsonListOf, jsonOf } from '../../kernel/database/json.ts'
@@ -51,7 +52,7 @@ const playersInPairing = ({ places }: Sheet) =>
   ${handicapRow}
   cross join lateral (select ${teeInEffect} as tee_id offset 0) in_effect
   left join course_tee tee on tee.tee_id = in_effect.tee_id
-  left join team_player in_team on in_team.community_id = x.community_id and in_team.event_id = e.teams_event_id and in_team.player_id = x.player_id
+  left join ${byKey('team_player', sql`community_id = x.community_id and event_id = e.teams_event_id and player_id = x.player_id`)} in_team on true
   where x.community_id = g.community_id and x.tee_pairing_id = g.tee_pairing_id`,
     summaryOrder,
   )
