@@ -25,7 +25,7 @@ export async function benchInterface(): Promise<{
     await withClient(bench.databaseUrl, insertLargeCommunity)
     const players = `/v1/events/${large.event}/players`
     const compared = [
-      ...(await withoutKept(bench, async () => [
+      ...(await withoutCache(bench, async () => [
         await compareList(bench, peer, 'GET /v1/events/{id}/courses, read each time', '/v1/events/M-100/courses', 0.6),
         await compareList(bench, peer, 'GET /v1/events/{id}/players, 300 players, read each time', players, 0.7),
       ])),
@@ -51,14 +51,14 @@ export async function benchInterface(): Promise<{
 
 const byHand = 'Fastify and pg by hand'
 
-/** Measures what the service does when nothing is kept, as after each change. */
-async function withoutKept<T>({ service }: BenchService, work: () => Promise<T>): Promise<T> {
-  const { current } = service.keptLists
-  Object.assign(service.keptLists, { current: async () => undefined })
+/** Measures what the service does when nothing is cached, as after each change. */
+async function withoutCache<T>({ service }: BenchService, work: () => Promise<T>): Promise<T> {
+  const { current } = service.listCache
+  Object.assign(service.listCache, { current: async () => undefined })
   try {
     return await work()
   } finally {
-    Object.assign(service.keptLists, { current })
+    Object.assign(service.listCache, { current })
   }
 }
 

@@ -41,9 +41,9 @@ export type Operation = {
   readonly previews?: true
   /**
    * The answer follows from the event, the players and the courses alone, and is the same for everybody who may see the event:
-   * it is kept until one of them changes.
+   * it is cached until one of them changes.
    */
-  readonly kept?: true
+  readonly cached?: true
   /** The transaction that the mount opens for the handler; `none` for work that must not hold one. */
   readonly transaction: 'read' | 'write' | 'none'
   /** Checks a password, which keeps a processor busy: the handler takes a turn of `service.logins`, so that scores never wait for logins. */

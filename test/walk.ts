@@ -84,14 +84,14 @@ function walkSuccess(op: Operation, success: AnyCase & { reply?: unknown }): voi
   })
 }
 
-const kept = (Object.entries(everyCase) as [AnyOperationId, { readonly success: AnyCase }][]).filter(
-  ([id]) => (allOperations[id] as Operation).kept,
+const cached = (Object.entries(everyCase) as [AnyOperationId, { readonly success: AnyCase }][]).filter(
+  ([id]) => (allOperations[id] as Operation).cached,
 )
 
-/** What every list that is kept answers now, or why not. */
+/** What every list that is cached answers now, or why not. */
 function readLists(world: World): Promise<readonly string[]> {
   return Promise.all(
-    kept.map(async ([id, { success }]) => {
+    cached.map(async ([id, { success }]) => {
       const { text } = await ask(world, allOperations[id], success, {})
       return `${id}: ${text.replace(/"requestId":"[^"]*"/, '')}`
     }),

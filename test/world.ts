@@ -88,7 +88,7 @@ export async function startWorld(settings: Readonly<Record<string, string>> = {}
   }
   // What is written past the service leaves no change that it could follow.
   const forgetLists = () => {
-    for (const one of services) one.keptLists.forget()
+    for (const one of services) one.listCache.forget()
   }
   const { app: first, service } = await server()
   const app = servers === 2 ? alternating(first, (await server()).app) : first

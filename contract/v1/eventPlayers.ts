@@ -92,7 +92,7 @@ export const listEventPlayers = operation({
   page: ['lastName', 'firstName', 'playerId'],
   refusals: ['UNAUTHORIZED'],
   access: 'token',
-  kept: true,
+  cached: true,
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: [tiagoRegistered] },
 })

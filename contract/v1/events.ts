@@ -28,7 +28,7 @@ export const listRounds = operation({
   page: ['startDate', 'name', 'eventId'],
   refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED'],
   access: 'token',
-  kept: true,
+  cached: true,
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: [firstRound, secondRound] },
 })
@@ -80,7 +80,7 @@ export const listCourses = operation({
   page: ['name', 'courseId'],
   refusals: ['UNAUTHORIZED'],
   access: 'token',
-  kept: true,
+  cached: true,
   transaction: 'read',
   example: { params: { eventId: 'S-5209' }, reply: [sanLorenzo] },
 })
@@ -97,7 +97,7 @@ export const listCourseTees = operation({
   page: ['id'],
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'token',
-  kept: true,
+  cached: true,
   transaction: 'read',
   example: { params: { eventId: 'S-5209', courseId: 22 }, reply: [yellowTee] },
 })
@@ -114,7 +114,7 @@ export const getCourseTee = operation({
   page: ['id'],
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'token',
-  kept: true,
+  cached: true,
   transaction: 'read',
   example: { params: { eventId: 'S-5209', courseId: 22, teeId: 181 }, reply: [yellowTee] },
 })

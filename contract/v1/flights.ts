@@ -163,7 +163,7 @@ export const listFlights = operation({
   page: ['id'],
   refusals: ['UNAUTHORIZED'],
   access: 'token',
-  kept: true,
+  cached: true,
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: [lowHandicaps, highHandicaps, teamFlight] },
 })
@@ -201,7 +201,7 @@ export const listFlightsOfLeaderboard = operation({
   page: ['id'],
   refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'token',
-  kept: true,
+  cached: true,
   transaction: 'read',
   example: {
     params: { eventId: 'M-5208', leaderboardId: 601 },
@@ -225,7 +225,7 @@ export const listUnassignedPlayers = operation({
   page: ['lastName', 'firstName', 'playerId'],
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_TEAMS'],
   access: 'token',
-  kept: true,
+  cached: true,
   transaction: 'read',
   example: { params: { eventId: 'M-5208', leaderboardId: 601 }, reply: [duarte] },
 })
@@ -243,7 +243,7 @@ export const listUnassignedTeams = operation({
   page: ['teamId'],
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_PLAYERS'],
   access: 'token',
-  kept: true,
+  cached: true,
   transaction: 'read',
   example: { params: { eventId: 'M-5208', leaderboardId: 602 }, reply: [andorinhas] },
 })

@@ -14,7 +14,7 @@ export const listLeaderboards = operation({
   page: ['id'],
   refusals: ['UNAUTHORIZED'],
   access: 'token',
-  kept: true,
+  cached: true,
   transaction: 'read',
   example: {
     params: { eventId: 'M-5208' },

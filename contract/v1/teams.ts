@@ -55,7 +55,7 @@ export const listTeams = operation({
   page: ['teamId'],
   refusals: ['UNAUTHORIZED'],
   access: 'token',
-  kept: true,
+  cached: true,
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: [andorinhas] },
 })

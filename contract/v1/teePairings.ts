@@ -134,7 +134,7 @@ export const listTeePairings = operation({
   page: ['teeTime', 'teeHole', 'teeGroup', 'teePairingId'],
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'token',
-  kept: true,
+  cached: true,
   transaction: 'read',
   example: { params: { eventId: 'S-5209' }, reply: [firstPairing] },
 })
@@ -309,7 +309,7 @@ export const listTeePairingsOfAllRounds = operation({
   page: ['eventId', 'teeTime', 'teeHole', 'teeGroup', 'teePairingId'],
   refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED'],
   access: 'token',
-  kept: true,
+  cached: true,
   transaction: 'read',
   example: { params: { eventId: 'M-5208' }, reply: [firstPairing] },
 })

@@ -20,7 +20,7 @@ import { loginCookie, readLoginCookie, type SessionCookie, sessionCookie } from 
 import { validationErrors } from '../kernel/http/validationErrors.ts'
 import { Refusal, refuse, StoredRefusal } from '../kernel/refusal.ts'
 import type { Refused } from '../kernel/refuse.ts'
-import type { KeptList } from '../live/keptLists.ts'
+import type { CachedList } from '../live/listCache.ts'
 import { sendStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
 import { differences } from '../web/consequences/differences.ts'
@@ -42,7 +42,7 @@ type Answered = {
   readonly communityId?: number | undefined
   readonly replayed?: true
   readonly previewed?: true
-  readonly kept?: CachedBody
+  readonly cached?: CachedBody
   readonly rendered?: Rendered
   readonly stream?: Streamed
   readonly later?: Later<unknown>
@@ -113,15 +113,15 @@ async function serve(
       const said = await sayWhoChanged(error, request.caller, parsed, service)
       throw await roleRefusal(said, op, request.caller, parsed, service)
     })
-  const keeping = op.kept && !request.caller?.link ? keptName(request.caller, parsed) : undefined
-  const kept = keeping === undefined ? undefined : await service.keptLists.current(keeping)
+  const name = op.cached && !request.caller?.link ? cacheName(request.caller, parsed) : undefined
+  const cached = name === undefined ? undefined : await service.listCache.current(name)
   // A login waits for its own turn, in the handler: it may be slowed down first, and holds up nobody meanwhile.
   const answered: Answered =
-    kept ??
+    cached ??
     (op.checksPassword
       ? await work()
       : await service.admission.run(op.method === 'GET' ? 'read' : 'write', () =>
-          keeping ? service.keptLists.read(keeping, async () => toKeep(await work())) : work(),
+          name ? service.listCache.read(name, async () => toCache(await work())) : work(),
         ))
   if (answered.stream) return sendStream(service, request, reply, answered.stream)
   if (service.strict && !op.mediaType && !answered.previewed) checkReply(op, answered.text)
@@ -129,19 +129,19 @@ async function serve(
   if (answered.replayed) reply.header('idempotency-replayed', 'true')
   if (answered.next) reply.header('link', nextLink(request, parsed, answered.next, service))
   if (answered.rendered) return answerRendered(request, reply, answered.rendered, String(op.mediaType))
-  return answer(request, reply, answered.kept ?? answered.text, {
+  return answer(request, reply, answered.cached ?? answered.text, {
     mediaType: op.mediaType ?? 'application/json; charset=utf-8',
     untagged: op.secret === true,
   })
 }
 
-/** Whoever reaches other communities may see another event, or none: their lists are kept apart. */
-function keptName(caller: Caller | undefined, { search, page }: Parsed): string {
+/** Whoever reaches other communities may see another event, or none: their lists are cached apart. */
+function cacheName(caller: Caller | undefined, { search, page }: Parsed): string {
   return JSON.stringify([caller?.communities, search, page])
 }
 
-function toKeep({ text, next, communityId = 0 }: Answered): KeptList {
-  return { text, next, communityId, kept: new CachedBody(text, contentTag(text)) }
+function toCache({ text, next, communityId = 0 }: Answered): CachedList {
+  return { text, next, communityId, cached: new CachedBody(text, contentTag(text)) }
 }
 
 async function perform(
@@ -267,7 +267,7 @@ function textOf(header: string | string[] | undefined): string | undefined {
 
 function answered(op: Operation, result: unknown): Answered {
   if (result instanceof Listed || result instanceof RawJson) return result
-  if (result instanceof CachedBody) return { text: result.text, kept: result }
+  if (result instanceof CachedBody) return { text: result.text, cached: result }
   if (result instanceof Rendered) return { text: '', rendered: result }
   if (result instanceof Streamed) return { text: '', stream: result }
   if (result instanceof Later) return { text: '', later: result }

@@ -1,7 +1,7 @@
 /** The live parts of a server: the changes it follows, the standings it counts, the streams it serves. */
 import { type Changes, type ChangesOptions, createChanges } from './changes.ts'
 import { createEventFeed, type EventFeed } from './eventFeed.ts'
-import { createKeptLists, type KeptLists } from './keptLists.ts'
+import { createListCache, type ListCache } from './listCache.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { createStandings, type LiveStandings } from './standings.ts'
 import { createStreams, type Streams } from './streams.ts'
@@ -10,7 +10,7 @@ export type Live = {
   readonly changes: Changes
   readonly standings: LiveStandings
   readonly eventFeed: EventFeed
-  readonly keptLists: KeptLists
+  readonly listCache: ListCache
   readonly presence: Presence
   readonly streams: Streams
 }
@@ -23,7 +23,7 @@ export function createLive(options: ChangesOptions & { readonly clock: () => Tem
     changes,
     standings: createStandings({ database, changes, clock }),
     eventFeed: createEventFeed({ changes }),
-    keptLists: createKeptLists(changes),
+    listCache: createListCache(changes),
     presence: createPresence(options),
     streams: createStreams(),
   }

@@ -31,7 +31,8 @@ export type Context<O extends Operation, S = DomainService> = {
   readonly criteria: CriteriaOf<O>
   readonly body: BodyOf<O>
   readonly page: Page
-  readonly caller: CallerOf<O>
+  /** Who asks; nobody where the answer is cached for all who may see the event. */
+  readonly caller: O extends { readonly cached: true } ? undefined : CallerOf<O>
   /** The event of the path, visible to the caller. */
   readonly event: O['path'] extends `${string}{eventId}${string}` ? VisibleEvent : undefined
   readonly tx: O['transaction'] extends 'none' ? undefined : Transaction
@@ -51,8 +52,8 @@ export type Context<O extends Operation, S = DomainService> = {
   readonly logSecurityEvent: (event: SecurityEvent, subject: SecuritySubject) => void
   /** The `Last-Event-ID` that a reader of a stream sends after an interruption. */
   readonly lastEventId: string | undefined
-  /** The time of the request. Handlers use no other clock. */
-  readonly now: Temporal.Instant
+  /** The time of the request. Handlers use no other clock, and those whose answer is cached none. */
+  readonly now: O extends { readonly cached: true } ? undefined : Temporal.Instant
   /** Ends the request with one of the refusals that the entry declares. */
   readonly refuse: Refuse<RefusalOf<O>>
   /** The same, but what was written so far is kept, such as a count of attempts. */

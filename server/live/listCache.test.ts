@@ -1,4 +1,4 @@
-/** Lists that are kept are never old, and never somebody else's; that every write ends them is tried by the walk. */
+/** Lists that are cached are never old, and never somebody else's; that every write ends them is tried by the walk. */
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import type { WorldCredential } from '../../test/world.rows.ts'
@@ -22,11 +22,11 @@ async function renameBehind(firstName: string): Promise<void> {
 const rename = (firstName: string) =>
   world.call('updatePlayerName', { params: { playerId: 1 }, body: { firstName, lastName: 'Silva' } })
 
-test('a list is read once and kept until something changes in its community, but for scores', async () => {
+test('a list is read once and cached until something changes in its community, but for scores', async () => {
   world = await startWorld()
   expect(await firstOf()).toBe('Ana')
   await renameBehind('Nobody')
-  expect(await firstOf(), 'it is kept').toBe('Ana')
+  expect(await firstOf(), 'it is cached').toBe('Ana')
   await world.call('recordScores', {
     ...event,
     body: [
@@ -72,14 +72,14 @@ test('what one server has changed is there in the next answer of the other', asy
   }
 })
 
-test('nobody sees a list that was kept for others', async () => {
+test('nobody sees a list that was cached for others', async () => {
   world = await startWorld()
   await firstOf()
   expect(await world.refusal('listEventPlayers', event, { as: 'stranger' })).toBe('UNAUTHORIZED')
   expect(await firstOf()).toBe('Ana')
 })
 
-test('a kept list has the version and the headers of the first one', async () => {
+test('a cached list has the version and the headers of the first one', async () => {
   world = await startWorld()
   const ask = () =>
     world.app.inject({
