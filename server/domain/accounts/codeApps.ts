@@ -18,6 +18,8 @@ export function addressOfKey(key: string, issuer: string, email: string): string
 
 /** The time step whose code this is now; undefined when it is none. */
 export function stepOfCode(key: string, code: string, now: Temporal.Instant): number | undefined {
+  // The library compares bytes, and throws where six characters are more than six.
+  if (!/^[0-9]{6}$/.test(code)) return undefined
   const timestamp = now.epochMilliseconds
   const delta = TOTP.validate({
     token: code,

@@ -99,6 +99,16 @@ test('the code before and the one after are good too, no others', async () => {
   }
 })
 
+test('six characters that are no digits are a wrong code like any other', async () => {
+  await withApp(12)
+  const half = await afterPassword()
+  for (const code of ['Müller', '１２３４５６', '12345é', '🏌🏌🏌'])
+    expect((await enter(half, code)).statusCode, code).toBe(401)
+  const { call, refused } = staffCalls(world)
+  await call('startCodes', {}, 'scorer')
+  expect(await refused('confirmCodes', { body: { code: 'Müller' } }, 'scorer')).toMatchObject({ code: 'CODE_WRONG' })
+})
+
 test('wrong codes count with the wrong passwords of an address', async () => {
   await withApp(12)
   const half = await afterPassword()
