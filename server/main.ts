@@ -3,8 +3,10 @@ import pg from 'pg'
 import { createApp } from './app.ts'
 import { firstStartCode } from './domain/accounts/firstStart.ts'
 import { startDeliveries } from './domain/webhooks/startDeliveries.ts'
+import { background } from './kernel/background.ts'
 import { ensureBuilt, NotBuiltError, staleScripts } from './kernel/built/builtScript.ts'
 import { type Config, ConfigError, readConfig, settingsHelp } from './kernel/config.ts'
+import { analyseGrown } from './kernel/database/analyseGrown.ts'
 import { HeldError, holdDatabase } from './kernel/database/hold.ts'
 import { MigrationError } from './kernel/database/migrate.ts'
 import { type OpenedDatabase, openDatabase } from './kernel/database/openDatabase.ts'
@@ -76,6 +78,7 @@ async function start(config: Config): Promise<void> {
     await listen(app, config)
     // The last wall behind `background`: a promise that nobody awaited is a fault to repair, not a reason to leave everybody alone.
     process.on('unhandledRejection', error => console.error('Nobody awaited what failed here:', error))
+    background('PostgreSQL could not look at its tables', () => analyseGrown(opened.ownerUrl))
     stops.push(watchDatabase(opened, hold.renew).stop, startHousekeeping(service).stop)
     const deliveries = await startDeliveries(service, {
       url: opened.requestsUrl,

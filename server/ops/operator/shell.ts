@@ -2,6 +2,7 @@
 import { resolve } from 'node:path'
 import type { Origin } from '../../domain/audit/record.ts'
 import type { Config } from '../../kernel/config.ts'
+import { analyseGrown } from '../../kernel/database/analyseGrown.ts'
 import { connect, type Database, type Transaction } from '../../kernel/database/connect.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
 import { type OpenedDatabase, openDatabase } from '../../kernel/database/openDatabase.ts'
@@ -30,6 +31,7 @@ export function createShell(config: Config, folder: string, terminal: Terminal):
   const now = Temporal.Now.instant()
   let opened: Promise<OpenedDatabase> | undefined
   let database: Promise<Database> | undefined
+  let hasWritten = false
   const open = () => {
     opened ??= openDatabase(config)
     return opened
@@ -47,12 +49,19 @@ export function createShell(config: Config, folder: string, terminal: Terminal):
     file: path => resolve(folder, path),
     ownerUrl: async () => (await open()).ownerUrl,
     read: async work => (await connected()).read('everything', work),
-    write: async work => (await connected()).write('everything', tx => work(tx, { actor: 'operator', now })),
+    async write(work) {
+      const done = await (await connected()).write('everything', tx => work(tx, { actor: 'operator', now }))
+      hasWritten = true
+      return done
+    },
     async close() {
       // What failed to open has been told already.
       await database?.then(it => it.close()).catch(() => undefined)
       const running = await opened?.catch(() => undefined)
-      if (running) await stopUnlessUsed(running)
+      if (!running) return
+      // What was done is done, whether the planner knows of it or not.
+      if (hasWritten) await analyseGrown(running.ownerUrl).catch(() => undefined)
+      await stopUnlessUsed(running)
     },
   }
 }
