@@ -43,11 +43,13 @@ test('an unknown e-mail, a wrong password and a revoked credential are one answe
   }
   // The fastest of alternating tries: what the work itself takes, whatever else the machine does.
   const times = { known: Number.POSITIVE_INFINITY, unknown: Number.POSITIVE_INFINITY }
-  for (let n = 0; n < 12; n += 1) {
+  const ratio = () => Math.max(times.known, times.unknown) / Math.min(times.known, times.unknown)
+  // On a busy machine it takes more tries until nothing else was done beside one of each.
+  for (let n = 0; n < 12 || (n < 100 && ratio() >= 1.5); n += 1) {
     times.known = Math.min(times.known, await once('club@example.com', `10.1.1.${n}`))
     times.unknown = Math.min(times.unknown, await once('nobody@example.com', `10.1.2.${n}`))
   }
-  expect(Math.max(times.known, times.unknown) / Math.min(times.known, times.unknown)).toBeLessThan(1.5)
+  expect(ratio()).toBeLessThan(1.5)
 })
 
 test('failures of one address and e-mail are limited, and do not lock others out', async () => {
