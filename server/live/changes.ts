@@ -137,7 +137,7 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
     },
     settled: async () => void (await pending),
     // Nobody else writes to a private database, but for commands, which the next look finds.
-    caughtUp: async () => (sharedUrl === undefined ? looking === undefined : lookNow()),
+    caughtUp: async () => (sharedUrl === undefined ? !looking && !next : lookNow()),
     async follow(hear) {
       started ??= start().catch(error => {
         started = undefined

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
+import { atMost } from '../../../tools/counts.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
 /** What the planner knows: nothing, as after a start, or how the tables were when they were small. */
@@ -78,9 +79,15 @@ test.each(tables)(
     await record(Array.from({ length: 500 }, (_, index) => tap(2, 1 + (index % 18), 1 + index)))
     // The first one after them reads what the last request has marked, and clears it away.
     await record(changes(1))
-    expect(await rowsOfTap(2)).toBeLessThanOrEqual(fresh)
+    let taps = 0
+    const ofTap = () => {
+      taps += 9
+      return rowsOfTap(2)
+    }
+    // While PostgreSQL looks at tables of this database by itself, nothing in it counts as dead.
+    await expect.poll(ofTap, { timeout: atMost(60_000) }).toBeLessThanOrEqual(fresh)
     const card = await cardOf()
-    expect(card.version).toBe(before + 36 + 9 + 1 + 3000 + 500 + 1 + 9)
+    expect(card.version).toBe(before + 36 + 9 + 1 + 3000 + 500 + 1 + taps)
     const [kept] = await world.rows(`select version from card where event_id = 110 and side = 'P' and side_id = 2`)
     expect(kept).toEqual({ version: card.version })
     const history = await world.call('getCardHistory', { params: { eventId: 'S-110', cardId: 'P-2' } })
