@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { eventNumber } from '../../server/domain/access/visibleEvent.ts'
 
 /** The community of the bench, which the service finds by the credential. */
-const communityId = 1
+export const communityId = 1
 
 const json = 'application/json; charset=utf-8'
 
@@ -20,7 +21,7 @@ export function mountLists(app: FastifyInstance, pool: pg.Pool): void {
         join player p using (player_id)
         left join membership m using (community_id, player_id)
         where r.community_id = $1 and r.event_id = $2`,
-      values: [communityId, numberOf(request.params.id)],
+      values: [communityId, eventNumber(request.params.id)],
     })
     return reply.header('content-type', json).send(rows[0].text)
   })
@@ -35,13 +36,8 @@ export function mountLists(app: FastifyInstance, pool: pg.Pool): void {
         where c.course_id in (
           select x.course_id from event_course x join event e using (community_id, event_id)
           where x.community_id = $1 and (e.event_id = $2 or e.parent_event_id = $2))`,
-      values: [communityId, numberOf(request.params.id)],
+      values: [communityId, eventNumber(request.params.id)],
     })
     return reply.header('content-type', json).send(rows[0].text)
   })
-}
-
-/** `S-5000` is 5000. */
-export function numberOf(id: string): number {
-  return Number(id.slice(2))
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import { numberOf } from './mountLists.ts'
-
-const communityId = 1
+import { eventNumber } from '../../server/domain/access/visibleEvent.ts'
+import { communityId } from './mountLists.ts'
 
 type Entry = {
   readonly entryId: string
@@ -21,7 +20,7 @@ type Entry = {
  */
 export function mountWrites(app: FastifyInstance, pool: pg.Pool): void {
   app.post<{ Params: { id: string }; Body: readonly Entry[] }>('/v1/events/:id/scores', async (request, reply) => {
-    const eventId = numberOf(request.params.id)
+    const eventId = eventNumber(request.params.id)
     const entries = request.body
     const playerId = entries[0]?.playerId
     const now = new Date()
@@ -69,7 +68,7 @@ export function mountWrites(app: FastifyInstance, pool: pg.Pool): void {
           `insert into flight_player (community_id, leaderboard_id, player_id, flight_id, event_id)
             select $1, leaderboard_id, $2, flight_id, $3 from flight where community_id = $1 and flight_id = $4
             on conflict (community_id, leaderboard_id, player_id) do update set flight_id = excluded.flight_id`,
-          [communityId, player, numberOf(id), flight],
+          [communityId, player, eventNumber(id), flight],
         ],
         [
           `select json_build_object('id', f.flight_id, 'leaderboardId', f.leaderboard_id, 'name', f.name, 'players', (

@@ -119,7 +119,7 @@ export function unassignedPlayers(
 ): Promise<Listed<typeof PlayerSummary>> {
   const registrations = sql`
     select * from registration r
-    where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} 
+    where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId}
       and not ${hasRow('flight_player', sql`community_id = r.community_id and leaderboard_id = ${leaderboardId} and player_id = r.player_id`)}`
   const rest = sql`
     r.last_name_key, r.first_name_key, r.player_id
@@ -136,7 +136,7 @@ export function unassignedTeams(
 ): Promise<Listed<typeof Team>> {
   const rest = sql`
     t.team_id from team t
-    where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)} 
+    where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)}
       and not ${hasRow('flight_team', sql`community_id = t.community_id and leaderboard_id = ${leaderboardId} and team_id = t.team_id`)}`
   return list(tx, teamItem, rest, ['team_id'], page)
 }

@@ -1,7 +1,9 @@
+import { byKey } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { registeredPlayers } from '../roster/playerSummary.ts'
 import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
 
 export type FieldRow = {
@@ -34,11 +36,9 @@ export function fieldOf(tx: Transaction, event: VisibleEvent): Promise<FieldRow[
         p.email, p.hc_id as "hcId", ${timestampOf(sql`r.registered_at`)} as "registeredAt",
         t.team_id as "teamId", g.tee_pairing_id as "teePairingId", coalesce(f.ids, '{}') as "flightIds",
         r.answers, r.paid_cents as "paidCents", r.note
-      from registration r
-      join player p on p.player_id = r.player_id
-      left join membership m on m.community_id = r.community_id and m.player_id = r.player_id
-      left join team_player t on t.community_id = r.community_id and t.event_id = ${teamsEventId(event)} and t.player_id = r.player_id
-      left join tee_pairing_player g on g.community_id = r.community_id and g.event_id = ${eventId} and g.player_id = r.player_id
+      from ${registeredPlayers}
+      left join ${byKey('team_player', sql`community_id = r.community_id and event_id = ${teamsEventId(event)} and player_id = r.player_id`)} t on true
+      left join ${byKey('tee_pairing_player', sql`community_id = r.community_id and event_id = ${eventId} and player_id = r.player_id`)} g on true
       left join lateral (
         select array_agg(x.flight_id order by x.flight_id) as ids from (
           select x.flight_id from flight_player x

@@ -1,7 +1,6 @@
 /** Pages as bytes, rendered once for each version of what they show, and again only when something of their event changed. */
-import { hash } from 'node:crypto'
 import type { Admission } from '../../kernel/http/admission.ts'
-import { CachedBody } from '../../kernel/http/answer.ts'
+import { CachedBody, contentTag } from '../../kernel/http/answer.ts'
 import { eventMessage, type Message } from '../../kernel/http/message.ts'
 import type { ChangeRow } from '../../live/change.sql.ts'
 import type { Changes } from '../../live/changes.ts'
@@ -69,7 +68,7 @@ export function createPageCache(
 }
 
 function cached({ text, main, eventIds }: Rendered, known: CachedPage | undefined): CachedPage {
-  const textVersion = hash('sha1', text, 'base64url')
+  const textVersion = contentTag(text)
   if (known?.answer.version === textVersion) return { ...known, eventIds: new Set(eventIds) }
   const version = mainVersion(main)
   return {
@@ -82,7 +81,7 @@ function cached({ text, main, eventIds }: Rendered, known: CachedPage | undefine
 
 /** The version of the main part of a page; the page names it too, so that its stream begins there. */
 export function mainVersion(main: string): string {
-  return hash('sha1', main, 'base64url')
+  return contentTag(main)
 }
 
 /** Whether a change may be seen on the page: of its events, or of the whole community (the name of a player). */
