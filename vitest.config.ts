@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { isProof } from './tools/counts.ts'
 import { LongestFirst } from './tools/longestFirst.ts'
 
 export default defineConfig({
@@ -12,8 +13,8 @@ export default defineConfig({
     // Tests with a browser or a stopped server wait a third of their time: one more than the two processors that we count on.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    // A busy machine is slow, and no fault: these bounds only end what hangs. Figures are measured by `npm run prove` and `bench/`.
-    testTimeout: 300_000,
+    // A busy machine is slow, and no fault: these bounds only end what hangs. Full counts are up to a hundred times as many.
+    testTimeout: isProof ? 3_600_000 : 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 60_000 } },
   },

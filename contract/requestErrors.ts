@@ -144,6 +144,7 @@ export const requestErrors = {
       anyTeam: 'The event has no such team.',
       playerInTeam: 'The player is not in the team.',
       teamInEvent: 'Team {teamId} does not play in the event.',
+      drawable: 'No other team has a player whose ball could be drawn for team {teamId}.',
       teePairing: 'The round has no tee pairing {teePairingId}.',
       playerInTeePairing: 'The player is not in the tee pairing.',
       registration: 'Player {playerId} is not registered for the event.',

@@ -128,3 +128,29 @@ test('publishing a tee sheet says before who is told, and who has no address', (
     const { publication } = await staffCalls(browser.world).call('getTeeSheet', { params: { eventId: 'S-110' } })
     expect(publication?.holds).toBe(true)
   }))
+
+test('a pair that loses a player gets a ball by lot, named before it is drawn, and does without it again', async () => {
+  const staff = staffCalls(browser.world)
+  const params = { eventId: 'S-110' }
+  const into = (playerId: number, teamId: number) => ({ playerId, from: null, to: teamId })
+  await staff.call('arrangeTeams', { params, body: { moves: [into(3, 3011), into(2, 3012)] } }, 'director')
+  await browser.inPage('/console/e/S-110/players', async page => {
+    await page
+      .getByRole('row', { name: /Dias, Carla/ })
+      .getByRole('checkbox')
+      .check()
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Withdraw this player?' })
+    await dialog.getByRole('checkbox', { name: 'Draw a ball for Eagles' }).check()
+    await dialog.getByText('Drawn: Bruno Costa').waitFor()
+    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: /^Teams/ }).click()
+    const team = page.getByRole('listitem').filter({ hasText: 'Eagles' })
+    await team.getByText('drawn', { exact: true }).waitFor()
+    await team.getByRole('button', { name: 'Menu of Eagles' }).click()
+    await page.getByRole('menuitem', { name: 'Do without the drawn ball' }).click()
+    await team.getByText('drawn', { exact: true }).waitFor({ state: 'detached' })
+    expect(await staff.call('listDrawnBalls', { params })).toEqual([])
+  })
+})

@@ -42,6 +42,43 @@ test('what happened is said in sentences, and filtered by kind and by person', (
     await expect.poll(() => line(page, 'Bruno Costa').count()).toBe(1)
   }))
 
+test('a player says how the handicap comes about, and who changed it', () =>
+  browser.inPage('/console/e/S-110/players', async page => {
+    const dialog = page.getByRole('dialog', { name: 'Bruno Costa' })
+    await page.getByRole('rowheader', { name: 'Costa, Bruno' }).click()
+    await page.keyboard.press('i')
+    expect(await dialog.getByRole('listitem').filter({ hasText: 'handicap index' }).textContent()).toContain('7.1')
+    const changes = dialog.getByRole('listitem').filter({ hasText: 'changed the handicap of Bruno Costa' })
+    await changes.filter({ hasText: 'The manager' }).filter({ hasText: 'index 6.4 → 7.1' }).waitFor()
+    await changes.filter({ hasText: 'The director' }).filter({ hasText: 'index 5.8 → 6.4' }).waitFor()
+    expect(await dialog.getByText('Falcons').count()).toBe(0)
+    await dialog.getByRole('link', { name: 'All of the log' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Log' }).waitFor()
+  }))
+
+test('the tee sheet says why somebody is in a group, by tapping and by keys', async () => {
+  const params = { eventId: 'S-110' }
+  const tees = await browser.world.call('listCourseTees', { params: { ...params, courseId: 1 } })
+  const teeId = tees.find(({ gender }) => gender === 'M')?.id ?? 0
+  await staff.call('setHandicaps', { params, body: { players: [{ playerId: 2, teeId }] } }, 'director')
+  await browser.inPage('/console/e/S-110/teeSheet', async page => {
+    const dialog = page.getByRole('dialog', { name: 'Bruno Costa' })
+    const slot = page.getByRole('button', { name: /^Bruno Costa/ })
+    await slot.click()
+    await page.getByRole('button', { name: 'Why here?' }).click()
+    await dialog.getByText('Who changed what').waitFor()
+    await dialog.getByText(/course rating/).waitFor()
+    await dialog.getByText(/^1 stroke on /).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    // He is still carried, and put where she was.
+    await slot.click()
+    await slot.press('.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Why here?' }).click()
+    await dialog.getByText('Who changed what').waitFor()
+  })
+})
+
 test('a step that somebody built on names what stands in the way, and both go back together', () =>
   browser.inPage('/console/e/S-110/log', async page => {
     await line(page, '5.8 → 6.4')

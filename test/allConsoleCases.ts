@@ -11,6 +11,7 @@ import { logCases } from '../server/domain/log/log.console.cases.ts'
 import { fieldCases } from '../server/domain/registrations/field.console.cases.ts'
 import { setupCases } from '../server/domain/setup/setup.console.cases.ts'
 import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.cases.ts'
+import { drawnBallCases } from '../server/domain/teams/drawnBall.console.cases.ts'
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
 import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
@@ -23,6 +24,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...logCases,
   ...teeSheetCases,
   ...arrangeTeamsCases,
+  ...drawnBallCases,
   ...divisionCases,
   ...fieldCases,
   ...checkInsCases,

@@ -1,6 +1,7 @@
 /** What `npm test` reduces, so that it holds on any machine in a few minutes, and `npm run prove` has whole. */
 
-const isProof = process.env.FULL === '1'
+/** Whether everything has its full count. */
+export const isProof = process.env.FULL === '1'
 /** Each of thousands of mutants runs them: a fault that a tenth of the tries misses is seen by the next change of its kind. */
 const isMutant = process.env.MUTANTS === '1'
 

@@ -26,6 +26,7 @@ import {
 import { changed } from './changed.ts'
 import { previewQuery } from './preview.ts'
 import { kept } from './registration.ts'
+import { DrawnBall } from './teams.ts'
 import { WaitingPerson } from './waitingList.ts'
 
 const optional = Type.Optional
@@ -179,6 +180,9 @@ export const withdrawPlayer = operation({
       offerNext: optional(
         Type.Boolean({ description: 'Offer the place to whoever is first on the waiting list, in the same step.' }),
       ),
+      blindDraw: optional(
+        Type.Boolean({ description: 'Draw a ball for each team that misses the player, in the same step.' }),
+      ),
     },
     { title: 'Withdrawal' },
   ),
@@ -191,6 +195,7 @@ export const withdrawPlayer = operation({
         description: 'Tee pairings that miss the player.',
       }),
       flightIds: listOf(id('Id of a flight.'), { most: 1000, description: 'Flights that miss the player.' }),
+      drawn: optional(listOf(DrawnBall, { most: 1000, description: 'Whose ball was drawn for which team.' })),
       next: optional(
         strictObject(
           {

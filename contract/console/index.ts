@@ -48,7 +48,7 @@ import {
 } from './session.ts'
 import { endInvitation, inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { createStaffLink, endStaffLink, listStaffLinks } from './staffLinks.ts'
-import { arrangeTeams } from './teams.ts'
+import { arrangeTeams, listDrawnBalls, setDrawnBall } from './teams.ts'
 import { arrangeTeeSheet, getTeeSheet, publishTeeSheet } from './teeSheet.ts'
 import { offerPlace } from './waitingList.ts'
 
@@ -83,6 +83,8 @@ export const consoleOperations = {
   arrangeTeeSheet,
   publishTeeSheet,
   arrangeTeams,
+  listDrawnBalls,
+  setDrawnBall,
   getFlights,
   arrangeFlights,
   listRegistrations,

@@ -76,6 +76,7 @@ export const listEventLog = operation({
     most: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: 'How many; 100 if left out.' })),
     kinds: logKinds,
     actor: logActor,
+    playerId: Type.Optional(id('Only entries in which this player is named.')),
     named: logNamed,
   }),
   reply: strictObject(

@@ -1,7 +1,7 @@
 /** The teams of an event or of a round, as directors make them. */
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { eventParams, listOf, strictObject, teamId, teamName } from '../shapes.ts'
+import { eventParams, listOf, names, playerId, strictObject, teamId, teamName, wholeList } from '../shapes.ts'
 import { Arranged, groupKey, moveOf } from './arranging.ts'
 import { changed } from './changed.ts'
 import { previewQuery } from './preview.ts'
@@ -51,5 +51,62 @@ export const arrangeTeams = operation({
       moves: [{ playerId: 3001, from: null, to: 'new-1' }],
     },
     reply: { created: [{ key: 'new-1', id: 850 }], changed: 0, removed: 0, moved: 1 },
+  },
+})
+
+export const DrawnBall = strictObject(
+  { teamId, playerId, ...names },
+  { title: 'DrawnBall', description: 'The card of this player counts for the team too.' },
+)
+
+export const listDrawnBalls = operation({
+  id: 'listDrawnBalls',
+  method: 'GET',
+  path: '/console/api/events/{eventId}/teams/drawnBalls',
+  tag: 'Teams',
+  summary: 'List the drawn balls of teams',
+  description:
+    'Balls of other teams that a blind draw gave to teams that are short of a player. They count with the handicap of the player; prizes are shared by the players of the team alone.',
+  params: eventParams,
+  reply: wholeList(DrawnBall),
+  page: ['teamId', 'playerId'],
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'event.see',
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5209' },
+    reply: [{ teamId: 801, playerId: 3002, firstName: 'Bruno', lastName: 'Costa' }],
+  },
+})
+
+export const setDrawnBall = operation({
+  id: 'setDrawnBall',
+  method: 'PUT',
+  path: '/console/api/events/{eventId}/teams/{teamId}/drawnBall',
+  tag: 'Teams',
+  summary: 'Draw a ball for a team, or do without',
+  description:
+    'Draws one more ball for a team that is short of a player, among the players of the other teams, by a lot that nobody can influence: the same draw has the same result. `false` takes all drawn balls of the team away.',
+  params: strictObject({ ...eventParams.properties, teamId }),
+  query: previewQuery,
+  body: strictObject(
+    { drawn: Type.Boolean({ description: 'Draw one more (true), or do without (false).' }) },
+    { title: 'BallToDraw' },
+  ),
+  reply: strictObject(
+    { teamId, playerId: Type.Optional(playerId) },
+    { title: 'BallDrawn', description: 'Whose ball was drawn.' },
+  ),
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED', 'EVENT_NOT_EDITABLE'],
+  access: 'staff',
+  may: 'field.edit',
+  previews: true,
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209', teamId: 801 },
+    query: {},
+    body: { drawn: true },
+    reply: { teamId: 801, playerId: 3002 },
   },
 })

@@ -31,6 +31,12 @@ const StandingRow = strictObject(
     sideId,
     name: text(200, 'Name of the player or the team.'),
     players: listOf(PlayerSummary, { description: 'The player, or the players of the team.' }),
+    drawn: Type.Optional(
+      listOf(PlayerSummary, {
+        description:
+          'Players of other teams whose balls a blind draw gave to this team. They have no share in its prizes.',
+      }),
+    ),
     position: orNull(Type.Integer({ minimum: 1, description: 'Place; `null` for a side that is not ranked.' })),
     tied: Type.Boolean({ description: 'Others share the place.' }),
     label: Type.String({

@@ -136,6 +136,8 @@ export const routes = {
   arrangeTeeSheet: 'PUT /console/api/events/{eventId}/teeSheet',
   publishTeeSheet: 'PUT /console/api/events/{eventId}/teeSheet/publication',
   arrangeTeams: 'PUT /console/api/events/{eventId}/teams',
+  listDrawnBalls: 'GET /console/api/events/{eventId}/teams/drawnBalls',
+  setDrawnBall: 'PUT /console/api/events/{eventId}/teams/{teamId}/drawnBall',
   getFlights: 'GET /console/api/events/{eventId}/flights',
   arrangeFlights: 'PUT /console/api/events/{eventId}/flights',
   listRegistrations: 'GET /console/api/events/{eventId}/registrations',

@@ -59,6 +59,8 @@ import { createStaffLink } from '../domain/staffLinks/createStaffLink.ts'
 import { endStaffLink } from '../domain/staffLinks/endStaffLink.ts'
 import { listStaffLinks } from '../domain/staffLinks/listStaffLinks.ts'
 import { arrangeTeams } from '../domain/teams/arrangeTeams.ts'
+import { listDrawnBalls } from '../domain/teams/listDrawnBalls.ts'
+import { setDrawnBall } from '../domain/teams/setDrawnBall.ts'
 import { arrangeTeeSheet } from '../domain/teePairings/arrangeTeeSheet.ts'
 import { getTeeSheet } from '../domain/teePairings/getTeeSheet.ts'
 import { publishTeeSheet } from '../domain/teePairings/publishTeeSheet.ts'
@@ -114,6 +116,8 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   arrangeTeeSheet,
   publishTeeSheet,
   arrangeTeams,
+  listDrawnBalls,
+  setDrawnBall,
   getFlights,
   arrangeFlights,
   listRegistrations,

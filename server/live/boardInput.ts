@@ -11,11 +11,13 @@ import { teamHandicapsInEffect } from '../domain/handicaps/teamHandicapsInEffect
 import { type LeaderboardRow, leaderboard, onePrizeGroup } from '../domain/leaderboards/leaderboards.sql.ts'
 import { oneBallOf } from '../domain/leaderboards/oneBall.ts'
 import type { HandicapOfSide } from '../domain/scoring/sideScore.ts'
+import { drawnBallRows } from '../domain/teams/drawnBalls.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import {
   cardVersions,
   type FlightOfBoard,
   flightsOfBoard,
+  type Participant,
   participants,
   type RoundCard,
   roundCards,
@@ -24,13 +26,16 @@ import {
 } from './board.sql.ts'
 import { boardSettings } from './boardSettings.ts'
 import { boardWarnings, countingAsZero } from './boardWarnings.ts'
-import { type CardSlot, cardInSlot, cardSlots, emptyCards, slotKey } from './cardSlots.ts'
+import { type CardSlots, cardInSlot, cardSlots, emptyCards, slotKey } from './cardSlots.ts'
 
-/** A player or a team on a leaderboard; `players` are sorted by name. */
+/** Whose ball a side has. `drawn`: the player of another team, whose ball a blind draw gave to this one too. */
+export type PlayerOfSide = { readonly summary: Summary; readonly gender: 'M' | 'F'; readonly drawn?: true }
+
+/** A player or a team on a leaderboard; `players` are sorted by name, those whose ball was drawn behind the others. */
 export type Member = {
   readonly sideId: number
   readonly name: string
-  readonly players: readonly { readonly summary: Summary; readonly gender: 'M' | 'F' }[]
+  readonly players: readonly PlayerOfSide[]
 }
 
 /** Sides that are ranked together: a flight, or all sides (`flightId` null). */
@@ -50,7 +55,8 @@ export type LiveBoard = {
   readonly eventIds: ReadonlySet<number>
   readonly input: Omit<BoardInput, 'entries'>
   readonly flights: readonly LiveFlight[]
-  readonly slots: ReadonlyMap<string, CardSlot>
+  /** Where a card belongs, by its key: in more than one side where its ball was drawn for another. */
+  readonly slots: CardSlots
   readonly entries: ReadonlyMap<number, Entry>
   /** The latest card in each slot that has one, by the key of the slot. */
   readonly cards: ReadonlyMap<string, RoundCard>
@@ -97,7 +103,7 @@ async function loadAlone(
   const [rounds, flights, members, begins, handicaps, cards] = await Promise.all([
     sources.rounds(tx, event),
     flightsOfBoard(tx, event, leaderboardId),
-    membersOfBoard(tx, event, row),
+    membersOfBoard(tx, event, row, teamScore),
     starts(tx, event),
     handicapsByKey(tx, event, teamScore),
     sources.cards(tx, event),
@@ -151,13 +157,14 @@ export function withCards(board: LiveBoard, changed: readonly RoundCard[]): Live
     const key = slotKey(card.eventId, card.side, card.sideId)
     if (cards.get(key)?.version === card.version) continue
     cards.set(key, card)
-    const slot = board.slots.get(key)
-    const entry = slot && entries.get(slot.sideId)
-    if (!slot || !entry) continue
-    const rounds = entry.rounds.map((own, round) =>
-      round === slot.round ? own.map((old, place) => (place === slot.place ? cardInSlot(slot, card) : old)) : own,
-    )
-    entries.set(slot.sideId, { ...entry, rounds })
+    for (const slot of board.slots.get(key) ?? []) {
+      const entry = entries.get(slot.sideId)
+      if (!entry) continue
+      const rounds = entry.rounds.map((own, round) =>
+        round === slot.round ? own.map((old, place) => (place === slot.place ? cardInSlot(slot, card) : old)) : own,
+      )
+      entries.set(slot.sideId, { ...entry, rounds })
+    }
   }
   const prizeGroup = board.prizeGroup.map(other => other && withCards(other, changed))
   return { ...board, entries, cards, prizeGroup }
@@ -167,10 +174,13 @@ async function membersOfBoard(
   tx: Transaction,
   event: VisibleEvent,
   { team }: LeaderboardRow,
+  teamScore: boolean,
 ): Promise<readonly Member[]> {
-  const [players, teams] = await Promise.all([
+  const [players, teams, drawn] = await Promise.all([
     participants(tx, event),
     team ? teamHandicapRows(tx, event, 'event', {}) : [],
+    // A team that plays one ball has no ball for each player.
+    team && !teamScore ? drawnBallRows(tx, event) : [],
   ])
   if (!team) {
     return players.map(player => ({
@@ -179,12 +189,14 @@ async function membersOfBoard(
       players: [player],
     }))
   }
+  const isDrawnFor = (teamId: number, { playerId }: Participant) =>
+    drawn.some(one => one.teamId === teamId && one.playerId === playerId)
   return teams
-    .map(({ teamId, name, playerIds }) => ({
-      sideId: teamId,
-      name,
-      players: players.filter(({ playerId }) => playerIds.includes(playerId)),
-    }))
+    .map(({ teamId, name, playerIds }) => {
+      const own = players.filter(({ playerId }) => playerIds.includes(playerId))
+      const others = own.length === 0 ? [] : players.filter(one => isDrawnFor(teamId, one))
+      return { sideId: teamId, name, players: [...own, ...others.map(one => ({ ...one, drawn: true as const }))] }
+    })
     .filter(member => member.players.length > 0)
 }
 
@@ -231,7 +243,7 @@ function entryOf(
   { sideId, players }: Member,
   { settings }: LeaderboardRow,
   rounds: readonly RoundOfBoard[],
-  slots: ReadonlyMap<string, CardSlot>,
+  slots: CardSlots,
   teamScore: boolean,
 ): Entry {
   const playerIds = players.map(({ summary }) => summary.playerId)
@@ -239,7 +251,7 @@ function entryOf(
   const cupTeam = settings.cupTeams?.findIndex(({ sides }) => sides.includes(sideId)) ?? -1
   return {
     side: { id: sideId, playerIds },
-    rounds: emptyCards(teamScore ? [slotKeyOfTeam(sideId)] : playerIds.map(slotKeyOfPlayer), rounds, slots),
+    rounds: emptyCards(sideId, teamScore ? [slotKeyOfTeam(sideId)] : playerIds.map(slotKeyOfPlayer), rounds, slots),
     genders: players.map(({ gender }) => (gender === 'F' ? 'female' : 'male')),
     amateur: settings.amateurs?.includes(sideId) ?? false,
     ...(order !== undefined && { byHand: order }),

@@ -13,21 +13,27 @@ export function boardWarnings(live: LiveBoard): readonly string[] {
   return [...(isNet ? [...missingHandicaps(live), ...otherBalls(live)] : []), ...prizeWarnings(live)]
 }
 
+/** A ball that was drawn is one of its own team. */
+function allSlots({ slots }: LiveBoard): readonly CardSlot[] {
+  return [...slots.values()].flatMap(([own]) => own ?? [])
+}
+
 /** The number of players without a handicap who count as 0; always 0 where strokes received do not count. */
 export function countingAsZero(live: LiveBoard): number {
   if (!takesHandicaps(live.format, live.leaderboard.settings.format ?? {})) return 0
-  const slots = [...live.slots].filter(([, slot]) => slot.handicap.hcPlaying === null && slot.playingHandicap !== null)
-  return new Set(slots.map(([, { sideId, place }]) => `${sideId}/${place}`)).size
+  const slots = allSlots(live).filter(slot => slot.handicap.hcPlaying === null && slot.playingHandicap !== null)
+  return new Set(slots.map(({ sideId, place }) => `${sideId}/${place}`)).size
 }
 
 /**
  * Warns when the handicaps of the teams were computed for another way of playing one ball: a team has one handicap in a
  * round, that of the first leaderboard which names a ball.
  */
-function otherBalls({ leaderboard, slots, rounds }: LiveBoard): readonly string[] {
+function otherBalls(live: LiveBoard): readonly string[] {
+  const { leaderboard, rounds } = live
   const own = oneBallOf(leaderboard.formatId, leaderboard.settings)
   if (own === undefined) return []
-  const computed = [...slots.values()].filter(({ handicap }) => handicap.computation && handicap.ball !== own)
+  const computed = allSlots(live).filter(({ handicap }) => handicap.computation && handicap.ball !== own)
   const balls = new Map(computed.map(({ round, handicap }) => [round, handicap.ball ?? '']))
   return [...balls].map(([round, ball]) => {
     const where = rounds.length > 1 ? `Round ${round + 1}: ` : ''
@@ -55,13 +61,10 @@ function prizeWarnings(live: LiveBoard): readonly string[] {
 }
 
 /** Warnings about missing handicaps; what is missing in every round is said once. */
-function missingHandicaps({
-  flights,
-  slots,
-  rounds,
-}: Pick<LiveBoard, 'flights' | 'slots' | 'rounds'>): readonly string[] {
+function missingHandicaps(live: LiveBoard): readonly string[] {
+  const { flights, rounds } = live
   const members = new Map(flights.flatMap(flight => flight.members.map(member => [member.sideId, member])))
-  const missing = [...slots.values()].filter(slot => slot.handicap.hcPlaying === null)
+  const missing = allSlots(live).filter(slot => slot.handicap.hcPlaying === null)
   const perRound = rounds.map((_, round) =>
     missingIn(
       missing.filter(slot => slot.round === round),

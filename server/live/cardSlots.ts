@@ -17,6 +17,9 @@ export type CardSlot = {
   readonly start: Start | undefined
 }
 
+/** Slots by the key of their card. A card whose ball was drawn has one in each side that counts it. */
+export type CardSlots = ReadonlyMap<string, readonly CardSlot[]>
+
 /** The key of the card of a player (`P`) or a team (`T`) in a round. */
 export function slotKey(eventId: number, side: 'P' | 'T', sideId: number): string {
   return `${eventId}/${side}/${sideId}`
@@ -29,10 +32,10 @@ export function cardSlots(given: {
   readonly handicaps: ReadonlyMap<string, HandicapOfSide>
   readonly starts: readonly Start[]
   readonly teamScore: boolean
-}): ReadonlyMap<string, CardSlot> {
+}): CardSlots {
   const { members, rounds, handicaps, teamScore } = given
   const starts = new Map(given.starts.map(start => [`${start.eventId}/${start.playerId}`, start]))
-  const slots = new Map<string, CardSlot>()
+  const slots = new Map<string, CardSlot[]>()
   for (const { sideId, players } of members) {
     rounds.forEach(({ eventId }, round) => {
       players.forEach(({ summary: { playerId } }, place) => {
@@ -43,7 +46,10 @@ export function cardSlots(given: {
         const { holes, playingHandicap } = termsOfCard(handicap)
         const start = starts.get(`${eventId}/${playerId}`)
         const counted = playingHandicap ?? (teamScore ? null : 0)
-        slots.set(key, { sideId, round, place, handicap, holes, playingHandicap: counted, start })
+        const slot = { sideId, round, place, handicap, holes, playingHandicap: counted, start }
+        const others = slots.get(key)
+        if (others) others.push(slot)
+        else slots.set(key, [slot])
       })
     })
   }
@@ -52,13 +58,14 @@ export function cardSlots(given: {
 
 /** The cards of a side before anything is entered: in each round one for each key, null where there is no such slot. */
 export function emptyCards(
+  sideId: number,
   keys: readonly ((eventId: number) => string)[],
   rounds: readonly RoundOfBoard[],
-  slots: ReadonlyMap<string, CardSlot>,
+  slots: CardSlots,
 ): readonly (readonly (Card | null)[])[] {
   return rounds.map(({ eventId }) =>
     keys.map(key => {
-      const slot = slots.get(key(eventId))
+      const slot = slots.get(key(eventId))?.find(one => one.sideId === sideId)
       return slot ? cardInSlot(slot, undefined) : null
     }),
   )

@@ -22,7 +22,7 @@ export function courseToday(boards: readonly (readonly [board: LiveBoard, round:
   const courses = new Map<string, { keys: Set<string>; holes: Map<number, { par: number; toPar: number[] }> }>()
   for (const [{ cards, slots }, round] of boards) {
     for (const [key, { side, strokes }] of cards) {
-      const slot = slots.get(key)
+      const [slot] = slots.get(key) ?? []
       if (!slot || slot.round !== round || side !== 'P') continue
       const name = slot.handicap.tee?.courseName ?? ''
       const course = courses.get(name) ?? { keys: new Set(), holes: new Map() }

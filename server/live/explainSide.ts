@@ -57,7 +57,7 @@ function handicapSteps(live: LiveBoard, { sideId, players }: Member, round: numb
   const eventId = live.rounds[round]?.eventId ?? 0
   const keys = [slotKey(eventId, 'T', sideId), ...players.map(({ summary }) => slotKey(eventId, 'P', summary.playerId))]
   return keys.flatMap(key => {
-    const slot = live.slots.get(key)
+    const slot = live.slots.get(key)?.find(one => one.sideId === sideId)
     return slot ? stepsOf(slot) : []
   })
 }

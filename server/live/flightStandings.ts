@@ -52,8 +52,13 @@ export function flightRecord(live: LiveBoard, flight: LiveFlight, { board, money
   }
 }
 
-function sideRecord({ sideId, name, players }: Member) {
-  return { sideId, name, players: players.map(({ summary }) => summary) }
+function sideRecord(member: Member) {
+  return { sideId: member.sideId, name: member.name, players: ownPlayers(member).map(({ summary }) => summary) }
+}
+
+/** The players of a side, without those whose ball was drawn for it. */
+function ownPlayers({ players }: Member): Member['players'] {
+  return players.filter(({ drawn }) => !drawn)
 }
 
 function rowRecord(
@@ -65,11 +70,13 @@ function rowRecord(
 ): RowRecord {
   const { sideId, position, tied, status, thru, toPar, movement, record } = row
   const gross = grossOf(live, row)
+  const drawn = (member?.players ?? []).flatMap(one => (one.drawn ? [one.summary] : []))
   const start = row.thru === 0 && status === 'notStarted' ? startOf(live, member, currentRound) : undefined
   return {
     sideId,
     name: member?.name ?? live.leaderboard.settings.cupTeams?.[sideId - 1]?.name ?? '',
-    players: member?.players.map(({ summary }) => summary) ?? [],
+    players: member ? ownPlayers(member).map(({ summary }) => summary) : [],
+    ...(drawn.length > 0 && { drawn }),
     position,
     tied,
     label: position === null ? statusLabel(status) : positionLabel({ position, tied }),
@@ -90,7 +97,7 @@ function rowRecord(
 function moneyOf(live: LiveBoard, member: Member | undefined, cents: number) {
   const mode = live.leaderboard.settings.payouts?.teamPrize ?? 'team'
   if (mode === 'team' || !member) return { payoutCents: cents }
-  return { payoutCents: cents, playerPayoutsCents: [...teamPrize(cents, member.players.length, mode)] }
+  return { payoutCents: cents, playerPayoutsCents: [...teamPrize(cents, ownPlayers(member).length, mode)] }
 }
 
 /** Where and when a side starts a round (by index): the start of its first player who is in a tee pairing. */
@@ -99,10 +106,10 @@ function startOf(live: LiveBoard, member: Member | undefined, round: number) {
   const slots = member
     ? [
         slotKey(eventId, 'T', member.sideId),
-        ...member.players.map(({ summary }) => slotKey(eventId, 'P', summary.playerId)),
+        ...ownPlayers(member).map(({ summary }) => slotKey(eventId, 'P', summary.playerId)),
       ]
     : []
-  const start = slots.flatMap(key => live.slots.get(key)?.start ?? [])[0]
+  const start = slots.flatMap(key => live.slots.get(key)?.[0]?.start ?? [])[0]
   return start && { teeTime: start.teeTime, teeHole: start.teeHole }
 }
 

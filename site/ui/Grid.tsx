@@ -153,6 +153,7 @@ export function Grid<Row>(props: GridProps<Row>) {
       else anchor.current = to.row
       move(to)
     } else if (key === 'Enter' || key === 'F2') edit()
+    else if (key === 'i' && letterKeys.get() && atRow && onOpen) onOpen(atRow)
     else if (key === ' ' && atRow) toggle(atRow)
     else if (key === 'Ctrl+a') onChoose(new Set(rows.map(id)))
     else if (key === 'Escape' && chosen.size > 0) onChoose(new Set())

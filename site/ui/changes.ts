@@ -5,7 +5,7 @@ const roster = ['listEventPlayers', 'listRegistrations', 'searchPlayerHandicaps'
 const sheet = ['getTeeSheet', 'listTeePairings'] as const
 const flights = ['getFlights'] as const
 const desk = ['listCheckIns'] as const
-const teams = ['listTeams', 'searchTeamHandicaps'] as const
+const teams = ['listTeams', 'searchTeamHandicaps', 'listDrawnBalls'] as const
 
 const touched: Readonly<Record<string, readonly OperationId[]>> = {
   registration: [...roster, ...sheet, ...flights, ...teams, ...desk],

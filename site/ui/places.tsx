@@ -22,6 +22,8 @@ export type PlacesOptions = {
   /** Whether somebody may be lifted: not from what is locked. */
   readonly canLift: (person: string) => boolean
   readonly onDrop: (drop: Drop) => void
+  /** What `.` asks for. */
+  readonly onMenu?: (person: string) => void
 }
 
 export type Places = {
@@ -117,7 +119,8 @@ function byKeys(board: HTMLElement, now: Now, lift: Lift, drop: DropOn, carry: C
       board.dataset.keyAt = String(event.timeStamp)
       if (now.current.carried !== undefined) drop(slot)
       else if (slot.dataset.person !== undefined) lift(slot.dataset.person)
-    } else return
+    } else if (event.key === '.' && slot.dataset.person !== undefined) now.current.options.onMenu?.(slot.dataset.person)
+    else return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -292,32 +295,43 @@ function byPointer(board: HTMLElement, now: Now, lift: Lift, drop: DropOn, carry
 export function CarryLine({
   places,
   nameOf,
+  ask,
 }: {
   readonly places: Places
   readonly nameOf: (person: string) => string
+  /** Something to find out about who is carried. */
+  readonly ask?: { readonly words: string; readonly run: (person: string) => void }
 }) {
-  if (places.carried === undefined) return null
+  const { carried } = places
+  if (carried === undefined) return null
   const words = kit()
   return (
-    <div class="carry-line" aria-hidden="true">
+    <div class="carry-line">
       <div class="toast">
-        <strong>{words.carrying(nameOf(places.carried))}</strong>
-        <span class="by-keys">
+        <strong aria-hidden="true">{words.carrying(nameOf(carried))}</strong>
+        <span class="by-keys" aria-hidden="true">
           <kbd>←</kbd>
           <kbd>↑</kbd>
           <kbd>↓</kbd>
           <kbd>→</kbd>
           {words.keyMove}
         </span>
-        <span class="by-keys">
+        <span class="by-keys" aria-hidden="true">
           <kbd>Enter</kbd>
           {words.keyDrop}
         </span>
-        <span class="by-keys">
+        <span class="by-keys" aria-hidden="true">
           <kbd>Esc</kbd>
           {words.keyBack}
         </span>
-        <span class="by-taps">{words.tapPlace}</span>
+        <span class="by-taps" aria-hidden="true">
+          {words.tapPlace}
+        </span>
+        {ask && (
+          <button type="button" class="button tight" data-menu onClick={() => ask.run(carried)}>
+            {ask.words}
+          </button>
+        )}
       </div>
     </div>
   )

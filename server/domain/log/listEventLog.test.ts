@@ -37,6 +37,15 @@ test('only one kind, or one person; older ones follow on demand', async () => {
   expect(older.more).toBe(false)
 })
 
+test('what concerns one player: alone, in a list, in what changed; nothing of the others', async () => {
+  const kinds = async (playerId: number) => (await log({ playerId })).entries.map(({ kind }) => kind)
+  expect(await kinds(9)).toEqual(['registration.withdrawn'])
+  expect(await kinds(2)).toContain('playerHandicap.set')
+  expect(await kinds(2)).not.toContain('registration.withdrawn')
+  await staff.call('arrangeTeeSheet', { params, body: { moves: [{ playerId: 2, from: null, to: 5021 }] } })
+  expect((await kinds(2))[0]).toBe('teePairing.arranged')
+})
+
 test('contacts are shown to roles that may see them, and to nobody else', async () => {
   await world.rows(`
     insert into audit (community_id, at, actor, action, event_id, subject, before, after)

@@ -22,13 +22,25 @@ export type WantedEntries = {
   /** Kinds, or the nouns that kinds begin with. */
   readonly kinds?: readonly string[] | undefined
   readonly actor?: string | undefined
+  /** Only what has this player anywhere in it. */
+  readonly playerId?: number | undefined
 }
 
 /** Which entries `a` of the audit are asked for. */
-export function wantedEntries({ before, kinds, actor }: WantedEntries): Sql {
+export function wantedEntries({ before, kinds, actor, playerId }: WantedEntries): Sql {
   return sql`(${before ?? null}::bigint is null or a.audit_id < ${before ?? null})
     and (${kinds ?? null}::text[] is null or a.action = any(${kinds ?? null}) or split_part(a.action, '.', 1) = any(${kinds ?? null}))
-    and (${actor ?? null}::text is null or a.actor = ${actor ?? null})`
+    and (${actor ?? null}::text is null or a.actor = ${actor ?? null})
+    and ${playerId === undefined ? sql`true` : concerns(playerId)}`
+}
+
+/** Entries name players by their ids, alone or in lists, in what they are about and in what changed. */
+const ofPlayer = '$.** ? (@.playerId == $player || @.playerIds[*] == $player || @.memberIds[*] == $player)'
+
+function concerns(playerId: number): Sql {
+  return sql`exists (
+    select from (values (a.subject), (a.before), (a.after)) part (value)
+    where jsonb_path_exists(part.value, ${ofPlayer}::jsonpath, jsonb_build_object('player', ${playerId}::bigint)))`
 }
 
 /** Joins `n.name` to the entries `x`: the name of the account, or what the link of a helper is called. */

@@ -64,6 +64,7 @@ export async function movingRows(tx: Transaction, removeId: number): Promise<Rea
         (select count(*) from sign_up where player_id = ${removeId}) as "sign-ups",
         (select count(*) from flight_player where player_id = ${removeId}) as "places in flights",
         (select count(*) from team_player where player_id = ${removeId}) as "places in teams",
+        (select count(*) from drawn_ball where player_id = ${removeId}) as "drawn balls",
         (select count(*) from tee_pairing_player where player_id = ${removeId}) as "places in tee pairings",
         (select count(*) from published_tee_pairing_player where player_id = ${removeId}) as "places in published tee sheets",
         (select count(*) from check_in where player_id = ${removeId}) as "check-ins",
@@ -84,7 +85,7 @@ export async function moveRegistrations(tx: Transaction, keepId: number, removeI
     select r.community_id, r.event_id, p.player_id, true, r.handle, r.course_id, r.tee_id, r.answers, r.registered_at,
       r.paid_cents, r.note, r.start_mails, p.last_name_key, p.first_name_key
     from registration r, player p where r.player_id = ${removeId} and p.player_id = ${keepId}`)
-  const places = ['flight_player', 'team_player', 'tee_pairing_player', 'published_tee_pairing_player']
+  const places = ['flight_player', 'team_player', 'drawn_ball', 'tee_pairing_player', 'published_tee_pairing_player']
   for (const table of [...places, 'check_in', 'player_handicap']) {
     await run(sql`update ${sql.table(table)} set player_id = ${keepId} where player_id = ${removeId}`)
   }

@@ -179,6 +179,7 @@ export async function placesOfPlayer(tx: Transaction, event: VisibleEvent, playe
 export async function takePlaces(tx: Transaction, event: VisibleEvent, from: number, to: number): Promise<void> {
   const tables = [
     ['team_player', 'registration_event_id'],
+    ['drawn_ball', 'registration_event_id'],
     ['tee_pairing_player', 'registration_event_id'],
     ['flight_player', 'event_id'],
   ] as const

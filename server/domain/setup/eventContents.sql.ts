@@ -14,6 +14,7 @@ const tables = [
   'flight_team',
   'team',
   'team_player',
+  'drawn_ball',
   'tee_pairing',
   'tee_pairing_player',
   'player_handicap',

@@ -18,6 +18,7 @@ export const undoTables: readonly UndoTable[] = [
   { name: 'player_handicap', key: ['event_id', 'player_id'], belongs: 'event' },
   { name: 'team', key: ['team_id'], belongs: 'event' },
   { name: 'team_player', key: ['event_id', 'player_id'], belongs: 'event' },
+  { name: 'drawn_ball', key: ['event_id', 'team_id', 'player_id'], belongs: 'event' },
   { name: 'team_handicap', key: ['event_id', 'team_id'], belongs: 'event' },
   { name: 'tee_pairing', key: ['tee_pairing_id'], belongs: 'event' },
   { name: 'tee_pairing_player', key: ['event_id', 'player_id'], belongs: 'event' },

@@ -17,6 +17,7 @@ export type Tables = {
   course_tee: CourseTeeRow
   credential: CredentialRow
   credential_community: CredentialCommunityRow
+  drawn_ball: DrawnBallRow
   event: EventRow
   event_course: EventCourseRow
   flight: FlightRow
@@ -571,6 +572,14 @@ export type TeamHandicapRow = {
   alloc_pct: number | null
   locked: Generated<boolean>
   reason: string | null
+}
+
+export type DrawnBallRow = {
+  community_id: number
+  event_id: number
+  team_id: number
+  player_id: number
+  registration_event_id: number
 }
 
 export type TeamPlayerRow = {

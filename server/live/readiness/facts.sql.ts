@@ -65,6 +65,8 @@ export type TeamRow = {
   readonly eventId: number
   readonly name: string
   readonly playerIds: readonly number[]
+  /** How many balls of other teams were drawn for it. */
+  readonly drawn: number
 }
 
 /** The teams of the event and of its rounds. */
@@ -74,7 +76,9 @@ export function teamRows(tx: Transaction, { communityId, registrationEventId }: 
       select t.team_id as "teamId", t.event_id as "eventId", t.name,
         array(
           select x.player_id from team_player x
-          where x.community_id = t.community_id and x.team_id = t.team_id order by x.player_id) as "playerIds"
+          where x.community_id = t.community_id and x.team_id = t.team_id order by x.player_id) as "playerIds",
+        (select count(*) from drawn_ball d
+          where d.community_id = t.community_id and d.event_id = t.event_id and d.team_id = t.team_id) as drawn
       from event e join team t on t.community_id = e.community_id and t.event_id = e.event_id
       where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})
       order by t.team_id`,

@@ -1,5 +1,6 @@
 /** The rules about the players and teams of a round: their tees, sizes and handicaps. */
 
+import type { TeamRow } from './facts.sql.ts'
 import type { BoardFact, RoundFact } from './facts.ts'
 import { counted, inRound, listed, namesOf, type Rule } from './finding.ts'
 
@@ -67,13 +68,15 @@ export const teamsComplete: Rule = facts =>
 
     function wrongSizes(one: BoardFact) {
       const { least, most } = sizesOf(one)
+      // Who plays one ball needs the players; else a ball that was drawn stands in for one.
+      const sizeOf = ({ playerIds, drawn }: TeamRow) => playerIds.length + (one.playsOneBall ? 0 : drawn)
       const wrong = round.teams.filter(
-        ({ playerIds }) => playerIds.length > 0 && (playerIds.length < least || playerIds.length > most),
+        team => team.playerIds.length > 0 && (sizeOf(team) < least || sizeOf(team) > most),
       )
       if (wrong.length === 0) return []
       const size =
         least === most ? `${least}` : most === Number.POSITIVE_INFINITY ? `at least ${least}` : `${least} to ${most}`
-      const text = `${one.name} needs teams of ${size}: ${listed(wrong.map(({ name, playerIds }) => `${name} has ${playerIds.length}`))}.`
+      const text = `${one.name} needs teams of ${size}: ${listed(wrong.map(team => `${team.name} has ${sizeOf(team)}`))}.`
       return [
         inRound(facts, round, { text, teamIds: wrong.map(({ teamId }) => teamId), leaderboardId: one.leaderboardId }),
       ]

@@ -59,6 +59,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   credential: { none: columns('credential_id email email_key password_hash intended_use created_at revoked_at') },
   credential_community: { none: columns('credential_id community_id') },
+  drawn_ball: { player: ['player_id'], fact: columns('community_id event_id team_id registration_event_id') },
   event: {
     mention: ['info', 'settings', 'state_reason'],
     none: columns(

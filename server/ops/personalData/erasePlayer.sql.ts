@@ -49,6 +49,7 @@ export async function holdings(tx: Transaction, playerId: number): Promise<Holdi
         'registrations', (select count(*) from registration where player_id = ${playerId}),
         'handicaps in events', (select count(*) from player_handicap where player_id = ${playerId}),
         'places in teams', (select count(*) from team_player where player_id = ${playerId}),
+        'drawn balls', (select count(*) from drawn_ball where player_id = ${playerId}),
         'places in tee pairings', (select count(*) from tee_pairing_player where player_id = ${playerId}),
         'places in flights', (select count(*) from flight_player where player_id = ${playerId}),
         'cards', (select count(*) from card where side = 'P' and side_id = ${playerId}),

@@ -40,6 +40,12 @@ export const questions = {
       sql`x.player_id = ${id}`,
       sql`(select jsonb_build_object('team_name', t.name) from team t where t.community_id = x.community_id and t.team_id = x.team_id)`,
     ),
+  drawnBalls: id =>
+    ofEvents(
+      'drawn_ball',
+      sql`x.player_id = ${id}`,
+      sql`(select jsonb_build_object('team_name', t.name) from team t where t.community_id = x.community_id and t.team_id = x.team_id)`,
+    ),
   teePairings: id =>
     ofEvents(
       'tee_pairing_player',

@@ -84,6 +84,7 @@ type Shown = {
 /** The player over the card: the numbers that count on plates. */
 function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, calendar }: Shown): Html {
   const { row, players } = cards
+  const drawn = players.flatMap(one => (one.drawn ? [one.summary] : []))
   const handicaps = cards.rounds
     .at(-1)
     ?.cards.map(({ playingHandicap }) => signed(playingHandicap))
@@ -94,7 +95,8 @@ function cardMasthead({ club, head }: EventFrame, { name, names, cards, base, ca
     title: name,
     facts: [
       boardOf(cards),
-      players.length > 1 && names.players(players.map(({ summary: one }) => one)),
+      players.length > 1 && names.players(players.flatMap(one => (one.drawn ? [] : [one.summary]))),
+      drawn.length > 0 && `drawn: ${names.players(drawn)}`,
       handicaps && `playing handicap ${handicaps}`,
     ],
     back: { name: 'Results', path: base },

@@ -3,6 +3,7 @@
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { SideCard, SideCards, SideHole } from '../../live/sideCards.ts'
 import type { Names } from '../../print/names.ts'
+import { nameOfBall } from './nameOfBall.ts'
 import { notation } from './notation.ts'
 import { roundChart } from './roundChart.ts'
 
@@ -71,13 +72,13 @@ function nine({ caption, holes, sums, round, side, names, net }: Nine): Html {
 function cardRows(card: SideCard, { holes, sums, round, side, names, net }: Nine): Html {
   const numbers = numbersOf(holes)
   const own = card.holes.filter(({ number }) => numbers.has(number))
-  const player = card.player === undefined ? undefined : side.players[card.player]?.summary
+  const player = card.player === undefined ? undefined : side.players[card.player]
   const counts = ({ number }: SideHole) => round.counting.get(number)?.includes(card.player ?? 0) ?? false
   const lookOf = (hole: SideHole) =>
     round.counting.size > 0 && typeof hole.score === 'number' && html` class="${counts(hole) ? 'counts' : 'spare'}"`
   const of =
     player &&
-    html`</tbody><tbody><tr class="of"><th scope="rowgroup" colspan="${1 + own.length + sums.length}"><bdi>${names.player(player)}</bdi></th></tr>`
+    html`</tbody><tbody><tr class="of"><th scope="rowgroup" colspan="${1 + own.length + sums.length}"><bdi>${nameOfBall(player, names)}</bdi></th></tr>`
   const taken = html`${of}<tr class="taken"><th scope="row">Score</th>${own.map(hole => html`<td${lookOf(hole)}>${score(hole, net)}${counts(hole) && html`<span class="hidden">, counts</span>`}</td>`)}${sums.map(sum => html`<td class="sum">${total(card.holes, sum.holes, strokes)}</td>`)}</tr>`
   if (!net || side.unit !== 'strokes') return taken
   const netOf = (hole: SideHole) => {

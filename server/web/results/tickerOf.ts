@@ -21,7 +21,7 @@ export function tickerOf(
   const said = scores.flatMap(({ eventId, side, sideId, hole, strokes }) => {
     const key = slotKey(eventId, side, sideId)
     const board = boards.find(({ slots }) => slots.has(key))
-    const slot = board?.slots.get(key)
+    const [slot] = board?.slots.get(key) ?? []
     const par = slot?.holes.find(({ number }) => number === hole)?.par
     const name = board && slot && nameOf(board, slot.sideId, slot.place, side, names)
     const word = par === undefined ? undefined : wordOf(strokes, par)

@@ -40,6 +40,24 @@ test('who moved in the tee sheet is said with both groups, also who lost the pla
   expect(detailsOf({ before, after })).toEqual(['Ana Silva: 09:00 1A → 09:10 1A', 'Bruno Costa: 09:10 1A → no place'])
 })
 
+test('asked about one player, nothing is said of the others', () => {
+  const of = (...places: readonly [playerId: number, teePairingId: number][]) => ({
+    players: places.map(([playerId, teePairingId]) => ({ playerId, teePairingId })),
+  })
+  const swap = entry({ subject: { playerIds: [1, 2] }, before: of([1, 7], [2, 8]), after: of([1, 8], [2, 7]) })
+  expect(sentenceOf([swap], { ...reading, only: 'player 2' })).toEqual({
+    what: 'changed the tee sheet: Bruno Costa',
+    details: ['Bruno Costa: 09:10 1A → 09:00 1A'],
+    more: 0,
+  })
+  const index = (hcIndex: number) => [
+    { playerId: 1, hcIndex },
+    { playerId: 2, hcIndex: hcIndex + 1 },
+  ]
+  const typed = entry({ kind: 'playerHandicap.set', before: index(3), after: index(4) })
+  expect(sentenceOf([typed], { ...reading, only: 'player 2' }).details).toEqual(['Bruno Costa: index 4.0 → 5.0'])
+})
+
 test('a group that starts later says so by the clock of the event', () => {
   const at = (teeTime: string) => ({ teePairings: [{ teePairingId: 7, teeTime, teeHole: 1 }], players: [] })
   expect(detailsOf({ before: at('2026-06-10 08:00:00+00'), after: at('2026-06-10T09:10:00+01:00') })).toEqual([

@@ -69,15 +69,17 @@ export type Reading = {
   readonly teamBoards: ReadonlySet<number>
   /** Of the event. */
   readonly timeZone: string
+  /** Only what became of this one is said: `player 1007`. */
+  readonly only?: string
 }
 
 /** What a line says. */
 export function sentenceOf(entries: readonly Change[], reading: Reading): Sentence {
-  const { names, words } = reading
+  const { names, words, only } = reading
   const isBack = entries.some(({ kind }) => kind === 'step.undone')
   const own = entries.filter(({ kind }) => kind !== 'step.undone')
   const kinds = [...new Set(own.map(({ kind }) => kind))]
-  const subjects = subjectsOf(own, names)
+  const subjects = only === undefined ? subjectsOf(own, names) : [names.get(only) ?? words.somebody]
   const about = listed(subjects.length > 0 ? subjects : namesInside(own), words)
   const parts = kinds.map(kind => (words.kinds[kind] ?? words.kinds[kind.split('.')[0] ?? ''] ?? words.other)(about))
   const details = [...new Set(own.flatMap(entry => detailsOf(entry, reading)))]
@@ -95,12 +97,13 @@ const listFields = { playerIds: 'player', memberIds: 'player', teamIds: 'team' }
 type Place = { readonly member: string; readonly place: string; readonly board: number | undefined }
 
 function detailsOf({ kind, subject, before, after }: Change, reading: Reading): readonly string[] {
-  const { names, words, teamBoards } = reading
+  const { names, words, teamBoards, only } = reading
   const about = record(subject)
   const [was, is] = [recordsIn(before), recordsIn(after)]
   const places = (values: readonly Fields[]) => {
     const found = values.flatMap(value => placesIn(value, about, kind, teamBoards))
-    return new Map(found.map(one => [`${one.member}/${one.board ?? ''}`, one]))
+    const wanted = found.filter(({ member }) => only === undefined || member === only)
+    return new Map(wanted.map(one => [`${one.member}/${one.board ?? ''}`, one]))
   }
   const [left, reached] = [places(was), places(is)]
   const moves = [...new Set([...left.keys(), ...reached.keys()])].flatMap(key => {
@@ -139,13 +142,13 @@ function valuesOf(
   was: readonly Fields[],
   is: readonly Fields[],
   subject: Fields,
-  { names, words, timeZone }: Reading,
+  { names, words, timeZone, only }: Reading,
 ): readonly string[] {
   const keyed = (values: readonly Fields[]) => new Map(values.map(value => [keyOf(value, subject), value]))
   const [left, reached] = [keyed(was), keyed(is)]
   return [...reached].flatMap(([key, now]) => {
     const old = left.get(key)
-    if (!old) return []
+    if (!old || (only !== undefined && key !== only)) return []
     const who = names.get(key)
     const changed = Object.keys(words.fields).flatMap(name => {
       const [from, to] = [shown(name, old[name], words, timeZone), shown(name, now[name], words, timeZone)]

@@ -105,6 +105,7 @@ export function Players({ words }: { readonly words: Words }) {
   }
   const rows = found(views[view], columns, find)
   const chosenRows = entrants.filter(one => chosen.has(String(one.playerId)))
+  const only = chosenRows.length === 1 ? chosenRows[0] : undefined
 
   function closed(done: boolean): void {
     close()
@@ -230,10 +231,15 @@ export function Players({ words }: { readonly words: Words }) {
                 {lock ? words.lockThem : words.unlockThem}
               </button>
             ))}
-            {chosenRows.length === 1 && (
-              <button type="button" class="button tight" onClick={() => setOpen({ what: 'replace' })}>
-                {words.replace}
-              </button>
+            {only && (
+              <>
+                <button type="button" class="button tight" onClick={() => setOpen({ what: 'details', row: only })}>
+                  {words.why}
+                </button>
+                <button type="button" class="button tight" onClick={() => setOpen({ what: 'replace' })}>
+                  {words.replace}
+                </button>
+              </>
             )}
             <button type="button" class="button tight harm" onClick={() => setOpen({ what: 'remove' })}>
               {words.withdraw}

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
@@ -27,9 +27,18 @@ export function Remove({ rows, eventId, words, onClose }: RemoveProps) {
   const { timeZone } = useEvent().setup
   const [reason, setReason] = useState('')
   const [offers, setOffers] = useState(true)
-  const inputs = rows.map(({ playerId }) => ({ params: { eventId, playerId }, body: {} }))
+  const [draws, setDraws] = useState(false)
+  const inputs = rows.map(({ playerId }) => ({
+    params: { eventId, playerId },
+    body: { ...(draws && { blindDraw: true }) },
+  }))
   const told = usePreviews('withdrawPlayer', inputs.slice(0, rows.length <= mostLooked ? undefined : 1))
-  const next = told?.[0]?.reply.next
+  // While another choice is looked at, what is known stays.
+  const known = useRef(told)
+  known.current = told ?? known.current
+  const next = known.current?.[0]?.reply.next
+  const teams = rows.flatMap(({ team }) => (team === undefined ? [] : [team.name]))
+  const drawn = told?.flatMap(({ reply }) => reply.drawn ?? []) ?? []
   const deed = useDeed(async () => {
     for (const { playerId } of rows)
       await call('withdrawPlayer', {
@@ -38,6 +47,7 @@ export function Remove({ rows, eventId, words, onClose }: RemoveProps) {
           status: 'withdrawn',
           ...(reason.trim() !== '' && { reason: reason.trim() }),
           ...(next && offers && { offerNext: true }),
+          ...(draws && { blindDraw: true }),
         },
       })
     await readAgain(ofEvents)
@@ -59,6 +69,14 @@ export function Remove({ rows, eventId, words, onClose }: RemoveProps) {
         ))}
       </ul>
       <Field label={words.withdrawReason} value={reason} onInput={setReason} maxLength={500} />
+      {teams.length > 0 && (
+        <Check
+          words={words.drawFor(teams.join(', '))}
+          hint={drawn.length > 0 ? words.drawn(drawn.map(shortName).join(', ')) : words.drawHint}
+          checked={draws}
+          onChange={setDraws}
+        />
+      )}
       {next && (
         <Check
           words={rows.length === 1 ? words.offerTo(shortName(next)) : words.offerToNext(rows.length)}

@@ -1,8 +1,5 @@
 /** What opens over the grid of players: one of them, and the reason of a handicap. */
 import { useRef, useState } from 'preact/hooks'
-import { fromDecimal, percent } from '../../../rules/exact.ts'
-import { courseHandicapFor } from '../../../rules/handicap/courseHandicap.ts'
-import { playingHandicap } from '../../../rules/handicap/playingHandicap.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -10,6 +7,7 @@ import { lazy } from '../../ui/lazy.tsx'
 import { handicapLabel, indexLabel, kit } from '../../ui/words.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { type Entrant, groupName } from '../frame/useRoster.ts'
+import { Why } from '../why/Why.tsx'
 import type { en } from './en.ts'
 
 type Words = typeof en
@@ -58,7 +56,7 @@ export function Details({
         <dt>{words.startsAt}</dt>
         <dd>{row.pairing ? groupName(row.pairing) : '–'}</dd>
       </dl>
-      <Why row={row} words={words} />
+      <Why row={row} />
       <Kept
         playerId={row.playerId}
         words={words}
@@ -67,31 +65,6 @@ export function Details({
         }}
       />
     </Dialog>
-  )
-}
-
-/** The playing handicap, counted again step by step; nothing where somebody set it. */
-function Why({ row, words }: { readonly row: Entrant; readonly words: Words }) {
-  const { hcIndex, teeRating, teeSlope, teePar, hcAllocPct, hcPlaying } = row.handicap ?? {}
-  if (hcIndex === undefined || teeRating === undefined || teeSlope === undefined || teePar === undefined) return null
-  const tee = { par: teePar, ratingTenths: fromDecimal(teeRating), slope: teeSlope }
-  const course = courseHandicapFor(fromDecimal(hcIndex), tee, 18)
-  const playing = playingHandicap(course.value, { allowance: percent(hcAllocPct ?? 100) })
-  if (playing.value !== hcPlaying) return null
-  return (
-    <section>
-      <h3>{words.why}</h3>
-      <ol class="steps">
-        {[...course.steps, ...playing.steps].map(step => (
-          <li key={`${step.what}${step.result}`}>
-            <span>{step.what}</span>
-            <span class="quiet">{step.formula}</span>
-            <strong>{step.result}</strong>
-            {step.rule !== undefined && <small>{step.rule}</small>}
-          </li>
-        ))}
-      </ol>
-    </section>
   )
 }
 

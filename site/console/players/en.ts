@@ -48,6 +48,9 @@ export const en = {
   offerToNext: (count: number) => `Offer the ${count} places to the next on the waiting list`,
   offerHint: (until: string) =>
     `By mail, until ${until}. If you do not, the waiting list fills free places by itself within a minute.`,
+  drawFor: (teams: string) => `Draw a ball for ${teams}`,
+  drawHint: 'The card of somebody from another team, drawn by lot, counts for the team too.',
+  drawn: (names: string) => `Drawn: ${names}`,
   waitingList: 'Waiting list',
   waitingCount: (count: number) => `Waiting list ${count}`,
   waitingWhat:
@@ -90,15 +93,14 @@ export const en = {
   empty:
     'Paste a list from a spreadsheet, drop a file, or open the registration. Nothing is lost: every line is shown before it is written.',
   none: 'Nobody matches.',
-  details: (name: string) => name,
-  why: 'How the playing handicap comes about',
   handicapIndex: 'Handicap index',
-  allowance: 'Allowance',
   source: 'Comes from',
   sources: { PROVIDER: 'the handicap provider', MANUAL: 'a person', NONE: 'nowhere yet' } as Readonly<
     Record<string, string>
   >,
   startsAt: 'Tee time',
+  why: 'Why?',
+  keyWhy: 'Why this player has these numbers',
   keyRemove: 'Withdraw the chosen players',
   keyImport: 'Bring players in',
 }

@@ -49,6 +49,9 @@ export const pt = {
   offerToNext: count => `Oferecer os ${count} lugares aos primeiros da lista de espera`,
   offerHint: until =>
     `Por e-mail, até ${until}. Se não o fizer, a lista de espera preenche os lugares livres no minuto seguinte.`,
+  drawFor: teams => `Sortear uma bola para ${teams}`,
+  drawHint: 'O cartão de alguém de outra equipa, tirado à sorte, conta também para esta equipa.',
+  drawn: names => `Sorteado: ${names}`,
   waitingList: 'Lista de espera',
   waitingCount: count => `Lista de espera ${count}`,
   waitingWhat:
@@ -91,13 +94,12 @@ export const pt = {
   empty:
     'Cole uma lista de uma folha de cálculo, largue um ficheiro ou abra as inscrições. Nada se perde: cada linha é mostrada antes de ser escrita.',
   none: 'Ninguém corresponde.',
-  details: name => name,
-  why: 'Como se chega ao handicap de jogo',
   handicapIndex: 'Índice de handicap',
-  allowance: 'Percentagem',
   source: 'Vem de',
   sources: { PROVIDER: 'o fornecedor de handicaps', MANUAL: 'uma pessoa', NONE: 'lado nenhum ainda' },
   startsAt: 'Hora de saída',
+  why: 'Porquê?',
+  keyWhy: 'Porque é que este jogador tem estes números',
   keyRemove: 'Retirar os jogadores escolhidos',
   keyImport: 'Trazer jogadores',
 } satisfies typeof en

@@ -1,8 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import { call, type FieldError } from '../../ui/call.ts'
-import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { outbox, patch, readAgain } from '../../ui/data.ts'
-import { Choose, Field } from '../../ui/Field.tsx'
+import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
@@ -17,6 +15,7 @@ import { useEvent } from '../frame/useEvent.ts'
 import { type Entrant, shortName, useRoster } from '../frame/useRoster.ts'
 import { appliedTeams, changeOfDrop, changeToDraft, newTeam, noTeam, type Team, type TeamsChange } from './arrange.ts'
 import { Draft } from './Draft.tsx'
+import { MoveTo, Rename } from './dialogs.tsx'
 import type { en } from './en.ts'
 
 export type Words = typeof en
@@ -32,6 +31,8 @@ export function Teams({ words }: { readonly words: Words }) {
   const { takenBack } = useStore(outbox.state)
   const entrants = useMemo(() => new Map((roster?.entrants ?? []).map(one => [one.playerId, one])), [roster])
   const teams: readonly Team[] = roster?.teams ?? []
+  const drawn = useQuery('listDrawnBalls', { params: { eventId } })
+  const drawnFor = (team: Team) => (drawn.data ?? []).filter(({ teamId }) => teamId === team.teamId)
   const nameOf = (person: string) => shortName(entrants.get(Number(person)))
   const placeName = (place: string) =>
     place === newTeam ? words.newTeam : (teams.find(one => String(one.teamId) === place)?.name ?? words.noTeamName)
@@ -39,6 +40,7 @@ export function Teams({ words }: { readonly words: Words }) {
     nameOf,
     placeName,
     canLift: () => drafted === undefined,
+    onMenu: person => setOpen({ what: 'move', playerId: Number(person) }),
     onDrop: drop => change(changeOfDrop(teams, numbers(drop)), wordsOf(drop), drop.person),
   })
 
@@ -65,6 +67,17 @@ export function Teams({ words }: { readonly words: Words }) {
           : comparedMove(error, wanted.moves, nameOf, placeName),
       ),
       settle: () => readAgain(['listTeams', 'checkReadiness', 'getEventSetup', 'listEventLog']),
+    })
+  }
+
+  function draw(team: Team, isDrawn: boolean): void {
+    outbox.add({
+      scope: eventId,
+      words: isDrawn ? words.drew(team.name) : words.drawEnded(team.name),
+      patches: [],
+      send: key =>
+        call('setDrawnBall', { params: { eventId, teamId: team.teamId }, body: { drawn: isDrawn } }, { key }),
+      settle: () => readAgain(['listDrawnBalls', 'checkReadiness', 'listEventLog']),
     })
   }
 
@@ -149,7 +162,6 @@ export function Teams({ words }: { readonly words: Words }) {
                 isFirst={at === 0}
                 carried={places.carried}
                 placeName={words.noTeamName}
-                onMenu={() => setOpen({ what: 'move', playerId: one.playerId })}
               />
             ))}
             <p class="note">{loose.length === 0 ? words.everybody : words.hint}</p>
@@ -183,6 +195,9 @@ export function Teams({ words }: { readonly words: Words }) {
                             look="button plain tight dots"
                             items={[
                               { words: words.rename, icon: 'pen', run: () => setOpen({ what: 'rename', team }) },
+                              drawnFor(team).length === 0
+                                ? { words: words.drawBall, icon: 'add', run: () => draw(team, true) }
+                                : { words: words.endDraw, icon: 'undo', run: () => draw(team, false) },
                               {
                                 words: words.remove,
                                 icon: 'close',
@@ -214,9 +229,17 @@ export function Teams({ words }: { readonly words: Words }) {
                           isFirst={loose.length === 0 && index === 0 && at === 0}
                           carried={places.carried}
                           placeName={team.name}
-                          onMenu={() => setOpen({ what: 'move', playerId: player.playerId })}
                         />
                       ))}
+                      {!drafted &&
+                        drawnFor(team).map(player => (
+                          <span class="slot drawn" key={player.playerId}>
+                            <span class="name">
+                              <bdi>{shortName(player)}</bdi>
+                            </span>
+                            <span class="quiet">{words.drawn}</span>
+                          </span>
+                        ))}
                       {places.carried !== undefined && (
                         <button type="button" class="slot free" data-slot data-place={team.teamId} tabIndex={-1}>
                           {kit().putHere(nameOf(places.carried))}
@@ -301,14 +324,12 @@ function Person({
   isFirst,
   carried,
   placeName,
-  onMenu,
 }: {
   readonly one: Entrant | undefined
   readonly place: string
   readonly isFirst: boolean
   readonly carried: string | undefined
   readonly placeName: string
-  readonly onMenu: () => void
 }) {
   if (!one) return null
   return (
@@ -319,12 +340,6 @@ function Person({
       data-person={one.playerId}
       data-place={place}
       tabIndex={isFirst ? 0 : -1}
-      onKeyDown={event => {
-        if (event.key !== '.') return
-        event.preventDefault()
-        event.stopPropagation()
-        onMenu()
-      }}
     >
       <span class="name">
         <bdi>{shortName(one)}</bdi>
@@ -332,64 +347,5 @@ function Person({
       <span class="number">{indexLabel(one.handicap?.hcIndex) || '–'}</span>
       <span class="hidden">{placeName}</span>
     </button>
-  )
-}
-
-function Rename({
-  words,
-  name,
-  onName,
-  onClose,
-}: {
-  readonly words: Words
-  readonly name: string
-  readonly onName: (name: string) => void
-  readonly onClose: () => void
-}) {
-  const [given, setGiven] = useState(name)
-  return (
-    <DeedDialog
-      title={words.nameTitle(name)}
-      submit={words.rename}
-      deed={{ run: () => onName(given.trim()) }}
-      onClose={onClose}
-    >
-      <Field label={words.name} value={given} onInput={setGiven} required maxLength={100} />
-    </DeedDialog>
-  )
-}
-
-function MoveTo({
-  words,
-  name,
-  teams,
-  onMove,
-  onClose,
-}: {
-  readonly words: Words
-  readonly name: string
-  readonly teams: readonly Team[]
-  readonly onMove: (place: string) => void
-  readonly onClose: () => void
-}) {
-  const [place, setPlace] = useState(String(teams[0]?.teamId ?? newTeam))
-  return (
-    <DeedDialog
-      title={words.moveTitle(name)}
-      submit={kit().apply}
-      deed={{ run: () => onMove(place) }}
-      onClose={onClose}
-    >
-      <Choose
-        label={words.team}
-        value={place}
-        options={[
-          ...teams.map(one => ({ value: String(one.teamId), words: one.name })),
-          { value: newTeam, words: words.newTeam },
-          { value: noTeam, words: words.without },
-        ]}
-        onChoose={setPlace}
-      />
-    </DeedDialog>
   )
 }

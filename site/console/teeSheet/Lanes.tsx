@@ -21,11 +21,7 @@ type LanesProps = {
   readonly notes: ReadonlyMap<number, string>
   readonly refusals: ReadonlyMap<string, TakenBack>
   readonly onLock: (group: Pairing) => void
-  readonly onOpen: (
-    open:
-      | { readonly what: 'time' | 'shift' | 'note'; readonly group: Pairing }
-      | { readonly what: 'move'; readonly playerId: number },
-  ) => void
+  readonly onOpen: (open: { readonly what: 'time' | 'shift' | 'note'; readonly group: Pairing }) => void
   readonly onRemove: (group: Pairing) => void
 }
 
@@ -158,12 +154,6 @@ function Group(props: GroupProps) {
                 data-person={player.playerId}
                 data-place={teePairingId}
                 tabIndex={isFirst && at === 0 ? 0 : -1}
-                onKeyDown={event => {
-                  if (event.key !== '.') return
-                  event.preventDefault()
-                  event.stopPropagation()
-                  onOpen({ what: 'move', playerId: player.playerId })
-                }}
               >
                 <span class="name">
                   <bdi>{shortName(player)}</bdi>

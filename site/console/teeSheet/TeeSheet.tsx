@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks'
 import type { TeeTime } from '../../../rules/teeSheets/teeTime.ts'
-import { call, type FieldError } from '../../ui/call.ts'
+import { call } from '../../ui/call.ts'
 import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
@@ -19,7 +19,8 @@ import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { useInHand } from '../frame/present.ts'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
-import { clockOf, groupName, shortName, useRoster } from '../frame/useRoster.ts'
+import { groupName, shortName, useRoster } from '../frame/useRoster.ts'
+import { comparedGroup } from './comparedGroup.ts'
 import type { en } from './en.ts'
 import { Lanes } from './Lanes.tsx'
 import { LooseSlot } from './LooseSlot.tsx'
@@ -42,11 +43,12 @@ const AddGroup = lazy(() => import('./dialogs.tsx').then(one => one.AddGroup))
 const GroupDialog = lazy(() => import('./dialogs.tsx').then(one => one.GroupDialog))
 const MoveDialog = lazy(() => import('./dialogs.tsx').then(one => one.MoveDialog))
 const NoteDialog = lazy(() => import('./dialogs.tsx').then(one => one.NoteDialog))
+const WhyDialog = lazy(() => import('../why/WhyDialog.tsx').then(one => one.WhyDialog))
 const WishesDialog = lazy(() => import('./WishesDialog.tsx').then(one => one.WishesDialog))
 
 export type Words = typeof en
 type Open =
-  | { readonly what: 'move'; readonly playerId: number }
+  | { readonly what: 'move' | 'why'; readonly playerId: number }
   | { readonly what: 'time' | 'shift' | 'note'; readonly group: Pairing }
   | { readonly what: 'add' | 'wishes' }
 
@@ -78,9 +80,11 @@ export function TeeSheet({ words }: { readonly words: Words }) {
     canLift: person =>
       proposal === undefined &&
       !pairings.some(one => one.locked && one.players.some(({ playerId }) => String(playerId) === person)),
+    onMenu: person => setOpen({ what: 'move', playerId: Number(person) }),
     onDrop: drop => change({ moves: movesOf(pairings, dropped(drop)) }, wordsOf(drop), drop.person),
   })
 
+  const whyRow = open?.what === 'why' ? entrants.get(open.playerId) : undefined
   const group = open && 'group' in open ? [`teePairingId:${open.group.teePairingId}`] : []
   useInHand(eventId, places.carried === undefined ? group : [`playerId:${places.carried}`])
 
@@ -300,7 +304,11 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                   )
                 }
               />
-              <CarryLine places={places} nameOf={nameOf} />
+              <CarryLine
+                places={places}
+                nameOf={nameOf}
+                ask={{ words: words.whyHere, run: person => setOpen({ what: 'why', playerId: Number(person) }) }}
+              />
             </div>
           )}
         </>
@@ -312,6 +320,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           playerId={open.playerId}
           name={nameOf(String(open.playerId))}
           pairings={pairings}
+          onWhy={() => setOpen({ what: 'why', playerId: open.playerId })}
           onMove={(place, on) => {
             const drop = {
               person: String(open.playerId),
@@ -325,6 +334,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           onClose={close}
         />
       )}
+      {whyRow && <WhyDialog row={whyRow} onClose={close} />}
       {(open?.what === 'time' || open?.what === 'shift') && (
         <GroupDialog
           words={words}
@@ -380,16 +390,6 @@ export function TeeSheet({ words }: { readonly words: Words }) {
       )}
     </Screen>
   )
-}
-
-/** A group whose time or place both have changed. */
-function comparedGroup({ pointer, present }: FieldError, { change = [] }: SheetChange, pairings: readonly Pairing[]) {
-  const [, , at, field = ''] = pointer.split('/')
-  const changed = change[Number(at)]
-  const group = pairings.find(one => one.teePairingId === changed?.teePairingId)
-  const shown = (value: unknown) => (field === 'teeTime' ? clockOf(String(value)) : String(value ?? ''))
-  const { to } = changed?.[field as 'teeTime'] ?? { to: undefined }
-  return { what: group ? groupName(group) : '', theirs: shown(present), mine: shown(to) }
 }
 
 function dropped({ person, place, on }: Drop) {

@@ -15,6 +15,7 @@ export function MoveDialog({
   name,
   pairings,
   onMove,
+  onWhy,
   onClose,
 }: {
   readonly words: Words
@@ -22,6 +23,7 @@ export function MoveDialog({
   readonly name: string
   readonly pairings: readonly Pairing[]
   readonly onMove: (place: string, on: number | undefined) => void
+  readonly onWhy: () => void
   readonly onClose: () => void
 }) {
   const [place, setPlace] = useState(String(pairings[0]?.teePairingId ?? unplaced))
@@ -58,6 +60,9 @@ export function MoveDialog({
           onChoose={setOn}
         />
       )}
+      <button type="button" class="button tight plain" onClick={onWhy}>
+        {words.whyHere}
+      </button>
     </DeedDialog>
   )
 }

@@ -9,6 +9,7 @@ export const en = {
   find: 'Name or handicap',
   everybodyPlaced: 'Everybody has a tee time.',
   hint: 'Drag, tap one and then a place, or use the arrow keys and Enter. Dropping on somebody swaps.',
+  whyHere: 'Why here?',
   takeOut: 'Take out of the sheet',
   tee: (hole: number) => `Tee ${hole}`,
   shotgunStart: (time: string) => `Shotgun ${time}`,

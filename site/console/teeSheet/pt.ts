@@ -11,6 +11,7 @@ export const pt = {
   find: 'Nome ou handicap',
   everybodyPlaced: 'Todos têm hora de saída.',
   hint: 'Arraste, toque num e depois num lugar, ou use as setas e Enter. Largar em cima de alguém troca.',
+  whyHere: 'Porquê aqui?',
   takeOut: 'Tirar das saídas',
   tee: hole => `Tee ${hole}`,
   shotgunStart: time => `Shotgun ${time}`,

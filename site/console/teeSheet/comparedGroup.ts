@@ -1,0 +1,17 @@
+import type { FieldError } from '../../ui/call.ts'
+import { clockOf, groupName } from '../frame/useRoster.ts'
+import type { Pairing, SheetChange } from './sheet.ts'
+
+/** A group whose time or place both have changed. */
+export function comparedGroup(
+  { pointer, present }: FieldError,
+  { change = [] }: SheetChange,
+  pairings: readonly Pairing[],
+) {
+  const [, , at, field = ''] = pointer.split('/')
+  const changed = change[Number(at)]
+  const group = pairings.find(one => one.teePairingId === changed?.teePairingId)
+  const shown = (value: unknown) => (field === 'teeTime' ? clockOf(String(value)) : String(value ?? ''))
+  const { to } = changed?.[field as 'teeTime'] ?? { to: undefined }
+  return { what: group ? groupName(group) : '', theirs: shown(present), mine: shown(to) }
+}
