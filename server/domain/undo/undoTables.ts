@@ -46,6 +46,38 @@ export const neverUndone: Readonly<Record<string, string>> = {
   webhook_delivery: 'what was sent is sent',
 }
 
+const shown =
+  'belongs to no event; the form that set it shows what is there, and the log of the club says what was (decision 064)'
+const ofAccounts = 'whoever was let in, or not, stays so until somebody decides anew'
+const ofPrograms = 'belongs to programs, and what they were told stays told'
+const ofServers = 'the memory of the service itself'
+
+/** Tables that hang on no event, each with the reason why no step brings them back. */
+export const outsideOfEvents: Readonly<Record<string, string>> = {
+  community: shown,
+  course: 'a played course keeps its versions: revise it again',
+  course_tee: 'as the course',
+  membership: shown,
+  recipe: 'a recipe is saved under another name, never over one',
+  administrator: ofAccounts,
+  administrator_community: ofAccounts,
+  session: ofAccounts,
+  begun: ofAccounts,
+  one_time_link: ofAccounts,
+  passkey: ofAccounts,
+  code_app: ofAccounts,
+  code_try: ofAccounts,
+  recovery_code: ofAccounts,
+  proof_try: ofAccounts,
+  api_access_request: ofPrograms,
+  credential: ofPrograms,
+  credential_community: ofPrograms,
+  revoked_token: ofPrograms,
+  idempotency: ofServers,
+  handicap_provider: ofServers,
+  migration: ofServers,
+}
+
 /** What a step did to one row. `before` is null for a new row, `after` for one that went. */
 export type RowChange = {
   readonly table: string

@@ -215,6 +215,14 @@ export type CredentialCommunityRow = {
   community_id: number
 }
 
+export type DrawnBallRow = {
+  community_id: number
+  event_id: number
+  team_id: number
+  player_id: number
+  registration_event_id: number
+}
+
 export type EventRow = {
   community_id: number
   event_id: Generated<number>
@@ -572,14 +580,6 @@ export type TeamHandicapRow = {
   alloc_pct: number | null
   locked: Generated<boolean>
   reason: string | null
-}
-
-export type DrawnBallRow = {
-  community_id: number
-  event_id: number
-  team_id: number
-  player_id: number
-  registration_event_id: number
 }
 
 export type TeamPlayerRow = {

@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'preact/hooks'
 import type { Preview } from '../../../contract/console/preview.ts'
-import { type InputOf, isPassing, type OperationId, type Reply, tryOut } from '../../ui/call.ts'
+import { type InputOf, isPassing, type OperationId, Refused, type Reply, tryOut } from '../../ui/call.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { effectsOf } from './effectsOf.ts'
 import { frame } from './frameWords.ts'
 
-/** Undefined while nobody knows yet, or where it would be refused. */
+/** Undefined while nobody knows yet. */
 export type Told<K extends OperationId> = readonly Preview<Reply<K>>[] | undefined
+
+/** What writes would do, or why they would be refused. */
+export type Looked<K extends OperationId> = { readonly told: Told<K>; readonly refused?: string }
 
 const pauseMs = 350
 const againMs = 3000
 
 /** Tries writes out when they have stayed the same for a moment; none of them is done. */
-export function usePreviews<K extends OperationId>(id: K, inputs: readonly InputOf<K>[]): Told<K> {
-  const [told, setTold] = useState<{ readonly of: string; readonly answers: Told<K> }>({ of: '', answers: undefined })
+export function usePreviews<K extends OperationId>(id: K, inputs: readonly InputOf<K>[]): Looked<K> {
+  const [looked, setLooked] = useState<Looked<K> & { readonly of: string }>({ of: '', told: undefined })
   const asked = JSON.stringify(inputs)
   useEffect(() => {
     if (inputs.length === 0) return
@@ -22,10 +25,11 @@ export function usePreviews<K extends OperationId>(id: K, inputs: readonly Input
     async function look() {
       try {
         const answers = await Promise.all(inputs.map(input => tryOut(id, input)))
-        if (!isLeft) setTold({ of: asked, answers })
+        if (!isLeft) setLooked({ of: asked, told: answers })
       } catch (error) {
-        // Why it is refused is said when it is done.
-        if (!isLeft && isPassing(error)) timer = setTimeout(look, againMs)
+        if (isLeft) return
+        if (isPassing(error)) timer = setTimeout(look, againMs)
+        else if (error instanceof Refused) setLooked({ of: asked, told: undefined, refused: error.message })
       }
     }
     return () => {
@@ -33,7 +37,7 @@ export function usePreviews<K extends OperationId>(id: K, inputs: readonly Input
       clearTimeout(timer)
     }
   }, [asked])
-  return told.of === asked ? told.answers : undefined
+  return looked.of === asked ? looked : { told: undefined }
 }
 
 const mostShown = 8
@@ -47,17 +51,18 @@ export function Follows<K extends OperationId>({
   readonly id: K
   readonly inputs: readonly InputOf<K>[]
 }) {
-  return <Effects told={usePreviews(id, inputs)} />
+  return <Effects {...usePreviews(id, inputs)} />
 }
 
 /** What follows of a change, before it is made. */
-export function Effects<K extends OperationId>({ told }: { readonly told: Told<K> }) {
+export function Effects<K extends OperationId>({ told, refused }: Looked<K>) {
   const words = frame()
   const effects = told && effectsOf(told, words)
   return (
-    <section class="follows" aria-live="polite" aria-busy={!effects}>
+    <section class="follows" aria-live="polite" aria-busy={!effects && refused === undefined}>
       <h3>{words.follows}</h3>
-      {!effects && <p class="quiet">{words.followsLooking}</p>}
+      {refused !== undefined && <p class="banner">{refused}</p>}
+      {!effects && refused === undefined && <p class="quiet">{words.followsLooking}</p>}
       {effects?.length === 0 && <p class="quiet">{words.followsNothing}</p>}
       <ul>
         {effects?.slice(0, mostShown).map(({ sort, text, details }) => (

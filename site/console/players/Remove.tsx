@@ -32,7 +32,7 @@ export function Remove({ rows, eventId, words, onClose }: RemoveProps) {
     params: { eventId, playerId },
     body: { ...(draws && { blindDraw: true }) },
   }))
-  const told = usePreviews('withdrawPlayer', inputs.slice(0, rows.length <= mostLooked ? undefined : 1))
+  const { told, refused } = usePreviews('withdrawPlayer', inputs.slice(0, rows.length <= mostLooked ? undefined : 1))
   // While another choice is looked at, what is known stays.
   const known = useRef(told)
   known.current = told ?? known.current
@@ -85,7 +85,7 @@ export function Remove({ rows, eventId, words, onClose }: RemoveProps) {
           onChange={setOffers}
         />
       )}
-      {rows.length <= mostLooked && <Effects told={told} />}
+      {rows.length <= mostLooked && <Effects told={told} {...(refused !== undefined && { refused })} />}
     </DeedDialog>
   )
 }
