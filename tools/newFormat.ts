@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { tidy } from './tidy.ts'
 
 /**
  * Creates a format of play: its file, its line in the registry, its row in docs/golf.md and a file of worked examples, which
@@ -124,13 +124,4 @@ function examples(id: string, name: string) {
 function readable(value: unknown): string {
   const spread = JSON.stringify(value, null, 1)
   return `${spread.replace(/\[[^[\]{}]*\]/g, list => list.replace(/\s+/g, ' '))}\n`
-}
-
-function tidy(root: string, paths: readonly string[]): void {
-  const biome = join(import.meta.dirname, '..', 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
-  const { status, stderr } = spawnSync(process.execPath, [biome, 'check', '--write', ...paths], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`The new files could not be tidied: ${stderr}`)
 }

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { execute } from './steps.ts'
+import { tidy } from './tidy.ts'
 
 /**
  * Creates an operation of the extensions: its entry, its handler, its cases, and their lines in the three lists. It works,
@@ -49,7 +49,7 @@ export function newOperation(args: readonly string[], root = join(import.meta.di
     writeFileSync(join(root, path), `${text.slice(0, start)}import { ${name} } from '${from}'\n${text.slice(start)}`)
   }
   const paths = [entry, handler, cases, ...lists.map(({ path }) => path)]
-  execute('biome', ['check', '--write', ...paths.map(path => join(root, path))])
+  tidy(root, paths)
   return paths
 }
 
