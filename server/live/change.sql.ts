@@ -1,6 +1,7 @@
 /** Changes as readers follow them: rows of `change` in the order of their ids. */
 
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { eventAndRounds } from '../domain/events/eventAndRounds.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { type Sql, sql } from '../kernel/database/sql.ts'
 
@@ -47,7 +48,7 @@ export async function heardEvents(tx: Transaction, event: VisibleEvent): Promise
   const rows = await tx.rows(
     sql<{ id: number }>`
       select event_id as id from event
-      where community_id = ${event.communityId} and (event_id = any(${[event.eventId, event.registrationEventId]}::bigint[]) or parent_event_id = ${event.eventId})`,
+      where community_id = ${event.communityId} and event_id = ${eventAndRounds(event.communityId, event.eventId, [event.registrationEventId])}`,
   )
   return rows.map(row => row.id)
 }

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox'
 import type { Team } from '../../contract/shapes.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { eventAndRounds } from '../domain/events/eventAndRounds.sql.ts'
 import { registeredPlayers } from '../domain/roster/playerSummary.ts'
 import { teamItem } from '../domain/teams/teams.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
@@ -45,8 +46,7 @@ export async function lastChange(
       where c.community_id = ${event.communityId} and c.kind !~ '^(score|card)\\.'
         and c.event_id in (
           select e.event_id from event e
-          where e.community_id = ${event.communityId} and (
-            e.event_id = any(${[event.eventId, event.registrationEventId]}::bigint[]) or e.parent_event_id = ${event.eventId}))
+          where e.community_id = ${event.communityId} and e.event_id = ${eventAndRounds(event.communityId, event.eventId, [event.registrationEventId])})
       order by c.change_id desc limit 1`,
   )
   return row ?? { sequence: 0, at: `${event.startDate}T00:00:00Z` }
@@ -61,7 +61,7 @@ export async function teamsAround(tx: Transaction, event: VisibleEvent): Promise
       select ${withoutNulls(teamItem)} as team from team t
       join event e on e.community_id = t.community_id and e.event_id = t.event_id
       where t.community_id = ${event.communityId}
-        and (e.event_id = any(${[event.eventId, event.registrationEventId]}::bigint[]) or e.parent_event_id = ${event.eventId})
+        and e.event_id = ${eventAndRounds(event.communityId, event.eventId, [event.registrationEventId])}
       order by t.team_id`,
   )
   return rows.map(({ team }) => team)

@@ -10,6 +10,7 @@ import { everyCase } from '../everyCase.ts'
 import { type AnyCase, ask, given } from '../walk.ts'
 import { startWorld } from '../world.ts'
 import { growEvent } from './growEvent.ts'
+import { ofMedal } from './ofMedal.ts'
 import { fixPlans, oneConnection, rowsRead } from './rowsRead.ts'
 
 const sizes = [runs(24, 144), runs(240, 1440)] as const
@@ -58,21 +59,4 @@ async function readsOf(players: number, plans: string): Promise<ReadonlyMap<stri
   } finally {
     await world.close()
   }
-}
-
-/** The same question about the medal, with ids that it has. */
-function ofMedal({ input, ...rest }: AnyCase): AnyCase {
-  const { params = {} } = input as { readonly params?: Readonly<Record<string, unknown>> }
-  const isOfTeams = JSON.stringify(input).includes('"leaderboardId":1002') || /22\b/.test(String(params.leaderboardId))
-  const own: Readonly<Record<string, unknown>> = {
-    eventId: 'S-110',
-    leaderboardId: isOfTeams ? 1022 : 1021,
-    playerId: 1,
-    teamId: 3011,
-    flightId: 2021,
-    teePairingId: 5021,
-    cardId: 'P-1',
-  }
-  const changed = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, own[name] ?? value]))
-  return { ...rest, input: { ...input, params: changed } } as AnyCase
 }

@@ -4,6 +4,7 @@ import { jsonListOf, jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 import type { RatedTee } from './ratedTee.ts'
 
 const courseItem = jsonOf(Course, {
@@ -95,7 +96,7 @@ export async function playedCourses(tx: Transaction, event: VisibleEvent): Promi
       from (
         select distinct on (x.course_id) x.course_id, coalesce(e.round_number, 0) as round_number, x.position
         from event e join event_course x on x.community_id = e.community_id and x.event_id = e.event_id
-        where e.community_id = ${event.communityId} and (e.event_id = ${event.eventId} or e.parent_event_id = ${event.eventId})
+        where e.community_id = ${event.communityId} and e.event_id = ${eventAndRounds(event.communityId, event.eventId)}
         order by x.course_id, round_number, x.position) as x
       left join course_tee t on t.course_id = x.course_id
       order by x.round_number, x.position, x.course_id, t.tee_id`,
@@ -109,8 +110,7 @@ export async function playedCourses(tx: Transaction, event: VisibleEvent): Promi
 function courseIds(event: VisibleEvent) {
   return sql`
     select x.course_id from event_course x
-    where x.community_id = ${event.communityId} and (x.event_id = ${event.eventId} or x.event_id in (
-      select r.event_id from event r where r.community_id = ${event.communityId} and r.parent_event_id = ${event.eventId}))`
+    where x.community_id = ${event.communityId} and x.event_id = ${eventAndRounds(event.communityId, event.eventId)}`
 }
 
 function decimal(column: string) {

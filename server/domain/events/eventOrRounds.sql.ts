@@ -3,6 +3,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { PlayedTee } from '../courses/courses.sql.ts'
+import { eventAndRounds } from './eventAndRounds.sql.ts'
 import { type EventSettings, eventSettings } from './eventSettings.ts'
 
 /** A tee with the names and the holes that a card shows. */
@@ -75,7 +76,7 @@ function teeRows(tx: Transaction, event: VisibleEvent) {
       from (
         select x.course_id, array_agg(x.event_id) as event_ids, min(array[coalesce(e.round_number, 0), x.position]) as place
         from event e join event_course x on x.community_id = e.community_id and x.event_id = e.event_id
-        where e.community_id = ${event.communityId} and (e.event_id = ${event.eventId} or e.parent_event_id = ${event.eventId})
+        where e.community_id = ${event.communityId} and e.event_id = ${eventAndRounds(event.communityId, event.eventId)}
         group by x.course_id) x
       join course c on c.course_id = x.course_id
       join course_tee t on t.course_id = x.course_id

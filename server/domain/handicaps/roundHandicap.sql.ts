@@ -70,7 +70,7 @@ export function handicapRows(
         h.hc_course as "hcCourse", h.hc_playing as "hcPlaying", h.alloc_pct as "allocPct", coalesce(h.by_hand, false) as "byHand",
         coalesce(h.locked, false) as locked, h.reason, coalesce(h.source, 'NONE') as source
       from event e
-      join registration r on r.community_id = e.community_id and r.event_id = coalesce(e.parent_event_id, e.event_id)
+      join registration r on r.community_id = e.community_id and r.event_id = ${event.registrationEventId}
       ${handicapRow}
       where ${eventsAtLevel(event, level)} and ${named(playerIds)}
       order by r.player_id, e.event_id`,

@@ -42,7 +42,9 @@ export function teamHandicapRows(
           select x.player_id from team_player x
           where x.community_id = t.community_id and x.team_id = t.team_id order by x.player_id) as "playerIds"
       from event e
-      join team t on t.community_id = e.community_id and t.event_id = ${teamsOfEvent}
+      -- By the limit the event is known before its teams are looked up (decision 070).
+      cross join lateral (select ${teamsOfEvent} as event_id limit 1) whose
+      join team t on t.community_id = e.community_id and t.event_id = whose.event_id
       left join team_handicap h on h.community_id = e.community_id and h.event_id = e.event_id and h.team_id = t.team_id
       where ${eventsAtLevel(event, level)} and ${chosen(choice)}
       order by t.team_id, e.event_id`,

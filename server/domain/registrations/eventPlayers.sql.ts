@@ -5,6 +5,7 @@ import { type Listed, list, onPage, type Page } from '../../kernel/database/list
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 import { holdPlayers } from '../players/holdPlayers.sql.ts'
 import { playersRegisteredIn, registeredPlayers, summaryFields, summaryKeys } from '../roster/playerSummary.ts'
 
@@ -144,7 +145,7 @@ export async function hasScore(tx: Transaction, event: VisibleEvent, playerId: n
           then e.event_id else ${event.registrationEventId} end as team_event_id
         from event e
         where e.community_id = ${event.communityId}
-          and (e.event_id = ${event.registrationEventId} or e.parent_event_id = ${event.registrationEventId}))
+          and e.event_id = ${eventAndRounds(event.communityId, event.registrationEventId)})
       select 1 from part
       left join team_player x on x.community_id = ${event.communityId} and x.event_id = part.team_event_id and x.player_id = ${playerId}
       join card c on c.community_id = ${event.communityId} and c.event_id = part.event_id and c.has_score

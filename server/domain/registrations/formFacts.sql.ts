@@ -1,6 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 
 export type Provider = { readonly id: number; readonly name: string }
 
@@ -26,7 +27,7 @@ export function offeredTees(tx: Transaction, { communityId, eventId }: VisibleEv
       from course_tee t join course c on c.course_id = t.course_id
       where t.course_id = (
         select x.course_id from event_course x join event e on e.community_id = x.community_id and e.event_id = x.event_id
-        where e.community_id = ${communityId} and (e.event_id = ${eventId} or e.parent_event_id = ${eventId})
+        where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, eventId)}
         order by coalesce(e.round_number, 0), x.position limit 1)
       order by t.rating_tenths desc, t.tee_id`,
   )

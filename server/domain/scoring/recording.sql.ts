@@ -4,6 +4,7 @@ import type { Tables } from '../../kernel/database/rows.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 import type { EventState } from '../events/eventState.ts'
 import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
 import { type CardOwner, cardIdOf, type StoredEntry } from './card.ts'
@@ -318,7 +319,7 @@ export async function roundIds(
   const rows = await tx.rows(
     sql<{ eventId: number }>`
       select event_id as "eventId" from event
-      where community_id = ${event.communityId} and kind <> 'M' and (event_id = ${event.eventId} or parent_event_id = ${event.eventId})
+      where community_id = ${event.communityId} and kind <> 'M' and event_id = ${eventAndRounds(event.communityId, event.eventId)}
       order by round_number`,
   )
   return rows.map(({ eventId }) => eventId)

@@ -1,8 +1,10 @@
 /** Changes of an event itself: its row, its dates and those of its rounds, and the clock times of its tee pairings. */
+
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 
 export type EventRow = {
   readonly eventId: number
@@ -36,7 +38,7 @@ export function eventsForUpdate(
           select x.course_id from event_course x where x.community_id = e.community_id and x.event_id = e.event_id
           order by x.position, x.course_id) as "courseIds"
       from event e
-      where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})
+      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
       order by e.parent_event_id nulls first, e.round_number, e.event_id for no key update of e`,
   )
 }

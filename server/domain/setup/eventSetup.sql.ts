@@ -1,8 +1,10 @@
 /** What the setup of an event shows: its parts, their courses and counts, and its leaderboards with their flights. */
+
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 import type { EventState } from '../events/eventState.ts'
 
 type Whole = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
@@ -52,7 +54,7 @@ export function partRows(tx: Transaction, { communityId, registrationEventId }: 
         (select count(*) from tee_pairing_player t where t.community_id = e.community_id and t.event_id = e.event_id) as "withTeeTime",
         (select count(*) from card k where k.community_id = e.community_id and k.event_id = e.event_id and k.has_score) as cards
       from event e join community c on c.community_id = e.community_id
-      where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})
+      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
       order by e.round_number nulls first`,
   )
 }
@@ -89,7 +91,7 @@ export function boardRows(tx: Transaction, { communityId, registrationEventId }:
           else (select count(*) from registration r where r.community_id = l.community_id and r.event_id = ${registrationEventId})
           end as sides
       from event e join leaderboard l on l.community_id = e.community_id and l.event_id = e.event_id
-      where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})
+      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
       order by e.round_number nulls first, l.position, l.leaderboard_id`,
   )
 }
@@ -110,13 +112,13 @@ export async function eventCounts(tx: Transaction, { communityId, registrationEv
         (select count(*) from sign_up s
           where s.community_id = ${communityId} and s.event_id = ${registrationEventId} and s.state in ('waiting', 'offered')) as waiting,
         (select count(*) from team t join event e on e.community_id = t.community_id and e.event_id = t.event_id
-          where t.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})) as teams,
+          where t.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}) as teams,
         coalesce((
           select max(c.last) from event e
           cross join lateral (
             select c.change_id as last from change c
             where c.community_id = e.community_id and c.event_id = e.event_id order by c.change_id desc limit 1) c
-          where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})), 0) as version`,
+          where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}), 0) as version`,
   )
   if (!row) throw new Error('A select without a table has one row.')
   return row

@@ -4,6 +4,7 @@ import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import { accountName } from '../access/accountName.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 
 type Of = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
 
@@ -35,7 +36,7 @@ export async function lastDayOf(tx: Transaction, { communityId, registrationEven
   const row = await tx.first(
     sql<{ lastDay: string | null }>`
       select max(end_date) as "lastDay" from event
-      where community_id = ${communityId} and (event_id = ${registrationEventId} or parent_event_id = ${registrationEventId})`,
+      where community_id = ${communityId} and event_id = ${eventAndRounds(communityId, registrationEventId)}`,
   )
   if (!row?.lastDay) throw new Error(`Event ${registrationEventId} has no day.`)
   return row.lastDay

@@ -6,6 +6,7 @@ import { type JsonText, jsonListOf, jsonOf } from '../../kernel/database/json.ts
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 import type { Groups } from '../roster/groups.sql.ts'
 import { playersOf, summaryItem, summaryOrder } from '../roster/playerSummary.ts'
 import { teamsEventId } from './teamsInEffect.sql.ts'
@@ -71,7 +72,7 @@ export async function teamStates(
       select t.team_id as "teamId", t.name, t.event_id = ${event.eventId} as own,
         exists (
           select from event e join card c on c.community_id = e.community_id and c.event_id = e.event_id
-          where e.community_id = ${event.communityId} and (e.event_id = ${event.eventId} or e.parent_event_id = ${event.eventId})
+          where e.community_id = ${event.communityId} and e.event_id = ${eventAndRounds(event.communityId, event.eventId)}
             and c.side = 'T' and c.side_id = t.team_id and c.has_score) as "hasScore"
       from team t
       where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)} and ${which}

@@ -5,7 +5,8 @@ type Id = number | Sql
 
 /**
  * The event whose teams play in an event, as an expression: a round has the teams of its multi-round event until it has
- * teams of its own. `parentEventId` is null except for a round.
+ * teams of its own. `parentEventId` is null except for a round. No `coalesce`: under row level security it might tell what
+ * nobody may see, for all PostgreSQL knows, so that no index is used for it.
  */
 export function teamsEventId(event: {
   readonly communityId: Id
@@ -15,5 +16,5 @@ export function teamsEventId(event: {
   const { communityId, eventId, parentEventId } = event
   return sql<number>`
     (case when exists (select from team own where own.community_id = ${communityId} and own.event_id = ${eventId})
-      then ${eventId}::bigint else coalesce(${parentEventId}::bigint, ${eventId}::bigint) end)`
+      then ${eventId}::bigint when ${parentEventId}::bigint is null then ${eventId}::bigint else ${parentEventId}::bigint end)`
 }

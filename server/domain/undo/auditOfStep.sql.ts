@@ -1,5 +1,6 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 
 export type AuditRow = {
   readonly eventId: number
@@ -19,7 +20,7 @@ export function auditOfStep(
     sql<AuditRow>`
       select e.event_id as "eventId", a.action as kind, a.subject, a.before, a.after
       from event e join audit a on a.community_id = e.community_id and a.event_id = e.event_id
-      where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})
+      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
         and a.request_id = ${stepId}
       order by a.audit_id desc`,
   )

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 import { type RowChange, type UndoTable, undoTables } from './undoTables.ts'
 
 type Root = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
@@ -21,7 +22,7 @@ function selectOf(table: UndoTable, { communityId, registrationEventId }: Root):
   const { name, key, belongs } = table
   const events = sql`
     select e.event_id from event e
-    where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})`
+    where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}`
   const keys = sql.join(key.map(column => sql`x.${sql.ref(column)}`))
   const head = sql`select ${name} as "table", concat_ws('/', ${keys}) as key, to_jsonb(x)::text as text from ${sql.table(name)} x`
   if (belongs === 'registration')

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 import type { RowChange } from './undoTables.ts'
 
 /** Whether a player or a team that would go when these changes are taken back has a score in the event or in one of its rounds. */
@@ -16,7 +17,7 @@ export async function hasScores(
   const found = await tx.first(
     sql`
       select 1 from event e join card c on c.community_id = e.community_id and c.event_id = e.event_id
-      where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})
+      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
         and c.has_score and (c.side = 'P' and c.side_id = any(${players}::bigint[]) or c.side = 'T' and c.side_id = any(${teams}::bigint[]))
       limit 1`,
   )

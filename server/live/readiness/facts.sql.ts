@@ -1,6 +1,8 @@
 /** What readiness asks of the database beside handicaps and courses: places, teams, boards and the states of rounds. */
+
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import { eventAndRounds } from '../../domain/events/eventAndRounds.sql.ts'
 import type { EventState } from '../../domain/events/eventState.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -30,7 +32,7 @@ export function roundRows(tx: Transaction, { communityId, registrationEventId }:
           from event_course x join course c on c.course_id = x.course_id
           where x.community_id = e.community_id and x.event_id = e.event_id), '[]') as courses
       from event e
-      where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})
+      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
       order by e.round_number nulls first`,
   )
 }
@@ -55,7 +57,7 @@ export function pairingRows(tx: Transaction, { communityId, registrationEventId 
           select x.player_id from tee_pairing_player x
           where x.community_id = t.community_id and x.tee_pairing_id = t.tee_pairing_id order by x.player_id) as "playerIds"
       from event e join tee_pairing t on t.community_id = e.community_id and t.event_id = e.event_id
-      where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})
+      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
       order by t.tee_time, t.tee_hole, t.tee_group, t.tee_pairing_id`,
   )
 }
@@ -80,7 +82,7 @@ export function teamRows(tx: Transaction, { communityId, registrationEventId }: 
         (select count(*) from drawn_ball d
           where d.community_id = t.community_id and d.event_id = t.event_id and d.team_id = t.team_id) as drawn
       from event e join team t on t.community_id = e.community_id and t.event_id = e.event_id
-      where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})
+      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
       order by t.team_id`,
   )
 }
@@ -112,7 +114,7 @@ export function boardRows(tx: Transaction, { communityId, registrationEventId }:
             order by f.position, f.flight_id)
           from flight f where f.community_id = l.community_id and f.leaderboard_id = l.leaderboard_id), '[]') as flights
       from event e join leaderboard l on l.community_id = e.community_id and l.event_id = e.event_id
-      where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})
+      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
       order by e.round_number nulls first, l.position, l.leaderboard_id`,
   )
 }
@@ -126,7 +128,7 @@ export function leavers(
     sql<{ eventId: number; playerId: number }>`
       select k.event_id as "eventId", k.side_id as "playerId"
       from event e join card k on k.community_id = e.community_id and k.event_id = e.event_id
-      where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})
+      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
         and k.side = 'P' and k.status in ('WD', 'DQ', 'NS')`,
   )
 }

@@ -1,4 +1,5 @@
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import { eventAndRounds } from '../../domain/events/eventAndRounds.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
@@ -22,7 +23,7 @@ export function partsOfEvent(
           where l.community_id = e.community_id and l.event_id = e.event_id order by l.position, l.leaderboard_id) as "leaderboardIds",
         exists (select from printed x where x.community_id = e.community_id and x.event_id = e.event_id) as "isPrinted"
       from event e
-      where e.community_id = ${communityId} and (e.event_id = ${registrationEventId} or e.parent_event_id = ${registrationEventId})
+      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
       order by e.round_number nulls first`,
   )
 }

@@ -1,4 +1,5 @@
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import { eventAndRounds } from '../../domain/events/eventAndRounds.sql.ts'
 import type { EventState } from '../../domain/events/eventState.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -36,7 +37,7 @@ export function overviewParts(tx: Transaction, { communityId, eventId }: Visible
           from event_course x join course c on c.course_id = x.course_id
           where x.community_id = e.community_id and x.event_id = e.event_id), '[]') as courses
       from event e
-      where e.community_id = ${communityId} and (e.event_id = ${eventId} or e.parent_event_id = ${eventId})
+      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, eventId)}
       order by e.parent_event_id is not null, e.round_number, e.event_id`,
   )
 }

@@ -1,0 +1,11 @@
+import { type Sql, sql } from '../../kernel/database/sql.ts'
+
+/**
+ * The ids of an event and of its rounds, and `others`, for a comparison with `=`. They are looked up by their keys: of two conditions joined
+ * by `or` the planner may look at every event of the community (decision 070).
+ */
+export function eventAndRounds(communityId: number, eventId: number, others: readonly number[] = []): Sql {
+  return sql`any(array(
+    select event_id from event where community_id = ${communityId} and event_id = ${eventId}
+    union all select event_id from event where community_id = ${communityId} and parent_event_id = ${eventId}) || ${others}::bigint[])`
+}
