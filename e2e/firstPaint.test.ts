@@ -25,6 +25,7 @@ beforeAll(async () => {
     players,
     leaderboards: [
       { name: 'Gross', format: 'strokePlay', flights: [{ name: 'All', players: players.map(one => one.key) }] },
+      { name: 'Points', format: 'stableford', flights: [{ name: 'All', players: players.map(one => one.key) }] },
     ],
   })
   last = (await idsByNumber(world, eventId)).get(field) ?? 0
@@ -55,11 +56,12 @@ const watch = `
   })
 `
 
-async function opened(work: (page: Page) => Promise<void>): Promise<void> {
+async function opened(work: (page: Page) => Promise<void>, before = async (_page: Page) => {}): Promise<void> {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } })
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)
+    await before(page)
     await page.goto(address)
     await work(page)
   } finally {
@@ -79,12 +81,27 @@ test('the first frame draws what is above the fold, the next ones the rest, and 
     expect(await page.evaluate('globalThis.shifted')).toBe(0)
   }))
 
+test('scripts that come after the page was painted move nothing', () =>
+  opened(
+    async page => {
+      await expect.poll(() => stars(page).count()).toBe(field)
+      expect(await page.evaluate('globalThis.shifted')).toBe(0)
+    },
+    async page => {
+      await page.route('**/*.js', async route => {
+        const paints = () => page.evaluate("performance.getEntriesByType('paint').length")
+        await expect.poll(paints).toBeGreaterThan(0)
+        await route.continue()
+      })
+    },
+  ))
+
 test('a favourite from the end of the board is followed when the page opens', () =>
   opened(async page => {
-    await page.locator(`tr[data-id="${last}"] .star`).click()
+    await page.locator(`tr[data-id="${last}"]:visible .star`).click()
     await page.goto('about:blank')
     await page.goto(address)
-    const followed = page.locator(`.following tr[data-id="${last}"] .star`)
+    const followed = page.locator(`.following tr[data-id="${last}"]:visible .star`)
     await followed.waitFor()
     await expect.poll(() => stars(page).count()).toBe(field)
     expect(await page.evaluate('globalThis.shifted')).toBe(0)

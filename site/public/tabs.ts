@@ -26,7 +26,6 @@ export function markTabs(): void {
       panel?.setAttribute('aria-labelledby', tab.id)
     }
   }
-  main.classList.toggle('tabbed', tabs().length > 0)
 }
 
 /** Shows the panel of this id, else the current or the first one, and returns it. `all`: they stay in sight together. */
