@@ -28,8 +28,8 @@ export type PageContent = {
   readonly colour?: string | null
   /** The path of the picture that messengers show of it. */
   readonly preview?: string
-  /** A page of many columns; others are as wide as words are read well. */
-  readonly wide?: true
+  /** A page of many columns; others are as wide as words are read well. `beside`: a wide screen has a second column, from the first paint on. */
+  readonly wide?: true | 'beside'
   /** The page follows what happens on the server: the address of its stream, up to the version that it has. */
   readonly live?: { readonly stream: string; readonly version: string }
 }
@@ -62,7 +62,7 @@ export function page(service: Service, content: PageContent): string {
 /** What changes while the page is followed: masthead and main part. */
 export function pageBody({ masthead, body, own, framed, wide }: PageContent): Html {
   const over = own || framed ? undefined : (masthead ?? brand)
-  return html`${over}<main id="content" class="${own ? '' : wide ? 'wrap' : 'wrap words'}">${body}</main>`
+  return html`${over}<main id="content" class="${own ? '' : wide === 'beside' ? 'wrap beside' : wide ? 'wrap' : 'wrap words'}">${body}</main>`
 }
 
 const headers = {

@@ -50,7 +50,7 @@ export const listView: View = {
           title: `${kind}: ${eventName}`,
           description: `${kind} of ${eventName}, ${communityName}, ${dates}`,
           colour: frame.club.colour,
-          wide: true,
+          wide: inPlay && hasRows ? 'beside' : true,
           ...(isResults && { preview: `${base}/preview.png` }),
           masthead: eventMasthead(frame, event, { current: purpose, updated, actions: waysOf(purpose, base, by) }),
           body: html`${band}${listPage(document, {
