@@ -61,6 +61,8 @@ async function opened(work: (page: Page) => Promise<void>, before = async (_page
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)
+    // Its letters are a little wider or narrower than those that wait for it: when it comes is measured in `bench/`.
+    await page.route('**/*.woff2', route => route.abort())
     await before(page)
     await page.goto(address)
     await work(page)

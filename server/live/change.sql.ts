@@ -1,7 +1,7 @@
 /** Changes as readers follow them: rows of `change` in the order of their ids. */
 
+import { eventAndRounds } from '../domain/access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
-import { eventAndRounds } from '../domain/events/eventAndRounds.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { type Sql, sql } from '../kernel/database/sql.ts'
 

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { Team } from '../../contract/shapes.ts'
+import { eventAndRounds } from '../domain/access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
-import { eventAndRounds } from '../domain/events/eventAndRounds.sql.ts'
 import { registeredPlayers } from '../domain/roster/playerSummary.ts'
 import { teamItem } from '../domain/teams/teams.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'

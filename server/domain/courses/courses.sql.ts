@@ -3,8 +3,8 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonListOf, jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 import type { RatedTee } from './ratedTee.ts'
 
 const courseItem = jsonOf(Course, {

@@ -1,9 +1,9 @@
 import type { Hole } from '../../../rules/game.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { PlayedTee } from '../courses/courses.sql.ts'
-import { eventAndRounds } from './eventAndRounds.sql.ts'
 import { type EventSettings, eventSettings } from './eventSettings.ts'
 
 /** A tee with the names and the holes that a card shows. */

@@ -4,8 +4,8 @@ import { type JsonText, jsonOf, selectTexts } from '../../kernel/database/json.t
 import { type Listed, list, onPage, type Page } from '../../kernel/database/list.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 import { holdPlayers } from '../players/holdPlayers.sql.ts'
 import { playersRegisteredIn, registeredPlayers, summaryFields, summaryKeys } from '../roster/playerSummary.ts'
 

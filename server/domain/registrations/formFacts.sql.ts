@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 
 export type Provider = { readonly id: number; readonly name: string }
 

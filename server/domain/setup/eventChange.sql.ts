@@ -3,8 +3,8 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 
 export type EventRow = {
   readonly eventId: number

@@ -3,8 +3,8 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 import type { EventState } from '../events/eventState.ts'
 
 type Whole = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 
 export type AuditRow = {
   readonly eventId: number

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
 import { type RowChange, type UndoTable, undoTables } from './undoTables.ts'
 
 type Root = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import { eventAndRounds } from '../events/eventAndRounds.sql.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { RowChange } from './undoTables.ts'
 
 /** Whether a player or a team that would go when these changes are taken back has a score in the event or in one of its rounds. */

@@ -1,8 +1,8 @@
 /** What readiness asks of the database beside handicaps and courses: places, teams, boards and the states of rounds. */
 
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
+import { eventAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
-import { eventAndRounds } from '../../domain/events/eventAndRounds.sql.ts'
 import type { EventState } from '../../domain/events/eventState.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'

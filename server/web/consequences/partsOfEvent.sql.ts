@@ -1,5 +1,5 @@
+import { eventAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
-import { eventAndRounds } from '../../domain/events/eventAndRounds.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
