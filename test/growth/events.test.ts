@@ -19,7 +19,7 @@ import { fixPlans, oneConnection, type RowsRead, rowsRead } from './rowsRead.ts'
 const events = [300, 3000] as const
 const players = 8
 
-const isWhole = needs(
+const isFull = needs(
   isProof,
   `${events[1]} events beside the one that is asked about, which take two minutes`,
   'npm run prove:plans, which is part of npm run prove',
@@ -31,7 +31,7 @@ const ids = (Object.keys(everyCase) as AnyOperationId[]).filter(id => {
   return op.path.includes('{eventId}') && op.transaction === 'read' && !op.stream && !op.secret
 })
 
-test.runIf(isWhole).each(['force_generic_plan', 'force_custom_plan'])(
+test.runIf(isFull).each(['force_generic_plan', 'force_custom_plan'])(
   'ten times the events beside it read no more rows (%s)',
   async plans => {
     const [few, many] = [await readsOf(events[0], plans), await readsOf(events[1], plans)]

@@ -50,7 +50,9 @@ function drawFrom(stream: Iterable<number>): Draw {
   return below => (numbers.next().value ?? 0) % below
 }
 
-test('phones and committee converge, and nothing that was acknowledged is missing', async () => {
+test('phones and committee converge, and nothing that was acknowledged is missing', {
+  timeout: 3_600_000,
+}, async () => {
   const property = fc.asyncProperty(choices, fc.integer({ min: 10, max: 60 }), async (stream, steps) => {
     const draw = drawFrom(stream)
     const server = memoryServer()

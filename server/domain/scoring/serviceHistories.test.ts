@@ -65,7 +65,7 @@ function sent({ side: _, sideId, kind, value, reason, ...entry }: GivenEntry) {
   return { ...entry, playerId: sideId, ...said, ...(reason !== null && { reason }) }
 }
 
-test('they converge, and nothing that was acknowledged is missing', async () => {
+test('they converge, and nothing that was acknowledged is missing', { timeout: 3_600_000 }, async () => {
   const choices = fc.infiniteStream(fc.nat({ max: 0x7fffffff }))
   const property = fc.asyncProperty(choices, fc.integer({ min: 10, max: 40 }), async (stream, steps) => {
     await world.rows('delete from score_entry where event_id = 110; delete from card where event_id = 110')
