@@ -61,14 +61,28 @@ async function opened(work: (page: Page) => Promise<void>, before = async (_page
   try {
     const page = await context.newPage()
     await page.addInitScript(watch)
-    // Its letters are a little wider or narrower than those that wait for it: when it comes is measured in `bench/`.
-    await page.route('**/*.woff2', route => route.abort())
     await before(page)
     await page.goto(address)
     await work(page)
   } finally {
     await context.close()
   }
+}
+
+/** Keeps files back until the page was painted. */
+async function afterThePaint(page: Page, files: string): Promise<void> {
+  await page.route(files, async route => {
+    const paints = () => page.evaluate("performance.getEntriesByType('paint').length")
+    await expect.poll(paints).toBeGreaterThan(0)
+    await route.continue()
+  })
+}
+
+/** A shift is told of after the frame in which it was drawn. */
+function twoFrames(page: Page): Promise<unknown> {
+  return page.evaluate(
+    'new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))',
+  )
 }
 
 const rows = (page: Page) => page.locator('tbody:not(.following) tr[data-id]:visible')
@@ -89,13 +103,18 @@ test('scripts that come after the page was painted move nothing', () =>
       await expect.poll(() => stars(page).count()).toBe(field)
       expect(await page.evaluate('globalThis.shifted')).toBe(0)
     },
+    page => afterThePaint(page, '**/*.js'),
+  ))
+
+test('a font that comes after the page was painted moves nothing', () =>
+  opened(
     async page => {
-      await page.route('**/*.js', async route => {
-        const paints = () => page.evaluate("performance.getEntriesByType('paint').length")
-        await expect.poll(paints).toBeGreaterThan(0)
-        await route.continue()
-      })
+      await expect.poll(() => stars(page).count()).toBe(field)
+      await page.evaluate('document.fonts.ready')
+      await twoFrames(page)
+      expect(await page.evaluate('globalThis.shifted')).toBe(0)
     },
+    page => afterThePaint(page, '**/*.woff2'),
   ))
 
 test('a favourite from the end of the board is followed when the page opens', () =>

@@ -180,6 +180,38 @@ test('on a wide screen the card stands beside the board, and the row that change
     { viewport: { width: 1440, height: 900 } },
   ))
 
+test('of two cards that are asked for the one asked for last is shown, also when the answer to the first comes later', async () => {
+  await inPage(
+    'about:blank',
+    async page => {
+      let release = () => {}
+      const held = new Promise<void>(resolve => {
+        release = resolve
+      })
+      let asked = 0
+      // The card of the leader, which the page asks for by itself.
+      await page.route('**/cards/**', async route => {
+        asked += 1
+        if (asked === 1) await held
+        await route.continue()
+      })
+      await page.goto(results)
+      await expect.poll(() => asked).toBe(1)
+      const other = page.locator('section:not([hidden]) tr[data-id] th a').nth(1)
+      const name = (await other.innerText()).trim()
+      await other.click()
+      const side = page.locator('.side article')
+      await side.getByText(name).first().waitFor()
+      const late = page.waitForResponse(response => response.url().includes('/cards/'))
+      release()
+      await late
+      await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
+      expect(await side.getByText(name).count()).toBeGreaterThan(0)
+    },
+    { viewport: { width: 1440, height: 900 } },
+  )
+})
+
 test('a score is on the page, in the open card and in the frame within a second of its answer', () =>
   inPage(`${results}/cards/1021/1`, async (card, context) => {
     const page = await context.newPage()

@@ -12,6 +12,7 @@ import { startWorld, type World } from '../test/world.ts'
 import { stateEvents } from '../tools/stateEvents.ts'
 import { browserOptions } from './browserOptions.ts'
 import { type Compared, comparePictures, mostDifferent } from './comparePictures.ts'
+import { withFont } from './withFont.ts'
 
 const stored = join(import.meta.dirname, 'pictures')
 const found = join(import.meta.dirname, '..', 'screenshots')
@@ -128,7 +129,7 @@ async function taken({ path, viewport, dark, ready }: Picture): Promise<Buffer> 
     locale: 'en-GB',
   })
   try {
-    const page = await context.newPage()
+    const page = await (await withFont(context)).newPage()
     await page.clock.setFixedTime('2026-05-02T10:00:00Z')
     await page.goto(base + (await path()))
     await ready?.(page)

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import { withFont } from '../e2e/withFont.ts'
 import { sampleDirector } from '../server/domain/access/sampleDirector.ts'
 import { root } from './steps.ts'
 
@@ -40,7 +41,9 @@ const trees = [
 
 /** Takes the pictures of docs/director.md anew, and writes the trees of docs/accessibility.md. */
 export async function consolePictures(browser: Browser, url: string): Promise<void> {
-  const context = await browser.newContext({ viewport: size, timezoneId: 'Europe/Lisbon', locale: 'en-GB' })
+  const context = await withFont(
+    await browser.newContext({ viewport: size, timezoneId: 'Europe/Lisbon', locale: 'en-GB' }),
+  )
   const page = await context.newPage()
   await page.goto(`${url}/console/login`)
   await page.getByLabel('E-mail').fill(sampleDirector.email)

@@ -11,6 +11,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { printedDocuments } from '../contract/extensions/printDocument.ts'
 import { browserOptions } from '../e2e/browserOptions.ts'
 import { type Demo, everyPage, type FoundPage, startDemo } from '../e2e/everyPage.ts'
+import { withFont } from '../e2e/withFont.ts'
 import { runCommand } from '../server/ops/operator/runCommand.ts'
 import { sampleCredential } from '../server/ops/welcome.ts'
 import { consolePictures } from './consolePictures.ts'
@@ -137,7 +138,7 @@ async function imported(data: string, file: object): Promise<string> {
 async function pictured(of: Browser, pages: readonly FoundPage[], width: number): Promise<readonly SheetPicture[]> {
   const pictures: SheetPicture[] = []
   for (const colorScheme of schemes) {
-    const context = await of.newContext({ viewport: { width, height: 900 }, colorScheme })
+    const context = await withFont(await of.newContext({ viewport: { width, height: 900 }, colorScheme }))
     const page = await context.newPage()
     for (const { name, path } of pages.filter(one => !one.name.endsWith('-scoring'))) {
       await page.goto(`${demo.url}${path}`)
@@ -160,7 +161,7 @@ async function taken(page: Page, name: string, width: number): Promise<SheetPict
 async function phonePages(pages: readonly FoundPage[], width: number): Promise<readonly SheetPicture[]> {
   const pictures: SheetPicture[] = []
   for (const { name, path } of pages.filter(one => one.name.endsWith('-scoring'))) {
-    const context = await browser.newContext({ viewport: { width, height: 740 } })
+    const context = await withFont(await browser.newContext({ viewport: { width, height: 740 } }))
     await phonePage(context, `${demo.url}${path}`, async (page, view) => {
       pictures.push(await taken(page, `${name}-${view}-${width}`, width))
     })

@@ -6,6 +6,8 @@ const wide = matchMedia('(min-width: 72rem)')
 /** The address of the card beside the list, and the part of the page that holds it. */
 let shownBeside: string | undefined
 let side: HTMLElement | undefined
+/** Which card was asked for last: an answer to an earlier question, which comes late, is shown no more. */
+let lastAsked = 0
 
 /** Whether the window has room for the card beside the board. */
 export function isBeside(): boolean {
@@ -14,7 +16,10 @@ export function isBeside(): boolean {
 
 /** Opens the card behind `address`. `isKept`: the history has it already, or need not. */
 export async function openCard(address: string, isKept: boolean): Promise<void> {
+  lastAsked += 1
+  const own = lastAsked
   const card = await readCard(address)
+  if (own !== lastAsked) return
   if (card) show(address, card, isKept)
   else location.assign(address)
 }
@@ -26,9 +31,10 @@ export async function refreshCard(): Promise<void> {
   // What was put in has no card beside it: the one that is known stays until the new one is read.
   if (isBeside()) placeSide()
   const address = inDialog ?? (isBeside() ? shownBeside : undefined)
+  const before = lastAsked
   const card = address === undefined ? undefined : await readCard(address)
   const isClosedMeanwhile = inDialog !== undefined && !openDialog()
-  if (card && address !== undefined && !isClosedMeanwhile) show(address, card, true)
+  if (card && address !== undefined && !isClosedMeanwhile && before === lastAsked) show(address, card, true)
 }
 
 function show(address: string, card: Element, isKept: boolean): void {
@@ -55,8 +61,11 @@ export async function showLeader(): Promise<void> {
     panels()
       .find(panel => !panel.hidden)
       ?.querySelector<HTMLAnchorElement>('th a[href*="/cards/"]')
-  const card = link ? await readCard(link.href) : undefined
-  if (link && card) show(link.href, card, true)
+  if (!link) return
+  lastAsked += 1
+  const own = lastAsked
+  const card = await readCard(link.href)
+  if (card && own === lastAsked) show(link.href, card, true)
 }
 
 /** Marks the row whose card stands beside the list. */

@@ -13,6 +13,7 @@ const styles = {
   page: [
     'ui/look.css',
     'ui/parts.css',
+    'ui/scores.css',
     'public/page.css',
     'public/board.css',
     'public/insights.css',
@@ -31,7 +32,11 @@ const made = new Map<string, Asset>()
 
 /** A style sheet of the pages, under an address that changes with its content. */
 export function styleAsset(name: StyleName): Asset {
-  return once(`${name}.css`, 'text/css; charset=utf-8', () => [tokens(), ...styles[name].map(siteText)].join(''))
+  // Whoever has begun to read is not moved by letters that come late: they are for the next page. A screen stays open all day.
+  const fontDisplay = name === 'page' ? 'optional' : 'swap'
+  return once(`${name}.css`, 'text/css; charset=utf-8', () =>
+    [tokens(fontDisplay), ...styles[name].map(siteText)].join(''),
+  )
 }
 
 /** A script of the pages. `ensureBuilt` comes first. */
@@ -68,11 +73,12 @@ export function boardAsset(): Asset {
 }
 
 /** The tokens in the light and, where the system or the page asks for it, in the dark. */
-export function tokens(): string {
+export function tokens(fontDisplay: 'swap' | 'optional' = 'swap'): string {
   const dark = siteText('ui/dark.css')
   const asked = dark.replace(':root', ':root[data-theme="dark"]')
   const bySystem = dark.replace(':root', ':root:not([data-theme="light"])')
-  return `${lightTokens()}@media (prefers-color-scheme: dark) {\n${bySystem}}\n${asked}`
+  const light = lightTokens().replace('font-display: swap', `font-display: ${fontDisplay}`)
+  return `${light}@media (prefers-color-scheme: dark) {\n${bySystem}}\n${asked}`
 }
 
 /** The tokens and the font, in the light. */
