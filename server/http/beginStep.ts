@@ -13,19 +13,21 @@ export type Step = {
 
 /**
  * Begins a write of an event, in front of its handler: its statements go first. What a person does in the console is kept as
- * a step; what a program does waits for it, except scores, which no step holds.
+ * a step, unless it is a preview; what a program does waits for it, except scores, which no step holds.
  */
 export function beginStep(
   tx: Transaction,
   event: VisibleEvent,
   op: Operation,
   { caller, id: stepId }: FastifyRequest,
+  isPreview: boolean,
 ): Step | undefined {
   if (!caller?.staff) {
     if (op.tag !== 'Scores') pipelined(holdForStep(tx, event, 'other'))
     return undefined
   }
   const held = pipelined(holdForStep(tx, event, 'person'))
+  if (isPreview) return undefined
   const looking = pipelined(rowsOfEvent(tx, event))
   const { actor } = caller
   return {

@@ -201,7 +201,7 @@ async function perform(
     // Of the events of its community a staff link opens one.
     if (link && event?.registrationEventId !== link.eventId) throw new Refusal('UNAUTHORIZED', 'event')
     const isClosed = event?.closed === true && op.refusals.includes('EVENT_NOT_EDITABLE')
-    const step = event && op.transaction === 'write' ? beginStep(tx, event, op, request) : undefined
+    const step = event && op.transaction === 'write' ? beginStep(tx, event, op, request, isPreview) : undefined
     if (event && request.caller?.staff) await requireReady(tx, event, op, parsed.body, service.config)
     const before = isPreview && event ? await look(service, tx, event) : undefined
     const handled = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))

@@ -5,19 +5,21 @@ import { publicEventId } from '../domain/access/visibleEvent.ts'
 import type { LiveBoard } from './boardInput.ts'
 import { countFlight, flightRecord } from './flightStandings.ts'
 
-type StandingsRecord = Static<typeof Standings>
+/** Standings before they have a version. */
+export type StandingsRecord = Omit<Static<typeof Standings>, 'version'>
 
 /** Standings as the server sends them. `version` is derived from the content, so that it is the same on every server. */
 export type StandingsText = { readonly version: string; readonly text: string }
 
-/** The standings of a leaderboard as JSON, with every flight counted, ranked and paid. */
+/** The same as JSON, with its version. */
 export function boardStandings(live: LiveBoard): StandingsText {
   const text = JSON.stringify(standingsRecord(live))
   const version = hash('sha1', text, 'base64url')
   return { version, text: `{"version":"${version}",${text.slice(1)}` }
 }
 
-function standingsRecord(live: LiveBoard): Omit<StandingsRecord, 'version'> {
+/** The standings of a leaderboard, with every flight counted, ranked and paid. */
+export function standingsRecord(live: LiveBoard): StandingsRecord {
   const { leaderboard, event, format, rounds, input } = live
   const counted = live.flights.map(flight => ({ flight, result: countFlight(live, flight) }))
   const current = Math.max(...counted.map(({ result }) => result.board.currentRound ?? -1))

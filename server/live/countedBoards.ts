@@ -1,12 +1,12 @@
 import type { Static } from 'typebox'
-import type { Standings } from '../../contract/extensions/standings.ts'
 import type { Leaderboard } from '../../contract/shapes.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { leaderboards } from '../domain/leaderboards/leaderboards.sql.ts'
 import type { Database } from '../kernel/database/connect.ts'
+import type { StandingsRecord } from './boardStandings.ts'
 import type { LiveStandings } from './standings.ts'
 
-export type CountedBoard = Static<typeof Standings>
+export type CountedBoard = StandingsRecord
 
 /**
  * The current standings of the leaderboards of this event, without those of its rounds or multi-round event. Call it

@@ -81,21 +81,24 @@ async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Pr
   const scored = sidesScored(formats)
   const teamsHere = scored.teams ? read.teams.filter(team => team.eventId === eventId) : []
   const doubled = doubledHoles(round.pairings)
-  return round.pairings.map(pairing => ({
-    teePairingId: pairing.teePairingId,
-    roundName: round.name,
-    ...startOf(pairing, doubled),
-    url,
-    players: pairing.players.map(player => ({
-      name: names.player(player),
-      team: player.teamId === undefined ? undefined : teams.get(player.teamId),
-    })),
-    tees: pairing.players.map(player => playerCard(cards, player)),
-    cards: [
-      ...teamsIn(pairing, teamsHere).map(team => teamCard(cards, team, pairing)),
-      ...(scored.players ? pairing.players.map(player => playerCard(cards, player)) : []),
-    ],
-  }))
+  return round.pairings.map(pairing => {
+    const tees = pairing.players.map(player => playerCard(cards, player))
+    return {
+      teePairingId: pairing.teePairingId,
+      roundName: round.name,
+      ...startOf(pairing, doubled),
+      url,
+      players: pairing.players.map(player => ({
+        name: names.player(player),
+        team: player.teamId === undefined ? undefined : teams.get(player.teamId),
+      })),
+      tees,
+      cards: [
+        ...teamsIn(pairing, teamsHere).map(team => teamCard(cards, team, pairing)),
+        ...(scored.players ? tees : []),
+      ],
+    }
+  })
 }
 
 /** The teams with a player in the group. */

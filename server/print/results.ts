@@ -6,7 +6,7 @@ import type { Names } from './names.ts'
 import { awards, matches } from './resultsExtras.ts'
 import { type BoardFlight, sideName } from './sideName.ts'
 
-export type Board = Static<typeof Standings>
+export type Board = Omit<Static<typeof Standings>, 'version'>
 type Row = BoardFlight['rows'][number]
 
 /** A column, and the cell that it shows for a row. */

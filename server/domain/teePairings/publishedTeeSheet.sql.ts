@@ -73,18 +73,20 @@ export function publishedDifferences(
 ): Promise<PublishedStart[]> {
   return tx.rows(
     sql<PublishedStart>`
-      select coalesce(x.player_id, y.player_id) as "playerId", coalesce(x.event_id, y.event_id) as "eventId",
-        h.tee_time as "teeTime", h.tee_hole as "teeHole", h.tee_group as "teeGroup"
-      from (select * from tee_pairing_player where community_id = ${communityId} and event_id = any(${eventIds}::bigint[])) x
-      join tee_pairing g on g.community_id = x.community_id and g.tee_pairing_id = x.tee_pairing_id
-      full join (
-        select * from published_tee_pairing_player where community_id = ${communityId} and event_id = any(${eventIds}::bigint[])) y
-        on y.event_id = x.event_id and y.player_id = x.player_id
-      left join published_tee_pairing h on h.community_id = y.community_id and h.event_id = y.event_id and h.tee_pairing_id = y.tee_pairing_id
-      join event e on e.community_id = ${communityId} and e.event_id = coalesce(x.event_id, y.event_id) and e.state in ('draft', 'published')
-      join published_tee_sheet u on u.community_id = e.community_id and u.event_id = e.event_id
-      where (x.tee_pairing_id, g.course_id, g.tee_time, g.tee_hole, g.tee_group)
-        is distinct from (y.tee_pairing_id, h.course_id, h.tee_time, h.tee_hole, h.tee_group)
+      select s.*
+      from published_tee_sheet u
+      join event e on e.community_id = u.community_id and e.event_id = u.event_id and e.state in ('draft', 'published')
+      cross join lateral (
+        select coalesce(x.player_id, y.player_id) as "playerId", e.event_id as "eventId",
+          h.tee_time as "teeTime", h.tee_hole as "teeHole", h.tee_group as "teeGroup"
+        from (select * from tee_pairing_player where community_id = e.community_id and event_id = e.event_id) x
+        join tee_pairing g on g.community_id = x.community_id and g.tee_pairing_id = x.tee_pairing_id
+        full join (select * from published_tee_pairing_player where community_id = e.community_id and event_id = e.event_id) y
+          on y.event_id = x.event_id and y.player_id = x.player_id
+        left join published_tee_pairing h on h.community_id = y.community_id and h.event_id = y.event_id and h.tee_pairing_id = y.tee_pairing_id
+        where (x.tee_pairing_id, g.course_id, g.tee_time, g.tee_hole, g.tee_group)
+          is distinct from (y.tee_pairing_id, h.course_id, h.tee_time, h.tee_hole, h.tee_group)) s
+      where u.community_id = ${communityId} and u.event_id = any(${eventIds}::bigint[])
       order by 2, 1`,
   )
 }

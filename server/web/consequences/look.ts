@@ -6,7 +6,7 @@ import { publicEventId, type VisibleEvent, visibleEvent } from '../../domain/acc
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { rememberedReads } from '../../kernel/database/rememberedReads.ts'
 import { loadBoard } from '../../live/boardInput.ts'
-import { boardStandings } from '../../live/boardStandings.ts'
+import { standingsRecord } from '../../live/boardStandings.ts'
 import type { CountedBoard } from '../../live/countedBoards.ts'
 import { readFacts } from '../../live/readiness/facts.ts'
 import { readiness } from '../../live/readiness/readiness.ts'
@@ -45,7 +45,7 @@ export async function look(service: Service, writing: Transaction, event: Visibl
 
 async function counted(tx: Transaction, { communityId }: VisibleEvent, id: number): Promise<readonly CountedBoard[]> {
   const board = await loadBoard(tx, communityId, id)
-  return board ? [JSON.parse(boardStandings(board).text)] : []
+  return board ? [standingsRecord(board)] : []
 }
 
 async function documentsOf(

@@ -1,4 +1,4 @@
-import { accountName } from '../../domain/access/accountName.sql.ts'
+import { accountNames } from '../../domain/access/accountName.sql.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -18,12 +18,13 @@ export type PrintedPage = {
 
 /** The last printout of every page of an event that was ever printed. */
 export function printedPages(tx: Transaction, { communityId, eventId }: Of): Promise<PrintedPage[]> {
+  const where = sql`where x.community_id = ${communityId} and x.event_id = ${eventId}`
   return tx.rows(
     sql<PrintedPage>`
       select x.document, x.page, x.version, x.label, ${timestampOf(sql`x.printed_at`)} as "printedAt", x.actor, n.name as "actorName"
       from printed x
-      ${accountName(sql`x.actor`)}
-      where x.community_id = ${communityId} and x.event_id = ${eventId}
+      ${accountNames(sql`x.actor`, sql`from printed x ${where}`)}
+      ${where}
       order by x.document, x.page`,
   )
 }
