@@ -34,6 +34,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'caddiemaster-test-'))
   // Root's PostgreSQL runs as another user; a folder that it cannot enter would be kept elsewhere and never removed.
   chmodSync(folder, 0o755)
+  // The workers inherit it: what programs use as well cannot ask Vitest for it.
+  process.env.TESTS_FOLDER = folder
   const embedded = await startEmbedded(folder, { durable: false })
   await createDatabase(embedded.url('postgres'), templateName)
   await migrate(embedded.url(templateName))

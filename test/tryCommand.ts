@@ -6,9 +6,13 @@ import { runCommand } from '../server/ops/operator/runCommand.ts'
 
 export type Tried = { readonly code: number; readonly output: string; readonly errors: string }
 
-/** The data folder of all commands of this process. */
-export const triedDataDir = mkdtempSync(join(tmpdir(), 'caddiemaster-operator-'))
-process.on('exit', () => rmSync(triedDataDir, { recursive: true, force: true }))
+/**
+ * The data folder of all commands of this process. It goes with the folder of the tests, because a worker may be ended at any
+ * moment; the proof of crashes, where no tests run, removes it itself.
+ */
+export const triedDataDir = mkdtempSync(join(process.env.TESTS_FOLDER ?? tmpdir(), 'caddiemaster-operator-'))
+if (process.env.TESTS_FOLDER === undefined)
+  process.on('exit', () => rmSync(triedDataDir, { recursive: true, force: true }))
 
 /** Runs `words` against the database at `url`. Relative paths begin in the folder of the project. */
 export async function tryCommand(

@@ -3,17 +3,12 @@
  * looked at the tables (decision 070). Rows are counted, not seconds.
  */
 import { expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
-import type { Operation } from '../../contract/operation.ts'
 import { isProof } from '../../tools/counts.ts'
-import { everyCase } from '../everyCase.ts'
 import { needs } from '../needs.ts'
-import { type AnyCase, ask, given } from '../walk.ts'
-import { startWorld } from '../world.ts'
+import type { World } from '../world.ts'
 import { growEvent } from './growEvent.ts'
 import { moreEvents } from './moreEvents.ts'
-import { ofMedal } from './ofMedal.ts'
-import { fixPlans, oneConnection, type RowsRead, rowsRead } from './rowsRead.ts'
+import { readingIds, readsOfEvent } from './readsOfEvent.ts'
 
 // Where a table has few rows, reading all of them is right.
 const events = [300, 3000] as const
@@ -25,16 +20,14 @@ const isFull = needs(
   'npm run prove:plans, which is part of npm run prove',
 )
 
-/** What reads an event, asked about the medal. */
-const ids = (Object.keys(everyCase) as AnyOperationId[]).filter(id => {
-  const op: Operation = allOperations[id]
-  return op.path.includes('{eventId}') && op.transaction === 'read' && !op.stream && !op.secret
-})
-
 test.runIf(isFull).each(['force_generic_plan', 'force_custom_plan'])(
   'ten times the events beside it read no more rows (%s)',
   async plans => {
-    const [few, many] = [await readsOf(events[0], plans), await readsOf(events[1], plans)]
+    const beside = (count: number) => async (world: World) => {
+      await growEvent(world, players)
+      await moreEvents(world, count)
+    }
+    const [few, many] = [await readsOfEvent(beside(events[0]), plans), await readsOfEvent(beside(events[1]), plans)]
     const found = [...few].flatMap(([id, before]) => {
       const more = [...(many.get(id) ?? [])].flatMap(([table, rows]) => {
         const least = before.get(table) ?? 0
@@ -43,30 +36,6 @@ test.runIf(isFull).each(['force_generic_plan', 'force_custom_plan'])(
       return more.length > 0 ? [`${id}: ${more.join(', ')}`] : []
     })
     expect(found).toEqual([])
-    expect(few.size).toBeGreaterThan(ids.length * 0.7)
+    expect(few.size).toBeGreaterThan(readingIds.length * 0.7)
   },
 )
-
-async function readsOf(count: number, plans: string): Promise<ReadonlyMap<string, RowsRead>> {
-  const world = await startWorld(oneConnection)
-  try {
-    await fixPlans(world, plans)
-    await growEvent(world, players)
-    await moreEvents(world, count)
-    await world.rows('analyze')
-    const reads = new Map<string, RowsRead>()
-    for (const id of ids) {
-      const { success } = everyCase[id] as { readonly success: AnyCase }
-      await given(world, success)
-      world.forgetLists()
-      let status = 0
-      const rows = await rowsRead(world, async () => {
-        status = (await ask(world, allOperations[id], ofMedal(success), {})).status
-      })
-      if (status === 200) reads.set(id, rows)
-    }
-    return reads
-  } finally {
-    await world.close()
-  }
-}

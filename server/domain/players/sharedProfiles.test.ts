@@ -1,11 +1,10 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { fieldsOf, look, send, wordsOf } from '../../../test/testForms.ts'
 import { canRead, textOfPdf } from '../../../test/testPrintouts.ts'
-import { tryCommand } from '../../../test/tryCommand.ts'
+import { triedDataDir, tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { mailQuery } from '../../web/registration/mailProof.ts'
 import { registrationMail } from '../../web/registration/registrationMail.ts'
@@ -324,7 +323,7 @@ describe('events, forms and mails', () => {
 
 describe('the operator', () => {
   const fileOf = async (community: number) => {
-    const path = join(mkdtempSync(join(tmpdir(), 'shared-')), 'community.gz')
+    const path = join(mkdtempSync(join(triedDataDir, 'shared-')), 'community.gz')
     const { errors } = await tryCommand(world.url, ['community', 'export', String(community), path])
     expect(errors).toBe('')
     return path

@@ -1,0 +1,56 @@
+import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { everyCase } from '../everyCase.ts'
+import { type AnyCase, ask, given } from '../walk.ts'
+import { startWorld, type World } from '../world.ts'
+import { fixPlans, oneConnection, type RowsRead, rowsRead } from './rowsRead.ts'
+
+/** What reads an event, asked about the medal. */
+export const readingIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id => {
+  const op: Operation = allOperations[id]
+  return op.path.includes('{eventId}') && op.transaction === 'read' && !op.stream && !op.secret
+})
+
+/** The rows that each of them reads in a world that `grow` has made larger, once PostgreSQL has looked at the tables. */
+export async function readsOfEvent(
+  grow: (world: World) => Promise<unknown>,
+  plans: string,
+): Promise<ReadonlyMap<string, RowsRead>> {
+  const world = await startWorld(oneConnection)
+  try {
+    await fixPlans(world, plans)
+    await grow(world)
+    await world.rows('analyze')
+    const reads = new Map<string, RowsRead>()
+    for (const id of readingIds) {
+      const { success } = everyCase[id] as { readonly success: AnyCase }
+      await given(world, success)
+      world.forgetLists()
+      let status = 0
+      const rows = await rowsRead(world, async () => {
+        status = (await ask(world, allOperations[id], ofMedal(success), {})).status
+      })
+      if (status === 200) reads.set(id, rows)
+    }
+    return reads
+  } finally {
+    await world.close()
+  }
+}
+
+/** The same question about the medal, with ids that it has. */
+function ofMedal({ input, ...rest }: AnyCase): AnyCase {
+  const { params = {} } = input as { readonly params?: Readonly<Record<string, unknown>> }
+  const isOfTeams = JSON.stringify(input).includes('"leaderboardId":1002') || /22\b/.test(String(params.leaderboardId))
+  const own: Readonly<Record<string, unknown>> = {
+    eventId: 'S-110',
+    leaderboardId: isOfTeams ? 1022 : 1021,
+    playerId: 1,
+    teamId: 3011,
+    flightId: 2021,
+    teePairingId: 5021,
+    cardId: 'P-1',
+  }
+  const changed = Object.fromEntries(Object.entries(params).map(([name, value]) => [name, own[name] ?? value]))
+  return { ...rest, input: { ...input, params: changed } } as AnyCase
+}
