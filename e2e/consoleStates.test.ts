@@ -52,6 +52,8 @@ const ofEvent = [
   'ready',
   'print',
   'checkIn',
+  'control',
+  'cards',
   'log',
 ] as const satisfies readonly ConsoleScreen[]
 

@@ -1,6 +1,7 @@
 /** The cases of all operations of the console. The compiler asks for those of every one. */
 import type { ConsoleOperationId } from '../contract/console/index.ts'
 import { accountsCases } from '../server/domain/accounts/accounts.console.cases.ts'
+import { cardsConsoleCases } from '../server/domain/cards/cards.console.cases.ts'
 import { checkInsCases } from '../server/domain/checkIns/checkIns.console.cases.ts'
 import { communitiesConsoleCases } from '../server/domain/communities/communities.console.cases.ts'
 import { coursesConsoleCases } from '../server/domain/courses/courses.console.cases.ts'
@@ -28,6 +29,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...divisionCases,
   ...fieldCases,
   ...checkInsCases,
+  ...cardsConsoleCases,
   ...communitiesConsoleCases,
   ...coursesConsoleCases,
   ...setupCases,

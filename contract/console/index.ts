@@ -1,5 +1,6 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
+import { listCards } from './cards.ts'
 import { listCheckIns, setCheckIns } from './checkIns.ts'
 import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
@@ -96,6 +97,7 @@ export const consoleOperations = {
   replacePlayer,
   offerPlace,
   updateRegistration,
+  listCards,
   listCheckIns,
   setCheckIns,
   setInHand,

@@ -19,6 +19,8 @@ export const consoleScreens = {
   teeSheet: '/console/e/{eventId}/teeSheet',
   ready: '/console/e/{eventId}/ready',
   checkIn: '/console/e/{eventId}/checkIn',
+  control: '/console/e/{eventId}/control',
+  cards: '/console/e/{eventId}/cards',
   print: '/console/e/{eventId}/print',
   links: '/console/e/{eventId}/links',
   log: '/console/e/{eventId}/log',

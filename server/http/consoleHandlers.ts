@@ -22,6 +22,7 @@ import { startPasskey } from '../domain/accounts/startPasskey.ts'
 import { startPasskeyLogin } from '../domain/accounts/startPasskeyLogin.ts'
 import { updateAccount } from '../domain/accounts/updateAccount.ts'
 import { updateStaff } from '../domain/accounts/updateStaff.ts'
+import { listCards } from '../domain/cards/listCards.ts'
 import { listCheckIns } from '../domain/checkIns/listCheckIns.ts'
 import { setCheckIns } from '../domain/checkIns/setCheckIns.ts'
 import { createSubCommunity } from '../domain/communities/createSubCommunity.ts'
@@ -129,6 +130,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   replacePlayer,
   offerPlace,
   updateRegistration,
+  listCards,
   listCheckIns,
   setCheckIns,
   setInHand,

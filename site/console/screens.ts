@@ -55,6 +55,14 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./checkIn/en.ts').then(one => one.en),
     pt: () => import('./checkIn/pt.ts').then(one => one.pt),
   }),
+  control: screen(() => import('./control/Control.tsx').then(one => one.Control), {
+    en: () => import('./control/en.ts').then(one => one.en),
+    pt: () => import('./control/pt.ts').then(one => one.pt),
+  }),
+  cards: screen(() => import('./cards/Cards.tsx').then(one => one.Cards), {
+    en: () => import('./cards/en.ts').then(one => one.en),
+    pt: () => import('./cards/pt.ts').then(one => one.pt),
+  }),
   print: screen(() => import('./print/Print.tsx').then(one => one.Print), {
     en: () => import('./print/en.ts').then(one => one.en),
     pt: () => import('./print/pt.ts').then(one => one.pt),

@@ -1,3 +1,4 @@
+import { type Capability, may } from '../../contract/console/capabilities.ts'
 import type { Reply } from '../ui/call.ts'
 
 export type Session = Reply<'getSession'>
@@ -9,6 +10,12 @@ export const session: Session = JSON.parse(document.getElementById('session')?.t
 /** The community with this id, where the person has a role. */
 export function communityOf(communityId: number): StaffCommunity | undefined {
   return session.communities.find(one => one.communityId === communityId)
+}
+
+/** Whether the person may do this in the community. */
+export function mayIn(communityId: number, capability: Capability): boolean {
+  const community = communityOf(communityId)
+  return community !== undefined && may(community.role, capability)
 }
 
 /** At most two letters of a name. */

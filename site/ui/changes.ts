@@ -5,20 +5,23 @@ const roster = ['listEventPlayers', 'listRegistrations', 'searchPlayerHandicaps'
 const sheet = ['getTeeSheet', 'listTeePairings'] as const
 const flights = ['getFlights'] as const
 const desk = ['listCheckIns'] as const
+const cards = ['listCards', 'getCard'] as const
 const teams = ['listTeams', 'searchTeamHandicaps', 'listDrawnBalls'] as const
 
 const touched: Readonly<Record<string, readonly OperationId[]>> = {
-  registration: [...roster, ...sheet, ...flights, ...teams, ...desk],
+  registration: [...roster, ...sheet, ...flights, ...teams, ...desk, ...cards],
   flight: flights,
-  team: [...teams, ...flights, ...sheet],
-  teePairing: [...sheet, ...desk],
-  playerHandicap: [...roster, ...sheet, ...teams],
+  team: [...teams, ...flights, ...sheet, ...cards],
+  teePairing: [...sheet, ...desk, ...cards],
+  playerHandicap: [...roster, ...sheet, ...teams, ...cards],
+  score: cards,
+  card: cards,
   teamHandicap: teams,
-  player: [...roster, ...sheet, ...flights, ...teams, ...desk],
+  player: [...roster, ...sheet, ...flights, ...teams, ...desk, ...cards],
   membership: roster,
   staffLink: ['listStaffLinks'],
   leaderboard: ['listLeaderboards', 'getLeaderboard', ...flights],
-  event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState'],
+  event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState', ...cards],
 }
 
 /** What every change may touch: what is ready, and what was printed. */

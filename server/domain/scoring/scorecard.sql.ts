@@ -35,7 +35,8 @@ export async function roundInPlay(
   return { ...names, roundId: publicEventId(kind, round) }
 }
 
-const name = sql`p.first_name || ' ' || p.last_name || coalesce(' ' || p.suffix, '')`
+/** First and last name, as cards show a player `p`. */
+export const nameOnCard = sql`p.first_name || ' ' || p.last_name || coalesce(' ' || p.suffix, '')`
 
 /** The registered players sorted by name, without `except`. */
 export function scorersOf(
@@ -45,7 +46,7 @@ export function scorersOf(
 ): Promise<readonly NamedPlayer[]> {
   return tx.rows(
     sql<NamedPlayer>`
-      select p.player_id as "playerId", ${name} as name
+      select p.player_id as "playerId", ${nameOnCard} as name
       from ${registeredPlayers}
       where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and p.player_id <> all(${except}::bigint[])
       order by ${summaryOrder}`,
@@ -59,7 +60,7 @@ export type Group = { readonly startHole: number; readonly players: readonly Nam
 export async function groupOf(tx: Transaction, event: VisibleEvent, scorer: number): Promise<Group> {
   const rows = await tx.rows(
     sql<NamedPlayer & { readonly startHole: number | null }>`
-      select p.player_id as "playerId", ${name} as name, g.tee_hole as "startHole"
+      select p.player_id as "playerId", ${nameOnCard} as name, g.tee_hole as "startHole"
       from ${registeredPlayers}
       left join ${shownPlaces} own on own.community_id = r.community_id and own.event_id = ${event.eventId} and own.player_id = ${scorer}
       left join ${shownPairings} g on g.community_id = own.community_id and g.event_id = own.event_id and g.tee_pairing_id = own.tee_pairing_id

@@ -29,6 +29,8 @@ const styles = [
   'console/papers.css',
   'console/history.css',
   'console/checkIn.css',
+  'console/cards.css',
+  'console/control.css',
   'console/account.css',
 ]
 const folder = '/console/files/'

@@ -10,6 +10,7 @@ const styles = [
   'ui/sun.css',
   'ui/look.css',
   'ui/parts.css',
+  'ui/scores.css',
   'scorecard/scorecard.css',
   'scorecard/keys.css',
   'scorecard/review.css',

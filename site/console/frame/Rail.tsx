@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'preact/hooks'
-import { type Capability, may } from '../../../contract/console/capabilities.ts'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -7,7 +6,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { go, Link, usePlace } from '../../ui/router.tsx'
 import { kit } from '../../ui/words.ts'
 import { screens } from '../screens.ts'
-import { communityOf, initialsOf, session } from '../session.ts'
+import { communityOf, initialsOf, mayIn, session } from '../session.ts'
 import { frame } from './frameWords.ts'
 import { logOut } from './logOut.ts'
 import { useOthers } from './present.ts'
@@ -35,12 +34,10 @@ const logOfCommittee: Entry = { screen: 'communityLog', icon: 'clock', key: 'g g
 
 /** The screens of a community that the person may open. */
 function communityScreens(communityId: number): readonly Entry[] {
-  const community = communityOf(communityId)
-  const can = (capability: Capability) => community !== undefined && may(community.role, capability)
   return [
     ...screensOfAll,
-    ...(can('community.manage') ? screensOfOwners : []),
-    ...(can('event.edit') ? [logOfCommittee] : []),
+    ...(mayIn(communityId, 'community.manage') ? screensOfOwners : []),
+    ...(mayIn(communityId, 'event.edit') ? [logOfCommittee] : []),
   ]
 }
 
@@ -56,6 +53,8 @@ const eventScreens: readonly Entry[] = [
   { screen: 'ready', icon: 'list', key: 'g y' },
   { screen: 'print', icon: 'printer', key: 'g n' },
   { screen: 'checkIn', icon: 'check', key: 'g c' },
+  { screen: 'control', icon: 'live', key: 'g r' },
+  { screen: 'cards', icon: 'board', key: 'g k' },
   { screen: 'links', icon: 'copy', key: 'g l' },
   { screen: 'log', icon: 'clock', key: 'g g' },
 ]
@@ -181,7 +180,7 @@ function Others() {
   )
 }
 
-const roundScreens: ReadonlySet<ConsoleScreen> = new Set(['teeSheet', 'ready', 'print', 'checkIn'])
+const roundScreens: ReadonlySet<ConsoleScreen> = new Set(['teeSheet', 'ready', 'print', 'checkIn', 'control', 'cards'])
 
 /** Lists of people are those of the whole event, tee sheets those of a round. */
 function idFor(screen: ConsoleScreen, event: OpenEvent): string {

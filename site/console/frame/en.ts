@@ -21,6 +21,8 @@ export const en = {
   ready: 'Ready to start',
   print: 'Print',
   checkIn: 'Check-in',
+  control: 'Control room',
+  cards: 'Cards',
   links: 'Links',
   log: 'Log',
   communityLog: 'Club log',

@@ -23,6 +23,8 @@ export const pt = {
   ready: 'Pronto a começar',
   print: 'Imprimir',
   checkIn: 'Check-in',
+  control: 'Controlo',
+  cards: 'Cartões',
   links: 'Links',
   log: 'Registo',
   communityLog: 'Registo do clube',

@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks'
-import { may } from '../../../contract/console/capabilities.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
@@ -9,7 +8,7 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { byName } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
-import { communityOf } from '../session.ts'
+import { mayIn } from '../session.ts'
 import type { Shown } from './CodeDialog.tsx'
 import type { en } from './en.ts'
 import { Helpers } from './Helpers.tsx'
@@ -28,8 +27,7 @@ const mostFound = 5
 export function Links({ words }: { readonly words: Words }) {
   const { eventId, roundId, event, setup } = useEvent()
   const [shown, setShown, close] = useOpen<Shown>()
-  const role = communityOf(setup.communityId)?.role
-  const mayRenew = role !== undefined && may(role, 'links.see')
+  const mayRenew = mayIn(setup.communityId, 'links.see')
   const lines = { words, onCode: setShown, mayRenew }
   const params = { eventId }
   // Teams and scores are those of a round.

@@ -1,0 +1,72 @@
+/** The control room: what phones say is there at once, trouble stands first, and play stops and goes on in one step. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { entry, results, start } from '../test/testCards.ts'
+import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { hindrances } from './hindrances.ts'
+
+const room = '/console/e/S-110/control'
+let browser: ConsoleBrowser
+beforeAll(async () => {
+  browser = await startConsole()
+  await start(browser.world)
+  await browser.world.call('assignPlayersToTeePairings', {
+    params: { eventId: 'S-110' },
+    body: [
+      { teePairingId: 5021, playerIds: [1, 3] },
+      { teePairingId: 5022, playerIds: [2] },
+    ],
+  })
+})
+afterAll(() => browser.close())
+
+const row = (page: Page, group: number) => page.locator(`[data-group="${group}"]`)
+const order = (page: Page) =>
+  page.locator('[data-group]').evaluateAll(all => all.map(one => (one as HTMLElement).dataset.group))
+
+test('a score of a phone moves its group, a difference brings it to the top, and a line opens the cards', () =>
+  browser.inPage(room, async page => {
+    const { world } = browser
+    await row(page, 5022).getByText('Thru F').waitFor()
+    await page.locator('.status-line').getByText('Live', { exact: true }).waitFor()
+    await results(world, [entry({ playerId: 1, scorer: 3 }), entry()])
+    await row(page, 5021).getByText('1 of 18').waitFor()
+    expect(await order(page)).toEqual(['5021', '5022', '-'])
+    await page.locator('.course-strip li', { hasText: '09:00' }).getByText('2', { exact: true }).waitFor()
+    await results(world, [entry({ scorer: 3, strokes: 7 })])
+    await row(page, 5021).getByText('1 hole differs').waitFor()
+    expect(await hindrances(page)).toEqual([])
+    await row(page, 5021).getByRole('link').click()
+    await page.locator('[data-card="P-3"]').getByText('Hole 1: Ana Silva has 5, Carla Dias has 7.').waitFor()
+  }))
+
+test('play is suspended with one word and resumed, as every page says', () =>
+  browser.inPage(
+    room,
+    async page => {
+      await page.getByRole('button', { name: 'Suspend play' }).click()
+      const dialog = page.getByRole('dialog')
+      expect(await dialog.getByRole('button', { name: 'Suspend play' }).isDisabled()).toBe(true)
+      await dialog.getByLabel('Reason').fill('Lightning')
+      await dialog.getByRole('button', { name: 'Suspend play' }).click()
+      await page.getByRole('button', { name: 'Resume play' }).waitFor()
+      const { url } = await browser.world.call('getResultsLink', { params: { eventId: 'S-110' } })
+      const results = await browser.world.app.inject({ url: new URL(url).pathname })
+      expect(results.payload).toContain('Lightning')
+      await page.getByRole('button', { name: 'Resume play' }).click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Resume play' }).click()
+      await page.getByRole('button', { name: 'Suspend play' }).waitFor()
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
+    },
+    { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true },
+  ))
+
+test('who may not suspend play is not offered it', () =>
+  browser.inPage(
+    room,
+    async page => {
+      await row(page, 5021).waitFor()
+      expect(await page.getByRole('button', { name: 'Suspend play' }).count()).toBe(0)
+    },
+    { as: 'scorer' },
+  ))

@@ -1,0 +1,111 @@
+import { useState } from 'preact/hooks'
+import { announce } from '../../ui/announce.tsx'
+import { call } from '../../ui/call.ts'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { readAgain } from '../../ui/data.ts'
+import { Field } from '../../ui/Field.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import type { en } from './en.ts'
+import type { RoundCard } from './groups.ts'
+
+type Words = typeof en
+
+/** What the committee decides about a card as a whole. */
+export type Ruling = {
+  readonly words: string
+  readonly title: string
+  readonly effects: string
+  readonly harm?: true
+  readonly run: (params: { readonly eventId: string; readonly cardId: string }, reason: string) => Promise<unknown>
+}
+
+type Given = {
+  readonly card: RoundCard
+  readonly others: readonly RoundCard[]
+  readonly mayEdit: boolean
+  readonly mayRule: boolean
+  readonly words: Words
+}
+
+/** What this person may decide about the card as it stands. */
+export function rulingsOf({ card, others, mayEdit, mayRule, words }: Given): readonly Ruling[] {
+  const { name, status, signedBy } = card
+  const isRuled = status === 'WD' || status === 'DQ' || status === 'NC' || status === 'NS'
+  const setStatus = (wanted: 'OPEN' | 'WD' | 'DQ' | 'NC' | 'NS'): Ruling['run'] => {
+    return (params, reason) => call('setCardStatus', { params, body: { status: wanted, reason } })
+  }
+  const ruled = (['WD', 'DQ', 'NC', 'NS'] as const).map(wanted => ({
+    words: words.rulings[wanted],
+    title: words.rulingTitle(name, words.rulings[wanted]),
+    effects: words.rulingEffects,
+    harm: true as const,
+    run: setStatus(wanted),
+  }))
+  const takeBack = {
+    words: words.takeBack,
+    title: words.takeBackTitle(name),
+    effects: words.takeBackEffects,
+    run: setStatus('OPEN'),
+  }
+  const unsign: Ruling = {
+    words: words.unsign,
+    title: words.unsignTitle(name),
+    effects: words.unsignEffects,
+    run: (params, reason) => call('unsignCard', { params, body: { reason } }),
+  }
+  const swaps = others
+    .filter(other => other.cardId[0] === card.cardId[0] && status === 'OPEN' && other.status === 'OPEN')
+    .map(
+      (other): Ruling => ({
+        words: words.swap(other.name),
+        title: words.swapTitle(name, other.name),
+        effects: words.swapEffects,
+        run: (params, reason) => call('swapScores', { params, body: { to: other.cardId, reason } }),
+      }),
+    )
+  return [
+    ...(mayEdit && signedBy.length > 0 ? [unsign] : []),
+    ...(mayEdit ? swaps : []),
+    ...(mayRule ? (isRuled ? [takeBack] : ruled) : []),
+  ]
+}
+
+type RulingDialogProps = {
+  readonly eventId: string
+  readonly card: RoundCard
+  readonly ruling: Ruling
+  readonly words: Words
+  readonly onClose: () => void
+}
+
+/** A decision about a card, with the reason that stands in its log. */
+export function RulingDialog({ eventId, card, ruling, words, onClose }: RulingDialogProps) {
+  const [reason, setReason] = useState('')
+  const deed = useDeed(async () => {
+    await ruling.run({ eventId, cardId: card.cardId }, reason.trim())
+    await readAgain(['listCards', 'getCard'])
+    announce(ruling.words)
+    onClose()
+  })
+  return (
+    <DeedDialog
+      title={ruling.title}
+      submit={ruling.words}
+      deed={deed}
+      onClose={onClose}
+      disabled={reason.trim() === ''}
+      {...(ruling.harm && { harm: true })}
+    >
+      <p>{ruling.effects}</p>
+      <Field
+        label={words.reason}
+        hint={words.reasonHint}
+        value={reason}
+        onInput={setReason}
+        error={deed.errorAt('/reason')}
+        maxLength={500}
+        autofocus
+      />
+    </DeedDialog>
+  )
+}

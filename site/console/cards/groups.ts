@@ -1,0 +1,69 @@
+/** The groups of a round and how their cards stand: what the table of cards and the control room show. */
+import type { Reply } from '../../ui/call.ts'
+import { clockOf } from '../frame/useRoster.ts'
+
+export type RoundCards = Reply<'listCards'>
+export type RoundCard = RoundCards['cards'][number]
+
+/** Where the cards of a group stand: on the course, all holes in, or nothing left to do. */
+export type GroupState = 'playing' | 'in' | 'done'
+
+export type CardGroup = {
+  readonly key: string
+  readonly teeTime: string | undefined
+  /** `1A`; undefined for those who have no tee time. */
+  readonly start: string | undefined
+  readonly cards: readonly RoundCard[]
+  readonly state: GroupState
+  /** Holes that every card of the group has. */
+  readonly holes: number
+  /** Holes on which scorers differ. */
+  readonly differ: number
+  /** When a card last changed. */
+  readonly updatedDt: string | undefined
+}
+
+/** The tee time of a group and its hole, `08:10 1A`; `noTime` for those who have none. */
+export function nameOf({ teeTime, start }: CardGroup, noTime: string): string {
+  return teeTime === undefined ? noTime : `${clockOf(teeTime)} ${start}`
+}
+
+/** The players of a group, by their last names. */
+export function lastNames({ cards }: CardGroup): string {
+  return cards.map(({ name, lastName = name }) => lastName).join(', ')
+}
+
+/** A card that waits for nothing: signed, official, or ruled. */
+export function isDone({ status }: RoundCard): boolean {
+  return status !== 'OPEN'
+}
+
+/** The groups in the order in which they want attention: those that are in as they came, those on the course as they started, those that are done. */
+export function queueOf({ cards, holes }: RoundCards): readonly CardGroup[] {
+  const groups = [...Map.groupBy(cards, card => String(card.teePairingId ?? '-'))].map(([key, own]) =>
+    groupOf(key, own, holes),
+  )
+  const of = (state: GroupState) => groups.filter(group => group.state === state)
+  const arrived = of('in').sort((a, b) => ((a.updatedDt ?? '') < (b.updatedDt ?? '') ? -1 : 1))
+  return [...arrived, ...of('playing'), ...of('done')]
+}
+
+function groupOf(key: string, cards: readonly RoundCard[], holes: number): CardGroup {
+  const [first] = cards
+  const open = cards.filter(card => !isDone(card))
+  const entered = open.map(({ strokes }) => strokes.slice(0, holes).filter(score => score !== null).length)
+  const least = entered.length > 0 ? Math.min(...entered) : holes
+  return {
+    key,
+    teeTime: first?.teeTime,
+    start: first?.teeHole === undefined ? undefined : `${first.teeHole}${first.teeGroup}`,
+    cards,
+    state: open.length === 0 ? 'done' : least === holes ? 'in' : 'playing',
+    holes: least,
+    differ: cards.reduce((sum, { conflicts }) => sum + conflicts.length, 0),
+    updatedDt: cards
+      .flatMap(card => card.updatedDt ?? [])
+      .sort()
+      .at(-1),
+  }
+}

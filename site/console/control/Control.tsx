@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'preact/hooks'
+import { useQuery } from '../../ui/data.ts'
+import { Link } from '../../ui/router.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { language } from '../../ui/words.ts'
+import { isDone, lastNames, nameOf, queueOf } from '../cards/groups.ts'
+import { NoPlayers } from '../frame/NoPlayers.tsx'
+import { Rounds, Screen } from '../frame/Screen.tsx'
+import { StateMark } from '../frame/StateMark.tsx'
+import { useEvent } from '../frame/useEvent.ts'
+import { clockOf } from '../frame/useRoster.ts'
+import { mayIn } from '../session.ts'
+import type { en } from './en.ts'
+import { PlayDialog } from './PlayDialog.tsx'
+import { type Progress, progressOf, silentAfter, slowFrom } from './pace.ts'
+
+type Words = typeof en
+const tickMs = 15_000
+
+/** The round while it is played: a line for each group, those in trouble first, and where on the course they are. */
+export function Control({ words }: { readonly words: Words }) {
+  const { roundId, round, setup } = useEvent()
+  const answer = useQuery('listCards', { params: { eventId: roundId } })
+  const [isAsking, ask] = useState(false)
+  const now = useNow()
+  if (!answer.data || answer.data.cards.length === 0)
+    return (
+      <Screen title={words.title} beside={<Rounds />}>
+        {answer.data ? (
+          <NoPlayers title={words.emptyTitle} bringIn={words.bringIn}>
+            {words.empty}
+          </NoPlayers>
+        ) : (
+          <Waiting answers={[answer]} />
+        )}
+      </Screen>
+    )
+  const { holes } = answer.data
+  const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone: setup.timeZone })
+  const isRunning = round.state === 'in progress'
+  const isHeld = round.state === 'suspended'
+  const groups = progressOf(queueOf(answer.data), holes, { now, isRunning })
+  const out = groups.filter(one => one.hole !== undefined).length
+  const back = groups.filter(one => one.state !== 'playing').length
+  return (
+    <Screen
+      title={words.title}
+      beside={
+        <>
+          <Rounds />
+          <StateMark state={round.state} />
+          <span class="quiet">{words.sums(groups.length, out, back)}</span>
+        </>
+      }
+      actions={
+        (isRunning || isHeld) &&
+        mayIn(setup.communityId, 'event.edit') && (
+          <button type="button" class={isHeld ? 'button lead' : 'button harm'} onClick={() => ask(true)}>
+            {isHeld ? words.resume : words.suspend}
+          </button>
+        )
+      }
+    >
+      <CourseStrip groups={groups} holes={holes} words={words} />
+      <ul class="panel control-rows">
+        {groups.map(group => (
+          <Row key={group.key} group={group} holes={holes} roundId={roundId} clock={clock} words={words} />
+        ))}
+      </ul>
+      {isAsking && <PlayDialog eventId={roundId} isHeld={isHeld} words={words} onClose={() => ask(false)} />}
+    </Screen>
+  )
+}
+
+type RowProps = {
+  readonly group: Progress
+  readonly holes: number
+  readonly roundId: string
+  /** Of the event, as the tee times are. */
+  readonly clock: Intl.DateTimeFormat
+  readonly words: Words
+}
+
+function Row({ group, holes, roundId, clock, words }: RowProps) {
+  const { key, cards, differ, behind, silent, minutes } = group
+  const signed = cards.filter(isDone).length
+  return (
+    <li data-group={key}>
+      <Link to="cards" params={{ eventId: roundId }} query={`show=all&group=${key}`}>
+        <span>
+          <strong>{nameOf(group, words.noTime)}</strong>
+          <small>{lastNames(group)}</small>
+        </span>
+        <strong class="thru">
+          <span class="hidden">{words.thru} </span>
+          {group.state === 'playing' ? words.holes(group.holes, holes) : words.finished}
+        </strong>
+        <span class="quiet">
+          {group.updatedDt === undefined ? words.nothing : words.last(clock.format(new Date(group.updatedDt)))}
+        </span>
+        <span class="quiet">{minutes === undefined ? '' : words.pace(Math.round(minutes))}</span>
+        <span class="bar">
+          {differ > 0 && <span class="tag harm">{words.differ(differ)}</span>}
+          {behind >= slowFrom && <span class="tag warn">{words.behind(behind)}</span>}
+          {silent !== undefined && silent >= silentAfter && <span class="tag warn">{words.silent(silent)}</span>}
+          {signed > 0 && (
+            <span class={signed === cards.length ? 'tag good' : 'tag'}>{words.signed(signed, cards.length)}</span>
+          )}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+type StripProps = { readonly groups: readonly Progress[]; readonly holes: number; readonly words: Words }
+
+/** The holes of the course with the groups that play them. */
+function CourseStrip({ groups, holes, words }: StripProps) {
+  return (
+    <ol class="panel course-strip" aria-label={words.course}>
+      {Array.from({ length: holes }, (_, at) => at + 1).map(hole => {
+        const here = groups.filter(one => one.hole === hole)
+        const isSlow = here.some(one => one.differ > 0 || one.behind >= slowFrom)
+        return (
+          <li key={hole} class={isSlow ? 'slow' : here.length > 0 ? 'busy' : undefined}>
+            <span class="number">{hole}</span>
+            {here.map(one => (
+              <span key={one.key}>{one.teeTime === undefined ? '–' : clockOf(one.teeTime)}</span>
+            ))}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** The time, from moment to moment. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), tickMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

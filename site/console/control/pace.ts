@@ -1,0 +1,84 @@
+/** How the groups of a round get on: pace, silence, trouble. */
+import type { CardGroup } from '../cards/groups.ts'
+
+/** How a group gets on, against the clock and against the field. */
+export type Progress = CardGroup & {
+  /** Minutes for each hole that the group has, from its tee time to its last entry; undefined before three holes. */
+  readonly minutes: number | undefined
+  /** Holes behind the pace of the field. */
+  readonly behind: number
+  /** Minutes since the last entry, or since the tee time without one; undefined where nobody waits for an entry. */
+  readonly silent: number | undefined
+  /** The hole that the group plays; undefined before and after its round. */
+  readonly hole: number | undefined
+}
+
+/** Before this many holes a pace says little. */
+const holesForPace = 3
+/** A four-ball takes some fifteen minutes for a hole: the field's pace until there is one. */
+const usualMinutes = 15
+/** Nobody plays faster: such a group's scores were entered before its tee time, or all at once. */
+const fastest = 5
+/** When a phone without an entry is a worry. */
+export const silentAfter = 20
+/** When a group holds up those behind it. */
+export const slowFrom = 2
+
+/**
+ * The groups with those in trouble first: scorers differ, holes behind, silent; then those on the course, those that are in,
+ * those to come and those that are done. `isRunning`: the clock of pace runs, play is not suspended.
+ */
+export function progressOf(
+  groups: readonly CardGroup[],
+  holes: number,
+  { now, isRunning }: { readonly now: number; readonly isRunning: boolean },
+): readonly Progress[] {
+  const pace = median(groups.flatMap(group => minutesOf(group) ?? [])) ?? usualMinutes
+  const all = groups.map((group): Progress => {
+    const began = startOf(group)
+    const isOut = group.state === 'playing' && (group.holes > 0 || (began !== undefined && began <= now))
+    const last = group.updatedDt === undefined || group.holes === 0 ? began : Date.parse(group.updatedDt)
+    const waits = isOut && isRunning && last !== undefined
+    return {
+      ...group,
+      minutes: minutesOf(group),
+      behind: waits && began !== undefined ? behindOf((now - began) / 60_000 / pace, group.holes, holes) : 0,
+      silent: waits ? Math.max(0, Math.floor((now - last) / 60_000)) : undefined,
+      hole: isOut ? ((firstHole(group) - 1 + group.holes) % holes) + 1 : undefined,
+    }
+  })
+  return all.sort((a, b) => rank(a) - rank(b) || b.behind - a.behind)
+}
+
+/** How many of the holes that the field would have a group has not; never more than are left. */
+function behindOf(expected: number, own: number, holes: number): number {
+  return Math.max(0, Math.min(holes, Math.floor(expected)) - own)
+}
+
+function rank(one: Progress): number {
+  if (one.differ > 0) return 0
+  if (one.behind >= slowFrom) return 1
+  if ((one.silent ?? 0) >= silentAfter) return 2
+  if (one.hole !== undefined) return 3
+  return one.state === 'in' ? 4 : one.state === 'playing' ? 5 : 6
+}
+
+function startOf({ teeTime }: CardGroup): number | undefined {
+  return teeTime === undefined ? undefined : Date.parse(teeTime)
+}
+
+function firstHole({ start = '1' }: CardGroup): number {
+  return Number.parseInt(start, 10)
+}
+
+function minutesOf(group: CardGroup): number | undefined {
+  const began = startOf(group)
+  if (began === undefined || group.updatedDt === undefined || group.holes < holesForPace || group.state === 'done')
+    return undefined
+  const minutes = (Date.parse(group.updatedDt) - began) / 60_000 / group.holes
+  return minutes >= fastest ? minutes : undefined
+}
+
+function median(values: readonly number[]): number | undefined {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+}

@@ -1,0 +1,32 @@
+import type { en } from './en.ts'
+
+export const pt: typeof en = {
+  title: 'Controlo',
+  emptyTitle: 'Ainda não há quem seguir',
+  empty: 'Aqui está uma linha por grupo, primeiro os que têm problemas.',
+  bringIn: 'Trazer jogadores',
+  sums: (groups, out, back) => `${groups} grupos, ${out} no campo, ${back} chegados`,
+  noTime: 'Sem hora de saída',
+  thru: 'Jogados',
+  holes: (holes, all) => (holes === 0 ? '–' : `${holes} de ${all}`),
+  finished: 'F',
+  nothing: 'sem registo',
+  last: time => `último registo ${time}`,
+  pace: minutes => `${minutes} min por buraco`,
+  differ: holes => (holes === 1 ? '1 buraco difere' : `${holes} buracos diferem`),
+  behind: holes => `${holes} buracos de atraso`,
+  silent: minutes => `${minutes} min sem registo`,
+  signed: (signed, all) => `assinados ${signed} de ${all}`,
+  course: 'Onde estão os grupos',
+  suspend: 'Suspender o jogo',
+  suspendTitle: 'Suspender o jogo?',
+  suspendEffects:
+    'Todos os cartões, páginas e ecrãs o dizem em segundos, com o seu motivo. Ainda se podem registar resultados.',
+  suspended: 'O jogo está suspenso',
+  resume: 'Retomar o jogo',
+  resumeTitle: 'Retomar o jogo?',
+  resumeEffects: 'Todos os cartões, páginas e ecrãs o dizem em segundos.',
+  resumed: 'O jogo continua',
+  reason: 'Motivo',
+  reasonHint: 'Basta uma palavra, por exemplo «Trovoada».',
+}
