@@ -172,6 +172,19 @@ test('the keys lead through the screens, and Ctrl K finds a player by part of th
     expect(await page.getByRole('rowheader').allTextContents()).toEqual([expect.stringContaining('Silva, Ana')])
   }))
 
+test('what is opened while a dialog is closing stays open', () =>
+  browser.inPage('/console/e/S-110', async page => {
+    await shown(page, 'Overview')
+    await page.keyboard.press('?')
+    await page.getByRole('dialog').getByText('Tee sheet').waitFor()
+    // Browsers handle keys before they tell the page that a dialog has closed.
+    await page.evaluate(`
+      document.querySelector('dialog').close()
+      dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }))
+      new Promise(done => setTimeout(done, 500))`)
+    expect(await page.getByRole('combobox').isVisible()).toBe(true)
+  }))
+
 test('who may not see an event is told so, and an address that opens nothing says where to go', () =>
   browser.inPage('/console/e/S-400/players', async page => {
     await page.getByRole('heading', { name: 'This cannot be shown' }).waitFor()

@@ -32,7 +32,8 @@ export function Dialog({ title, onClose, children, foot, side, onSubmit }: Dialo
       ref={dialog}
       class={side ? 'dialog side' : 'dialog'}
       aria-labelledby={heading}
-      onClose={onClose}
+      // Told late, when something else may be open in its place.
+      onClose={() => dialog.current && onClose()}
       onClick={event => event.target === dialog.current && onClose()}
     >
       <form

@@ -65,7 +65,8 @@ export function Palette({ items, phrase, onClose }: PaletteProps) {
       ref={dialog}
       class="dialog palette"
       aria-label={kit().findAnything}
-      onClose={onClose}
+      // Told late, when something else may be open in its place.
+      onClose={() => dialog.current && onClose()}
       onClick={event => event.target === dialog.current && onClose()}
     >
       <label class="palette-field">
