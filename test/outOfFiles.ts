@@ -15,7 +15,7 @@ try {
   // None is left.
 }
 const found: unknown[] = [processState(processId, data)]
-found.push(attempt(() => clearStaleLock(data, join(folder, 'postgres', 'socket'))))
+found.push(await attempt(() => clearStaleLock(data, join(folder, 'postgres', 'socket'))))
 // The server looks again and again; two looks and a failure of the third are enough.
 await new Promise<void>(done => {
   let looks = 0
@@ -38,9 +38,9 @@ await new Promise<void>(done => {
 for (const file of held) closeSync(file)
 console.log(`found ${JSON.stringify(found)}`)
 
-function attempt(work: () => void): string {
+async function attempt(work: () => Promise<void>): Promise<string> {
   try {
-    work()
+    await work()
     return 'done'
   } catch (error) {
     return error instanceof Error && 'code' in error ? String(error.code) : String(error)

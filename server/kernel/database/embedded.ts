@@ -81,7 +81,7 @@ async function start(folder: string, options: EmbeddedOptions): Promise<Embedded
   }
   const { durable } = options
   if (!isWhole(data)) makeCluster(binaries, data, identity, { password: passwords.of('caddiemaster'), durable })
-  clearStaleLock(data, socket)
+  await clearStaleLock(data, socket)
   return launch({ binaries, home, data, socket, identity, passwords, durable })
 }
 

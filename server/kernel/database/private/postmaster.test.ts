@@ -31,18 +31,33 @@ test('a program without a file left to open takes no living database for a dead 
   expect(embedded.alive()).toBe(true)
 })
 
-test('the lock of a living server is never removed, that of one that is certainly gone is', () => {
+test('the lock of a living server is never removed, that of one that is certainly gone is', async () => {
   const path = join(data(), 'postmaster.pid')
   const socket = join(folder, 'postgres', 'socket')
   const text = readFileSync(path, 'utf8')
-  clearStaleLock(data(), socket)
+  await clearStaleLock(data(), socket)
   expect(existsSync(path)).toBe(true)
   // The number of a process that is no PostgreSQL, as after a restart of the machine.
   writeFileSync(path, text.replace(/^\d+/, String(process.pid)))
-  clearStaleLock(data(), socket)
+  await clearStaleLock(data(), socket)
   expect([existsSync(path), existsSync(join(socket, '.s.PGSQL.5432'))]).toEqual([false, true])
   writeFileSync(path, text)
   expect(readLock(data())?.processId).toBe(embedded.processId)
+})
+
+test('the lock of a server that is about to write it is left alone, one that stays empty is not', async () => {
+  const path = join(data(), 'postmaster.pid')
+  const socket = join(folder, 'postgres', 'socket')
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, '')
+  const cleared = clearStaleLock(data(), socket)
+  setTimeout(() => writeFileSync(path, text), 100)
+  await cleared
+  expect(readFileSync(path, 'utf8')).toBe(text)
+  writeFileSync(path, '')
+  await clearStaleLock(data(), socket)
+  expect(existsSync(path)).toBe(false)
+  writeFileSync(path, text)
 })
 
 test('a process is gone only when the system says so', () => {

@@ -56,8 +56,13 @@ function goneOr(processId: number): ProcessState {
 }
 
 /** Removes the locks that a server left which is certainly gone. PostgreSQL itself keeps those of a zombie, and of a number that is used again. */
-export function clearStaleLock(data: string, socket: string): void {
-  const lock = readLock(data)
+export async function clearStaleLock(data: string, socket: string): Promise<void> {
+  let lock = readLock(data)
+  // Empty until a server that starts in this moment has written it; one that was killed then leaves it so.
+  for (let tries = 0; lock?.text === '' && tries < 80; tries += 1) {
+    await wait(25)
+    lock = readLock(data)
+  }
   if (lock && processState(lock.processId, data) !== 'gone') return
   if (lock && readLock(data)?.text === lock.text) rmSync(join(data, 'postmaster.pid'), { force: true })
   const socketLock = join(socket, '.s.PGSQL.5432.lock')
