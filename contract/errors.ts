@@ -145,6 +145,7 @@ export const refusals = {
     title: 'Multi-round event required',
     meaning: 'The operation is for multi-round events. Use an id that begins with M.',
     details: {
+      prizes: 'The prizes of a round are paid with its multi-round event: use {eventId}.',
       rounds: 'Only a multi-round event has rounds: use an id that begins with M.',
       team: 'Team {teamId} belongs to the multi-round event of the round: change it there.',
     },

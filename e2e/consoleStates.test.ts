@@ -54,6 +54,7 @@ const ofEvent = [
   'checkIn',
   'control',
   'cards',
+  'results',
   'log',
 ] as const satisfies readonly ConsoleScreen[]
 

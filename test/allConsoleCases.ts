@@ -14,6 +14,7 @@ import { setupCases } from '../server/domain/setup/setup.console.cases.ts'
 import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.cases.ts'
 import { drawnBallCases } from '../server/domain/teams/drawnBall.console.cases.ts'
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
+import { settlementCases } from '../server/live/settlement/settlement.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
 import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
 import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
@@ -30,6 +31,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...fieldCases,
   ...checkInsCases,
   ...cardsConsoleCases,
+  ...settlementCases,
   ...communitiesConsoleCases,
   ...coursesConsoleCases,
   ...setupCases,

@@ -47,6 +47,7 @@ import {
   setPassword,
   updateAccount,
 } from './session.ts'
+import { getSettlement, setPaidOut } from './settlement.ts'
 import { endInvitation, inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { createStaffLink, endStaffLink, listStaffLinks } from './staffLinks.ts'
 import { arrangeTeams, listDrawnBalls, setDrawnBall } from './teams.ts'
@@ -127,6 +128,8 @@ export const consoleOperations = {
   deleteLeaderboard,
   orderLeaderboards,
   updateFlight,
+  getSettlement,
+  setPaidOut,
   listDocuments,
   markPrinted,
   previewDocument,

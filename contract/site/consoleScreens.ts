@@ -21,6 +21,7 @@ export const consoleScreens = {
   checkIn: '/console/e/{eventId}/checkIn',
   control: '/console/e/{eventId}/control',
   cards: '/console/e/{eventId}/cards',
+  results: '/console/e/{eventId}/results',
   print: '/console/e/{eventId}/print',
   links: '/console/e/{eventId}/links',
   log: '/console/e/{eventId}/log',

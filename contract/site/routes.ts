@@ -179,6 +179,8 @@ export const routes = {
   deleteLeaderboard: 'DELETE /console/api/events/{eventId}/leaderboards/{leaderboardId}',
   orderLeaderboards: 'PUT /console/api/events/{eventId}/leaderboards',
   updateFlight: 'PATCH /console/api/events/{eventId}/flights/{flightId}',
+  getSettlement: 'GET /console/api/events/{eventId}/settlement',
+  setPaidOut: 'PATCH /console/api/events/{eventId}/settlement/{payeeId}',
   listDocuments: 'GET /console/api/events/{eventId}/documents',
   markPrinted: 'POST /console/api/events/{eventId}/documents/{document}/printed',
   previewDocument: 'GET /console/api/events/{eventId}/documents/{document}/page',

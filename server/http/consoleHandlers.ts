@@ -68,6 +68,8 @@ import { publishTeeSheet } from '../domain/teePairings/publishTeeSheet.ts'
 import { undo } from '../domain/undo/undo.ts'
 import type { Service } from '../live/service.ts'
 import { setInHand } from '../live/setInHand.ts'
+import { getSettlement } from '../live/settlement/getSettlement.ts'
+import { setPaidOut } from '../live/settlement/setPaidOut.ts'
 import { createLeaderboard } from '../live/setup/createLeaderboard.ts'
 import { getLeaderboard } from '../live/setup/getLeaderboard.ts'
 import { updateLeaderboard } from '../live/setup/updateLeaderboard.ts'
@@ -160,6 +162,8 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   deleteLeaderboard,
   orderLeaderboards,
   updateFlight,
+  getSettlement,
+  setPaidOut,
   listDocuments,
   markPrinted,
   previewDocument,

@@ -63,6 +63,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./cards/en.ts').then(one => one.en),
     pt: () => import('./cards/pt.ts').then(one => one.pt),
   }),
+  results: screen(() => import('./results/Results.tsx').then(one => one.Results), {
+    en: () => import('./results/en.ts').then(one => one.en),
+    pt: () => import('./results/pt.ts').then(one => one.pt),
+  }),
   print: screen(() => import('./print/Print.tsx').then(one => one.Print), {
     en: () => import('./print/en.ts').then(one => one.en),
     pt: () => import('./print/pt.ts').then(one => one.pt),

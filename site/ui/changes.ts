@@ -24,8 +24,15 @@ const touched: Readonly<Record<string, readonly OperationId[]>> = {
   event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState', ...cards],
 }
 
-/** What every change may touch: what is ready, and what was printed. */
-const always: readonly OperationId[] = ['getEventSetup', 'checkReadiness', 'listDocuments', 'listEventLog']
+/** What every change may touch: what is ready, what was printed, who stands where and wins what. */
+const always: readonly OperationId[] = [
+  'getEventSetup',
+  'checkReadiness',
+  'listDocuments',
+  'listEventLog',
+  'getStandings',
+  'getSettlement',
+]
 
 /** A tap at the desk touches nothing else, and there are hundreds in a morning. */
 const ofDesk: readonly OperationId[] = [...desk, 'listEventLog']

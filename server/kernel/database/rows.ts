@@ -33,6 +33,7 @@ export type Tables = {
   player: PlayerRow
   player_handicap: PlayerHandicapRow
   printed: PrintedRow
+  prize_given: PrizeGivenRow
   proof_try: ProofTryRow
   published_tee_pairing: PublishedTeePairingRow
   published_tee_pairing_player: PublishedTeePairingPlayerRow
@@ -412,6 +413,19 @@ export type PrintedRow = {
   version: string
   label: string
   printed_at: string
+  actor: string
+}
+
+export type PrizeGivenRow = {
+  community_id: number
+  event_id: number
+  prize_id: Generated<number>
+  player_id: number | null
+  team_id: number | null
+  cents: number
+  method: 'cash' | 'transfer' | 'voucher' | 'credit'
+  note: string | null
+  given_at: string
   actor: string
 }
 

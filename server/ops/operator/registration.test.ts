@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { csvLine } from '../../../contract/site/csvLine.ts'
 import { openRegistration, publicPath, send, stranger } from '../../../test/testForms.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
-import { csvLine } from './csvLine.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import { csvLine } from '../../../contract/site/csvLine.ts'
 import { registrationSettings } from '../../domain/events/registrationSettings.ts'
 import { everybody, type Participant, participants } from '../../domain/registrations/participant.sql.ts'
 import { command, OperatorError } from './command.ts'
-import { csvLine } from './csvLine.ts'
 import { requireEvent } from './requireEvent.ts'
 
 export const registrationList = command({

@@ -110,6 +110,11 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     ),
   },
   printed: { none: columns('community_id event_id document page version label printed_at actor') },
+  prize_given: {
+    player: ['player_id'],
+    person: ['note'],
+    fact: columns('community_id event_id prize_id team_id cents method given_at actor'),
+  },
   proof_try: { player: ['player_id'], fact: ['since', 'tries'], none: ['actor'] },
   published_tee_pairing: {
     none: columns('community_id event_id tee_pairing_id course_id tee_time tee_hole tee_group'),

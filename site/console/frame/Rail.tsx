@@ -55,6 +55,7 @@ const eventScreens: readonly Entry[] = [
   { screen: 'checkIn', icon: 'check', key: 'g c' },
   { screen: 'control', icon: 'live', key: 'g r' },
   { screen: 'cards', icon: 'board', key: 'g k' },
+  { screen: 'results', icon: 'official', key: 'g d' },
   { screen: 'links', icon: 'copy', key: 'g l' },
   { screen: 'log', icon: 'clock', key: 'g g' },
 ]

@@ -23,6 +23,7 @@ export const en = {
   checkIn: 'Check-in',
   control: 'Control room',
   cards: 'Cards',
+  results: 'Results',
   links: 'Links',
   log: 'Log',
   communityLog: 'Club log',

@@ -25,6 +25,7 @@ export const pt = {
   checkIn: 'Check-in',
   control: 'Controlo',
   cards: 'Cartões',
+  results: 'Resultados',
   links: 'Links',
   log: 'Registo',
   communityLog: 'Registo do clube',

@@ -89,6 +89,7 @@ export const en = {
     'team.renamed': about => of('renamed', about, 'a team'),
     'team.deleted': about => of('deleted the teams of', about, 'nobody'),
     'team.ballDrawn': about => of('drew the ball of', about, 'somebody for a team'),
+    'prize.given': about => of('said what was handed out to', about, 'somebody'),
     'team.drawEnded': about => of('did without the drawn ball of', about, 'a team'),
     team: about => of('changed teams:', about, 'their names'),
     'flight.deleted': about => of('deleted flights:', about, 'of a leaderboard'),

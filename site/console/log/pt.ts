@@ -88,6 +88,7 @@ export const pt = {
     'team.renamed': about => de('mudou o nome de', about, 'uma equipa'),
     'team.deleted': about => de('apagou as equipas de', about, 'ninguém'),
     'team.ballDrawn': about => de('sorteou a bola de', about, 'alguém para uma equipa'),
+    'prize.given': about => de('registou o que foi entregue a', about, 'alguém'),
     'team.drawEnded': about => de('prescindiu da bola sorteada de', about, 'uma equipa'),
     team: about => de('mudou equipas:', about, 'os nomes'),
     'flight.deleted': about => de('apagou divisões:', about, 'de uma classificação'),

@@ -1,13 +1,9 @@
 import { useState } from 'preact/hooks'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
-import { call, type Reply } from '../../ui/call.ts'
-import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
-import { Field } from '../../ui/Field.tsx'
+import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { Link } from '../../ui/router.tsx'
-import { useDeed } from '../../ui/useDeed.tsx'
 import { dayOf, language } from '../../ui/words.ts'
 import { frame } from '../frame/frameWords.ts'
 import { Screen } from '../frame/Screen.tsx'
@@ -15,11 +11,12 @@ import { StateMark } from '../frame/StateMark.tsx'
 import { type OpenEvent, useEvent } from '../frame/useEvent.ts'
 import { whatHappened } from '../frame/whatHappened.ts'
 import { screens } from '../screens.ts'
+import { ChangeState } from './ChangeState.tsx'
 import type { en } from './en.ts'
 import { Pages } from './Pages.tsx'
+import type { EventState } from './StateDialog.ts'
 
 export type Words = typeof en
-type State = Reply<'getEventState'>['state']
 type Knot = { readonly name: string; readonly screen: ConsoleScreen; readonly isDone: boolean }
 
 /** Where an event is, what comes next, and what it is made of. */
@@ -27,13 +24,13 @@ export function Overview({ words }: { readonly words: Words }) {
   const event = useEvent()
   const { setup, round, rounds, eventId, roundId } = event
   const readiness = useQuery('checkReadiness', { params: { eventId: roundId } })
-  const [wanted, setWanted] = useState<State | undefined>()
+  const [wanted, setWanted] = useState<EventState | undefined>()
   const stops = readiness.data?.stop ?? 0
   const knots = knotsOf(event, stops)
   const at = knots.findIndex(one => !one.isDone)
   const { counts } = setup
   const next = nextOf(event, stops, words)
-  const states = stepsFrom(round.state as State)
+  const states = stepsFrom(round.state as EventState)
   return (
     <Screen
       title={words.title}
@@ -118,7 +115,7 @@ export function Overview({ words }: { readonly words: Words }) {
         <Pages words={words} eventId={eventId} isDraft={event.event.state === 'draft'} />
         <Lately words={words} eventId={eventId} />
       </div>
-      {wanted && <ChangeState words={words} event={event} state={wanted} onClose={() => setWanted(undefined)} />}
+      {wanted && <ChangeState words={words} state={wanted} onClose={() => setWanted(undefined)} />}
     </Screen>
   )
 }
@@ -184,8 +181,8 @@ function nextOf({ setup, round, eventId, roundId }: OpenEvent, stops: number, wo
 }
 
 /** The states that can follow, one step on or back. */
-function stepsFrom(state: State): readonly State[] {
-  const steps: Readonly<Record<State, readonly State[]>> = {
+function stepsFrom(state: EventState): readonly EventState[] {
+  const steps: Readonly<Record<EventState, readonly EventState[]>> = {
     draft: ['published', 'cancelled'],
     published: ['in progress', 'draft', 'cancelled'],
     'in progress': ['suspended', 'completed', 'published', 'cancelled'],
@@ -195,56 +192,6 @@ function stepsFrom(state: State): readonly State[] {
     cancelled: ['published'],
   }
   return steps[state] ?? []
-}
-
-function ChangeState({
-  words,
-  event,
-  state,
-  onClose,
-}: {
-  readonly words: Words
-  readonly event: OpenEvent
-  readonly state: State
-  readonly onClose: () => void
-}) {
-  const [reason, setReason] = useState('')
-  const readiness = useQuery('checkReadiness', { params: { eventId: event.roundId } })
-  const isEarly = state === 'in progress' && event.round.state === 'published' && (readiness.data?.stop ?? 0) > 0
-  const asksReason =
-    isEarly || event.round.state === 'official' || event.round.state === 'cancelled' || state === 'suspended'
-  const deed = useDeed(async () => {
-    // Publishing is of the whole event, play of its round.
-    const whole = state === 'published' || state === 'draft' || state === 'cancelled' || state === 'official'
-    await call('setEventState', {
-      params: { eventId: whole ? event.eventId : event.roundId },
-      body: { state, ...(reason !== '' && { reason }) },
-    })
-    await readAgain(['getEventSetup', 'checkReadiness', 'getDashboard', 'getEventState'])
-    onClose()
-  })
-  return (
-    <DeedDialog
-      title={words.to[state] ?? state}
-      submit={words.to[state] ?? state}
-      harm={state === 'cancelled'}
-      deed={deed}
-      onClose={onClose}
-    >
-      <p>{words.effects[state]}</p>
-      {isEarly && <p class="banner">{words.nextReady(readiness.data?.stop ?? 0)}</p>}
-      {asksReason && (
-        <Field
-          label={words.reason}
-          hint={words.reasonHint}
-          value={reason}
-          onInput={setReason}
-          required
-          maxLength={500}
-        />
-      )}
-    </DeedDialog>
-  )
 }
 
 /** What happened last, gathered where one person did the same several times. */

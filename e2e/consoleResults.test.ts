@@ -1,0 +1,90 @@
+/** Results and prizes: why somebody stands where, a tie that is broken, prizes paid out, and results made official within a minute. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { hindrances } from './hindrances.ts'
+import { paced, within } from './paced.ts'
+
+const screen = '/console/e/S-110/results'
+let browser: ConsoleBrowser
+beforeAll(async () => {
+  browser = await startConsole()
+  await browser.world.rows(`
+    delete from card where event_id = 110; delete from score_entry where event_id = 110;
+    update event set state = 'completed', settings = settings || '{"currency":"EUR"}' where event_id = 110;
+    delete from flight_player where leaderboard_id = 1021; delete from flight where leaderboard_id = 1021;
+    update leaderboard set settings = '{"format":{"score":"gross"},"payouts":{"addedCents":25000,"table":{"cents":[12000,8000]}}}'
+      where leaderboard_id = 1021;
+    insert into card (community_id, event_id, side, side_id, strokes, status, has_score, version, updated_at)
+    select 1, 110, 'P', n, array_fill(4::smallint, array[18]), 'SIGNED', true, 1, '2026-06-10T15:00:00Z' from unnest(array[1, 2]) n`)
+})
+afterAll(() => browser.close())
+
+const row = (page: Page, name: string) =>
+  page.getByRole('table', { name: /^Medal Net/ }).getByRole('row', { name: new RegExp(name) })
+const payee = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Prizes and payments' }).getByRole('row', { name: new RegExp(name) })
+
+test('a tie is shared until it is broken, what follows is said before, and the reason of each place is one press away', () =>
+  browser.inPage(screen, async page => {
+    await row(page, 'Ana Silva').getByText('€100.00').waitFor()
+    expect(await row(page, 'Ana Silva').getByRole('cell').first().textContent()).toBe('T1')
+    await page.getByRole('button', { name: 'Break the tie' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Bruno Costa one place up' }).click()
+    await dialog.getByText(/Medal Net/).waitFor()
+    expect(await hindrances(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await row(page, 'Bruno Costa').getByText('€120.00').waitFor()
+    expect(await row(page, 'Ana Silva').getByRole('cell').first().textContent()).toBe('2')
+    await page.getByRole('button', { name: 'Why Ana Silva stands here' }).click()
+    await page.getByRole('dialog').getByText('position', { exact: false }).first().waitFor()
+    await page.keyboard.press('Escape')
+  }))
+
+test('prizes are paid with two presses, two desks see each other, and results are official within a minute', () =>
+  browser.inPage(screen, async (page, context) => {
+    const person = paced(page)
+    const other = await context.newPage()
+    await other.goto(`${browser.base}${screen}`)
+    await payee(other, 'Bruno Costa').getByText('€120.00 due').waitFor()
+    await person.click(page.getByRole('button', { name: 'Pay Bruno Costa' }))
+    await person.press('Enter')
+    await payee(page, 'Bruno Costa').getByText('paid', { exact: true }).waitFor()
+    await payee(other, 'Bruno Costa').getByText('paid', { exact: true }).waitFor()
+    await person.click(page.getByRole('button', { name: 'Make official' }))
+    await person.click(page.getByRole('dialog').getByRole('button', { name: 'Make official' }))
+    await page.getByRole('button', { name: 'Reopen' }).waitFor()
+    within('a prize paid and results official', person.tally(), { actions: 4, seconds: 60 })
+    const { url } = await browser.world.call('getResultsLink', { params: { eventId: 'S-110' } })
+    expect((await browser.world.app.inject({ url: new URL(url).pathname })).payload).toContain('Official')
+    expect(await hindrances(page)).toEqual([])
+  }))
+
+test('the results are saved as a table, on a phone as well', () =>
+  browser.inPage(
+    screen,
+    async page => {
+      await row(page, 'Ana Silva').waitFor()
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
+      await page.getByRole('button', { name: 'Export' }).click()
+      const saved = page.waitForEvent('download')
+      await page.getByText('Results as CSV').click()
+      const file = await saved
+      expect(file.suggestedFilename()).toBe('Medal Net.csv')
+      const { readFile } = await import('node:fs/promises')
+      const text = await readFile(await file.path(), 'utf8')
+      expect(text).toContain('1,Bruno Costa,72,0,120.00')
+    },
+    { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, acceptDownloads: true },
+  ))
+
+test('who may not hand out money sees who has it', () =>
+  browser.inPage(
+    screen,
+    async page => {
+      await payee(page, 'Bruno Costa').getByText('paid', { exact: true }).waitFor()
+      expect(await page.getByRole('button', { name: /Pay|Reopen|Break the tie/ }).count()).toBe(0)
+    },
+    { as: 'scorer' },
+  ))

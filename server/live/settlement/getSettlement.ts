@@ -1,0 +1,21 @@
+import { publicEventId } from '../../domain/access/visibleEvent.ts'
+import { Later } from '../../kernel/http/reply.ts'
+import type { CountedBoard } from '../countedBoards.ts'
+import { handleLive } from '../handleLive.ts'
+import { boardsOfEvent, prizesGiven } from './prizesGiven.sql.ts'
+import { settlementOf } from './settlementOf.ts'
+
+export const getSettlement = handleLive('getSettlement', async ({ tx, event, service, refuse }) => {
+  const { communityId, kind, registrationEventId } = event
+  if (kind === 'R') refuse('MULTI_ROUND_EVENT_REQUIRED', 'prizes', { eventId: publicEventId('M', registrationEventId) })
+  const [boards, given] = await Promise.all([boardsOfEvent(tx, event), prizesGiven(tx, event)])
+  return new Later(async () => {
+    const kept = await Promise.all(
+      boards.map(async ({ leaderboardId, team }) => {
+        const board = await service.standings.of({ communityId, leaderboardId })
+        return board ? [{ team, standings: JSON.parse(board.answer.text) as CountedBoard }] : []
+      }),
+    )
+    return settlementOf(kept.flat(), given)
+  })
+})

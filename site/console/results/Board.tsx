@@ -1,0 +1,127 @@
+import { useState } from 'preact/hooks'
+import type { Reply } from '../../ui/call.ts'
+import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
+import { moneyText } from './money.ts'
+import type { Words } from './Results.tsx'
+import { TieDialog } from './TieDialog.tsx'
+import { levelWith } from './ties.ts'
+import { WhyDialog } from './WhyDialog.tsx'
+
+type Standings = Reply<'getStandings'>
+export type Row = Standings['flights'][number]['rows'][number]
+
+type BoardProps = {
+  readonly standings: Standings
+  readonly board: LeaderboardSummary
+  readonly mayEdit: boolean
+  readonly words: Words
+}
+
+/** A leaderboard as it stands: places with their reasons, ties to break, prizes and what is left of the purse. */
+export function Board({ standings, board, mayEdit, words }: BoardProps) {
+  const [asked, ask] = useState<Row | undefined>()
+  const [tied, breakTie] = useState<readonly Row[] | undefined>()
+  const { currency, final, flights, unit } = standings
+  const money = (cents: number) => moneyText(cents, currency)
+  const hasMoney = flights.some(({ purseCents }) => purseCents !== undefined)
+  const hasPar = flights.some(({ rows }) => rows.some(({ toPar }) => toPar !== null))
+  return (
+    <>
+      {standings.warnings?.map(one => (
+        <p class="banner" key={one}>
+          {one}
+        </p>
+      ))}
+      {!final && <p class="quiet">{words.notFinal}</p>}
+      {flights.map(({ flightId, name, rows, purseCents, undistributedCents = 0 }) => (
+        <section class="panel scrolls" key={flightId ?? 0}>
+          <table class="list">
+            <caption>
+              {name ?? standings.name}
+              {purseCents !== undefined && (
+                <span class="quiet">
+                  {' '}
+                  {words.sums(money(purseCents), money(purseCents - undistributedCents), money(undistributedCents))}
+                </span>
+              )}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.place}</th>
+                <th scope="col">{words.name}</th>
+                <th scope="col" class="end">
+                  {words.value[unit]}
+                </th>
+                {hasPar && (
+                  <th scope="col" class="end">
+                    {words.toPar}
+                  </th>
+                )}
+                {hasMoney && (
+                  <th scope="col" class="end">
+                    {words.prize}
+                  </th>
+                )}
+                <th scope="col" class="end">
+                  <span class="hidden">{words.why}</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.length === 0 && (
+                <tr>
+                  <td colSpan={6} class="quiet">
+                    {words.nobody}
+                  </td>
+                </tr>
+              )}
+              {rows.map((row, at) => {
+                const level = levelWith(rows, row)
+                return (
+                  <tr key={row.sideId}>
+                    <td>{row.label}</td>
+                    <th scope="row">{row.name}</th>
+                    <td class="end">{row.value ?? ''}</td>
+                    {hasPar && <td class="end">{row.toPar === null ? '' : toParText(row.toPar)}</td>}
+                    {hasMoney && <td class="end">{row.payoutCents ? prizeText(row, money, words) : ''}</td>}
+                    <td class="end">
+                      {mayEdit && final && level.length > 1 && rows.indexOf(level[0] ?? row) === at && (
+                        <button type="button" class="button tight" onClick={() => breakTie(level)}>
+                          {words.resolve}
+                        </button>
+                      )}
+                      {row.thru > 0 && (
+                        <button
+                          type="button"
+                          class="button plain tight"
+                          aria-label={words.whyTitle(row.name)}
+                          onClick={() => ask(row)}
+                        >
+                          {words.why}
+                        </button>
+                      )}
+                    </td>
+                  </tr>
+                )
+              })}
+            </tbody>
+          </table>
+        </section>
+      ))}
+      {asked && <WhyDialog row={asked} board={board} words={words} onClose={() => ask(undefined)} />}
+      {tied && <TieDialog rows={tied} board={board} words={words} onClose={() => breakTie(undefined)} />}
+    </>
+  )
+}
+
+function toParText(strokes: number): string {
+  return strokes === 0 ? 'E' : strokes > 0 ? `+${strokes}` : String(strokes).replace('-', '−')
+}
+
+/** What the side wins, and what each of its players gets of it. */
+function prizeText({ payoutCents = 0, playerPayoutsCents }: Row, money: (cents: number) => string, words: Words) {
+  const shares = [...new Set(playerPayoutsCents ?? [])]
+  return shares.length === 1 && shares[0] !== undefined && playerPayoutsCents && playerPayoutsCents.length > 1
+    ? words.each(money(shares[0]))
+    : money(payoutCents)
+}

@@ -1,0 +1,113 @@
+import { useState } from 'preact/hooks'
+import { useQuery } from '../../ui/data.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import { Link, useChoice } from '../../ui/router.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import { Screen } from '../frame/Screen.tsx'
+import { StateMark } from '../frame/StateMark.tsx'
+import { useEvent } from '../frame/useEvent.ts'
+import { type EventState, StateDialog } from '../overview/StateDialog.ts'
+import { mayIn } from '../session.ts'
+import { AsOf } from './AsOf.tsx'
+import { Board } from './Board.tsx'
+import type { en } from './en.ts'
+import { saveCsv } from './exports.ts'
+import { nextState } from './nextState.ts'
+import { Payees } from './Payees.tsx'
+
+export type Words = typeof en
+
+/** Results and prizes: each leaderboard as it stands, ties, the money and who has it, and the state of the results. */
+export function Results({ words }: { readonly words: Words }) {
+  const { setup, event, rounds, eventId } = useEvent()
+  const [chosen, choose] = useChoice<string>('board', '')
+  const [moment, setMoment] = useState<string | undefined>()
+  const [wanted, setWanted] = useState<EventState | undefined>()
+  const boards = setup.leaderboards
+  const board = boards.find(one => String(one.leaderboardId) === chosen) ?? boards[0]
+  const standings = useQuery(
+    'getStandings',
+    board && {
+      params: { eventId: board.eventId, leaderboardId: board.leaderboardId },
+      query: moment === undefined ? {} : { asOf: moment },
+    },
+  )
+  const settlement = useQuery('getSettlement', { params: { eventId } })
+  if (!board)
+    return (
+      <Screen title={words.title}>
+        <Empty
+          title={words.emptyTitle}
+          action={
+            <Link to="leaderboards" params={{ eventId }} class="button lead">
+              {words.addBoard}
+            </Link>
+          }
+        >
+          {words.empty}
+        </Empty>
+      </Screen>
+    )
+  const { data: shown } = standings
+  const { data: prizes } = settlement
+  const next = nextState(event.state, rounds)
+  const mayPublish = mayIn(setup.communityId, 'results.publish')
+  const steps = { completed: words.endPlay, official: words.makeOfficial, reopened: words.reopen }
+  return (
+    <Screen
+      title={words.title}
+      beside={<StateMark state={event.state} />}
+      actions={
+        <>
+          <Menu
+            label={words.exports}
+            words={words.exports}
+            look="button"
+            items={[
+              { words: words.exportResults, run: () => shown && saveCsv.results(shown, words) },
+              { words: words.exportPrizes, run: () => prizes && saveCsv.prizes(prizes, boards, words) },
+            ]}
+          />
+          {next && mayPublish && (
+            <button
+              type="button"
+              class={next.name === 'reopened' ? 'button' : 'button lead'}
+              onClick={() => setWanted(next.state)}
+            >
+              {steps[next.name]}
+            </button>
+          )}
+        </>
+      }
+    >
+      <div class="form">
+        <div class="bar">
+          {boards.length > 1 && (
+            <Segments
+              label={words.boards}
+              value={String(board.leaderboardId)}
+              options={boards.map(({ leaderboardId, name }) => ({ value: String(leaderboardId), words: name }))}
+              onChoose={value => {
+                setMoment(undefined)
+                choose(value)
+              }}
+            />
+          )}
+          <AsOf key={board.leaderboardId} last={shown?.updatedDt} moment={moment} words={words} onChoose={setMoment} />
+        </div>
+        {shown ? (
+          <Board standings={shown} board={board} mayEdit={mayPublish && moment === undefined} words={words} />
+        ) : (
+          <Waiting answers={[standings]} />
+        )}
+        {prizes ? (
+          <Payees settlement={prizes} eventId={eventId} mayPay={mayPublish} words={words} />
+        ) : (
+          <Waiting answers={[settlement]} />
+        )}
+      </div>
+      {wanted && <StateDialog state={wanted} of={next?.of ?? eventId} onClose={() => setWanted(undefined)} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,74 @@
+import { useState } from 'preact/hooks'
+import { call } from '../../ui/call.ts'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { readAgain, useQuery } from '../../ui/data.ts'
+import { Field } from '../../ui/Field.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { Follows } from '../frame/Effects.tsx'
+import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
+import type { Row } from './Board.tsx'
+import type { Words } from './Results.tsx'
+import { orderByHand } from './ties.ts'
+
+type TieProps = {
+  readonly rows: readonly Row[]
+  readonly board: LeaderboardSummary
+  readonly words: Words
+  readonly onClose: () => void
+}
+
+/** Gives level sides an order; who stands where then, and who wins what, is said before it is done. */
+export function TieDialog({ rows, board, words, onClose }: TieProps) {
+  const [order, setOrder] = useState(rows)
+  const [reason, setReason] = useState(words.playOff)
+  const params = { eventId: board.eventId, leaderboardId: board.leaderboardId }
+  const detail = useQuery('getLeaderboard', { params })
+  const settings =
+    detail.data &&
+    orderByHand(
+      detail.data.settings,
+      order.map(({ sideId }) => sideId),
+    )
+  const deed = useDeed(async () => {
+    if (!settings) return
+    await call('updateLeaderboard', { params, body: { settings, reason: reason.trim() } })
+    await readAgain(['getStandings', 'getSettlement', 'getLeaderboard', 'listEventLog'])
+    onClose()
+  })
+  const up = (at: number) =>
+    setOrder(now => now.map((row, place) => (place === at ? now[at - 1] : place === at - 1 ? now[at] : row) ?? row))
+  return (
+    <DeedDialog
+      title={words.tieTitle(rows[0]?.label ?? '')}
+      submit={words.save}
+      disabled={!settings || reason.trim() === ''}
+      deed={deed}
+      onClose={onClose}
+    >
+      <p class="quiet">{words.tieHelp}</p>
+      <ol class="lines">
+        {order.map(({ sideId, name }, at) => (
+          <li key={sideId}>
+            <span>
+              {at + 1}. <strong>{name}</strong>
+            </span>
+            {at > 0 && (
+              <button type="button" class="button plain tight end" aria-label={words.up(name)} onClick={() => up(at)}>
+                <span class="sort" aria-hidden="true">
+                  ↑
+                </span>
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Field label={words.tieReason} value={reason} onInput={setReason} required maxLength={500} />
+      {settings ? (
+        <Follows id="updateLeaderboard" inputs={[{ params, body: { settings, reason: 'preview' } }]} />
+      ) : (
+        <Waiting answers={[detail]} />
+      )}
+    </DeedDialog>
+  )
+}

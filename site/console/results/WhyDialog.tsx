@@ -1,0 +1,53 @@
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useQuery } from '../../ui/data.ts'
+import { Waiting } from '../../ui/Waiting.tsx'
+import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
+import type { Row } from './Board.tsx'
+import type { Words } from './Results.tsx'
+
+type WhyProps = {
+  readonly row: Row
+  readonly board: LeaderboardSummary
+  readonly words: Words
+  readonly onClose: () => void
+}
+
+/** The steps from the cards to a place and its prize, as the rules counted them. */
+export function WhyDialog({ row, board, words, onClose }: WhyProps) {
+  const { eventId, leaderboardId } = board
+  const answer = useQuery('explainStanding', { params: { eventId, leaderboardId, sideId: row.sideId }, query: {} })
+  return (
+    <Dialog side title={words.whyTitle(row.name)} onClose={onClose}>
+      {answer.data ? (
+        <>
+          <Steps title={words.standing} steps={answer.data.standing} />
+          {answer.data.payout && <Steps title={words.payout} steps={answer.data.payout} />}
+        </>
+      ) : (
+        <Waiting answers={[answer]} />
+      )}
+    </Dialog>
+  )
+}
+
+type Step = { readonly what: string; readonly formula?: string; readonly result: string; readonly rule?: string }
+
+function Steps({ title, steps }: { readonly title: string; readonly steps: readonly Step[] }) {
+  return (
+    <section class="why">
+      <h3>{title}</h3>
+      <ol class="lines">
+        {steps.map(({ what, formula, result, rule }, at) => (
+          <li key={`${at} ${what}`}>
+            <span>
+              {what}
+              {formula !== undefined && <small class="quiet"> {formula}</small>}
+              {rule !== undefined && <small class="quiet"> {rule}</small>}
+            </span>
+            <strong class="end">{result}</strong>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
