@@ -46,6 +46,7 @@ async function buildApp(): Promise<ConsoleApp> {
   const styleText = written
     .replaceAll(/\s*([{};,])\s*/g, '$1')
     .replaceAll(/:\s+/g, ':')
+    .replaceAll(/(?<![\w.])0(?=\.\d)/g, '')
     .replaceAll(';}', '}')
   const style = builtStyle(folder, 'console', styleText)
   const needed = (name: string): readonly string[] => [name, ...(imports[name] ?? []).flatMap(needed)]

@@ -4,7 +4,7 @@ import { type Loader, screen } from '../screen.ts'
 /** What each staff link opens. */
 export const helperScreens: Readonly<Record<StaffLinkPurpose, Loader>> = {
   checkIn: screen(() => import('./HelperDesk.tsx').then(one => one.HelperDesk), {
-    en: () => import('../checkIn/en.ts').then(one => one.en),
-    pt: () => import('../checkIn/pt.ts').then(one => one.pt),
+    en: () => import('../checkIn/en.ts'),
+    pt: () => import('../checkIn/pt.ts'),
   }),
 }
