@@ -12,9 +12,9 @@ import { mayIn } from '../session.ts'
 import { AsOf } from './AsOf.tsx'
 import { Board } from './Board.tsx'
 import type { en } from './en.ts'
-import { saveCsv } from './saveCsv.ts'
 import { nextState } from './nextState.ts'
 import { Payees } from './Payees.tsx'
+import { saveCsv } from './saveCsv.ts'
 
 export type Words = typeof en
 
