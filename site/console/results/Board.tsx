@@ -24,7 +24,6 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
   const { currency, final, flights, unit } = standings
   const money = (cents: number) => moneyText(cents, currency)
   const hasMoney = flights.some(({ purseCents }) => purseCents !== undefined)
-  const hasPar = flights.some(({ rows }) => rows.some(({ toPar }) => toPar !== null))
   return (
     <>
       {standings.warnings?.map(one => (
@@ -52,11 +51,6 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
                 <th scope="col" class="end">
                   {words.value[unit]}
                 </th>
-                {hasPar && (
-                  <th scope="col" class="end">
-                    {words.toPar}
-                  </th>
-                )}
                 {hasMoney && (
                   <th scope="col" class="end">
                     {words.prize}
@@ -70,7 +64,7 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
             <tbody>
               {rows.length === 0 && (
                 <tr>
-                  <td colSpan={6} class="quiet">
+                  <td colSpan={5} class="quiet">
                     {words.nobody}
                   </td>
                 </tr>
@@ -81,8 +75,15 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
                   <tr key={row.sideId}>
                     <td>{row.label}</td>
                     <th scope="row">{row.name}</th>
-                    <td class="end">{row.value ?? ''}</td>
-                    {hasPar && <td class="end">{row.toPar === null ? '' : toParText(row.toPar)}</td>}
+                    <td class="end">
+                      {row.value}
+                      {row.toPar !== null && (
+                        <small>
+                          <span class="hidden">{words.toPar} </span>
+                          {toParText(row.toPar)}
+                        </small>
+                      )}
+                    </td>
                     {hasMoney && <td class="end">{row.payoutCents ? prizeText(row, money, words) : ''}</td>}
                     <td class="end">
                       {mayEdit && final && level.length > 1 && rows.indexOf(level[0] ?? row) === at && (
