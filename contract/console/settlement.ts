@@ -26,7 +26,7 @@ const Given = strictObject(
   {
     cents: cents('What was handed out.'),
     method,
-    note: optional(note),
+    note: optional(text(500, 'What to remember of it; for those who may pay.')),
     at: timestamp,
     by: optional(text(200, 'Name of the account that said so.')),
   },

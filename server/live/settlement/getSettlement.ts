@@ -1,3 +1,4 @@
+import { may } from '../../../contract/console/capabilities.ts'
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { Later } from '../../kernel/http/reply.ts'
 import type { CountedBoard } from '../countedBoards.ts'
@@ -5,9 +6,12 @@ import { handleLive } from '../handleLive.ts'
 import { boardsOfEvent, prizesGiven } from './prizesGiven.sql.ts'
 import { settlementOf } from './settlementOf.ts'
 
-export const getSettlement = handleLive('getSettlement', async ({ tx, event, service, refuse }) => {
+export const getSettlement = handleLive('getSettlement', async ({ tx, event, caller, service, refuse }) => {
   const { communityId, kind, registrationEventId } = event
   if (kind === 'R') refuse('MULTI_ROUND_EVENT_REQUIRED', 'prizes', { eventId: publicEventId('M', registrationEventId) })
+  // A note is about a person, and for those who pay.
+  const role = caller.staff.roles.get(communityId)
+  const mayPay = role !== undefined && may(role, 'results.publish')
   const [boards, given] = await Promise.all([boardsOfEvent(tx, event), prizesGiven(tx, event)])
   return new Later(async () => {
     const kept = await Promise.all(
@@ -16,6 +20,7 @@ export const getSettlement = handleLive('getSettlement', async ({ tx, event, ser
         return board ? [{ team, standings: JSON.parse(board.answer.text) as CountedBoard }] : []
       }),
     )
-    return settlementOf(kept.flat(), given)
+    const shown = mayPay ? given : given.map(row => ({ ...row, note: null }))
+    return settlementOf(kept.flat(), shown)
   })
 })

@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const settlement = () => staff.call('getSettlement', { params }, 'viewer')
+const settlement = (role?: 'viewer') => staff.call('getSettlement', { params }, role)
 const pay = (payeeId: string, body: object) =>
   staff.call('setPaidOut', { params: { eventId: 'S-110', payeeId }, body } as never)
 const paidOf = async (payeeId: string) => (await settlement()).payees.find(one => one.payeeId === payeeId)
@@ -52,7 +52,10 @@ test('every prize is with who wins it, to the cent, and what is left of a purse 
 test('what was handed out is kept by who and how; two that pay the same prize at once pay it once', async () => {
   const done = await pay('P-1', { cents: { from: 0, to: 17_000 }, method: 'transfer', note: 'Sent on Monday' })
   expect(done).toMatchObject({ payeeId: 'P-1', given: { cents: 17_000, method: 'transfer', note: 'Sent on Monday' } })
-  expect((await paidOf('P-1'))?.given?.by).toBeDefined()
+  expect((await paidOf('P-1'))?.given).toMatchObject({ by: expect.any(String), note: 'Sent on Monday' })
+  const seen = (await settlement('viewer')).payees.find(one => one.payeeId === 'P-1')?.given
+  expect(seen).toMatchObject({ cents: 17_000 })
+  expect(seen).not.toHaveProperty('note')
   const twice = await Promise.all([1, 2].map(() => code(pay('P-2', { cents: { from: 0, to: 8_000 } }))))
   expect(twice.sort()).toEqual(['CHANGED_MEANWHILE', 'done'])
   expect(await world.rows('select cents from prize_given where player_id = 2')).toEqual([{ cents: 8_000 }])
