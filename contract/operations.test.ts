@@ -154,11 +154,12 @@ describe.each(all)('%s', (_, op) => {
   })
 })
 
-/** What a closed event allows: its state, a copy of it, what was printed, its links, what somebody has in hand, and reading a table that somebody pasted. */
+/** What a closed event allows: its state, a copy of it, what was printed, what was paid, its links, what somebody has in hand, and reading a table that somebody pasted. */
 const leavingEventAlone = [
   'setEventState',
   'cloneEvent',
   'markPrinted',
+  'setPaidOut',
   'regenerateLink',
   'endStaffLink',
   'setInHand',
