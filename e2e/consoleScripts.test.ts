@@ -98,6 +98,41 @@ test('J2: a course of five tees from a pasted table, in 8 actions and 60 seconds
     )
   }))
 
+test('an event is made like that of last year, and its tee sheet published, within 25 actions and 3 minutes', async () => {
+  await importOpenDay(browser.world)
+  await browser.inPage('/console/c/1/events/new', async page => {
+    await page.getByRole('radio', { name: /^An event of yours/ }).waitFor()
+    const director = paced(page)
+    await director.click(page.getByRole('radio', { name: /^An event of yours/ }))
+    await director.choose(page.getByLabel('Which event'), 'Open Day')
+    await director.fill(page.getByLabel('Name', { exact: true }), 'Open Day 2027')
+    await director.fill(page.getByLabel('First day'), '2027-06-19')
+    await director.click(page.getByRole('button', { name: 'Create the event' }))
+    await page.getByRole('heading', { name: 'Overview' }).waitFor()
+    const eventId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+    await director.click(page.getByRole('link', { name: 'Bring players in' }))
+    await page.getByRole('heading', { name: 'Paste a list' }).waitFor()
+    await director.paste(Array.from({ length: 24 }, (_, at) => `Visitor${at}, Guest\t${at + 0.5}`).join('\n'))
+    await director.click(page.getByRole('button', { name: 'Register 24 players' }))
+    await page.getByRole('heading', { name: '24 players are registered' }).waitFor()
+    await director.click(page.getByRole('link', { name: /^Tee sheet/ }))
+    await director.click(page.getByRole('button', { name: 'Fill the tee sheet' }))
+    await page.getByText('6 groups').first().waitFor()
+    await director.click(page.getByRole('button', { name: 'Apply' }))
+    await saved(page)
+    await director.click(page.getByRole('button', { name: 'Publish', exact: true }))
+    await director.click(
+      page.getByRole('dialog', { name: 'Publish the tee sheet?' }).getByRole('button', { name: /^Publish/ }),
+    )
+    await page
+      .getByText(/^Published \d/)
+      .first()
+      .waitFor()
+    within('an event like that of last year, published', director.tally(), { actions: 25, seconds: 180 })
+    expect(await groupsOf(eventId)).toHaveLength(6)
+  })
+})
+
 test('J4: 120 pasted lines with five doubts are all accounted for, in 2 minutes', async () => {
   const { world } = browser
   const known = Array.from({ length: 40 }, (_, at) => [
