@@ -1,5 +1,5 @@
 /** The control room: what phones say is there at once, trouble stands first, and play stops and goes on in one step. */
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entry, results, start } from '../test/testCards.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
@@ -38,6 +38,20 @@ test('a score of a phone moves its group, a difference brings it to the top, and
     expect(await hindrances(page)).toEqual([])
     await row(page, 5021).getByRole('link').click()
     await page.locator('[data-card="P-3"]').getByText('Hole 1: Ana Silva has 5, Carla Dias has 7.').waitFor()
+  }))
+
+test('what a phone says before the stream is open is shown, here by a tab that takes over from one that closes', () =>
+  browser.inPage(room, async (page, context) => {
+    await page.locator('.status-line').getByText('Live', { exact: true }).waitFor()
+    const next = await context.newPage()
+    const held = new Promise<Route>(resolve => next.route('**/stream', resolve))
+    await next.goto(page.url())
+    await row(next, 5021).getByText('1 of 18').waitFor()
+    await page.close()
+    const stream = await held
+    await results(browser.world, [entry({ hole: 2 }), entry({ playerId: 1, scorer: 3, hole: 2 })])
+    await stream.continue()
+    await row(next, 5021).getByText('2 of 18').waitFor()
   }))
 
 test('play is suspended with one word and resumed, as every page says', () =>

@@ -1,6 +1,7 @@
 /** What the console has read: asked once, shown at once when it is asked for again, and read anew when the event says that it changed. */
 import {
   hashKey,
+  type Query,
   QueryClient,
   QueryObserver,
   type QueryObserverOptions,
@@ -98,8 +99,24 @@ function answerOf<K extends OperationId>(
 }
 
 /** Reads again every answer of these operations that is shown; the others when they are shown again. */
-export function readAgain(ids: readonly OperationId[]): Promise<void> {
-  return queries.invalidateQueries({ predicate: ({ queryKey }) => ids.includes(queryKey[0] as OperationId) })
+export async function readAgain(ids: readonly OperationId[]): Promise<void> {
+  const old = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => ids.includes(queryKey[0] as OperationId) })
+  await Promise.all(old.map(readOnceMore))
+}
+
+const waiting = new Map<string, Promise<void>>()
+
+/** What is on its way may be from before the change: it arrives, and is then read once more. To stop it would leave a screen empty for as long as changes come faster than answers. */
+function readOnceMore({ queryHash, queryKey, state, promise }: Query): Promise<void> {
+  const read = () => queries.invalidateQueries({ queryKey, exact: true })
+  if (state.fetchStatus === 'idle') return read()
+  const again =
+    waiting.get(queryHash) ??
+    Promise.allSettled([promise])
+      .then(() => waiting.delete(queryHash))
+      .then(read)
+  waiting.set(queryHash, again)
+  return again
 }
 
 /** A patch of what one query answered. */

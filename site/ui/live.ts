@@ -64,12 +64,10 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
   const hold = () =>
     new Promise<void>(resolve => {
       source = new EventSource(url)
-      let wasOpen = false
       source.onopen = () => {
-        // What happened meanwhile comes with the stream, or as a reset.
         say({ connection: 'live' })
-        if (wasOpen) say('reset')
-        wasOpen = true
+        // What was read before may be from before a change that nobody told.
+        say('reset')
       }
       // A server that starts anew, or a page that goes, is no broken connection.
       source.onerror = () =>
