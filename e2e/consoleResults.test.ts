@@ -54,7 +54,7 @@ test('prizes are paid with two presses, two desks see each other, and results ar
     await payee(other, 'Bruno Costa').getByText('paid', { exact: true }).waitFor()
     await person.click(page.getByRole('button', { name: 'Make official' }))
     await person.click(page.getByRole('dialog').getByRole('button', { name: 'Make official' }))
-    await page.getByRole('button', { name: 'Reopen' }).waitFor()
+    await page.getByRole('button', { name: 'Reopen', exact: true }).waitFor()
     within('a prize paid and results official', person.tally(), { actions: 4, seconds: 60 })
     const { url } = await browser.world.call('getResultsLink', { params: { eventId: 'S-110' } })
     expect((await browser.world.app.inject({ url: new URL(url).pathname })).payload).toContain('Official')

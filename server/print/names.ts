@@ -1,4 +1,5 @@
 /** How documents name the people of an event: names become text here and nowhere else. */
+import { fullName } from '../domain/roster/fullName.ts'
 
 export type Named = {
   readonly playerId: number
@@ -40,11 +41,6 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}]/u
 /** A name to be set in a line with others: one written from right to left is isolated, so that it does not reorder its neighbours (UAX #9). */
 export function isolated(name: string): string {
   return rightToLeft.test(name) ? `\u2068${name.replaceAll(/[\u2066-\u2069]/g, '')}\u2069` : name
-}
-
-/** `Anna Lopes Jr`. */
-export function fullName({ firstName, lastName, suffix }: Omit<Named, 'playerId'>): string {
-  return [firstName, lastName, suffix].filter(Boolean).join(' ')
 }
 
 function lastNameFirst({ firstName, lastName, suffix }: Named): string {

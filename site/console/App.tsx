@@ -22,6 +22,7 @@ import { Search } from './frame/Search.tsx'
 import { Undo } from './frame/Undo.tsx'
 import { useAsks } from './frame/useAsks.ts'
 import { EventContext, useEventOf } from './frame/useEvent.ts'
+import { ownStyle } from './ownStyle.ts'
 import { screens } from './screens.ts'
 import { session } from './session.ts'
 
@@ -132,7 +133,10 @@ function useScreen(screen: keyof typeof screens | undefined): (() => JSX.Element
         <NotLoaded />
       </Centred>
     )
-    screens[screen]?.(language()).then(put, () => put(notLoaded))
+    Promise.all([screens[screen]?.(language()), ownStyle(screen)]).then(
+      ([draw]) => draw && put(draw),
+      () => put(notLoaded),
+    )
     return () => {
       isLeft = true
     }

@@ -1,10 +1,11 @@
 import type { importPlayers as entry } from '../../../contract/console/playerTable.ts'
 import type { BodyOf } from '../../../contract/operation.ts'
 import { ruleOut } from '../../kernel/refuse.ts'
+import { lockEvent } from '../access/lockEvent.sql.ts'
 import { handle } from '../operation/handler.ts'
 import { recordMoves } from '../roster/moves.ts'
 import { assignToTeams } from '../teams/assignToTeams.ts'
-import { insertTeams, lockSetOfTeams, setOfTeams, teamGroups } from '../teams/teams.sql.ts'
+import { insertTeams, setOfTeams, teamGroups } from '../teams/teams.sql.ts'
 import { candidates } from './eventPlayers.sql.ts'
 import { registerAll } from './registerAll.ts'
 import { withoutMail } from './withoutMail.ts'
@@ -50,7 +51,7 @@ export const importPlayers = handle('importPlayers', async ({ event, body, calle
     const wantedTeams = [...groups.values()]
       .map(group => ({ team: group[0]?.team, playerIds: group.flatMap(({ playerIds }) => playerIds) }))
       .filter(({ playerIds }) => playerIds.length > 1)
-    await lockSetOfTeams(tx, event)
+    await lockEvent(tx, event)
     const set = await setOfTeams(tx, event)
     if (set.count === 0 && set.hasScore) refuse('SCORE_ENTERED', 'replacedTeam')
     const names = wantedTeams.map(({ team }, index) =>

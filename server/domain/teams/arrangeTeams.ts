@@ -2,6 +2,7 @@ import type { arrangeTeams as entry } from '../../../contract/console/teams.ts'
 import type { BodyOf } from '../../../contract/operation.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
+import { lockEvent } from '../access/lockEvent.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { fromOf, wantedOf } from '../operation/from.ts'
 import { handle } from '../operation/handler.ts'
@@ -18,15 +19,7 @@ import {
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
 import { requireRegistered } from '../roster/requireRegistered.ts'
 import { requireNoScore, requireOwn, requireTeams } from './requireTeams.ts'
-import {
-  deleteTeamRows,
-  insertTeams,
-  lockSetOfTeams,
-  setOfTeams,
-  type TeamState,
-  teamGroups,
-  writeTeamName,
-} from './teams.sql.ts'
+import { deleteTeamRows, insertTeams, setOfTeams, type TeamState, teamGroups, writeTeamName } from './teams.sql.ts'
 
 type Body = BodyOf<typeof entry>
 type Held = {
@@ -96,7 +89,7 @@ async function hold(
   const ids = [...new Set(named.map(({ teamId }) => teamId))]
   const which = groupsOf(event, teamGroups, ids, playerIds)
   const [, set] = await Promise.all([
-    lockSetOfTeams(tx, event),
+    lockEvent(tx, event),
     setOfTeams(tx, event),
     lockRegistrations(tx, event, playerIds),
     lockGroups(tx, event, teamGroups, which, remove.length > 0 ? 'remove' : 'change'),

@@ -1,13 +1,14 @@
 import { ruleOut } from '../../kernel/refuse.ts'
+import { lockEvent } from '../access/lockEvent.sql.ts'
 import { handle } from '../operation/handler.ts'
 import { namedPlayers } from '../roster/namedPlayers.ts'
 import { assignToTeams } from './assignToTeams.ts'
-import { insertTeams, lockSetOfTeams, setOfTeams, teamsWithIds } from './teams.sql.ts'
+import { insertTeams, setOfTeams, teamsWithIds } from './teams.sql.ts'
 
 export const createTeams = handle('createTeams', async ({ event, body, caller, tx, refuse, record }) => {
   const wanted = Array.isArray(body) ? body : [body]
   namedPlayers(refuse, wanted, [])
-  const [, set] = await Promise.all([lockSetOfTeams(tx, event), setOfTeams(tx, event)])
+  const [, set] = await Promise.all([lockEvent(tx, event), setOfTeams(tx, event)])
   const names = wanted.map(({ name }, index) => name?.trim() ?? `Team #${set.count + index + 1}`)
   const teamIds = await insertTeams(tx, event, names)
   const teams = teamIds.map(teamId => ({ teamId }))

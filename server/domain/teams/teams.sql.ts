@@ -81,13 +81,6 @@ export async function teamStates(
   return new Map(rows.map(row => [row.teamId, row]))
 }
 
-/** Locks the set of teams, so that only this transaction creates teams of the event. */
-export async function lockSetOfTeams(tx: Transaction, event: VisibleEvent): Promise<void> {
-  await tx.rows(
-    sql`select from event where community_id = ${event.communityId} and event_id = ${event.eventId} for no key update`,
-  )
-}
-
 /** How many teams the event has of its own, and whether a team has a score in this event itself. */
 export async function setOfTeams(
   tx: Transaction,

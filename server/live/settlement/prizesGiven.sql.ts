@@ -68,11 +68,6 @@ export async function writePrizeGiven(
     )
 }
 
-/** Two desks that pay at once are told of each other: the second waits for the first. */
-export async function holdPrizes(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<void> {
-  await tx.rows(sql`select from event where community_id = ${communityId} and event_id = ${eventId} for no key update`)
-}
-
 export type BoardOfEvent = { readonly leaderboardId: number; readonly team: boolean }
 
 /** The leaderboards of an event, then those of its rounds. */

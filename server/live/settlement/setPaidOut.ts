@@ -1,9 +1,10 @@
+import { lockEvent } from '../../domain/access/lockEvent.sql.ts'
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { from } from '../../domain/operation/from.ts'
 import { requireRegistered } from '../../domain/roster/requireRegistered.ts'
 import { requireTeams } from '../../domain/teams/requireTeams.ts'
 import { handleLive } from '../handleLive.ts'
-import { holdPrizes, type PrizeGiven, prizesGiven, writePrizeGiven } from './prizesGiven.sql.ts'
+import { type PrizeGiven, prizesGiven, writePrizeGiven } from './prizesGiven.sql.ts'
 import { givenOf } from './settlementOf.ts'
 
 const nothing: PrizeGiven = { cents: 0, method: 'cash', note: null }
@@ -14,7 +15,8 @@ export const setPaidOut = handleLive('setPaidOut', async ({ tx, event, params, b
   if (kind === 'R') refuse('MULTI_ROUND_EVENT_REQUIRED', 'prizes', { eventId: publicEventId('M', registrationEventId) })
   const id = Number(payeeId.slice(2))
   const payee = payeeId.startsWith('P') ? { playerId: id, teamId: null } : { playerId: null, teamId: id }
-  await holdPrizes(tx, event)
+  // Two desks that pay the same prize at once are told of each other.
+  await lockEvent(tx, event)
   const [row] = await prizesGiven(tx, event, payee)
   // Whoever was paid and has left the event can still give it back.
   if (!row && payee.playerId !== null)

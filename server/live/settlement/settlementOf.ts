@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { getSettlement } from '../../../contract/console/settlement.ts'
+import { fullName } from '../../domain/roster/fullName.ts'
 import type { CountedBoard } from '../countedBoards.ts'
 import type { PayeeIds, PrizeGivenRow } from './prizesGiven.sql.ts'
 
@@ -69,10 +70,9 @@ function sharesOf(row: Row, team: boolean): readonly Share[] {
   const { sideId, name, players, payoutCents = 0, playerPayoutsCents } = row
   if (payoutCents === 0) return []
   if (playerPayoutsCents && team)
-    return players.flatMap(({ playerId, firstName, lastName, suffix }, at) => {
+    return players.flatMap((player, at) => {
       const cents = playerPayoutsCents[at] ?? 0
-      const full = [firstName, lastName, suffix].filter(part => part !== undefined).join(' ')
-      return cents > 0 ? [{ ...idOf({ playerId, teamId: null }), name: full, cents }] : []
+      return cents > 0 ? [{ ...idOf({ playerId: player.playerId, teamId: null }), name: fullName(player), cents }] : []
     })
   // The teams of a cup are names alone: what is a side elsewhere is a number among them here.
   if (players.length === 0) return [{ key: `cup ${name}`, name, cents: payoutCents }]

@@ -1,5 +1,5 @@
 /** The console as files: its scripts, built once from `site/console`, and its style. */
-import { type ConsoleScreen, screenOf } from '../../../contract/site/consoleScreens.ts'
+import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { builtSet } from '../../kernel/built/builtScript.ts'
 import { siteText, tokens } from '../pages/assets.ts'
 import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType } from '../pages/builtFile.ts'
@@ -7,10 +7,13 @@ import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType } from '..
 export type ConsoleApp = {
   /** By their paths. */
   readonly files: ReadonlyMap<string, BuiltFile>
+  /** The style that every screen needs. */
   readonly style: string
+  /** The styles that one screen adds to it. */
+  readonly ownStyles: Readonly<Partial<Record<ConsoleScreen, string>>>
   readonly script: string
-  /** What the page at a path loads besides, so that it need not find out one after the other. */
-  readonly ahead: (path: string, locale: string) => readonly string[]
+  /** The scripts that a screen loads besides, so that the page need not find out one after the other. */
+  readonly ahead: (screen: ConsoleScreen, locale: string) => readonly string[]
 }
 
 /** After the tokens; later ones change what earlier ones say. */
@@ -24,15 +27,13 @@ const styles = [
   'console/console.css',
   'console/work.css',
   'console/boards.css',
-  'console/flights.css',
   'console/forms.css',
   'console/papers.css',
   'console/history.css',
-  'console/checkIn.css',
-  'console/cards.css',
-  'console/control.css',
   'console/account.css',
 ]
+/** Those with a style of their own, `site/console/cards/cards.css`. */
+const withOwnStyle: readonly ConsoleScreen[] = ['flights', 'checkIn', 'control', 'cards']
 const folder = '/console/files/'
 
 /** The same at every call. */
@@ -41,26 +42,30 @@ export const consoleApp = builtOnce(buildApp)
 async function buildApp(): Promise<ConsoleApp> {
   const { entry, imports, later, code } = await builtSet()
   const scripts = Object.entries(code).map(([name, text]) => builtFile(folder + name, scriptType, text))
-  // No text in a style has one of these signs: the spaces around them are for who writes it.
-  const written = [tokens(), ...styles.map(siteText)].join('')
-  const styleText = written
+  const style = builtStyle(folder, 'console', small([tokens(), ...styles.map(siteText)].join('')))
+  const own = withOwnStyle.map(
+    screen => [screen, builtStyle(folder, screen, small(siteText(`console/${screen}/${screen}.css`)))] as const,
+  )
+  const needed = (name: string): readonly string[] => [name, ...(imports[name] ?? []).flatMap(needed)]
+  return {
+    files: new Map([...scripts, style, ...own.map(([, file]) => file)].map(file => [file.path, file])),
+    style: style.path,
+    ownStyles: Object.fromEntries(own.map(([screen, { path }]) => [screen, path])),
+    script: folder + entry,
+    ahead: (screen, locale) => {
+      const names = [entry, ...filesOf(screen, locale).flatMap(source => later[source] ?? [])].flatMap(needed)
+      return [...new Set(names)].filter(name => name !== entry).map(name => folder + name)
+    },
+  }
+}
+
+/** Without the spaces around signs, which are for who writes it: no text in a style has one of these signs. */
+function small(style: string): string {
+  return style
     .replaceAll(/\s*([{};,])\s*/g, '$1')
     .replaceAll(/:\s+/g, ':')
     .replaceAll(/(?<![\w.])0(?=\.\d)/g, '')
     .replaceAll(';}', '}')
-  const style = builtStyle(folder, 'console', styleText)
-  const needed = (name: string): readonly string[] => [name, ...(imports[name] ?? []).flatMap(needed)]
-  return {
-    files: new Map([...scripts, style].map(file => [file.path, file])),
-    style: style.path,
-    script: folder + entry,
-    ahead: (path, locale) => {
-      const screen = screenOf(path)?.screen
-      const sources = screen === undefined ? [] : filesOf(screen, locale)
-      const names = [entry, ...sources.flatMap(source => later[source] ?? [])].flatMap(needed)
-      return [...new Set(names)].filter(name => name !== entry).map(name => folder + name)
-    },
-  }
 }
 
 /** Where the component of a screen and its words are, below `site/console`. */

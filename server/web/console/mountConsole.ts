@@ -1,7 +1,7 @@
 /** The console: its files, and the page that starts it with what is known of the person who is logged in. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Session } from '../../../contract/console/session.ts'
-import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { pathOf, screenOf } from '../../../contract/site/consoleScreens.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
 import { sendForEver } from '../pages/builtFile.ts'
@@ -29,5 +29,12 @@ export function mountConsole(app: FastifyInstance, service: Service): void {
 }
 
 function sendConsole(service: Service, reply: FastifyReply, facts: Session, path: string): Promise<FastifyReply> {
-  return sendShell(service, reply, { id: 'session', facts, locale: facts.account.locale, path })
+  const { screen, params } = screenOf(path) ?? {}
+  return sendShell(service, reply, {
+    id: 'session',
+    facts,
+    locale: facts.account.locale,
+    screen,
+    eventId: params?.eventId,
+  })
 }

@@ -15,6 +15,6 @@ export function mountHelperPages(app: FastifyInstance, service: Service): void {
       logSecurityEvent(request, 'link.refused', {})
       return sendWords(service, reply, 404, 'This link has ended', 'Ask the committee for a new one.')
     }
-    return sendShell(service, reply, { id: 'helper', facts: helper, locale: helper.locale })
+    return sendShell(service, reply, { id: 'helper', facts: helper, locale: helper.locale, screen: helper.purpose })
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Session } from '../../../contract/console/session.ts'
-import { screenOf } from '../../../contract/site/consoleScreens.ts'
+import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import type { Helper } from '../../../contract/site/helper.ts'
 import { routes } from '../../../contract/site/routes.ts'
 import { Html, html } from '../../kernel/http/html.ts'
@@ -14,22 +14,23 @@ type Shell = {
   readonly id: 'session' | 'helper'
   readonly facts: Session | Helper
   readonly locale: string
-  /** Of the screen that is open. */
-  readonly path?: string
+  /** What is open, where the path is one of a screen, and its event. */
+  readonly screen?: ConsoleScreen | undefined
+  readonly eventId?: string | undefined
 }
 
 /** Sends the page that starts the console with what is known of the reader. */
-export async function sendShell(service: Service, reply: FastifyReply, { id, facts, locale, path = '' }: Shell) {
-  const { style, script, ahead } = await consoleApp()
+export async function sendShell(service: Service, reply: FastifyReply, { id, facts, locale, screen, eventId }: Shell) {
+  const { style, ownStyles, script, ahead } = await consoleApp()
   const testing = service.config.environment === 'testing' && html` data-environment="testing"`
-  const page = html`<html lang="${locale}"${testing}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="referrer" content="same-origin"><title>Caddiemaster</title><meta name="description" content="The console of the tournament director"><meta name="theme-color" content="#0e2a1e"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style}">${ahead(path, locale).map(file => html`<link rel="modulepreload" href="${file}">`)}${setupAhead(path)}<script type="module" src="${script}"></script></head><body class="console"><script type="application/json" id="${id}">${new Html(inScript(facts))}</script><div id="app"></div><noscript>The console needs JavaScript.</noscript></body></html>`
+  const own = screen && ownStyles[screen]
+  const scripts = screen ? ahead(screen, locale) : []
+  const page = html`<html lang="${locale}"${testing}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover"><meta name="referrer" content="same-origin"><title>Caddiemaster</title><meta name="description" content="The console of the tournament director"><meta name="theme-color" content="#0e2a1e"><link rel="icon" type="image/svg+xml" href="${iconAsset().path}"><link rel="stylesheet" href="${style}">${own && html`<link rel="stylesheet" href="${own}">`}${scripts.map(file => html`<link rel="modulepreload" href="${file}">`)}${eventId !== undefined && setupAhead(eventId)}<script type="module" src="${script}"></script></head><body class="console"><script type="application/json" id="${id}">${new Html(inScript(facts))}</script><script type="application/json" id="styles">${new Html(inScript(ownStyles))}</script><div id="app"></div><noscript>The console needs JavaScript.</noscript></body></html>`
   return sendPage(reply, `<!doctype html>\n${page.text}`, { noIndex: true, frames: true })
 }
 
 /** What every screen of an event asks first travels beside the scripts, and not after them. */
-function setupAhead(path: string): Html | undefined {
-  const eventId = screenOf(path)?.params.eventId
-  if (eventId === undefined) return undefined
+function setupAhead(eventId: string): Html {
   const [, address = ''] = routes.getEventSetup.split(' ')
   return html`<link rel="preload" as="fetch" crossorigin href="${address.replace('{eventId}', encodeURIComponent(eventId))}">`
 }

@@ -2,8 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
 import { useChoice, useLeaveGuard } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { Waiting } from '../../ui/Waiting.tsx'
-import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { mayIn } from '../session.ts'
@@ -11,6 +9,7 @@ import { CardLine } from './CardLine.tsx'
 import type { en } from './en.ts'
 import { blank, type Draft, isBegun } from './entry.ts'
 import { type CardGroup, isDone, lastNames, nameOf, queueOf, type RoundCards } from './groups.ts'
+import { NoCards } from './NoCards.tsx'
 
 type Words = typeof en
 
@@ -18,18 +17,7 @@ type Words = typeof en
 export function Cards({ words }: { readonly words: Words }) {
   const { roundId, setup } = useEvent()
   const answer = useQuery('listCards', { params: { eventId: roundId } })
-  if (!answer.data || answer.data.cards.length === 0)
-    return (
-      <Screen title={words.title} beside={<Rounds />}>
-        {answer.data ? (
-          <NoPlayers title={words.emptyTitle} bringIn={words.bringIn}>
-            {words.empty}
-          </NoPlayers>
-        ) : (
-          <Waiting answers={[answer]} />
-        )}
-      </Screen>
-    )
+  if (!answer.data || answer.data.cards.length === 0) return <NoCards answer={answer} words={words} />
   const { cards } = answer.data
   return (
     <Screen

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
 import { Link } from '../../ui/router.tsx'
-import { Waiting } from '../../ui/Waiting.tsx'
 import { language } from '../../ui/words.ts'
 import { isDone, lastNames, nameOf, queueOf } from '../cards/groups.ts'
-import { NoPlayers } from '../frame/NoPlayers.tsx'
+import { NoCards } from '../cards/NoCards.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { clockOf } from '../frame/useRoster.ts'
+import { type EventState, StateDialog } from '../overview/StateDialog.ts'
 import { mayIn } from '../session.ts'
 import type { en } from './en.ts'
-import { PlayDialog } from './PlayDialog.tsx'
 import { type Progress, progressOf, silentAfter, slowFrom } from './pace.ts'
 
 type Words = typeof en
@@ -21,20 +20,9 @@ const tickMs = 15_000
 export function Control({ words }: { readonly words: Words }) {
   const { roundId, round, setup } = useEvent()
   const answer = useQuery('listCards', { params: { eventId: roundId } })
-  const [isAsking, ask] = useState(false)
+  const [wanted, want] = useState<EventState | undefined>()
   const now = useNow()
-  if (!answer.data || answer.data.cards.length === 0)
-    return (
-      <Screen title={words.title} beside={<Rounds />}>
-        {answer.data ? (
-          <NoPlayers title={words.emptyTitle} bringIn={words.bringIn}>
-            {words.empty}
-          </NoPlayers>
-        ) : (
-          <Waiting answers={[answer]} />
-        )}
-      </Screen>
-    )
+  if (!answer.data || answer.data.cards.length === 0) return <NoCards answer={answer} words={words} />
   const { holes } = answer.data
   const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone: setup.timeZone })
   const isRunning = round.state === 'in progress'
@@ -55,7 +43,11 @@ export function Control({ words }: { readonly words: Words }) {
       actions={
         (isRunning || isHeld) &&
         mayIn(setup.communityId, 'event.edit') && (
-          <button type="button" class={isHeld ? 'button lead' : 'button harm'} onClick={() => ask(true)}>
+          <button
+            type="button"
+            class={isHeld ? 'button lead' : 'button harm'}
+            onClick={() => want(isHeld ? 'in progress' : 'suspended')}
+          >
             {isHeld ? words.resume : words.suspend}
           </button>
         )
@@ -67,7 +59,7 @@ export function Control({ words }: { readonly words: Words }) {
           <Row key={group.key} group={group} holes={holes} roundId={roundId} clock={clock} words={words} />
         ))}
       </ul>
-      {isAsking && <PlayDialog eventId={roundId} isHeld={isHeld} words={words} onClose={() => ask(false)} />}
+      {wanted && <StateDialog state={wanted} of={roundId} onClose={() => want(undefined)} />}
     </Screen>
   )
 }

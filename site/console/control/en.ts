@@ -17,14 +17,5 @@ export const en = {
   signed: (signed: number, all: number) => `signed ${signed} of ${all}`,
   course: 'Where the groups are',
   suspend: 'Suspend play',
-  suspendTitle: 'Suspend play?',
-  suspendEffects:
-    'Every card, page and screen says so within seconds, with your word for it. Scores can still be entered.',
-  suspended: 'Play is suspended',
   resume: 'Resume play',
-  resumeTitle: 'Resume play?',
-  resumeEffects: 'Every card, page and screen says so within seconds.',
-  resumed: 'Play goes on',
-  reason: 'Reason',
-  reasonHint: 'One word is enough, for example “Lightning”.',
 }

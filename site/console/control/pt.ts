@@ -19,14 +19,5 @@ export const pt: typeof en = {
   signed: (signed, all) => `assinados ${signed} de ${all}`,
   course: 'Onde estão os grupos',
   suspend: 'Suspender o jogo',
-  suspendTitle: 'Suspender o jogo?',
-  suspendEffects:
-    'Todos os cartões, páginas e ecrãs o dizem em segundos, com o seu motivo. Ainda se podem registar resultados.',
-  suspended: 'O jogo está suspenso',
   resume: 'Retomar o jogo',
-  resumeTitle: 'Retomar o jogo?',
-  resumeEffects: 'Todos os cartões, páginas e ecrãs o dizem em segundos.',
-  resumed: 'O jogo continua',
-  reason: 'Motivo',
-  reasonHint: 'Basta uma palavra, por exemplo «Trovoada».',
 }

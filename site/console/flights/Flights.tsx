@@ -3,12 +3,13 @@ import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { call } from '../../ui/call.ts'
 import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { go, Link, useChoice } from '../../ui/router.tsx'
+import { go, useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { Follows } from '../frame/Effects.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { meanwhileOf } from '../frame/meanwhileOf.ts'
+import { NoBoards } from '../frame/NoBoards.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { playersOf, useRoster } from '../frame/useRoster.ts'
@@ -28,25 +29,11 @@ type Draft = {
 
 /** Who is ranked with whom: boundaries over the field that count while they are dragged, for several leaderboards at once. */
 export function Flights({ words }: { readonly words: Words }) {
-  const { setup, eventId } = useEvent()
+  const { setup } = useEvent()
   const boards = setup.leaderboards
   const [chosen, setChosen] = useChoice<string>('board', String(boards[0]?.leaderboardId ?? ''))
   const board = boards.find(one => String(one.leaderboardId) === chosen) ?? boards[0]
-  if (!board)
-    return (
-      <Screen title={words.title}>
-        <Empty
-          title={words.emptyTitle}
-          action={
-            <Link to="leaderboards" params={{ eventId }} class="button lead">
-              {words.toBoards}
-            </Link>
-          }
-        >
-          {words.empty}
-        </Empty>
-      </Screen>
-    )
+  if (!board) return <NoBoards words={words} />
   return (
     <Screen
       title={words.title}

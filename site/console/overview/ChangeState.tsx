@@ -1,40 +1,50 @@
 import { useState } from 'preact/hooks'
+import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { frame } from '../frame/frameWords.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Words } from './Overview.tsx'
 import type { StateDialogProps } from './StateDialog.ts'
+import { stepOf } from './stepOf.ts'
 
 /** Asks whether the event, or its round, goes on to another state, and says what that does. */
 export function ChangeState({ words, state, of, onClose }: StateDialogProps & { readonly words: Words }) {
   const event = useEvent()
   const [reason, setReason] = useState('')
   const readiness = useQuery('checkReadiness', { params: { eventId: event.roundId } })
-  const isEarly = state === 'in progress' && event.round.state === 'published' && (readiness.data?.stop ?? 0) > 0
-  const asksReason =
-    isEarly || event.round.state === 'official' || event.round.state === 'cancelled' || state === 'suspended'
+  // Publishing is of the whole event, play of its round.
+  const isWhole = state === 'published' || state === 'draft' || state === 'cancelled' || state === 'official'
+  const own = isWhole ? event.event : event.round
+  // As it was when asked: the change arrives while the dialog still says what was done.
+  const [part] = useState(
+    of === undefined ? own : ([event.event, ...event.rounds].find(one => one.eventId === of) ?? own),
+  )
+  const isEarly = state === 'in progress' && part.state === 'published' && (readiness.data?.stop ?? 0) > 0
+  const asksReason = isEarly || part.state === 'official' || part.state === 'cancelled' || state === 'suspended'
+  const step = stepOf(part.state, state)
   const deed = useDeed(async () => {
-    // Publishing is of the whole event, play of its round.
-    const whole = state === 'published' || state === 'draft' || state === 'cancelled' || state === 'official'
     await call('setEventState', {
-      params: { eventId: of ?? (whole ? event.eventId : event.roundId) },
-      body: { state, ...(reason !== '' && { reason }) },
+      params: { eventId: part.eventId },
+      body: { state, ...(reason.trim() !== '' && { reason: reason.trim() }) },
     })
     await readAgain(['getEventSetup', 'checkReadiness', 'getDashboard', 'getEventState', 'getStandings'])
+    announce(frame().states[state] ?? state)
     onClose()
   })
   return (
     <DeedDialog
-      title={words.to[state] ?? state}
-      submit={words.to[state] ?? state}
-      harm={state === 'cancelled'}
+      title={words.to[step] ?? state}
+      submit={words.to[step] ?? state}
+      harm={state === 'cancelled' || state === 'suspended'}
+      disabled={asksReason && reason.trim() === ''}
       deed={deed}
       onClose={onClose}
     >
-      <p>{words.effects[state]}</p>
+      <p>{words.effects[step]}</p>
       {isEarly && <p class="banner">{words.nextReady(readiness.data?.stop ?? 0)}</p>}
       {asksReason && (
         <Field
@@ -42,8 +52,10 @@ export function ChangeState({ words, state, of, onClose }: StateDialogProps & { 
           hint={words.reasonHint}
           value={reason}
           onInput={setReason}
+          error={deed.errorAt('/reason')}
           required
           maxLength={500}
+          autofocus
         />
       )}
     </DeedDialog>

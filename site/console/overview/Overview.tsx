@@ -15,6 +15,7 @@ import { ChangeState } from './ChangeState.tsx'
 import type { en } from './en.ts'
 import { Pages } from './Pages.tsx'
 import type { EventState } from './StateDialog.ts'
+import { stepOf } from './stepOf.ts'
 
 export type Words = typeof en
 type Knot = { readonly name: string; readonly screen: ConsoleScreen; readonly isDone: boolean }
@@ -41,7 +42,7 @@ export function Overview({ words }: { readonly words: Words }) {
           words={words.state}
           look="button"
           items={states.map(state => ({
-            words: words.to[state] ?? state,
+            words: words.to[stepOf(round.state, state)] ?? state,
             harm: state === 'cancelled',
             run: () => setWanted(state),
           }))}

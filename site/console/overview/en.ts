@@ -50,6 +50,8 @@ export const en = {
     suspended: 'Suspend play',
     completed: 'End play',
     official: 'Make official',
+    resumed: 'Resume play',
+    reopened: 'Reopen the results',
     cancelled: 'Cancel the event',
   } as Readonly<Record<string, string>>,
   effects: {
@@ -59,6 +61,8 @@ export const en = {
     suspended: 'Everybody is told on the phone, the pages and the screens. Scores are still kept.',
     completed: 'Nobody can score by phone any more. The results are unofficial.',
     official: 'The results are final and published. Scores change only when this is taken back, with a reason.',
+    resumed: 'Scores can be entered, and everybody is told within seconds.',
+    reopened: 'They are unofficial again. What changes from now on is called revised.',
     cancelled: 'It stays in the list, crossed out.',
   } as Readonly<Record<string, string>>,
   reason: 'Reason',

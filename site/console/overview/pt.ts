@@ -50,6 +50,8 @@ export const pt = {
     suspended: 'Suspender o jogo',
     completed: 'Terminar o jogo',
     official: 'Tornar oficial',
+    resumed: 'Retomar o jogo',
+    reopened: 'Reabrir os resultados',
     cancelled: 'Cancelar a prova',
   },
   effects: {
@@ -59,6 +61,8 @@ export const pt = {
     suspended: 'Todos são avisados no telefone, nas páginas e nos ecrãs. Os resultados continuam a ser guardados.',
     completed: 'Já ninguém marca pelo telefone. Os resultados são não oficiais.',
     official: 'Os resultados são finais e públicos. Só mudam se isto for anulado, com um motivo.',
+    resumed: 'Podem ser registados resultados, e todos são avisados em segundos.',
+    reopened: 'Voltam a ser não oficiais. O que mudar a partir daqui chama-se revisto.',
     cancelled: 'Fica na lista, riscada.',
   },
   reason: 'Motivo',

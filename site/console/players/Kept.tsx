@@ -4,6 +4,7 @@ import type { FieldError, InputOf, Reply } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Choose, Field } from '../../ui/Field.tsx'
+import { centsOf } from '../../ui/money.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
@@ -39,7 +40,7 @@ function Form({ person, words, onReady }: { readonly person: Person } & Omit<Kep
   const from = started?.from ?? person
   const fields = started?.fields ?? fieldsOf(person)
   const set = (change: Partial<Fields>) => setStarted({ from, fields: { ...fields, ...change } })
-  const cents = centsOf(fields.paid)
+  const cents = fields.paid.trim() === '' ? null : centsOf(fields.paid)
   const body = cents === undefined ? undefined : bodyOf(from, fields, cents)
   const sent = body?.answers ?? []
   const deed = useDeed(async () => {
@@ -176,11 +177,4 @@ function compared(
 
 function moneyOf(cents: number | undefined): string {
   return cents === undefined ? '' : (cents / 100).toFixed(2)
-}
-
-/** `40`, `40.5` and `40,50` in cents; null for nothing, undefined for what is no amount. */
-function centsOf(text: string): number | null | undefined {
-  if (text.trim() === '') return null
-  const [, whole, part = ''] = /^\s*(\d{1,6})(?:[.,](\d{1,2}))?\s*$/.exec(text) ?? []
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(part.padEnd(2, '0'))
 }

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks'
 import type { Reply } from '../../ui/call.ts'
+import { moneyText } from '../../ui/money.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
-import { moneyText } from './money.ts'
 import type { Words } from './Results.tsx'
 import { TieDialog } from './TieDialog.tsx'
 import { levelWith } from './ties.ts'

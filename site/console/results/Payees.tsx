@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks'
 import type { Reply } from '../../ui/call.ts'
+import { moneyText } from '../../ui/money.ts'
 import { language } from '../../ui/words.ts'
 import { useEvent } from '../frame/useEvent.ts'
-import { moneyText } from './money.ts'
 import { PayDialog } from './PayDialog.tsx'
 import type { Words } from './Results.tsx'
 

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
 import { Menu } from '../../ui/Menu.tsx'
-import { Link, useChoice } from '../../ui/router.tsx'
+import { useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { NoBoards } from '../frame/NoBoards.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { useEvent } from '../frame/useEvent.ts'
@@ -34,21 +35,7 @@ export function Results({ words }: { readonly words: Words }) {
     },
   )
   const settlement = useQuery('getSettlement', { params: { eventId } })
-  if (!board)
-    return (
-      <Screen title={words.title}>
-        <Empty
-          title={words.emptyTitle}
-          action={
-            <Link to="leaderboards" params={{ eventId }} class="button lead">
-              {words.addBoard}
-            </Link>
-          }
-        >
-          {words.empty}
-        </Empty>
-      </Screen>
-    )
+  if (!board) return <NoBoards words={words} />
   const { data: shown } = standings
   const { data: prizes } = settlement
   const next = nextState(event.state, rounds)

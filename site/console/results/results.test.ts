@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { centsOf, moneyText } from './money.ts'
+import { centsOf, moneyText } from '../../ui/money.ts'
 import { nextState } from './nextState.ts'
 import { orderByHand } from './ties.ts'
 

@@ -1,5 +1,5 @@
 /** Money as the reader writes it, from and to cents. */
-import { language } from '../../ui/words.ts'
+import { language } from './words.ts'
 
 /** With the currency where there is one. */
 export function moneyText(cents: number, currency: string | undefined): string {
