@@ -32,13 +32,13 @@ async function groups(): Promise<readonly (readonly number[])[]> {
   return list.map(one => one.players.map(player => player.playerId).sort((a, b) => a - b))
 }
 
+/** Where things are is asked anew for each step: a banner above that comes or goes moves them. */
 async function drag(page: Page, from: ReturnType<typeof person>, to: ReturnType<typeof person>): Promise<void> {
-  const [a, b] = [await from.boundingBox(), await to.boundingBox()]
-  if (!a || !b) throw new Error('Not on the page.')
-  await page.mouse.move(a.x + 20, a.y + 10)
+  await from.hover({ position: { x: 20, y: 10 } })
   await page.mouse.down()
-  await page.mouse.move(a.x + 40, a.y + 30, { steps: 4 })
-  await page.mouse.move(b.x + 20, b.y + 10, { steps: 8 })
+  await from.hover({ position: { x: 40, y: 30 }, force: true })
+  await to.hover({ position: { x: 16, y: 8 }, force: true })
+  await to.hover({ position: { x: 20, y: 10 }, force: true })
   await page.mouse.up()
 }
 

@@ -109,7 +109,8 @@ const waiting = new Map<string, Promise<void>>()
 /** What is on its way may be from before the change: it arrives, and is then read once more. To stop it would leave a screen empty for as long as changes come faster than answers. */
 function readOnceMore({ queryHash, queryKey, state, promise }: Query): Promise<void> {
   const read = () => queries.invalidateQueries({ queryKey, exact: true })
-  if (state.fetchStatus === 'idle') return read()
+  // One that has failed waits to try again, and need not.
+  if (state.fetchStatus === 'idle' || state.fetchFailureCount > 0) return read()
   const again =
     waiting.get(queryHash) ??
     Promise.allSettled([promise])
