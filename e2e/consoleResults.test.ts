@@ -1,5 +1,6 @@
 /** Results and prizes: why somebody stands where, a tie that is broken, prizes paid out, and results made official within a minute. */
 import type { Page } from 'playwright-core'
+import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { hindrances } from './hindrances.ts'
@@ -68,8 +69,10 @@ test('the results are saved as a table, on a phone as well', () =>
       await row(page, 'Ana Silva').waitFor()
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
       await page.getByRole('button', { name: 'Export' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('File').selectOption('csv')
       const saved = page.waitForEvent('download')
-      await page.getByText('Results as CSV').click()
+      await dialog.getByRole('button', { name: 'Save file' }).click()
       const file = await saved
       expect(file.suggestedFilename()).toBe('Medal Net.csv')
       const { readFile } = await import('node:fs/promises')
@@ -77,6 +80,39 @@ test('the results are saved as a table, on a phone as well', () =>
       expect(text).toContain('1,Bruno Costa,72,0,120.00')
     },
     { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true, acceptDownloads: true },
+  ))
+
+test('cards, prizes and adjusted gross scores are saved as spreadsheets that others read', () =>
+  browser.inPage(
+    screen,
+    async page => {
+      const saved = async (what: string) => {
+        await page.getByRole('button', { name: 'Export' }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByLabel('What').selectOption({ label: what })
+        const download = page.waitForEvent('download')
+        await dialog.getByRole('button', { name: 'Save file' }).click()
+        const file = await download
+        await dialog.waitFor({ state: 'detached' })
+        expect(file.suggestedFilename()).toBe(`Medal ${what}.xlsx`)
+        return readSheet(await file.path())
+      }
+      const cards = await saved('Cards')
+      expect(cards[0]?.slice(0, 4)).toEqual(['Name', 'Start', 'Card', '1'])
+      expect(cards.find(([name]) => name === 'Ana Silva')?.slice(2)).toEqual(['official', ...Array(18).fill(4), 72])
+      const prizes = await saved('Prizes and payments')
+      expect(prizes.find(([name, , , , prize]) => name === 'Bruno Costa' && prize === 120)).toBeDefined()
+      const adjusted = await saved('Adjusted gross scores')
+      expect(adjusted.find(([name]) => name === 'Ana Silva')?.slice(2, 8)).toEqual([
+        12.4,
+        'Alvor Links, White',
+        72,
+        72.4,
+        131,
+        15,
+      ])
+    },
+    { acceptDownloads: true },
   ))
 
 test('who may not hand out money sees who has it', () =>
@@ -88,3 +124,38 @@ test('who may not hand out money sees who has it', () =>
     },
     { as: 'scorer' },
   ))
+
+test('winners of contests are entered, share their part, and are taken out again', async () => {
+  const { rows } = browser.world
+  await rows(`
+    update event set state = 'completed' where event_id = 110;
+    insert into leaderboard (community_id, event_id, leaderboard_id, name, format_id, type_id, team, settings, position)
+    values (1, 110, 1099, 'Contests', 'winnerTrash', 11, false, '{"payouts":{"addedCents":6000}}', 99)`)
+  await browser.inPage(`${screen}?board=1099`, async page => {
+    const enter = async (contest: string, hole: string, name: string) => {
+      await page.getByRole('button', { name: 'Enter a winner' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Contest').fill(contest)
+      await dialog.getByLabel('Hole').fill(hole)
+      await dialog.getByLabel('Winner').selectOption({ label: name })
+      return dialog
+    }
+    const winners = page.getByRole('region', { name: 'Winners of contests' })
+    const dialog = await enter('Closest to the pin', '3', 'Ana Silva')
+    expect(await hindrances(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await winners.getByText('Closest to the pin, hole 3: Ana Silva').waitFor()
+    const row = page.getByRole('table', { name: /^Contests/ }).getByRole('row', { name: /Ana Silva/ })
+    await row.getByText('€60.00').waitFor()
+    await payee(page, 'Ana Silva').getByText('€140.00', { exact: true }).waitFor()
+    await (await enter('Longest drive', '', 'Bruno Costa')).getByRole('button', { name: 'Save' }).click()
+    await winners.getByText('Longest drive: Bruno Costa').waitFor()
+    await row.getByText('€30.00').waitFor()
+    await enter('longest drive', '', 'Bruno Costa')
+    await dialog.getByText('This winner is entered already.').waitFor()
+    await page.keyboard.press('Escape')
+    await winners.getByRole('button', { name: 'Remove Ana Silva, Closest to the pin, hole 3' }).click()
+    await winners.getByText('Closest to the pin', { exact: false }).waitFor({ state: 'detached' })
+    expect(await hindrances(page)).toEqual([])
+  })
+})

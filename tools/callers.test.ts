@@ -24,7 +24,6 @@ const console16and17 = [
   'clubIndex',
   'exceptionalScoreAdjustment',
   'adjustedGrossOfStableford',
-  'scoreDifferential',
   'scoreDifferentialOfNine',
   'scoreDifferentialOfPart',
   'publishedExpected',

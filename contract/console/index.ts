@@ -1,5 +1,6 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
+import { listAdjustedGross } from './adjustedGross.ts'
 import { listCards } from './cards.ts'
 import { listCheckIns, setCheckIns } from './checkIns.ts'
 import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
@@ -98,6 +99,7 @@ export const consoleOperations = {
   replacePlayer,
   offerPlace,
   updateRegistration,
+  listAdjustedGross,
   listCards,
   listCheckIns,
   setCheckIns,

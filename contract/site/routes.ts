@@ -149,6 +149,7 @@ export const routes = {
   replacePlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/replacement',
   offerPlace: 'POST /console/api/events/{eventId}/registrations/{playerId}/offer',
   updateRegistration: 'PATCH /console/api/events/{eventId}/registrations/{playerId}',
+  listAdjustedGross: 'GET /console/api/events/{eventId}/adjustedGross',
   listCards: 'GET /console/api/events/{eventId}/cards',
   listCheckIns: 'GET /console/api/events/{eventId}/checkIns',
   setCheckIns: 'POST /console/api/events/{eventId}/checkIns',

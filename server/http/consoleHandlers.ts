@@ -22,6 +22,7 @@ import { startPasskey } from '../domain/accounts/startPasskey.ts'
 import { startPasskeyLogin } from '../domain/accounts/startPasskeyLogin.ts'
 import { updateAccount } from '../domain/accounts/updateAccount.ts'
 import { updateStaff } from '../domain/accounts/updateStaff.ts'
+import { listAdjustedGross } from '../domain/cards/listAdjustedGross.ts'
 import { listCards } from '../domain/cards/listCards.ts'
 import { listCheckIns } from '../domain/checkIns/listCheckIns.ts'
 import { setCheckIns } from '../domain/checkIns/setCheckIns.ts'
@@ -132,6 +133,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   replacePlayer,
   offerPlace,
   updateRegistration,
+  listAdjustedGross,
   listCards,
   listCheckIns,
   setCheckIns,

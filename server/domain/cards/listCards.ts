@@ -9,6 +9,7 @@ import { formatsPlayed } from '../scoring/scorecard.sql.ts'
 import { sidesScored } from '../scoring/sidesOf.ts'
 import { localTime } from '../teePairings/teeTime.ts'
 import { type CardRow, cardsOf, type StartRow, startsOf } from './roundCards.sql.ts'
+import { shownStatus } from './shownStatus.ts'
 
 export const listCards = handle('listCards', async ({ tx, event, refuse }) => {
   if (event.kind === 'M') refuse('ROUND_REQUIRED', 'cards')
@@ -23,7 +24,6 @@ export const listCards = handle('listCards', async ({ tx, event, refuse }) => {
   const teams = scored.teams ? await teamHandicapsInEffect(tx, event, 'event', {}) : []
   const tees = new Map(handicaps.map(({ playerId, tee }) => [playerId, tee]))
   const cards = new Map(rows.map(row => [cardIdOf(row), row]))
-  const isOfficial = round?.state === 'official'
   const startOf = new Map(starts.map(start => [start.playerId, start]))
   const order = new Map(starts.map(({ playerId }, place) => [playerId, place]))
   const sides: readonly Side[] = [
@@ -54,7 +54,6 @@ export const listCards = handle('listCards', async ({ tx, event, refuse }) => {
 
   function cardOf({ owner, name, start, tee }: Side, card: CardRow | undefined) {
     const { status = 'OPEN', hasScore = false, strokes = [], conflicts = [], signedBy = [], version = 0 } = card ?? {}
-    const stands = status === 'OPEN' || status === 'SIGNED'
     return {
       cardId: cardIdOf(owner),
       ...(owner.side === 'P' ? { playerId: owner.sideId } : { teamId: owner.sideId }),
@@ -62,7 +61,7 @@ export const listCards = handle('listCards', async ({ tx, event, refuse }) => {
       ...(owner.side === 'P' && start && { lastName: start.lastName }),
       ...startFields(start, event.timeZone),
       ...(tee && { teeId: tee.teeId }),
-      status: isOfficial && stands && hasScore ? ('OFFICIAL' as const) : status,
+      status: shownStatus({ status, hasScore }, round),
       signedBy: signedBy.map(shownScorer),
       version,
       ...(card && { updatedDt: card.updatedAt }),

@@ -115,12 +115,12 @@ async function outputsOf(
           output: {
             entryFileNames,
             chunkFileNames: '[name]-[hash].js',
-            // What screens share is one file, but for words in another language, what speaks to passkeys, what draws codes, and what opens later.
+            // What screens share is one file, but for words in another language, what speaks to passkeys, what draws codes, what writes spreadsheets, and what opens later.
             codeSplitting: {
               groups: [
                 {
                   name: 'kit',
-                  test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts|(phrase|deedsOf|Effects|effectsOf|MeanwhileDialog|useCommunityLive)\.)|node_modules(?![\\/](@simplewebauthn|qr)[\\/])/,
+                  test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts|(phrase|deedsOf|Effects|effectsOf|MeanwhileDialog|NoBoards|money|useCommunityLive)\.)|node_modules(?![\\/](@simplewebauthn|qr|write-excel-file|fflate)[\\/])/,
                 },
               ],
             },

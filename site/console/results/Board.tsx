@@ -6,6 +6,7 @@ import type { Words } from './Results.tsx'
 import { TieDialog } from './TieDialog.tsx'
 import { levelWith } from './ties.ts'
 import { WhyDialog } from './WhyDialog.tsx'
+import { Winners } from './Winners.tsx'
 
 type Standings = Reply<'getStandings'>
 export type Row = Standings['flights'][number]['rows'][number]
@@ -23,6 +24,8 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
   const [tied, breakTie] = useState<readonly Row[] | undefined>()
   const { currency, final, flights, unit } = standings
   const money = (cents: number) => moneyText(cents, currency)
+  // Skins and contests pay what was won on each, whoever has as many.
+  const mayBreakTies = mayEdit && final && unit !== 'skins' && unit !== 'shares'
   const hasMoney = flights.some(({ purseCents }) => purseCents !== undefined)
   return (
     <>
@@ -32,6 +35,9 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
         </p>
       ))}
       {!final && <p class="quiet">{words.notFinal}</p>}
+      {board.format === 'winnerTrash' && (
+        <Winners rows={flights.flatMap(({ rows }) => rows)} board={board} mayEdit={mayEdit} words={words} />
+      )}
       {flights.map(({ flightId, name, rows, purseCents, undistributedCents = 0 }) => (
         <section class="panel scrolls" key={flightId ?? 0}>
           <table class="list">
@@ -86,7 +92,7 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
                     </td>
                     {hasMoney && <td class="end">{row.payoutCents ? prizeText(row, money, words) : ''}</td>}
                     <td class="end">
-                      {mayEdit && final && level.length > 1 && rows.indexOf(level[0] ?? row) === at && (
+                      {mayBreakTies && level.length > 1 && rows.indexOf(level[0] ?? row) === at && (
                         <button type="button" class="button tight" onClick={() => breakTie(level)}>
                           {words.resolve}
                         </button>

@@ -1,6 +1,5 @@
 import { useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
-import { Menu } from '../../ui/Menu.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -12,10 +11,10 @@ import { type EventState, StateDialog } from '../overview/StateDialog.ts'
 import { mayIn } from '../session.ts'
 import { AsOf } from './AsOf.tsx'
 import { Board } from './Board.tsx'
+import { ExportDialog } from './ExportDialog.tsx'
 import type { en } from './en.ts'
 import { nextState } from './nextState.ts'
 import { Payees } from './Payees.tsx'
-import { saveCsv } from './saveCsv.ts'
 
 export type Words = typeof en
 
@@ -24,6 +23,7 @@ export function Results({ words }: { readonly words: Words }) {
   const { setup, event, rounds, eventId } = useEvent()
   const [chosen, choose] = useChoice<string>('board', '')
   const [moment, setMoment] = useState<string | undefined>()
+  const [isExporting, setExporting] = useState(false)
   const [wanted, setWanted] = useState<EventState | undefined>()
   const boards = setup.leaderboards
   const board = boards.find(one => String(one.leaderboardId) === chosen) ?? boards[0]
@@ -40,6 +40,8 @@ export function Results({ words }: { readonly words: Words }) {
   const { data: prizes } = settlement
   const next = nextState(event.state, rounds)
   const mayPublish = mayIn(setup.communityId, 'results.publish')
+  // What is official is reopened first, so that everybody sees that it was revised.
+  const mayEdit = mayPublish && moment === undefined && event.state !== 'official'
   const steps = { completed: words.endPlay, official: words.makeOfficial, reopened: words.reopen }
   return (
     <Screen
@@ -47,15 +49,11 @@ export function Results({ words }: { readonly words: Words }) {
       beside={<StateMark state={event.state} />}
       actions={
         <>
-          <Menu
-            label={words.exports}
-            words={words.exports}
-            look="button"
-            items={[
-              { words: words.exportResults, run: () => shown && saveCsv.results(shown, words) },
-              { words: words.exportPrizes, run: () => prizes && saveCsv.prizes(prizes, boards, words) },
-            ]}
-          />
+          {shown && (
+            <button type="button" class="button" onClick={() => setExporting(true)}>
+              {words.exports}
+            </button>
+          )}
           {next && mayPublish && (
             <button
               type="button"
@@ -84,7 +82,7 @@ export function Results({ words }: { readonly words: Words }) {
           <AsOf key={board.leaderboardId} last={shown?.updatedDt} moment={moment} words={words} onChoose={setMoment} />
         </div>
         {shown ? (
-          <Board standings={shown} board={board} mayEdit={mayPublish && moment === undefined} words={words} />
+          <Board standings={shown} board={board} mayEdit={mayEdit} words={words} />
         ) : (
           <Waiting answers={[standings]} />
         )}
@@ -94,6 +92,7 @@ export function Results({ words }: { readonly words: Words }) {
           <Waiting answers={[settlement]} />
         )}
       </div>
+      {isExporting && shown && <ExportDialog standings={shown} words={words} onClose={() => setExporting(false)} />}
       {wanted && <StateDialog state={wanted} of={next?.of ?? eventId} onClose={() => setWanted(undefined)} />}
     </Screen>
   )

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+
+let world: World
+let staff: StaffCalls
+beforeAll(async () => {
+  world = await startWorld()
+  staff = staffCalls(world)
+  await world.rows(`
+    delete from card where event_id = 110;
+    insert into card (community_id, event_id, side, side_id, strokes, status, has_score, version, updated_at)
+    select 1, 110, 'P', x.id, x.strokes::smallint[], x.status, true, 1, '2026-06-10T15:00:00Z' from (values
+      (1, array[12,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4], 'SIGNED'),
+      (2, array[0,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4], 'SIGNED'),
+      (3, array[4,4,4,4,4,4,4,4,4,null,null,null,null,null,null,null,null,null], 'WD'),
+      (9, array[12,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4,4], 'OPEN')) x (id, strokes, status)`)
+})
+afterAll(() => world.close())
+
+test('no hole counts more than net double bogey; before the first index it is par and five', async () => {
+  const { scores } = await staff.call('listAdjustedGross', { params: { eventId: 'S-110' } }, 'viewer')
+  // White: par 72, rating 72.4, slope 131; hole 1 is a par 4 with stroke index 7. All other holes have 68 in all.
+  expect(
+    scores.map(({ name, hcIndex, courseHandicap, status, gross, adjustedGross, differential }) => [
+      name,
+      hcIndex,
+      courseHandicap,
+      status,
+      gross,
+      adjustedGross,
+      differential,
+    ]),
+  ).toEqual([
+    // 5.8 x 131 / 113 + 0.4 = 7.1; 4 + 2 + 1 on hole 1, picked up; 113 / 131 x (75 - 72.4) = 2.24.
+    ['Bruno Costa', 5.8, 7, 'SIGNED', null, 75, 2.2],
+    ['Carla Dias', -1.2, -1, 'WD', null, null, null],
+    // 4 + 5 on hole 1; 113 / 131 x (77 - 72.4) = 3.97.
+    ['Walter In', undefined, undefined, 'OPEN', 80, 77, 4],
+    // 12.4 x 131 / 113 + 0.4 = 14.8; 4 + 2 + 1 on hole 1.
+    ['Ana Silva', 12.4, 15, 'SIGNED', 80, 75, 2.2],
+  ])
+  expect(scores[0]).toMatchObject({ teePar: 72, teeRating: 72.4, teeSlope: 131, teeName: 'White', holesPlayed: 18 })
+})
+
+test('the course handicap is that of the player, whatever the competition is played off', async () => {
+  await staff.call('setHandicaps', {
+    params: { eventId: 'S-110' },
+    body: { players: [{ playerId: 2, hcCourse: 3, hcPlaying: 3, reason: 'Local rule' }] },
+  })
+  const { scores } = await staff.call('listAdjustedGross', { params: { eventId: 'S-110' } })
+  expect(scores.find(({ playerId }) => playerId === 2)).toMatchObject({ courseHandicap: 7, adjustedGross: 75 })
+})

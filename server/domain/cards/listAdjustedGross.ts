@@ -1,0 +1,67 @@
+import { round as rounded, toDecimal } from '../../../rules/exact.ts'
+import type { Hole, Score } from '../../../rules/game.ts'
+import { adjustedGross } from '../../../rules/handicap/adjustedGross.ts'
+import { courseHandicapFor, nineHoleValue } from '../../../rules/handicap/courseHandicap.ts'
+import { scoreDifferential } from '../../../rules/handicap/scoreDifferential.ts'
+import { roundsOfBoard } from '../events/rounds.sql.ts'
+import { type HandicapInEffect, handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
+import { playedTeeRecord } from '../handicaps/playerHandicapRecord.ts'
+import { handle } from '../operation/handler.ts'
+import { scorersOf } from '../scoring/scorecard.sql.ts'
+import { type CardRow, cardsOf } from './roundCards.sql.ts'
+import { shownStatus } from './shownStatus.ts'
+
+export const listAdjustedGross = handle('listAdjustedGross', async ({ tx, event, refuse }) => {
+  if (event.kind === 'M') refuse('ROUND_REQUIRED', 'cards')
+  const [players, cards, handicaps, [round]] = await Promise.all([
+    scorersOf(tx, event, []),
+    cardsOf(tx, event),
+    handicapsInEffect(tx, event, 'event'),
+    roundsOfBoard(tx, event),
+  ])
+  const cardOf = new Map(cards.filter(({ side }) => side === 'P').map(card => [card.sideId, card]))
+  const handicapOf = new Map(handicaps.map(handicap => [handicap.playerId, handicap]))
+  return {
+    scores: players.flatMap(({ playerId, name }) => {
+      const card = cardOf.get(playerId)
+      const handicap = handicapOf.get(playerId)
+      return card?.hasScore && handicap
+        ? [{ playerId, name, status: shownStatus(card, round), ...scoreOf(card, handicap) }]
+        : []
+    }),
+  }
+})
+
+function scoreOf(card: CardRow, handicap: HandicapInEffect) {
+  const { tee, indexTenths, part } = handicap
+  // A player without a tee still plays the course, and any of its tees has the pars and stroke indexes.
+  const holes = (tee ?? [...part.tees.values()][0])?.card ?? []
+  const scores = holes.map(hole => scoreOn(hole, card))
+  const courseHandicap = courseHandicapOf(handicap, holes.length)
+  const adjusted = adjustedGross(holes, scores, courseHandicap)
+  const strokes = scores.filter(score => typeof score === 'number')
+  const isCounted = tee !== undefined && tee.holes === 18 && adjusted.value !== null
+  return {
+    ...playedTeeRecord(tee),
+    teePar: tee?.par,
+    teeRating: tee && toDecimal(tee.ratingTenths),
+    teeSlope: tee?.slope,
+    hcIndex: indexTenths === null ? undefined : toDecimal(indexTenths),
+    courseHandicap: courseHandicap ?? undefined,
+    holesPlayed: adjusted.holesPlayed,
+    gross: strokes.length === holes.length ? strokes.reduce((sum, score) => sum + score, 0) : null,
+    adjustedGross: adjusted.value,
+    differential: isCounted ? toDecimal(scoreDifferential({ ...tee, adjustedGross: adjusted.value ?? 0 }).value) : null,
+  }
+}
+
+function scoreOn({ number }: Hole, { strokes }: CardRow): Score {
+  const score = strokes[number - 1] ?? null
+  return score === 0 ? 'pickedUp' : score
+}
+
+/** For these holes and without an allowance, whatever the competition is played off; null before the first index. */
+function courseHandicapOf({ indexTenths, hcCourse, tee }: HandicapInEffect, holes: number): number | null {
+  if (indexTenths !== null) return rounded(courseHandicapFor(indexTenths, tee ?? null, holes === 9 ? 9 : 18).value)
+  return hcCourse === null || holes !== 9 ? hcCourse : nineHoleValue(hcCourse)
+}

@@ -1,0 +1,106 @@
+/** What is saved of results as tables, of what the screen and the interface say. The first line has the names of the columns. */
+import type { Reply } from '../../ui/call.ts'
+import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
+import { clockOf } from '../frame/useRoster.ts'
+import type { Words } from './Results.tsx'
+
+/** Money that a spreadsheet can add up. */
+export type Amount = { readonly cents: number }
+export type Cell = string | number | Amount | null | undefined
+export type Table = readonly (readonly Cell[])[]
+
+/** One line a side, flight by flight. */
+export function resultsTable({ flights, unit }: Reply<'getStandings'>, words: Words): Table {
+  return [
+    [words.flight, words.place, words.name, words.value[unit], words.toPar, words.prize],
+    ...flights.flatMap(flight =>
+      flight.rows.map(row => [flight.name, row.label, row.name, row.value, row.toPar, amount(row.payoutCents)]),
+    ),
+  ]
+}
+
+/** One line a prize; what was handed out stands in the first line of a payee. */
+export function prizesTable(
+  { payees }: Reply<'getSettlement'>,
+  boards: readonly LeaderboardSummary[],
+  words: Words,
+): Table {
+  const nameOf = new Map(boards.map(({ leaderboardId, name }) => [leaderboardId, name]))
+  const nothing = { leaderboardId: 0, label: '', cents: 0 }
+  return [
+    [words.name, words.leaderboard, words.flight, words.place, words.prize, words.given, words.method, words.note],
+    ...payees.flatMap(({ name, prizes, given }) =>
+      (prizes.length > 0 ? prizes : [nothing]).map((prize: (typeof prizes)[number], at) => [
+        name,
+        nameOf.get(prize.leaderboardId),
+        prize.flight,
+        prize.label,
+        amount(prize.cents),
+        ...(at === 0 && given ? [amount(given.cents), words.methods[given.method], given.note] : [null, null, null]),
+      ]),
+    ),
+  ]
+}
+
+/** One line a card, group by group; a ball that was picked up is an X, and has no total. */
+export function cardsTable({ cards, holes }: Reply<'listCards'>, words: Words): Table {
+  const numbers = Array.from({ length: holes }, (_, at) => at + 1)
+  return [
+    [words.name, words.start, words.status, ...numbers, words.total],
+    ...cards.map(({ name, teeTime, teeHole, teeGroup, status, strokes }) => {
+      const own = numbers.map(hole => strokes[hole - 1] ?? null)
+      return [
+        name,
+        teeTime === undefined ? null : `${clockOf(teeTime)} ${teeHole}${teeGroup}`,
+        words.statuses[status],
+        ...own.map(score => (score === 0 ? 'X' : score)),
+        own.some(score => !score) ? null : own.reduce<number>((sum, score) => sum + (score ?? 0), 0),
+      ]
+    }),
+  ]
+}
+
+/** One line a player with a score, as the records of a federation ask for it. */
+export function adjustedGrossTable(
+  { scores }: Reply<'listAdjustedGross'>,
+  players: Reply<'listEventPlayers'>,
+  words: Words,
+): Table {
+  const hcIdOf = new Map(players.map(({ playerId, hcId }) => [playerId, hcId]))
+  return [
+    [
+      words.name,
+      words.hcId,
+      words.hcIndex,
+      words.courseTee,
+      words.par,
+      words.rating,
+      words.slope,
+      words.courseHandicap,
+      words.status,
+      words.holesPlayed,
+      words.gross,
+      words.adjustedGross,
+      words.differential,
+    ],
+    ...scores.map(one => [
+      one.name,
+      hcIdOf.get(one.playerId),
+      one.hcIndex,
+      [one.courseName, one.teeName].filter(Boolean).join(', '),
+      one.teePar,
+      one.teeRating,
+      one.teeSlope,
+      one.courseHandicap,
+      words.statuses[one.status],
+      one.holesPlayed,
+      one.gross,
+      one.adjustedGross,
+      one.differential,
+    ]),
+  ]
+}
+
+function amount(cents: number | undefined): Amount | undefined {
+  return cents === undefined ? undefined : { cents }
+}
