@@ -130,6 +130,31 @@ test('on a phone by touch a card is typed too, and who may only look types nothi
   )
 })
 
+test('once play is over the table says what a correction or a ruling changes before it is made', async () => {
+  await browser.world.rows(`update event set state = 'completed' where event_id = 110`)
+  await browser.inPage(`${table}?group=5022&show=all`, async page => {
+    const before = await cards()
+    await field(page, 'P-2', 1).fill('9')
+    await line(page, 'P-2')
+      .getByText(/^Medal/)
+      .first()
+      .waitFor()
+    await line(page, 'P-2')
+      .getByText(/Bruno Costa/)
+      .last()
+      .waitFor()
+    expect(await hindrances(page)).toEqual([])
+    await page.getByRole('button', { name: 'Menu of Bruno Costa' }).click()
+    await page.getByRole('menuitem', { name: 'Disqualify' }).click()
+    await page
+      .getByRole('dialog')
+      .getByText(/Bruno Costa .*→ DQ/)
+      .waitFor()
+    expect(await cards()).toEqual(before)
+  })
+  await browser.world.rows(`update event set state = 'in progress' where event_id = 110`)
+})
+
 test('what is typed stays while another group comes in and is looked at, and nobody leaves it behind unasked', () =>
   browser.inPage(table, async page => {
     await field(page, 'P-3', 1).fill('7')

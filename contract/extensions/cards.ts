@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { previewQuery } from '../console/preview.ts'
 import { operation } from '../operation.ts'
 import {
   asOf,
@@ -218,11 +219,19 @@ export const setCardStatus = operation({
   method: 'PUT',
   path: '/v1/events/{eventId}/cards/{cardId}/status',
   summary: 'Withdraw, disqualify or mark a side as not started or without a card',
-  description: 'By the committee. The scores stay, and `OPEN` takes the ruling back.',
+  description:
+    'By the committee. The scores stay, and `OPEN` takes the ruling back. With `preview=true` nothing stays, and the answer has this one as `reply`, with what would follow.',
+  query: previewQuery,
+  previews: true,
   body: strictObject({ status: ruling, reason: recordingReason }, { title: 'CardStatusChange' }),
   reply: Card,
   refusals: common,
-  example: { params: round, body: { status: 'WD', reason: 'Injured' }, reply: { ...open, status: 'WD', version: 2 } },
+  example: {
+    params: round,
+    query: {},
+    body: { status: 'WD', reason: 'Injured' },
+    reply: { ...open, status: 'WD', version: 2 },
+  },
 })
 
 const checksum = (nine: string) =>
@@ -235,7 +244,9 @@ export const correctCard = operation({
   path: '/v1/events/{eventId}/cards/{cardId}',
   summary: 'Enter or correct a whole card',
   description:
-    'By the committee, such as from paper. Holes that differ or are in conflict become what the committee says; the others stay as they are kept. `VALIDATION` also when the number of holes is not that of the round, and when `out` or `in` is not the sum of its nine.',
+    'By the committee, such as from paper. Holes that differ or are in conflict become what the committee says; the others stay as they are kept. `VALIDATION` also when the number of holes is not that of the round, and when `out` or `in` is not the sum of its nine. With `preview=true` nothing stays, and the answer has this one as `reply`, with what would follow.',
+  query: previewQuery,
+  previews: true,
   body: strictObject(
     {
       holes: listOf(orNull(Type.Integer({ minimum: 0, maximum: 99 })), {
@@ -253,6 +264,7 @@ export const correctCard = operation({
   refusals: [...common, 'NOT_A_PLAYER_FORMAT'],
   example: {
     params: round,
+    query: {},
     body: { holes: [5, ...Array(17).fill(null)], reason: 'Paper card' },
     reply: open,
   },

@@ -6,6 +6,7 @@ import { Menu } from '../../ui/Menu.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { kit } from '../../ui/words.ts'
+import { Follows } from '../frame/Effects.tsx'
 import { Differences } from './Differences.tsx'
 import type { en } from './en.ts'
 import { cleaned, type Draft, entered, isComplete, shownScore, totalOf, wrongTotal } from './entry.ts'
@@ -24,6 +25,8 @@ type CardLineProps = {
   readonly reason: string
   readonly mayEdit: boolean
   readonly mayRule: boolean
+  /** Play has ended: what a correction changes in the results is said before it is made. */
+  readonly isOver: boolean
   readonly words: typeof en
   /** Changes what is typed; to undefined once it is saved. */
   readonly onDraft: (change: (draft: Draft) => Draft | undefined) => void
@@ -35,7 +38,7 @@ const waitMs = 600
 
 /** The card of a player or a team: what counts in grey, what is typed over it in ink; a nine is checked against its total on paper. */
 export function CardLine(props: CardLineProps) {
-  const { eventId, card, others, draft, pars, reason, mayEdit, mayRule, words, onDraft, onDone } = props
+  const { eventId, card, others, draft, pars, reason, mayEdit, mayRule, isOver, words, onDraft, onDone } = props
   const { texts, totals } = draft
   const [ruling, setRuling, close] = useOpen<Ruling>()
   const form = useRef<HTMLFormElement>(null)
@@ -50,18 +53,18 @@ export function CardLine(props: CardLineProps) {
   const wrong = nines.map((nine, at) => wrongTotal(totals[at] ?? '', nine))
   const isSigned = card.status !== 'OPEN'
   const canSign = isWhole && !isSigned
+  const [out = '', back = ''] = totals
+  const correction = {
+    params,
+    body: {
+      holes: scores.map(score => score ?? null),
+      ...(out !== '' && { out: Number(out) }),
+      ...(back !== '' && { in: Number(back) }),
+      reason,
+    },
+  }
   const deed = useDeed(async () => {
-    const [out = '', back = ''] = totals
-    if (isTyped)
-      await call('correctCard', {
-        params,
-        body: {
-          holes: scores.map(score => score ?? null),
-          ...(out !== '' && { out: Number(out) }),
-          ...(back !== '' && { in: Number(back) }),
-          reason,
-        },
-      })
+    if (isTyped) await call('correctCard', correction)
     if (canSign) await call('signCard', { params, body: { scorer: 'committee' } })
     onDraft(() => undefined)
     await readAgain(['listCards', 'getCard'])
@@ -206,6 +209,7 @@ export function CardLine(props: CardLineProps) {
           ),
       )}
       <Differences eventId={eventId} card={card} cards={[card, ...others]} texts={texts} words={words} />
+      {isOver && isTyped && canDo && <Follows id="correctCard" inputs={[correction]} />}
       {deed.error}
       {ruling && <RulingDialog eventId={eventId} card={card} ruling={ruling} words={words} onClose={close} />}
     </form>

@@ -15,7 +15,7 @@ type Words = typeof en
 
 /** The table where cards come in: the groups in the order of arrival, and the cards of one, to be entered from paper and signed. */
 export function Cards({ words }: { readonly words: Words }) {
-  const { roundId, setup } = useEvent()
+  const { roundId, round, setup } = useEvent()
   const answer = useQuery('listCards', { params: { eventId: roundId } })
   if (!answer.data || answer.data.cards.length === 0) return <NoCards answer={answer} words={words} />
   const { cards } = answer.data
@@ -35,6 +35,7 @@ export function Cards({ words }: { readonly words: Words }) {
         roundId={roundId}
         mayEdit={mayIn(setup.communityId, 'cards.edit')}
         mayRule={mayIn(setup.communityId, 'rulings.make')}
+        isOver={round.state === 'completed'}
         words={words}
       />
     </Screen>
@@ -46,10 +47,11 @@ type TableProps = {
   readonly roundId: string
   readonly mayEdit: boolean
   readonly mayRule: boolean
+  readonly isOver: boolean
   readonly words: Words
 }
 
-function Table({ round, roundId, mayEdit, mayRule, words }: TableProps) {
+function Table({ round, roundId, mayEdit, mayRule, isOver, words }: TableProps) {
   const [shown, setShown] = useChoice<'open' | 'all'>('show', 'open')
   const [chosen, choose] = useChoice<string>('group', '')
   const [reason, setReason] = useState(words.paperCard)
@@ -126,6 +128,7 @@ function Table({ round, roundId, mayEdit, mayRule, words }: TableProps) {
             reason={reason.trim() === '' ? words.paperCard : reason.trim()}
             mayEdit={mayEdit}
             mayRule={mayRule}
+            isOver={isOver}
             words={words}
             onDraft={change =>
               setDrafts(now => {

@@ -5,10 +5,13 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { Follows } from '../frame/Effects.tsx'
 import type { en } from './en.ts'
 import type { RoundCard } from './groups.ts'
 
 type Words = typeof en
+
+type Status = 'OPEN' | 'WD' | 'DQ' | 'NC' | 'NS'
 
 /** What the committee decides about a card as a whole. */
 export type Ruling = {
@@ -16,6 +19,8 @@ export type Ruling = {
   readonly title: string
   readonly effects: string
   readonly harm?: true
+  /** The status that is given, whose consequences are said before. */
+  readonly status?: Status
   readonly run: (params: { readonly eventId: string; readonly cardId: string }, reason: string) => Promise<unknown>
 }
 
@@ -31,7 +36,7 @@ type Given = {
 export function rulingsOf({ card, others, mayEdit, mayRule, words }: Given): readonly Ruling[] {
   const { name, status, signedBy } = card
   const isRuled = status === 'WD' || status === 'DQ' || status === 'NC' || status === 'NS'
-  const setStatus = (wanted: 'OPEN' | 'WD' | 'DQ' | 'NC' | 'NS'): Ruling['run'] => {
+  const setStatus = (wanted: Status): Ruling['run'] => {
     return (params, reason) => call('setCardStatus', { params, body: { status: wanted, reason } })
   }
   const ruled = (['WD', 'DQ', 'NC', 'NS'] as const).map(wanted => ({
@@ -39,12 +44,14 @@ export function rulingsOf({ card, others, mayEdit, mayRule, words }: Given): rea
     title: words.rulingTitle(name, words.rulings[wanted]),
     effects: words.rulingEffects,
     harm: true as const,
+    status: wanted,
     run: setStatus(wanted),
   }))
   const takeBack = {
     words: words.takeBack,
     title: words.takeBackTitle(name),
     effects: words.takeBackEffects,
+    status: 'OPEN' as const,
     run: setStatus('OPEN'),
   }
   const unsign: Ruling = {
@@ -106,6 +113,12 @@ export function RulingDialog({ eventId, card, ruling, words, onClose }: RulingDi
         maxLength={500}
         autofocus
       />
+      {ruling.status && (
+        <Follows
+          id="setCardStatus"
+          inputs={[{ params: { eventId, cardId: card.cardId }, body: { status: ruling.status, reason: 'preview' } }]}
+        />
+      )}
     </DeedDialog>
   )
 }
