@@ -1,5 +1,5 @@
 import { sql } from '../server/kernel/database/sql.ts'
-import { sessionToken } from '../test/world.rows.ts'
+import { asStaff, startSessions } from './asStaff.ts'
 import { median } from './compare.ts'
 import { eventOfGroups } from './eventOfGroups.ts'
 import { type BenchService, startBenchService } from './service.ts'
@@ -19,8 +19,8 @@ export async function measurePreviews(): Promise<readonly PreviewFigure[]> {
     const milliseconds: number[] = []
     for (let turn = 0; turn < warming + turns; turn += 1) {
       const start = performance.now()
-      const path = `registrations/${players[turn * 2]}/withdrawal?preview=true`
-      const told = (await asked(bench, 'POST', eventId, path, {})) as { readonly documents: readonly unknown[] }
+      const path = `/console/api/events/${eventId}/registrations/${players[turn * 2]}/withdrawal?preview=true`
+      const told = (await asStaff(bench, 'POST', path, {})) as { readonly documents: readonly unknown[] }
       if (turn >= warming) milliseconds.push(performance.now() - start)
       if (told.documents.length === 0) throw new Error('The preview names no paper.')
     }
@@ -34,9 +34,8 @@ export async function measurePreviews(): Promise<readonly PreviewFigure[]> {
 /** Gives the event leaderboards and paper; answers its players. */
 async function completed(bench: BenchService, eventId: string): Promise<readonly number[]> {
   const number = Number(eventId.slice(2))
+  await startSessions(bench)
   const players = await bench.operate(async tx => {
-    // The sessions of the named world are of another year.
-    await tx.rows(sql`update session set created_at = now(), seen_at = now(), proved_at = now()`)
     await tx.rows(
       sql`
         insert into leaderboard (community_id, leaderboard_id, event_id, name, type_id, format_id, team, position)
@@ -48,36 +47,14 @@ async function completed(bench: BenchService, eventId: string): Promise<readonly
     )
   })
   type States = { readonly documents: readonly { readonly document: string; readonly pages: readonly object[] }[] }
-  const { documents } = (await asked(bench, 'GET', eventId, 'documents')) as States
+  const { documents } = (await asStaff(bench, 'GET', `/console/api/events/${eventId}/documents`)) as States
   for (const { document, pages } of documents)
     if (document === 'scorecards' || document === 'teeSheet')
-      await asked(bench, 'POST', eventId, `documents/${document}/printed`, {
+      await asStaff(bench, 'POST', `/console/api/events/${eventId}/documents/${document}/printed`, {
         pages: (pages as readonly { readonly page: string; readonly version: string }[]).map(({ page, version }) => ({
           page,
           version,
         })),
       })
   return players.map(({ playerId }) => playerId)
-}
-
-/** What the console is answered when the owner of the club asks. */
-async function asked(
-  { url }: BenchService,
-  method: string,
-  eventId: string,
-  path: string,
-  body?: unknown,
-): Promise<unknown> {
-  const answer = await fetch(`${url}/console/api/events/${eventId}/${path}`, {
-    method,
-    headers: {
-      cookie: `__Host-session=${sessionToken('manager')}; session=${sessionToken('manager')}`,
-      origin: url,
-      'sec-fetch-site': 'same-origin',
-      ...(body !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
 }

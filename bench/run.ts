@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { benchInterface } from './benchInterface.ts'
 import { benchRecording } from './benchRecording.ts'
 import { measureConsole } from './measureConsole.ts'
+import { measureControlRoom } from './measureControlRoom.ts'
 import { measureOverload } from './measureOverload.ts'
 import { measurePages } from './measurePages.ts'
 import { measurePreviews } from './measurePreviews.ts'
@@ -75,6 +76,7 @@ const figures = [
   ...crowded,
   ...(await measurePrintouts()),
   ...(await measurePreviews()),
+  ...(await measureControlRoom()),
 ]
 
 const lines = [
