@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffCalls } from '../test/staffCalls.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { hindrances } from './hindrances.ts'
 import { paced, within } from './paced.ts'
@@ -60,6 +61,37 @@ test('prizes are paid with two presses, two desks see each other, and results ar
     const { url } = await browser.world.call('getResultsLink', { params: { eventId: 'S-110' } })
     expect((await browser.world.app.inject({ url: new URL(url).pathname })).payload).toContain('Official')
     expect(await hindrances(page)).toEqual([])
+  }))
+
+test('after a correction of official results a list says what was and what is, also on paper', () =>
+  browser.inPage(screen, async page => {
+    const changes = page.getByRole('region', { name: 'What has changed' })
+    await row(page, 'Ana Silva').waitFor()
+    expect(await changes.count()).toBe(0)
+    await page.getByRole('button', { name: 'Reopen', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Reason').fill('Wrong total')
+    await dialog.getByRole('button', { name: 'Reopen the results' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const correct = (first: number) =>
+      staffCalls(browser.world).call('correctCard', {
+        params: { eventId: 'S-110', cardId: 'P-1' },
+        body: { holes: [first, ...Array(17).fill(4)], reason: 'Wrong total' },
+      })
+    await correct(3)
+    await changes.getByRole('row', { name: 'Ana Silva 2 (72), €80.00 1 (71), €120.00' }).waitFor()
+    expect(await hindrances(page)).toEqual([])
+    await page.evaluate(() => {
+      window.print = () =>
+        document.body.setAttribute('data-printed', String(!!document.querySelector('.alone-on-paper')))
+    })
+    await changes.getByRole('button', { name: 'Print this list' }).click()
+    await page.locator('body[data-printed=true]').waitFor({ state: 'attached' })
+    await correct(4)
+    await changes.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Make official' }).click()
+    await dialog.getByRole('button', { name: 'Make official' }).click()
+    await page.getByRole('button', { name: 'Reopen', exact: true }).waitFor()
   }))
 
 test('the results are saved as a table, on a phone as well', () =>

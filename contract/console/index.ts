@@ -37,6 +37,7 @@ import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
 import { updateRegistration } from './registration.ts'
 import { replacePlayer } from './replacement.ts'
+import { getRevision } from './revision.ts'
 import { search } from './search.ts'
 import { confirmCodes, endCodes, listSecondFactors, startCodes } from './secondFactors.ts'
 import {
@@ -130,6 +131,7 @@ export const consoleOperations = {
   deleteLeaderboard,
   orderLeaderboards,
   updateFlight,
+  getRevision,
   getSettlement,
   setPaidOut,
   listDocuments,

@@ -180,6 +180,7 @@ export const routes = {
   deleteLeaderboard: 'DELETE /console/api/events/{eventId}/leaderboards/{leaderboardId}',
   orderLeaderboards: 'PUT /console/api/events/{eventId}/leaderboards',
   updateFlight: 'PATCH /console/api/events/{eventId}/flights/{flightId}',
+  getRevision: 'GET /console/api/events/{eventId}/revision',
   getSettlement: 'GET /console/api/events/{eventId}/settlement',
   setPaidOut: 'PATCH /console/api/events/{eventId}/settlement/{payeeId}',
   listDocuments: 'GET /console/api/events/{eventId}/documents',

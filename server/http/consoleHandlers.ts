@@ -67,6 +67,7 @@ import { arrangeTeeSheet } from '../domain/teePairings/arrangeTeeSheet.ts'
 import { getTeeSheet } from '../domain/teePairings/getTeeSheet.ts'
 import { publishTeeSheet } from '../domain/teePairings/publishTeeSheet.ts'
 import { undo } from '../domain/undo/undo.ts'
+import { getRevision } from '../live/official/getRevision.ts'
 import type { Service } from '../live/service.ts'
 import { setInHand } from '../live/setInHand.ts'
 import { getSettlement } from '../live/settlement/getSettlement.ts'
@@ -164,6 +165,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   deleteLeaderboard,
   orderLeaderboards,
   updateFlight,
+  getRevision,
   getSettlement,
   setPaidOut,
   listDocuments,

@@ -32,6 +32,7 @@ const always: readonly OperationId[] = [
   'listEventLog',
   'getStandings',
   'getSettlement',
+  'getRevision',
 ]
 
 /** A tap at the desk touches nothing else, and there are hundreds in a morning. */

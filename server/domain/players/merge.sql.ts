@@ -72,6 +72,7 @@ export async function movingRows(tx: Transaction, removeId: number): Promise<Rea
         (select count(*) from card where side = 'P' and side_id = ${removeId}) as cards,
         (select count(*) from score_entry where side = 'P' and side_id = ${removeId}) as "score entries",
         (select count(*) from prize_given where player_id = ${removeId}) as "prizes handed out",
+        (select count(*) from official_place where player_id = ${removeId}) as "official places",
         (select count(*) from administrator where player_id = ${removeId}) as "administrator accounts"`,
   )
   return row ?? {}
@@ -87,7 +88,7 @@ export async function moveRegistrations(tx: Transaction, keepId: number, removeI
       r.paid_cents, r.note, r.start_mails, p.last_name_key, p.first_name_key
     from registration r, player p where r.player_id = ${removeId} and p.player_id = ${keepId}`)
   const places = ['flight_player', 'team_player', 'drawn_ball', 'tee_pairing_player', 'published_tee_pairing_player']
-  for (const table of [...places, 'check_in', 'prize_given', 'player_handicap']) {
+  for (const table of [...places, 'check_in', 'prize_given', 'official_place', 'player_handicap']) {
     await run(sql`update ${sql.table(table)} set player_id = ${keepId} where player_id = ${removeId}`)
   }
   for (const table of ['card', 'score_entry']) {

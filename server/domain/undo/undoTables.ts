@@ -41,6 +41,7 @@ export const neverUndone: Readonly<Record<string, string>> = {
   published_tee_pairing_player: 'as the published tee sheet',
   printed: 'what is on paper stays on paper',
   prize_given: "what is in somebody's hands is there; say what was handed out since",
+  official_place: 'what was published as official stays known',
   web_link: 'a link that was ended stays ended',
   staff_link: 'as a web link',
   webhook: 'belongs to the community',

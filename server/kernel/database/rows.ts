@@ -28,6 +28,7 @@ export type Tables = {
   leaderboard: LeaderboardRow
   membership: MembershipRow
   migration: MigrationRow
+  official_place: OfficialPlaceRow
   one_time_link: OneTimeLinkRow
   passkey: PasskeyRow
   player: PlayerRow
@@ -329,6 +330,20 @@ export type MembershipRow = {
 export type MigrationRow = {
   name: string
   applied_at: string
+}
+
+export type OfficialPlaceRow = {
+  community_id: number
+  event_id: number
+  place_id: Generated<number>
+  official_at: string
+  leaderboard_id: number
+  player_id: number | null
+  team_id: number | null
+  flight: string | null
+  label: string
+  value: string | null
+  payout_cents: number | null
 }
 
 export type OneTimeLinkRow = {

@@ -23,6 +23,7 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   check_in: 'who was at a desk of this installation',
   staff_link: 'it opens this installation',
   printed: 'paper of this installation',
+  official_place: 'what this installation has published',
   prize_given: 'money that was handed out at this installation',
   published_tee_sheet: 'elsewhere it is published anew; until then everybody sees the tee sheet as it is',
   published_tee_pairing: 'as the published tee sheet',

@@ -72,6 +72,7 @@ async function fillPersonalColumns(): Promise<void> {
     insert into drawn_ball values (1, 110, 3012, ${ana}, 110);
     insert into prize_given (community_id, event_id, player_id, cents, method, note, given_at, actor)
       values (1, 110, ${ana}, 5000, 'cash', 'In a letter', now(), 'administrator:12');
+    insert into official_place (community_id, event_id, official_at, leaderboard_id, player_id, label) values (1, 110, now(), 1021, ${ana}, '1');
     insert into check_in (community_id, event_id, entry_id, player_id, state, seen_at, actor)
       values (1, 110, gen_random_uuid(), ${ana}, 'here', now(), 'administrator:12');
     insert into sign_up (community_id, event_id, player_id, form_key, state, signed_up_at) values (1, 140, ${ana}, gen_random_uuid(), 'withdrawn', now());

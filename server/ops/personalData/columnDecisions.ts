@@ -131,6 +131,10 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     person: columns('handle answers note start_mails last_name_key first_name_key'),
     fact: columns('community_id event_id by_profile course_id tee_id registered_at paid_cents'),
   },
+  official_place: {
+    player: ['player_id'],
+    fact: columns('community_id event_id place_id official_at leaderboard_id team_id flight label value payout_cents'),
+  },
   one_time_link: {
     none: columns(
       'link_id token_hash purpose administrator_id community_id role email email_key created_by created_at expires_at used_at',

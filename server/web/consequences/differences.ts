@@ -1,6 +1,6 @@
-import { isDeepStrictEqual } from 'node:util'
-import type { Consequences, MovedSide, RuleFinding, Standing } from '../../../contract/console/preview.ts'
+import type { Consequences, RuleFinding } from '../../../contract/console/preview.ts'
 import type { CountedBoard } from '../../live/countedBoards.ts'
+import { movedSides, standingsOf } from '../../live/official/movedSides.ts'
 import type { Look } from './look.ts'
 
 const mostSides = 50
@@ -48,33 +48,4 @@ function movedBoards(before: readonly CountedBoard[], after: readonly CountedBoa
     const { leaderboardId, eventId, name } = board
     return [{ leaderboardId, eventId, name, count: sides.length, sides: sides.slice(0, mostSides) }]
   })
-}
-
-type Named = Standing & { readonly name: string }
-
-/** Where each side stands. */
-function standingsOf(board: CountedBoard | undefined): ReadonlyMap<number, Named> {
-  return new Map(
-    board?.flights.flatMap(({ name: flight = null, rows }) =>
-      rows.map(({ sideId, name, label, value, payoutCents = null }) => [
-        sideId,
-        { name, flight, label, value, payoutCents },
-      ]),
-    ),
-  )
-}
-
-function movedSides(before: ReadonlyMap<number, Named>, after: ReadonlyMap<number, Named>): readonly MovedSide[] {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap(sideId => {
-    const [was, is] = [before.get(sideId), after.get(sideId)]
-    const name = (is ?? was)?.name ?? ''
-    const [from, to] = [standing(was), standing(is)]
-    return isDeepStrictEqual(from, to) ? [] : [{ sideId, name, from, to }]
-  })
-}
-
-function standing(named: Named | undefined): Standing | null {
-  if (!named) return null
-  const { name: _, ...rest } = named
-  return rest
 }

@@ -15,6 +15,7 @@ import { ExportDialog } from './ExportDialog.tsx'
 import type { en } from './en.ts'
 import { nextState } from './nextState.ts'
 import { Payees } from './Payees.tsx'
+import { Revision } from './Revision.tsx'
 
 export type Words = typeof en
 
@@ -35,6 +36,7 @@ export function Results({ words }: { readonly words: Words }) {
     },
   )
   const settlement = useQuery('getSettlement', { params: { eventId } })
+  const revision = useQuery('getRevision', { params: { eventId } })
   if (!board) return <NoBoards words={words} />
   const { data: shown } = standings
   const { data: prizes } = settlement
@@ -86,6 +88,7 @@ export function Results({ words }: { readonly words: Words }) {
         ) : (
           <Waiting answers={[standings]} />
         )}
+        {revision.data && <Revision revision={revision.data} currency={prizes?.currency} words={words} />}
         {prizes ? (
           <Payees settlement={prizes} eventId={eventId} mayPay={mayPublish} words={words} />
         ) : (

@@ -100,4 +100,11 @@ export const en = {
   gross: 'Gross',
   adjustedGross: 'Adjusted gross',
   differential: 'Score differential',
+  revision: 'What has changed',
+  revised: (moment: string) => `Changed since the results that were official on ${moment}`,
+  printList: 'Print this list',
+  was: 'Was',
+  is: 'Is',
+  notRanked: 'not on the leaderboard',
+  noPlace: 'no place',
 }

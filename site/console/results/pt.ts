@@ -102,4 +102,11 @@ export const pt: typeof en = {
   gross: 'Bruto',
   adjustedGross: 'Bruto ajustado',
   differential: 'Diferencial',
+  revision: 'O que mudou',
+  revised: (moment: string) => `Alterado desde os resultados oficiais de ${moment}`,
+  printList: 'Imprimir esta lista',
+  was: 'Antes',
+  is: 'Agora',
+  notRanked: 'fora da classificação',
+  noPlace: 'sem lugar',
 }

@@ -4,7 +4,8 @@ import { stateRows, writeState } from './eventState.sql.ts'
 import { canFollow, type EventState, isClosed } from './eventState.ts'
 import { eventStateRecord } from './eventStateRecord.ts'
 
-export const setEventState = handle('setEventState', async ({ event, body, tx, now, record, refuse }) => {
+/** Takes an event or a round to another state, with what that says about the others. */
+export const changeEventState = handle('setEventState', async ({ event, body, tx, now, record, refuse }) => {
   const { state, reason } = body
   const { communityId } = event
   const { own, parent } = await stateRows(tx, event, true)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { startWorld, type World } from '../../../test/world.ts'
-import type { EventState } from './eventState.ts'
+import type { EventState } from '../../domain/events/eventState.ts'
 
 let world: World
 beforeEach(async () => {
