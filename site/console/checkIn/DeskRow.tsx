@@ -1,10 +1,10 @@
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import type { TakenBack } from '../../ui/outbox.ts'
+import { Refusal } from '../../ui/Refusal.tsx'
 import { kit } from '../../ui/words.ts'
 import { type DeskPlayer, nameOf } from './Desk.tsx'
 import type { en } from './en.ts'
-import { Refusal } from './Refusal.tsx'
 import { tap } from './taps.ts'
 
 type DeskRowProps = {
