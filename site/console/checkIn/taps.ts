@@ -1,7 +1,7 @@
 /** Taps of the check-in desk, on their way from the device to the server. */
 import { call, Refused, type Reply } from '../../ui/call.ts'
 import { patch, readAgain } from '../../ui/data.ts'
-import { type KeptTap, tapQueue } from '../../ui/tapQueue.ts'
+import { type KeptTap, tapQueue } from '../taps/tapQueue.ts'
 import type { en } from './en.ts'
 
 type Player = Reply<'listCheckIns'>['players'][number]

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks'
-import { type StaffLinkPurpose, staffLinkPurposes } from '../../../contract/console/staffLinks.ts'
+import type { StaffLinkPurpose } from '../../../contract/console/staffLinks.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
@@ -100,7 +100,7 @@ function Make({ params, words, onClose }: MakeProps) {
       <Segments
         label={words.helperTask}
         value={purpose}
-        options={staffLinkPurposes.map(value => ({ value, words: words.opens[value] }))}
+        options={(Object.keys(words.opens) as StaffLinkPurpose[]).map(value => ({ value, words: words.opens[value] }))}
         onChoose={setPurpose}
       />
       <p>{words.helperEffects[purpose]}</p>

@@ -1,8 +1,8 @@
 /** Taps of the starter, on their way from the device to the server. */
 import { call, Refused } from '../../ui/call.ts'
 import { patch, readAgain } from '../../ui/data.ts'
-import { type KeptTap, tapQueue } from '../../ui/tapQueue.ts'
 import { helper } from '../helper/helper.ts'
+import { type KeptTap, tapQueue } from '../taps/tapQueue.ts'
 import type { en } from './en.ts'
 import type { StartGroup } from './turns.ts'
 

@@ -1,7 +1,7 @@
-import { outbox } from './data.ts'
-import { Icon } from './Icon.tsx'
-import type { TakenBack } from './outbox.ts'
-import { kit } from './words.ts'
+import { outbox } from '../../ui/data.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { TakenBack } from '../../ui/outbox.ts'
+import { kit } from '../../ui/words.ts'
 
 /** Why a tap was not taken, until somebody has read it. */
 export function Refusal({ of }: { readonly of: TakenBack }) {

@@ -1,7 +1,7 @@
 import { type DBSchema, openDB } from 'idb'
-import { Refused, Unreachable } from './call.ts'
-import { outbox } from './data.ts'
-import type { Gesture } from './outbox.ts'
+import { Refused, Unreachable } from '../../ui/call.ts'
+import { outbox } from '../../ui/data.ts'
+import type { Gesture } from '../../ui/outbox.ts'
 
 /** `entryId` tells it from every other tap, `seenAt` is when it was tapped. */
 export type KeptTap = { readonly entryId: string; readonly seenAt: string }
