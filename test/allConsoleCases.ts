@@ -11,6 +11,7 @@ import { leaderboardSetupCases } from '../server/domain/leaderboards/leaderboard
 import { logCases } from '../server/domain/log/log.console.cases.ts'
 import { fieldCases } from '../server/domain/registrations/field.console.cases.ts'
 import { setupCases } from '../server/domain/setup/setup.console.cases.ts'
+import { startsCases } from '../server/domain/starts/starts.console.cases.ts'
 import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.cases.ts'
 import { drawnBallCases } from '../server/domain/teams/drawnBall.console.cases.ts'
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
@@ -30,6 +31,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...divisionCases,
   ...fieldCases,
   ...checkInsCases,
+  ...startsCases,
   ...cardsConsoleCases,
   ...settlementCases,
   ...communitiesConsoleCases,

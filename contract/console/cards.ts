@@ -21,6 +21,9 @@ export const RoundCard = strictObject(
     teeTime: optional(teeTime),
     teeHole: optional(teeHole),
     teeGroup: optional(teeGroup),
+    startedAt: optional(
+      Type.String({ format: 'date-time', description: 'When the group went, where the starter has told it.' }),
+    ),
     teeId: optional(id('Id of the tee that is played; its pars are in `tees`.')),
     status,
     signedBy,

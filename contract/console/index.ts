@@ -52,6 +52,7 @@ import {
 import { getSettlement, setPaidOut } from './settlement.ts'
 import { endInvitation, inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { createStaffLink, endStaffLink, listStaffLinks } from './staffLinks.ts'
+import { listStarts, recordStart } from './starts.ts'
 import { arrangeTeams, listDrawnBalls, setDrawnBall } from './teams.ts'
 import { arrangeTeeSheet, getTeeSheet, publishTeeSheet } from './teeSheet.ts'
 import { offerPlace } from './waitingList.ts'
@@ -104,6 +105,8 @@ export const consoleOperations = {
   listCards,
   listCheckIns,
   setCheckIns,
+  listStarts,
+  recordStart,
   setInHand,
   search,
   getDashboard,

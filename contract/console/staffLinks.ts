@@ -4,11 +4,13 @@ import { operation } from '../operation.ts'
 import { eventId, eventParams, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
 
 /** What a staff link opens. An operation says in its entry which of them may call it. */
-export const staffLinkPurposes = ['checkIn'] as const
+export const staffLinkPurposes = ['checkIn', 'starter'] as const
 export type StaffLinkPurpose = (typeof staffLinkPurposes)[number]
 
 const staffLinkId = id('Id of the staff link.')
-const purpose = Type.Enum([...staffLinkPurposes], { description: '`checkIn`: the desk on the morning of a round.' })
+const purpose = Type.Enum([...staffLinkPurposes], {
+  description: '`checkIn`: the desk on the morning of a round. `starter`: the first tee.',
+})
 const label = text(60, 'Whose it is, such as "Pedro’s tablet". The log names what was done with it so.')
 
 const parts = { staffLinkId, purpose, label, until: timestamp }

@@ -153,6 +153,8 @@ export const routes = {
   listCards: 'GET /console/api/events/{eventId}/cards',
   listCheckIns: 'GET /console/api/events/{eventId}/checkIns',
   setCheckIns: 'POST /console/api/events/{eventId}/checkIns',
+  listStarts: 'GET /console/api/events/{eventId}/starts',
+  recordStart: 'POST /console/api/events/{eventId}/starts',
   setInHand: 'PUT /console/api/events/{eventId}/presence',
   search: 'GET /console/api/search',
   getDashboard: 'GET /console/api/communities/{communityId}/dashboard',

@@ -60,6 +60,8 @@ import { updateEvent } from '../domain/setup/updateEvent.ts'
 import { createStaffLink } from '../domain/staffLinks/createStaffLink.ts'
 import { endStaffLink } from '../domain/staffLinks/endStaffLink.ts'
 import { listStaffLinks } from '../domain/staffLinks/listStaffLinks.ts'
+import { listStarts } from '../domain/starts/listStarts.ts'
+import { recordStart } from '../domain/starts/recordStart.ts'
 import { arrangeTeams } from '../domain/teams/arrangeTeams.ts'
 import { listDrawnBalls } from '../domain/teams/listDrawnBalls.ts'
 import { setDrawnBall } from '../domain/teams/setDrawnBall.ts'
@@ -138,6 +140,8 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   listCards,
   listCheckIns,
   setCheckIns,
+  listStarts,
+  recordStart,
   setInHand,
   search,
   getDashboard,

@@ -8,7 +8,7 @@ import { App } from './App.tsx'
 import { askFreshLogin } from './frame/askFreshLogin.ts'
 import { setFrameWords } from './frame/frameWords.ts'
 import { helper } from './helper/helper.ts'
-import { helperScreens } from './helper/helperScreens.ts'
+import { helperScreens } from './helperScreens.ts'
 import { session } from './session.ts'
 
 const place = document.getElementById('app')

@@ -5,8 +5,14 @@ import { connection } from './live.ts'
 import { useStore } from './store.ts'
 import { kit, language } from './words.ts'
 
+type StatusLineProps = {
+  /** What is said of changes that wait for a network. */
+  readonly held?: ((count: number) => string) | undefined
+  readonly children?: ComponentChildren
+}
+
 /** The line that is always there: what is saved, whether the page is live, and the last step that can be taken back. */
-export function StatusLine({ children }: { readonly children?: ComponentChildren }) {
+export function StatusLine({ held = kit().notSent, children }: StatusLineProps) {
   const { waiting, offline, savedAt } = useStore(outbox.state)
   const line = useStore(connection)
   const words = kit()
@@ -16,7 +22,7 @@ export function StatusLine({ children }: { readonly children?: ComponentChildren
       <span class={`state ${isHeld ? 'is-suspended' : ''}`}>
         <Icon name={isHeld ? 'held' : waiting.length > 0 ? 'saving' : 'saved'} />
         {isHeld
-          ? words.notSent(waiting.length)
+          ? held(waiting.length)
           : waiting.length > 0
             ? words.saving
             : savedAt

@@ -4,7 +4,7 @@ import type { OperationId } from './call.ts'
 const roster = ['listEventPlayers', 'listRegistrations', 'searchPlayerHandicaps'] as const
 const sheet = ['getTeeSheet', 'listTeePairings'] as const
 const flights = ['getFlights'] as const
-const desk = ['listCheckIns'] as const
+const desk = ['listCheckIns', 'listStarts'] as const
 const cards = ['listCards', 'getCard'] as const
 const teams = ['listTeams', 'searchTeamHandicaps', 'listDrawnBalls'] as const
 
@@ -21,7 +21,7 @@ const touched: Readonly<Record<string, readonly OperationId[]>> = {
   membership: roster,
   staffLink: ['listStaffLinks'],
   leaderboard: ['listLeaderboards', 'getLeaderboard', ...flights],
-  event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState', ...cards],
+  event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState', 'listStarts', ...cards],
 }
 
 /** What every change may touch: what is ready, what was printed, who stands where and wins what. */
@@ -35,13 +35,16 @@ const always: readonly OperationId[] = [
   'getRevision',
 ]
 
-/** A tap at the desk touches nothing else, and there are hundreds in a morning. */
-const ofDesk: readonly OperationId[] = [...desk, 'listEventLog']
+/** A tap of a helper touches nothing else, and there are hundreds in a morning. */
+const ofTaps: Readonly<Record<string, readonly OperationId[]>> = {
+  checkIn: [...desk, 'listEventLog'],
+  start: ['listStarts', 'listCards', 'listEventLog'],
+}
 
 /** The operations whose answers a change of this kind makes old, such as `teePairing.changed`. */
 export function touchedBy(kind: string): readonly OperationId[] {
   const [noun = ''] = kind.split('.')
-  return noun === 'checkIn' ? ofDesk : [...(touched[noun] ?? []), ...always]
+  return ofTaps[noun] ?? [...(touched[noun] ?? []), ...always]
 }
 
 /** Everything that a change of an event can make old: after an interruption that was too long. */

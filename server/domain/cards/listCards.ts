@@ -7,14 +7,16 @@ import { type CardOwner, cardIdOf } from '../scoring/card.ts'
 import { shownScorer } from '../scoring/cardRecord.ts'
 import { formatsPlayed } from '../scoring/scorecard.sql.ts'
 import { sidesScored } from '../scoring/sidesOf.ts'
+import { toldStarts } from '../starts/starts.sql.ts'
 import { localTime } from '../teePairings/teeTime.ts'
 import { type CardRow, cardsOf, type StartRow, startsOf } from './roundCards.sql.ts'
 import { shownStatus } from './shownStatus.ts'
 
 export const listCards = handle('listCards', async ({ tx, event, refuse }) => {
   if (event.kind === 'M') refuse('ROUND_REQUIRED', 'cards')
-  const [starts, rows, formats, handicaps, [round]] = await Promise.all([
+  const [starts, told, rows, formats, handicaps, [round]] = await Promise.all([
     startsOf(tx, event),
+    toldStarts(tx, event),
     cardsOf(tx, event),
     formatsPlayed(tx, event),
     handicapsInEffect(tx, event, 'event'),
@@ -24,6 +26,7 @@ export const listCards = handle('listCards', async ({ tx, event, refuse }) => {
   const teams = scored.teams ? await teamHandicapsInEffect(tx, event, 'event', {}) : []
   const tees = new Map(handicaps.map(({ playerId, tee }) => [playerId, tee]))
   const cards = new Map(rows.map(row => [cardIdOf(row), row]))
+  const startedAt = new Map(told.map(one => [one.teePairingId, one.startedAt]))
   const startOf = new Map(starts.map(start => [start.playerId, start]))
   const order = new Map(starts.map(({ playerId }, place) => [playerId, place]))
   const sides: readonly Side[] = [
@@ -59,7 +62,7 @@ export const listCards = handle('listCards', async ({ tx, event, refuse }) => {
       ...(owner.side === 'P' ? { playerId: owner.sideId } : { teamId: owner.sideId }),
       name,
       ...(owner.side === 'P' && start && { lastName: start.lastName }),
-      ...startFields(start, event.timeZone),
+      ...startFields(start, startedAt, event.timeZone),
       ...(tee && { teeId: tee.teeId }),
       status: shownStatus({ status, hasScore }, round),
       signedBy: signedBy.map(shownScorer),
@@ -79,9 +82,16 @@ type Side = {
   readonly tee: TeeInPlay | undefined
 }
 
-function startFields(start: StartRow | undefined, timeZone: string) {
+function startFields(start: StartRow | undefined, told: ReadonlyMap<number, string>, timeZone: string) {
   if (start?.teePairingId == null || start.teeTime === null || start.teeHole === null || start.teeGroup === null)
     return {}
   const { teePairingId, teeTime, teeHole, teeGroup } = start
-  return { teePairingId, teeTime: localTime(Temporal.Instant.from(teeTime), timeZone), teeHole, teeGroup }
+  const startedAt = told.get(teePairingId)
+  return {
+    teePairingId,
+    teeTime: localTime(Temporal.Instant.from(teeTime), timeZone),
+    teeHole,
+    teeGroup,
+    ...(startedAt !== undefined && { startedAt }),
+  }
 }

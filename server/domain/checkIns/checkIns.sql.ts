@@ -15,6 +15,8 @@ export type CheckInRow = {
   readonly teeTime: string | null
   readonly teeHole: number | null
   readonly teeGroup: string | null
+  /** Place in the group; null for who was put there without one. */
+  readonly seat: number | null
   readonly state: 'here' | 'notHere' | 'noShow'
   readonly paid: boolean
   readonly seenAt: string | null
@@ -27,7 +29,7 @@ export function checkInsOf(tx: Transaction, event: VisibleEvent): Promise<CheckI
     sql<CheckInRow>`
       select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.suffix,
         coalesce(r.handle, m.handle) as handle, t.tee_pairing_id as "teePairingId", ${timestampOf(sql`t.tee_time`)} as "teeTime",
-        t.tee_hole as "teeHole", t.tee_group as "teeGroup", concat(coalesce(s.state, 'notHere')) as state,
+        t.tee_hole as "teeHole", t.tee_group as "teeGroup", g.seat, concat(coalesce(s.state, 'notHere')) as state,
         coalesce(s.paid, r.paid_cents > 0, false) as paid, ${timestampOf(sql`s.seen_at`)} as "seenAt"
       from ${registeredPlayers}
       left join ${byKey('tee_pairing_player', sql`community_id = r.community_id and event_id = ${eventId} and player_id = r.player_id`)} g on true

@@ -9,7 +9,7 @@ export const listCheckIns = handle('listCheckIns', async ({ tx, event, refuse })
 })
 
 function checkIn(row: CheckInRow, timeZone: string) {
-  const { suffix, handle: nickname, teePairingId, teeTime, teeHole, teeGroup, seenAt, ...rest } = row
+  const { suffix, handle: nickname, teePairingId, teeTime, teeHole, teeGroup, seat: _, seenAt, ...rest } = row
   return {
     ...rest,
     ...(suffix !== null && { suffix }),

@@ -1,11 +1,10 @@
+import { entriesOnce } from '../operation/entriesOnce.ts'
 import { handle } from '../operation/handler.ts'
 import { insertCheckIns, keptCheckIns } from './checkIns.sql.ts'
 
 export const setCheckIns = handle('setCheckIns', async ({ tx, event, body, caller, now, refuse, record }) => {
   if (event.kind === 'M') refuse('ROUND_REQUIRED', 'checkIns')
-  // A device writes its ids as it likes; the database writes them in small letters.
-  const entries = body.entries.map(entry => ({ ...entry, entryId: entry.entryId.toLowerCase() }))
-  const given = [...new Map(entries.toReversed().map(entry => [entry.entryId, entry])).values()].reverse()
+  const given = entriesOnce(body.entries)
   const added = await insertCheckIns(tx, event, given, { actor: caller.actor, now })
   const fresh = given.filter(({ entryId }) => added.has(entryId))
   if (fresh.length > 0)

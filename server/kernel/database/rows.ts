@@ -23,6 +23,7 @@ export type Tables = {
   flight: FlightRow
   flight_player: FlightPlayerRow
   flight_team: FlightTeamRow
+  group_start: GroupStartRow
   handicap_provider: HandicapProviderRow
   idempotency: IdempotencyRow
   leaderboard: LeaderboardRow
@@ -279,6 +280,17 @@ export type FlightTeamRow = {
   team_id: number
   flight_id: number
   pinned: Generated<boolean>
+}
+
+export type GroupStartRow = {
+  community_id: number
+  event_id: number
+  entry_id: string
+  entry_number: Generated<number>
+  tee_pairing_id: number
+  tapped_at: string
+  undone: boolean
+  actor: string
 }
 
 export type HandicapProviderRow = {
@@ -570,7 +582,7 @@ export type StaffLinkRow = {
   community_id: number
   staff_link_id: Generated<number>
   event_id: number
-  purpose: string
+  purpose: 'checkIn' | 'starter'
   label: string
   created_at: string
   created_by: string

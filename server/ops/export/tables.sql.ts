@@ -21,6 +21,7 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   one_time_link: 'accounts belong to an installation',
   idempotency: 'answers are kept for a day',
   check_in: 'who was at a desk of this installation',
+  group_start: 'who started at this installation',
   staff_link: 'it opens this installation',
   printed: 'paper of this installation',
   official_place: 'what this installation has published',

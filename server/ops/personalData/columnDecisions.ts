@@ -71,6 +71,9 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   flight: { mention: ['settings'], none: columns('community_id flight_id leaderboard_id name position') },
   flight_player: { player: ['player_id'], fact: columns('community_id leaderboard_id flight_id event_id pinned') },
   flight_team: { none: columns('community_id leaderboard_id team_id flight_id pinned') },
+  group_start: {
+    none: columns('community_id event_id entry_id entry_number tee_pairing_id tapped_at undone actor'),
+  },
   handicap_provider: { none: columns('provider_id code name country') },
   idempotency: { mention: ['answer'], none: columns('actor key community_id fingerprint created_at') },
   leaderboard: {

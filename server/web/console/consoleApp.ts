@@ -1,8 +1,12 @@
 /** The console as files: its scripts, built once from `site/console`, and its style. */
+import { type StaffLinkPurpose, staffLinkPurposes } from '../../../contract/console/staffLinks.ts'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { builtSet } from '../../kernel/built/builtScript.ts'
 import { siteText, tokens } from '../pages/assets.ts'
 import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType } from '../pages/builtFile.ts'
+
+/** What a page can begin with: a screen, or what a staff link opens. */
+export type LoadedScreen = ConsoleScreen | StaffLinkPurpose
 
 export type ConsoleApp = {
   /** By their paths. */
@@ -10,10 +14,10 @@ export type ConsoleApp = {
   /** The style that every screen needs. */
   readonly style: string
   /** The styles that one screen adds to it. */
-  readonly ownStyles: Readonly<Partial<Record<ConsoleScreen, string>>>
+  readonly ownStyles: Readonly<Partial<Record<LoadedScreen, string>>>
   readonly script: string
   /** The scripts that a screen loads besides, so that the page need not find out one after the other. */
-  readonly ahead: (screen: ConsoleScreen, locale: string) => readonly string[]
+  readonly ahead: (screen: LoadedScreen, locale: string) => readonly string[]
 }
 
 /** After the tokens; later ones change what earlier ones say. */
@@ -33,7 +37,9 @@ const styles = [
   'console/account.css',
 ]
 /** Those with a style of their own, `site/console/cards/cards.css`. */
-const withOwnStyle: readonly ConsoleScreen[] = ['flights', 'checkIn', 'control', 'cards', 'results']
+const withOwnStyle: readonly LoadedScreen[] = ['flights', 'checkIn', 'starter', 'control', 'cards', 'results']
+/** Goes with the style of what a staff link opens. */
+const ofHelpers = 'console/helper/helper.css'
 const folder = '/console/files/'
 
 /** The same at every call. */
@@ -44,7 +50,7 @@ async function buildApp(): Promise<ConsoleApp> {
   const scripts = Object.entries(code).map(([name, text]) => builtFile(folder + name, scriptType, text))
   const style = builtStyle(folder, 'console', small([tokens(), ...styles.map(siteText)].join('')))
   const own = withOwnStyle.map(
-    screen => [screen, builtStyle(folder, screen, small(siteText(`console/${screen}/${screen}.css`)))] as const,
+    screen => [screen, builtStyle(folder, screen, small(filesOfStyle(screen).map(siteText).join('')))] as const,
   )
   const needed = (name: string): readonly string[] => [name, ...(imports[name] ?? []).flatMap(needed)]
   return {
@@ -59,6 +65,11 @@ async function buildApp(): Promise<ConsoleApp> {
   }
 }
 
+function filesOfStyle(screen: LoadedScreen): readonly string[] {
+  const own = `console/${screen}/${screen}.css`
+  return staffLinkPurposes.some(purpose => purpose === screen) ? [ofHelpers, own] : [own]
+}
+
 /** Without the spaces around signs, which are for who writes it: no text in a style has one of these signs. */
 function small(style: string): string {
   return style
@@ -69,7 +80,7 @@ function small(style: string): string {
 }
 
 /** Where the component of a screen and its words are, below `site/console`. */
-function filesOf(screen: ConsoleScreen, locale: string): readonly string[] {
+function filesOf(screen: LoadedScreen, locale: string): readonly string[] {
   const component = `${screen.charAt(0).toUpperCase()}${screen.slice(1)}.tsx`
   return [`${screen}/${component}`, `${screen}/${locale.startsWith('pt') ? 'pt' : 'en'}.ts`]
 }

@@ -1,13 +1,12 @@
 import type { FastifyReply } from 'fastify'
 import type { Session } from '../../../contract/console/session.ts'
-import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import type { Helper } from '../../../contract/site/helper.ts'
 import { routes } from '../../../contract/site/routes.ts'
 import { Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { iconAsset } from '../pages/assets.ts'
 import { sendPage } from '../pages/page.ts'
-import { consoleApp } from './consoleApp.ts'
+import { consoleApp, type LoadedScreen } from './consoleApp.ts'
 
 type Shell = {
   /** Under which name the page finds `facts`. */
@@ -15,7 +14,7 @@ type Shell = {
   readonly facts: Session | Helper
   readonly locale: string
   /** What is open, where the path is one of a screen, and its event. */
-  readonly screen?: ConsoleScreen | undefined
+  readonly screen?: LoadedScreen | undefined
   readonly eventId?: string | undefined
 }
 

@@ -11,6 +11,8 @@ export type GroupState = 'playing' | 'in' | 'done'
 export type CardGroup = {
   readonly key: string
   readonly teeTime: string | undefined
+  /** When the group went, where the starter has told it. */
+  readonly startedAt: string | undefined
   /** `1A`; undefined for those who have no tee time. */
   readonly start: string | undefined
   readonly cards: readonly RoundCard[]
@@ -56,6 +58,7 @@ function groupOf(key: string, cards: readonly RoundCard[], holes: number): CardG
   return {
     key,
     teeTime: first?.teeTime,
+    startedAt: first?.startedAt,
     start: first?.teeHole === undefined ? undefined : `${first.teeHole}${first.teeGroup}`,
     cards,
     state: open.length === 0 ? 'done' : least === holes ? 'in' : 'playing',

@@ -2,9 +2,9 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import type { TakenBack } from '../../ui/outbox.ts'
 import { kit } from '../../ui/words.ts'
+import { Refusal } from '../taps/Refusal.tsx'
 import { type DeskPlayer, nameOf } from './Desk.tsx'
 import type { en } from './en.ts'
-import { Refusal } from './Refusal.tsx'
 import { tap } from './taps.ts'
 
 type DeskRowProps = {

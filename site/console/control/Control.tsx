@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
 import { Link } from '../../ui/router.tsx'
+import { useNow } from '../../ui/useNow.ts'
 import { language } from '../../ui/words.ts'
 import { isDone, lastNames, nameOf, queueOf } from '../cards/groups.ts'
 import { NoCards } from '../cards/NoCards.tsx'
@@ -21,7 +22,7 @@ export function Control({ words }: { readonly words: Words }) {
   const { roundId, round, setup } = useEvent()
   const answer = useQuery('listCards', { params: { eventId: roundId } })
   const [wanted, want] = useState<EventState | undefined>()
-  const now = useNow()
+  const now = useNow(tickMs)
   if (!answer.data || answer.data.cards.length === 0) return <NoCards answer={answer} words={words} />
   const { holes } = answer.data
   const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone: setup.timeZone })
@@ -76,12 +77,15 @@ type RowProps = {
 function Row({ group, holes, roundId, clock, words }: RowProps) {
   const { key, cards, differ, behind, silent, minutes } = group
   const signed = cards.filter(isDone).length
+  const started = group.startedAt === undefined ? undefined : clock.format(new Date(group.startedAt))
+  const isOnTime = group.teeTime !== undefined && started === clockOf(group.teeTime)
   return (
     <li data-group={key}>
       <Link to="cards" params={{ eventId: roundId }} query={`show=all&group=${key}`}>
         <span>
           <strong>{nameOf(group, words.noTime)}</strong>
           <small>{lastNames(group)}</small>
+          {started !== undefined && !isOnTime && <small>{words.started(started)}</small>}
         </span>
         <strong class="thru">
           <span class="hidden">{words.thru} </span>
@@ -124,14 +128,4 @@ function CourseStrip({ groups, holes, words }: StripProps) {
       })}
     </ol>
   )
-}
-
-/** The time, from moment to moment. */
-function useNow(): number {
-  const [now, setNow] = useState(Date.now)
-  useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), tickMs)
-    return () => clearInterval(timer)
-  }, [])
-  return now
 }

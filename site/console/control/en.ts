@@ -5,6 +5,7 @@ export const en = {
   bringIn: 'Bring players in',
   sums: (groups: number, out: number, back: number) => `${groups} groups, ${out} out, ${back} in`,
   noTime: 'No tee time',
+  started: (time: string) => `Started ${time}`,
   thru: 'Thru',
   holes: (holes: number, all: number) => (holes === 0 ? '–' : `${holes} of ${all}`),
   finished: 'F',

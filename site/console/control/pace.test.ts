@@ -14,6 +14,7 @@ const group = (
 ): CardGroup => ({
   key,
   teeTime: at(started),
+  startedAt: undefined,
   start: '1A',
   cards: [],
   state: 'playing',
@@ -65,4 +66,20 @@ test('holes that were typed in at once are no pace', () => {
     ['typed', undefined],
     ['played', 58 / 5],
   ])
+})
+
+test('where the starter has told when a group went, pace and silence count from then', () => {
+  const groups = progressOf(
+    [
+      group('late', 60, 3, 3, { startedAt: at(40) }),
+      group('silent', 30, 0, 0, { startedAt: at(10) }),
+      group('early', -5, 0, 0, { startedAt: at(2) }),
+    ],
+    18,
+    { now, isRunning: true },
+  )
+  const of = (key: string) => groups.find(one => one.key === key)
+  expect(of('late')?.minutes).toBe(37 / 3)
+  expect(of('silent')).toMatchObject({ silent: 10, behind: 0 })
+  expect(of('early')).toMatchObject({ hole: 1, silent: 2 })
 })

@@ -3,11 +3,11 @@ import type { CardGroup } from '../cards/groups.ts'
 
 /** How a group gets on, against the clock and against the field. */
 export type Progress = CardGroup & {
-  /** Minutes for each hole that the group has, from its tee time to its last entry; undefined before three holes. */
+  /** Minutes for each hole that the group has, from its start to its last entry; undefined before three holes. */
   readonly minutes: number | undefined
   /** Holes behind the pace of the field. */
   readonly behind: number
-  /** Minutes since the last entry, or since the tee time without one; undefined where nobody waits for an entry. */
+  /** Minutes since the last entry, or since the start without one; undefined where nobody waits for an entry. */
   readonly silent: number | undefined
   /** The hole that the group plays; undefined before and after its round. */
   readonly hole: number | undefined
@@ -63,8 +63,9 @@ function rank(one: Progress): number {
   return one.state === 'in' ? 4 : one.state === 'playing' ? 5 : 6
 }
 
-function startOf({ teeTime }: CardGroup): number | undefined {
-  return teeTime === undefined ? undefined : Date.parse(teeTime)
+/** When the group went, as the starter told it; without that its tee time. */
+function startOf({ teeTime, startedAt = teeTime }: CardGroup): number | undefined {
+  return startedAt === undefined ? undefined : Date.parse(startedAt)
 }
 
 function firstHole({ start = '1' }: CardGroup): number {

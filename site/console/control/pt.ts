@@ -7,6 +7,7 @@ export const pt: typeof en = {
   bringIn: 'Trazer jogadores',
   sums: (groups, out, back) => `${groups} grupos, ${out} no campo, ${back} chegados`,
   noTime: 'Sem hora de saída',
+  started: time => `Saiu às ${time}`,
   thru: 'Jogados',
   holes: (holes, all) => (holes === 0 ? '–' : `${holes} de ${all}`),
   finished: 'F',

@@ -1,9 +1,11 @@
 import { useState } from 'preact/hooks'
+import type { StaffLinkPurpose } from '../../../contract/console/staffLinks.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
+import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -86,15 +88,22 @@ export function Helpers({ params, timeZone, words, onCode }: HelpersProps) {
 type MakeProps = { readonly params: Params; readonly words: Words; readonly onClose: (made?: Shown) => void }
 
 function Make({ params, words, onClose }: MakeProps) {
+  const [purpose, setPurpose] = useState<StaffLinkPurpose>('checkIn')
   const [label, setLabel] = useState('')
   const deed = useDeed(async () => {
-    const made = await call('createStaffLink', { params, body: { purpose: 'checkIn', label: label.trim() } })
+    const made = await call('createStaffLink', { params, body: { purpose, label: label.trim() } })
     await readAgain(['listStaffLinks'])
     onClose({ name: `${words.opens[made.purpose]}: ${made.label}`, url: made.url, isOnce: true })
   })
   return (
     <DeedDialog title={words.newHelper} submit={words.makeHelper} deed={deed} onClose={() => onClose()}>
-      <p>{words.helperEffects}</p>
+      <Segments
+        label={words.helperTask}
+        value={purpose}
+        options={(Object.keys(words.opens) as StaffLinkPurpose[]).map(value => ({ value, words: words.opens[value] }))}
+        onChoose={setPurpose}
+      />
+      <p>{words.helperEffects[purpose]}</p>
       <Field
         label={words.helperName}
         hint={words.helperNameHint}

@@ -26,11 +26,16 @@ export const en = {
   },
   helpers: 'For helpers',
   helpersWhy: 'One task in this event, without an account. End a link as soon as it is no longer needed.',
-  opens: { checkIn: 'Check-in' },
+  opens: { checkIn: 'Check-in', starter: 'Starter' },
   until: (time: string) => `until ${time}`,
   newHelper: 'New link for a helper',
   makeHelper: 'Make the link',
-  helperEffects: 'Whoever opens the link can check players in, in all rounds of this event. It ends with the last day.',
+  helperTask: 'For which task?',
+  helperEffects: {
+    checkIn: 'Whoever opens the link can check players in, in all rounds of this event. It ends with the last day.',
+    starter:
+      'Whoever opens the link sees who goes next and who is here, and says when groups have gone, in all rounds of this event. It ends with the last day.',
+  },
   helperName: 'Whose is it?',
   helperNameHint: 'For example “Pedro’s tablet”. The log says so.',
   shownOnce: 'This link is shown once. Scan the code with the helper’s phone or tablet, or copy the link now.',

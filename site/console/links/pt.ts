@@ -28,12 +28,17 @@ export const pt = {
   },
   helpers: 'Para ajudantes',
   helpersWhy: 'Uma tarefa nesta prova, sem conta. Termine um link assim que já não for preciso.',
-  opens: { checkIn: 'Check-in' },
+  opens: { checkIn: 'Check-in', starter: 'Starter' },
   until: time => `até ${time}`,
   newHelper: 'Novo link para um ajudante',
   makeHelper: 'Criar o link',
-  helperEffects:
-    'Quem abrir o link pode fazer o check-in dos jogadores, em todas as voltas desta prova. Termina com o último dia.',
+  helperTask: 'Para que tarefa?',
+  helperEffects: {
+    checkIn:
+      'Quem abrir o link pode fazer o check-in dos jogadores, em todas as voltas desta prova. Termina com o último dia.',
+    starter:
+      'Quem abrir o link vê quem sai a seguir e quem já chegou, e diz quando os grupos saíram, em todas as voltas desta prova. Termina com o último dia.',
+  },
   helperName: 'De quem é?',
   helperNameHint: 'Por exemplo «Tablet do Pedro». O registo di-lo assim.',
   shownOnce:

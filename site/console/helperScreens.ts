@@ -1,0 +1,14 @@
+import type { StaffLinkPurpose } from '../../contract/console/staffLinks.ts'
+import { type Loader, screen } from './screen.ts'
+
+/** What each staff link opens. */
+export const helperScreens: Readonly<Record<StaffLinkPurpose, Loader>> = {
+  checkIn: screen(() => import('./helper/HelperDesk.tsx').then(one => one.HelperDesk), {
+    en: () => import('./checkIn/en.ts'),
+    pt: () => import('./checkIn/pt.ts'),
+  }),
+  starter: screen(() => import('./starter/Starter.tsx').then(one => one.Starter), {
+    en: () => import('./starter/en.ts'),
+    pt: () => import('./starter/pt.ts'),
+  }),
+}

@@ -1,0 +1,94 @@
+import { Icon } from '../../ui/Icon.tsx'
+import { clockOf, groupName, shortName } from '../frame/useRoster.ts'
+import type { en } from './en.ts'
+import type { StartGroup } from './turns.ts'
+
+type Words = typeof en
+type Player = StartGroup['players'][number]
+
+type NextGroupsProps = {
+  /** One, or all of a shotgun that go at this time. */
+  readonly groups: readonly StartGroup[]
+  /** It is now. */
+  readonly time: string
+  /** A tap has just been taken: the next one does not count yet. */
+  readonly isSettling: boolean
+  readonly onGone: (groups: readonly StartGroup[]) => void
+  readonly words: Words
+}
+
+/** Who goes now, who of them is here, and the button that says that they have gone. */
+export function NextGroups({ groups, time, isSettling, onGone, words }: NextGroupsProps) {
+  const [group] = groups
+  if (!group) return null
+  const isOne = groups.length === 1
+  return (
+    <section class="panel starter-next" aria-label={words.next}>
+      <h2>
+        <span class="serif">{clockOf(group.teeTime)}</span>
+        {isOne ? <span>{placeOf(group)}</span> : <small>{words.together(groups.length)}</small>}
+      </h2>
+      {isOne ? (
+        <ul>
+          {group.players.map(player => (
+            <PlayerRow key={player.playerId} player={player} words={words} />
+          ))}
+        </ul>
+      ) : (
+        <ul>
+          {groups.map(one => (
+            <li key={one.teePairingId} class="starter-row">
+              <span>
+                <strong>{placeOf(one)}</strong> {one.players.map(({ lastName }) => lastName).join(', ')}
+                <Missing players={one.players} words={words} />
+              </span>
+              <button
+                type="button"
+                class="button"
+                aria-label={words.goneAlone(groupName(one))}
+                aria-disabled={isSettling}
+                onClick={() => onGone([one])}
+              >
+                {words.goneNow}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p class="starter-go">
+        <button type="button" class="button lead" aria-disabled={isSettling} onClick={() => onGone(groups)}>
+          {isOne ? words.gone(time) : words.allGone(time)}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** The hole and the letter: `1A`. */
+function placeOf({ teeHole, teeGroup }: StartGroup): string {
+  return `${teeHole}${teeGroup}`
+}
+
+const icons = { here: 'official', notHere: 'draft', noShow: 'cancelled' } as const
+
+function PlayerRow({ player, words }: { readonly player: Player; readonly words: Words }) {
+  const { state } = player
+  return (
+    <li class={`starter-player ${state === 'here' ? '' : 'is-missing'}`}>
+      <Icon name={icons[state]} />
+      <strong>{shortName(player)}</strong>
+      <span class={state === 'here' ? 'hidden' : undefined}>{words[state]}</span>
+    </li>
+  )
+}
+
+/** Who of a group is not here; nothing where everybody is. */
+function Missing({ players, words }: { readonly players: readonly Player[]; readonly words: Words }) {
+  const missing = players.filter(({ state }) => state !== 'here')
+  if (missing.length === 0) return null
+  return (
+    <small>
+      <Icon name="draft" /> {words.notHere}: {missing.map(shortName).join(', ')}
+    </small>
+  )
+}

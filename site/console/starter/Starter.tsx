@@ -1,0 +1,220 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
+import { announce } from '../../ui/announce.tsx'
+import { outbox, useQuery } from '../../ui/data.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { keepAwake } from '../../ui/keepAwake.ts'
+import { useChoice } from '../../ui/router.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { useStore } from '../../ui/store.ts'
+import { useNow } from '../../ui/useNow.ts'
+import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import { language } from '../../ui/words.ts'
+import { Screen } from '../frame/Screen.tsx'
+import { groupName } from '../frame/useRoster.ts'
+import { HelperFrame } from '../helper/HelperFrame.tsx'
+import { Refusal } from '../taps/Refusal.tsx'
+import type { en } from './en.ts'
+import { NextGroups } from './NextGroups.tsx'
+import { isOfStarter, sendKept, tell } from './taps.ts'
+import { type StartGroup, turnsOf } from './turns.ts'
+
+type Words = typeof en
+
+const tickMs = 1000
+/** So long a second tap in the same place is one too many, and not about the group that has just come up there. */
+const settlesMs = 1000
+/** How many of those who go later are named. */
+const soon = 2
+
+/** The phone of the starter: who goes next, who of them is here, and one button that says that they have gone. */
+export function Starter({ words }: { readonly words: Words }) {
+  return (
+    <HelperFrame shows="listStarts" held={words.held}>
+      {(roundId, rounds) => <Round key={roundId} eventId={roundId} beside={rounds} words={words} />}
+    </HelperFrame>
+  )
+}
+
+type RoundProps = { readonly eventId: string; readonly beside: ComponentChildren; readonly words: Words }
+
+function Round({ eventId, beside, words }: RoundProps) {
+  const answer = useQuery('listStarts', { params: { eventId } })
+  const { takenBack } = useStore(outbox.state)
+  const [tee, setTee] = useChoice<string>('tee', 'all')
+  const [first, setFirst] = useState<number | undefined>()
+  const [isSettling, setSettling] = useState(false)
+  const now = useNow(tickMs)
+  useEffect(() => {
+    void sendKept(words)
+    return keepAwake()
+  }, [])
+  useEffect(() => {
+    const timer = setTimeout(() => setSettling(false), settlesMs)
+    return () => clearTimeout(timer)
+  }, [isSettling])
+  // A link that has ended shows nothing any more; without a network the last answer stays.
+  const data = answer.refused?.code === 'TOKEN_INVALID' ? undefined : answer.data
+  if (!data || data.groups.length === 0)
+    return (
+      <Screen title={words.title} beside={beside}>
+        {data ? <Empty title={words.emptyTitle}>{words.empty}</Empty> : <Waiting answers={[answer]} />}
+      </Screen>
+    )
+  const { next, after, passed, gone, last, tees } = turnsOf(data.groups, { tee: Number(tee) || undefined, first })
+  const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone: data.timeZone })
+  const wentAt = ({ startedAt = '' }: StartGroup) => clock.format(new Date(startedAt))
+  const [lastOne] = last
+  const lastWords = lastOne && words.wentAt(called(last), wentAt(lastOne))
+
+  function called(groups: readonly StartGroup[]): string {
+    return groups.length === 1 && groups[0] ? groupName(groups[0]) : words.groups(groups.length)
+  }
+  function call(teePairingId: number): void {
+    setFirst(teePairingId)
+    scrollTo(0, 0)
+  }
+  function say(groups: readonly StartGroup[], undone: boolean): void {
+    if (isSettling) return
+    setSettling(true)
+    const name = called(groups)
+    announce(undone ? words.undoOf(name) : words.wentAt(name, clock.format(new Date())))
+    void tell(eventId, groups, { undone, name }, words)
+  }
+
+  return (
+    <Screen
+      title={words.title}
+      beside={
+        <>
+          <strong class="starter-clock">{clock.format(now)}</strong>
+          {beside}
+        </>
+      }
+    >
+      <div class="starter">
+        {tees.length > 0 && (
+          <Segments
+            label={words.tee}
+            value={tee}
+            options={[
+              ...tees.map(hole => ({ value: String(hole), words: words.teeOf(hole) })),
+              { value: 'all', words: words.allTees },
+            ]}
+            onChoose={setTee}
+          />
+        )}
+        {data.state === 'suspended' && (
+          <p class="banner harm" role="alert">
+            <Icon name="suspended" />
+            <span>{words.suspended}</span>
+          </p>
+        )}
+        {answer.stale && (
+          <p class="banner">
+            <Icon name="held" />
+            <span>{words.offline}</span>
+          </p>
+        )}
+        {takenBack.filter(isOfStarter).map(one => (
+          <Refusal key={one.thing} of={one} />
+        ))}
+        {lastWords !== undefined && (
+          <p class="starter-last">
+            <Icon name="check" />
+            <span>{lastWords}</span>
+            <button
+              type="button"
+              class="button"
+              aria-label={words.undoOf(lastWords)}
+              aria-disabled={isSettling}
+              onClick={() => say(last, true)}
+            >
+              <Icon name="undo" />
+              {words.undo}
+            </button>
+          </p>
+        )}
+        {next.length > 0 ? (
+          <NextGroups
+            groups={next}
+            time={clock.format(now)}
+            isSettling={isSettling}
+            onGone={groups => say(groups, false)}
+            words={words}
+          />
+        ) : (
+          <Empty title={words.everybodyTitle}>{words.everybody}</Empty>
+        )}
+        {after.length > 0 && (
+          <section class="panel">
+            <h2>{words.after}</h2>
+            <Waiters groups={after.slice(0, soon)} onFirst={call} words={words} />
+            {after.length > soon && (
+              <details>
+                <summary>{words.later(after.length - soon)}</summary>
+                <Waiters groups={after.slice(soon)} onFirst={call} words={words} />
+              </details>
+            )}
+          </section>
+        )}
+        {passed.length > 0 && (
+          <details class="panel" open={passed.length <= soon}>
+            <summary>{words.passed(passed.length)}</summary>
+            <Waiters groups={passed} onFirst={call} words={words} />
+          </details>
+        )}
+        {gone.length > 0 && (
+          <details class="panel">
+            <summary>{words.goneBefore(gone.length)}</summary>
+            <ul>
+              {gone.map(group => (
+                <li key={group.teePairingId} class="starter-row">
+                  <span>
+                    <strong>{words.wentAt(groupName(group), wentAt(group))}</strong>
+                    {group.startedBy !== undefined && <small>{words.by(group.startedBy)}</small>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+    </Screen>
+  )
+}
+
+type WaitersProps = {
+  readonly groups: readonly StartGroup[]
+  readonly onFirst: (teePairingId: number) => void
+  readonly words: Words
+}
+
+/** Groups that have not gone; each can be called. */
+function Waiters({ groups, onFirst, words }: WaitersProps) {
+  return (
+    <ul>
+      {groups.map(group => (
+        <li key={group.teePairingId} class="starter-row">
+          <span>
+            <strong>{groupName(group)}</strong>
+            <small>{words.hereOf(hereIn(group), group.players.length)}</small>
+          </span>
+          <button
+            type="button"
+            class="button"
+            aria-label={words.firstOf(groupName(group))}
+            onClick={() => onFirst(group.teePairingId)}
+          >
+            {words.first}
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many of a group are here. */
+function hereIn({ players }: StartGroup): number {
+  return players.filter(({ state }) => state === 'here').length
+}
