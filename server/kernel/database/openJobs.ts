@@ -1,5 +1,14 @@
+import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { applicationRole } from './connect.ts'
+
+/** A connection whose breaking ends no process: its pool hears of it only while it is idle, and a query that is under way fails by itself. */
+class HeardClient extends pg.Client {
+  constructor(options?: string | pg.ClientConfig) {
+    super(options)
+    this.on('error', () => undefined)
+  }
+}
 
 /** Opens the queues of the database at `url`, with at most so many connections, until its `stop`. */
 export async function openJobs(options: {
@@ -7,7 +16,8 @@ export async function openJobs(options: {
   readonly onError: (error: Error) => void
   readonly connections: number
 }): Promise<PgBoss> {
-  const boss = new PgBoss({
+  const settings = {
+    Client: HeardClient,
     connectionString: options.url,
     options: `-c role=${applicationRole} -c timezone=UTC`,
     application_name: 'caddiemaster jobs',
@@ -19,7 +29,8 @@ export async function openJobs(options: {
     schedule: false,
     reindex: false,
     monitorVacuum: false,
-  })
+  }
+  const boss = new PgBoss(settings)
   boss.on('error', options.onError)
   await boss.start()
   return boss
