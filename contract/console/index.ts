@@ -29,6 +29,7 @@ import {
 } from './leaderboards.ts'
 import { regenerateLink } from './links.ts'
 import { listEventLog, undo } from './log.ts'
+import { getMessage, listMessages, sendMessage, stopMessage } from './messages.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { importPlayers, readPlayerTable } from './playerTable.ts'
 import { setInHand } from './presence.ts'
@@ -130,6 +131,10 @@ export const consoleOperations = {
   updateFlight,
   getSettlement,
   setPaidOut,
+  sendMessage,
+  stopMessage,
+  listMessages,
+  getMessage,
   listDocuments,
   markPrinted,
   previewDocument,

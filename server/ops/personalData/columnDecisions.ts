@@ -86,6 +86,11 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     ),
     fact: columns('community_id member details_confirmed created_at'),
   },
+  message: {
+    mention: ['subject', 'body'],
+    none: columns('community_id event_id message_id whom language sent_at not_before stopped_at actor'),
+  },
+  message_delivery: { player: ['player_id'], fact: columns('community_id event_id message_id state told_at') },
   migration: { none: ['name', 'applied_at'] },
   passkey: {
     none: columns('passkey_id administrator_id credential_id public_key counter transports name added_at used_at'),
