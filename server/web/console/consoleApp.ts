@@ -33,7 +33,7 @@ const styles = [
   'console/account.css',
 ]
 /** Those with a style of their own, `site/console/cards/cards.css`. */
-const withOwnStyle: readonly ConsoleScreen[] = ['flights', 'checkIn', 'control', 'cards']
+const withOwnStyle: readonly ConsoleScreen[] = ['flights', 'checkIn', 'control', 'cards', 'messages']
 const folder = '/console/files/'
 
 /** The same at every call. */
