@@ -70,7 +70,8 @@ test('a message is read as one of them will, sent to those with an address, and 
     expect(await hindrances(page)).toEqual([])
     // What was sent is not written any more, and leaving loses nothing.
     expect(await page.getByLabel('Subject').inputValue()).toBe('')
-    await page.getByRole('button', { name: 'Stop: Start moved' }).focus()
+    // The button that was pressed is disabled now; the keyboard is on what stops it.
+    await page.locator('[aria-label="Stop: Start moved"]:focus').waitFor()
     await page.keyboard.press('Enter')
     await sent(page).getByText('stopped, 1 without an address').waitFor()
     expect(

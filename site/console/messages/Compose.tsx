@@ -27,11 +27,12 @@ type ComposeProps = {
   readonly draft: Draft
   readonly words: Words
   readonly onDraft: (draft: Draft) => void
+  readonly onSent: (messageId: number) => void
   readonly onNotes: (notes: readonly Note[]) => void
 }
 
 /** Whom a message is for and what it says, with the fields filled in for one of them. */
-export function Compose({ roundId, isMailSetUp, draft, words, onDraft, onNotes }: ComposeProps) {
+export function Compose({ roundId, isMailSetUp, draft, words, onDraft, onSent, onNotes }: ComposeProps) {
   const params = { eventId: roundId }
   const chosen = useTo()
   const { to } = chosen
@@ -52,8 +53,9 @@ export function Compose({ roundId, isMailSetUp, draft, words, onDraft, onNotes }
   const key = useMemo(() => crypto.randomUUID(), [asked])
   const deed = useDeed(async () => {
     if (!body) return
-    const { counts } = await call('sendMessage', { params, body }, { key })
+    const { messageId, counts } = await call('sendMessage', { params, body }, { key })
     onDraft(blank)
+    onSent(messageId)
     await readAgain(['listMessages', 'listEventLog'])
     announce(words.queued(counts.waiting))
   })

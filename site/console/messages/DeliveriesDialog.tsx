@@ -14,11 +14,15 @@ type DeliveriesProps = {
   readonly onClose: () => void
 }
 
+/** Those who got no mail come first. */
+const order = ['refused', 'noAddress', 'notWanted', 'waiting', 'stopped', 'sent'] as const
+
 /** What became of a message for each player, and notes to print for those who got no mail. */
 export function DeliveriesDialog({ roundId, messageId, subject, words, onNotes, onClose }: DeliveriesProps) {
   const answer = useQuery('getMessage', { params: { eventId: roundId, messageId } })
   const message = answer.data
-  const notes = (message?.deliveries ?? []).flatMap(({ state, values }) =>
+  const deliveries = (message?.deliveries ?? []).toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
+  const notes = deliveries.flatMap(({ state, values }) =>
     message && values && (state === 'noAddress' || state === 'notWanted' || state === 'refused')
       ? [{ name: values.name, subject: filled(message.subject, values), text: filled(message.text, values) }]
       : [],
@@ -47,7 +51,7 @@ export function DeliveriesDialog({ roundId, messageId, subject, words, onNotes, 
         <>
           <p class="letter">{message.text}</p>
           <ul class="lines">
-            {message.deliveries.map(({ playerId, name, state }) => (
+            {deliveries.map(({ playerId, name, state }) => (
               <li key={playerId}>
                 <strong>{name ?? words.somebody}</strong>
                 <span class="end">{words.states[state]}</span>

@@ -18,6 +18,7 @@ export function Messages({ words }: { readonly words: Words }) {
   const { roundId, setup } = useEvent()
   const answer = useQuery('listMessages', { params: { eventId: roundId } })
   const [draft, setDraft] = useState<Draft>(blank)
+  const [justSent, setJustSent] = useState<number | undefined>()
   const [notes, setNotes] = useState<readonly Note[] | undefined>()
   const lost = useCallback(() => (isBegun(draft) ? words.lost : undefined), [draft, words])
   useLeaveGuard(lost)
@@ -51,10 +52,12 @@ export function Messages({ words }: { readonly words: Words }) {
             draft={draft}
             words={words}
             onDraft={setDraft}
+            onSent={setJustSent}
             onNotes={setNotes}
           />
           <Sent
             messages={list.messages}
+            justSent={justSent}
             isMailSetUp={list.isMailSetUp}
             roundId={roundId}
             timeZone={setup.timeZone}

@@ -1,3 +1,4 @@
+import { useEffect } from 'preact/hooks'
 import { Screen } from '../frame/Screen.tsx'
 import type { Words } from './Messages.tsx'
 
@@ -8,6 +9,8 @@ type NotesProps = { readonly notes: readonly Note[]; readonly words: Words; read
 
 /** Messages on paper, one block for each person, to be cut and handed out. */
 export function Notes({ notes, words, onBack }: NotesProps) {
+  // It takes the place of a long page.
+  useEffect(() => scrollTo(0, 0), [])
   return (
     <Screen
       title={words.notes(notes.length)}

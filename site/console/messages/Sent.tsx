@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { readAgain } from '../../ui/data.ts'
@@ -13,6 +13,8 @@ type Message = Reply<'listMessages'>['messages'][number]
 
 type SentProps = {
   readonly messages: readonly Message[]
+  /** The one that this page sent last: what stops it gets the focus. */
+  readonly justSent: number | undefined
   readonly isMailSetUp: boolean
   readonly roundId: string
   readonly timeZone: string
@@ -21,7 +23,7 @@ type SentProps = {
 }
 
 /** What was sent, the newest first, and how many mails became of it. */
-export function Sent({ messages, isMailSetUp, roundId, timeZone, words, onNotes }: SentProps) {
+export function Sent({ messages, justSent, isMailSetUp, roundId, timeZone, words, onNotes }: SentProps) {
   const [shown, show, close] = useOpen<Message>()
   const moment = new Intl.DateTimeFormat(language(), {
     day: 'numeric',
@@ -46,7 +48,9 @@ export function Sent({ messages, isMailSetUp, roundId, timeZone, words, onNotes 
             </span>
             <span>{countsIn(message, words)}</span>
             <span class="end">
-              {isMailSetUp && message.secondsLeft > 0 && <StopLine message={message} roundId={roundId} words={words} />}
+              {isMailSetUp && message.secondsLeft > 0 && (
+                <StopLine message={message} isNew={message.messageId === justSent} roundId={roundId} words={words} />
+              )}
               <button
                 type="button"
                 class="button tight"
@@ -73,10 +77,20 @@ export function Sent({ messages, isMailSetUp, roundId, timeZone, words, onNotes 
   )
 }
 
-type StopProps = { readonly message: Message; readonly roundId: string; readonly words: Words }
+type StopProps = {
+  readonly message: Message
+  readonly isNew: boolean
+  readonly roundId: string
+  readonly words: Words
+}
 
 /** How long it can still be stopped, and the button that does. */
-function StopLine({ message: { messageId, subject, secondsLeft }, roundId, words }: StopProps) {
+function StopLine({ message: { messageId, subject, secondsLeft }, isNew, roundId, words }: StopProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  // The button that sent it is disabled now, and the keyboard would be nowhere.
+  useEffect(() => {
+    if (isNew) button.current?.focus()
+  }, [isNew])
   const [left, setLeft] = useState(secondsLeft)
   useEffect(() => {
     const end = performance.now() + secondsLeft * 1000
@@ -92,6 +106,7 @@ function StopLine({ message: { messageId, subject, secondsLeft }, roundId, words
     <>
       <span role="timer">{words.sendingIn(left)}</span>
       <button
+        ref={button}
         type="button"
         class="button"
         aria-label={words.stopOf(subject)}
