@@ -158,6 +158,24 @@ test('on a phone everything is in reach, and a link chooses whom it is for', () 
     { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true },
   ))
 
+test('a banner is on the open pages within seconds, and goes when it is ended', () =>
+  browser.inPage(screen, async (page, context) => {
+    const { url } = await browser.world.call('getResultsLink', { params: { eventId: 'S-110' } })
+    const pages = [await context.newPage(), await context.newPage()] as const
+    await pages[0].goto(`${browser.base}${new URL(url).pathname}`)
+    await pages[1].goto(`${browser.base}${new URL(url).pathname}/tv`)
+    const banner = (one: Page) => one.getByRole('note').filter({ hasText: 'Lunch is served' })
+    await page.getByLabel('What everybody is told').fill('Lunch is served')
+    await page.keyboard.press('Enter')
+    await page.getByText('Everybody sees now: “Lunch is served”').waitFor()
+    for (const one of pages) await banner(one).waitFor()
+    expect(await hindrances(page)).toEqual([])
+    expect(await hindrances(pages[0])).toEqual([])
+    await page.getByRole('button', { name: 'End', exact: true }).click()
+    for (const one of pages) await banner(one).waitFor({ state: 'detached' })
+    await page.getByText(/^Everybody sees now/).waitFor({ state: 'detached' })
+  }))
+
 test('who may not write finds no way there, and is told so at its address', () =>
   browser.inPage(
     screen,

@@ -29,7 +29,7 @@ import {
 } from './leaderboards.ts'
 import { regenerateLink } from './links.ts'
 import { listEventLog, undo } from './log.ts'
-import { getMessage, listMessages, sendMessage, stopMessage } from './messages.ts'
+import { getMessage, listMessages, sendMessage, setAnnouncement, stopMessage } from './messages.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { importPlayers, readPlayerTable } from './playerTable.ts'
 import { setInHand } from './presence.ts'
@@ -135,6 +135,7 @@ export const consoleOperations = {
   stopMessage,
   listMessages,
   getMessage,
+  setAnnouncement,
   listDocuments,
   markPrinted,
   previewDocument,

@@ -1,7 +1,7 @@
 /** Messages of the organiser to players of an event. */
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { count, eventId, eventParams, id, listOf, playerId, strictObject, text, timestamp } from '../shapes.ts'
+import { count, eventId, eventParams, id, listOf, orNull, playerId, strictObject, text, timestamp } from '../shapes.ts'
 import { messageGroups } from '../site/messageFields.ts'
 import { previewQuery } from './preview.ts'
 
@@ -26,6 +26,8 @@ const body = Type.String({
   description:
     'Plain text with line breaks. `{name}`, `{firstName}`, `{teeTime}`, `{start}` (hole and group, such as 7B) and `{link}` (to the own page of the player) are replaced for each player; a tee time is the one that people see.',
 })
+
+const announcement = text(200, 'What everybody is told just now, on phones, pages and screens.')
 
 const Recipient = strictObject(
   {
@@ -184,6 +186,7 @@ export const listMessages = operation({
   reply: strictObject(
     {
       isMailSetUp: Type.Boolean({ description: '`false`: this server sends no mail.' }),
+      announcement: optional(announcement),
       messages: listOf(
         strictObject(
           {
@@ -251,5 +254,27 @@ export const getMessage = operation({
       text: '{firstName}, you start at {teeTime} on {start}. {link}',
       deliveries: [{ playerId: 3001, name: 'Tiago Moura', state: 'sent', at: '2026-05-02T11:02:21.000+00:00', values }],
     },
+  },
+})
+
+export const setAnnouncement = operation({
+  id: 'setAnnouncement',
+  method: 'PUT',
+  path: '/console/api/events/{eventId}/announcement',
+  tag: 'Event players',
+  summary: 'Tell everybody something just now',
+  description:
+    'A band on the pages of the whole event, on its screens and on the phones that keep score, within seconds, until another one takes its place or `null` ends it. Also when the event is over or cancelled.',
+  params: eventParams,
+  body: strictObject({ text: orNull(announcement) }, { title: 'AnnouncementToSet' }),
+  reply: strictObject({ text: orNull(announcement) }, { title: 'Announcement' }),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'messages.send',
+  transaction: 'write',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: { text: 'Lunch is served.' },
+    reply: { text: 'Lunch is served.' },
   },
 })

@@ -185,6 +185,7 @@ export const routes = {
   stopMessage: 'DELETE /console/api/events/{eventId}/messages/{messageId}',
   listMessages: 'GET /console/api/events/{eventId}/messages',
   getMessage: 'GET /console/api/events/{eventId}/messages/{messageId}',
+  setAnnouncement: 'PUT /console/api/events/{eventId}/announcement',
   listDocuments: 'GET /console/api/events/{eventId}/documents',
   markPrinted: 'POST /console/api/events/{eventId}/documents/{document}/printed',
   previewDocument: 'GET /console/api/events/{eventId}/documents/{document}/page',

@@ -41,6 +41,7 @@ import { updateFlight } from '../domain/leaderboards/updateFlight.ts'
 import { listCommunityLog } from '../domain/log/listCommunityLog.ts'
 import { listEventLog } from '../domain/log/listEventLog.ts'
 import { listMessages } from '../domain/messages/listMessages.ts'
+import { setAnnouncement } from '../domain/messages/setAnnouncement.ts'
 import { stopMessage } from '../domain/messages/stopMessage.ts'
 import type { Handler } from '../domain/operation/handler.ts'
 import { importPlayers } from '../domain/registrations/importPlayers.ts'
@@ -172,6 +173,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   stopMessage,
   listMessages,
   getMessage,
+  setAnnouncement,
   listDocuments,
   markPrinted,
   previewDocument,

@@ -247,6 +247,7 @@ export type EventRow = {
   settings: Generated<unknown>
   created_at: string
   state_reason: string | null
+  announcement: string | null
 }
 
 export type EventCourseRow = {

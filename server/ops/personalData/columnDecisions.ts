@@ -61,7 +61,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   credential_community: { none: columns('credential_id community_id') },
   drawn_ball: { player: ['player_id'], fact: columns('community_id event_id team_id registration_event_id') },
   event: {
-    mention: ['info', 'settings', 'state_reason'],
+    mention: ['info', 'settings', 'state_reason', 'announcement'],
     none: columns(
       'community_id event_id kind parent_event_id round_number name name_key start_date end_date time_zone state state_at',
       'first_official_at revised_at flights_enabled registration_type created_at',

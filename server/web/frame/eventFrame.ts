@@ -78,8 +78,13 @@ export function eventMasthead(
   return masthead(content)
 }
 
-/** The band below the masthead of an event that waits or is off, or whose result was changed. */
-export function eventBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent): Html | undefined {
+/** The bands below the masthead: of an event that waits or is off, or whose result was changed; and what everybody is told just now. */
+export function eventBand(frame: Pick<EventFrame, 'head'>, event: VisibleEvent): Html {
+  const { announcement } = frame.head
+  return html`${stateBand(frame, event)}${announcement !== null && html`<p class="banner announced" role="note"><strong><bdi>${announcement}</bdi></strong></p>`}`
+}
+
+function stateBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent): Html | undefined {
   const { state, stateAt, stateReason, revisedAt } = head
   const at = (instant: string) => momentInWords(Temporal.Instant.from(instant), event.timeZone)
   const reason = stateReason === null ? '' : `: ${stateReason}`

@@ -91,6 +91,7 @@ export const en = {
     'team.ballDrawn': about => of('drew the ball of', about, 'somebody for a team'),
     'prize.given': about => of('said what was handed out to', about, 'somebody'),
     'message.sent': about => of('wrote to', about, 'somebody'),
+    'announcement.set': () => 'changed what everybody is told',
     'message.stopped': () => 'stopped a message',
     'team.drawEnded': about => of('did without the drawn ball of', about, 'a team'),
     team: about => of('changed teams:', about, 'their names'),

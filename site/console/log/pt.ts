@@ -90,6 +90,7 @@ export const pt = {
     'team.ballDrawn': about => de('sorteou a bola de', about, 'alguém para uma equipa'),
     'prize.given': about => de('registou o que foi entregue a', about, 'alguém'),
     'message.sent': about => de('escreveu a', about, 'alguém'),
+    'announcement.set': () => 'mudou o aviso a todos',
     'message.stopped': () => 'parou uma mensagem',
     'team.drawEnded': about => de('prescindiu da bola sorteada de', about, 'uma equipa'),
     team: about => de('mudou equipas:', about, 'os nomes'),

@@ -4,6 +4,7 @@ import { useLeaveGuard } from '../../ui/router.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
+import { Banner } from './Banner.tsx'
 import { blank, Compose, type Draft } from './Compose.tsx'
 import type { en } from './en.ts'
 import { type Note, Notes } from './Notes.tsx'
@@ -55,6 +56,7 @@ export function Messages({ words }: { readonly words: Words }) {
             onSent={setJustSent}
             onNotes={setNotes}
           />
+          <Banner roundId={roundId} shown={list.announcement} words={words} />
           <Sent
             messages={list.messages}
             justSent={justSent}
