@@ -46,6 +46,18 @@ test('what a round announces is on the pages and screens of its whole event, unt
   expect(await everywhere('M-100', 'S-101', 'S-102')).toEqual(Array(12).fill(undefined))
 })
 
+test('the log takes an announcement back', async () => {
+  await say('S-101', 'First')
+  await say('S-101', 'Second')
+  const steps = await world.rows<{ id: string; rows: unknown }>(
+    `select step_id as id, rows::text from step where operation = 'setAnnouncement'`,
+  )
+  const step = steps.find(({ rows }) => String(rows).includes('Second'))
+  await staff.call('undo', { params: { eventId: 'S-101' }, body: { steps: [String(step?.id)] } })
+  expect(await everywhere('S-101')).toEqual(Array(4).fill('First'))
+  await say('S-101', null)
+})
+
 test('phones that keep score have it with their round', async () => {
   expect(await phone()).toBe(null)
   await say('S-110', 'Lunch is served')

@@ -9,8 +9,10 @@ const writing = (eventId = 'S-110') => ({
 const announcing = (eventId = 'S-110') => ({ input: { params: { eventId }, body: { text: 'Lunch is served.' } } })
 const written = [
   `insert into message (community_id, event_id, message_id, whom, subject, body, language, sent_at, not_before, actor)
-    values (1, 110, 7001, 'registered', 'Lunch', '{name}', 'en', '2026-05-01T08:59:50Z', '2026-05-01T09:00:10Z', 'administrator:12')`,
-  `insert into message_delivery (community_id, event_id, message_id, player_id, state) values (1, 110, 7001, 1, 'noAddress')`,
+    values (1, 110, 7001, 'registered', 'Lunch', '{name}', 'en', '2026-05-01T08:59:50Z', '2026-05-01T09:00:10Z', 'administrator:12')
+    on conflict do nothing`,
+  `insert into message_delivery (community_id, event_id, message_id, player_id, state) values (1, 110, 7001, 1, 'noAddress')
+    on conflict do nothing`,
 ]
 const about = (messageId: number, eventId = 'S-110') => ({ input: { params: { eventId, messageId } }, given: written })
 

@@ -19,6 +19,12 @@ const ownPage: Readonly<Record<MailLanguage, string>> = {
   pt: 'Ver a sua inscrição, ou deixar de receber estes e-mails',
 }
 
+/** Who waits for a place has nothing to choose about mails. */
+const placeInQueue: Readonly<Record<MailLanguage, string>> = {
+  en: 'See your registration',
+  pt: 'Ver a sua inscrição',
+}
+
 export function isOfMessage(job: MailJob): job is MessageJob {
   return job.about === 'message' && job.messageId !== undefined
 }
@@ -70,7 +76,7 @@ async function messageMail(service: Service, job: MessageJob): Promise<Written> 
       return {
         subject: filled(message.subject, values),
         sentence: filled(message.text, values),
-        link: ownPage[language],
+        link: (person.state === 'registered' ? ownPage : placeInQueue)[language],
       }
     }
     const mail = await writtenMail(service, tx, event, person, (_, address) => letter(address), language)
