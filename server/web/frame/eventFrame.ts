@@ -78,10 +78,14 @@ export function eventMasthead(
   return masthead(content)
 }
 
+/** Letters of an announcement that fit on one line of a screen. */
+const longest = 70
+
 /** The bands below the masthead: of an event that waits or is off, or whose result was changed; and what everybody is told just now. */
 export function eventBand(frame: Pick<EventFrame, 'head'>, event: VisibleEvent): Html {
   const { announcement } = frame.head
-  return html`${stateBand(frame, event)}${announcement !== null && html`<p class="banner announced" role="note"><strong><bdi>${announcement}</bdi></strong></p>`}`
+  const look = announcement !== null && announcement.length > longest ? 'banner announced long' : 'banner announced'
+  return html`${stateBand(frame, event)}${announcement !== null && html`<p class="${look}" role="note"><strong><bdi>${announcement}</bdi></strong></p>`}`
 }
 
 function stateBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent): Html | undefined {
