@@ -84,7 +84,8 @@ const longest = 70
 /** The bands below the masthead: of an event that waits or is off, or whose result was changed; and what everybody is told just now. */
 export function eventBand(frame: Pick<EventFrame, 'head'>, event: VisibleEvent): Html {
   const { announcement } = frame.head
-  const look = announcement !== null && announcement.length > longest ? 'banner announced long' : 'banner announced'
+  const look =
+    announcement !== null && announcement.length > longest ? 'banner announced two-lines' : 'banner announced'
   return html`${stateBand(frame, event)}${announcement !== null && html`<p class="${look}" role="note"><strong><bdi>${announcement}</bdi></strong></p>`}`
 }
 
