@@ -157,6 +157,7 @@ export const refusals = {
     details: {
       checkIns: 'People check in for a round: use the id of the round, which begins with S.',
       cards: 'Cards belong to a round: use the id of the round, which begins with S.',
+      messages: 'A message names the tee times of a round: use the id of the round, which begins with S.',
       teePairings: 'Tee pairings belong to a round: use the id of the round, which begins with S.',
     },
   },
@@ -250,6 +251,7 @@ export const refusals = {
       changedOutside: 'The same thing was changed since by a program or a player. Change it by hand.',
       needed: 'Something that was added since hangs on it. Take that back first.',
       scored: 'There are scores of a player or a team that would go. Remove the scores first.',
+      mailed: 'The message is on its way: {sent} of {all} mails have been sent. Write another one that puts it right.',
     },
   },
   STATE_TRANSITION: {

@@ -148,6 +148,7 @@ export const requestErrors = {
       teePairing: 'The round has no tee pairing {teePairingId}.',
       playerInTeePairing: 'The player is not in the tee pairing.',
       registration: 'Player {playerId} is not registered for the event.',
+      message: 'The event has no such message.',
       players: '{players}: not registered for the event. Register the player first.',
       registering: 'No one has been registered: "{pointer}" {message}.',
       side: '{side} {sideId} is not in the round.',

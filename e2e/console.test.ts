@@ -34,6 +34,7 @@ const screens: readonly (readonly [ConsoleScreen, string])[] = [
   ['ready', 'Ready to start'],
   ['print', 'Print'],
   ['checkIn', 'Check-in'],
+  ['messages', 'Messages'],
   ['links', 'Links'],
   ['log', 'Log'],
   ['account', 'Your account'],

@@ -55,6 +55,7 @@ const ofEvent = [
   'control',
   'cards',
   'results',
+  'messages',
   'log',
 ] as const satisfies readonly ConsoleScreen[]
 

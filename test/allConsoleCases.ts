@@ -19,6 +19,7 @@ import { settlementCases } from '../server/live/settlement/settlement.console.ca
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
 import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
 import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
+import { messagesCases } from '../server/web/messages/messages.console.cases.ts'
 import { readinessCases } from '../server/web/readiness/readiness.console.cases.ts'
 import type { Cases } from './cases.ts'
 
@@ -34,6 +35,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...startsCases,
   ...cardsConsoleCases,
   ...settlementCases,
+  ...messagesCases,
   ...communitiesConsoleCases,
   ...coursesConsoleCases,
   ...setupCases,

@@ -3,14 +3,17 @@ import { SMTPServer } from 'smtp-server'
 
 export type Mail = { readonly from: string; readonly to: string; readonly text: string }
 
-/** A mail server that keeps what it gets, after it has refused the first `refusing`. */
-export async function startSink(refusing = 0) {
+/** A mail server that keeps what it gets, after it has refused the first `refusing`. It knows no mailbox of the address `unknown`. */
+export async function startSink(refusing = 0, unknown = '') {
   const heard: Mail[] = []
   const waiting = new Set<() => void>()
   let refused = 0
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     logger: false,
+    onRcptTo({ address }, _session, done) {
+      done(address === unknown ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined)
+    },
     async onData(stream, session, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk as Buffer)

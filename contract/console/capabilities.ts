@@ -29,6 +29,8 @@ export const capabilities = {
   'players.register': [...committee, 'shop'],
   /** Links that let somebody score or register. */
   'links.see': committee,
+  /** What organisers write to players, and to whom. */
+  'messages.send': committee,
   /** Who is here, who has started. */
   'checkIn.edit': [...committee, 'scorer', 'starter', 'shop'],
   /** Scores and signatures. */

@@ -30,6 +30,7 @@ import {
 } from './leaderboards.ts'
 import { regenerateLink } from './links.ts'
 import { listEventLog, undo } from './log.ts'
+import { getMessage, listMessages, sendMessage, setAnnouncement, stopMessage } from './messages.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { importPlayers, readPlayerTable } from './playerTable.ts'
 import { setInHand } from './presence.ts'
@@ -137,6 +138,11 @@ export const consoleOperations = {
   getRevision,
   getSettlement,
   setPaidOut,
+  sendMessage,
+  stopMessage,
+  listMessages,
+  getMessage,
+  setAnnouncement,
   listDocuments,
   markPrinted,
   previewDocument,

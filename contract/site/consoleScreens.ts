@@ -22,6 +22,7 @@ export const consoleScreens = {
   control: '/console/e/{eventId}/control',
   cards: '/console/e/{eventId}/cards',
   results: '/console/e/{eventId}/results',
+  messages: '/console/e/{eventId}/messages',
   print: '/console/e/{eventId}/print',
   links: '/console/e/{eventId}/links',
   log: '/console/e/{eventId}/log',

@@ -78,6 +78,8 @@ export type PhoneRound = {
   readonly stateSince?: string
   /** Why it is suspended or cancelled, as the committee said it. */
   readonly stateReason?: string | null
+  /** What everybody is told just now. */
+  readonly announcement?: string | null
   /** Nobody else sees what is scored; there are no results to look at. */
   readonly isRehearsal: boolean
   readonly resultsUrl: string

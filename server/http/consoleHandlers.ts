@@ -41,6 +41,9 @@ import { orderLeaderboards } from '../domain/leaderboards/orderLeaderboards.ts'
 import { updateFlight } from '../domain/leaderboards/updateFlight.ts'
 import { listCommunityLog } from '../domain/log/listCommunityLog.ts'
 import { listEventLog } from '../domain/log/listEventLog.ts'
+import { listMessages } from '../domain/messages/listMessages.ts'
+import { setAnnouncement } from '../domain/messages/setAnnouncement.ts'
+import { stopMessage } from '../domain/messages/stopMessage.ts'
 import type { Handler } from '../domain/operation/handler.ts'
 import { importPlayers } from '../domain/registrations/importPlayers.ts'
 import { listRegistrations } from '../domain/registrations/listRegistrations.ts'
@@ -90,6 +93,8 @@ import { previewDocument } from '../web/documents/previewDocument.ts'
 import { printDocuments } from '../web/documents/printDocuments.ts'
 import { printPages } from '../web/documents/printPages.ts'
 import { regenerateLink } from '../web/links/regenerateLink.ts'
+import { getMessage } from '../web/messages/getMessage.ts'
+import { sendMessage } from '../web/messages/sendMessage.ts'
 import { checkReadiness } from '../web/readiness/checkReadiness.ts'
 
 export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
@@ -172,6 +177,11 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   getRevision,
   getSettlement,
   setPaidOut,
+  sendMessage,
+  stopMessage,
+  listMessages,
+  getMessage,
+  setAnnouncement,
   listDocuments,
   markPrinted,
   previewDocument,

@@ -15,6 +15,8 @@ export type DocumentHead = {
   readonly stateAt: string
   /** Why it is suspended or cancelled, in the committee's words. */
   readonly stateReason: string | null
+  /** What everybody is told just now. */
+  readonly announcement: string | null
   /** When official results were last changed. */
   readonly revisedAt: string | null
   readonly isRehearsal: boolean
@@ -38,6 +40,7 @@ export async function documentHead(tx: Transaction, event: VisibleEvent): Promis
     sql<Row>`
       select e.name as "eventName", c.name as "communityName", c.colour, c.logo,
         e.state, e.state_at as "stateAt", e.state_reason as "stateReason", e.revised_at as "revisedAt", ${isRehearsal} as "isRehearsal",
+        case when m.event_id is null then e.announcement else m.announcement end as announcement,
         case when m.event_id is not null then ${stateOf(sql`m`)} end as parent,
         coalesce((
           select json_agg(${stateOf(sql`r`)} order by r.round_number) from event r

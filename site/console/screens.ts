@@ -67,6 +67,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./results/en.ts'),
     pt: () => import('./results/pt.ts'),
   }),
+  messages: screen(() => import('./messages/Messages.tsx').then(one => one.Messages), {
+    en: () => import('./messages/en.ts'),
+    pt: () => import('./messages/pt.ts'),
+  }),
   print: screen(() => import('./print/Print.tsx').then(one => one.Print), {
     en: () => import('./print/en.ts'),
     pt: () => import('./print/pt.ts'),

@@ -74,6 +74,13 @@ export function Header({ round, scorer, view, taps, unkept, connection, onLook, 
       )}
       {round.isRehearsal && <p class="banner">Rehearsal: nothing here counts, and no one else sees it.</p>}
       <StateBand round={round} />
+      {round.announcement && (
+        <p class="banner" role="status">
+          <strong>
+            <bdi>{round.announcement}</bdi>
+          </strong>
+        </p>
+      )}
       {connection.state === 'refused' && <p class="banner harm">{connection.detail}</p>}
       {connection.state === 'offline' && waiting > 0 && (
         <p class="banner held">No connection. The scores are safe on this phone and go out by themselves.</p>

@@ -20,6 +20,8 @@ const touched: Readonly<Record<string, readonly OperationId[]>> = {
   player: [...roster, ...sheet, ...flights, ...teams, ...desk, ...cards],
   membership: roster,
   staffLink: ['listStaffLinks'],
+  announcement: ['listMessages'],
+  message: ['listMessages', 'getMessage'],
   leaderboard: ['listLeaderboards', 'getLeaderboard', ...flights],
   event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState', 'listStarts', ...cards],
 }

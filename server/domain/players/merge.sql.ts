@@ -73,6 +73,7 @@ export async function movingRows(tx: Transaction, removeId: number): Promise<Rea
         (select count(*) from score_entry where side = 'P' and side_id = ${removeId}) as "score entries",
         (select count(*) from prize_given where player_id = ${removeId}) as "prizes handed out",
         (select count(*) from official_place where player_id = ${removeId}) as "official places",
+        (select count(*) from message_delivery where player_id = ${removeId}) as "messages",
         (select count(*) from administrator where player_id = ${removeId}) as "administrator accounts"`,
   )
   return row ?? {}
@@ -100,6 +101,11 @@ export async function moveRegistrations(tx: Transaction, keepId: number, removeI
     join event e on e.community_id = r.community_id and (e.event_id = r.event_id or e.parent_event_id = r.event_id)
     where r.player_id = ${removeId} and s.community_id = e.community_id and s.event_id = e.event_id
       and s.scorer = ${`player:${removeId}`}`)
+  // Both may have been on a waiting list that was written to.
+  await run(sql`
+    delete from message_delivery d using message_delivery k
+    where d.player_id = ${removeId} and k.player_id = ${keepId} and k.community_id = d.community_id and k.message_id = d.message_id`)
+  await run(sql`update message_delivery set player_id = ${keepId} where player_id = ${removeId}`)
   await run(sql`
     delete from sign_up s using sign_up k
     where s.player_id = ${removeId} and k.player_id = ${keepId} and k.community_id = s.community_id and k.event_id = s.event_id`)

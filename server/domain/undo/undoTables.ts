@@ -40,6 +40,8 @@ export const neverUndone: Readonly<Record<string, string>> = {
   published_tee_sheet: 'what people were shown stays shown; publish again',
   published_tee_pairing: 'as the published tee sheet',
   published_tee_pairing_player: 'as the published tee sheet',
+  message: 'it is stopped before its first mail is sent, or not at all',
+  message_delivery: 'as the message',
   printed: 'what is on paper stays on paper',
   prize_given: "what is in somebody's hands is there; say what was handed out since",
   official_place: 'what was published as official stays known',

@@ -28,6 +28,8 @@ export type Tables = {
   idempotency: IdempotencyRow
   leaderboard: LeaderboardRow
   membership: MembershipRow
+  message: MessageRow
+  message_delivery: MessageDeliveryRow
   migration: MigrationRow
   official_place: OfficialPlaceRow
   one_time_link: OneTimeLinkRow
@@ -247,6 +249,7 @@ export type EventRow = {
   settings: Generated<unknown>
   created_at: string
   state_reason: string | null
+  announcement: string | null
 }
 
 export type EventCourseRow = {
@@ -337,6 +340,29 @@ export type MembershipRow = {
   given_phone: string | null
   given_hc_provider_id: number | null
   given_hc_id: string | null
+}
+
+export type MessageRow = {
+  community_id: number
+  event_id: number
+  message_id: Generated<number>
+  whom: 'registered' | 'waiting' | 'notHere' | 'teePairings' | 'flight' | 'players'
+  subject: string
+  body: string
+  language: 'en' | 'pt'
+  sent_at: string
+  not_before: string
+  stopped_at: string | null
+  actor: string
+}
+
+export type MessageDeliveryRow = {
+  community_id: number
+  event_id: number
+  message_id: number
+  player_id: number
+  state: 'waiting' | 'sent' | 'refused' | 'noAddress' | 'notWanted' | 'stopped'
+  told_at: string | null
 }
 
 export type MigrationRow = {

@@ -9,8 +9,10 @@ export type MailJob = {
   readonly communityId: number
   readonly eventId: number
   readonly playerId: number
-  /** The state that it tells, `link`: only the link to the player's registration, or `teeTime`. */
+  /** The state that it tells, `link`: only the link to the player's registration, `teeTime`, or `message`. */
   readonly about: string
+  /** Of a message of the organiser. */
+  readonly messageId?: number
   /** Of a tee time: the round. */
   readonly roundId?: number
   readonly language?: MailLanguage
@@ -40,7 +42,7 @@ export async function queueMails(
 /** Queues the mails that tell the players of a round their tee times; whose mail still waits gets no second one, because it will say what is true then. */
 export async function queueTeeTimeMails(
   tx: Transaction,
-  { communityId, eventId, roundId, language }: Required<Omit<MailJob, 'playerId' | 'about'>>,
+  { communityId, eventId, roundId, language }: Required<Omit<MailJob, 'playerId' | 'about' | 'messageId'>>,
   playerIds: readonly number[],
 ): Promise<void> {
   const job = { communityId, eventId, about: 'teeTime', roundId, language }
@@ -56,5 +58,29 @@ export async function queueTeeTimeMails(
         select from jobs.job w
         where w.name = q.name and w.state in ('created', 'retry')
           and w.data @> jsonb_build_object('about', 'teeTime', 'roundId', ${roundId}::bigint, 'playerId', p.player_id))`,
+  )
+}
+
+/** Queues the mails of a message of the organiser, the first to be sent in so many seconds. */
+export async function queueMessageMails(
+  tx: Transaction,
+  {
+    pauseSeconds,
+    ...job
+  }: Pick<MailJob, 'communityId' | 'eventId' | 'language'> & {
+    readonly messageId: number
+    readonly pauseSeconds: number
+  },
+  playerIds: readonly number[],
+): Promise<void> {
+  const data = { ...job, about: 'message' }
+  await tx.rows(
+    sql`
+      insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+        deletion_seconds, start_after, keep_until)
+      select q.name, ${JSON.stringify(data)}::jsonb || jsonb_build_object('playerId', id),
+        q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
+        now() + make_interval(secs => ${pauseSeconds}), now() + make_interval(secs => ${pauseSeconds} + q.retention_seconds)
+      from jobs.queue q, unnest(${playerIds}::bigint[]) as id where q.name = ${mailQueue}`,
   )
 }

@@ -17,7 +17,14 @@ export type MailServer = {
 }
 
 /** The mail server did not take a message. The text holds its code and no address: it stands in the queue. */
-export class MailError extends Error {}
+export class MailError extends Error {
+  /** The server will not take this message to this address, however often it is asked. */
+  readonly isFinal: boolean
+  constructor(message: string, isFinal = false) {
+    super(message)
+    this.isFinal = isFinal
+  }
+}
 
 const timeoutMs = 20_000
 
@@ -42,8 +49,12 @@ export function openMailServer({ smtpUrl, from }: NonNullable<Config['mail']>): 
         headers,
       })
       await sending.catch((error: NodeJS.ErrnoException & { responseCode?: number }) => {
+        const { responseCode, code } = error
+        // A wrong password of ours or a server that is away is no fault of the message.
+        const isOfMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
         throw new MailError(
-          `The mail server did not take the message: ${error.responseCode ?? error.code ?? 'unknown'}`,
+          `The mail server did not take the message: ${responseCode ?? code ?? 'unknown'}`,
+          isOfMessage && (responseCode ?? 0) >= 500,
         )
       })
     },

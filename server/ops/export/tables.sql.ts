@@ -29,6 +29,8 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   published_tee_sheet: 'elsewhere it is published anew; until then everybody sees the tee sheet as it is',
   published_tee_pairing: 'as the published tee sheet',
   published_tee_pairing_player: 'as the published tee sheet',
+  message: 'mail of this installation',
+  message_delivery: 'as the message',
   webhook_delivery: 'what this installation has sent',
   handicap_provider: 'the same everywhere',
 }

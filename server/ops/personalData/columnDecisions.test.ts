@@ -73,6 +73,9 @@ async function fillPersonalColumns(): Promise<void> {
     insert into prize_given (community_id, event_id, player_id, cents, method, note, given_at, actor)
       values (1, 110, ${ana}, 5000, 'cash', 'In a letter', now(), 'administrator:12');
     insert into official_place (community_id, event_id, official_at, leaderboard_id, player_id, label) values (1, 110, now(), 1021, ${ana}, '1');
+    insert into message (community_id, event_id, message_id, whom, subject, body, language, sent_at, not_before, actor)
+      values (1, 110, 1, 'players', 'To Ana Silva', 'For Ana Silva', 'en', now(), now(), 'administrator:12');
+    insert into message_delivery (community_id, event_id, message_id, player_id, state) values (1, 110, 1, ${ana}, 'sent');
     insert into check_in (community_id, event_id, entry_id, player_id, state, seen_at, actor)
       values (1, 110, gen_random_uuid(), ${ana}, 'here', now(), 'administrator:12');
     insert into sign_up (community_id, event_id, player_id, form_key, state, signed_up_at) values (1, 140, ${ana}, gen_random_uuid(), 'withdrawn', now());

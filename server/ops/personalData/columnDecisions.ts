@@ -61,7 +61,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   credential_community: { none: columns('credential_id community_id') },
   drawn_ball: { player: ['player_id'], fact: columns('community_id event_id team_id registration_event_id') },
   event: {
-    mention: ['info', 'settings', 'state_reason'],
+    mention: ['info', 'settings', 'state_reason', 'announcement'],
     none: columns(
       'community_id event_id kind parent_event_id round_number name name_key start_date end_date time_zone state state_at',
       'first_official_at revised_at flights_enabled registration_type created_at',
@@ -89,6 +89,11 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     ),
     fact: columns('community_id member details_confirmed created_at'),
   },
+  message: {
+    mention: ['subject', 'body'],
+    none: columns('community_id event_id message_id whom language sent_at not_before stopped_at actor'),
+  },
+  message_delivery: { player: ['player_id'], fact: columns('community_id event_id message_id state told_at') },
   migration: { none: ['name', 'applied_at'] },
   passkey: {
     none: columns('passkey_id administrator_id credential_id public_key counter transports name added_at used_at'),

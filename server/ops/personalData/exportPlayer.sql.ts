@@ -63,6 +63,13 @@ export const questions = {
   cards: id => ofEvents('card', ofSide(id)),
   officialPlaces: id => ofEvents('official_place', sql`x.player_id = ${id}`),
   prizesGiven: id => ofEvents('prize_given', sql`x.player_id = ${id}`),
+  messages: id =>
+    ofEvents(
+      'message_delivery',
+      sql`x.player_id = ${id}`,
+      sql`(select jsonb_build_object('subject', m.subject, 'text', m.body) from message m
+        where m.community_id = x.community_id and m.message_id = x.message_id)`,
+    ),
   scores: id => ofEvents('score_entry', ofSide(id)),
   scoresAsMarker: id => ofEvents('score_entry', sql`x.scorer = ${`player:${id}`} and not (${ofSide(id)})`),
   proofTries: id => sql<RowAnswer>`

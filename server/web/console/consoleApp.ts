@@ -37,7 +37,15 @@ const styles = [
   'console/account.css',
 ]
 /** Those with a style of their own, `site/console/cards/cards.css`. */
-const withOwnStyle: readonly LoadedScreen[] = ['flights', 'checkIn', 'starter', 'control', 'cards', 'results']
+const withOwnStyle: readonly LoadedScreen[] = [
+  'flights',
+  'checkIn',
+  'starter',
+  'control',
+  'cards',
+  'results',
+  'messages',
+]
 /** Goes with the style of what a staff link opens. */
 const ofHelpers = 'console/helper/helper.css'
 const folder = '/console/files/'

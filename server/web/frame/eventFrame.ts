@@ -78,8 +78,18 @@ export function eventMasthead(
   return masthead(content)
 }
 
-/** The band below the masthead of an event that waits or is off, or whose result was changed. */
-export function eventBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent): Html | undefined {
+/** Letters of an announcement that fit on one line of a screen. */
+const longest = 70
+
+/** The bands below the masthead: of an event that waits or is off, or whose result was changed; and what everybody is told just now. */
+export function eventBand(frame: Pick<EventFrame, 'head'>, event: VisibleEvent): Html {
+  const { announcement } = frame.head
+  const look =
+    announcement !== null && announcement.length > longest ? 'banner announced two-lines' : 'banner announced'
+  return html`${stateBand(frame, event)}${announcement !== null && html`<p class="${look}" role="note"><strong><bdi>${announcement}</bdi></strong></p>`}`
+}
+
+function stateBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent): Html | undefined {
   const { state, stateAt, stateReason, revisedAt } = head
   const at = (instant: string) => momentInWords(Temporal.Instant.from(instant), event.timeZone)
   const reason = stateReason === null ? '' : `: ${stateReason}`

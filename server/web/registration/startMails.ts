@@ -1,6 +1,7 @@
 import { openJobs } from '../../kernel/database/openJobs.ts'
 import { type MailJob, mailQueue } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Service } from '../../live/service.ts'
+import { isOfMessage, sendMessageMail } from './messageMail.ts'
 import { registrationMail } from './registrationMail.ts'
 import { teeTimeMail } from './teeTimeMail.ts'
 
@@ -24,10 +25,14 @@ export async function startMails(
   const { openMailServer } = await import('../../kernel/mail/mailServer.ts')
   const server = openMailServer(mail)
   const boss = await openJobs({ url, onError, connections: 2 })
-  await boss.work<MailJob>(mailQueue, { batchSize: 1, pollingIntervalSeconds: pollingSeconds }, async ([job]) => {
-    const write = job?.data.about === 'teeTime' ? teeTimeMail : registrationMail
-    const message = job && (await write(service, job.data))
-    if (message) await server.send(message, job.id)
+  const options = { batchSize: 1, pollingIntervalSeconds: pollingSeconds, includeMetadata: true } as const
+  await boss.work<MailJob, void, typeof options>(mailQueue, options, async ([job]) => {
+    if (!job) return
+    const { data, id, retryCount, retryLimit } = job
+    if (isOfMessage(data)) return sendMessageMail(service, server, data, { id, isLast: retryCount >= retryLimit })
+    const write = data.about === 'teeTime' ? teeTimeMail : registrationMail
+    const message = await write(service, data)
+    if (message) await server.send(message, id)
   })
   return {
     stop: async () => {

@@ -78,11 +78,11 @@ function teeTimes({ teeTimes: times }: Participant, timeZone: string, calendar: 
   return html`<p>${times.length > 1 ? 'Your tee times:' : 'Your tee time:'}</p><ul class="times">${shown}</ul>${calendar && html`<p><a href="${calendar}">Put into your calendar</a></p>`}`
 }
 
-/** Whether tee times come by mail, and the way to change it. */
+/** Whether tee times and messages of the organiser come by mail, and the way to change it. */
 function startMails({ startMails: are, formKey }: Participant): Html {
   const [says, action, button] = are
-    ? ['Tee times that are published or changed may reach you by mail.', 'noStartMails', 'No mails about tee times']
-    : ['You get no mails about tee times.', 'startMails', 'Tell me tee times by mail']
+    ? ['Tee times and messages of the organiser may reach you by mail.', 'noStartMails', 'No such mails']
+    : ['You get no mails about tee times, and no messages.', 'startMails', 'Tell me by mail']
   return html`<form method="post" class="actions"><input type="hidden" name="key" value="${formKey ?? ''}"><p>${says}</p><button type="submit" name="action" value="${action}" class="plain">${button}</button></form>`
 }
 

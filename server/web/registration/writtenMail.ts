@@ -3,7 +3,7 @@ import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
 import { addressOf, type Participant } from '../../domain/registrations/participant.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { html } from '../../kernel/http/html.ts'
+import { type Html, html } from '../../kernel/http/html.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import type { MailLanguage } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Message } from '../../kernel/mail/mailServer.ts'
@@ -12,6 +12,7 @@ import { daysInWords } from '../../print/dayInWords.ts'
 import { linkOf } from '../links/link.ts'
 import { mailQuery } from './mailProof.ts'
 
+/** `sentence`: what it says, with line breaks where an organiser wrote it; `link`: what the link to the own page is for. */
 export type Letter = { readonly subject: string; readonly sentence: string; readonly link: string }
 
 const why: Readonly<Record<MailLanguage, (community: string) => string>> = {
@@ -31,7 +32,7 @@ export async function writtenMail(
   tx: Transaction,
   event: VisibleEvent,
   person: Participant,
-  letterOf: (head: EventHead) => Letter | undefined,
+  letterOf: (head: EventHead, address: string) => Letter | undefined,
   language: MailLanguage = 'en',
 ): Promise<Message | undefined> {
   const to = addressOf(person)
@@ -40,10 +41,10 @@ export async function writtenMail(
     eventHead(tx, event),
     linkOf({ service, tx }, event, 'registration', person.playerId),
   ])
-  const letter = letterOf(head)
+  const address = person.byName ? url : `${url}${mailQuery(service, person.playerId, emailKey(to))}`
+  const letter = letterOf(head, address)
   if (!letter) return undefined
   const { subject, sentence, link } = letter
-  const address = person.byName ? url : `${url}${mailQuery(service, person.playerId, emailKey(to))}`
   const name = `${head.name}, ${daysInWords(event)}`
   const reason = why[language](head.communityName) + (service.config.environment === 'testing' ? testing[language] : '')
   return {
@@ -51,7 +52,14 @@ export async function writtenMail(
     to,
     subject,
     text: `${name}\n\n${sentence}\n\n${link}:\n${address}\n\n${reason}\n`,
-    html: html`<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${subject}</title><body><p><strong>${name}</strong></p><p>${sentence}</p><p><a href="${address}">${link}</a></p><p><small>${reason}</small></p></body></html>`
+    html: html`<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${subject}</title><body><p><strong>${name}</strong></p><p>${asHtml(sentence, address)}</p><p><a href="${address}">${link}</a></p><p><small>${reason}</small></p></body></html>`
       .text,
   }
+}
+
+/** Lines of text in HTML, in which the address is a link. */
+function asHtml(text: string, address: string): readonly Html[] {
+  const link = html`<a href="${address}">${address}</a>`
+  const inLine = (line: string) => line.split(address).map((part, at) => html`${at > 0 && link}${part}`)
+  return text.split('\n').map((line, at) => html`${at > 0 && html`<br>`}${inLine(line)}`)
 }

@@ -43,6 +43,7 @@ export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
     state: head.state,
     stateSince: momentInWords(Temporal.Instant.from(head.stateAt), event.timeZone),
     stateReason: head.stateReason,
+    announcement: head.announcement,
     isRehearsal,
     resultsUrl: new URL(resultsUrl).pathname,
     scorers: asks ? players : [],

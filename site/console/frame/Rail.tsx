@@ -56,19 +56,23 @@ const eventScreens: readonly Entry[] = [
   { screen: 'control', icon: 'live', key: 'g r' },
   { screen: 'cards', icon: 'board', key: 'g k' },
   { screen: 'results', icon: 'official', key: 'g d' },
+  { screen: 'messages', icon: 'pen', key: 'g m' },
   { screen: 'links', icon: 'copy', key: 'g l' },
   { screen: 'log', icon: 'clock', key: 'g g' },
 ]
+
+/** The screens of an event that the person may open: what is written to players is for those who write. */
+function screensOfEvent(communityId: number): readonly Entry[] {
+  return eventScreens.filter(({ screen }) => screen !== 'messages' || mayIn(communityId, 'messages.send'))
+}
 
 /** All the screens that are one step away: of the event, if one is open, and of its community. */
 export function nearScreens(communityId: number, isInEvent: boolean): readonly Entry[] {
   const own = communityScreens(communityId)
   if (!isInEvent) return own
-  const taken = new Set(eventScreens.map(one => one.key))
-  return [
-    ...eventScreens,
-    ...own.map(({ key, ...one }) => (key === undefined || taken.has(key) ? one : { ...one, key })),
-  ]
+  const ofEvent = screensOfEvent(communityId)
+  const taken = new Set(ofEvent.map(one => one.key))
+  return [...ofEvent, ...own.map(({ key, ...one }) => (key === undefined || taken.has(key) ? one : { ...one, key }))]
 }
 
 export type Asks = Partial<Record<ConsoleScreen, { readonly count: number; readonly asks: boolean }>>
@@ -89,7 +93,7 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
   const words = frame()
   // A link of the sheet opens its screen, and the sheet goes.
   useEffect(() => sheet.current?.hidePopover?.(), [screen, event?.round.eventId])
-  const list = event ? eventScreens : communityScreens(communityId)
+  const list = event ? screensOfEvent(communityId) : communityScreens(communityId)
   const paramsOf = (entry: Entry): Record<string, string> =>
     event ? { eventId: idFor(entry.screen, event) } : { communityId: String(communityId) }
   const links = (
@@ -181,7 +185,15 @@ function Others() {
   )
 }
 
-const roundScreens: ReadonlySet<ConsoleScreen> = new Set(['teeSheet', 'ready', 'print', 'checkIn', 'control', 'cards'])
+const roundScreens: ReadonlySet<ConsoleScreen> = new Set([
+  'teeSheet',
+  'ready',
+  'print',
+  'checkIn',
+  'control',
+  'cards',
+  'messages',
+])
 
 /** Lists of people are those of the whole event, tee sheets those of a round. */
 function idFor(screen: ConsoleScreen, event: OpenEvent): string {

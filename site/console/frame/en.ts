@@ -24,6 +24,7 @@ export const en = {
   control: 'Control room',
   cards: 'Cards',
   results: 'Results',
+  messages: 'Messages',
   links: 'Links',
   log: 'Log',
   communityLog: 'Club log',

@@ -26,6 +26,7 @@ export const pt = {
   control: 'Controlo',
   cards: 'Cartões',
   results: 'Resultados',
+  messages: 'Mensagens',
   links: 'Links',
   log: 'Registo',
   communityLog: 'Registo do clube',

@@ -86,6 +86,8 @@ export const en = {
     score: 'entered scores',
     card: 'changed a card',
     player: 'changed a player',
+    announcement: 'told everybody something',
+    message: 'wrote to players',
     webLink: 'made a link',
   } as Readonly<Record<string, string>>,
   somethingElse: 'changed something',

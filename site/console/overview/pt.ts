@@ -86,6 +86,8 @@ export const pt = {
     score: 'registou resultados',
     card: 'mudou um cartão',
     player: 'mudou um jogador',
+    announcement: 'mudou o aviso a todos',
+    message: 'escreveu aos jogadores',
     webLink: 'fez uma ligação',
   },
   somethingElse: 'mudou alguma coisa',
