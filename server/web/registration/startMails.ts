@@ -12,6 +12,9 @@ export type MailOptions = {
   readonly pollingSeconds?: number
 }
 
+/** Mails that one server hands over beside each other. */
+const localConcurrency = 5
+
 /**
  * Sends the mails that are queued until `stop`. Several servers share the queue; a mail that the mail server does not take
  * is tried again, after longer and longer pauses. Without `SMTP_URL` nothing is sent, and mails wait for two days.
@@ -25,7 +28,13 @@ export async function startMails(
   const { openMailServer } = await import('../../kernel/mail/mailServer.ts')
   const server = openMailServer(mail)
   const boss = await openJobs({ url, onError, connections: 2 })
-  const options = { batchSize: 1, pollingIntervalSeconds: pollingSeconds, includeMetadata: true } as const
+  // One by one, so that each is tried again by itself; several beside each other, because a queue asks for work only so often.
+  const options = {
+    batchSize: 1,
+    localConcurrency,
+    pollingIntervalSeconds: pollingSeconds,
+    includeMetadata: true,
+  } as const
   await boss.work<MailJob, void, typeof options>(mailQueue, options, async ([job]) => {
     if (!job) return
     const { data, id, retryCount, retryLimit } = job
