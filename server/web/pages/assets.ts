@@ -24,7 +24,7 @@ const styles = {
     'public/embed.css',
     'public/forced.css',
   ],
-  tv: ['public/tv.css', 'public/tvSlides.css'],
+  tv: ['public/tv.css', 'public/tvBands.css', 'public/tvSlides.css'],
 } as const
 export type StyleName = keyof typeof styles
 
