@@ -1,6 +1,7 @@
 import { entriesOnce } from '../operation/entriesOnce.ts'
 import { handle } from '../operation/handler.ts'
-import { insertCheckIns, keptCheckIns } from './checkIns.sql.ts'
+import { keptEntries } from '../operation/keptEntries.sql.ts'
+import { insertCheckIns } from './checkIns.sql.ts'
 
 export const setCheckIns = handle('setCheckIns', async ({ tx, event, body, caller, now, refuse, record }) => {
   if (event.kind === 'M') refuse('ROUND_REQUIRED', 'checkIns')
@@ -15,15 +16,5 @@ export const setCheckIns = handle('setCheckIns', async ({ tx, event, body, calle
       subject: { playerIds: [...new Set(fresh.map(({ playerId }) => playerId))] },
       after: fresh.map(({ playerId, state, paid, seenAt }) => ({ playerId, state, paid, seenAt })),
     })
-  const kept = await keptCheckIns(
-    tx,
-    event,
-    given.map(({ entryId }) => entryId),
-  )
-  return {
-    entries: body.entries.map(({ entryId }) => ({
-      entryId,
-      result: kept.has(entryId.toLowerCase()) ? ('recorded' as const) : ('rejected' as const),
-    })),
-  }
+  return { entries: await keptEntries(tx, 'check_in', event, body.entries) }
 })

@@ -1,6 +1,7 @@
 import { entriesOnce } from '../operation/entriesOnce.ts'
 import { handle } from '../operation/handler.ts'
-import { insertStarts, keptStarts } from './starts.sql.ts'
+import { keptEntries } from '../operation/keptEntries.sql.ts'
+import { insertStarts } from './starts.sql.ts'
 
 export const recordStart = handle('recordStart', async ({ tx, event, body, caller, now, refuse, record }) => {
   if (event.kind === 'M') refuse('ROUND_REQUIRED', 'teePairings')
@@ -18,15 +19,5 @@ export const recordStart = handle('recordStart', async ({ tx, event, body, calle
         after: own.map(({ teePairingId, at }) => ({ teePairingId, at })),
       })
   }
-  const kept = await keptStarts(
-    tx,
-    event,
-    given.map(({ entryId }) => entryId),
-  )
-  return {
-    entries: body.entries.map(({ entryId }) => ({
-      entryId,
-      result: kept.has(entryId.toLowerCase()) ? ('recorded' as const) : ('rejected' as const),
-    })),
-  }
+  return { entries: await keptEntries(tx, 'group_start', event, body.entries) }
 })

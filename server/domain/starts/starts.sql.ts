@@ -64,17 +64,3 @@ export async function insertStarts(
   )
   return new Set(rows.map(({ entryId }) => entryId))
 }
-
-/** Which of these taps are kept in this round. */
-export async function keptStarts(
-  tx: Transaction,
-  { communityId, eventId }: VisibleEvent,
-  entryIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const rows = await tx.rows(
-    sql<{ entryId: string }>`
-      select entry_id as "entryId" from group_start
-      where community_id = ${communityId} and event_id = ${eventId} and entry_id = any(${entryIds}::uuid[])`,
-  )
-  return new Set(rows.map(({ entryId }) => entryId))
-}
