@@ -23,10 +23,12 @@ export function leaveOutLaterRows(then: () => void): void {
   )
 }
 
+/** Whether the row still waits. */
 export function isLeftOut(row: HTMLTableRowElement): boolean {
   return row.classList.contains('later')
 }
 
+/** Shows a row that waits. */
 export function putIn(row: HTMLTableRowElement): void {
   row.classList.remove('later')
 }

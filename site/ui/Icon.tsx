@@ -110,6 +110,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
+/** A sign of the set; the words beside it say the same. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg class="i" viewBox="0 0 24 24" aria-hidden="true">

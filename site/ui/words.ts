@@ -18,6 +18,7 @@ export function setLanguage(language: string, given: KitWords): void {
   words = given
 }
 
+/** The language of the reader, as BCP 47 writes it: `en-GB`, `pt-PT`. */
 export function language(): string {
   return locale
 }

@@ -57,12 +57,14 @@ export async function countTry(tx: Transaction, administratorId: number): Promis
   return row?.tries ?? 0
 }
 
+/** Forgets the wrong codes of an account: a right one was entered. */
 export async function forgetTries(tx: Transaction, administratorId: number): Promise<void> {
   await tx.rows(sql`delete from code_try where administrator_id = ${administratorId}`)
 }
 
 export type NewRecoveryCode = { readonly name: string; readonly codeHash: string }
 
+/** Adds recovery codes to an account; only their hashes are kept. */
 export async function insertRecoveryCodes(
   tx: Transaction,
   administratorId: number,

@@ -21,6 +21,7 @@ const freshMinutes = 10
 /** A session is noted as seen when it was not for so long: not at every request. */
 const seenMinutes = 5
 
+/** The sessions of a server: each is read once a second at most, and ended ones are out within that time. */
 export function createSessions(database: Database): Sessions {
   const kept = keptForASecond<Caller | undefined>()
   const load = (token: string, now: Temporal.Instant) =>

@@ -11,6 +11,7 @@ export type Staff = {
   readonly roles: ReadonlyMap<number, Role>
 }
 
+/** The person behind a session, with the role in each community. */
 export function staffOf(session: SessionRow, account: AccountRow): Staff {
   return { session, account, roles: new Map(account.communities.map(({ communityId, role }) => [communityId, role])) }
 }
@@ -20,6 +21,7 @@ export function lacksSecondFactor({ session, account }: Pick<Staff, 'session' | 
   return hasSecondFactor(account) && !session.secondFactor
 }
 
+/** Whether the account has codes of an app, or a passkey. */
 export function hasSecondFactor({ hasCodes, passkeys }: Pick<AccountRow, 'hasCodes' | 'passkeys'>): boolean {
   return hasCodes || passkeys > 0
 }

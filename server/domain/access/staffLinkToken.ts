@@ -4,6 +4,7 @@ import type { Secrets } from '../../kernel/secrets.ts'
 
 export type StaffLinkName = { readonly communityId: number; readonly staffLinkId: number }
 
+/** The token of a staff link: community, link, and a signature over both. */
 export function staffLinkToken(
   { linkKey }: Pick<Secrets, 'linkKey'>,
   { communityId, staffLinkId }: StaffLinkName,

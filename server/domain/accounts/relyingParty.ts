@@ -1,6 +1,7 @@
 /** Whom passkeys belong to: the host of `BASE_URL`. At another host they open nothing. */
 import type { Config } from '../../kernel/config.ts'
 
+/** Who passkeys are made for: this installation, by the host that people open. */
 export function relyingParty({ baseUrl }: Config): {
   readonly id: string
   readonly name: string

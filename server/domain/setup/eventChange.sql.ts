@@ -49,6 +49,7 @@ export type EventFields = Pick<
   'name' | 'startDate' | 'endDate' | 'timeZone' | 'info' | 'registrationType' | 'flightsEnabled' | 'settings'
 >
 
+/** Writes the details and settings of an event or a round. */
 export async function writeEvent(
   tx: Transaction,
   communityId: number,

@@ -25,6 +25,7 @@ const pages: Readonly<Record<string, { readonly show: Page; readonly post: Page 
   '/console/forgotten': { show: sendForgotten, post: postForgotten },
 }
 
+/** Mounts the pages and the forms that they send. */
 export function mountEntryPages(app: FastifyInstance, service: Service): void {
   app.register(async entry => {
     takeForms(entry, mostFormBytes)

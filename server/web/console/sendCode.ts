@@ -18,6 +18,7 @@ export async function sendCode(service: Service, request: FastifyRequest, reply:
   return sendForm(service, reply, undefined)
 }
 
+/** Takes the code of the second step, and logs in; a wrong one shows the form again. */
 export async function postCode(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const token = tokenOf(service, request)
   if (token === undefined) return sendBack(request, reply)

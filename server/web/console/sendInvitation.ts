@@ -24,6 +24,7 @@ export async function sendInvitation(
   return invitation ? sendForm(service, reply, invitation, undefined) : sendShut(service, reply)
 }
 
+/** Accepts an invitation with a name and a password, and logs in; what is wrong stands beside its field. */
 export async function postInvitation(
   service: Service,
   request: FastifyRequest,

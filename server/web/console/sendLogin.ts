@@ -18,6 +18,7 @@ export async function sendLogin(service: Service, request: FastifyRequest, reply
   return sendForm(service, request, reply, undefined)
 }
 
+/** Takes e-mail and password, and logs in or asks for the second step. */
 export async function postLogin(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const fields = fieldsOf(request)
   const attempted = {

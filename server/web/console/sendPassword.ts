@@ -24,6 +24,7 @@ export async function sendPassword(
   return account ? sendForm(service, reply, account.email, undefined) : sendShut(service, reply)
 }
 
+/** Sets the new password behind a link that works once. */
 export async function postPassword(
   service: Service,
   request: FastifyRequest,
@@ -72,6 +73,7 @@ export async function sendForgotten(
   return sendUnlisted(service, reply, content)
 }
 
+/** Mails a link for a new password. The answer is the same whether there is an account or not. */
 export async function postForgotten(
   service: Service,
   request: FastifyRequest,

@@ -21,6 +21,7 @@ export async function sendStart(service: Service, request: FastifyRequest, reply
   return (await isOpen(service, request)) ? sendForm(service, reply, undefined) : sendShut(service, reply)
 }
 
+/** Makes the first operator and the first club of an installation, and logs in. */
 export async function postStart(service: Service, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   if (!(await isOpen(service, request))) return sendShut(service, reply)
   const fields = fieldsOf(request)

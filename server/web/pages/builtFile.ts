@@ -8,6 +8,7 @@ export type BuiltFile = { readonly path: string; readonly mediaType: string; rea
 export const scriptType = 'text/javascript; charset=utf-8'
 const styleType = 'text/css; charset=utf-8'
 
+/** A file at `path` with its bytes, compressed once. */
 export function builtFile(path: string, mediaType: string, text: string): BuiltFile {
   return { path, mediaType, content: new CachedBody(text, hash('sha256', text).slice(0, 16), 'once') }
 }
@@ -34,6 +35,7 @@ export function builtOnce<App>(build: () => Promise<App>): () => Promise<App> {
   }
 }
 
+/** Sends a file, or 304 to who has it. */
 export function sendBuilt(request: FastifyRequest, reply: FastifyReply, file: BuiltFile): Promise<FastifyReply> {
   return answer(request, reply.header('x-content-type-options', 'nosniff'), file.content, { mediaType: file.mediaType })
 }

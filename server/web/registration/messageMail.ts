@@ -25,6 +25,7 @@ const placeInQueue: Readonly<Record<MailLanguage, string>> = {
   pt: 'Ver a sua inscrição',
 }
 
+/** Whether the mail is one of a message of the organiser. */
 export function isOfMessage(job: MailJob): job is MessageJob {
   return job.about === 'message' && job.messageId !== undefined
 }

@@ -3,6 +3,7 @@
 /** The texts of the holes, and of OUT and IN. */
 export type Draft = { readonly texts: readonly string[]; readonly totals: readonly string[] }
 
+/** A card on which nothing is typed. */
 export function blank(holes: number): Draft {
   return { texts: Array.from({ length: holes }, () => ''), totals: ['', ''] }
 }

@@ -123,6 +123,7 @@ export function Desk({ eventId, words, beside, nobody }: DeskProps) {
   )
 }
 
+/** `Anna Lopes Jr`. */
 export function nameOf({ firstName, lastName, suffix }: DeskPlayer): string {
   return `${lastName}, ${firstName}${suffix === undefined ? '' : ` ${suffix}`}`
 }

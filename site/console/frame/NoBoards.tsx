@@ -11,6 +11,7 @@ export type NoBoardsWords = {
   readonly toBoards: string
 }
 
+/** In place of a screen about leaderboards, while the event has none: what they are for, and where they are made. */
 export function NoBoards({ words }: { readonly words: NoBoardsWords }) {
   const { eventId } = useEvent()
   return (

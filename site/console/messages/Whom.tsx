@@ -24,6 +24,7 @@ export type Chosen = {
 
 const isWhole = (group: Group) => group === 'registered' || group === 'waiting' || group === 'notHere'
 
+/** Whom the message is to, kept in the address. */
 export function useTo(): Chosen {
   const [asked, setGroup] = useChoice<string>('to', 'registered')
   const [list, setList] = useChoice<string>('ids', '')
@@ -43,6 +44,7 @@ export function useTo(): Chosen {
 
 type WhomProps = { readonly chosen: Chosen; readonly words: Words }
 
+/** The choice of people: a group, and of some groups which. */
 export function Whom({ chosen, words }: WhomProps) {
   const { group, setGroup } = chosen
   return (

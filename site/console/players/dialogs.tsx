@@ -14,6 +14,7 @@ type Words = typeof en
 
 const Kept = lazy(() => import('./Kept.tsx').then(one => one.Kept))
 
+/** One player: who it is, handicap, flights, and what the organiser keeps. */
 export function Details({
   row,
   boards,
@@ -68,6 +69,7 @@ export function Details({
   )
 }
 
+/** Asks why a handicap is set by hand. */
 export function AskReason({
   words,
   onReason,

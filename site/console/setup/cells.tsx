@@ -53,6 +53,7 @@ export function Kept({ label, hint, value, look, eventId, patch }: KeptProps) {
   )
 }
 
+/** A choice that is written at once. */
 export function ChooseKept({
   label,
   hint,
@@ -90,6 +91,7 @@ export function ChooseKept({
   )
 }
 
+/** The day of a round. */
 export function DateCell({ part, label }: { readonly part: EventPart; readonly label: string }) {
   const [error, setError] = useState<string | undefined>()
   return (
@@ -125,6 +127,7 @@ type CellProps = {
   readonly onWant: (wanted: Wanted) => void
 }
 
+/** The handicap allowance, of the event or of a round of its own. */
 export function AllowanceCell({ part, isRound, words, onWant }: CellProps) {
   const value = Number(inForce(part, '/allocPct') ?? 100)
   const own = part.own.allocPct
@@ -156,6 +159,7 @@ export function AllowanceCell({ part, isRound, words, onWant }: CellProps) {
   )
 }
 
+/** The usual tee of men or women. */
 export function TeeCell({
   part,
   courseOf,

@@ -10,6 +10,7 @@ import { sendOrTheirs } from '../frame/orTheirs.ts'
 import type { EventPart } from '../frame/useEvent.ts'
 import { changedByEvent, type Wanted, type Words } from './Setup.tsx'
 
+/** Says what a change of the set-up does besides, and makes it. */
 export function Consequences({
   wanted,
   words,
@@ -66,6 +67,7 @@ function wantedValue(wanted: Wanted): unknown {
   return (only as { readonly to?: unknown } | undefined)?.to
 }
 
+/** Asks whether a round goes, and says what goes with it. */
 export function RemoveRound({
   part,
   eventId,

@@ -6,6 +6,7 @@ import { kit } from '../../ui/words.ts'
 import { newTeam, noTeam, type Team } from './arrange.ts'
 import type { Words } from './Teams.tsx'
 
+/** Gives a team another name. */
 export function Rename({
   words,
   name,
@@ -30,6 +31,7 @@ export function Rename({
   )
 }
 
+/** Asks which team somebody goes to. */
 export function MoveTo({
   words,
   name,

@@ -120,6 +120,7 @@ export function GroupDialog({
   )
 }
 
+/** The note of a group, for those who work on the tee sheet. */
 export function NoteDialog({
   words,
   group,
@@ -144,6 +145,7 @@ export function NoteDialog({
   )
 }
 
+/** A new group: when, and from which hole. */
 export function AddGroup({
   words,
   last,

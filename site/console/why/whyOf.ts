@@ -28,6 +28,7 @@ export function stepsOf(handicap: Handicap | undefined, holesOfTee = 18): Explan
 /** The holes on which a handicap gives the same strokes, the most first; holes without any are left out. Negative: given back. */
 export type StrokesOnHoles = { readonly strokes: number; readonly holes: readonly number[] }
 
+/** On which holes how many strokes fall, the most strokes first; negative for strokes that are given. */
 export function strokesOnHoles(hcPlaying: number, holes: readonly Hole[]): readonly StrokesOnHoles[] {
   const strokes = strokesReceived(hcPlaying, holes)
   const groups = Map.groupBy(holes, hole => strokes[holes.indexOf(hole)] ?? 0)
