@@ -168,6 +168,7 @@ test('a banner is on the open pages within seconds, and goes when it is ended', 
     await page.getByLabel('What everybody is told').fill('Lunch is served')
     await page.keyboard.press('Enter')
     await page.getByText('Everybody sees now: “Lunch is served”').waitFor()
+    await page.getByRole('button', { name: 'Undo: the announcement' }).waitFor()
     for (const one of pages) await banner(one).waitFor()
     expect(await hindrances(page)).toEqual([])
     expect(await hindrances(pages[0])).toEqual([])

@@ -4,6 +4,7 @@ import { entryId } from '../extensions/recordScores.ts'
 import { operation } from '../operation.ts'
 import { eventParams, id, listOf, nameFields, names, playerId, strictObject, timestamp } from '../shapes.ts'
 import { TeePairing } from '../v1/teePairings.ts'
+import { keptEntries } from './keptEntries.ts'
 
 const optional = Type.Optional
 const { teeTime, teeHole, teeGroup } = TeePairing.properties
@@ -97,21 +98,7 @@ export const setCheckIns = operation({
     },
     { title: 'CheckInEntries' },
   ),
-  reply: strictObject(
-    {
-      entries: listOf(
-        strictObject(
-          {
-            entryId,
-            result: Type.Enum(['recorded', 'rejected'], { description: '`rejected`: the player is not registered.' }),
-          },
-          { title: 'CheckInRecorded' },
-        ),
-        { most: 200 },
-      ),
-    },
-    { title: 'CheckInsRecorded' },
-  ),
+  reply: keptEntries({ one: 'CheckInRecorded', all: 'CheckInsRecorded' }, 'the player is not registered.'),
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
   may: 'checkIn.edit',

@@ -7,6 +7,7 @@ import { eventParams, id, listOf, strictObject, text, timestamp } from '../shape
 import { TeePairing } from '../v1/teePairings.ts'
 import { CheckIn } from './checkIns.ts'
 import { timeZone } from './eventSetup.ts'
+import { keptEntries } from './keptEntries.ts'
 
 const optional = Type.Optional
 const { teePairingId, teeTime, teeHole, teeGroup } = TeePairing.properties
@@ -103,21 +104,7 @@ export const recordStart = operation({
     },
     { title: 'StartEntries' },
   ),
-  reply: strictObject(
-    {
-      entries: listOf(
-        strictObject(
-          {
-            entryId,
-            result: Type.Enum(['recorded', 'rejected'], { description: '`rejected`: the group is not of this round.' }),
-          },
-          { title: 'StartRecorded' },
-        ),
-        { most: 200 },
-      ),
-    },
-    { title: 'StartsRecorded' },
-  ),
+  reply: keptEntries({ one: 'StartRecorded', all: 'StartsRecorded' }, 'the group is not of this round.'),
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
   may: 'checkIn.edit',

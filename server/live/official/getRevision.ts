@@ -1,9 +1,9 @@
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { stateRows } from '../../domain/events/eventState.sql.ts'
 import { Later } from '../../kernel/http/reply.ts'
+import { boardsOfEvent } from '../boardsOfEvent.sql.ts'
 import type { CountedBoard } from '../countedBoards.ts'
 import { handleLive } from '../handleLive.ts'
-import { boardsOfEvent } from '../settlement/prizesGiven.sql.ts'
 import { movedSides, standingsOf } from './movedSides.ts'
 import { officialAt, officialPlaces } from './officialPlaces.sql.ts'
 

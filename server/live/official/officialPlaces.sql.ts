@@ -3,9 +3,11 @@ import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
-import type { PayeeIds } from '../settlement/prizesGiven.sql.ts'
 
-export type OfficialPlace = PayeeIds & {
+/** Of a player or a team; the other one is null. */
+export type OfficialPlace = {
+  readonly playerId: number | null
+  readonly teamId: number | null
   readonly leaderboardId: number
   readonly flight: string | null
   readonly label: string

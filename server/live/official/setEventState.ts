@@ -2,8 +2,8 @@ import { changeEventState } from '../../domain/events/changeEventState.ts'
 import { stateRows } from '../../domain/events/eventState.sql.ts'
 import { loadBoard } from '../boardInput.ts'
 import { standingsRecord } from '../boardStandings.ts'
+import { boardsOfEvent } from '../boardsOfEvent.sql.ts'
 import { handleLive } from '../handleLive.ts'
-import { boardsOfEvent } from '../settlement/prizesGiven.sql.ts'
 import { type OfficialPlace, writeOfficialPlaces } from './officialPlaces.sql.ts'
 
 export const setEventState = handleLive('setEventState', async context => {

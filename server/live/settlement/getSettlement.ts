@@ -1,9 +1,10 @@
 import { may } from '../../../contract/console/capabilities.ts'
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { Later } from '../../kernel/http/reply.ts'
+import { boardsOfEvent } from '../boardsOfEvent.sql.ts'
 import type { CountedBoard } from '../countedBoards.ts'
 import { handleLive } from '../handleLive.ts'
-import { boardsOfEvent, prizesGiven } from './prizesGiven.sql.ts'
+import { prizesGiven } from './prizesGiven.sql.ts'
 import { settlementOf } from './settlementOf.ts'
 
 export const getSettlement = handleLive('getSettlement', async ({ tx, event, caller, service, refuse }) => {

@@ -1,5 +1,4 @@
 import { accountNames } from '../../domain/access/accountName.sql.ts'
-import { eventAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -66,17 +65,4 @@ export async function writePrizeGiven(
         on conflict (community_id, event_id, player_id, team_id) do update set cents = excluded.cents, method = excluded.method,
           note = excluded.note, given_at = excluded.given_at, actor = excluded.actor`,
     )
-}
-
-export type BoardOfEvent = { readonly leaderboardId: number; readonly team: boolean }
-
-/** The leaderboards of an event, then those of its rounds. */
-export function boardsOfEvent(tx: Transaction, { communityId, eventId }: VisibleEvent): Promise<BoardOfEvent[]> {
-  return tx.rows(
-    sql<BoardOfEvent>`
-      select l.leaderboard_id as "leaderboardId", l.team
-      from event e join leaderboard l on l.community_id = e.community_id and l.event_id = e.event_id
-      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, eventId)}
-      order by e.round_number nulls first, l.position, l.leaderboard_id`,
-  )
 }

@@ -1,3 +1,4 @@
+import { cardStatuses } from './cardStatuses.ts'
 export const en = {
   title: 'Cards',
   emptyTitle: 'No cards yet',
@@ -36,15 +37,7 @@ export const en = {
   says: (name: string, score: string) => `${name} has ${score === '' ? 'none' : score}`,
   committee: 'the committee',
   changed: (hole: number, before: string, now: string) => `Hole ${hole}: ${now} in place of ${before}`,
-  statuses: {
-    OPEN: 'open',
-    SIGNED: 'signed',
-    OFFICIAL: 'official',
-    NC: 'no card',
-    WD: 'withdrew',
-    DQ: 'disqualified',
-    NS: 'did not start',
-  },
+  statuses: cardStatuses.en,
   rulings: { WD: 'Withdrew', DQ: 'Disqualify', NC: 'No card returned', NS: 'Did not start' },
   rulingTitle: (name: string, ruling: string) => `${name}: ${ruling.toLowerCase()}?`,
   rulingEffects: 'The scores stay on the card. Leaderboards say so at once, and it can be taken back.',

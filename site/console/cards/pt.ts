@@ -1,3 +1,4 @@
+import { cardStatuses } from './cardStatuses.ts'
 import type { en } from './en.ts'
 
 export const pt: typeof en = {
@@ -38,15 +39,7 @@ export const pt: typeof en = {
   says: (name, score) => `${name} tem ${score === '' ? 'nada' : score}`,
   committee: 'a comissão',
   changed: (hole, before, now) => `Buraco ${hole}: ${now} em vez de ${before}`,
-  statuses: {
-    OPEN: 'aberto',
-    SIGNED: 'assinado',
-    OFFICIAL: 'oficial',
-    NC: 'sem cartão',
-    WD: 'desistiu',
-    DQ: 'desclassificado',
-    NS: 'não partiu',
-  },
+  statuses: cardStatuses.pt,
   rulings: { WD: 'Desistiu', DQ: 'Desclassificar', NC: 'Não entregou cartão', NS: 'Não partiu' },
   rulingTitle: (name, ruling) => `${name}: ${ruling.toLowerCase()}?`,
   rulingEffects: 'Os resultados ficam no cartão. As classificações mostram-no logo, e pode ser anulado.',

@@ -79,6 +79,7 @@ export const en = {
     playerHandicap: 'handicaps',
     teamHandicap: 'handicaps of teams',
     leaderboard: 'a leaderboard',
+    announcement: 'the announcement',
   } as Readonly<Record<string, string>>,
   somethingElse: 'the last change',
   help: 'All keys of this screen',

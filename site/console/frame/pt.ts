@@ -81,6 +81,7 @@ export const pt = {
     playerHandicap: 'handicaps',
     teamHandicap: 'handicaps de equipas',
     leaderboard: 'uma classificação',
+    announcement: 'o aviso',
   },
   somethingElse: 'a última alteração',
   help: 'Todas as teclas deste ecrã',

@@ -1,3 +1,4 @@
+import { cardStatuses } from '../cards/cardStatuses.ts'
 export const en = {
   title: 'Results',
   emptyTitle: 'No leaderboards yet',
@@ -80,15 +81,7 @@ export const en = {
   start: 'Start',
   total: 'Total',
   status: 'Card',
-  statuses: {
-    OPEN: 'open',
-    SIGNED: 'signed',
-    OFFICIAL: 'official',
-    NC: 'no card',
-    WD: 'withdrew',
-    DQ: 'disqualified',
-    NS: 'did not start',
-  },
+  statuses: cardStatuses.en,
   hcId: 'Handicap id',
   hcIndex: 'Handicap index',
   courseTee: 'Course, tee',

@@ -1,3 +1,4 @@
+import { cardStatuses } from '../cards/cardStatuses.ts'
 import type { en } from './en.ts'
 
 export const pt: typeof en = {
@@ -82,15 +83,7 @@ export const pt: typeof en = {
   start: 'Saída',
   total: 'Total',
   status: 'Cartão',
-  statuses: {
-    OPEN: 'aberto',
-    SIGNED: 'assinado',
-    OFFICIAL: 'oficial',
-    NC: 'sem cartão',
-    WD: 'desistiu',
-    DQ: 'desclassificado',
-    NS: 'não saiu',
-  },
+  statuses: cardStatuses.pt,
   hcId: 'N.º de handicap',
   hcIndex: 'Handicap index',
   courseTee: 'Campo, tee',
