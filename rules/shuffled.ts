@@ -19,8 +19,8 @@ export function shuffled<Item>(items: readonly Item[], seed: number): readonly I
 
 const range = 2 ** 32
 
-/** A source of integers from 0 to below a given number, all equally likely. */
-function randomIntegers(seed: number): (below: number) => number {
+/** A source of 32 random bits at a time, as an integer from 1 to below 2^32: the same for the same seed. */
+export function randomBits(seed: number): () => number {
   let state = (seed ^ 0x9e3779b9) >>> 0 || 1
   const step = () => {
     state ^= state << 13
@@ -30,6 +30,12 @@ function randomIntegers(seed: number): (below: number) => number {
     return state
   }
   for (let warmUp = 0; warmUp < 8; warmUp += 1) step()
+  return step
+}
+
+/** A source of integers from 0 to below a given number, all equally likely. */
+function randomIntegers(seed: number): (below: number) => number {
+  const step = randomBits(seed)
   return below => {
     const fair = quotient(range, below) * below
     let value = step()
