@@ -15,6 +15,7 @@ import { startsCases } from '../server/domain/starts/starts.console.cases.ts'
 import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.cases.ts'
 import { drawnBallCases } from '../server/domain/teams/drawnBall.console.cases.ts'
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
+import { outlookCases } from '../server/live/outlook/outlook.console.cases.ts'
 import { settlementCases } from '../server/live/settlement/settlement.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
 import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
@@ -35,6 +36,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...startsCases,
   ...cardsConsoleCases,
   ...settlementCases,
+  ...outlookCases,
   ...messagesCases,
   ...communitiesConsoleCases,
   ...coursesConsoleCases,

@@ -31,6 +31,7 @@ import {
 import { regenerateLink } from './links.ts'
 import { listEventLog, undo } from './log.ts'
 import { getMessage, listMessages, sendMessage, setAnnouncement, stopMessage } from './messages.ts'
+import { getBoardInput } from './outlook.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { importPlayers, readPlayerTable } from './playerTable.ts'
 import { setInHand } from './presence.ts'
@@ -137,6 +138,7 @@ export const consoleOperations = {
   updateFlight,
   getRevision,
   getSettlement,
+  getBoardInput,
   setPaidOut,
   sendMessage,
   stopMessage,

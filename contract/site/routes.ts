@@ -184,6 +184,7 @@ export const routes = {
   updateFlight: 'PATCH /console/api/events/{eventId}/flights/{flightId}',
   getRevision: 'GET /console/api/events/{eventId}/revision',
   getSettlement: 'GET /console/api/events/{eventId}/settlement',
+  getBoardInput: 'GET /console/api/events/{eventId}/leaderboards/{leaderboardId}/input',
   setPaidOut: 'PATCH /console/api/events/{eventId}/settlement/{payeeId}',
   sendMessage: 'POST /console/api/events/{eventId}/messages',
   stopMessage: 'DELETE /console/api/events/{eventId}/messages/{messageId}',

@@ -44,9 +44,10 @@ const playersOfSpread = 20
 
 /**
  * Judges a field: what it makes of the course, of each hole, and what each player makes of it. A player's own holes weigh
- * against the field's mean as much as their number deserves (an empirical Bayes estimate).
+ * against the field's mean as much as their number deserves (an empirical Bayes estimate). In the rounds that are `over`,
+ * indexes from 0, nothing is played any more.
  */
-export function fieldOf(entries: readonly Entry[]): Field {
+export function fieldOf(entries: readonly Entry[], over: readonly number[] = []): Field {
   const balls = ballsOf(entries)
   const played = balls.flatMap(playedHoles)
   const field = quotient(sumOf(played), played.length + holesOfField)
@@ -67,7 +68,7 @@ export function fieldOf(entries: readonly Entry[]): Field {
   const spread = spreadOf([...players.values()])
   const highest = balls.reduce((most, { player }) => (player > most ? player : most), -1)
   return {
-    open: balls.flatMap(ball => openCard(ball, field, effectOf)),
+    open: balls.filter(({ round }) => !over.includes(round)).flatMap(ball => openCard(ball, field, effectOf)),
     forms: Array.from({ length: highest + 1 }, (_, player) => formOf(players.get(player), spread)),
   }
 }

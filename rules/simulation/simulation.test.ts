@@ -54,6 +54,14 @@ describe('a simulation', () => {
     expect(forecastOf({ entries }, 50).sides.map(({ win }) => win)).toEqual([0, 1000])
   })
 
+  it('plays nothing in a round that is over: who has no card there has no total', () => {
+    const entries = players(
+      [plainCard(holesOf(18, null)), plainCard(holesOf(18, null))],
+      [plainCard(holesOf(18, 9)), plainCard(holesOf(18, null))],
+    )
+    expect(forecastOf({ entries, combining: { over: [0] } }, 50).sides.map(({ win }) => win)).toEqual([0, 1000])
+  })
+
   it('knows that strokes received are made, so that a high handicap is no outsider', () => {
     const entries = players([plainCard(holesOf(18, null))], [plainCard(holesOf(18, null), { playingHandicap: 27 })])
     const net = simulation(strokePlay, { entries, settings: { score: 'net' } }, { seed: 4, places: 1 })

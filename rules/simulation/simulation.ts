@@ -37,9 +37,8 @@ const win = 2520
  */
 export function simulation(format: Format, input: BoardInput, given: { seed: number; places: number }): Simulation {
   const bits = randomBits(given.seed)
-  const field = fieldOf(input.entries)
-  const { over: _, ...combining } = input.combining ?? {}
-  const finalInput = { ...input, combining: { ...combining, final: true } }
+  const field = fieldOf(input.entries, input.combining?.over)
+  const finalInput = { ...input, combining: { ...input.combining, final: true } }
   const cut = nextCut(input, field.open)
   const wins = new Map<number, number>()
   const placed = new Map<number, number>()

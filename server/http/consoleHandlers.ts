@@ -73,6 +73,7 @@ import { getTeeSheet } from '../domain/teePairings/getTeeSheet.ts'
 import { publishTeeSheet } from '../domain/teePairings/publishTeeSheet.ts'
 import { undo } from '../domain/undo/undo.ts'
 import { getRevision } from '../live/official/getRevision.ts'
+import { getBoardInput } from '../live/outlook/getBoardInput.ts'
 import type { Service } from '../live/service.ts'
 import { setInHand } from '../live/setInHand.ts'
 import { getSettlement } from '../live/settlement/getSettlement.ts'
@@ -176,6 +177,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   updateFlight,
   getRevision,
   getSettlement,
+  getBoardInput,
   setPaidOut,
   sendMessage,
   stopMessage,

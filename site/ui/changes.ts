@@ -33,6 +33,7 @@ const always: readonly OperationId[] = [
   'listDocuments',
   'listEventLog',
   'getStandings',
+  'getBoardInput',
   'getSettlement',
   'getRevision',
 ]

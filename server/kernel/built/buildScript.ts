@@ -57,8 +57,16 @@ async function pageScript(name: PageScript): Promise<Made> {
 
 /** The scripts of the console, each under a name of its own; what is made of them is the list. */
 async function consoleSet(): Promise<Made> {
-  const { outputs, files } = await outputsOf(join('console', 'main.tsx'), { entryFileNames: 'app-[hash].js' })
-  const chunks = outputs.filter(one => one.type === 'chunk')
+  // A worker is a program of its own: what screens share with it would bring it their files, which need a document.
+  const worker = await outputsOf(join('console', 'outlook', 'outlookWorker.ts'), {
+    entryFileNames: 'outlookWorker-[hash].js',
+  })
+  const workers = chunksOf(worker.outputs)
+  const screens = await outputsOf(join('console', 'main.tsx'), {
+    entryFileNames: 'app-[hash].js',
+    define: { OUTLOOK_WORKER: JSON.stringify(workers[0]?.fileName) },
+  })
+  const chunks = [...chunksOf(screens.outputs), ...workers]
   const later = chunks.flatMap(({ facadeModuleId, fileName, isDynamicEntry }) =>
     isDynamicEntry && facadeModuleId
       ? [[relative(join(root, 'site', 'console'), facadeModuleId).replaceAll('\\', '/'), fileName]]
@@ -73,7 +81,11 @@ async function consoleSet(): Promise<Made> {
   for (const { fileName, code } of chunks) write(join(setFolder, fileName), code)
   for (const old of readdirSync(setFolder).filter(name => name.endsWith('.js') && !(name in set.imports)))
     rmSync(join(setFolder, old), { force: true })
-  return { code: JSON.stringify(set), files }
+  return { code: JSON.stringify(set), files: [...screens.files, ...worker.files] }
+}
+
+function chunksOf(outputs: Awaited<ReturnType<typeof outputsOf>>['outputs']) {
+  return outputs.filter(one => one.type === 'chunk')
 }
 
 /** One file of all that `entry` in `site` imports. `target`: the oldest JavaScript that its browsers run. */
@@ -84,7 +96,16 @@ async function bundle(entry: string, target?: string): Promise<Made> {
 
 async function outputsOf(
   entry: string,
-  { target, entryFileNames }: { readonly target?: string | undefined; readonly entryFileNames?: string },
+  {
+    target,
+    entryFileNames,
+    define,
+  }: {
+    readonly target?: string | undefined
+    readonly entryFileNames?: string
+    /** Names that the code has values for only when it is built. */
+    readonly define?: Readonly<Record<string, string>>
+  },
 ) {
   const { build } = await import('vite')
   const files = new Set<string>()
@@ -93,7 +114,7 @@ async function outputsOf(
     root: dirname(join(root, 'site', entry)),
     envFile: false,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
     // The same whoever builds: tests too.
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact', development: false } },
     plugins: [

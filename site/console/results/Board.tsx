@@ -5,6 +5,7 @@ import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import type { Words } from './Results.tsx'
 import { TieDialog } from './TieDialog.tsx'
 import { levelWith } from './ties.ts'
+import { toParText } from './toParText.ts'
 import { WhyDialog } from './WhyDialog.tsx'
 import { Winners } from './Winners.tsx'
 
@@ -119,10 +120,6 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
       {tied && <TieDialog rows={tied} board={board} words={words} onClose={() => breakTie(undefined)} />}
     </>
   )
-}
-
-function toParText(strokes: number): string {
-  return strokes === 0 ? 'E' : strokes > 0 ? `+${strokes}` : String(strokes).replace('-', '−')
 }
 
 /** What the side wins, and what each of its players gets of it. */

@@ -7,6 +7,7 @@ import { NoBoards } from '../frame/NoBoards.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { useEvent } from '../frame/useEvent.ts'
+import { HowItMayEnd } from '../outlook/HowItMayEnd.ts'
 import { type EventState, StateDialog } from '../overview/StateDialog.ts'
 import { mayIn } from '../session.ts'
 import { AsOf } from './AsOf.tsx'
@@ -24,6 +25,7 @@ export function Results({ words }: { readonly words: Words }) {
   const { setup, event, rounds, eventId } = useEvent()
   const [chosen, choose] = useChoice<string>('board', '')
   const [moment, setMoment] = useState<string | undefined>()
+  const [isLooking, setLooking] = useState(false)
   const [isExporting, setExporting] = useState(false)
   const [wanted, setWanted] = useState<EventState | undefined>()
   const boards = setup.leaderboards
@@ -44,6 +46,7 @@ export function Results({ words }: { readonly words: Words }) {
   const mayPublish = mayIn(setup.communityId, 'results.publish')
   // What is official is reopened first, so that everybody sees that it was revised.
   const mayEdit = mayPublish && moment === undefined && event.state !== 'official'
+  const isOpen = shown !== undefined && !shown.final && moment === undefined
   const steps = { completed: words.endPlay, official: words.makeOfficial, reopened: words.reopen }
   return (
     <Screen
@@ -51,6 +54,11 @@ export function Results({ words }: { readonly words: Words }) {
       beside={<StateMark state={event.state} />}
       actions={
         <>
+          {isOpen && (
+            <button type="button" class="button" aria-pressed={isLooking} onClick={() => setLooking(!isLooking)}>
+              {words.outlook}
+            </button>
+          )}
           {shown && (
             <button type="button" class="button" onClick={() => setExporting(true)}>
               {words.exports}
@@ -83,6 +91,7 @@ export function Results({ words }: { readonly words: Words }) {
           )}
           <AsOf key={board.leaderboardId} last={shown?.updatedDt} moment={moment} words={words} onChoose={setMoment} />
         </div>
+        {isOpen && isLooking && <HowItMayEnd board={board} />}
         {shown ? (
           <Board standings={shown} board={board} mayEdit={mayEdit} words={words} />
         ) : (

@@ -49,6 +49,7 @@ export const en = {
   paidBy: (method: string, day: string, by: string) => (by === '' ? `${method}, ${day}` : `${method}, ${day}, ${by}`),
   paidSoFar: (given: string, due: string) => `${given} of ${due} handed out`,
   exports: 'Export',
+  outlook: 'How it may end',
   flight: 'Flight',
   leaderboard: 'Leaderboard',
   winners: 'Winners of contests',

@@ -51,6 +51,7 @@ export const pt: typeof en = {
   paidBy: (method, day, by) => (by === '' ? `${method}, ${day}` : `${method}, ${day}, ${by}`),
   paidSoFar: (given, due) => `${given} de ${due} entregues`,
   exports: 'Exportar',
+  outlook: 'Como pode acabar',
   flight: 'Flight',
   leaderboard: 'Classificação',
   winners: 'Vencedores de concursos',

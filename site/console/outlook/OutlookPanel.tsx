@@ -1,0 +1,137 @@
+import { useState } from 'preact/hooks'
+import type { Change } from '../../../rules/simulation/whatIf.ts'
+import { useQuery } from '../../ui/data.ts'
+import { Waiting } from '../../ui/Waiting.tsx'
+import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
+import { toParText } from '../results/toParText.ts'
+import { Changes } from './Changes.tsx'
+import { chanceText } from './chanceText.ts'
+import type { en } from './en.ts'
+import type { Outlook } from './outlookWorker.ts'
+import { ends, useOutlook } from './useOutlook.ts'
+
+export type Words = typeof en
+type PanelProps = { readonly board: LeaderboardSummary; readonly words: Words }
+
+const shownSides = 12
+
+/** How a leaderboard may end, as it is and with what the director asks "what if" of. */
+export function OutlookPanel({ board, words }: PanelProps) {
+  const { eventId, leaderboardId } = board
+  const answer = useQuery('getBoardInput', { params: { eventId, leaderboardId } })
+  const [changes, setChanges] = useState<readonly Change[]>([])
+  const outlook = useOutlook(answer.data, changes)
+  const { data } = answer
+  if (!data || !outlook) return <Waiting answers={[answer]} />
+  return (
+    <section class="outlook" aria-label={words.title}>
+      <h2>{words.title}</h2>
+      <p class="quiet" role="status">
+        {words.help(outlook.ended, ends)}
+      </p>
+      <Changes input={data} changes={changes} words={words} onChange={setChanges} />
+      {data.flights.map(({ flightId, name, places }, at) => {
+        const flight = outlook.flights[at]
+        return (
+          flight && (
+            <FlightOutlook
+              key={flightId ?? 0}
+              title={name ?? board.name}
+              names={new Map(data.sides.map(side => [side.sideId, side.name]))}
+              flight={flight}
+              places={places}
+              isChanged={changes.length > 0}
+              words={words}
+            />
+          )
+        )
+      })}
+    </section>
+  )
+}
+
+type FlightProps = {
+  readonly title: string
+  readonly names: ReadonlyMap<number, string>
+  readonly flight: Outlook['flights'][number]
+  readonly places: number
+  readonly isChanged: boolean
+  readonly words: Words
+}
+
+function FlightOutlook({ title, names, flight, places, isChanged, words }: FlightProps) {
+  const [isWhole, setWhole] = useState(false)
+  const { now, after, forecast } = flight
+  const before = new Map(now.map(place => [place.sideId, place]))
+  const chances = new Map(forecast.sides.map(side => [side.sideId, side]))
+  const winOf = (sideId: number) => chances.get(sideId)?.win ?? 0
+  const hasCut = forecast.cutLines.length > 0
+  const all = [...after].sort((a, b) => winOf(b.sideId) - winOf(a.sideId))
+  const rows = isWhole ? all : all.slice(0, shownSides)
+  const [first, second] = forecast.cutLines
+  const lines = [first, second].flatMap(cut =>
+    cut ? [words.line(toParText(cut.line), chanceText(cut.chance, words))] : [],
+  )
+  return (
+    <div class="panel scrolls">
+      <table class="list">
+        <caption>
+          {title}
+          {hasCut && <span class="quiet"> {words.cut(lines.join(', '))}</span>}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.place}</th>
+            {isChanged && <th scope="col">{words.changed}</th>}
+            <th scope="col">{words.name}</th>
+            <th scope="col" class="end">
+              {words.win}
+            </th>
+            <th scope="col" class="end">
+              {words.places(places)}
+            </th>
+            {hasCut && (
+              <th scope="col" class="end">
+                {words.makes}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ sideId, label, value }) => {
+            const chance = chances.get(sideId)
+            const old = before.get(sideId)
+            return (
+              <tr key={sideId}>
+                <td>{old?.label}</td>
+                {isChanged && (
+                  <td class={old && (old.label !== label || old.value !== value) ? 'moved' : ''}>{label}</td>
+                )}
+                <th scope="row">{names.get(sideId)}</th>
+                <td class="end">
+                  <Chance thousandths={chance?.win ?? 0} words={words} />
+                </td>
+                <td class="end">{chanceText(chance?.places ?? 0, words)}</td>
+                {hasCut && <td class="end">{chanceText(chance?.cut ?? 0, words)}</td>}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {!isWhole && all.length > rows.length && (
+        <button type="button" class="button plain" onClick={() => setWhole(true)}>
+          {words.all(all.length)}
+        </button>
+      )}
+    </div>
+  )
+}
+
+function Chance({ thousandths, words }: { readonly thousandths: number; readonly words: Words }) {
+  return (
+    <span class="chance">
+      <span class="share" style={{ '--share': thousandths / 1000 }} />
+      <span>{chanceText(thousandths, words)}</span>
+    </span>
+  )
+}

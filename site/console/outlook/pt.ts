@@ -1,0 +1,40 @@
+import type { en } from './en.ts'
+
+export const pt = {
+  title: 'Como pode acabar',
+  help: (ends: number, of: number) =>
+    ends < of
+      ? `A jogar o resto: ${ends} de ${of} vezes`
+      : `O resto foi jogado ${of} vezes, a partir dos resultados de agora e de cartões reais. São probabilidades, não resultados.`,
+  place: 'Lugar',
+  changed: 'Com as alterações',
+  name: 'Nome',
+  win: 'Ganha',
+  places: (places: number) => `Primeiros ${places}`,
+  makes: 'Passa o cut',
+  cut: (lines: string) => `Cut previsto: ${lines}`,
+  line: (line: string, chance: string) => `${line} (${chance})`,
+  never: '0 %',
+  hardly: '< 1 %',
+  all: (sides: number) => `Mostrar todos (${sides})`,
+  whatIf: 'E se',
+  nothingChanges: 'Isto não altera nada: só mostra como seria.',
+  kind: 'O que acontece',
+  kinds: { status: 'Desiste', score: 'Tem outro resultado', cut: 'O cut é feito noutro lugar' },
+  who: 'Quem',
+  player: 'Jogador',
+  round: 'Volta',
+  hole: 'Buraco',
+  strokes: 'Pancadas',
+  low: 'Quantos passam o cut',
+  afterRound: 'Depois da volta',
+  add: 'Experimentar',
+  wrongHole: 'Escolha um buraco de 1 a 18.',
+  wrongStrokes: 'Introduza pancadas de 1 a 30.',
+  wrongLow: 'Introduza quantos continuam, 1 ou mais.',
+  withdraws: (name: string) => `${name} desiste`,
+  scores: (name: string, hole: number, strokes: number) => `${name}: ${strokes} no buraco ${hole}`,
+  cutAt: (low: number, round: number) => `${low} e empatados passam o cut depois da volta ${round}`,
+  inRound: (words: string, round: number) => `${words}, volta ${round}`,
+  remove: (words: string) => `Retirar: ${words}`,
+} satisfies typeof en
