@@ -187,6 +187,7 @@ export const updateEvent = operation({
             screen: changed(given.screen),
             start: changed(given.start),
             wishes: changed(given.wishes),
+            chances: changed(given.chances),
           },
           { title: 'SettingsPatch' },
         ),

@@ -84,6 +84,11 @@ export const GivenEventSettings = strictObject(
     currency: Type.Optional(currency),
     printCentre: Type.Optional(PrintCentre),
     screen: Type.Optional(ScreenSettings),
+    chances: Type.Optional(
+      Type.Boolean({
+        description: 'Whether spectators see the chances to win, and where the cut may fall, while it is played.',
+      }),
+    ),
     rehearsal: Type.Optional(
       Type.Boolean({
         description: 'Only a rehearsal: its links open nothing but the scorecard, and no webhook is told of it.',

@@ -2,6 +2,7 @@
 import { type Changes, type ChangesOptions, createChanges } from './changes.ts'
 import { createEventFeed, type EventFeed } from './eventFeed.ts'
 import { createListCache, type ListCache } from './listCache.ts'
+import { createForecasts, type Forecasts } from './outlook/forecasts.ts'
 import { createPresence, type Presence } from './presence.ts'
 import { createStandings, type LiveStandings } from './standings.ts'
 import { createStreams, type Streams } from './streams.ts'
@@ -12,6 +13,7 @@ export type Live = {
   readonly eventFeed: EventFeed
   readonly listCache: ListCache
   readonly presence: Presence
+  readonly forecasts: Forecasts
   readonly streams: Streams
 }
 
@@ -25,6 +27,7 @@ export function createLive(options: ChangesOptions & { readonly clock: () => Tem
     eventFeed: createEventFeed({ changes }),
     listCache: createListCache(changes),
     presence: createPresence(options),
+    forecasts: createForecasts(clock),
     streams: createStreams(),
   }
 }

@@ -20,6 +20,8 @@ export type EventSettings = {
   readonly teamSpread: number | undefined
   readonly printCentre: PrintCentre
   readonly screen: ScreenSettings
+  /** Whether spectators see chances. */
+  readonly chances: boolean
 }
 
 /** The settings in force in an event: its own, else those of its multi-round event, else the defaults. They were validated when they were written. */
@@ -36,5 +38,6 @@ export function eventSettings(event: { readonly settings: unknown; readonly pare
     wishes: own.wishes ?? parent.wishes ?? {},
     printCentre: mergedPrintCentre(own.printCentre, parent.printCentre),
     screen: { ...parent.screen, ...own.screen },
+    chances: own.chances ?? parent.chances ?? false,
   }
 }

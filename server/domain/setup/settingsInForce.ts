@@ -19,6 +19,7 @@ const usual: Readonly<Record<string, unknown>> = {
   '/printCentre/paper': 'A4',
   '/printCentre/juniors': undefined,
   '/screen/sponsors': undefined,
+  '/chances': false,
   '/rehearsal': false,
 }
 

@@ -59,7 +59,7 @@ export function runningEvent(
     info: 'Two rounds of stroke play. Prize-giving after the second round at 18:00 in the club house.',
     state: 'in progress',
     registrationType: 'Online Questionnaire',
-    settings: { allocPct: 95, defaultTees: { M: yellowOfMen, F: 184 } },
+    settings: { allocPct: 95, chances: true, defaultTees: { M: yellowOfMen, F: 184 } },
     players: [
       ...registered(field.players, day(-21)),
       ...guests.map(({ key, firstName, lastName, gender }) => ({ key, firstName, lastName, gender })),

@@ -12,10 +12,10 @@ const mostLines = 5
  * The charts: one of the leaders for each flight where strokes count, and the course. Nothing of a flight, or of the course,
  * before three of its cards have scores; the place is there all the same, because the card of a player opens in it.
  */
-export function besideBoard(boards: readonly BoardInPlay[], names: Names): Html {
+export function besideBoard(boards: readonly BoardInPlay[], names: Names, chances: readonly Html[] = []): Html {
   const course = courseToday(boards.map(({ live, round }) => [live, round]))
   const chart = course && courseChart(course)
-  return html`<aside class="insights" aria-label="Today">${chart && html`<section class="panel insight"><h2>The course today</h2>${chart}</section>`}${boards.map(board => leaders(board, names))}</aside>`
+  return html`<aside class="insights" aria-label="Today">${chart && html`<section class="panel insight"><h2>The course today</h2>${chart}</section>`}${chances}${boards.map(board => leaders(board, names))}</aside>`
 }
 
 function leaders(board: BoardInPlay, names: Names): readonly (Html | undefined)[] {

@@ -7,7 +7,12 @@ import { sideName } from '../../print/sideName.ts'
 
 type Flight = CountedBoard['flights'][number]
 /** A board with what it was counted from, and the index of the round in play. */
-export type BoardInPlay = { readonly counted: CountedBoard; readonly live: LiveBoard; readonly round: number }
+export type BoardInPlay = {
+  readonly counted: CountedBoard
+  readonly live: LiveBoard
+  readonly version: string
+  readonly round: number
+}
 
 /** A side in the round in play. `after`: its score to par at the start of the round, then after each hole that it has played. */
 export type Line = { readonly name: string; readonly after: readonly number[] }
@@ -36,7 +41,9 @@ export async function boardsInPlay(
     boards.map(async counted => {
       const { leaderboardId, currentRound } = counted
       const kept = currentRound === null ? undefined : await standings.of({ communityId, leaderboardId })
-      return kept && currentRound !== null ? [{ counted, live: kept.board, round: currentRound - 1 }] : []
+      return kept && currentRound !== null
+        ? [{ counted, live: kept.board, version: kept.answer.version, round: currentRound - 1 }]
+        : []
     }),
   )
   return found.flat()

@@ -1,9 +1,11 @@
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { eventSettings } from '../../domain/events/eventSettings.ts'
 import { isInPlay } from '../../domain/events/eventState.ts'
 import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
 import { html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
 import { countedBoards } from '../../live/countedBoards.ts'
+import { settingsRows } from '../../print/documents.sql.ts'
 import { type DocumentName, documents, eventDocument, printCentreOf } from '../../print/eventDocument.ts'
 import { namesShown } from '../../print/namesShown.ts'
 import { updatedAt } from '../../print/updatedAt.ts'
@@ -11,6 +13,7 @@ import { eventBand, eventMasthead, readFrame } from '../frame/eventFrame.ts'
 import type { Way } from '../frame/masthead.ts'
 import type { View } from '../links/view.ts'
 import { besideBoard } from './besideBoard.ts'
+import { boardsAhead, chances } from './chances.ts'
 import { boardsInPlay } from './leadersRounds.ts'
 import { listPage } from './listPage.ts'
 import { sparksOf } from './sparks.ts'
@@ -24,12 +27,17 @@ export const listView: View = {
   scores: ({ link }) => link.purpose === 'results',
   async show(service, { link, event: publicId, base, query }) {
     const { communityId, purpose } = link
-    const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
-    if (!event) return undefined
     const isResults = purpose === 'results'
+    const found = await service.database.read([communityId], async tx => {
+      const event = await visibleEvent(tx, publicId, [communityId])
+      return event && { event, hasChances: isResults && eventSettings(await settingsRows(tx, event)).chances }
+    })
+    if (!found) return undefined
+    const { event, hasChances } = found
     const results = isResults ? await countedBoards(service, event) : undefined
     const hasRows = results?.some(({ flights }) => flights.some(({ rows }) => rows.length > 0))
     const inPlay = results && (await boardsInPlay(service.standings, communityId, results))
+    const ahead = hasChances && inPlay ? await boardsAhead(service.forecasts, inPlay) : []
     return service.database.read([communityId], async tx => {
       const by = query.by === 'hole' ? 'hole' : undefined
       const printCentre = await printCentreOf(tx, event)
@@ -57,7 +65,10 @@ export const listView: View = {
             search: true,
             ...(current && { current: current.roundId }),
             ...(isResults && { cards: `${base}/cards` }),
-            ...(inPlay && { sparks: sparksOf(inPlay), ...(hasRows && { beside: besideBoard(inPlay, names) }) }),
+            ...(inPlay && {
+              sparks: sparksOf(inPlay),
+              ...(hasRows && { beside: besideBoard(inPlay, names, chances(ahead, names)) }),
+            }),
             ...(purpose === 'teeSheet' && { tools: orders(by), calendar: `${base}/calendar.ics` }),
           })}`,
           script: 'lists',

@@ -170,6 +170,7 @@ export const en = {
     colour: 'colour',
     hasLogo: 'logo',
     home: 'public page',
+    chances: 'chances for spectators',
     currency: 'currency',
     member: 'member',
     handle: 'nickname',

@@ -169,6 +169,7 @@ export const pt = {
     colour: 'cor',
     hasLogo: 'logótipo',
     home: 'página pública',
+    chances: 'probabilidades para espectadores',
     currency: 'moeda',
     member: 'sócio',
     handle: 'alcunha',

@@ -76,6 +76,14 @@ export function Setup({ words }: { readonly words: Words }) {
             eventId={eventId}
           />
           <ChooseKept
+            label={words.chances}
+            hint={words.chancesHint}
+            value={event.own.chances ? 'yes' : 'no'}
+            options={(['no', 'yes'] as const).map(value => ({ value, words: words.chancesAre[value] }))}
+            patch={to => ({ settings: { chances: { from: event.own.chances ?? null, to: to === 'yes' } } })}
+            eventId={eventId}
+          />
+          <ChooseKept
             label={words.zone}
             hint={words.zoneHint}
             value={setup.timeZone}

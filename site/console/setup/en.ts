@@ -6,6 +6,9 @@ export const en = {
   infoHint: 'Stands on the pages of the event.',
   zone: 'Time zone',
   zoneHint: 'Tee times stay at their clock time.',
+  chances: 'Chances on public pages',
+  chancesHint: 'While it is played, spectators see who may win and where the cut may fall.',
+  chancesAre: { no: 'Not shown', yes: 'Shown' },
   registration: 'Who may register',
   registrations: {
     Closed: 'Nobody: players are brought in here',

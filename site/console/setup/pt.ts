@@ -8,6 +8,9 @@ export const pt = {
   infoHint: 'Aparece nas páginas da prova.',
   zone: 'Fuso horário',
   zoneHint: 'As saídas ficam à mesma hora do relógio.',
+  chances: 'Probabilidades nas páginas públicas',
+  chancesHint: 'Durante o jogo, os espectadores veem quem pode ganhar e onde pode ficar o cut.',
+  chancesAre: { no: 'Não mostrar', yes: 'Mostrar' },
   registration: 'Quem se pode inscrever',
   registrations: {
     Closed: 'Ninguém: os jogadores são trazidos aqui',

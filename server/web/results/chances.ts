@@ -1,0 +1,58 @@
+/** Who may win, and where the cut may fall, as the event shows it to spectators. */
+import { toParLabel } from '../../../rules/standings/board.ts'
+import { type Html, html } from '../../kernel/http/html.ts'
+import type { CountedBoard } from '../../live/countedBoards.ts'
+import { endsPlayed, type Forecasts } from '../../live/outlook/forecasts.ts'
+import type { Names } from '../../print/names.ts'
+import { sideName } from '../../print/sideName.ts'
+import type { BoardInPlay } from './leadersRounds.ts'
+
+const mostSides = 5
+/** In thousandths: less is no news. */
+const leastShown = 10
+
+/** A board that is still being played, with the forecast of each of its flights. */
+type Forecast = NonNullable<Awaited<ReturnType<Forecasts['of']>>>
+export type BoardAhead = { readonly counted: CountedBoard; readonly flights: Forecast }
+
+/** The forecasts of the boards that are not over. Call it before opening a transaction: the first look at a board takes a second. */
+export async function boardsAhead(
+  forecasts: Forecasts,
+  boards: readonly BoardInPlay[],
+): Promise<readonly BoardAhead[]> {
+  const open = boards.filter(({ counted }) => !counted.final)
+  const found = await Promise.all(open.map(({ live, version }) => forecasts.of(live, version)))
+  return open.flatMap(({ counted }, at) => {
+    const flights = found[at]
+    return flights ? [{ counted, flights }] : []
+  })
+}
+
+/** One panel for each flight; nothing where nobody can be told from others yet. */
+export function chances(boards: readonly BoardAhead[], names: Names): readonly Html[] {
+  return boards.flatMap(({ counted, flights }) =>
+    counted.flights.flatMap((flight, at) => {
+      const { sides = [], cutLines = [] } = flights[at] ?? {}
+      const rows = new Map(flight.rows.map(row => [row.sideId, row]))
+      const likely = sides
+        .filter(({ sideId, win }) => win >= leastShown && rows.has(sideId))
+        .sort((a, b) => b.win - a.win)
+        .slice(0, mostSides)
+      if (likely.length === 0) return []
+      const where = [counted.name, flight.name].filter(Boolean).join(', ')
+      const lines = likely.map(({ sideId, win }) => {
+        const row = rows.get(sideId)
+        return row && html`<li><span>${sideName(row, names)}</span> <strong>${percent(win)}</strong></li>`
+      })
+      const cuts = cutLines.slice(0, 2).map(({ line, chance }) => `${toParLabel(line)} (${percent(chance)})`)
+      return [
+        html`<section class="panel insight"><h2>Chances to win <span class="quiet">${where}</span></h2><ol class="chances">${lines}</ol>${cuts.length > 0 && html`<p>Projected cut: ${cuts.join(', ')}</p>`}<p>From the scores so far: the rest was played ${endsPlayed} times with real cards.</p></section>`,
+      ]
+    }),
+  )
+}
+
+function percent(thousandths: number): string {
+  const whole = Math.round(thousandths / 10)
+  return `${whole === 100 && thousandths < 1000 ? 99 : whole} %`
+}
