@@ -16,6 +16,7 @@ import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.c
 import { drawnBallCases } from '../server/domain/teams/drawnBall.console.cases.ts'
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
 import { settlementCases } from '../server/live/settlement/settlement.console.cases.ts'
+import { shortenRoundCases } from '../server/live/shortenRound.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
 import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
 import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
@@ -35,6 +36,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...startsCases,
   ...cardsConsoleCases,
   ...settlementCases,
+  ...shortenRoundCases,
   ...messagesCases,
   ...communitiesConsoleCases,
   ...coursesConsoleCases,

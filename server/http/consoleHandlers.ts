@@ -80,6 +80,7 @@ import { setPaidOut } from '../live/settlement/setPaidOut.ts'
 import { createLeaderboard } from '../live/setup/createLeaderboard.ts'
 import { getLeaderboard } from '../live/setup/getLeaderboard.ts'
 import { updateLeaderboard } from '../live/setup/updateLeaderboard.ts'
+import { shortenRound } from '../live/shortenRound.ts'
 import { streamCommunity } from '../live/streamCommunity.ts'
 import { createCourse } from '../ops/courses/createCourse.ts'
 import { reviseCourse } from '../ops/courses/reviseCourse.ts'
@@ -177,6 +178,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   getRevision,
   getSettlement,
   setPaidOut,
+  shortenRound,
   sendMessage,
   stopMessage,
   listMessages,
