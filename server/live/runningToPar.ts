@@ -4,12 +4,11 @@ import { roundToPar } from './roundToPar.ts'
 
 /**
  * The score to par of sides after each hole that they have played in a round (by index), by side, in the order of play: net
- * on net boards, from level par. Empty where not strokes count, or not all holes of the round; sides with several cards are
- * left out.
+ * on net boards, from level par. Empty where not strokes count, or the leaderboard leaves holes out; sides with several cards
+ * are left out.
  */
 export function runningToPar(live: LiveBoard, round: number): ReadonlyMap<number, readonly number[]> {
-  const isPart = live.input.holes !== undefined || live.input.shortened?.some(one => one.round === round)
-  if (live.format.unit !== 'strokes' || isPart) return new Map()
+  if (live.format.unit !== 'strokes' || live.input.holes !== undefined) return new Map()
   return new Map(
     [...roundToPar(live, round)].map(([sideId, toPar]) => {
       const card = live.entries.get(sideId)?.rounds[round]?.[0]
