@@ -30,7 +30,7 @@ export function Control({ words }: { readonly words: Words }) {
   const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone: setup.timeZone })
   const isRunning = round.state === 'in progress'
   const isHeld = round.state === 'suspended'
-  const groups = progressOf(queueOf(answer.data), holes, { now, isRunning })
+  const groups = progressOf(queueOf(answer.data, round.shortening), holes, { now, isRunning })
   const out = groups.filter(one => one.hole !== undefined).length
   const back = groups.filter(one => one.state !== 'playing').length
   return (

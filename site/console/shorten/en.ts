@@ -1,6 +1,6 @@
 export const en = {
   title: (round: string) => `Shorten ${round}`,
-  titleAgain: (round: string) => `${round} was shortened`,
+  titleAgain: (round: string) => `${round} is shortened`,
   counts: 'What counts',
   firstNine: 'Holes 1–9',
   secondNine: 'Holes 10–18',
@@ -22,10 +22,10 @@ export const en = {
   ofMatches: 'each match its own holes',
   ofBoard: (board: string, holes: string) => `${board}: ${holes}`,
   holesOf: (ranges: string, count: number) => (count === 1 ? `hole ${ranges}` : `holes ${ranges}`),
-  unfinished: (players: number) => (players === 1 ? '1 has not finished them' : `${players} have not finished them`),
+  unfinished: (players: number) => (players === 1 ? '1 has not finished them:' : `${players} have not finished them:`),
   noneDone: (players: number) =>
-    players === 1 ? '1 has not completed a hole' : `${players} have not completed a hole`,
-  noneDoneWhat: 'Set them to no-show or withdrawn on their cards if they are out.',
+    players === 1 ? '1 has not completed a hole:' : `${players} have not completed a hole:`,
+  noneDoneWhat: 'Whoever is out: say so on the card, no-show or withdrawn.',
   missing: (name: string, holes: string) => `${name} (${holes})`,
   more: (count: number) => `and ${count} more`,
   stays:
@@ -36,8 +36,8 @@ export const en = {
   done: 'Shortened',
   restored: 'All holes count',
   bandHoles: (ranges: string, count: number) =>
-    count === 1 ? `Shortened to one hole: ${ranges} counts` : `Shortened to ${count} holes: ${ranges} count`,
-  bandCompleted: 'Shortened: the holes that everybody in a flight has completed count',
-  bandNothing: 'Annulled: it counts for nothing',
-  band: (round: string, what: string) => `${round}: ${what}.`,
+    count === 1 ? `is shortened to one hole: ${ranges} counts` : `is shortened to ${count} holes: ${ranges} count`,
+  bandCompleted: 'is shortened: the holes that everybody in a flight has completed count',
+  bandNothing: 'is annulled: it counts for nothing',
+  band: (round: string, what: string) => `${round} ${what}.`,
 }

@@ -24,9 +24,9 @@ export const pt: typeof en = {
   ofMatches: 'cada match os seus buracos',
   ofBoard: (board, holes) => `${board}: ${holes}`,
   holesOf: (ranges, count) => (count === 1 ? `buraco ${ranges}` : `buracos ${ranges}`),
-  unfinished: players => (players === 1 ? '1 não os terminou' : `${players} não os terminaram`),
-  noneDone: players => (players === 1 ? '1 não completou nenhum buraco' : `${players} não completaram nenhum buraco`),
-  noneDoneWhat: 'Se estão fora, marque-os nos cartões como ausentes ou desistentes.',
+  unfinished: players => (players === 1 ? '1 não os terminou:' : `${players} não os terminaram:`),
+  noneDone: players => (players === 1 ? '1 não completou nenhum buraco:' : `${players} não completaram nenhum buraco:`),
+  noneDoneWhat: 'Quem está fora: diga-o no cartão, ausente ou desistente.',
   missing: (name, holes) => `${name} (${holes})`,
   more: count => `e mais ${count}`,
   stays:
