@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const words = 'Round shortened to 9 holes: 1–9 count.'
+const words = 'Round shortened to 9 holes: 1–9 count'
 
 test('the committee shortens a round after seeing what follows, and everybody reads it', () =>
   browser.inPage(room, async (page, context) => {

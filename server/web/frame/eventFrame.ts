@@ -81,12 +81,16 @@ export function eventMasthead(
 /** Letters of an announcement that fit on one line of a screen. */
 const longest = 70
 
-/** The bands below the masthead: of an event that waits or is off, or whose result was changed; which of its rounds were shortened; and what everybody is told just now. */
-export function eventBand(frame: Pick<EventFrame, 'head'>, event: VisibleEvent): Html {
+/** The bands below the masthead: of an event that waits or is off, or whose result was changed; which of its rounds were `shortened`, unless another place says so; and what everybody is told just now. */
+export function eventBand(
+  frame: Pick<EventFrame, 'head'>,
+  event: VisibleEvent,
+  shortened = shortenedRounds(frame.head),
+): Html {
   const { announcement } = frame.head
   const look =
     announcement !== null && announcement.length > longest ? 'banner announced two-lines' : 'banner announced'
-  return html`${stateBand(frame, event)}${shortenedRounds(frame.head).map(words => html`<p class="banner" role="note"><strong>${words}</strong></p>`)}${announcement !== null && html`<p class="${look}" role="note"><strong><bdi>${announcement}</bdi></strong></p>`}`
+  return html`${stateBand(frame, event)}${shortened.map(words => html`<p class="banner" role="note"><strong>${words}</strong></p>`)}${announcement !== null && html`<p class="${look}" role="note"><strong><bdi>${announcement}</bdi></strong></p>`}`
 }
 
 function stateBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent): Html | undefined {
