@@ -7,7 +7,7 @@ import { type HoleChoice, longestTable } from './card.ts'
 import { explainBalls } from './explainBalls.ts'
 import type { About, BoardInput, Declaration, Entry, Format } from './format.ts'
 import { inUnits } from './inUnits.ts'
-import { matchLabel } from './match.ts'
+import { type HoleWinner, matchLabel } from './match.ts'
 import { matchHoles } from './matchHoles.ts'
 import { type Match, type MatchPart, matchLine, matchParts, pointsOfHoles } from './matchPoints.ts'
 import type { MatchSettings, matchSettings } from './matchSettings.ts'
@@ -194,6 +194,13 @@ function matchSteps(line: MatchLine, side: 'a' | 'b', { parts, completed }: Expl
   ]
 }
 
+/** What became of a hole, in the words of one side. */
+function outcomeOf(winner: HoleWinner, own: 'a' | 'b'): string {
+  if (winner === null) return 'not decided'
+  if (winner === 'halved') return winner
+  return winner === own ? 'won' : 'lost'
+}
+
 /** One hole in the match of a side: the scores of both sides, and the winner. */
 function explainMatchHole(
   input: BoardInput,
@@ -211,16 +218,7 @@ function explainMatchHole(
       const place = order.indexOf(numbers.indexOf(about.hole ?? 0))
       const winner = winners[place] ?? null
       const own = match.a.ids.includes(about.sideId) ? 'a' : 'b'
-      const outcome =
-        place < 0
-          ? 'does not count'
-          : winner === null
-            ? 'not decided'
-            : winner === 'halved'
-              ? 'halved'
-              : winner === own
-                ? 'won'
-                : 'lost'
+      const outcome = place < 0 ? 'does not count' : outcomeOf(winner, own)
       const points = pointsOfHoles(match, settings, choice)[place]?.[own] ?? zero
       const result = settings.holePoints === 0 ? outcome : `${outcome}, ${inUnits(show(points), 'points')}`
       const completed = completedIn(input, match)

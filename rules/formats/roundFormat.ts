@@ -91,8 +91,8 @@ export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Sch
       }
       const given = (round: number) =>
         explainParStrokes(counted(input, about.sideId, round), isNet(input) ? lowestOf(input, round) : undefined)
-      const counts = standings(sides, scoring, combining(input.combining ?? {}))
-      return [...explainShortening(input, about.sideId), ...explainStanding(sides, counts, about.sideId, given)]
+      const standing = standings(sides, scoring, combining(input.combining ?? {}))
+      return [...explainShortening(input, about.sideId), ...explainStanding(sides, standing, about.sideId, given)]
     },
   }
 }

@@ -8,8 +8,7 @@ const summed = new WeakMap<Card, number>()
 
 /**
  * The gross strokes of a side over the rounds that count and, by round, their `choices` of holes, to be shown beside its
- * net total. Undefined on boards that are not
- * net, and for sides with several cards.
+ * net total. Undefined on boards that are not net, and for sides with several cards.
  */
 export function grossOf(
   { format, leaderboard, input, entries }: LiveBoard,

@@ -4,6 +4,8 @@ import type { Shortening } from '../../contract/settings/shortening.ts'
 import { idsByNumber, importCourse, importFile, numberedPlayer, recordCards } from '../../test/playedEvent.ts'
 import { type StaffCalls, staffCalls } from '../../test/staffCalls.ts'
 import { startWorld, type World } from '../../test/world.ts'
+import { visibleEvent } from '../domain/access/visibleEvent.ts'
+import { eventDocument } from '../print/eventDocument.ts'
 
 let world: World
 let staff: StaffCalls
@@ -213,6 +215,36 @@ test('an annulled round counts nothing in the total, and a moment before it is a
   expect((await at(later(3)))[0]).toEqual([one, '1', 71])
 })
 
+test('pages, paper and an imported event say it', async () => {
+  const { eventId } = await importFile(world, {
+    communityId: 1,
+    name: 'Dark evening',
+    timeZone: 'Europe/Lisbon',
+    ...play,
+    courseIds: [courseId],
+    players: [1].map(numberedPlayer),
+    leaderboards: [{ name: 'Gross', format: 'strokePlay', settings: { score: 'gross' } }],
+    shortening: 'completed',
+  })
+  const said = 'Round shortened: the holes that everybody in a flight has completed count'
+  expect((await staff.call('getEventSetup', { params: { eventId } })).event.shortening).toBe('completed')
+  const { url } = await world.call('getResultsLink', { params: { eventId } })
+  for (const below of ['', '/tv'])
+    expect((await world.app.inject({ url: `${new URL(url).pathname}${below}` })).payload, below).toContain(said)
+  const event = await world.service.database.read([1], tx => visibleEvent(tx, eventId, [1]))
+  if (!event) return expect.fail()
+  const printed = await world.service.database.read([1], tx => eventDocument(tx, event, 'results', {}))
+  expect(printed.state).toContain(said)
+  await shorten(eventId, [3])
+  expect((await world.app.inject({ url: new URL(url).pathname })).payload).toContain(
+    'Round shortened to one hole: 3 counts',
+  )
+  await shorten(eventId, 'nothing')
+  expect((await world.app.inject({ url: new URL(url).pathname })).payload).toContain(
+    'Round annulled: it counts for nothing',
+  )
+})
+
 test('it is refused for holes that the course lacks, to those who do not rule, and once results are official', async () => {
   const { eventId } = await playedDay()
   const input = { params: { eventId }, query: {}, body: { counts: nine } }
@@ -244,4 +276,11 @@ test('it is refused for holes that the course lacks, to those who do not rule, a
   await shorten(eventId, nine)
   await world.call('setEventState', { params: { eventId }, body: { state: 'official' } })
   expect((await staff.refused('shortenRound', { ...input, body: { counts: null } })).code).toBe('EVENT_NOT_EDITABLE')
+  // Reopened, it is a correction of what was official, as a score is.
+  await world.call('setEventState', { params: { eventId }, body: { state: 'completed', reason: 'Eighteen after all' } })
+  const revised = async () => (await world.call('getEventState', { params: { eventId } })).revisedDt
+  expect((await shorten(eventId, nine)).counts).toEqual(nine)
+  expect(await revised()).toBe(undefined)
+  await shorten(eventId, null)
+  expect(await revised()).not.toBe(undefined)
 })

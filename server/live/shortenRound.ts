@@ -1,16 +1,20 @@
 import { choiceIn } from '../../rules/formats/shortened.ts'
 import { changeShortening } from '../domain/events/changeShortening.ts'
+import { markRevised } from '../domain/scoring/recording.sql.ts'
+import { timestampText } from '../kernel/database/timestampText.ts'
 import { type LiveBoard, loadBoard } from './boardInput.ts'
 import { boardsOfEvent } from './boardsOfEvent.sql.ts'
 import { slotKey } from './cardSlots.ts'
 import { countedBoard } from './countedBoard.ts'
 import { handleLive } from './handleLive.ts'
 
-export const shortenRound = handleLive('shortenRound', async ({ tx, event, body, refuse, record }) => {
-  const counts = await changeShortening({ tx, event, refuse, record }, body.counts)
-  const listed = await boardsOfEvent(tx, { ...event, eventId: event.registrationEventId })
-  const loaded = await Promise.all(listed.map(({ leaderboardId }) => loadBoard(tx, event.communityId, leaderboardId)))
-  const flights = loaded.flatMap(board => (board ? flightsShortened(board, event.eventId) : []))
+export const shortenRound = handleLive('shortenRound', async ({ tx, event, body, now, refuse, record }) => {
+  const { counts, isNew } = await changeShortening({ tx, event, refuse, record }, body.counts)
+  const { communityId, eventId, registrationEventId } = event
+  if (isNew && event.wasOfficial) await markRevised(tx, communityId, [eventId, registrationEventId], timestampText(now))
+  const listed = await boardsOfEvent(tx, { ...event, eventId: registrationEventId })
+  const loaded = await Promise.all(listed.map(({ leaderboardId }) => loadBoard(tx, communityId, leaderboardId)))
+  const flights = loaded.flatMap(board => (board ? flightsShortened(board, eventId) : []))
   const unfinished = new Map(flights.flatMap(one => one.unfinished.map(card => [card.cardId, card] as const)))
   return {
     counts,

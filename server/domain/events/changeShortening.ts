@@ -15,11 +15,14 @@ type Asked = {
   readonly record: (change: Change) => Promise<void>
 }
 
-/** Shortens a round to `wanted`, or takes that back, and says what counts now: sorted, each hole once, null for all of them. */
+/**
+ * Shortens a round to `wanted`, or takes that back, and says what counts now (sorted, each hole once, null for all of them)
+ * and whether that is new.
+ */
 export async function changeShortening(
   { tx, event, refuse, record }: Asked,
   wanted: Shortening | null,
-): Promise<Shortening | null> {
+): Promise<{ readonly counts: Shortening | null; readonly isNew: boolean }> {
   if (event.kind === 'M') refuse('ROUND_REQUIRED', 'shortening')
   const { own, parent } = await stateRows(tx, event, true)
   const state = stateInEffect(own.state, parent?.state ?? null)
@@ -34,7 +37,7 @@ export async function changeShortening(
       beyond.map(([at]) => ({ pointer: `/counts/${at}`, message: `The course has ${holes} holes.` })),
     )
   }
-  if (JSON.stringify(before) === JSON.stringify(counts)) return counts
+  if (JSON.stringify(before) === JSON.stringify(counts)) return { counts, isNew: false }
   await writeShortening(tx, event, counts)
   const { communityId, eventId } = event
   await record({
@@ -45,7 +48,7 @@ export async function changeShortening(
     before: { shortening: before },
     after: { shortening: counts },
   })
-  return counts
+  return { counts, isNew: true }
 }
 
 function countsOf(wanted: Shortening | null, holes: number): Shortening | null {
