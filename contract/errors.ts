@@ -157,6 +157,7 @@ export const refusals = {
     details: {
       checkIns: 'People check in for a round: use the id of the round, which begins with S.',
       cards: 'Cards belong to a round: use the id of the round, which begins with S.',
+      shortening: 'A round is shortened by itself: use the id of the round, which begins with S.',
       messages: 'A message names the tee times of a round: use the id of the round, which begins with S.',
       teePairings: 'Tee pairings belong to a round: use the id of the round, which begins with S.',
     },

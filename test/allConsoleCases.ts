@@ -17,6 +17,7 @@ import { drawnBallCases } from '../server/domain/teams/drawnBall.console.cases.t
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
 import { outlookCases } from '../server/live/outlook/outlook.console.cases.ts'
 import { settlementCases } from '../server/live/settlement/settlement.console.cases.ts'
+import { shortenRoundCases } from '../server/live/shortenRound.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
 import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
 import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
@@ -37,6 +38,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...cardsConsoleCases,
   ...settlementCases,
   ...outlookCases,
+  ...shortenRoundCases,
   ...messagesCases,
   ...communitiesConsoleCases,
   ...coursesConsoleCases,

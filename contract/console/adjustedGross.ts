@@ -47,7 +47,7 @@ export const listAdjustedGross = operation({
   tag: 'Scores',
   summary: 'Adjusted gross scores of a round',
   description:
-    'What the handicap records of a federation ask for, for each player with a score, by name: Rules of Handicapping 3.1 and 5.1a. Scores of a ball that a team shares are not among them.',
+    'What the handicap records of a federation ask for, for each player with a score, by name: Rules of Handicapping 3.1 and 5.1a. Scores of a ball that a team shares are not among them. A round that was shortened changes nothing: what a player has played is what is posted.',
   params: eventParams,
   reply: strictObject({ scores: listOf(AdjustedGross, { most: 100_000 }) }, { title: 'AdjustedGrossScores' }),
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],

@@ -2,6 +2,7 @@
 import Type from 'typebox'
 import { club, firstRound, multiRoundEvent, sanLorenzo, secondRound } from '../examples.ts'
 import { GivenEventSettings } from '../settings/givenEventSettings.ts'
+import { Shortening } from '../settings/shortening.ts'
 import { Course, count, date, eventId, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
 
 const optional = Type.Optional
@@ -34,6 +35,7 @@ const EventPart = strictObject(
     info: optional(info),
     state,
     stateDt: timestamp,
+    shortening: optional(Shortening),
     courses: listOf(Course, { most: 100, description: 'Its courses, the usual one first.' }),
     own: GivenEventSettings,
     inForce: listOf(InForce, { most: 50, description: 'Every setting as it is in force.' }),

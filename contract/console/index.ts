@@ -52,6 +52,7 @@ import {
   updateAccount,
 } from './session.ts'
 import { getSettlement, setPaidOut } from './settlement.ts'
+import { shortenRound } from './shortening.ts'
 import { endInvitation, inviteStaff, listStaff, removeStaff, updateStaff } from './staff.ts'
 import { createStaffLink, endStaffLink, listStaffLinks } from './staffLinks.ts'
 import { listStarts, recordStart } from './starts.ts'
@@ -109,6 +110,7 @@ export const consoleOperations = {
   setCheckIns,
   listStarts,
   recordStart,
+  shortenRound,
   setInHand,
   search,
   getDashboard,

@@ -5,6 +5,7 @@
 import Type, { type Static } from 'typebox'
 import { GivenEventSettings } from '../settings/givenEventSettings.ts'
 import { formatSettings, leaderboardFields } from '../settings/leaderboardSettings.ts'
+import { Shortening } from '../settings/shortening.ts'
 import {
   courseId,
   date,
@@ -177,6 +178,7 @@ const common = {
   handicaps: optional(listOf(Handicap, { most: 5000 })),
 }
 const played = {
+  shortening: optional(Shortening),
   teePairings: optional(listOf(TeePairing, { most: 2500 })),
   teamHandicaps: optional(listOf(TeamHandicap, { most: 2500 })),
   scores: optional(listOf(Score, { most: 10_000 })),

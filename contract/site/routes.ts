@@ -155,6 +155,7 @@ export const routes = {
   setCheckIns: 'POST /console/api/events/{eventId}/checkIns',
   listStarts: 'GET /console/api/events/{eventId}/starts',
   recordStart: 'POST /console/api/events/{eventId}/starts',
+  shortenRound: 'PUT /console/api/events/{eventId}/shortening',
   setInHand: 'PUT /console/api/events/{eventId}/presence',
   search: 'GET /console/api/search',
   getDashboard: 'GET /console/api/communities/{communityId}/dashboard',

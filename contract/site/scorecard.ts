@@ -2,6 +2,7 @@
 import Type, { type Static } from 'typebox'
 import { cardId } from '../extensions/cards.ts'
 import { device, deviceSequence, entryId, hole } from '../extensions/recordScores.ts'
+import type { Shortening } from '../settings/shortening.ts'
 import { listOf, playerId, strictObject } from '../shapes.ts'
 
 export const roundId = Type.String({ pattern: '^S-[1-9][0-9]{0,15}$' })
@@ -80,6 +81,8 @@ export type PhoneRound = {
   readonly stateReason?: string | null
   /** What everybody is told just now. */
   readonly announcement?: string | null
+  /** What counts of the round, where the committee has shortened it. */
+  readonly shortening?: Shortening | null
   /** Nobody else sees what is scored; there are no results to look at. */
   readonly isRehearsal: boolean
   readonly resultsUrl: string

@@ -76,6 +76,7 @@ export const anyInput: fc.Arbitrary<BoardInput> = fc
           { numbers: fc.subarray([1, 2, 3, 9, 10, 18]), pars: fc.subarray([3, 4, 5]) },
           { requiredKeys: [] },
         ),
+        shortened: fc.uniqueArray(anyShortening, { maxLength: 3, selector: ({ round }) => round }),
         matches: fc.array(fc.record({ a: anyId, b: anyId, round: fc.integer({ min: 0, max: 3 }) }), { maxLength: 5 }),
         wheel: fc.uniqueArray(anyId, { maxLength: 2 }),
         winners: fc.array(fc.record({ contest: fc.constantFrom('pin', 'drive'), sideId: anyId }), { maxLength: 5 }),
@@ -98,6 +99,14 @@ function anyValue(setting: SettingSchema): fc.Arbitrary<unknown> {
   const { minimum: min, maximum: max } = setting.items
   return fc.array(fc.integer({ min, max }), { maxLength: setting.maxItems })
 }
+
+const anyShortening = fc.record({
+  round: fc.integer({ min: 0, max: 2 }),
+  holes: fc.oneof(
+    { weight: 1, arbitrary: fc.constant('completed' as const) },
+    { weight: 2, arbitrary: fc.subarray(Array.from({ length: 18 }, (_, at) => at + 1)) },
+  ),
+})
 
 const anyId = fc.integer({ min: 1, max: 7 })
 

@@ -64,10 +64,17 @@ function callawayOf(card: Card): DayHandicap {
   const worst = card.holes
     .flatMap((hole, at) => (hole.number <= 16 ? [strokesOn(card, hole, at)] : []))
     .sort((a, b) => b - a)
-  const handicap = card.holes.length === 18 ? callawayHandicap(gross, worst) : 0
+  const isWhole = card.holes.length === 18
+  const handicap = isWhole ? callawayHandicap(gross, worst) : 0
   return {
     handicap: fraction(handicap),
-    steps: () => [{ what: 'Callaway handicap', formula: deductedHoles(gross, worst), result: `${handicap}` }],
+    steps: () => [
+      {
+        what: 'Callaway handicap',
+        formula: isWhole ? deductedHoles(gross, worst) : `defined for 18 holes, and ${card.holes.length} count`,
+        result: `${handicap}`,
+      },
+    ],
   }
 }
 

@@ -23,6 +23,9 @@ export type HoleRule = {
 /** Which holes count on a leaderboard that leaves some out: chosen by number, by par, or by both. */
 export type HoleChoice = { readonly numbers?: readonly number[]; readonly pars?: readonly number[] }
 
+/** The choice of a leaderboard on which all holes count. */
+export const everyHole: HoleChoice = {}
+
 /** Counts one card hole by hole; holes without an entry count nothing yet. */
 export function countHoles(card: Card, rule: HoleRule): RoundResult {
   const received = strokesOf(card)

@@ -30,6 +30,11 @@ function isOfTie(result: string): boolean {
   return result === 'separated' || result === 'level'
 }
 
+/** The steps to the total and the position, without those that say which rounds were shortened: these count nothing. */
+function countedSteps(format: Format, input: BoardInput, sideId: number): Explanation {
+  return format.explain(input, { sideId }).filter(({ what }) => !/, (shortened|annulled)$/.test(what))
+}
+
 /** What the holes of a round are explained to count together. */
 function explainedHoles(format: Format, input: BoardInput, sideId: number, round: number): number {
   return holeNumbers.reduce((sum, hole) => {
@@ -45,7 +50,7 @@ function expectSame(found: number, expected: number, parts: number): void {
 
 /** Holes sum to the round, but for what its own steps add; rounds sum to the total. */
 function expectRounds(format: Format, input: BoardInput, row: BoardRow): void {
-  const steps = format.explain(input, { sideId: row.sideId })
+  const steps = countedSteps(format, input, row.sideId)
   const counted = new Map<number, number>()
   let base: number | undefined
   for (const { what, result } of steps) {
@@ -66,7 +71,7 @@ function expectRounds(format: Format, input: BoardInput, row: BoardRow): void {
 
 /** The parts of a match sum to the match, the matches to the points, the holes to the part of the holes. */
 function expectMatches(format: Format, input: BoardInput, row: BoardRow): void {
-  const steps = format.explain(input, { sideId: row.sideId })
+  const steps = countedSteps(format, input, row.sideId)
   const points = steps.find(({ what }) => what === 'points')
   expectSame(amountOf(points?.result ?? ''), approximately(row.value ?? fraction(0)), 0)
   let all = 0
@@ -89,7 +94,7 @@ function expectMatches(format: Format, input: BoardInput, row: BoardRow): void {
 
 /** What was collected sums to the total, and what the holes gave is all of it that was won on a hole. */
 function expectPool(format: Format, input: BoardInput, row: BoardRow): void {
-  const steps = format.explain(input, { sideId: row.sideId })
+  const steps = countedSteps(format, input, row.sideId)
   const value = approximately(row.value ?? fraction(0))
   const collected = steps.slice(0, -2)
   expectSame(total(collected), value, collected.length)

@@ -5,6 +5,7 @@ import type { Combining } from '../standings/rounds.ts'
 import type { HoleChoice } from './card.ts'
 import type { LeaderboardType } from './leaderboardType.ts'
 import type { GivenSettings, SettingsSchema } from './settings.ts'
+import type { Shortening } from './shortened.ts'
 
 /**
  * A format of play: all that the rest of the product knows about it. Each has a file of its own, made with `cardFormat`,
@@ -57,6 +58,8 @@ export type BoardInput = {
   readonly combining?: Combining
   /** The holes that count; all of them when absent. */
   readonly holes?: HoleChoice
+  /** The rounds of which the committee lets some holes count, or none. */
+  readonly shortened?: readonly Shortening[]
   /** The matches of formats whose matches are created by hand. */
   readonly matches?: readonly Pairing[]
   /** The sides that everybody else plays against (wheel). */

@@ -6,6 +6,7 @@ import { leaderboardType } from './leaderboardType.ts'
 import { poolFormat } from './poolFormat.ts'
 import { grossOrNet, type SettingsOf, settingsSchema } from './settings.ts'
 import { sharedPot } from './sharedPot.ts'
+import { choiceIn } from './shortened.ts'
 
 const holeScoreSettings = settingsSchema({
   score: grossOrNet('gross'),
@@ -46,19 +47,18 @@ export const holeScore = poolFormat({
   rule: 'Club custom: equal shares for every such score',
   settings: holeScoreSettings,
   pool: (input, settings) => {
-    const awards = chosenRounds(input.entries, input.combining).flatMap(round =>
-      input.entries.flatMap(({ side, rounds }) =>
+    const awards = chosenRounds(input.entries, input.combining).flatMap(round => {
+      const choice = choiceIn(input, round)
+      return input.entries.flatMap(({ side, rounds }) =>
         (rounds[round] ?? []).flatMap(card =>
           card && card.status !== 'disqualified'
             ? card.holes.flatMap((hole, at) =>
-                isChosen(hole, input.holes ?? {}) && wins(card, hole, at, settings)
-                  ? [awardOf(round, hole, side.id)]
-                  : [],
+                isChosen(hole, choice) && wins(card, hole, at, settings) ? [awardOf(round, hole, side.id)] : [],
               )
             : [],
         ),
-      ),
-    )
+      )
+    })
     return sharedPot(awards, input.potCents)
   },
 })

@@ -7,11 +7,12 @@ import { type HoleChoice, longestTable } from './card.ts'
 import { explainBalls } from './explainBalls.ts'
 import type { About, BoardInput, Declaration, Entry, Format } from './format.ts'
 import { inUnits } from './inUnits.ts'
-import { matchLabel } from './match.ts'
+import { type HoleWinner, matchLabel } from './match.ts'
 import { matchHoles } from './matchHoles.ts'
 import { type Match, type MatchPart, matchLine, matchParts, pointsOfHoles } from './matchPoints.ts'
 import type { MatchSettings, matchSettings } from './matchSettings.ts'
 import { withDefaults } from './settings.ts'
+import { choiceIn, completedByAll, explainShortening, isAnnulled, shortenedTo } from './shortened.ts'
 
 export type MatchFormat = Omit<Declaration, 'settings' | 'unit' | 'ranks'> & {
   readonly settings: ReturnType<typeof matchSettings<'offLow' | 'full'>>
@@ -22,16 +23,18 @@ export type MatchFormat = Omit<Declaration, 'settings' | 'unit' | 'ranks'> & {
 }
 
 /** A format of matches between sides, which adds up the points for matches, nines and holes. Rules of Golf 3.2. */
-export function matchFormat({ matches, collector, ...declaration }: MatchFormat): Format {
+export function matchFormat({ matches: all, collector, ...declaration }: MatchFormat): Format {
+  const matches = (input: BoardInput) => all(input).filter(({ round }) => !isAnnulled(input, round))
   const settingsOf = (input: BoardInput): MatchSettings => withDefaults(declaration.settings, input.settings ?? {})
   const board = (input: BoardInput): Board => {
     const settings = settingsOf(input)
-    const lines = matches(input).map(match => matchLine(match, settings, input.holes ?? {}))
+    const lines = matches(input).map(match => matchLine(match, settings, choiceOf(input, match)))
     return boardOf(input, lines, collector)
   }
-  const partsOf = (input: BoardInput, at: number) => {
+  const explainedMatch = (input: BoardInput) => (at: number) => {
     const match = matches(input)[at]
-    return match ? matchParts(match, settingsOf(input), input.holes ?? {}) : []
+    if (!match) return { parts: [], completed: null }
+    return { parts: matchParts(match, settingsOf(input), choiceOf(input, match)), completed: completedIn(input, match) }
   }
   const collectors = ({ entries }: BoardInput) => {
     const byId = new Map(entries.map(entry => [entry.side.id, collector ? collector(entry) : entry.side.id]))
@@ -44,9 +47,31 @@ export function matchFormat({ matches, collector, ...declaration }: MatchFormat)
     board,
     explain: (input, about) =>
       about.hole === undefined
-        ? explainMatches(board(input), at => partsOf(input, at), collectors(input), about.sideId)
-        : explainMatchHole(matches(input), settingsOf(input), input.holes ?? {}, about),
+        ? [
+            ...explainShortening(ofField(input), about.sideId),
+            ...explainMatches(board(input), explainedMatch(input), collectors(input), about.sideId),
+          ]
+        : [
+            ...explainShortening(ofField(input), about.sideId, about.round ?? 0),
+            ...explainMatchHole(input, matches(input), settingsOf(input), about),
+          ],
   }
+}
+
+/** The holes that count in a match. Where those do that everybody has completed, a match has its own: both sides have. */
+function choiceOf(input: BoardInput, { a, b, round }: Match): HoleChoice {
+  return choiceIn(input, round, [...a.cards, ...b.cards])
+}
+
+/** The holes that both sides of a match have completed, in a round that was shortened to these; otherwise null. */
+function completedIn({ shortened = [] }: BoardInput, { a, b, round }: Match): readonly number[] | null {
+  const isCompleted = shortened.some(one => one.round === round && one.holes === 'completed')
+  return isCompleted ? completedByAll([...a.cards, ...b.cards]) : null
+}
+
+/** The input with what the committee has decided for all matches alike. */
+function ofField({ shortened, ...input }: BoardInput): BoardInput {
+  return shortened ? { ...input, shortened: shortened.filter(({ holes }) => holes !== 'completed') } : input
 }
 
 /** The cards of an entry in a round (by index); none for an unknown entry or round. */
@@ -127,10 +152,13 @@ function seenFrom(line: MatchLine, side: 'a' | 'b'): string {
   return isDown ? label.replace('UP', 'DOWN') : label
 }
 
+/** The parts of the points of a match, and the holes that it was shortened to because both sides have completed them. */
+type ExplainedMatch = { readonly parts: readonly MatchPart[]; readonly completed: readonly number[] | null }
+
 /** The matches of a side with the parts of their points, then its points and its position. */
 function explainMatches(
   { rows, matches = [] }: Board,
-  partsOf: (at: number) => readonly MatchPart[],
+  explainedMatch: (at: number) => ExplainedMatch,
   collectorOf: (sideId: number) => number | undefined,
   sideId: number,
 ): Explanation {
@@ -138,8 +166,8 @@ function explainMatches(
   if (!row) return []
   const collects = (ids: readonly number[]) => ids.some(id => collectorOf(id) === sideId)
   const steps = matches.flatMap((line, at) => [
-    ...(collects(line.a) ? matchSteps(line, 'a', partsOf(at)) : []),
-    ...(collects(line.b) ? matchSteps(line, 'b', partsOf(at)) : []),
+    ...(collects(line.a) ? matchSteps(line, 'a', explainedMatch(at)) : []),
+    ...(collects(line.b) ? matchSteps(line, 'b', explainedMatch(at)) : []),
   ])
   return [
     ...steps,
@@ -152,7 +180,7 @@ function explainMatches(
 }
 
 /** A match as one side sees it: the parts where there are several, then the match with all its points. */
-function matchSteps(line: MatchLine, side: 'a' | 'b', parts: readonly MatchPart[]): Explanation {
+function matchSteps(line: MatchLine, side: 'a' | 'b', { parts, completed }: ExplainedMatch): Explanation {
   const against = `round ${line.round + 1}, against ${(side === 'a' ? line.b : line.a).join(' and ')}`
   const points = show(side === 'a' ? line.pointsA : line.pointsB)
   const ofParts = parts.map(part => ({
@@ -160,31 +188,42 @@ function matchSteps(line: MatchLine, side: 'a' | 'b', parts: readonly MatchPart[
     result: inUnits(show(part[side]), 'points'),
   }))
   return [
+    ...(completed ? [shortenedTo(against, completed, 'completed by both sides')] : []),
     ...(parts.length > 1 ? ofParts : []),
     { what: against, formula: seenFrom(line, side), result: inUnits(points, 'points') },
   ]
 }
 
+/** What became of a hole, in the words of one side. */
+function outcomeOf(winner: HoleWinner, own: 'a' | 'b'): string {
+  if (winner === null) return 'not decided'
+  if (winner === 'halved') return winner
+  return winner === own ? 'won' : 'lost'
+}
+
 /** One hole in the match of a side: the scores of both sides, and the winner. */
 function explainMatchHole(
+  input: BoardInput,
   matches: readonly Match[],
   settings: MatchSettings,
-  choice: HoleChoice,
   about: About,
 ): Explanation {
   return matches
     .filter(({ a, b, round }) => round === (about.round ?? 0) && [...a.ids, ...b.ids].includes(about.sideId))
     .flatMap(match => {
+      const choice = choiceOf(input, match)
       const { winners, order, received } = matchHoles(match.a.cards, match.b.cards, settings, choice)
       const cards = [...match.a.cards, ...match.b.cards]
       const numbers = longestTable(cards).map(hole => hole.number)
       const place = order.indexOf(numbers.indexOf(about.hole ?? 0))
       const winner = winners[place] ?? null
       const own = match.a.ids.includes(about.sideId) ? 'a' : 'b'
-      const outcome = winner === null ? 'not decided' : winner === 'halved' ? 'halved' : winner === own ? 'won' : 'lost'
+      const outcome = place < 0 ? 'does not count' : outcomeOf(winner, own)
       const points = pointsOfHoles(match, settings, choice)[place]?.[own] ?? zero
       const result = settings.holePoints === 0 ? outcome : `${outcome}, ${inUnits(show(points), 'points')}`
+      const completed = completedIn(input, match)
       return [
+        ...(completed ? [shortenedTo(`round ${match.round + 1}`, completed, 'completed by both sides')] : []),
         ...explainBalls(cards, about.hole, received),
         { what: `hole ${about.hole}`, result, rule: 'Rules of Golf 3.2' },
       ]

@@ -66,7 +66,10 @@ function limitRule(limit: 'doublePar' | 'parPlus3'): HoleRule {
 function peoriaOf(card: Card, rule: HoleRule, secretHoles: readonly number[], percent: number): DayHandicap {
   const { values } = countHoles(card, rule)
   const secret = card.holes.flatMap((hole, at) => (secretHoles.includes(hole.number) ? [exact(values[at] ?? 0)] : []))
-  if (secret.length === 0) return { handicap: fraction(0), steps: () => [] }
+  if (secret.length === 0) {
+    const none = { what: 'Peoria handicap', formula: 'no secret hole among those that count', result: '0' }
+    return { handicap: fraction(0), steps: () => (secretHoles.length === 0 ? [] : [none]) }
+  }
   const projected = multiply(sum(secret), fraction(card.holes.length, secret.length))
   const handicap = multiply(subtract(projected, fraction(parOf(card))), fraction(percent, 100))
   const formula = () => `(${valueLabel(projected)} - ${parOf(card)}) x ${percent} %`

@@ -9,6 +9,7 @@ import { hasLeft } from './matchHoles.ts'
 import { lowestPars, netStrokesOf, withParStrokes } from './parStrokes.ts'
 import { playersOf, poolFormat } from './poolFormat.ts'
 import { grossOrNet, settingsSchema } from './settings.ts'
+import { choiceIn } from './shortened.ts'
 
 /** Points per hole: 5-3-1 for three players, 4-2-0 and the like; level players share the points of their places. Custom. */
 export const pointsPerHole = poolFormat({
@@ -37,14 +38,14 @@ export const pointsPerHole = poolFormat({
   pool: (input, settings) => {
     const rounds = chosenRounds(input.entries, input.combining).map(round => {
       const players = playersOf(input, round)
-      const points = roundPoints(cardsOf(players), settings, input.holes ?? {})
+      const points = roundPoints(cardsOf(players), settings, choiceIn(input, round))
       return new Map(players.map(({ id }, at) => [id, points[at] ?? zero]))
     })
     const inRounds = (id: number) => rounds.map(points => points.get(id) ?? zero)
     const onHole = (id: number, round: number, hole: number) => {
       const players = playersOf(input, round)
       const cards = cardsOf(players)
-      const at = chosenPlaces(cards, input.holes ?? {}).find(place => longestTable(cards)[place]?.number === hole)
+      const at = chosenPlaces(cards, choiceIn(input, round)).find(place => longestTable(cards)[place]?.number === hole)
       const points = at === undefined ? null : holePoints(cards, settings, at)
       return points && (points[players.findIndex(player => player.id === id)] ?? zero)
     }

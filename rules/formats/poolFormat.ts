@@ -8,6 +8,7 @@ import type { BoardInput, Declaration, Entry, Format } from './format.ts'
 import { inUnits } from './inUnits.ts'
 import { hasLeft } from './matchHoles.ts'
 import { type SettingsOf, type SettingsSchema, withDefaults } from './settings.ts'
+import { explainShortening, withoutHoles } from './shortened.ts'
 
 /** The outcome of a pot: the awards, what each side collected, the money (cents) and what nobody won. All sums are exact. */
 export type Pool = {
@@ -36,11 +37,15 @@ export function poolFormat<Schema extends SettingsSchema>({ pool, ...declaration
     board: input => boardOf(input, poolOf(input)),
     explain: (input, { sideId, round = 0, hole }) => {
       const given = poolOf(input)
-      if (hole === undefined) return explainAwards(boardOf(input, given).rows, given, sideId, declaration.unit)
+      if (hole === undefined) {
+        const steps = explainAwards(boardOf(input, given).rows, given, sideId, declaration.unit)
+        return [...explainShortening(input, sideId), ...steps]
+      }
       const entry = input.entries.find(({ side }) => side.id === sideId)
       if (!entry) return []
       const value = given.onHole ? given.onHole(sideId, round, hole) : wonOn(given.awards, sideId, round, hole)
       return [
+        ...explainShortening(input, sideId, round),
         ...explainBalls(entry.rounds[round] ?? [], hole),
         {
           what: `hole ${hole}`,
@@ -52,7 +57,8 @@ export function poolFormat<Schema extends SettingsSchema>({ pool, ...declaration
   }
 }
 
-function boardOf({ entries }: BoardInput, pool: Pool): Board {
+function boardOf(input: BoardInput, pool: Pool): Board {
+  const entries = withoutHoles(input)
   const tallies = entries.map(entry => tallyOf(entry, pool))
   const begun = entries.flatMap(({ rounds }) => rounds.flatMap((cards, round) => (thruOf(cards) > 0 ? [round] : [])))
   const board = {

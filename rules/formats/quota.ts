@@ -1,7 +1,7 @@
 import { add, type Fraction, fraction, multiply, subtract } from '../exact.ts'
 import { columns, valueLabel } from '../standings/board.ts'
 import type { RoundResult } from '../standings/rounds.ts'
-import { countHoles } from './card.ts'
+import { countHoles, strokesOf } from './card.ts'
 import { leaderboardType } from './leaderboardType.ts'
 import { pointsRule, pointsSettings } from './pointsByScore.ts'
 import { roundFormat } from './roundFormat.ts'
@@ -48,7 +48,11 @@ export const quota = roundFormat({
   counting: settings => {
     const rule = pointsRule(settings, 'gross', 0)
     return {
-      round: ([card]) => (card ? countHoles(card, rule) : null),
+      // The quota goes by the strokes received on the holes that count: the playing handicap on a whole card.
+      round: ([card]) =>
+        card
+          ? { ...countHoles(card, rule), handicap: strokesOf(card).reduce((total, strokes) => total + strokes, 0) }
+          : null,
       across: rounds => {
         let raised = fraction(0)
         return rounds.map(points => {
@@ -88,7 +92,7 @@ function againstQuota(points: RoundResult, own: Fraction): RoundResult {
     value: subtract(points.value, own),
     steps: () => [
       { what: 'points', result: valueLabel(points.value) },
-      { what: 'quota', formula: `playing handicap ${points.handicap}`, result: valueLabel(own) },
+      { what: 'quota', formula: `strokes received ${points.handicap}`, result: valueLabel(own) },
     ],
   }
 }

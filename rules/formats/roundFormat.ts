@@ -3,13 +3,14 @@ import type { Card, Explanation } from '../game.ts'
 import { explainStanding } from '../standings/explainStanding.ts'
 import type { Combining, RoundResult } from '../standings/rounds.ts'
 import { type SideRounds, standings } from '../standings/standings.ts'
-import { type HoleChoice, onlyHoles } from './card.ts'
+import { everyHole, type HoleChoice, onlyHoles } from './card.ts'
 import { explainBalls } from './explainBalls.ts'
 import type { About, BoardInput, Declaration, Entry, Format } from './format.ts'
 import { inUnits } from './inUnits.ts'
 import { explainParStrokes, type LowestPars, lowestPars, withParStrokes } from './parStrokes.ts'
 import { remembered } from './remembered.ts'
 import { type GivenSettings, type SettingsOf, type SettingsSchema, takesHandicaps, withDefaults } from './settings.ts'
+import { cardsOfRound, choiceIn, explainShortening, withoutScoresOutside } from './shortened.ts'
 
 /** The cards of one side in one round: those of its players in their order, or the one card of the side. */
 export type RoundCards = readonly (Card | null)[]
@@ -45,16 +46,30 @@ export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Sch
   const lowestOf = (input: BoardInput, round: number) =>
     rule.unit === 'strokes' ? lowestPars(cardsOfRound(input.entries, round)) : undefined
   const sidesOf = (input: BoardInput) => {
-    const count = countingOf(input.settings ?? noSettings, input.holes ?? everyHole)
     const rounds = input.entries.reduce((most, entry) => (entry.rounds.length > most ? entry.rounds.length : most), 0)
     const lowest = Array.from({ length: rounds }, (_round, round) => lowestOf(input, round))
-    return input.entries.map(entry => countedSide(entry, count, lowest, input.combining?.rounds))
+    const countings = lowest.map((_lowest, round) => countingOf(input.settings ?? noSettings, holesIn(input, round)))
+    return input.entries.map(entry => countedSide(onOneCard(entry, input), countings, lowest, input.combining?.rounds))
   }
+  // What all rounds make together keeps its holes; those that do not count in a round have no score there.
+  const holesIn = (input: BoardInput, round: number) =>
+    rule.isOneCard ? (input.holes ?? everyHole) : choiceIn(input, round)
+  const onOneCard = (entry: Entry, input: BoardInput): Entry =>
+    rule.isOneCard && input.shortened
+      ? {
+          ...entry,
+          rounds: entry.rounds.map((cards, round) =>
+            cards.map(card => card && withoutScoresOutside(card, choiceIn(input, round))),
+          ),
+        }
+      : entry
   const isNet = (input: BoardInput) => takesHandicaps(rule, input.settings ?? {})
   const explained = (input: BoardInput, { sideId, round = 0 }: About) => {
     if (!rule.isOneCard) return counted(input, sideId, round)
     const rounds = input.entries.find(({ side }) => side.id === sideId)?.rounds ?? []
-    return rounds.flatMap((_, at) => counted(input, sideId, at))
+    return rounds.flatMap((_, at) =>
+      counted(input, sideId, at).map(card => card && withoutScoresOutside(card, choiceIn(input, at))),
+    )
   }
   const counted = (input: BoardInput, sideId: number, round: number) => {
     const cards = input.entries.find(({ side }) => side.id === sideId)?.rounds[round] ?? []
@@ -68,21 +83,21 @@ export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Sch
     explain: (input, about) => {
       const sides = sidesOf(input)
       if (about.hole !== undefined) {
-        return explainHole(rule, explained(input, about), rule.isOneCard ? { ...about, round: 0 } : about, sides)
+        const own = rule.isOneCard ? { ...about, round: 0 } : about
+        return [
+          ...explainShortening(input, about.sideId, rule.isOneCard ? undefined : (about.round ?? 0)),
+          ...explainHole(rule, explained(input, about), own, sides),
+        ]
       }
       const given = (round: number) =>
         explainParStrokes(counted(input, about.sideId, round), isNet(input) ? lowestOf(input, round) : undefined)
-      return explainStanding(sides, standings(sides, scoring, combining(input.combining ?? {})), about.sideId, given)
+      const standing = standings(sides, scoring, combining(input.combining ?? {}))
+      return [...explainShortening(input, about.sideId), ...explainStanding(sides, standing, about.sideId, given)]
     },
   }
 }
 
 const noSettings: GivenSettings = {}
-const everyHole: HoleChoice = {}
-
-function* cardsOfRound(entries: readonly Entry[], round: number): Iterable<Card | null> {
-  for (const { rounds } of entries) yield* rounds[round] ?? []
-}
 
 type CountedRound = (cards: RoundCards, entry: Entry, lowest: LowestPars | undefined) => RoundResult | null
 type RememberedCounting = Pick<Counting, 'across'> & { readonly round: CountedRound }
@@ -116,9 +131,13 @@ function remembering(counting: Counting, holes: HoleChoice): RememberedCounting 
       remembered(
         remembered(countedOf, keyOf(lowest), () => new WeakMap<object, RoundResult | null>()),
         cards.length === 1 ? (cards[0] ?? cards) : cards,
-        () => counting.round(prepared(cards, lowest), entry),
+        () => voidWithoutHoles(counting.round(prepared(cards, lowest), entry)),
       ),
   }
+}
+
+function voidWithoutHoles(result: RoundResult | null): RoundResult | null {
+  return result?.holes.length === 0 ? { ...result, isVoid: true } : result
 }
 
 /** Without a known playing handicap, a round has no result. */
@@ -141,16 +160,17 @@ function keyOf(lowest: LowestPars | undefined): string {
 
 function countedSide(
   entry: Entry,
-  counting: RememberedCounting,
+  countings: readonly RememberedCounting[],
   lowest: readonly (LowestPars | undefined)[],
   chosen: readonly number[] | undefined,
 ): SideRounds {
   const rounds = entry.rounds.map((cards, at) =>
-    (chosen?.includes(at) ?? true) ? counting.round(cards, entry, lowest[at]) : null,
+    (chosen?.includes(at) ?? true) ? (countings[at]?.round(cards, entry, lowest[at]) ?? null) : null,
   )
+  const across = countings[0]?.across
   return {
     sideId: entry.side.id,
-    rounds: counting.across ? counting.across(rounds, entry) : rounds,
+    rounds: across ? across(rounds, entry) : rounds,
     ...(entry.amateur === undefined ? {} : { amateur: entry.amateur }),
     ...(entry.flightId === undefined ? {} : { flightId: entry.flightId }),
     ...(entry.byHand === undefined ? {} : { byHand: entry.byHand }),

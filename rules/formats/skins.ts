@@ -6,6 +6,7 @@ import type { BoardInput } from './format.ts'
 import { leaderboardType } from './leaderboardType.ts'
 import { fieldOf, type Pool, playersOf, poolFormat } from './poolFormat.ts'
 import { settingsSchema } from './settings.ts'
+import { choiceIn } from './shortened.ts'
 import { type SkinSettings, skinHoles } from './skinHoles.ts'
 
 /** Skins: every hole is a prize for the outright lowest score on it. Custom of clubs. */
@@ -76,7 +77,7 @@ function awardsOf(input: BoardInput, round: number, settings: SkinSettings): rea
   const found = skinHoles(
     players.map(({ card }) => card),
     settings,
-    input.holes ?? {},
+    choiceIn(input, round),
   )
   const won = found.holes.map(({ hole, winner, skins: count, score, carries }) => ({
     round,

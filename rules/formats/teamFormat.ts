@@ -5,6 +5,7 @@ import { chosenPlaces, type HoleChoice, longestTable, strokesOf } from './card.t
 import type { Entry, Format } from './format.ts'
 import { type RoundCards, type RoundFormat, roundFormat } from './roundFormat.ts'
 import { type SettingsOf, type SettingsSchema, withDefaults } from './settings.ts'
+import { choiceIn } from './shortened.ts'
 
 /** One player's score on a hole. `player` is an index into the team; `net` already allows for the `parStrokes` of the tee. */
 export type Ball = {
@@ -62,7 +63,7 @@ export function teamFormat<Schema extends SettingsSchema>({ team, ...rule }: Tea
       const entry = input.entries.find(({ side }) => side.id === sideId)
       const cards = format.countedCards?.(input, sideId, round) ?? []
       const own = team(withDefaults(rule.settings, input.settings ?? {}))
-      return entry ? ballsThatCount(cards, own, entry, input.holes ?? {}) : new Map()
+      return entry ? ballsThatCount(cards, own, entry, choiceIn(input, round)) : new Map()
     },
   }
 }

@@ -31,6 +31,8 @@ export type RoundResult = CountbackRound & {
    * the difference to the worst value of the round. Null when the format gives them none, so that there is no total.
    */
   readonly toCome: Amount | null
+  /** No hole of the round counts: it is as if it had not been played. */
+  readonly isVoid?: true
   /** The steps to the value, where it is more than the sum of the holes. */
   readonly steps?: () => Explanation
 }
@@ -120,13 +122,17 @@ type Part = {
  *
  * A round without a valid return takes a side out, unless only the best rounds count or the format gives such a round its
  * worst value (no points in Stableford, the maximum in maximum score; Rules of Golf 21.1c, 21.2c).
+ *
+ * A void round (the committee annulled it) is as if it had not been played.
  */
 export function totalOf(
   results: readonly (RoundResult | null)[],
-  rounds: readonly number[],
+  chosen: readonly number[],
   scoring: Scoring,
   combining: Combining,
 ): Total {
+  const rounds = chosen.filter(round => !results[round]?.isVoid)
+  if (rounds.length === 0 && chosen.length > 0) return { ...noTotal, without: 'notStarted' }
   const parts: Part[] = []
   let without: RowStatus | null = null
   for (const round of rounds) {

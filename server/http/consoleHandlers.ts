@@ -81,6 +81,7 @@ import { setPaidOut } from '../live/settlement/setPaidOut.ts'
 import { createLeaderboard } from '../live/setup/createLeaderboard.ts'
 import { getLeaderboard } from '../live/setup/getLeaderboard.ts'
 import { updateLeaderboard } from '../live/setup/updateLeaderboard.ts'
+import { shortenRound } from '../live/shortenRound.ts'
 import { streamCommunity } from '../live/streamCommunity.ts'
 import { createCourse } from '../ops/courses/createCourse.ts'
 import { reviseCourse } from '../ops/courses/reviseCourse.ts'
@@ -179,6 +180,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   getSettlement,
   getBoardInput,
   setPaidOut,
+  shortenRound,
   sendMessage,
   stopMessage,
   listMessages,

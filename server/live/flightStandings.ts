@@ -2,7 +2,9 @@
 import type { Static } from 'typebox'
 import type { Standings } from '../../contract/extensions/standings.ts'
 import { type Fraction, show } from '../../rules/exact.ts'
+import type { HoleChoice } from '../../rules/formats/card.ts'
 import { matchLabel } from '../../rules/formats/match.ts'
+import { choiceIn } from '../../rules/formats/shortened.ts'
 import { teamPrize } from '../../rules/payouts/teamPrize.ts'
 import { type BoardRow, type MatchLine, statusLabel } from '../../rules/standings/board.ts'
 import { positionLabel } from '../../rules/standings/positions.ts'
@@ -25,14 +27,16 @@ export function countFlight(live: LiveBoard, flight: LiveFlight): CountedFlight 
 }
 
 /** A counted flight as the interface shows it, best side first. */
-export function flightRecord(live: LiveBoard, flight: LiveFlight, { board, money }: CountedFlight): FlightRecord {
+export function flightRecord(live: LiveBoard, flight: LiveFlight, counted: CountedFlight): FlightRecord {
+  const { board, input, money } = counted
+  const choices = live.rounds.map((_, round) => choiceIn(input, round))
   const members = new Map(flight.members.map(member => [member.sideId, member]))
   const { matches, awards, pointsToWin, pointsToRetain } = board
   return {
     ...(flight.flightId !== null && { flightId: flight.flightId }),
     ...(flight.name !== null && { name: flight.name }),
     entries: flight.members.length,
-    rows: board.rows.map(row => rowRecord(live, members.get(row.sideId), row, board.currentRound ?? 0, money)),
+    rows: board.rows.map(row => rowRecord(live, members.get(row.sideId), row, counted, choices)),
     ...(matches && { matches: matches.map(matchRecord) }),
     ...(matches && live.leaderboard.settings.cupTeams && { sides: flight.members.map(sideRecord) }),
     ...(awards && {
@@ -65,13 +69,13 @@ function rowRecord(
   live: LiveBoard,
   member: Member | undefined,
   row: BoardRow,
-  currentRound: number,
-  money: FlightMoney | undefined,
+  { board, money }: CountedFlight,
+  choices: readonly HoleChoice[],
 ): RowRecord {
   const { sideId, position, tied, status, thru, toPar, movement, record } = row
-  const gross = grossOf(live, row)
+  const gross = grossOf(live, row, choices)
   const drawn = (member?.players ?? []).flatMap(one => (one.drawn ? [one.summary] : []))
-  const start = row.thru === 0 && status === 'notStarted' ? startOf(live, member, currentRound) : undefined
+  const start = row.thru === 0 && status === 'notStarted' ? startOf(live, member, board.currentRound ?? 0) : undefined
   return {
     sideId,
     name: member?.name ?? live.leaderboard.settings.cupTeams?.[sideId - 1]?.name ?? '',

@@ -1,10 +1,12 @@
+import { isChosen } from '../../rules/formats/card.ts'
 import { netStrokesOf } from '../../rules/formats/parStrokes.ts'
 import { withDefaults } from '../../rules/formats/settings.ts'
+import { choiceIn } from '../../rules/formats/shortened.ts'
 import type { LiveBoard } from './boardInput.ts'
 
 /**
  * The score to par on each hole of a round (by index), by side, in the order of the card: net on net boards, `null` without
- * a score. Sides with several cards are left out.
+ * a score, and where the committee lets a hole not count. Sides with several cards are left out.
  */
 export function roundToPar(live: LiveBoard, round: number): ReadonlyMap<number, readonly (number | null)[]> {
   const settings: Readonly<Record<string, unknown>> = withDefaults(
@@ -13,15 +15,20 @@ export function roundToPar(live: LiveBoard, round: number): ReadonlyMap<number, 
   )
   const isNet = settings.score === 'net'
   return new Map(
-    [...live.entries].flatMap(([sideId, entry]) => {
-      const [card, ...others] = entry.rounds[round] ?? []
-      if (!card || others.length > 0 || card.holes.length === 0) return []
-      const received = isNet ? netStrokesOf(card) : []
-      const toPar = card.holes.map(({ par }, at) => {
-        const taken = card.scores[at]
-        return typeof taken === 'number' ? taken - (received[at] ?? 0) - par : null
+    live.flights.flatMap(flight => {
+      const entries = flight.members.flatMap(({ sideId }) => live.entries.get(sideId) ?? [])
+      const { shortened } = live.input
+      const choice = choiceIn({ entries, ...(shortened && { shortened }) }, round)
+      return entries.flatMap(({ side, rounds }) => {
+        const [card, ...others] = rounds[round] ?? []
+        if (!card || others.length > 0 || card.holes.length === 0) return []
+        const received = isNet ? netStrokesOf(card) : []
+        const toPar = card.holes.map((hole, at) => {
+          const taken = isChosen(hole, choice) ? card.scores[at] : null
+          return typeof taken === 'number' ? taken - (received[at] ?? 0) - hole.par : null
+        })
+        return [[side.id, toPar] as const]
       })
-      return [[sideId, toPar] as const]
     }),
   )
 }

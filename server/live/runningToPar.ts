@@ -4,7 +4,8 @@ import { roundToPar } from './roundToPar.ts'
 
 /**
  * The score to par of sides after each hole that they have played in a round (by index), by side, in the order of play: net
- * on net boards, from level par. Empty where not strokes count, or not all holes; sides with several cards are left out.
+ * on net boards, from level par. Empty where not strokes count, or the leaderboard leaves holes out; sides with several cards
+ * are left out.
  */
 export function runningToPar(live: LiveBoard, round: number): ReadonlyMap<number, readonly number[]> {
   if (live.format.unit !== 'strokes' || live.input.holes !== undefined) return new Map()

@@ -1,9 +1,10 @@
 import type { BoardInput } from '../../rules/formats/format.ts'
 import { netStrokesOf } from '../../rules/formats/parStrokes.ts'
 import { withDefaults } from '../../rules/formats/settings.ts'
+import { choiceIn } from '../../rules/formats/shortened.ts'
 import type { Hole, RoundStatus, Score } from '../../rules/game.ts'
 import type { LiveBoard, Member } from './boardInput.ts'
-import { countFlight, type FlightRecord, flightRecord } from './flightStandings.ts'
+import { type CountedFlight, countFlight, type FlightRecord, flightRecord } from './flightStandings.ts'
 
 export type SideHole = Hole & {
   readonly score: Score
@@ -31,13 +32,15 @@ export type SideCards = {
   readonly players: Member['players']
   /**
    * `round` counts from 1. `counted` says what each hole is worth, by number, in the words of the format; `counting` which
-   * players' balls count on it, by their places in the side, where not all of them do.
+   * players' balls count on it, by their places in the side, where not all of them do. `counts` are the holes that count
+   * where the committee has shortened the round; undefined where each match has its own.
    */
   readonly rounds: readonly {
     readonly round: number
     readonly cards: readonly SideCard[]
     readonly counted: ReadonlyMap<number, string>
     readonly counting: ReadonlyMap<number, readonly number[]>
+    readonly counts: ReadonlySet<number> | undefined
   }[]
 }
 
@@ -72,6 +75,7 @@ export function sideCards(live: LiveBoard, sideId: number): SideCards | undefine
               cards,
               counted: holesOf(live, counted.input, sideId, round, cards),
               counting: countingOf(live, counted.input, sideId, round, cards),
+              counts: countsIn(counted, round),
             },
           ]
     }),
@@ -90,6 +94,12 @@ function cardsOf(cards: BoardInput['entries'][number]['rounds'][number]): readon
     const { playingHandicap, status = 'open' } = card
     return [{ player: cards.length > 1 ? place : undefined, holes, playingHandicap, status }]
   })
+}
+
+function countsIn({ input, board }: CountedFlight, round: number): ReadonlySet<number> | undefined {
+  const shortening = input.shortened?.find(one => one.round === round)
+  if (!shortening || (board.matches && shortening.holes === 'completed')) return undefined
+  return new Set(choiceIn(input, round).numbers)
 }
 
 /** The balls that count on each hole; none where every ball that has a score counts. */

@@ -1,3 +1,4 @@
+import type { Shortening } from '../../contract/settings/shortening.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { type EventState, stateInEffect } from '../domain/events/eventState.ts'
 import { isRehearsal } from '../domain/events/rehearsal.sql.ts'
@@ -20,6 +21,8 @@ export type DocumentHead = {
   /** When official results were last changed. */
   readonly revisedAt: string | null
   readonly isRehearsal: boolean
+  /** What counts of it, or of its rounds with their numbers, where the committee has shortened them. */
+  readonly shortenings: readonly { readonly round: number | null; readonly counts: Shortening }[]
   readonly rounds: readonly { readonly eventId: string; readonly name: string }[]
 }
 
@@ -45,6 +48,12 @@ export async function documentHead(tx: Transaction, event: VisibleEvent): Promis
         coalesce((
           select json_agg(${stateOf(sql`r`)} order by r.round_number) from event r
           where r.community_id = e.community_id and r.parent_event_id = e.event_id and r.state in ('in progress', 'suspended')), '[]') as playing,
+        coalesce((
+          select json_agg(json_build_object('round', case when r.event_id <> e.event_id then r.round_number end, 'counts', r.shortening)
+            order by r.round_number)
+          from event r
+          where r.community_id = e.community_id and (r.event_id = e.event_id or r.parent_event_id = e.event_id)
+            and r.shortening is not null), '[]') as shortenings,
         coalesce((
           select json_agg(json_build_object('eventId', 'S-' || r.event_id, 'name', r.name) order by r.round_number)
           from event r where r.community_id = e.community_id and r.parent_event_id = e.event_id), '[]') as rounds

@@ -28,7 +28,7 @@ import { playedRounds, type SheetOf } from './playedRounds.ts'
 import { playerList } from './playerList.ts'
 import { results } from './results.ts'
 import { starterSheet } from './starterSheet.ts'
-import { stateInWords } from './stateInWords.ts'
+import { shortenedRounds, stateInWords } from './stateInWords.ts'
 import { teamList } from './teamList.ts'
 import { teeSheet } from './teeSheet.ts'
 
@@ -161,7 +161,7 @@ export function titlesOf(head: DocumentHead, event: VisibleEvent) {
     eventName: head.eventName,
     communityName: head.communityName,
     dates: daysInWords(event),
-    state: stateInWords(head, event.timeZone),
+    state: [stateInWords(head, event.timeZone), ...shortenedRounds(head)].join(' · '),
   }
 }
 

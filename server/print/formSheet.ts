@@ -9,6 +9,8 @@ export type FormSheet = {
   /** In words. */
   readonly dates: string
   readonly groups: readonly PrintedGroup[]
+  /** What counts of the round, where the committee has shortened it. */
+  readonly shortened?: string
   /** The address of the results page. */
   readonly resultsUrl: string
 }

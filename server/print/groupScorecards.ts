@@ -57,7 +57,8 @@ function heading(pen: Pen, sheet: FormSheet, group: PrintedGroup): number {
   const words = { x: margin, y: top + 2, width: right - 260 - margin, height: 14 }
   clubLine(pen, sheet.club, words)
   pen.text(sheet.eventName, { ...words, y: top + 17, height: 30 }, { size: 23, serif: true })
-  pen.text(whereAndWhen(sheet, group), { ...words, y: top + 48, height: 14 }, { size: 9.5, colour: colours.quiet })
+  const where = [sheet.shortened, whereAndWhen(sheet, group)].filter(Boolean).join(' · ')
+  pen.text(where, { ...words, y: top + 48, height: 14 }, { size: 9.5, colour: colours.quiet })
   pen.line([margin, top + 72], [right - codeWidth - 14, top + 72], 1.4, inkOf(sheet.club))
   return top + 84
 }

@@ -55,7 +55,11 @@ function heading(pen: Pen, sheet: FormSheet, group: PrintedGroup, card: PrintedC
   pen.text(where, { ...words, y: top + 40, height: 15 }, { size: 8, colour: colours.quiet })
   const others = cards.filter(({ cardId }) => cardId !== card.cardId).map(({ name }) => name)
   const beside = others.length === 0 ? `Starts on hole ${startHole}` : `With ${others.map(isolated).join(', ')}`
-  pen.text(beside, { ...words, y: top + 55, height: 14 }, { size: 8, colour: colours.quiet })
+  pen.text(
+    [sheet.shortened, beside].filter(Boolean).join(' · '),
+    { ...words, y: top + 55, height: 14 },
+    { size: 8, colour: colours.quiet },
+  )
 }
 
 type Area = { readonly y: number; readonly width: number }

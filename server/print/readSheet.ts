@@ -10,6 +10,7 @@ import type { FormSheet } from './formSheet.ts'
 import { namesShown } from './namesShown.ts'
 import { playedRounds } from './playedRounds.ts'
 import { type PrintedGroup, printedGroups, type ScoringLinks } from './printedGroups.ts'
+import { shortenedRounds } from './stateInWords.ts'
 
 /** What a form is drawn from; `versionOf` names what is on the paper of these groups, with `more` that stands there. */
 export type ReadSheet = {
@@ -35,7 +36,16 @@ export async function readSheet(
   const teamNames = new Map(teams.map(team => [team.teamId, names.side(team)]))
   const groups = await printedGroups({ links, tx, event, names, teams: teamNames }, rounds)
   const { eventName, dates } = titlesOf(head, event)
-  const sheet: FormSheet = { club: clubIdentity(head), eventName, dates, groups, resultsUrl }
+  // The forms of a whole event are not of one round.
+  const [shortened] = event.kind === 'M' ? [] : shortenedRounds(head)
+  const sheet: FormSheet = {
+    club: clubIdentity(head),
+    eventName,
+    dates,
+    groups,
+    resultsUrl,
+    ...(shortened !== undefined && { shortened }),
+  }
   return {
     sheet,
     versionOf(shown, more) {

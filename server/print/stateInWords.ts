@@ -1,3 +1,4 @@
+import { shortenedInWords } from '../../contract/site/shortenedInWords.ts'
 import { momentInWords } from './dayInWords.ts'
 import type { DocumentHead } from './documentHead.sql.ts'
 
@@ -9,6 +10,11 @@ const words: Readonly<Record<string, string>> = {
   completed: 'Unofficial',
   official: 'Official',
   cancelled: 'Cancelled',
+}
+
+/** What is said of each round that was shortened. */
+export function shortenedRounds({ shortenings }: Pick<DocumentHead, 'shortenings'>): readonly string[] {
+  return shortenings.map(({ round, counts }) => shortenedInWords(counts, round === null ? undefined : `Round ${round}`))
 }
 
 /** The state of an event as people read it, with the local time at which it began: `Live since 2 May 2026, 08:10`. */

@@ -1,4 +1,5 @@
 import type { NamedPlayer, PhoneRound } from '../../contract/site/scorecard.ts'
+import { shortenedInWords } from '../../contract/site/shortenedInWords.ts'
 import { Icon } from './Icon.tsx'
 import { shownStrokes } from './notation.tsx'
 import type { StoredTap, Touched } from './store.ts'
@@ -74,6 +75,11 @@ export function Header({ round, scorer, view, taps, unkept, connection, onLook, 
       )}
       {round.isRehearsal && <p class="banner">Rehearsal: nothing here counts, and no one else sees it.</p>}
       <StateBand round={round} />
+      {round.shortening && (
+        <p class="banner" role="status">
+          <strong>{shortenedInWords(round.shortening)}</strong>
+        </p>
+      )}
       {round.announcement && (
         <p class="banner" role="status">
           <strong>

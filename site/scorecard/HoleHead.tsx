@@ -1,5 +1,5 @@
 import type { NamedPlayer, PhoneHole, PhoneRound } from '../../contract/site/scorecard.ts'
-import { holeView } from './cards.ts'
+import { holeView, isCounted } from './cards.ts'
 import { Icon } from './Icon.tsx'
 
 type Props = {
@@ -31,13 +31,17 @@ export function HoleHead({ round, scorer, hole, order, onStep }: Props) {
             <span>Par {facts.par}</span> <span>Index {facts.strokeIndex}</span>
           </p>
         )}
+        {!isCounted(round, hole) && <p class="facts">Does not count</p>}
       </div>
       <button type="button" class="step" aria-label="Next hole" onClick={() => onStep(1)}>
         <Icon name="next" />
       </button>
       <p class="strip" aria-hidden="true">
         {order.map(number => (
-          <i key={number} class={`${progress(number)} ${number === hole ? 'on' : ''}`} />
+          <i
+            key={number}
+            class={`${progress(number)} ${number === hole ? 'on' : ''} ${isCounted(round, number) ? '' : 'out'}`}
+          />
         ))}
       </p>
     </div>

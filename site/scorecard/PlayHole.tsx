@@ -5,7 +5,7 @@ import { HoleHead } from './HoleHead.tsx'
 import { Icon } from './Icon.tsx'
 import { Keys } from './Keys.tsx'
 import { shownStrokes } from './notation.tsx'
-import { firstOpenHole, holesInOrder } from './order.ts'
+import { firstOpenHole, holesInOrder, holesToWrite } from './order.ts'
 import { Row } from './Row.tsx'
 
 type Props = {
@@ -60,10 +60,11 @@ export function PlayHole({ round, scorer, place, onTap, onReview }: Props) {
     })
   }
   const at = order.indexOf(hole)
-  const go = (step: number) => {
-    setHole(order[(at + step + order.length) % order.length] ?? hole)
+  const show = (next: number) => {
+    setHole(next)
     setChosen(undefined)
   }
+  const go = (step: number) => show(order[(at + step + order.length) % order.length] ?? hole)
   const isOpen = (card: PhoneCard) => card.status === 'OPEN' && !closed.includes(round.state)
   const key = (card: PhoneCard) => `${card.cardId}/${hole}`
   const empty = (card: PhoneCard) =>
@@ -83,8 +84,9 @@ export function PlayHole({ round, scorer, place, onTap, onReview }: Props) {
     else entered.current.add(key(card))
     const left = round.cards.filter(other => other.cardId !== card.cardId && empty(other))
     if (value !== null && before === null && left.length === 0) {
-      if (at === order.length - 1) onReview()
-      else go(1)
+      const next = order.slice(at + 1).find(one => holesToWrite(round).includes(one))
+      if (next === undefined) onReview()
+      else show(next)
     } else setChosen(left[0]?.cardId)
     if (await onTap(card.cardId, hole, value)) return
     entered.current.delete(key(card))

@@ -1,6 +1,6 @@
 import { Fragment } from 'preact'
 import type { NamedPlayer, PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
-import { holeView, strokesOver } from './cards.ts'
+import { holeView, isCounted, strokesOver } from './cards.ts'
 import { shortName } from './names.ts'
 import { Score, shownStrokes } from './notation.tsx'
 import { Signature } from './Signature.tsx'
@@ -37,9 +37,13 @@ export function Review({ round, scorer, waiting, connection, onSign, onHole }: P
         <tbody>
           {holes.map(({ number }) => (
             <Fragment key={number}>
-              <tr class="way">
+              <tr class={isCounted(round, number) ? 'way' : 'way out'}>
                 <th scope="row">
-                  <button type="button" aria-label={`Hole ${number}`} onClick={() => onHole(number)}>
+                  <button
+                    type="button"
+                    aria-label={`Hole ${number}${isCounted(round, number) ? '' : ', does not count'}`}
+                    onClick={() => onHole(number)}
+                  >
                     {number}
                   </button>
                 </th>
@@ -85,7 +89,7 @@ function Sum({ name, round, scorer, from, to }: SumProps) {
     <tr class="sum">
       <th scope="row">{name}</th>
       {round.cards.map(card => (
-        <td key={card.cardId}>{strokesOver(card, scorer, from, to) ?? '–'}</td>
+        <td key={card.cardId}>{strokesOver(round, card, scorer, [from, to]) ?? '–'}</td>
       ))}
     </tr>
   )

@@ -25,7 +25,7 @@ export function Row({ card, hole, round, scorer, chosen, isOpen, onChoose }: Pro
   const own = card.holes[place]
   if (!own) return null
   const { strokes, own: said, conflict } = holeView(card, hole, scorer.playerId)
-  const { gross, net, points, thru } = totalsOf(card, scorer.playerId)
+  const { gross, net, points, thru } = totalsOf(round, card, scorer.playerId)
   return (
     <li ref={row}>
       <button type="button" class="player" aria-pressed={chosen} disabled={!isOpen} onClick={onChoose}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
-import { holeView, strokesOver, totalsOf } from './cards.ts'
+import { holeView, isCounted, strokesOver, totalsOf } from './cards.ts'
 import { Icon } from './Icon.tsx'
 import { signersOf } from './names.ts'
 import { toPar } from './notation.tsx'
@@ -26,7 +26,7 @@ export function Signature({ card, round, scorer, waiting, connection, onSign }: 
   useEffect(() => {
     if (connection.state === 'online') setProblem(said => (said === needsConnection ? undefined : said))
   }, [connection])
-  const { gross, net, points } = totalsOf(card, scorer)
+  const { gross, net, points } = totalsOf(round, card, scorer)
   const isPlayer = card.playerIds.includes(scorer)
   const hasSigned = card.signedBy.includes(`player:${scorer}`)
   const words = isPlayer
@@ -34,8 +34,9 @@ export function Signature({ card, round, scorer, waiting, connection, onSign }: 
       ? 'Sign for your team'
       : 'Sign your card as'
     : 'Sign as marker for'
-  const strokes = strokesOver(card, scorer, 1, 18)
-  const said = problem ?? whyNot(card, scorer, waiting, connection)
+  const strokes = strokesOver(round, card, scorer, [1, 18])
+  const inTheWay = whyNot(round, card, scorer, waiting, connection)
+  const said = problem ?? inTheWay
   const isClosed = card.status !== 'OPEN' || round.state === 'official' || round.state === 'cancelled'
   const sign = async () => {
     dialog.current?.close()
@@ -67,7 +68,7 @@ export function Signature({ card, round, scorer, waiting, connection, onSign }: 
           <button
             type="button"
             class="button lead"
-            disabled={whyNot(card, scorer, waiting, connection) !== undefined}
+            disabled={inTheWay !== undefined}
             onClick={() => dialog.current?.showModal()}
           >
             <span>
@@ -122,13 +123,21 @@ function Signer({ who, as }: { readonly who: string | undefined; readonly as: st
 }
 
 /** What is in the way of a signature. */
-function whyNot(card: PhoneCard, scorer: number, waiting: number, connection: Connection): string | undefined {
+function whyNot(
+  round: PhoneRound,
+  card: PhoneCard,
+  scorer: number,
+  waiting: number,
+  connection: Connection,
+): string | undefined {
   const differing = card.holes.filter(({ number }) => holeView(card, number, scorer).conflict.length > 0)
   if (differing.length > 0) {
     const holes = differing.map(({ number }) => number).join(', ')
     return `${differing.length === 1 ? 'Hole' : 'Holes'} ${holes}: two scorers differ. Tap the hole and agree on one score.`
   }
-  const missing = card.holes.filter(({ number }) => holeView(card, number, scorer).strokes === null).length
+  // What everybody has completed is there already.
+  const due = round.shortening === 'completed' ? [] : card.holes.filter(({ number }) => isCounted(round, number))
+  const missing = due.filter(({ number }) => holeView(card, number, scorer).strokes === null).length
   if (missing > 0) return `${missing} ${missing === 1 ? 'hole has' : 'holes have'} no score yet.`
   if (connection.state === 'offline') return needsConnection
   return waiting > 0 ? 'Some scores are still on this phone.' : undefined

@@ -1,6 +1,6 @@
 /** What the phone shows of a card: what the server knows with the taps that are still on the phone, counted by the rules. */
 import type { PhoneCard, PhoneRound, StandingEntry } from '../../contract/site/scorecard.ts'
-import { countHoles, countStrokes, strokesOf } from '../../rules/formats/card.ts'
+import { countHoles, countStrokes, onlyHoles, strokesOf } from '../../rules/formats/card.ts'
 import { stablefordRule } from '../../rules/formats/stableford.ts'
 import type { Card } from '../../rules/game.ts'
 import { type HoleEntry, officialHole, registersOf } from '../../rules/recording/scoreLog.ts'
@@ -64,9 +64,18 @@ export type Totals = {
   readonly thru: number
 }
 
-/** Totals of a card as `scorer` entered it. */
-export function totalsOf(card: PhoneCard, scorer: number): Totals {
-  const counted = ruledCard(card, scorer)
+/**
+ * Whether a hole counts in a round that the committee has shortened. Of the holes that everybody has completed the phone
+ * knows only its own group's: there all may count, and the leaderboard says which do.
+ */
+export function isCounted({ shortening = null }: PhoneRound, hole: number): boolean {
+  return Array.isArray(shortening) ? shortening.includes(hole) : shortening !== 'nothing'
+}
+
+/** Totals of a card as `scorer` entered it, over the holes that count; of an annulled round over all of them. */
+export function totalsOf({ shortening }: PhoneRound, card: PhoneCard, scorer: number): Totals {
+  const whole = ruledCard(card, scorer)
+  const counted = Array.isArray(shortening) ? onlyHoles(whole, { numbers: shortening }) : whole
   const gross = countStrokes(counted, 'gross')
   const has = card.playingHandicap !== null
   return {
@@ -77,11 +86,16 @@ export function totalsOf(card: PhoneCard, scorer: number): Totals {
   }
 }
 
-/** The strokes over some holes; null while one of them has none, or was picked up. */
-export function strokesOver(card: PhoneCard, scorer: number, from: number, to: number): number | null {
-  const counted = card.holes.filter(({ number }) => number >= from && number <= to)
+/** The strokes over some holes, those that count; null while one of them has none or was picked up, and without any. */
+export function strokesOver(
+  round: PhoneRound,
+  card: PhoneCard,
+  scorer: number,
+  [from, to]: readonly [number, number],
+): number | null {
+  const counted = card.holes.filter(({ number }) => number >= from && number <= to && isCounted(round, number))
   const strokes = counted.map(({ number }) => holeView(card, number, scorer).strokes)
-  return strokes.includes(null) || strokes.includes(0)
+  return strokes.length === 0 || strokes.includes(null) || strokes.includes(0)
     ? null
     : strokes.reduce<number>((sum, one) => sum + (one ?? 0), 0)
 }

@@ -2,7 +2,7 @@
 
 import type { PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
 import { playOrder } from '../../rules/formats/card.ts'
-import { holeView } from './cards.ts'
+import { holeView, isCounted } from './cards.ts'
 
 /** The numbers of the holes in the order of play, from the group's start hole on. */
 export function holesInOrder({ cards, startHole }: PhoneRound): readonly number[] {
@@ -12,9 +12,16 @@ export function holesInOrder({ cards, startHole }: PhoneRound): readonly number[
   return order.map(at => first.holes[at]?.number ?? 1)
 }
 
-/** The first hole in the order of play on which the scorer, or nobody if the scorer has not begun, has written everything down. */
-export function firstOpenHole(round: PhoneRound, scorer: number): number {
+/** The holes that are still to be written down, in the order of play: those that count, or all of an annulled round. */
+export function holesToWrite(round: PhoneRound): readonly number[] {
   const order = holesInOrder(round)
+  const counted = order.filter(hole => isCounted(round, hole))
+  return counted.length > 0 ? counted : order
+}
+
+/** The first hole that counts in the order of play on which the scorer, or nobody if the scorer has not begun, has written everything down. */
+export function firstOpenHole(round: PhoneRound, scorer: number): number {
+  const order = holesToWrite(round)
   const has = (kind: 'own' | 'strokes') => (card: PhoneCard, hole: number) =>
     holeView(card, hole, scorer)[kind] !== null
   const hasBegun = round.cards.some(card => order.some(hole => has('own')(card, hole)))

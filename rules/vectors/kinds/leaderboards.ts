@@ -18,6 +18,7 @@ type BoardIn = {
   readonly combining?: Combining
   readonly matches?: readonly Pairing[]
   readonly potCents?: number
+  readonly shortened?: BoardInput['shortened']
   readonly wheel?: readonly number[]
   readonly winners?: BoardInput['winners']
   readonly par: readonly number[]
@@ -107,8 +108,16 @@ function boardOf(input: BoardIn): Board {
     side: { id, playerIds: rounds[0]?.map((_, player) => player) ?? [] },
     rounds: rounds.map(cards => cards.map(card => card && cardOf(card))),
   }))
-  const { settings = {}, combining = { final: true }, matches = [], potCents, wheel = [], winners = [] } = input
-  const given: BoardInput = { entries, settings, combining, matches, wheel, winners }
+  const {
+    settings = {},
+    combining = { final: true },
+    matches = [],
+    potCents,
+    wheel = [],
+    winners = [],
+    shortened = [],
+  } = input
+  const given: BoardInput = { entries, settings, combining, matches, wheel, winners, shortened }
   return format.board(potCents === undefined ? given : { ...given, potCents })
 }
 

@@ -1,5 +1,6 @@
 /** What the setup of an event shows: its parts, their courses and counts, and its leaderboards with their flights. */
 
+import type { Shortening } from '../../../contract/settings/shortening.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
@@ -19,6 +20,7 @@ export type PartRow = {
   readonly info: string | null
   readonly state: EventState
   readonly stateAt: string
+  readonly shortening: Shortening | null
   readonly settings: Readonly<Record<string, unknown>>
   readonly timeZone: string
   readonly registrationType: 'Closed' | 'Members' | 'Online Questionnaire'
@@ -43,7 +45,7 @@ export function partRows(tx: Transaction, { communityId, registrationEventId }: 
   return tx.rows(
     sql<PartRow>`
       select e.event_id as "eventId", e.kind, e.round_number as round, e.name, e.start_date as "startDate", e.end_date as "endDate",
-        e.info, e.state, ${timestampOf(sql`e.state_at`)} as "stateAt", e.settings, e.time_zone as "timeZone",
+        e.info, e.state, ${timestampOf(sql`e.state_at`)} as "stateAt", e.shortening, e.settings, e.time_zone as "timeZone",
         e.registration_type as "registrationType", e.flights_enabled as "flightsEnabled", c.name as "communityName",
         coalesce((
           select json_agg(json_build_object('courseId', k.course_id, 'name', k.name, 'city', k.city, 'state', k.state,

@@ -48,6 +48,7 @@ function partRecord(part: PartRow, parent: PartRow | undefined) {
     info: info ?? undefined,
     state,
     stateDt: state !== part.state && parent ? parent.stateAt : stateAt,
+    shortening: part.shortening ?? undefined,
     courses: courses.map(course => ({
       courseId: course.courseId,
       name: course.name,

@@ -250,6 +250,7 @@ export type EventRow = {
   created_at: string
   state_reason: string | null
   announcement: string | null
+  shortening: unknown | null
 }
 
 export type EventCourseRow = {

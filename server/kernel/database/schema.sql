@@ -284,6 +284,7 @@ create table event (
   created_at timestamp with time zone not null,
   state_reason text,
   announcement text,
+  shortening jsonb,
   UNIQUE (community_id, parent_event_id, round_number) DEFERRABLE,
   PRIMARY KEY (community_id, event_id),
   FOREIGN KEY (community_id) REFERENCES community(community_id),

@@ -81,6 +81,7 @@ function eventRow({ part, eventId }: NumberedPart, { file, parts, now }: EventPl
       flights_enabled: 'flightsEnabled' in file ? (file.flightsEnabled ?? true) : true,
       registration_type: kind === 'R' ? 'Closed' : (file.registrationType ?? 'Closed'),
       settings: fields.settings ?? {},
+      shortening: ('shortening' in fields && fields.shortening) || null,
       created_at: now.toString(),
     } as const,
   ]

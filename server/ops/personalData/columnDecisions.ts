@@ -64,7 +64,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     mention: ['info', 'settings', 'state_reason', 'announcement'],
     none: columns(
       'community_id event_id kind parent_event_id round_number name name_key start_date end_date time_zone state state_at',
-      'first_official_at revised_at flights_enabled registration_type created_at',
+      'first_official_at revised_at flights_enabled registration_type created_at shortening',
     ),
   },
   event_course: { none: columns('community_id event_id course_id position') },

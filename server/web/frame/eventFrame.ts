@@ -7,7 +7,7 @@ import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { daysInWords, momentInWords } from '../../print/dayInWords.ts'
 import { type DocumentHead, documentHead } from '../../print/documentHead.sql.ts'
-import { stateWord } from '../../print/stateInWords.ts'
+import { shortenedRounds, stateWord } from '../../print/stateInWords.ts'
 import { linksOfEvent } from '../links/link.ts'
 import type { LinkPurpose } from '../links/linkPurpose.ts'
 import { type FrameRow, frameRow } from './eventFrame.sql.ts'
@@ -81,12 +81,16 @@ export function eventMasthead(
 /** Letters of an announcement that fit on one line of a screen. */
 const longest = 70
 
-/** The bands below the masthead: of an event that waits or is off, or whose result was changed; and what everybody is told just now. */
-export function eventBand(frame: Pick<EventFrame, 'head'>, event: VisibleEvent): Html {
+/** The bands below the masthead: of an event that waits or is off, or whose result was changed; which of its rounds were `shortened`, unless another place says so; and what everybody is told just now. */
+export function eventBand(
+  frame: Pick<EventFrame, 'head'>,
+  event: VisibleEvent,
+  shortened = shortenedRounds(frame.head),
+): Html {
   const { announcement } = frame.head
   const look =
     announcement !== null && announcement.length > longest ? 'banner announced two-lines' : 'banner announced'
-  return html`${stateBand(frame, event)}${announcement !== null && html`<p class="${look}" role="note"><strong><bdi>${announcement}</bdi></strong></p>`}`
+  return html`${stateBand(frame, event)}${shortened.map(words => html`<p class="banner" role="note"><strong>${words}</strong></p>`)}${announcement !== null && html`<p class="${look}" role="note"><strong><bdi>${announcement}</bdi></strong></p>`}`
 }
 
 function stateBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent): Html | undefined {

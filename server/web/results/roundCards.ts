@@ -13,6 +13,8 @@ type Round = SideCards['rounds'][number]
 export function roundCards(round: Round, side: SideCards, names: Names, net: boolean): Html {
   const [first] = round.cards
   const holes = first?.holes ?? []
+  const isOut = ({ number }: SideHole) => round.counts?.has(number) === false
+  const numbersOf = (of: readonly SideHole[]) => new Set(of.filter(hole => !isOut(hole)).map(({ number }) => number))
   const nines = holes.length > 9 ? [holes.slice(0, 9), holes.slice(9)] : [holes]
   const handicaps = round.cards.map(({ playingHandicap }) => String(playingHandicap).replace('-', '+')).join(', ')
   const tables = nines.map((own, index) => {
@@ -21,11 +23,11 @@ export function roundCards(round: Round, side: SideCards, names: Names, net: boo
       ...(index === 1 ? [{ name: 'TOT', holes: numbersOf(holes) }] : []),
     ]
     const caption = `Round ${round.round}, holes ${own[0]?.number ?? 1} to ${own.at(-1)?.number ?? 1}`
-    return nine({ caption, holes: own, sums, round, side, names, net })
+    return nine({ caption, holes: own, sums, round, side, names, net, isOut })
   })
   const alone = round.cards.length === 1 ? first : undefined
-  const toPar = (alone?.holes ?? []).flatMap(({ score: taken, received, par }) =>
-    typeof taken === 'number' ? [taken - (net ? received : 0) - par] : [],
+  const toPar = (alone?.holes ?? []).flatMap(hole =>
+    typeof hole.score === 'number' && !isOut(hole) ? [hole.score - (net ? hole.received : 0) - hole.par] : [],
   )
   return html`<section class="round"><h2>Round ${round.round} <span class="quiet">playing handicap ${handicaps}</span></h2><div class="nines">${tables}</div>${alone && roundChart(toPar, holes.length)}</section>`
 }
@@ -39,9 +41,11 @@ type Nine = {
   readonly side: SideCards
   readonly names: Names
   readonly net: boolean
+  /** Whether the committee lets a hole not count. */
+  readonly isOut: (hole: SideHole) => boolean
 }
 
-function nine({ caption, holes, sums, round, side, names, net }: Nine): Html {
+function nine({ caption, holes, sums, round, side, names, net, isOut }: Nine): Html {
   const all = round.cards[0]?.holes ?? []
   const row = (name: string, of: (hole: SideHole) => string | number, sum: (sum: Sum) => string | number, look = '') =>
     html`<tr class="${look}"><th scope="row">${name}</th>${holes.map(hole => html`<td>${of(hole)}</td>`)}${sums.map(one => html`<td class="sum">${sum(one)}</td>`)}</tr>`
@@ -51,7 +55,7 @@ function nine({ caption, holes, sums, round, side, names, net }: Nine): Html {
     ({ holes: own }) => total(all, own, hole => hole.par),
     'quiet',
   )
-  const cards = round.cards.map(card => cardRows(card, { holes, sums, round, side, names, net, caption }))
+  const cards = round.cards.map(card => cardRows(card, { holes, sums, round, side, names, net, caption, isOut }))
   const points =
     holes.some(({ number }) => pointsOf(round, number) !== undefined) &&
     row(
@@ -60,7 +64,7 @@ function nine({ caption, holes, sums, round, side, names, net }: Nine): Html {
       one => total(all, one.holes, hole => pointsOf(round, hole.number)),
       'team',
     )
-  return html`<table class="holes"><caption class="hidden">${caption}</caption><thead><tr><th scope="row">Hole</th>${holes.map(({ number }) => html`<th scope="col">${number}</th>`)}${sums.map(({ name }) => html`<th scope="col" class="sum">${name}</th>`)}</tr></thead><tbody>${pars}${row(
+  return html`<table class="holes"><caption class="hidden">${caption}</caption><thead><tr><th scope="row">Hole</th>${holes.map(hole => html`<th scope="col"${isOut(hole) && html` class="out"`}>${hole.number}${isOut(hole) && html`<span class="hidden"> does not count</span>`}</th>`)}${sums.map(({ name }) => html`<th scope="col" class="sum">${name}</th>`)}</tr></thead><tbody>${pars}${row(
     'Index',
     hole => hole.strokeIndex,
     () => '',
@@ -69,13 +73,15 @@ function nine({ caption, holes, sums, round, side, names, net }: Nine): Html {
 }
 
 /** Strokes with their marks, and on net boards the net strokes below. */
-function cardRows(card: SideCard, { holes, sums, round, side, names, net }: Nine): Html {
-  const numbers = numbersOf(holes)
+function cardRows(card: SideCard, { holes, sums, round, side, names, net, isOut }: Nine): Html {
+  const numbers = new Set(holes.map(({ number }) => number))
   const own = card.holes.filter(({ number }) => numbers.has(number))
   const player = card.player === undefined ? undefined : side.players[card.player]
   const counts = ({ number }: SideHole) => round.counting.get(number)?.includes(card.player ?? 0) ?? false
   const lookOf = (hole: SideHole) =>
-    round.counting.size > 0 && typeof hole.score === 'number' && html` class="${counts(hole) ? 'counts' : 'spare'}"`
+    isOut(hole)
+      ? html` class="out"`
+      : round.counting.size > 0 && typeof hole.score === 'number' && html` class="${counts(hole) ? 'counts' : 'spare'}"`
   const of =
     player &&
     html`</tbody><tbody><tr class="of"><th scope="rowgroup" colspan="${1 + own.length + sums.length}"><bdi>${nameOfBall(player, names)}</bdi></th></tr>`
@@ -111,10 +117,6 @@ function pointsOf({ counted }: Round, hole: number): number | undefined {
   const text = counted.get(hole)
   const value = text === undefined ? Number.NaN : Number.parseFloat(text)
   return Number.isNaN(value) ? undefined : value
-}
-
-function numbersOf(holes: readonly SideHole[]): ReadonlySet<number> {
-  return new Set(holes.map(({ number }) => number))
 }
 
 /** The sum over these holes; empty while there is nothing to add. */

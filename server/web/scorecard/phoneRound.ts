@@ -44,6 +44,7 @@ export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
     stateSince: momentInWords(Temporal.Instant.from(head.stateAt), event.timeZone),
     stateReason: head.stateReason,
     announcement: head.announcement,
+    shortening: head.shortenings[0]?.counts ?? null,
     isRehearsal,
     resultsUrl: new URL(resultsUrl).pathname,
     scorers: asks ? players : [],

@@ -3,7 +3,7 @@ import { useQuery } from '../../ui/data.ts'
 import { useChoice, useLeaveGuard } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
-import { useEvent } from '../frame/useEvent.ts'
+import { type EventPart, useEvent } from '../frame/useEvent.ts'
 import { mayIn } from '../session.ts'
 import { CardLine } from './CardLine.tsx'
 import type { en } from './en.ts'
@@ -36,6 +36,7 @@ export function Cards({ words }: { readonly words: Words }) {
         mayEdit={mayIn(setup.communityId, 'cards.edit')}
         mayRule={mayIn(setup.communityId, 'rulings.make')}
         isOver={round.state === 'completed'}
+        shortening={round.shortening}
         words={words}
       />
     </Screen>
@@ -48,16 +49,17 @@ type TableProps = {
   readonly mayEdit: boolean
   readonly mayRule: boolean
   readonly isOver: boolean
+  readonly shortening: EventPart['shortening']
   readonly words: Words
 }
 
-function Table({ round, roundId, mayEdit, mayRule, isOver, words }: TableProps) {
+function Table({ round, roundId, mayEdit, mayRule, isOver, shortening, words }: TableProps) {
   const [shown, setShown] = useChoice<'open' | 'all'>('show', 'open')
   const [chosen, choose] = useChoice<string>('group', '')
   const [reason, setReason] = useState(words.paperCard)
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
   const opened = useRef<HTMLElement>(null)
-  const all = queueOf(round)
+  const all = queueOf(round, shortening)
   // A group that comes in goes to the top; the one that is open stays open.
   const [first] = useState(all[0]?.key)
   const wanted = chosen === '' ? first : chosen

@@ -51,3 +51,18 @@ test('who withdrew keeps nobody waiting', () => {
   expect(group?.state).toBe('in')
   expect(group?.start).toBe('1A')
 })
+
+test('in a shortened round a group is in with the holes that count, and in an annulled one at once', () => {
+  const round = { holes: 18, tees: [], cards: [card(1, 1, { strokes: played(9) }), card(2, 2, { strokes: played(8) })] }
+  const states = (shortening: Parameters<typeof queueOf>[1]) =>
+    queueOf(round, shortening).map(({ key, state }) => [key, state])
+  expect(states(undefined)).toEqual([
+    ['1', 'playing'],
+    ['2', 'playing'],
+  ])
+  expect(states([1, 2, 3, 4, 5, 6, 7, 8, 9])).toEqual([
+    ['1', 'in'],
+    ['2', 'playing'],
+  ])
+  expect(states('nothing').map(([, state]) => state)).toEqual(['in', 'in'])
+})

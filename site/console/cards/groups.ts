@@ -1,4 +1,5 @@
 /** The groups of a round and how their cards stand: what the table of cards and the control room show. */
+import type { Shortening } from '../../../contract/settings/shortening.ts'
 import type { Reply } from '../../ui/call.ts'
 import { clockOf } from '../frame/useRoster.ts'
 
@@ -40,28 +41,37 @@ export function isDone({ status }: RoundCard): boolean {
   return status !== 'OPEN'
 }
 
-/** The groups in the order in which they want attention: those that are in as they came, those on the course as they started, those that are done. */
-export function queueOf({ cards, holes }: RoundCards): readonly CardGroup[] {
+/** The groups in the order in which they want attention, in a round of which only some holes may count: those that are in as they came, those on the course as they started, those that are done. */
+export function queueOf({ cards, holes }: RoundCards, shortening?: Shortening): readonly CardGroup[] {
   const groups = [...Map.groupBy(cards, card => String(card.teePairingId ?? '-'))].map(([key, own]) =>
-    groupOf(key, own, holes),
+    groupOf(key, own, holes, shortening),
   )
   const of = (state: GroupState) => groups.filter(group => group.state === state)
   const arrived = of('in').sort((a, b) => ((a.updatedDt ?? '') < (b.updatedDt ?? '') ? -1 : 1))
   return [...arrived, ...of('playing'), ...of('done')]
 }
 
-function groupOf(key: string, cards: readonly RoundCard[], holes: number): CardGroup {
+function groupOf(
+  key: string,
+  cards: readonly RoundCard[],
+  holes: number,
+  shortening: Shortening | undefined,
+): CardGroup {
   const [first] = cards
   const open = cards.filter(card => !isDone(card))
   const entered = open.map(({ strokes }) => strokes.slice(0, holes).filter(score => score !== null).length)
   const least = entered.length > 0 ? Math.min(...entered) : holes
+  // A round that is annulled, or shortened to what was completed, waits for nobody.
+  const isIn = Array.isArray(shortening)
+    ? open.every(({ strokes }) => shortening.every(hole => (strokes[hole - 1] ?? null) !== null))
+    : shortening !== undefined || least === holes
   return {
     key,
     teeTime: first?.teeTime,
     startedAt: first?.startedAt,
     start: first?.teeHole === undefined ? undefined : `${first.teeHole}${first.teeGroup}`,
     cards,
-    state: open.length === 0 ? 'done' : least === holes ? 'in' : 'playing',
+    state: open.length === 0 ? 'done' : isIn ? 'in' : 'playing',
     holes: least,
     differ: cards.reduce((sum, { conflicts }) => sum + conflicts.length, 0),
     updatedDt: cards

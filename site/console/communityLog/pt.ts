@@ -44,6 +44,7 @@ export const pt = {
     'event.created': about => de('criou a prova', about, 'que aqui estava'),
     'event.imported': about => de('trouxe de um ficheiro:', about, 'uma prova'),
     'event.restored': about => de('repôs de uma cópia:', about, 'uma prova'),
+    'event.shortened': about => de('mudou os buracos que contam em', about, 'uma volta'),
     'event.stateSet': about => de('mudou o estado de', about, 'uma prova'),
     'event.deleted': about => de('apagou a prova', about, 'que aqui estava'),
     event: about => de('mudou a prova', about, 'em causa'),

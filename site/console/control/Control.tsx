@@ -11,6 +11,7 @@ import { useEvent } from '../frame/useEvent.ts'
 import { clockOf } from '../frame/useRoster.ts'
 import { type EventState, StateDialog } from '../overview/StateDialog.ts'
 import { mayIn } from '../session.ts'
+import { ShortenDialog, ShortenedBand } from '../shorten/shortenParts.ts'
 import type { en } from './en.ts'
 import { type Progress, progressOf, silentAfter, slowFrom } from './pace.ts'
 
@@ -22,13 +23,14 @@ export function Control({ words }: { readonly words: Words }) {
   const { roundId, round, setup } = useEvent()
   const answer = useQuery('listCards', { params: { eventId: roundId } })
   const [wanted, want] = useState<EventState | undefined>()
+  const [isShortening, setShortening] = useState(false)
   const now = useNow(tickMs)
   if (!answer.data || answer.data.cards.length === 0) return <NoCards answer={answer} words={words} />
   const { holes } = answer.data
   const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone: setup.timeZone })
   const isRunning = round.state === 'in progress'
   const isHeld = round.state === 'suspended'
-  const groups = progressOf(queueOf(answer.data), holes, { now, isRunning })
+  const groups = progressOf(queueOf(answer.data, round.shortening), holes, { now, isRunning })
   const out = groups.filter(one => one.hole !== undefined).length
   const back = groups.filter(one => one.state !== 'playing').length
   return (
@@ -42,24 +44,32 @@ export function Control({ words }: { readonly words: Words }) {
         </>
       }
       actions={
-        (isRunning || isHeld) &&
-        mayIn(setup.communityId, 'event.edit') && (
-          <button
-            type="button"
-            class={isHeld ? 'button lead' : 'button harm'}
-            onClick={() => want(isHeld ? 'in progress' : 'suspended')}
-          >
-            {isHeld ? words.resume : words.suspend}
-          </button>
-        )
+        <>
+          {(isRunning || isHeld || round.state === 'completed') && mayIn(setup.communityId, 'rulings.make') && (
+            <button type="button" class="button" onClick={() => setShortening(true)}>
+              {words.shorten}
+            </button>
+          )}
+          {(isRunning || isHeld) && mayIn(setup.communityId, 'event.edit') && (
+            <button
+              type="button"
+              class={isHeld ? 'button lead' : 'button harm'}
+              onClick={() => want(isHeld ? 'in progress' : 'suspended')}
+            >
+              {isHeld ? words.resume : words.suspend}
+            </button>
+          )}
+        </>
       }
     >
+      {round.shortening && <ShortenedBand rounds={[round]} />}
       <CourseStrip groups={groups} holes={holes} words={words} />
       <ul class="panel control-rows">
         {groups.map(group => (
           <Row key={group.key} group={group} holes={holes} roundId={roundId} clock={clock} words={words} />
         ))}
       </ul>
+      {isShortening && <ShortenDialog holes={holes} onClose={() => setShortening(false)} />}
       {wanted && <StateDialog state={wanted} of={roundId} onClose={() => want(undefined)} />}
     </Screen>
   )

@@ -19,4 +19,5 @@ export const en = {
   course: 'Where the groups are',
   suspend: 'Suspend play',
   resume: 'Resume play',
+  shorten: 'Shorten the round',
 }

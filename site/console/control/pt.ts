@@ -21,4 +21,5 @@ export const pt: typeof en = {
   course: 'Onde estão os grupos',
   suspend: 'Suspender o jogo',
   resume: 'Retomar o jogo',
+  shorten: 'Encurtar a volta',
 }

@@ -55,5 +55,7 @@ function takeBack(eventId: string, way: 'undo' | 'redo'): void {
 }
 
 function wordsOf({ step, kind }: LoggedStep): string {
-  return wordsOfStep(step ?? '') ?? frame().kinds[kind.split('.')[0] ?? ''] ?? frame().somethingElse
+  return (
+    wordsOfStep(step ?? '') ?? frame().kinds[kind] ?? frame().kinds[kind.split('.')[0] ?? ''] ?? frame().somethingElse
+  )
 }

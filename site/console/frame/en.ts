@@ -72,6 +72,7 @@ export const en = {
   resumePreview: 'Resume play',
   kinds: {
     event: 'the set-up',
+    'event.shortened': 'the shortened round',
     registration: 'the registrations',
     team: 'the teams',
     flight: 'the flights',

@@ -74,6 +74,7 @@ export const pt = {
   resumePreview: 'Retomar o jogo',
   kinds: {
     event: 'as definições',
+    'event.shortened': 'a volta encurtada',
     registration: 'as inscrições',
     team: 'as equipas',
     flight: 'as divisões',

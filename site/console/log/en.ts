@@ -116,6 +116,7 @@ export const en = {
     'event.created': () => 'made the event',
     'event.imported': () => 'brought the event in from a file',
     'event.restored': () => 'brought the event back from a backup',
+    'event.shortened': about => of('changed which holes count in', about, 'a round'),
     'event.stateSet': about => of('changed the state of', about, 'the event'),
     event: about => of('changed', about, 'the event'),
     'score.restored': about => of('brought back the scores of', about, 'the event'),

@@ -115,6 +115,7 @@ export const pt = {
     'event.created': () => 'criou a prova',
     'event.imported': () => 'trouxe a prova de um ficheiro',
     'event.restored': () => 'repôs a prova de uma cópia',
+    'event.shortened': about => de('mudou os buracos que contam em', about, 'uma volta'),
     'event.stateSet': about => de('mudou o estado de', about, 'a prova'),
     event: about => de('mudou', about, 'a prova'),
     'score.restored': about => de('repôs os resultados de', about, 'a prova'),

@@ -74,6 +74,7 @@ export const en = {
   kinds: {
     'event.created': 'made the event',
     'event.imported': 'brought the event in',
+    'event.shortened': 'changed which holes count',
     'event.stateSet': 'changed the state',
     event: 'changed the set-up',
     registration: 'changed the registrations',

@@ -74,6 +74,7 @@ export const pt = {
   kinds: {
     'event.created': 'criou a prova',
     'event.imported': 'importou a prova',
+    'event.shortened': 'mudou os buracos que contam',
     'event.stateSet': 'mudou o estado',
     event: 'mudou as definições',
     registration: 'mudou as inscrições',

@@ -68,6 +68,7 @@ export function ExportDialog({ standings, words, onClose }: ExportProps) {
         options={tableFormats.map(value => ({ value, words: words.formats[value] }))}
         onChoose={value => setFormat(value as TableFormat)}
       />
+      {kind === 'adjustedGross' && round?.shortening && <p class="quiet">{words.adjustedGrossShortened}</p>}
     </DeedDialog>
   )
 }

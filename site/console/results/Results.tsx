@@ -10,6 +10,7 @@ import { useEvent } from '../frame/useEvent.ts'
 import { HowItMayEnd } from '../outlook/HowItMayEnd.ts'
 import { type EventState, StateDialog } from '../overview/StateDialog.ts'
 import { mayIn } from '../session.ts'
+import { ShortenedBand } from '../shorten/shortenParts.ts'
 import { AsOf } from './AsOf.tsx'
 import { Board } from './Board.tsx'
 import { ExportDialog } from './ExportDialog.tsx'
@@ -77,6 +78,7 @@ export function Results({ words }: { readonly words: Words }) {
       }
     >
       <div class="form">
+        {rounds.some(one => one.shortening) && <ShortenedBand rounds={rounds} />}
         <div class="bar">
           {boards.length > 1 && (
             <Segments

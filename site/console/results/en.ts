@@ -79,6 +79,8 @@ export const en = {
   formats: { xlsx: 'Spreadsheet (XLSX)', csv: 'CSV' },
   saveFile: 'Save file',
   adjustedGrossHint: 'Differentials are without the adjustment for the playing conditions of the day.',
+  adjustedGrossShortened:
+    'The round was shortened. The list has what each player has played all the same; with fewer than 18 holes it gives no differential, and the federation works that out.',
   start: 'Start',
   total: 'Total',
   status: 'Card',

@@ -81,6 +81,8 @@ export const pt: typeof en = {
   formats: { xlsx: 'Folha de cálculo (XLSX)', csv: 'CSV' },
   saveFile: 'Guardar ficheiro',
   adjustedGrossHint: 'Os diferenciais não incluem o ajuste às condições de jogo do dia.',
+  adjustedGrossShortened:
+    'A volta foi encurtada. A lista traz na mesma o que cada um jogou; com menos de 18 buracos não dá diferencial, que é a federação a calcular.',
   start: 'Saída',
   total: 'Total',
   status: 'Cartão',

@@ -1,0 +1,141 @@
+import { useState } from 'preact/hooks'
+import type { Shortening } from '../../../contract/settings/shortening.ts'
+import { holeRanges } from '../../../rules/formats/holeRanges.ts'
+import { announce } from '../../ui/announce.tsx'
+import { call, type Reply } from '../../ui/call.ts'
+import { ofEvents } from '../../ui/changes.ts'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { readAgain } from '../../ui/data.ts'
+import { Choose } from '../../ui/Field.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { Effects, usePreviews } from '../frame/Effects.tsx'
+import { useEvent } from '../frame/useEvent.ts'
+import type { ShortenProps, Words } from './shortenParts.ts'
+
+type Kind = keyof Words['hints']
+
+/** Lets only some holes of the round count, or none, and says before what follows; also takes that back. */
+export function Shorten({ holes, words, onClose }: ShortenProps & { readonly words: Words }) {
+  const { round, roundId } = useEvent()
+  // As it was when asked: the change arrives while the dialog still says what was done.
+  const [before] = useState(round.shortening)
+  const all = Array.from({ length: holes }, (_, at) => at + 1)
+  const [kind, choose] = useState<Kind>(before ? 'all' : holes > 9 ? 'first' : 'chosen')
+  const [numbers, setNumbers] = useState<readonly number[]>(Array.isArray(before) ? before : all)
+  const counts = countsOf(kind, numbers)
+  const isNew = counts === undefined ? false : JSON.stringify(counts) !== JSON.stringify(before ?? null)
+  const input = { params: { eventId: roundId }, query: {}, body: { counts: counts ?? null } }
+  const looked = usePreviews('shortenRound', isNew ? [input] : [])
+  const deed = useDeed(async () => {
+    await call('shortenRound', input)
+    await readAgain(ofEvents)
+    announce(counts === null ? words.restored : words.done)
+    onClose()
+  })
+  const nines: readonly Kind[] = holes > 9 ? ['first', 'second'] : []
+  const names: Readonly<Record<Kind, string>> = {
+    first: words.firstNine,
+    second: words.secondNine,
+    chosen: words.chosen,
+    completed: words.completed,
+    nothing: words.nothing,
+    all: words.all,
+  }
+  const kinds: readonly Kind[] = [...(before ? (['all'] as const) : []), ...nines, 'chosen', 'completed', 'nothing']
+  return (
+    <DeedDialog
+      title={before ? words.titleAgain(round.name) : words.title(round.name)}
+      submit={kind === 'all' ? words.restore : kind === 'nothing' ? words.annul : words.shorten}
+      harm={kind === 'nothing'}
+      disabled={!isNew || looked.refused !== undefined}
+      deed={deed}
+      onClose={onClose}
+    >
+      <Choose
+        label={words.counts}
+        hint={words.hints[kind]}
+        error={deed.errorAt('/counts')}
+        value={kind}
+        options={kinds.map(value => ({ value, words: names[value] }))}
+        onChoose={value => choose(value as Kind)}
+      />
+      {kind === 'chosen' && (
+        <fieldset class="segments choice hole-choice">
+          <legend class="hidden">{words.holes}</legend>
+          {all.map(number => (
+            <label key={number}>
+              <input
+                type="checkbox"
+                checked={numbers.includes(number)}
+                onChange={() =>
+                  setNumbers(
+                    numbers.includes(number)
+                      ? numbers.filter(one => one !== number)
+                      : [...numbers, number].sort((a, b) => a - b),
+                  )
+                }
+              />
+              <span>{number}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {isNew && looked.told?.map(({ reply }) => <Counted key={kind} reply={reply} counts={counts} words={words} />)}
+      {isNew && <Effects {...looked} />}
+      <p class="quiet">{words.stays}</p>
+    </DeedDialog>
+  )
+
+  /** Undefined as long as nothing is chosen; null for all holes. */
+  function countsOf(of: Kind, chosen: readonly number[]): Shortening | null | undefined {
+    if (of === 'completed' || of === 'nothing') return of
+    if (of === 'first') return all.slice(0, 9)
+    if (of === 'second') return all.slice(9)
+    if (of === 'all' || chosen.length === holes) return before || of === 'all' ? null : undefined
+    return chosen.length === 0 ? undefined : [...chosen]
+  }
+}
+
+type CountedProps = {
+  readonly reply: Reply<'shortenRound'>
+  readonly counts: Shortening | null | undefined
+  readonly words: Words
+}
+
+const mostNamed = 6
+
+/** Which holes would count where that does not follow from the choice, and who has not finished them. */
+function Counted({ reply: { boards, unfinished }, counts, words }: CountedProps) {
+  const named = unfinished
+    .slice(0, mostNamed)
+    .map(({ name, missing }) => (counts === 'completed' ? name : words.missing(name, holeRanges(missing))))
+  const more = unfinished.length > mostNamed ? [words.more(unfinished.length - mostNamed)] : []
+  return (
+    <>
+      {counts === 'completed' && (
+        <ul class="lines">
+          {boards.map(({ leaderboardId, name, flight, holes }) => (
+            <li key={`${leaderboardId} ${flight}`}>
+              {words.ofBoard(
+                [name, flight].filter(Boolean).join(', '),
+                holes === undefined
+                  ? words.ofMatches
+                  : holes.length === 0
+                    ? words.none
+                    : words.holesOf(holeRanges(holes), holes.length),
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {unfinished.length > 0 && (
+        <p class="banner">
+          <span>
+            <strong>{(counts === 'completed' ? words.noneDone : words.unfinished)(unfinished.length)}</strong>{' '}
+            {[...named, ...more].join(', ')}. {counts === 'completed' && words.noneDoneWhat}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+export const en = {
+  title: (round: string) => `Shorten ${round}`,
+  titleAgain: (round: string) => `${round} is shortened`,
+  counts: 'What counts',
+  firstNine: 'Holes 1–9',
+  secondNine: 'Holes 10–18',
+  chosen: 'Holes that you choose',
+  completed: 'The holes that everybody has completed',
+  nothing: 'Nothing: annul the round',
+  all: 'All holes again',
+  hints: {
+    first: 'Everybody needs a score on these holes and no others.',
+    second: 'Everybody needs a score on these holes and no others.',
+    chosen: 'Everybody needs a score on these holes and no others.',
+    completed:
+      'In each flight the holes that everybody still in it has completed; in a match those that both sides have. Who withdrew or did not start holds nothing back.',
+    nothing: 'Totals, cuts and ties are counted as if the round had not been played.',
+    all: 'Every leaderboard is as it was before.',
+  },
+  holes: 'Holes',
+  none: 'no hole counts',
+  ofMatches: 'each match its own holes',
+  ofBoard: (board: string, holes: string) => `${board}: ${holes}`,
+  holesOf: (ranges: string, count: number) => (count === 1 ? `hole ${ranges}` : `holes ${ranges}`),
+  unfinished: (players: number) => (players === 1 ? '1 has not finished them:' : `${players} have not finished them:`),
+  noneDone: (players: number) =>
+    players === 1 ? '1 has not completed a hole:' : `${players} have not completed a hole:`,
+  noneDoneWhat: 'Whoever is out: say so on the card, no-show or withdrawn.',
+  missing: (name: string, holes: string) => `${name} (${holes})`,
+  more: (count: number) => `and ${count} more`,
+  stays:
+    'Scores stay as they are, and what players have played still counts for handicaps. Phones, pages and screens say it within seconds.',
+  shorten: 'Shorten the round',
+  annul: 'Annul the round',
+  restore: 'Count all holes',
+  done: 'Shortened',
+  restored: 'All holes count',
+  bandHoles: (ranges: string, count: number) =>
+    count === 1 ? `is shortened to one hole: ${ranges} counts` : `is shortened to ${count} holes: ${ranges} count`,
+  bandCompleted: 'is shortened: the holes that everybody in a flight has completed count',
+  bandNothing: 'is annulled: it counts for nothing',
+  band: (round: string, what: string) => `${round} ${what}.`,
+}
