@@ -44,10 +44,10 @@ const playersOfSpread = 20
 
 /**
  * Judges a field: what it makes of the course, of each hole, and what each player makes of it. A player's own holes weigh
- * against the field's mean as much as their number deserves (an empirical Bayes estimate). In the rounds that are `over`,
- * indexes from 0, nothing is played any more.
+ * against the field's mean as much as their number deserves (an empirical Bayes estimate). `isPlayed` says
+ * whether a hole of a round (by index) is still to be played by those who have no score on it.
  */
-export function fieldOf(entries: readonly Entry[], over: readonly number[] = []): Field {
+export function fieldOf(entries: readonly Entry[], isPlayed: (round: number, hole: number) => boolean): Field {
   const balls = ballsOf(entries)
   const played = balls.flatMap(playedHoles)
   const field = quotient(sumOf(played), played.length + holesOfField)
@@ -68,7 +68,7 @@ export function fieldOf(entries: readonly Entry[], over: readonly number[] = [])
   const spread = spreadOf([...players.values()])
   const highest = balls.reduce((most, { player }) => (player > most ? player : most), -1)
   return {
-    open: balls.filter(({ round }) => !over.includes(round)).flatMap(ball => openCard(ball, field, effectOf)),
+    open: balls.flatMap(ball => openCard(ball, field, effectOf, isPlayed)),
     forms: Array.from({ length: highest + 1 }, (_, player) => formOf(players.get(player), spread)),
   }
 }
@@ -117,9 +117,16 @@ function expected(received: number): number {
 }
 
 /** The holes that are still to come. A card that was closed stays as it is. */
-function openCard({ card, ...ball }: Ball, field: number, effectOf: (hole: string) => number): readonly OpenCard[] {
+function openCard(
+  { card, ...ball }: Ball,
+  field: number,
+  effectOf: (hole: string) => number,
+  isPlayed: (round: number, hole: number) => boolean,
+): readonly OpenCard[] {
   if (card.status !== undefined && card.status !== 'open') return []
-  const toCome = card.holes.flatMap((_, at) => ((card.scores[at] ?? null) === null ? [at] : []))
+  const toCome = card.holes.flatMap(({ number }, at) =>
+    (card.scores[at] ?? null) === null && isPlayed(ball.round, number) ? [at] : [],
+  )
   if (toCome.length === 0) return []
   const received = strokesOf(card)
   const means = toCome.map(

@@ -62,6 +62,15 @@ describe('a simulation', () => {
     expect(forecastOf({ entries, combining: { over: [0] } }, 50).sides.map(({ win }) => win)).toEqual([0, 1000])
   })
 
+  it('plays nothing on holes that the committee lets not count', () => {
+    const entries = inPlay(9, 0, 1)
+    const nine = Array.from({ length: 9 }, (_, at) => at + 1)
+    for (const holes of [nine, 'completed'] as const)
+      expect(forecastOf({ entries, shortened: [{ round: 0, holes }] }, 50).sides.map(({ win }) => win)).toEqual([
+        1000, 0,
+      ])
+  })
+
   it('knows that strokes received are made, so that a high handicap is no outsider', () => {
     const entries = players([plainCard(holesOf(18, null))], [plainCard(holesOf(18, null), { playingHandicap: 27 })])
     const net = simulation(strokePlay, { entries, settings: { score: 'net' } }, { seed: 4, places: 1 })

@@ -37,7 +37,7 @@ const win = 2520
  */
 export function simulation(format: Format, input: BoardInput, given: { seed: number; places: number }): Simulation {
   const bits = randomBits(given.seed)
-  const field = fieldOf(input.entries, input.combining?.over)
+  const field = fieldOf(input.entries, (round, hole) => isToCome(input, round, hole))
   const finalInput = { ...input, combining: { ...input.combining, final: true } }
   const cut = nextCut(input, field.open)
   const wins = new Map<number, number>()
@@ -82,6 +82,16 @@ export function simulation(format: Format, input: BoardInput, given: { seed: num
       }
     },
   }
+}
+
+/**
+ * Whether a hole is still to be played: not in a round that is over, nor where the committee lets it not count. Of a round
+ * shortened to what everybody has completed nothing more is played.
+ */
+function isToCome({ combining, shortened = [] }: BoardInput, round: number, hole: number): boolean {
+  if (combining?.over?.includes(round)) return false
+  const holes = shortened.find(one => one.round === round)?.holes
+  return holes === undefined || (holes !== 'completed' && holes.includes(hole))
 }
 
 /** The round, counted from 1, after which the next cut is made; null when none is to come. */

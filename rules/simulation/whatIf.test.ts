@@ -34,6 +34,21 @@ describe('what if', () => {
     expect(whatIf(input, [{ kind: 'cut', cut: { afterRound: 1, low: 1 } }]).combining?.cuts).toHaveLength(1)
   })
 
+  it('the round is shortened to some holes, or to nothing', () => {
+    const half = players(
+      [plainCard([...holesOf(9, 4), ...holesOf(9, null)])],
+      [plainCard([...holesOf(10, 4), ...holesOf(8, 5)])],
+    )
+    const nine = Array.from({ length: 9 }, (_, at) => at + 1)
+    const input = whatIf({ entries: half }, [{ kind: 'shortening', shortening: { round: 0, holes: nine } }])
+    expect(strokePlay.board(input).rows.map(({ position, status }) => [position, status])).toEqual([
+      [1, 'complete'],
+      [1, 'complete'],
+    ])
+    const annulled = whatIf(input, [{ kind: 'shortening', shortening: { round: 0, holes: [] } }])
+    expect(annulled.shortened).toEqual([{ round: 0, holes: [] }])
+  })
+
   it('leaves the board it began with as it was', () => {
     const before = structuredClone(entries)
     whatIf({ entries }, [{ kind: 'score', sideId: 1, player: 0, round: 0, hole: 3, score: 9 }])

@@ -1,4 +1,5 @@
 import type { BoardInput, Entry } from '../formats/format.ts'
+import type { Shortening } from '../formats/shortened.ts'
 import type { Card, RoundStatus, Score } from '../game.ts'
 import type { CutRule } from '../standings/makeCut.ts'
 
@@ -17,6 +18,7 @@ export type Change =
       readonly score: Score
     }
   | { readonly kind: 'cut'; readonly cut: CutRule }
+  | { readonly kind: 'shortening'; readonly shortening: Shortening }
 
 /** The board as it would be after these changes, in order. What the board does not have changes nothing. */
 export function whatIf(input: BoardInput, changes: readonly Change[]): BoardInput {
@@ -29,13 +31,18 @@ function changed(input: BoardInput, change: Change): BoardInput {
     const cuts = [...others, change.cut].sort((a, b) => a.afterRound - b.afterRound)
     return { ...input, combining: { ...input.combining, cuts } }
   }
+  if (change.kind === 'shortening') {
+    const { shortening } = change
+    const others = (input.shortened ?? []).filter(({ round }) => round !== shortening.round)
+    return { ...input, shortened: [...others, shortening] }
+  }
   return {
     ...input,
     entries: input.entries.map(entry => (entry.side.id === change.sideId ? changedSide(entry, change) : entry)),
   }
 }
 
-function changedSide(entry: Entry, change: Exclude<Change, { kind: 'cut' }>): Entry {
+function changedSide(entry: Entry, change: Extract<Change, { sideId: number }>): Entry {
   const rounds = entry.rounds.map((cards, round) => {
     if (round !== change.round) return cards
     return cards.map((card, place) => {

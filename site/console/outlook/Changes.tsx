@@ -25,6 +25,7 @@ export function Changes({ input, changes, words, onChange }: ChangesProps) {
   const [hole, setHole] = useState('')
   const [strokes, setStrokes] = useState('')
   const [low, setLow] = useState('')
+  const [upTo, setUpTo] = useState('9')
   const [isTried, setTried] = useState(false)
   const chosen = sides.find(({ sideId }) => String(sideId) === side)
   const wrong = {
@@ -41,6 +42,10 @@ export function Changes({ input, changes, words, onChange }: ChangesProps) {
     const sideId = Number(side)
     const at = Number(round) - 1
     if (kind === 'status') return { kind, sideId, round: at, status: 'withdrawn' }
+    if (kind === 'shortening') {
+      if (upTo === 'completed') return { kind, shortening: { round: at, holes: 'completed' } }
+      return { kind, shortening: { round: at, holes: Array.from({ length: Number(upTo) }, (_, hole) => hole + 1) } }
+    }
     if (kind === 'cut') {
       return isWithin(low, 1, 100_000) ? { kind, cut: { afterRound: Number(round), low: Number(low) } } : undefined
     }
@@ -48,7 +53,8 @@ export function Changes({ input, changes, words, onChange }: ChangesProps) {
       ? { kind, sideId, player: Number(player), round: at, hole: Number(hole), score: Number(strokes) }
       : undefined
   }
-  const kinds: readonly Kind[] = rounds > 1 ? ['status', 'score', 'cut'] : ['status', 'score']
+  const kinds: readonly Kind[] =
+    rounds > 1 ? ['status', 'score', 'shortening', 'cut'] : ['status', 'score', 'shortening']
   const numbers = Array.from({ length: rounds }, (_, at) => ({ value: String(at + 1), words: String(at + 1) }))
   const nameOf = (sideId: number) => sides.find(one => one.sideId === sideId)?.name ?? ''
   const named = (change: Change) => inWords(change, { nameOf, rounds, words })
@@ -68,7 +74,7 @@ export function Changes({ input, changes, words, onChange }: ChangesProps) {
           options={kinds.map(one => ({ value: one, words: words.kinds[one] }))}
           onChoose={value => setKind(value as Kind)}
         />
-        {kind !== 'cut' && (
+        {(kind === 'status' || kind === 'score') && (
           <Choose
             label={words.who}
             value={side}
@@ -104,6 +110,17 @@ export function Changes({ input, changes, words, onChange }: ChangesProps) {
               onInput={setStrokes}
             />
           </>
+        )}
+        {kind === 'shortening' && (
+          <Choose
+            label={words.counts}
+            value={upTo}
+            options={[
+              { value: 'completed', words: words.completedHoles },
+              ...Array.from({ length: 17 }, (_, one) => ({ value: String(one + 1), words: words.firstHoles(one + 1) })),
+            ]}
+            onChoose={setUpTo}
+          />
         )}
         {kind === 'cut' && (
           <Field label={words.low} type="number" look="short" value={low} error={wrong.low} onInput={setLow} />
@@ -143,6 +160,11 @@ type InWords = {
 
 function inWords(change: Change, { nameOf, rounds, words }: InWords): string {
   if (change.kind === 'cut') return words.cutAt(change.cut.low ?? 0, change.cut.afterRound)
+  if (change.kind === 'shortening') {
+    const { round, holes } = change.shortening
+    const said = holes === 'completed' ? words.completed : words.shortened(holes.length)
+    return rounds > 1 ? words.inRound(said, round + 1) : said
+  }
   const name = nameOf(change.sideId)
   const said = change.kind === 'status' ? words.withdraws(name) : words.scores(name, change.hole, Number(change.score))
   return rounds > 1 ? words.inRound(said, change.round + 1) : said
