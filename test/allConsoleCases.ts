@@ -17,6 +17,7 @@ import { drawnBallCases } from '../server/domain/teams/drawnBall.console.cases.t
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
 import { settlementCases } from '../server/live/settlement/settlement.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
+import { rehearsalCases } from '../server/ops/rehearsal/rehearsal.console.cases.ts'
 import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
 import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
 import { messagesCases } from '../server/web/messages/messages.console.cases.ts'
@@ -43,6 +44,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...documentsCases,
   ...linksConsoleCases,
   ...readinessCases,
+  ...rehearsalCases,
   ...leaderboardSetupCases,
   ...newEventsCases,
 }
