@@ -73,7 +73,7 @@ export const startRehearsal = operation({
   path,
   tag: 'Events',
   summary: 'Rehearse an event in a copy',
-  description: `Copies the event into a community of its own and lets made-up scores come in by a clock: of the round that is named, else of the first that is not over. Players, marker and signatures do what they do on the day. Nothing of it is public, told or mailed, and programs do not see it. One at a time: where a rehearsal goes on already, that one is answered. ${found}`,
+  description: `Copies the event into a community of its own and lets made-up scores come in by a clock: of the round that is named, else of the first that is not over. Players, marker and signatures do what they do on the day. Nothing of it is public, told or mailed, and programs do not see it; whoever has a role in the community reaches the copy within a second. One at a time: where a rehearsal goes on already, that one is answered. ${found}`,
   params: eventParams,
   body: strictObject(
     { seed: optional(seed), holes: optional(holes), speed: optional(speed), toTheEnd: optional(toTheEnd) },

@@ -97,7 +97,10 @@ function strokesOf({ handicap, pars }: DrawnSide, cards: readonly Strokes[], ran
   const card = cards[Math.max(0, Math.min(cards.length - 1, Math.round(rank)))] ?? []
   // A card has 18 holes; of a course with nine the first half of such a round counts.
   const whole = pars.length < 18 ? [...pars, ...pars].slice(0, 18) : pars
-  return toHandicap(anotherCard(card, whole, random), handicap, random).slice(0, pars.length)
+  // On another day's holes a two of somebody's short par three would be an albatross.
+  return toHandicap(anotherCard(card, whole, random), handicap, random)
+    .slice(0, pars.length)
+    .map((strokes, index) => Math.max(strokes, (pars[index] ?? 4) - 2))
 }
 
 /** The id of the entry that a tap becomes: the same each time, so that it counts once. */

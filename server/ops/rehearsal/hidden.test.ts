@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { OperationId } from '../../../contract/operations.ts'
+import { listenOnLoopback, readStream, type StreamReader } from '../../../test/readStream.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
@@ -7,6 +8,8 @@ import { playRehearsals } from './playRehearsals.ts'
 
 let world: World
 let staff: StaffCalls
+let program: StreamReader
+let colleague: StreamReader
 let copy: Awaited<ReturnType<typeof start>>
 const outside = new Map<string, unknown>()
 
@@ -42,6 +45,10 @@ async function lookFromOutside(): Promise<ReadonlyMap<string, unknown>> {
 beforeAll(async () => {
   world = await startWorld()
   staff = staffCalls(world)
+  const url = await listenOnLoopback(world.app)
+  const streams = `${url}/v1/events/S-110/stream`
+  program = await readStream(streams, { authorization: `Bearer ${world.token('club')}` })
+  colleague = await readStream(streams, world.browser('director'))
   await tryCommand(world.url, ['community', 'identity', '1', '--home', 'public'])
   await world.rows(
     `insert into webhook (community_id, url, topics, created_at)
@@ -55,10 +62,20 @@ beforeAll(async () => {
   for (const state of ['completed', 'official'] as const)
     await staff.call('setEventState', { params: { eventId: copy.eventId }, body: { state } })
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  for (const reader of [program, colleague]) reader.close()
+  await world.close()
+})
 
 test('no public page, list of the interface, webhook, mail, message or profile shows that there is a rehearsal', async () => {
   expect([...(await lookFromOutside())]).toEqual([...outside])
+})
+
+test('the stream of the event tells the staff that it is rehearsed, and programs nothing', async () => {
+  await colleague.until(({ data }) => JSON.stringify(data).includes('rehearsal.started'))
+  await staff.call('updateEvent', { params: { eventId: 'S-110' }, query: {}, body: { info: 'Bring a torch' } })
+  await program.until(({ event }) => event === 'change')
+  expect(program.text()).not.toContain('rehearsal')
 })
 
 test('a program that reaches the community of the event is not told of the copy by its id either', async () => {
@@ -72,7 +89,7 @@ test('the pages of a copy are there for the staff of its event, and for nobody e
   const { results, screen } = copy.links
   for (const url of [results, screen, `${results}/embed`]) {
     expect((await page(url)).statusCode, url).toBe(404)
-    expect((await page(url, world.browser('stranger' as never))).statusCode, url).toBe(404)
+    expect((await page(url, world.browser('outsider'))).statusCode, url).toBe(404)
     const { statusCode, payload } = await page(url, world.browser('manager'))
     expect(statusCode, url).toBe(200)
     expect(payload, url).toContain('Rehearsal')
