@@ -3,7 +3,10 @@ import { databaseHash } from '../../../test/databaseHash.ts'
 import { fillTables } from '../../../test/fillTables.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { startWorld, type World, worldNow } from '../../../test/world.ts'
+import { queueMails, queueMessageMails, queueTeeTimeMails } from '../../kernel/mail/mailQueue.sql.ts'
 import { createService } from '../../live/createService.ts'
+import { forgetExpired } from '../housekeeping.ts'
+import { erasePlayer, planErasure } from '../personalData/erasePlayer.ts'
 import { playRehearsals } from './playRehearsals.ts'
 import { neverOfCopy, tablesOfCopy } from './wipeCopy.sql.ts'
 
@@ -178,4 +181,50 @@ test('of a multi-round event the round that is asked for is rehearsed, behind th
   expect(played.length).toBeGreaterThan(3)
   expect(played.every(({ strokes }) => strokes.filter(one => one !== null).length === 9)).toBe(true)
   await end('M-100')
+})
+
+test('an event that is rehearsed is not deleted, and its copy only with the rehearsal', async () => {
+  const { eventId } = await start({ seed: 7, speed: 0 })
+  await world.rows(`update event set state = 'draft' where event_id = 110`)
+  await aSecond()
+  for (const id of ['S-110', eventId]) {
+    await world.rows(`update event set state = 'draft' where event_id = $1`, [Number(id.slice(2))])
+    await world.rows(`delete from card where event_id = $1`, [Number(id.slice(2))])
+    await world.rows(`delete from score_entry where event_id = $1`, [Number(id.slice(2))])
+    const { detail } = await staff.refused('deleteEvent', { params: { eventId: id } } as never)
+    expect(detail).toContain('is being rehearsed')
+  }
+  await end()
+})
+
+test('an erased player is in no copy either, and a copy that everybody forgot goes after two weeks', async () => {
+  const copies = () => world.rows('select community_id from rehearsal')
+  await start({ seed: 7, speed: 0 })
+  await world.operate(async tx => {
+    const origin = { actor: 'operator', now: world.service.clock() }
+    const plan = await planErasure(tx, 6, origin.now)
+    if (plan) await erasePlayer(tx, plan, origin)
+  })
+  expect(await copies()).toEqual([])
+  await start({ seed: 7, speed: 0 })
+  world.setClock('2026-05-14T09:00:00Z')
+  await forgetExpired(world.service)
+  expect((await copies()).length).toBe(1)
+  world.setClock('2026-05-15T10:00:00Z')
+  await forgetExpired(world.service)
+  expect(await copies()).toEqual([])
+})
+
+test('nobody is written to from a copy, whatever address somebody gives a player there', async () => {
+  const { communityId, eventId } = await start({ seed: 7, speed: 0 })
+  const mails = () => world.rows(`select from jobs.job where name = 'mail'`)
+  const before = (await mails()).length
+  await world.service.database.write([communityId], async tx => {
+    const place = { communityId, eventId: Number(eventId.slice(2)) }
+    await queueMails(tx, place, [1], 'registered')
+    await queueTeeTimeMails(tx, { ...place, roundId: place.eventId, language: 'en' }, [1])
+    await queueMessageMails(tx, { ...place, language: 'en', messageId: 1, pauseSeconds: 0 }, [1])
+  })
+  expect((await mails()).length).toBe(before)
+  await end()
 })

@@ -97,3 +97,18 @@ export async function holdForRehearsal(
     sql`select from event where community_id = ${communityId} and event_id = ${registrationEventId} for no key update`,
   )
 }
+
+/** The rehearsals of the events of this player, and those that began before a moment; they stay until the transaction ends. `tx` must be over everything. */
+export function rehearsalsWith(
+  tx: Transaction,
+  { playerId, before }: { readonly playerId?: number; readonly before?: Temporal.Instant },
+): Promise<Rehearsal[]> {
+  return tx.rows(
+    sql<Rehearsal>`
+      select ${columns} from ${source}
+      where r.started_at < ${before?.toString() ?? null}::timestamptz or exists (
+        select from registration g
+        where g.community_id = r.of_community_id and g.event_id = r.of_event_id and g.player_id = ${playerId ?? null}::bigint)
+      order by r.community_id for update of r`,
+  )
+}

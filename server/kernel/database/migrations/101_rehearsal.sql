@@ -32,7 +32,8 @@ do $$
 begin
   alter table rehearsal enable row level security;
   alter table rehearsal force row level security;
-  create policy scope on rehearsal using (community_id = any ((select nullif(current_setting('caddiemaster.communities', true), ''))::bigint[]));
+  create policy scope on rehearsal using (community_id = any ((select nullif(current_setting('caddiemaster.communities', true), ''))::bigint[])
+    or of_community_id = any ((select nullif(current_setting('caddiemaster.communities', true), ''))::bigint[]));
   create policy everything on rehearsal to caddiemaster_service using (true) with check (true);
   grant select, insert, update, delete on rehearsal to caddiemaster_app, caddiemaster_service;
 end $$;
