@@ -157,7 +157,14 @@ test('of a multi-round event the round that is asked for is rehearsed, behind th
      select 1, 102, r.player_id, (select min(tee_pairing_id) from tee_pairing where event_id = 102), 100
      from registration r where r.event_id = 100 on conflict do nothing`,
   )
-  const before = await world.rows(`select side, strokes from card where event_id = 101 order by side, side_id`)
+  for (const table of ['card', 'score_entry']) {
+    await world.rows(`delete from ${table} where community_id = 1 and event_id = 101`)
+    await world.rows(`update ${table} set event_id = 101 where community_id = 1 and event_id = 102`)
+  }
+  const before = await world.rows(
+    `select side, strokes from card where community_id = 1 and event_id = 101 order by side, side_id`,
+  )
+  expect(before).not.toEqual([])
   const { eventId, roundId, communityId } = await start({ seed: 7, holes: 9, toTheEnd: true }, 'S-102')
   await playRehearsals(world.service)
   expect(eventId).toMatch(/^M-/)
@@ -177,6 +184,9 @@ test('of a multi-round event the round that is asked for is rehearsed, behind th
       [id],
     )
   expect(await cards(rounds[1]?.id)).toEqual(before)
+  const entries = (id: number | undefined) =>
+    world.rows('select count(*)::int as count from score_entry where event_id = $1 and community_id <> 4', [id])
+  expect(await entries(rounds[1]?.id)).toEqual(await entries(101))
   const played = await cards(rounds[2]?.id)
   expect(played.length).toBeGreaterThan(3)
   expect(played.every(({ strokes }) => strokes.filter(one => one !== null).length === 9)).toBe(true)

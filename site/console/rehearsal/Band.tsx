@@ -10,12 +10,11 @@ type BandProps = { readonly of: NonNullable<StaffCommunity['rehearsalOf']>; read
 
 /** Stands over every screen of a copy: that it is one, the way back, and the way to be rid of it. */
 export function Band({ of, eventId }: BandProps) {
-  const { data, refused } = useRehearsal(eventId)
+  const { refused } = useRehearsal(eventId)
   const [isEnding, setEnding] = useState(false)
   const words = rehearsalWords()
   const ready = pathOf('ready', { eventId: of.eventId })
   const isGone = refused !== undefined
-  const rehearsal = data?.rehearsal
   return (
     <section class="banners" aria-label={words.title}>
       <p class="banner" role={isGone ? 'alert' : undefined}>
@@ -25,20 +24,20 @@ export function Band({ of, eventId }: BandProps) {
             words.gone
           ) : (
             <>
-              <strong>{words.band(of.name)}</strong> {words.bandWhy}{' '}
-              {rehearsal && words.progress(rehearsal.entered, rehearsal.expected)}
+              <strong>{words.band(of.name)}</strong> {words.bandWhy}
+            </>
+          )}{' '}
+          {/* The page is loaded anew: what the session reaches has changed. */}
+          <a href={ready}>{words.back}</a>
+          {!isGone && mayIn(of.communityId, 'event.edit') && (
+            <>
+              {' · '}
+              <button type="button" class="as-link" onClick={() => setEnding(true)}>
+                {words.end}
+              </button>
             </>
           )}
         </span>
-        {/* The page is loaded anew: what the session reaches has changed. */}
-        <a class="button tight" href={ready}>
-          {words.back}
-        </a>
-        {!isGone && mayIn(of.communityId, 'event.edit') && (
-          <button type="button" class="button tight" onClick={() => setEnding(true)}>
-            {words.end}
-          </button>
-        )}
       </p>
       {isEnding && (
         <EndRehearsal eventId={eventId} onEnd={() => location.assign(ready)} onClose={() => setEnding(false)} />

@@ -119,8 +119,9 @@ function Running({ rehearsal, eventId, may, timeZone }: RunningProps) {
   return (
     <>
       <p>
-        <strong>{isOver ? words.over : words.running}.</strong> {!isOver && words.clock(time.format(new Date(clock)))}{' '}
-        {words.progress(entered, expected)} {words.withSeed(seed)}
+        <strong>{isOver ? words.over : words.running}.</strong>{' '}
+        {!isOver && `${words.clock(time.format(new Date(clock)))} ${words.progress(entered, expected)}`}{' '}
+        {words.withSeed(seed)}
       </p>
       <progress value={entered} max={expected} aria-label={words.progress(entered, expected)} />
       {may && !isOver && (
