@@ -59,7 +59,7 @@ test('scores come in, the board moves, the phone keeps score, and thrown away it
     await board.getByText('Rehearsal, nothing counts').waitFor()
     const thru = () => board.locator('.page').innerText()
     const first = await thru()
-    await expect.poll(thru, { timeout: 30_000 }).not.toBe(first)
+    await expect.poll(thru, { timeout: 100_000 }).not.toBe(first)
 
     const stranger = await context.browser()?.newContext({ viewport: { width: 390, height: 844 } })
     if (!stranger) throw new Error('There is no browser.')

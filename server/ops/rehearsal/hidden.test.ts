@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OperationId } from '../../../contract/operations.ts'
 import { listenOnLoopback, readStream, type StreamReader } from '../../../test/readStream.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
@@ -57,7 +57,9 @@ beforeAll(async () => {
   for (const [what, answer] of await lookFromOutside()) outside.set(what, answer)
   copy = await start()
   await playRehearsals(world.service)
-  await new Promise(done => setTimeout(done, 1050))
+  // Within a second everybody who reaches the event reaches its copy.
+  const { eventId } = copy
+  await vi.waitFor(() => staff.call('getEventSetup', { params: { eventId } }), { timeout: 100_000 })
   // A result that is official is what webhooks, pages and players hear of otherwise.
   for (const state of ['completed', 'official'] as const)
     await staff.call('setEventState', { params: { eventId: copy.eventId }, body: { state } })

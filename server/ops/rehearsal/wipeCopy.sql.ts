@@ -46,12 +46,6 @@ export const tablesOfCopy = [
   'community',
 ] as const
 
-/** Tables of communities in which a copy never has rows, each with the reason. */
-export const neverOfCopy: Readonly<Record<string, string>> = {
-  api_access_request: 'programs ask for communities that they know',
-  credential_community: 'programs do not reach a copy',
-}
-
 /**
  * Deletes every row of the community of a copy, with the players that were made in it. One statement: what refers to each
  * other goes together, whatever the order. `tx` must be over everything.
