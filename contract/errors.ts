@@ -303,6 +303,7 @@ export const refusals = {
     details: {
       always: '{finding} Put that right before the round starts.',
       reason: '{finding} Put that right, or say in "reason" why the round starts all the same.',
+      rehearsal: 'Nobody stands on a tee sheet yet, so no scores can come in. Fill the tee sheet of the round first.',
     },
   },
   IN_USE: {
@@ -319,6 +320,7 @@ export const refusals = {
       course: '{course} cannot go: {uses}. Change that first.',
       replaced: '{course} has a next version already. Make the next one from that.',
       begun: '{name} has begun or is over, so it keeps its course.',
+      rehearsed: '{name} is being rehearsed. Throw the rehearsal away first.',
       tee: '{course} would lose the tee {tee}, and {uses}. Keep the tee, or give these players another one first.',
       leaderboard:
         'Cards of teams would be counted nowhere without {name}. Make another leaderboard of teams with one ball first.',

@@ -158,6 +158,9 @@ describe.each(all)('%s', (_, op) => {
 const leavingEventAlone = [
   'setEventState',
   'cloneEvent',
+  'startRehearsal',
+  'setRehearsalClock',
+  'endRehearsal',
   'markPrinted',
   'setPaidOut',
   'sendMessage',

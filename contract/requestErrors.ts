@@ -171,6 +171,7 @@ export const requestErrors = {
       grammar: 'There is no such grammar. GET /v1/application.wadl lists all of them.',
       problem: 'There is no such problem. The page /problems lists all of them.',
       file: 'This file is no longer there: open the scoring link again.',
+      rehearsal: 'There is no rehearsal of {eventId} now.',
     },
   },
   METHOD_NOT_ALLOWED: {

@@ -16,6 +16,7 @@ import { diskTrouble } from './kernel/diskTrouble.ts'
 import { endInOrder } from './kernel/endInOrder.ts'
 import { createService } from './live/createService.ts'
 import { startHousekeeping } from './ops/housekeeping.ts'
+import { startRehearsals } from './ops/rehearsal/playRehearsals.ts'
 import { loadSampleDataInOwnProcess } from './ops/sample/loadSampleDataInOwnProcess.ts'
 import { welcome } from './ops/welcome.ts'
 import { startMails } from './web/registration/startMails.ts'
@@ -89,7 +90,7 @@ async function start(config: Config): Promise<void> {
       url: opened.requestsUrl,
       onError: error => console.error(`The queue of mails: ${error.message}`),
     })
-    stops.push(mails.stop, watchOffers(service).stop)
+    stops.push(mails.stop, watchOffers(service).stop, startRehearsals(service).stop)
     const code = config.sampleData ? undefined : await firstStartCode(service.database, service.clock())
     console.log(welcome(config, code))
   } catch (error) {

@@ -19,6 +19,7 @@ import { outlookCases } from '../server/live/outlook/outlook.console.cases.ts'
 import { settlementCases } from '../server/live/settlement/settlement.console.cases.ts'
 import { shortenRoundCases } from '../server/live/shortenRound.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
+import { rehearsalCases } from '../server/ops/rehearsal/rehearsal.console.cases.ts'
 import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
 import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
 import { messagesCases } from '../server/web/messages/messages.console.cases.ts'
@@ -47,6 +48,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...documentsCases,
   ...linksConsoleCases,
   ...readinessCases,
+  ...rehearsalCases,
   ...leaderboardSetupCases,
   ...newEventsCases,
 }

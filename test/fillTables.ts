@@ -46,6 +46,10 @@ const missing = `
   insert into message (community_id, event_id, message_id, whom, subject, body, language, sent_at, not_before, actor)
     values (1, 110, 1, 'registered', 'Lunch', 'For {name}', 'en', now(), now(), 'administrator:12') on conflict do nothing;
   insert into message_delivery (community_id, event_id, message_id, player_id, state) values (1, 110, 1, 1, 'waiting') on conflict do nothing;
+  insert into rehearsal (community_id, event_id, round_id, of_community_id, of_event_id, seed, holes, speed, clock, set_at, told, ends_at,
+      expected, started_at, actor)
+    values (1, 120, 120, 1, 130, 7, 18, 0, now(), now(), now(), now(), 1, now(), 'administrator:12'),
+      (4, 400, 400, 4, 400, 7, 18, 0, now(), now(), now(), now(), 1, now(), 'administrator:12') on conflict do nothing;
   insert into web_link values (1, 110, 'results', 0, 2) on conflict do nothing;
   insert into api_access_request (community_id, contact_name, contact_email, intended_use, created_at)
     select 1, 'A', 'a@example.com', 'use', now() where not exists (select from api_access_request where community_id = 1);

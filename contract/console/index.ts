@@ -38,6 +38,7 @@ import { setInHand } from './presence.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
 import { updateRegistration } from './registration.ts'
+import { endRehearsal, getRehearsal, setRehearsalClock, startRehearsal } from './rehearsal.ts'
 import { replacePlayer } from './replacement.ts'
 import { getRevision } from './revision.ts'
 import { search } from './search.ts'
@@ -132,6 +133,10 @@ export const consoleOperations = {
   removeRound,
   setEventCourses,
   checkReadiness,
+  startRehearsal,
+  getRehearsal,
+  setRehearsalClock,
+  endRehearsal,
   createLeaderboard,
   getLeaderboard,
   updateLeaderboard,

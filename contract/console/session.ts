@@ -1,7 +1,7 @@
 /** Logging in to the console and out of it. */
 import Type, { type Static } from 'typebox'
 import { operation } from '../operation.ts'
-import { email, id, listOf, orNull, strictObject, text, timestamp } from '../shapes.ts'
+import { email, eventId, id, listOf, orNull, strictObject, text, timestamp } from '../shapes.ts'
 import { roles } from './capabilities.ts'
 import { consoleLanguages } from './consoleLanguages.ts'
 import { code } from './secondFactors.ts'
@@ -55,6 +55,12 @@ export const Session = strictObject(
           role,
           isClub: Type.Boolean({ description: 'Whether it has sub communities.' }),
           clubCommunityId: Type.Optional(id('The club that it belongs to.')),
+          rehearsalOf: Type.Optional(
+            strictObject(
+              { communityId: id('Its community.'), eventId, name: text(120, 'Name of the event.') },
+              { title: 'RehearsalOf', description: 'It holds nothing but the copy of this event.' },
+            ),
+          ),
         },
         { title: 'StaffCommunity' },
       ),

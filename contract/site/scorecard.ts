@@ -85,6 +85,8 @@ export type PhoneRound = {
   readonly shortening?: Shortening | null
   /** Nobody else sees what is scored; there are no results to look at. */
   readonly isRehearsal: boolean
+  /** It is in a copy, which goes with all its scores when the rehearsal is over. */
+  readonly isCopy?: boolean
   readonly resultsUrl: string
   readonly scorers: readonly NamedPlayer[]
   readonly scorer: NamedPlayer | null

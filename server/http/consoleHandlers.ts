@@ -89,6 +89,10 @@ import { cloneEvent } from '../ops/events/cloneEvent.ts'
 import { createEvent } from '../ops/events/createEvent.ts'
 import { listRecipes } from '../ops/events/listRecipes.ts'
 import { saveRecipe } from '../ops/events/saveRecipe.ts'
+import { endRehearsal } from '../ops/rehearsal/endRehearsal.ts'
+import { getRehearsal } from '../ops/rehearsal/getRehearsal.ts'
+import { setRehearsalClock } from '../ops/rehearsal/setRehearsalClock.ts'
+import { startRehearsal } from '../ops/rehearsal/startRehearsal.ts'
 import { listDocuments } from '../web/documents/listDocuments.ts'
 import { markPrinted } from '../web/documents/markPrinted.ts'
 import { previewDocument } from '../web/documents/previewDocument.ts'
@@ -170,6 +174,10 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   removeRound,
   setEventCourses,
   checkReadiness,
+  startRehearsal,
+  getRehearsal,
+  setRehearsalClock,
+  endRehearsal,
   createLeaderboard,
   getLeaderboard,
   updateLeaderboard,

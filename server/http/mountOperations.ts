@@ -6,7 +6,8 @@ import { refusalsOfSessions } from '../../contract/console/refusalsOfSessions.ts
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
 import { type Operation, refusalsOf, takesIdempotencyKey } from '../../contract/operation.ts'
 import type { Caller } from '../domain/access/callers.ts'
-import { visibleEvent } from '../domain/access/visibleEvent.ts'
+import { reachIn } from '../domain/access/reachIn.ts'
+import { type VisibleEvent, visibleEvent } from '../domain/access/visibleEvent.ts'
 import { type Change, record } from '../domain/audit/record.ts'
 import type { Context } from '../domain/operation/handler.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
@@ -155,10 +156,10 @@ async function perform(
   const now = service.clock()
   let writtenTo: number | undefined
   const touched: Change[] = []
-  const contextOf = (tx: Transaction | undefined, event: unknown): Context<Operation> =>
+  const contextOf = (tx: Transaction | undefined, event: VisibleEvent | undefined): Context<Operation> =>
     ({
       ...parsed,
-      caller: request.caller,
+      caller: callerIn(request.caller, event, parsed),
       event,
       tx,
       database: service.database,
@@ -227,6 +228,12 @@ async function perform(
   if (done.previewed) return done
   for (const { communityId, eventId } of touched) service.changes.touched(communityId, eventId)
   return done.later ? answered(op, await done.later.make()) : done
+}
+
+/** An event may be the copy of a rehearsal. One that is not in the path is looked at by the handler. */
+function callerIn(caller: Caller | undefined, event: VisibleEvent | undefined, { params, query }: Parsed) {
+  if (!caller || (!event && (params.eventId ?? query.eventId) !== undefined)) return caller
+  return reachIn(caller, event?.communityId)
 }
 
 /** An event that goes has no standings, nothing to be ready for, and no paper. */

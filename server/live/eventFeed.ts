@@ -4,7 +4,12 @@ import { eventMessage, type Message, message } from '../kernel/http/message.ts'
 import type { ChangeRow } from './change.sql.ts'
 import type { Changes } from './changes.ts'
 
-export type FeedMessage = { readonly changeId: number; readonly message: Message }
+export type FeedMessage = {
+  readonly changeId: number
+  readonly message: Message
+  /** That an event is rehearsed is nobody's business but the staff's. */
+  readonly isForStaff: boolean
+}
 
 /** What a reader follows: some events, or everything that happens in some communities. */
 export type Followed = { readonly eventIds: readonly number[] } | { readonly communityIds: readonly number[] }
@@ -60,12 +65,13 @@ export function createEventFeed({ changes }: { readonly changes: Changes }): Eve
 
 /** Asks readers to read everything again: too much was missed, or a backup was restored. */
 export const reset = message('event: reset\ndata: {}\n\n')
-const restored: FeedMessage = { changeId: 0, message: reset }
+const restored: FeedMessage = { changeId: 0, message: reset, isForStaff: false }
 
 /** A change as readers of an event receive it. */
 export function feedMessage({ changeId, publicEventId, kind, at, subject }: ChangeRow): FeedMessage {
   return {
     changeId,
+    isForStaff: kind.startsWith('rehearsal.'),
     message: eventMessage('change', JSON.stringify({ eventId: publicEventId, kind, at, subject }), changeId),
   }
 }

@@ -1,7 +1,7 @@
 import { eventMessage } from '../kernel/http/message.ts'
 import { type Reader, Streamed } from '../kernel/http/reply.ts'
 import { heardEvents, missedChanges } from './change.sql.ts'
-import { feedMessage, reset } from './eventFeed.ts'
+import { type FeedMessage, feedMessage, reset } from './eventFeed.ts'
 import { handleLive } from './handleLive.ts'
 import { followed } from './streams.ts'
 
@@ -16,6 +16,7 @@ export const streamEvent = handleLive('streamEvent', async ({ event, tx, service
     const waiting: { changeId: number; send: () => void }[] = []
     let replayed: ReadonlySet<number> | undefined = seen === undefined ? new Set() : undefined
     const unfollow = await service.eventFeed.follow({ eventIds }, change => {
+      if (!mayHear(change)) return
       if (replayed) reader.send(change.message)
       else waiting.push({ changeId: change.changeId, send: () => reader.send(change.message) })
     })
@@ -29,6 +30,10 @@ export const streamEvent = handleLive('streamEvent', async ({ event, tx, service
       for (const { changeId, send } of waiting) if (!replayed?.has(changeId)) send()
     })
   })
+
+  function mayHear({ isForStaff }: FeedMessage): boolean {
+    return !isForStaff || caller.staff !== undefined
+  }
 
   /** People of the staff hear who else is here; programs do not. */
   function joined(reader: Reader): (() => void) | undefined {
@@ -45,7 +50,7 @@ export const streamEvent = handleLive('streamEvent', async ({ event, tx, service
       missedChanges(own, communityId, eventIds, from, replay),
     )
     if (!missed) reader.send(reset)
-    for (const row of missed ?? []) reader.send(feedMessage(row).message)
+    for (const change of (missed ?? []).map(feedMessage)) if (mayHear(change)) reader.send(change.message)
     return new Set(missed?.map(({ changeId }) => changeId))
   }
 })

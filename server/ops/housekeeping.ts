@@ -4,6 +4,8 @@ import { forgetDeliveries } from '../domain/webhooks/deliveries.sql.ts'
 import { background } from '../kernel/background.ts'
 import { sql } from '../kernel/database/sql.ts'
 import type { Service } from '../live/service.ts'
+import { rehearsalsWith } from './rehearsal/rehearsals.sql.ts'
+import { throwAway } from './rehearsal/throwAway.ts'
 
 const forgetMilliseconds = 10 * 60 * 1000
 
@@ -18,7 +20,7 @@ export function startHousekeeping(service: Service): { readonly stop: () => void
 
 /**
  * Idempotency keys after 24 hours, deliveries of webhooks, sessions and one-time links after 30 days, steps that could be taken
- * back after 90, revoked tokens once they would have expired anyway, and half of a login when it is too late for the other.
+ * back after 90, rehearsals that nobody threw away after 14, revoked tokens once they would have expired anyway, and half of a login when it is too late for the other.
  */
 export async function forgetExpired(service: Service): Promise<void> {
   const now = service.clock()
@@ -33,6 +35,8 @@ export async function forgetExpired(service: Service): Promise<void> {
     )
     await tx.rows(sql`delete from begun where expires_at < ${now.toString()}::timestamptz`)
     await tx.rows(sql`delete from step where at < ${now.subtract({ hours: 90 * 24 }).toString()}::timestamptz`)
+    for (const rehearsal of await rehearsalsWith(tx, { before: now.subtract({ hours: 14 * 24 }) }))
+      await throwAway(tx, rehearsal, { actor: 'service', now })
     await tx.rows(sql`delete from revoked_token where expires_at < ${now.toString()}::timestamptz`)
   })
 }

@@ -118,7 +118,7 @@ function wantedPage(service: Service, view: View, opening: LinkRequest): PageReq
       const main = pageBody(shown.content).text
       const [path = '', query] = place.split('?')
       const stream = `${base}${path}/stream?${query ? `${query}&` : ''}from=`
-      const live = { stream, version: mainVersion(main) }
+      const live = { stream, version: mainVersion(main), isCopy: link.isCopy }
       return { text: page(service, { ...shown.content, live }), main, eventIds: shown.eventIds }
     },
   }

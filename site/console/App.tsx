@@ -24,9 +24,11 @@ import { useAsks } from './frame/useAsks.ts'
 import { EventContext, useEventOf } from './frame/useEvent.ts'
 import { ownStyle } from './ownStyle.ts'
 import { screens } from './screens.ts'
-import { session } from './session.ts'
+import { communityOf, session } from './session.ts'
 
 const MeanwhileDialog = lazy(() => import('./frame/MeanwhileDialog.tsx').then(one => one.MeanwhileDialog))
+
+const Band = lazy(() => import('./rehearsal/Band.tsx').then(one => one.Band))
 
 const lostWords = () => (outbox.state.get().waiting.some(one => !one.isKept) ? kit().leaving : undefined)
 
@@ -35,7 +37,10 @@ export function App() {
   const { screen, params } = usePlace()
   const [over, setOver] = useState<'palette' | 'help' | undefined>()
   const event = useEventOf(params.eventId)
-  const communityId = Number(params.communityId ?? event.data?.setup.communityId ?? session.communities[0]?.communityId)
+  const ofEvent = event.data?.setup.communityId
+  // A copy belongs to the community of its event.
+  const copy = ofEvent === undefined ? undefined : communityOf(ofEvent)?.rehearsalOf
+  const communityId = Number(params.communityId ?? copy?.communityId ?? ofEvent ?? session.communities[0]?.communityId)
   const asks = useAsks(event.data)
   const drawn = useScreen(screen)
   const asked = useStore(freshLogin)
@@ -88,6 +93,7 @@ export function App() {
       />
       <div class="page-body">
         {session.environment === 'testing' && <aside class="environment">{frame().testing}</aside>}
+        {copy && event.data && <Band of={copy} eventId={event.data.eventId} />}
         {isOfEvent && event.data && <Banners event={event.data} stale={event.stale} />}
         {session.communities.length === 0 ? (
           <Centred>

@@ -107,7 +107,12 @@ function keepCurrent(main: HTMLElement): void {
     clearTimeout(silence)
     hasEnded = true
     root.classList.remove('offline')
-    say('This link has expired. Ask for the current one.')
+    const isCopy = main.dataset.copy !== undefined
+    say(isCopy ? 'The rehearsal is over.' : 'This link has expired. Ask for the current one.')
+    if (!isCopy) return
+    const over = document.createElement('h1')
+    over.textContent = 'The rehearsal is over'
+    main.replaceChildren(over)
   }
 
   function put(text: string, next: string): void {

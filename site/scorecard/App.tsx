@@ -10,8 +10,10 @@ import { Notice } from './Notice.tsx'
 import { PlayHole } from './PlayHole.tsx'
 import { Review } from './Review.tsx'
 import { signCard } from './requests.ts'
-import { given, type Store, type StoredTap, storeTap, type Touched, tapsOf } from './store.ts'
+import { forgetCopy, given, type Store, type StoredTap, storeTap, type Touched, tapsOf } from './store.ts'
 import { type Connection, type Sync, startSync } from './sync.ts'
+
+const rehearsalOver = 'The rehearsal is over. What this phone kept of it is gone; nothing of it counted.'
 
 /** The phone scorecard of one link: pick yourself, enter, review and sign. */
 export function App({ store, link }: { readonly store: Store; readonly link: Link }) {
@@ -40,13 +42,22 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
         if (scorer.current !== undefined) setRound(await store.get('rounds', [link.id, scorer.current]))
         setTaps(left)
       }
+      let isOver = false
+      const heard = async (next: Connection) => {
+        if (next.isGone && !isOver && (await forgetCopy(store, link.id))) {
+          isOver = true
+          setRound(undefined)
+          setTaps([])
+        }
+        setConnection(isOver ? { state: 'refused', detail: rehearsalOver } : next)
+      }
       sync.current = startSync({
         store,
         link,
         scorer: () => scorer.current,
         onRound,
         onTaps,
-        onConnection: setConnection,
+        onConnection: heard,
       })
     })()
   }, [store, link])

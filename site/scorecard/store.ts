@@ -88,3 +88,23 @@ export async function settle(store: Store, sent: readonly StoredTap[], results: 
   }
   await change.done
 }
+
+/** Forgets a link whose copy of an event was thrown away, with all that was scored in it; whether there was such a copy. */
+export async function forgetCopy(store: Store, linkId: string): Promise<boolean> {
+  const change = store.transaction(['links', 'rounds', 'taps'], 'readwrite')
+  const [links, rounds, taps] = [change.objectStore('links'), change.objectStore('rounds'), change.objectStore('taps')]
+  const [keys, kept] = await Promise.all([rounds.getAllKeys(), rounds.getAll()])
+  const own = kept.flatMap((round, index) => {
+    const key = keys[index]
+    return key?.[0] === linkId ? [{ key, round }] : []
+  })
+  const wasCopy = own.some(({ round }) => round.isCopy)
+  if (wasCopy) {
+    const waiting = (await taps.getAll()).filter(tap => tap.linkId === linkId)
+    for (const { key } of own) rounds.delete(key)
+    for (const { entryId } of waiting) taps.delete(entryId)
+    links.delete(linkId)
+  }
+  await change.done
+  return wasCopy
+}

@@ -5,7 +5,12 @@ import { Refused, readRound, sendTaps } from './requests.ts'
 import { type Store, type StoredTap, settle, tapsOf } from './store.ts'
 
 /** What the network is like: `refused` says why the server does not want this link. */
-export type Connection = { readonly state: 'online' | 'offline' | 'refused'; readonly detail?: string }
+export type Connection = {
+  readonly state: 'online' | 'offline' | 'refused'
+  readonly detail?: string
+  /** The link opens nothing any more. */
+  readonly isGone?: boolean
+}
 
 export type Sync = {
   /** Goes to work now instead of at the end of the pause. */
@@ -84,6 +89,6 @@ function pauseAfter(failures: number): number {
 
 function connectionAfter(error: unknown): Connection {
   return error instanceof Refused && error.status < 500 && error.status !== 429
-    ? { state: 'refused', detail: error.message }
+    ? { state: 'refused', detail: error.message, isGone: error.status === 401 }
     : { state: 'offline' }
 }

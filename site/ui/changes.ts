@@ -22,6 +22,7 @@ const touched: Readonly<Record<string, readonly OperationId[]>> = {
   staffLink: ['listStaffLinks'],
   announcement: ['listMessages'],
   message: ['listMessages', 'getMessage'],
+  rehearsal: ['getRehearsal'],
   leaderboard: ['listLeaderboards', 'getLeaderboard', ...flights],
   event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState', 'listStarts', ...cards],
 }

@@ -37,6 +37,8 @@ export type AccountRow = {
     readonly role: Role
     readonly clubCommunityId: number | null
     readonly isClub: boolean
+    /** The event of which it holds a copy, for a rehearsal. */
+    readonly rehearsalOf: { readonly communityId: number; readonly eventId: string; readonly name: string } | null
   }[]
 }
 

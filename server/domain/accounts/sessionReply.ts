@@ -11,8 +11,9 @@ export function sessionReply(staff: Staff, { config }: DomainService, now: Tempo
   const { session, account } = staff
   return {
     account: accountReply(account),
-    communities: account.communities.map(({ clubCommunityId, ...community }) => ({
+    communities: account.communities.map(({ clubCommunityId, rehearsalOf, ...community }) => ({
       ...community,
+      ...(rehearsalOf !== null && { rehearsalOf }),
       ...(clubCommunityId !== null && { clubCommunityId }),
     })),
     isFresh: isFresh(session, now) && !lacksSecondFactor(staff),

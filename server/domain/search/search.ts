@@ -1,13 +1,15 @@
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { communitiesAround } from '../access/communitiesAround.sql.ts'
+import { reachIn } from '../access/reachIn.ts'
 import { visibleEvent } from '../access/visibleEvent.ts'
 import { handle } from '../operation/handler.ts'
 import { foundBoards, foundEvents, foundGroups, foundPlayers } from './search.sql.ts'
 
-export const search = handle('search', async ({ query, caller, tx, now, refuse }) => {
+export const search = handle('search', async ({ query, caller: anyone, tx, now, refuse }) => {
   const { q, communityId, eventId } = query
-  const event = eventId === undefined ? undefined : await visibleEvent(tx, eventId, caller.communities)
+  const event = eventId === undefined ? undefined : await visibleEvent(tx, eventId, anyone.communities)
   if (eventId !== undefined && !event) return refuse('UNAUTHORIZED', 'event')
+  const caller = reachIn(anyone, event?.communityId)
   if (communityId !== undefined && !caller.communities.includes(communityId)) return refuse('UNAUTHORIZED', 'community')
   const communities =
     communityId === undefined ? caller.communities : await communitiesAround(tx, communityId, caller.communities)

@@ -1,4 +1,5 @@
 import { publicEventId } from '../access/visibleEvent.ts'
+import { isRehearsed } from '../events/rehearsal.sql.ts'
 import { handle } from '../operation/handler.ts'
 import { holdPlayers } from '../players/holdPlayers.sql.ts'
 import { deleteEvents, eventContents, hasEntries, playersByName } from './eventContents.sql.ts'
@@ -14,6 +15,7 @@ export const deleteEvent = handle('deleteEvent', async ({ event, tx, record, ref
   const eventIds = [own, ...rounds].map(part => part.eventId)
   if (await hasEntries(tx, communityId, eventIds)) refuse('IN_USE', 'played', { name })
   if (state !== 'draft') refuse('IN_USE', 'notDraft', { name, state })
+  if (await isRehearsed(tx, communityId, eventId)) refuse('IN_USE', 'rehearsed', { name })
   const before = await eventContents(tx, communityId, eventIds)
   await deleteEvents(tx, communityId, eventIds)
   await record({ communityId, eventId, kind: 'event.deleted', subject: { eventIds }, before })

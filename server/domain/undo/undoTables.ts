@@ -47,6 +47,7 @@ export const neverUndone: Readonly<Record<string, string>> = {
   official_place: 'what was published as official stays known',
   web_link: 'a link that was ended stays ended',
   staff_link: 'as a web link',
+  rehearsal: 'a copy goes as a whole; start another with the same seed',
   webhook: 'belongs to the community',
   webhook_delivery: 'what was sent is sent',
 }

@@ -45,6 +45,7 @@ export type Tables = {
   recipe: RecipeRow
   recovery_code: RecoveryCodeRow
   registration: RegistrationRow
+  rehearsal: RehearsalRow
   revoked_token: RevokedTokenRow
   score_entry: ScoreEntryRow
   session: SessionRow
@@ -547,6 +548,25 @@ export type RegistrationRow = {
   paid_cents: number | null
   note: string | null
   start_mails: Generated<boolean>
+}
+
+export type RehearsalRow = {
+  community_id: number
+  event_id: number
+  round_id: number
+  of_community_id: number
+  of_event_id: number
+  seed: number
+  holes: number
+  speed: number
+  clock: string
+  set_at: string
+  told: string
+  ends_at: string
+  entered: Generated<number>
+  expected: number
+  started_at: string
+  actor: string
 }
 
 export type RevokedTokenRow = {

@@ -785,6 +785,33 @@ CREATE INDEX registration_by_player ON public.registration USING btree (player_i
 -- policy everything on registration for ALL
 -- policy scope on registration for ALL
 
+create table rehearsal (
+  community_id bigint not null,
+  event_id bigint not null,
+  round_id bigint not null,
+  of_community_id bigint not null,
+  of_event_id bigint not null,
+  seed bigint not null,
+  holes integer not null,
+  speed integer not null,
+  clock timestamp with time zone not null,
+  set_at timestamp with time zone not null,
+  told timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  entered integer default 0 not null,
+  expected integer not null,
+  started_at timestamp with time zone not null,
+  actor text not null,
+  UNIQUE (of_community_id, of_event_id),
+  PRIMARY KEY (community_id, event_id),
+  FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id),
+  FOREIGN KEY (of_community_id, of_event_id) REFERENCES event(community_id, event_id),
+  CHECK (((holes >= 1) AND (holes <= 18))),
+  CHECK (((speed >= 0) AND (speed <= 60)))
+);
+-- policy everything on rehearsal for ALL
+-- policy scope on rehearsal for ALL
+
 create table revoked_token (
   token_id text not null,
   credential_id bigint not null,

@@ -20,6 +20,9 @@ export type MailJob = {
 
 export type MailLanguage = 'en' | 'pt'
 
+/** Nobody is written to from the copy of a rehearsal. */
+const isReal = (communityId: number) => sql`not exists (select from rehearsal c where c.community_id = ${communityId})`
+
 /** Queues a mail to each of the players, in the transaction of what it tells. */
 export async function queueMails(
   tx: Transaction,
@@ -35,7 +38,7 @@ export async function queueMails(
       select q.name, jsonb_build_object('communityId', ${communityId}::bigint, 'eventId', ${eventId}::bigint, 'playerId', id, 'about', ${about}::text),
         q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
         now() + make_interval(secs => q.retention_seconds)
-      from jobs.queue q, unnest(${playerIds}::bigint[]) as id where q.name = ${mailQueue}`,
+      from jobs.queue q, unnest(${playerIds}::bigint[]) as id where q.name = ${mailQueue} and ${isReal(communityId)}`,
   )
 }
 
@@ -54,7 +57,7 @@ export async function queueTeeTimeMails(
         q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
         now() + make_interval(secs => q.retention_seconds)
       from jobs.queue q, unnest(${playerIds}::bigint[]) as p(player_id)
-      where q.name = ${mailQueue} and not exists (
+      where q.name = ${mailQueue} and ${isReal(communityId)} and not exists (
         select from jobs.job w
         where w.name = q.name and w.state in ('created', 'retry')
           and w.data @> jsonb_build_object('about', 'teeTime', 'roundId', ${roundId}::bigint, 'playerId', p.player_id))`,
@@ -81,6 +84,6 @@ export async function queueMessageMails(
       select q.name, ${JSON.stringify(data)}::jsonb || jsonb_build_object('playerId', id),
         q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
         now() + make_interval(secs => ${pauseSeconds}), now() + make_interval(secs => ${pauseSeconds} + q.retention_seconds)
-      from jobs.queue q, unnest(${playerIds}::bigint[]) as id where q.name = ${mailQueue}`,
+      from jobs.queue q, unnest(${playerIds}::bigint[]) as id where q.name = ${mailQueue} and ${isReal(job.communityId)}`,
   )
 }

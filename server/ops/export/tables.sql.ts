@@ -24,6 +24,7 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   group_start: 'who started at this installation',
   staff_link: 'it opens this installation',
   printed: 'paper of this installation',
+  rehearsal: 'a copy that is thrown away',
   official_place: 'what this installation has published',
   prize_given: 'money that was handed out at this installation',
   published_tee_sheet: 'elsewhere it is published anew; until then everybody sees the tee sheet as it is',

@@ -7,11 +7,12 @@ export type CommunityLine = {
   readonly clubCommunityId: number | null
 }
 
-/** All communities: clubs with their sub communities below them. */
+/** All communities but the copies of rehearsals: clubs with their sub communities below them. */
 export function allCommunities(tx: Transaction): Promise<CommunityLine[]> {
   return tx.rows(
     sql<CommunityLine>`
-      select community_id as "communityId", name, club_community_id as "clubCommunityId" from community
+      select community_id as "communityId", name, club_community_id as "clubCommunityId" from community c
+      where not exists (select from rehearsal r where r.community_id = c.community_id)
       order by coalesce(club_community_id, community_id), community_id <> coalesce(club_community_id, community_id), name_key`,
   )
 }

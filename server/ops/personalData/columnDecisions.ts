@@ -148,6 +148,12 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
       'link_id token_hash purpose administrator_id community_id role email email_key created_by created_at expires_at used_at',
     ),
   },
+  rehearsal: {
+    none: columns(
+      'community_id event_id round_id of_community_id of_event_id seed holes speed clock set_at told ends_at entered expected',
+      'started_at actor',
+    ),
+  },
   revoked_token: { none: columns('token_id credential_id expires_at') },
   score_entry: {
     player: ['side_id', 'scorer'],

@@ -2,6 +2,8 @@ import { type Origin, record } from '../../domain/audit/record.ts'
 import { holdEventsOf } from '../../domain/players/holdPlayers.sql.ts'
 import { lockProfiles, type Profile } from '../../domain/players/merge.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
+import { rehearsalsWith } from '../rehearsal/rehearsals.sql.ts'
+import { throwAway } from '../rehearsal/throwAway.ts'
 import { columnDecisions } from './columnDecisions.ts'
 import {
   answersAbout,
@@ -79,6 +81,8 @@ export async function erasePlayer(tx: Transaction, plan: ErasurePlan, origin: Or
   const playerId = profile.player_id
   await withoutTimeLimit(tx)
   const person = await personOf(tx, profile)
+  // A copy has the names of everybody who plays.
+  for (const rehearsal of await rehearsalsWith(tx, { playerId })) await throwAway(tx, rehearsal, origin)
   // A team is often named after the family names of its players.
   const ofTeams = mentionsOf(person, [person.lastName])
   await eraseAudit(tx, person, ofTeams)

@@ -39,6 +39,7 @@ const styles = [
 /** Those with a style of their own, `site/console/cards/cards.css`. */
 const withOwnStyle: readonly LoadedScreen[] = [
   'flights',
+  'ready',
   'checkIn',
   'starter',
   'control',

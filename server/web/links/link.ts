@@ -81,6 +81,8 @@ export type OpenedLink = {
   readonly playerId: number | undefined
   /** Only phones that keep score see anything of a rehearsal. */
   readonly isRehearsal: boolean
+  /** The event is a copy, made for a rehearsal: its pages are for who is logged in to the console. */
+  readonly isCopy: boolean
 }
 
 /** What the link opens; undefined when its token is not, or no longer, the one of its address. */
@@ -92,9 +94,9 @@ export async function verifyLink(service: Service, parts: LinkParts): Promise<Op
     linkGeneration(tx, { eventId, isMultiRound: event.startsWith('M') }, purpose, player),
   )
   if (!found) return undefined
-  const { communityId, generation, isRehearsal } = found
+  const { communityId, generation, isRehearsal, isCopy } = found
   const right = tokenOf(service, [communityId, eventId, purpose, player, generation])
-  return isSameSignature(right, token) ? { communityId, eventId, purpose, playerId, isRehearsal } : undefined
+  return isSameSignature(right, token) ? { communityId, eventId, purpose, playerId, isRehearsal, isCopy } : undefined
 }
 
 type Signed = readonly [

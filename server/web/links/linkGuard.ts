@@ -1,5 +1,6 @@
 /** What every address below a link does first: it looks whether the link opens, and lets nobody try many. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sessionOf } from '../../domain/access/sessionOf.ts'
 import { html } from '../../kernel/http/html.ts'
 import { refusalOf } from '../../kernel/http/problems.ts'
 import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
@@ -35,6 +36,7 @@ export function createLinkGuard(service: Service): LinkGuard {
     const parts = partsOf(params)
     const { link, waitSeconds } = await links.open(parts, request.ip)
     if (!link || !parts) return sendRefused(service, request, reply, waitSeconds)
+    if (link.isCopy && !(await mayLookAt(service, request, link))) return sendClosed(service, reply)
     if (isShut(link))
       return sendWords(
         service,
@@ -53,7 +55,7 @@ export function createLinkGuard(service: Service): LinkGuard {
       query: firstOfEach(request.query as Readonly<Record<string, string | readonly string[] | undefined>>),
       isOpen: async () => {
         const now = (await links.open(parts, request.ip)).link
-        return now !== undefined && !isShut(now)
+        return now !== undefined && !isShut(now) && (!now.isCopy || mayLookAt(service, request, now))
       },
     }
     try {
@@ -88,9 +90,16 @@ function firstOfEach(query: Readonly<Record<string, string | readonly string[] |
   return Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value].flat()[0]]))
 }
 
-/** A rehearsal is for those who keep score, with scores that nobody played. */
-function isShut({ isRehearsal, purpose }: OpenedLink): boolean {
-  return isRehearsal && purpose !== 'scoring'
+/** A rehearsal is for those who keep score, with scores that nobody played; its copy is for the staff too. */
+function isShut({ isRehearsal, isCopy, purpose }: OpenedLink): boolean {
+  return isRehearsal && !isCopy && purpose !== 'scoring'
+}
+
+/** Pages of a copy are there for the staff who made it, and for nobody else. */
+async function mayLookAt(service: Service, request: FastifyRequest, link: OpenedLink): Promise<boolean> {
+  if (link.purpose === 'scoring') return true
+  const caller = await sessionOf(service, request)
+  return caller?.communities.includes(link.communityId) === true
 }
 
 /** Says that the address opens nothing. */

@@ -9,6 +9,8 @@ export type LinkGeneration = {
   readonly communityId: number
   readonly generation: number
   readonly isRehearsal: boolean
+  /** The event is a copy, made for a rehearsal. */
+  readonly isCopy: boolean
 }
 
 /** The community of an event and the generation of one of its links; `playerId` is 0 for nobody in particular. `tx` must be over everything. */
@@ -21,7 +23,8 @@ export function linkGeneration(
   return tx.first(
     sql<LinkGeneration>`
       select e.community_id as "communityId", coalesce(w.generation, 1) as generation,
-        ${isRehearsal} as "isRehearsal"
+        ${isRehearsal} as "isRehearsal",
+        exists (select from rehearsal c where c.community_id = e.community_id) as "isCopy"
       from event e
       left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       left join web_link w on w.community_id = e.community_id and w.event_id = e.event_id

@@ -31,7 +31,7 @@ export type PageContent = {
   /** A page of many columns; others are as wide as words are read well. `beside`: a wide screen has a second column, from the first paint on. */
   readonly wide?: true | 'beside'
   /** The page follows what happens on the server: the address of its stream, up to the version that it has. */
-  readonly live?: { readonly stream: string; readonly version: string }
+  readonly live?: { readonly stream: string; readonly version: string; readonly isCopy: boolean }
 }
 
 const brand = html`<header class="masthead board-ground"><div class="wrap words"><div class="club-line"><a class="home" href="/"><span class="crest serif" aria-hidden="true">C</span><span>Caddiemaster</span></a></div></div></header>`
@@ -47,7 +47,8 @@ export function page(service: Service, content: PageContent): string {
     html`<aside class="environment">Testing environment: sample data, reset at any time.</aside>`
   const scripts = own ? [own.script] : [...(live ? (['live'] as const) : []), ...(script ? [script] : [])]
   const style = styleAsset(own?.style ?? 'page')
-  const follows = live && html` data-stream="${live.stream}" data-version="${live.version}"`
+  const follows =
+    live && html` data-stream="${live.stream}" data-version="${live.version}"${live.isCopy && html` data-copy`}`
   const status = live && !own && html`<p role="status" class="status"></p>`
   const theme = framed?.theme !== undefined && html` data-theme="${framed.theme}"`
   const look = framed && html` class="embed"`

@@ -74,7 +74,7 @@ function openings(service: Service): (request: FastifyRequest) => Promise<Scorin
 }
 
 async function readRound(service: Service, link: ScoringLink, asked: string | undefined) {
-  const { communityId, eventId, playerId, isRehearsal, administrators } = link
+  const { communityId, eventId, playerId, isRehearsal, isCopy, administrators } = link
   if (asked !== undefined && !/^[1-9][0-9]{0,15}$/.test(asked)) throw new Refusal('VALIDATION', 'scorer')
   const scorer = asked === undefined ? playerId : scorerOf(link, Number(asked))
   return service.database.read([communityId], async tx => {
@@ -90,6 +90,7 @@ async function readRound(service: Service, link: ScoringLink, asked: string | un
       administrators,
       asks: playerId === undefined,
       isRehearsal,
+      isCopy,
     })
     if (scorer !== undefined && !shown.scorer) throw new Refusal('UNAUTHORIZED', 'notRegistered')
     return shown

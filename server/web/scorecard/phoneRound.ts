@@ -27,11 +27,12 @@ type Wanted = {
   /** Whether the link asks who is scoring. */
   readonly asks: boolean
   readonly isRehearsal: boolean
+  readonly isCopy: boolean
 }
 
 /** The round in play as the phone keeps it: everything that it needs to go on without a network. */
 export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
-  const { service, tx, event, round, administrators, scorer, asks, isRehearsal } = wanted
+  const { service, tx, event, round, administrators, scorer, asks, isRehearsal, isCopy } = wanted
   const [head, { url: resultsUrl }, players, group] = await Promise.all([
     documentHead(tx, event),
     linkOf({ service, tx }, event, 'results'),
@@ -46,6 +47,7 @@ export async function phoneRound(wanted: Wanted): Promise<PhoneRound> {
     announcement: head.announcement,
     shortening: head.shortenings[0]?.counts ?? null,
     isRehearsal,
+    isCopy,
     resultsUrl: new URL(resultsUrl).pathname,
     scorers: asks ? players : [],
     scorer: group?.players.find(({ playerId }) => playerId === scorer) ?? null,

@@ -10,6 +10,7 @@ export type ScoringLink = {
   readonly eventId: number
   readonly playerId: number | undefined
   readonly isRehearsal: boolean
+  readonly isCopy: boolean
   /** Players who do not score with a link. */
   readonly administrators: readonly number[]
 }
@@ -23,10 +24,10 @@ const form = /^([MS]-[1-9][0-9]{0,15})\/(?:([1-9][0-9]{0,15})\/)?([\w-]{43})$/
 export async function scoringLink(service: Service, header: unknown, address: string): Promise<ScoringLink> {
   const tried = await linkOpener(service).open(partsOf(header), address, 'fresh')
   if (!tried.link) throw refusalOf(tried.waitSeconds)
-  const { communityId, eventId, playerId, isRehearsal } = tried.link
+  const { communityId, eventId, playerId, isRehearsal, isCopy } = tried.link
   const administrators = await service.database.read('everything', tx => administratorPlayers(tx, communityId))
   if (playerId !== undefined) requireScorer(administrators, playerId)
-  return { communityId, eventId, playerId, isRehearsal, administrators }
+  return { communityId, eventId, playerId, isRehearsal, isCopy, administrators }
 }
 
 function partsOf(header: unknown): LinkParts | undefined {

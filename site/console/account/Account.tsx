@@ -18,6 +18,7 @@ import { WhoIPlayAs } from './WhoIPlayAs.tsx'
 /** Who is logged in, what the person chooses for the console, and how the account is kept. */
 export function Account({ words }: { readonly words: typeof en }) {
   const { account, communities, expiresAt } = session
+  const own = communities.filter(one => !one.rehearsalOf)
   const format = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeStyle: 'short', hour12: false })
   const deed = useDeed(logOut)
   return (
@@ -30,7 +31,7 @@ export function Account({ words }: { readonly words: typeof en }) {
             <dd>{account.email}</dd>
             <dt>{words.roles}</dt>
             <dd>
-              {communities.map(one => (
+              {own.map(one => (
                 <div key={one.communityId}>
                   {one.name}: {frame().roles[one.role] ?? one.role}
                 </div>

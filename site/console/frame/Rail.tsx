@@ -90,6 +90,7 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
   const { screen } = usePlace()
   const sheet = useRef<HTMLDivElement>(null)
   const community = communityOf(communityId)
+  const own = session.communities.filter(one => !one.rehearsalOf)
   const words = frame()
   // A link of the sheet opens its screen, and the sheet goes.
   useEffect(() => sheet.current?.hidePopover?.(), [screen, event?.round.eventId])
@@ -140,12 +141,12 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
           {initialsOf(community?.name ?? 'C')}
         </span>
         <span>{community?.name}</span>
-        {session.communities.length > 1 && (
+        {own.length > 1 && (
           <Menu
             label={words.communities}
             icon="chevrons"
             look="button plain tight"
-            items={session.communities.map(one => ({
+            items={own.map(one => ({
               words: one.name,
               run: () => go(pathOf('events', { communityId: String(one.communityId) })),
             }))}

@@ -44,6 +44,7 @@ export const en = {
     teamHandicap: 'changed handicaps of',
     leaderboard: 'changed a leaderboard of',
     score: 'entered scores of',
+    rehearsal: 'rehearsed',
     card: 'changed a card of',
   } as Readonly<Record<string, string>>,
   somethingElse: 'changed something in',

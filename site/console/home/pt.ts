@@ -46,6 +46,7 @@ export const pt = {
     teamHandicap: 'mudou handicaps de',
     leaderboard: 'mudou uma classificação de',
     score: 'registou resultados de',
+    rehearsal: 'ensaiou',
     card: 'mudou um cartão de',
   },
   somethingElse: 'mudou alguma coisa em',

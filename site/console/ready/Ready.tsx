@@ -5,6 +5,7 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazy } from '../../ui/lazy.tsx'
 import { Link } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -16,6 +17,9 @@ import { screens } from '../screens.ts'
 import type { en } from './en.ts'
 
 type Words = typeof en
+
+const Rehearse = lazy(() => import('../rehearsal/Rehearse.tsx').then(one => one.Rehearse))
+
 type Rule = Reply<'checkReadiness'>['rules'][number]
 
 const shownFindings = 6
@@ -61,6 +65,7 @@ export function Ready({ words }: { readonly words: Words }) {
           <Group title={words.stop} rules={stops} look="harm" words={words} />
           <Group title={words.warn} rules={warns} look="warn" words={words} />
           <Group title={words.ok} rules={well} look="good" words={words} />
+          <Rehearse />
         </div>
       )}
       {isStarting && data && (

@@ -1,0 +1,49 @@
+import type { Static } from 'typebox'
+import type { Rehearsal as RehearsalShape } from '../../../contract/console/rehearsal.ts'
+import { publicEventId, visibleEvent } from '../../domain/access/visibleEvent.ts'
+import type { Written } from '../../kernel/database/json.ts'
+import { timestampText } from '../../kernel/database/timestampText.ts'
+import type { Service } from '../../live/service.ts'
+import { linkOf } from '../../web/links/link.ts'
+import { clockOf } from './clockOf.ts'
+import type { Rehearsal } from './rehearsals.sql.ts'
+
+/** A rehearsal as the console is told, with the links to look at it. */
+export async function rehearsalReply(
+  service: Service,
+  rehearsal: Rehearsal,
+  now: Temporal.Instant,
+): Promise<Written<Static<typeof RehearsalShape>>> {
+  const { communityId, isMultiRound, ofName, told, endsAt } = rehearsal
+  const kind = isMultiRound ? 'M' : 'S'
+  const eventId = publicEventId(kind, rehearsal.eventId)
+  const roundId = publicEventId('R', rehearsal.roundId)
+  const { seed, holes, speed, entered, expected, startedAt } = rehearsal
+  const links = await service.database.read([communityId], async tx => {
+    const [whole, round] = await Promise.all([
+      visibleEvent(tx, eventId, [communityId]),
+      visibleEvent(tx, roundId, [communityId]),
+    ])
+    if (!whole) throw new Error(`The copy ${eventId} is not there.`)
+    const [results, scoring] = await Promise.all([
+      linkOf({ service, tx }, round ?? whole, 'results'),
+      linkOf({ service, tx }, whole, 'scoring'),
+    ])
+    return { results: results.url, screen: `${results.url}/tv`, scorecard: scoring.url }
+  })
+  return {
+    eventId,
+    roundId,
+    communityId,
+    of: { eventId: publicEventId(kind, rehearsal.ofEventId), name: ofName },
+    seed,
+    holes,
+    speed,
+    clock: timestampText(clockOf(rehearsal, now)),
+    isOver: told === endsAt,
+    entered,
+    expected,
+    startedAt,
+    links,
+  }
+}

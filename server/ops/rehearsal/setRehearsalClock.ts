@@ -1,0 +1,21 @@
+import { timestampText } from '../../kernel/database/timestampText.ts'
+import { handleLive } from '../../live/handleLive.ts'
+import { clockOf } from './clockOf.ts'
+import { rehearsalReply } from './rehearsalReply.ts'
+import { rehearsalOf, writeClock } from './rehearsals.sql.ts'
+import { requireEvent } from './requireEvent.ts'
+
+export const setRehearsalClock = handleLive(
+  'setRehearsalClock',
+  async ({ params, body, caller, database, service, now, refuse }) => {
+    const event = await requireEvent(refuse, database, caller, params.eventId)
+    const rehearsal = await database.write('everything', async tx => {
+      const found = (await rehearsalOf(tx, event, true)) ?? refuse('NOT_FOUND', 'rehearsal', params)
+      const clock = body.toTheEnd ? found.endsAt : timestampText(clockOf(found, now))
+      const set = { clock, setAt: timestampText(now), speed: body.speed ?? found.speed }
+      await writeClock(tx, found.communityId, set)
+      return { ...found, ...set }
+    })
+    return rehearsalReply(service, rehearsal, now)
+  },
+)

@@ -1,0 +1,61 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+/** Every table in which the community of a copy may have rows; a test compares them with the catalogue of the database. */
+export const tablesOfCopy = [
+  'administrator_community',
+  'audit',
+  'card',
+  'change',
+  'check_in',
+  'drawn_ball',
+  'event',
+  'event_course',
+  'flight',
+  'flight_player',
+  'flight_team',
+  'group_start',
+  'idempotency',
+  'leaderboard',
+  'membership',
+  'message',
+  'message_delivery',
+  'official_place',
+  'one_time_link',
+  'player_handicap',
+  'printed',
+  'prize_given',
+  'published_tee_pairing',
+  'published_tee_pairing_player',
+  'published_tee_sheet',
+  'recipe',
+  'registration',
+  'rehearsal',
+  'score_entry',
+  'sign_up',
+  'staff_link',
+  'step',
+  'team',
+  'team_handicap',
+  'team_player',
+  'tee_pairing',
+  'tee_pairing_player',
+  'web_link',
+  'webhook',
+  'webhook_delivery',
+  'community',
+] as const
+
+/**
+ * Deletes every row of the community of a copy, with the players that were made in it. One statement: what refers to each
+ * other goes together, whatever the order. `tx` must be over everything.
+ */
+export async function wipeCopy(tx: Transaction, communityId: number): Promise<void> {
+  const parts = tablesOfCopy.map(
+    table => sql`${sql.raw(`of_${table}`)} as (delete from ${sql.table(table)} where community_id = ${communityId})`,
+  )
+  await tx.rows(sql`
+    with ${sql.join(parts)}
+    delete from player p where p.creator_community_id = ${communityId}
+      or (p.by_name and p.player_id in (select r.player_id from registration r where r.community_id = ${communityId}))`)
+}
