@@ -3,7 +3,7 @@ import { type Loader, screen } from './screen.ts'
 
 /** What each staff link opens. */
 export const helperScreens: Readonly<Record<StaffLinkPurpose, Loader>> = {
-  checkIn: screen(() => import('./helper/HelperDesk.tsx').then(one => one.HelperDesk), {
+  checkIn: screen(() => import('./checkIn/HelperDesk.tsx').then(one => one.HelperDesk), {
     en: () => import('./checkIn/en.ts'),
     pt: () => import('./checkIn/pt.ts'),
   }),

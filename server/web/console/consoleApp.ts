@@ -1,8 +1,10 @@
 /** The console as files: its scripts, built once from `site/console`, and its style. */
+import { consoleLanguages } from '../../../contract/console/consoleLanguages.ts'
 import { type StaffLinkPurpose, staffLinkPurposes } from '../../../contract/console/staffLinks.ts'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { builtSet } from '../../kernel/built/builtScript.ts'
-import { siteText, tokens } from '../pages/assets.ts'
+import { appWorker } from '../pages/appWorker.ts'
+import { font, siteText, tokens } from '../pages/assets.ts'
 import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType } from '../pages/builtFile.ts'
 
 /** What a page can begin with: a screen, or what a staff link opens. */
@@ -16,8 +18,11 @@ export type ConsoleApp = {
   /** The styles that one screen adds to it. */
   readonly ownStyles: Readonly<Partial<Record<LoadedScreen, string>>>
   readonly script: string
+  /** Keeps the pages behind staff links on the devices of helpers. */
+  readonly helperWorker: BuiltFile
   /** The scripts that a screen loads besides, so that the page need not find out one after the other. */
-  readonly ahead: (screen: LoadedScreen, locale: string) => readonly string[]
+  readonly ahead: (screen: ConsoleScreen, locale: string) => readonly string[]
+  readonly aheadOfLink: (purpose: StaffLinkPurpose, locale: string) => readonly string[]
 }
 
 /** After the tokens; later ones change what earlier ones say. */
@@ -49,6 +54,9 @@ const withOwnStyle: readonly LoadedScreen[] = [
 /** Goes with the style of what a staff link opens. */
 const ofHelpers = 'console/helper/helper.css'
 const folder = '/console/files/'
+/** The page of every staff link, without what the link opens. */
+export const helperPage = '/staff/'
+export const helperWorkerPath = '/staff/worker.js'
 
 /** The same at every call. */
 export const consoleApp = builtOnce(buildApp)
@@ -60,16 +68,30 @@ async function buildApp(): Promise<ConsoleApp> {
   const own = withOwnStyle.map(
     screen => [screen, builtStyle(folder, screen, small(filesOfStyle(screen).map(siteText).join('')))] as const,
   )
+  const ownStyles = Object.fromEntries(own.map(([screen, { path }]) => [screen, path]))
   const needed = (name: string): readonly string[] => [name, ...(imports[name] ?? []).flatMap(needed)]
+  const besideEntry = (names: readonly string[]) =>
+    [...new Set([entry, ...names].flatMap(needed))].filter(name => name !== entry).map(name => folder + name)
+  const laterOf = (sources: readonly string[]) => sources.flatMap(source => later[source] ?? [])
+  const aheadOfLink = (purpose: StaffLinkPurpose, locale: string) =>
+    besideEntry(laterOf(sourcesOfLink(purpose, locale)))
+  const ofLinks = staffLinkPurposes.flatMap(purpose => [
+    ...[ownStyles[purpose] ?? []].flat(),
+    ...consoleLanguages.flatMap(locale => aheadOfLink(purpose, locale)),
+  ])
+  const inPortuguese = besideEntry(laterOf(['../ui/pt.ts', 'frame/pt.ts']))
   return {
     files: new Map([...scripts, style, ...own.map(([, file]) => file)].map(file => [file.path, file])),
     style: style.path,
-    ownStyles: Object.fromEntries(own.map(([screen, { path }]) => [screen, path])),
+    ownStyles,
     script: folder + entry,
-    ahead: (screen, locale) => {
-      const names = [entry, ...filesOf(screen, locale).flatMap(source => later[source] ?? [])].flatMap(needed)
-      return [...new Set(names)].filter(name => name !== entry).map(name => folder + name)
-    },
+    ahead: (screen, locale) => besideEntry(laterOf(sourcesOf(screen, locale))),
+    aheadOfLink,
+    helperWorker: appWorker(helperWorkerPath, {
+      name: 'staff',
+      files: [...new Set([helperPage, folder + entry, style.path, font.path, ...ofLinks, ...inPortuguese])],
+      pages: /^\/staff\/[MS]-\d+\/\w+\/[\w-]+$/,
+    }),
   }
 }
 
@@ -88,7 +110,21 @@ function small(style: string): string {
 }
 
 /** Where the component of a screen and its words are, below `site/console`. */
-function filesOf(screen: LoadedScreen, locale: string): readonly string[] {
+function sourcesOf(screen: ConsoleScreen, locale: string): readonly string[] {
   const component = `${screen.charAt(0).toUpperCase()}${screen.slice(1)}.tsx`
-  return [`${screen}/${component}`, `${screen}/${locale.startsWith('pt') ? 'pt' : 'en'}.ts`]
+  return [`${screen}/${component}`, wordsIn(screen, locale)]
+}
+
+/** The component of what a staff link opens. */
+const componentOfLink: Readonly<Record<StaffLinkPurpose, string>> = {
+  checkIn: 'checkIn/HelperDesk.tsx',
+  starter: 'starter/Starter.tsx',
+}
+
+function sourcesOfLink(purpose: StaffLinkPurpose, locale: string): readonly string[] {
+  return ['drawHelper.tsx', componentOfLink[purpose], wordsIn('helper', locale), wordsIn(purpose, locale)]
+}
+
+function wordsIn(screen: string, locale: string): string {
+  return `${screen}/${locale.startsWith('pt') ? 'pt' : 'en'}.ts`
 }

@@ -1,5 +1,6 @@
 /** The app of the phone scorecard: its script, built once from `site/scorecard`, its style and its worker. */
 import { builtScript } from '../../kernel/built/builtScript.ts'
+import { appWorker } from '../pages/appWorker.ts'
 import { font, lightTokens, siteText } from '../pages/assets.ts'
 import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType, version } from '../pages/builtFile.ts'
 
@@ -24,7 +25,10 @@ async function buildApp(): Promise<BuiltApp> {
   const styleText = [lightTokens(), ...styles.map(siteText)].join('')
   const app = builtFile(`/scorecard/app-${version(code)}.js`, scriptType, code)
   const style = builtStyle('/scorecard/', 'app', styleText)
-  const files = `const files = ${JSON.stringify(['/scorecard/', app.path, style.path, font.path])}\n`
-  const worker = builtFile('/scorecard/worker.js', scriptType, files + siteText('scorecard/worker.js'))
+  const worker = appWorker('/scorecard/worker.js', {
+    name: 'scorecard',
+    files: ['/scorecard/', app.path, style.path, font.path],
+    pages: /^\/[ep]\/[MS]-\d+\/scoring\//,
+  })
   return { script: app, style, worker }
 }

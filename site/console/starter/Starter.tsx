@@ -30,7 +30,7 @@ const soon = 2
 /** The phone of the starter: who goes next, who of them is here, and one button that says that they have gone. */
 export function Starter({ words }: { readonly words: Words }) {
   return (
-    <HelperFrame shows="listStarts" held={words.held}>
+    <HelperFrame shows="listStarts">
       {(roundId, rounds) => <Round key={roundId} eventId={roundId} beside={rounds} words={words} />}
     </HelperFrame>
   )
@@ -108,12 +108,6 @@ function Round({ eventId, beside, words }: RoundProps) {
           <p class="banner harm" role="alert">
             <Icon name="suspended" />
             <span>{words.suspended}</span>
-          </p>
-        )}
-        {answer.stale && (
-          <p class="banner">
-            <Icon name="held" />
-            <span>{words.offline}</span>
           </p>
         )}
         {takenBack.filter(isOfStarter).map(one => (
