@@ -9,6 +9,7 @@ import { dashboardCases } from '../server/domain/dashboard/dashboard.console.cas
 import { divisionCases } from '../server/domain/flights/division.console.cases.ts'
 import { leaderboardSetupCases } from '../server/domain/leaderboards/leaderboardSetup.console.cases.ts'
 import { logCases } from '../server/domain/log/log.console.cases.ts'
+import { notesCases } from '../server/domain/notes/notes.console.cases.ts'
 import { fieldCases } from '../server/domain/registrations/field.console.cases.ts'
 import { setupCases } from '../server/domain/setup/setup.console.cases.ts'
 import { startsCases } from '../server/domain/starts/starts.console.cases.ts'
@@ -33,6 +34,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...fieldCases,
   ...checkInsCases,
   ...startsCases,
+  ...notesCases,
   ...cardsConsoleCases,
   ...settlementCases,
   ...messagesCases,

@@ -31,6 +31,7 @@ import {
 import { regenerateLink } from './links.ts'
 import { listEventLog, undo } from './log.ts'
 import { getMessage, listMessages, sendMessage, setAnnouncement, stopMessage } from './messages.ts'
+import { addPenalty, listNotes, recordNotes } from './notes.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { importPlayers, readPlayerTable } from './playerTable.ts'
 import { setInHand } from './presence.ts'
@@ -108,6 +109,9 @@ export const consoleOperations = {
   setCheckIns,
   listStarts,
   recordStart,
+  listNotes,
+  recordNotes,
+  addPenalty,
   setInHand,
   search,
   getDashboard,

@@ -146,6 +146,7 @@ export const getCard = operation({
   query: strictObject({ asOf }),
   reply: Card,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED'],
+  link: ['official'],
   transaction: 'read',
   example: { params: round, query: {}, reply: open },
 })
@@ -226,6 +227,7 @@ export const setCardStatus = operation({
   body: strictObject({ status: ruling, reason: recordingReason }, { title: 'CardStatusChange' }),
   reply: Card,
   refusals: common,
+  link: ['official', 'starter'],
   example: {
     params: round,
     query: {},

@@ -23,7 +23,7 @@ const touched: Readonly<Record<string, readonly OperationId[]>> = {
   announcement: ['listMessages'],
   message: ['listMessages', 'getMessage'],
   leaderboard: ['listLeaderboards', 'getLeaderboard', ...flights],
-  event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState', 'listStarts', ...cards],
+  event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState', 'listStarts', 'listNotes', ...cards],
 }
 
 /** What every change may touch: what is ready, what was printed, who stands where and wins what. */
@@ -41,6 +41,7 @@ const always: readonly OperationId[] = [
 const ofTaps: Readonly<Record<string, readonly OperationId[]>> = {
   checkIn: [...desk, 'listEventLog'],
   start: ['listStarts', 'listCards', 'listEventLog'],
+  note: ['listNotes', 'listEventLog'],
 }
 
 /** The operations whose answers a change of this kind makes old, such as `teePairing.changed`. */

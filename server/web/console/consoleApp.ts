@@ -119,6 +119,7 @@ function sourcesOf(screen: ConsoleScreen, locale: string): readonly string[] {
 const componentOfLink: Readonly<Record<StaffLinkPurpose, string>> = {
   checkIn: 'checkIn/HelperDesk.tsx',
   starter: 'starter/Starter.tsx',
+  official: 'official/Official.tsx',
 }
 
 function sourcesOfLink(purpose: StaffLinkPurpose, locale: string): readonly string[] {
