@@ -27,7 +27,7 @@ async function linkFor(purpose: StaffLinkPurpose, label: string) {
 const kept = (page: Page) =>
   page.evaluate('navigator.serviceWorker.ready.then(() => caches.match("/staff/")).then(page => page.status)')
 
-const entries = async (table: 'check_in' | 'group_start') =>
+const entries = async (table: 'check_in' | 'group_start' | 'official_note') =>
   (await day.world.rows<{ id: string }>(`select entry_id::text as id from ${table} where event_id = 110`)).length
 
 const here = (page: Page, name: string) => page.getByRole('button', { name: `Here: ${name}` })
@@ -120,6 +120,35 @@ test('a starter’s phone that was closed without a network opens, and 54 taps a
   await page.reload()
   await page.waitForLoadState('networkidle')
   expect(await entries('group_start')).toBe(54)
+  await phone.close()
+})
+
+test('an official’s phone that was closed without a network opens with the groups, and each note arrives once', async () => {
+  const { address } = await linkFor('official', 'Hugo’s phone')
+  let phone = await day.phone()
+  let page = await phone.newPage()
+  const open = () => page.getByRole('button', { name: /^Open \d\d:\d\d 1A/ }).first()
+  const warn = () => page.getByRole('button', { name: 'Time warning' })
+  await page.goto(address)
+  await open().waitFor()
+  await kept(page)
+  await day.network.set(false)
+  await open().click()
+  for (let count = 0; count < 5; count++) await warn().click()
+  await page.getByText('5 on this device only').waitFor()
+
+  phone = await phone.reopen()
+  page = await phone.newPage()
+  await page.goto(address)
+  await page.getByText('5 on this device only').waitFor()
+  await open().click()
+  for (let count = 0; count < 4; count++) await warn().click()
+  await page.getByText('9 on this device only').waitFor()
+  expect(await entries('official_note')).toBe(0)
+  await day.network.set(true)
+  await page.evaluate('dispatchEvent(new Event("online"))')
+  await page.getByText(/^Saved \d/).waitFor({ timeout: atMost(60_000) })
+  expect(await entries('official_note')).toBe(9)
   await phone.close()
 })
 

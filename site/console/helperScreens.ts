@@ -11,4 +11,8 @@ export const helperScreens: Readonly<Record<StaffLinkPurpose, Loader>> = {
     en: () => import('./starter/en.ts'),
     pt: () => import('./starter/pt.ts'),
   }),
+  official: screen(() => import('./official/Official.tsx').then(one => one.Official), {
+    en: () => import('./official/en.ts'),
+    pt: () => import('./official/pt.ts'),
+  }),
 }

@@ -46,6 +46,7 @@ const withOwnStyle: readonly LoadedScreen[] = [
   'flights',
   'checkIn',
   'starter',
+  'official',
   'control',
   'cards',
   'results',

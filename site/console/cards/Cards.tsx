@@ -2,12 +2,14 @@ import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
 import { useChoice, useLeaveGuard } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
+import { language } from '../../ui/words.ts'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { mayIn } from '../session.ts'
 import { CardLine } from './CardLine.tsx'
 import type { en } from './en.ts'
 import { blank, type Draft, isBegun } from './entry.ts'
+import { GroupNotes, type Note } from './GroupNotes.tsx'
 import { type CardGroup, isDone, lastNames, nameOf, queueOf, type RoundCards } from './groups.ts'
 import { NoCards } from './NoCards.tsx'
 
@@ -17,6 +19,7 @@ type Words = typeof en
 export function Cards({ words }: { readonly words: Words }) {
   const { roundId, round, setup } = useEvent()
   const answer = useQuery('listCards', { params: { eventId: roundId } })
+  const said = useQuery('listNotes', { params: { eventId: roundId } })
   if (!answer.data || answer.data.cards.length === 0) return <NoCards answer={answer} words={words} />
   const { cards } = answer.data
   return (
@@ -36,6 +39,8 @@ export function Cards({ words }: { readonly words: Words }) {
         mayEdit={mayIn(setup.communityId, 'cards.edit')}
         mayRule={mayIn(setup.communityId, 'rulings.make')}
         isOver={round.state === 'completed'}
+        notes={said.data?.notes ?? []}
+        clock={new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone: setup.timeZone })}
         words={words}
       />
     </Screen>
@@ -48,10 +53,13 @@ type TableProps = {
   readonly mayEdit: boolean
   readonly mayRule: boolean
   readonly isOver: boolean
+  /** What officials on the course said in the round. */
+  readonly notes: readonly Note[]
+  readonly clock: Intl.DateTimeFormat
   readonly words: Words
 }
 
-function Table({ round, roundId, mayEdit, mayRule, isOver, words }: TableProps) {
+function Table({ round, roundId, mayEdit, mayRule, isOver, notes, clock, words }: TableProps) {
   const [shown, setShown] = useChoice<'open' | 'all'>('show', 'open')
   const [chosen, choose] = useChoice<string>('group', '')
   const [reason, setReason] = useState(words.paperCard)
@@ -117,6 +125,7 @@ function Table({ round, roundId, mayEdit, mayRule, isOver, words }: TableProps) 
             </label>
           )}
         </header>
+        <GroupNotes group={group} notes={notes} clock={clock} words={words} />
         {group.cards.map(card => (
           <CardLine
             key={card.cardId}

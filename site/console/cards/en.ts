@@ -32,6 +32,7 @@ export const en = {
   keys: 'Type the strokes hole by hole; X for a ball picked up. = signs a card that is as on the paper. Enter saves what is typed.',
   lost: 'A card is typed and not saved. Leave this page?',
   nextGroup: (name: string) => `Next: ${name}`,
+  timeWarned: 'warned about time',
   comesTo: (nine: string, total: number) => `${nine}: these holes come to ${total}. Compare them with the paper.`,
   conflict: (hole: number, said: readonly string[]) => `Hole ${hole}: ${said.join(', ')}. Type what counts.`,
   says: (name: string, score: string) => `${name} has ${score === '' ? 'none' : score}`,

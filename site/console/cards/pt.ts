@@ -34,6 +34,7 @@ export const pt: typeof en = {
   keys: 'Escreva as pancadas buraco a buraco; X para bola levantada. = assina um cartão igual ao papel. Enter guarda o que escreveu.',
   lost: 'Um cartão está escrito e não guardado. Sair desta página?',
   nextGroup: name => `A seguir: ${name}`,
+  timeWarned: 'avisado do tempo',
   comesTo: (nine, total) => `${nine}: estes buracos somam ${total}. Compare com o papel.`,
   conflict: (hole, said) => `Buraco ${hole}: ${said.join(', ')}. Escreva o que conta.`,
   says: (name, score) => `${name} tem ${score === '' ? 'nada' : score}`,

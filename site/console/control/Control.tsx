@@ -3,6 +3,7 @@ import { useQuery } from '../../ui/data.ts'
 import { Link } from '../../ui/router.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { language } from '../../ui/words.ts'
+import { GroupNotes, type Note } from '../cards/GroupNotes.tsx'
 import { isDone, lastNames, nameOf, queueOf } from '../cards/groups.ts'
 import { NoCards } from '../cards/NoCards.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
@@ -21,6 +22,7 @@ const tickMs = 15_000
 export function Control({ words }: { readonly words: Words }) {
   const { roundId, round, setup } = useEvent()
   const answer = useQuery('listCards', { params: { eventId: roundId } })
+  const said = useQuery('listNotes', { params: { eventId: roundId } })
   const [wanted, want] = useState<EventState | undefined>()
   const now = useNow(tickMs)
   if (!answer.data || answer.data.cards.length === 0) return <NoCards answer={answer} words={words} />
@@ -57,7 +59,15 @@ export function Control({ words }: { readonly words: Words }) {
       <CourseStrip groups={groups} holes={holes} words={words} />
       <ul class="panel control-rows">
         {groups.map(group => (
-          <Row key={group.key} group={group} holes={holes} roundId={roundId} clock={clock} words={words} />
+          <Row
+            key={group.key}
+            group={group}
+            holes={holes}
+            roundId={roundId}
+            clock={clock}
+            notes={said.data?.notes ?? []}
+            words={words}
+          />
         ))}
       </ul>
       {wanted && <StateDialog state={wanted} of={roundId} onClose={() => want(undefined)} />}
@@ -71,10 +81,12 @@ type RowProps = {
   readonly roundId: string
   /** Of the event, as the tee times are. */
   readonly clock: Intl.DateTimeFormat
+  /** What officials said in the round. */
+  readonly notes: readonly Note[]
   readonly words: Words
 }
 
-function Row({ group, holes, roundId, clock, words }: RowProps) {
+function Row({ group, holes, roundId, clock, notes, words }: RowProps) {
   const { key, cards, differ, behind, silent, minutes } = group
   const signed = cards.filter(isDone).length
   const started = group.startedAt === undefined ? undefined : clock.format(new Date(group.startedAt))
@@ -86,6 +98,7 @@ function Row({ group, holes, roundId, clock, words }: RowProps) {
           <strong>{nameOf(group, words.noTime)}</strong>
           <small>{lastNames(group)}</small>
           {started !== undefined && !isOnTime && <small>{words.started(started)}</small>}
+          <GroupNotes group={group} notes={notes} clock={clock} words={words} />
         </span>
         <strong class="thru">
           <span class="hidden">{words.thru} </span>

@@ -1,6 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { LiveRegion } from '../../ui/announce.tsx'
+import type { OperationId } from '../../ui/call.ts'
 import { queries, readAgain, useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
@@ -14,11 +15,11 @@ import { helperWords } from './helperWords.ts'
 const askAgainMs = 5000
 
 /** The lists of a round that links read. */
-type ListOfRound = 'listCheckIns' | 'listStarts'
+type ListOfRound = 'listCheckIns' | 'listStarts' | 'listCards'
 
 type HelperFrameProps = {
-  /** What it shows, and asks again. */
-  readonly shows: ListOfRound
+  /** What it shows, and asks again; the first says from when it is. */
+  readonly shows: readonly [ListOfRound, ...OperationId[]]
   /** The work in a round, with the choice of the round beside its title. */
   readonly children: (roundId: string, rounds: ComponentChildren) => JSX.Element
 }
@@ -28,9 +29,9 @@ export function HelperFrame({ shows, children }: HelperFrameProps) {
   const { rounds, eventName, label, environment } = helper()
   const [roundId, setRoundId] = useState(rounds[0]?.eventId ?? '')
   useEffect(() => {
-    const timer = setInterval(() => document.visibilityState === 'visible' && readAgain([shows]), askAgainMs)
+    const timer = setInterval(() => document.visibilityState === 'visible' && readAgain(shows), askAgainMs)
     return () => clearInterval(timer)
-  }, [shows])
+  }, [])
   const inOrder = rounds.toSorted((a, b) => a.round - b.round)
   return (
     <div class="page-body">
@@ -38,7 +39,7 @@ export function HelperFrame({ shows, children }: HelperFrameProps) {
       <section class="helper-event" aria-label={eventName}>
         <strong class="serif">{eventName}</strong> <span>{label}</span>
       </section>
-      <LastLook shows={shows} eventId={roundId} />
+      <LastLook shows={shows[0]} eventId={roundId} />
       {children(
         roundId,
         rounds.length > 1 && (
