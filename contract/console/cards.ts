@@ -70,7 +70,7 @@ export const listCards = operation({
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'staff',
   may: 'event.see',
-  link: ['official'],
+  link: ['official', 'cards'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },

@@ -42,7 +42,7 @@ export const listNotes = operation({
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'staff',
   may: 'event.see',
-  link: ['official'],
+  link: ['official', 'cards'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },

@@ -11,6 +11,10 @@ export const helperScreens: Readonly<Record<StaffLinkPurpose, Loader>> = {
     en: () => import('./starter/en.ts'),
     pt: () => import('./starter/pt.ts'),
   }),
+  cards: screen(() => import('./cards/HelperCards.tsx').then(one => one.HelperCards), {
+    en: () => import('./cards/en.ts'),
+    pt: () => import('./cards/pt.ts'),
+  }),
   official: screen(() => import('./official/Official.tsx').then(one => one.Official), {
     en: () => import('./official/en.ts'),
     pt: () => import('./official/pt.ts'),

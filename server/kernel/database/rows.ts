@@ -622,7 +622,7 @@ export type StaffLinkRow = {
   community_id: number
   staff_link_id: Generated<number>
   event_id: number
-  purpose: 'checkIn' | 'starter' | 'official'
+  purpose: 'checkIn' | 'starter' | 'official' | 'cards'
   label: string
   created_at: string
   created_by: string

@@ -911,7 +911,7 @@ create table staff_link (
   ended_at timestamp with time zone,
   PRIMARY KEY (community_id, staff_link_id),
   FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE,
-  CHECK ((purpose = ANY (ARRAY['checkIn'::text, 'starter'::text, 'official'::text])))
+  CHECK ((purpose = ANY (ARRAY['checkIn'::text, 'starter'::text, 'official'::text, 'cards'::text])))
 );
 CREATE INDEX staff_link_by_id ON public.staff_link USING btree (staff_link_id);
 CREATE INDEX staff_link_of_event ON public.staff_link USING btree (community_id, event_id);

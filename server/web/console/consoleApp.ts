@@ -121,6 +121,7 @@ const componentOfLink: Readonly<Record<StaffLinkPurpose, string>> = {
   checkIn: 'checkIn/HelperDesk.tsx',
   starter: 'starter/Starter.tsx',
   official: 'official/Official.tsx',
+  cards: 'cards/HelperCards.tsx',
 }
 
 function sourcesOfLink(purpose: StaffLinkPurpose, locale: string): readonly string[] {

@@ -34,7 +34,7 @@ export function HelperFrame({ shows, children }: HelperFrameProps) {
   }, [])
   const inOrder = rounds.toSorted((a, b) => a.round - b.round)
   return (
-    <div class="page-body">
+    <div class="page-body helper-body">
       {environment === 'testing' && <aside class="environment">{frame().testing}</aside>}
       <section class="helper-event" aria-label={eventName}>
         <strong class="serif">{eventName}</strong> <span>{label}</span>
