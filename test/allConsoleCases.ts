@@ -22,6 +22,7 @@ import { documentsCases } from '../server/web/documents/documents.console.cases.
 import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
 import { messagesCases } from '../server/web/messages/messages.console.cases.ts'
 import { readinessCases } from '../server/web/readiness/readiness.console.cases.ts'
+import { scanCases } from '../server/web/scorecard/scanCard.console.cases.ts'
 import type { Cases } from './cases.ts'
 
 export const allConsoleCases: Cases<ConsoleOperationId> = {
@@ -35,6 +36,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...checkInsCases,
   ...startsCases,
   ...notesCases,
+  ...scanCases,
   ...cardsConsoleCases,
   ...settlementCases,
   ...messagesCases,

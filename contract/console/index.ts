@@ -1,7 +1,7 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
 import { listAdjustedGross } from './adjustedGross.ts'
-import { listCards } from './cards.ts'
+import { listCards, scanCard } from './cards.ts'
 import { listCheckIns, setCheckIns } from './checkIns.ts'
 import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
@@ -105,6 +105,7 @@ export const consoleOperations = {
   updateRegistration,
   listAdjustedGross,
   listCards,
+  scanCard,
   listCheckIns,
   setCheckIns,
   listStarts,

@@ -151,6 +151,7 @@ export const routes = {
   updateRegistration: 'PATCH /console/api/events/{eventId}/registrations/{playerId}',
   listAdjustedGross: 'GET /console/api/events/{eventId}/adjustedGross',
   listCards: 'GET /console/api/events/{eventId}/cards',
+  scanCard: 'POST /console/api/events/{eventId}/cardScans',
   listCheckIns: 'GET /console/api/events/{eventId}/checkIns',
   setCheckIns: 'POST /console/api/events/{eventId}/checkIns',
   listStarts: 'GET /console/api/events/{eventId}/starts',

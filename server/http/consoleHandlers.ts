@@ -99,6 +99,7 @@ import { regenerateLink } from '../web/links/regenerateLink.ts'
 import { getMessage } from '../web/messages/getMessage.ts'
 import { sendMessage } from '../web/messages/sendMessage.ts'
 import { checkReadiness } from '../web/readiness/checkReadiness.ts'
+import { scanCard } from '../web/scorecard/scanCard.ts'
 
 export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
   logInWithPassword,
@@ -150,6 +151,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   setCheckIns,
   listStarts,
   recordStart,
+  scanCard,
   listNotes,
   recordNotes,
   addPenalty,

@@ -20,6 +20,7 @@ type Made = { readonly code: string; readonly files: Iterable<string> }
 
 const makers: Readonly<Record<ScriptName, () => Promise<Made>>> = {
   scorecard: () => bundle(join('scorecard', 'main.tsx')),
+  cardCodes: () => bundle(join('scorecard', 'drawCode.ts')),
   console: consoleSet,
   reference,
   ...(Object.fromEntries(pageScripts.map(name => [name, () => pageScript(name)])) as Record<

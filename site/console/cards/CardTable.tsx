@@ -6,6 +6,7 @@ import type { en } from './en.ts'
 import { blank, type Draft, isBegun } from './entry.ts'
 import { GroupNotes, type Note } from './GroupNotes.tsx'
 import { type CardGroup, lastNames, nameOf, queueOf, type RoundCards } from './groups.ts'
+import { ScanButton } from './ScanButton.tsx'
 
 type Words = typeof en
 
@@ -60,6 +61,7 @@ export function CardTable({ round, roundId, mayEdit, mayRule, isOver, notes, clo
           ]}
           onChoose={setShown}
         />
+        {mayEdit && <ScanButton eventId={roundId} cards={round.cards} words={words} />}
         <ul>
           {queue.map(one => (
             <li key={one.key}>
