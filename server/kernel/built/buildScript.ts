@@ -68,6 +68,7 @@ async function consoleSet(): Promise<Made> {
   const set: BuiltSet = {
     entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
     imports: Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])),
+    opens: Object.fromEntries(chunks.map(({ fileName, dynamicImports }) => [fileName, dynamicImports])),
     later: Object.fromEntries(later),
   }
   mkdirSync(setFolder, { recursive: true })

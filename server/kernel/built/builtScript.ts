@@ -20,6 +20,8 @@ export type BuiltSet = {
   readonly entry: string
   /** Of each script, those that it cannot run without. */
   readonly imports: Readonly<Record<string, readonly string[]>>
+  /** Of each script, those that it loads when they are needed. */
+  readonly opens: Readonly<Record<string, readonly string[]>>
   /** The script of each file that is loaded when it is needed, by the path of the file below `site/console`. */
   readonly later: Readonly<Record<string, string>>
 }

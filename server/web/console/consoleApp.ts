@@ -54,6 +54,8 @@ const withOwnStyle: readonly LoadedScreen[] = [
 ]
 /** Goes with the style of what a staff link opens. */
 const ofHelpers = 'console/helper/helper.css'
+/** And with that of what is for a phone. */
+const ofPhones = 'console/helper/phone.css'
 const folder = '/console/files/'
 /** The page of every staff link, without what the link opens. */
 export const helperPage = '/staff/'
@@ -63,7 +65,7 @@ export const helperWorkerPath = '/staff/worker.js'
 export const consoleApp = builtOnce(buildApp)
 
 async function buildApp(): Promise<ConsoleApp> {
-  const { entry, imports, later, code } = await builtSet()
+  const { entry, imports, opens, later, code } = await builtSet()
   const scripts = Object.entries(code).map(([name, text]) => builtFile(folder + name, scriptType, text))
   const style = builtStyle(folder, 'console', small([tokens(), ...styles.map(siteText)].join('')))
   const own = withOwnStyle.map(
@@ -76,11 +78,22 @@ async function buildApp(): Promise<ConsoleApp> {
   const laterOf = (sources: readonly string[]) => sources.flatMap(source => later[source] ?? [])
   const aheadOfLink = (purpose: StaffLinkPurpose, locale: string) =>
     besideEntry(laterOf(sourcesOfLink(purpose, locale)))
+  /** A page that opens without a network has to go on without one: also with what it loads later. */
+  const shared = new Set(needed(entry))
+  const withLater = (names: readonly string[], known: ReadonlySet<string> = shared): readonly string[] => {
+    const own = [...new Set(names.flatMap(needed))].filter(name => !known.has(name))
+    const found = new Set([...known, ...own])
+    const next = own.flatMap(name => opens[name] ?? []).filter(name => !found.has(name))
+    return next.length > 0 ? [...own, ...withLater(next, found)] : own
+  }
   const ofLinks = staffLinkPurposes.flatMap(purpose => [
     ...[ownStyles[purpose] ?? []].flat(),
-    ...consoleLanguages.flatMap(locale => aheadOfLink(purpose, locale)),
+    ...consoleLanguages.flatMap(locale => {
+      const names = laterOf(sourcesOfLink(purpose, locale).filter(source => source !== drawHelper))
+      return withLater(names).map(name => folder + name)
+    }),
   ])
-  const inPortuguese = besideEntry(laterOf(['../ui/pt.ts', 'frame/pt.ts']))
+  const frame = besideEntry(laterOf([drawHelper, '../ui/pt.ts', 'frame/pt.ts']))
   return {
     files: new Map([...scripts, style, ...own.map(([, file]) => file)].map(file => [file.path, file])),
     style: style.path,
@@ -90,7 +103,7 @@ async function buildApp(): Promise<ConsoleApp> {
     aheadOfLink,
     helperWorker: appWorker(helperWorkerPath, {
       name: 'staff',
-      files: [...new Set([helperPage, folder + entry, style.path, font.path, ...ofLinks, ...inPortuguese])],
+      files: [...new Set([helperPage, folder + entry, style.path, font.path, ...ofLinks, ...frame])],
       pages: /^\/staff\/[MS]-\d+\/\w+\/[\w-]+$/,
     }),
   }
@@ -98,6 +111,7 @@ async function buildApp(): Promise<ConsoleApp> {
 
 function filesOfStyle(screen: LoadedScreen): readonly string[] {
   const own = `console/${screen}/${screen}.css`
+  if (screen === 'starter' || screen === 'official') return [ofHelpers, ofPhones, own]
   return staffLinkPurposes.some(purpose => purpose === screen) ? [ofHelpers, own] : [own]
 }
 
@@ -116,6 +130,9 @@ function sourcesOf(screen: ConsoleScreen, locale: string): readonly string[] {
   return [`${screen}/${component}`, wordsIn(screen, locale)]
 }
 
+/** Begins the page behind any staff link; it opens all of them. */
+const drawHelper = 'drawHelper.tsx'
+
 /** The component of what a staff link opens. */
 const componentOfLink: Readonly<Record<StaffLinkPurpose, string>> = {
   checkIn: 'checkIn/HelperDesk.tsx',
@@ -125,7 +142,7 @@ const componentOfLink: Readonly<Record<StaffLinkPurpose, string>> = {
 }
 
 function sourcesOfLink(purpose: StaffLinkPurpose, locale: string): readonly string[] {
-  return ['drawHelper.tsx', componentOfLink[purpose], wordsIn('helper', locale), wordsIn(purpose, locale)]
+  return [drawHelper, componentOfLink[purpose], wordsIn('helper', locale), wordsIn(purpose, locale)]
 }
 
 function wordsIn(screen: string, locale: string): string {

@@ -20,7 +20,7 @@ export function ScanButton({ eventId, cards, words }: ScanButtonProps) {
       <button type="button" class="button" onClick={() => setOpen(true)}>
         {words.scan}
       </button>
-      {isOpen && <ScanDialog eventId={eventId} cards={cards} words={words} onClose={() => setOpen(false)} />}
+      {isOpen && <ScanDialog eventId={eventId} cards={cards} title={words.scan} onClose={() => setOpen(false)} />}
     </>
   )
 }

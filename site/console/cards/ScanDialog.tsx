@@ -5,18 +5,20 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { language } from '../../ui/words.ts'
 import { codeIn } from './codeIn.ts'
-import type { en } from './en.ts'
 import type { RoundCard } from './groups.ts'
+import { scanWords } from './scanWords.ts'
 
-type Words = typeof en
+type Words = (typeof scanWords)['en']
 type Scan = Reply<'scanCard'>
 
 type ScanDialogProps = {
   /** Of the round. */
   readonly eventId: string
   readonly cards: readonly RoundCard[]
-  readonly words: Words
+  /** What the button says that opened it. */
+  readonly title: string
   readonly onClose: () => void
 }
 
@@ -24,7 +26,8 @@ type ScanDialogProps = {
 const lookMs = 250
 
 /** Reads the codes of a phone without a network: by the camera, from a picture, or from a scanner that types. */
-export function ScanDialog({ eventId, cards, words, onClose }: ScanDialogProps) {
+export function ScanDialog({ eventId, cards, title, onClose }: ScanDialogProps) {
+  const words: Words = language().startsWith('pt') ? scanWords.pt : scanWords.en
   const [scans, setScans] = useState<readonly Scan[]>([])
   const [typed, setTyped] = useState('')
   const [isEmpty, setEmpty] = useState(false)
@@ -60,7 +63,7 @@ export function ScanDialog({ eventId, cards, words, onClose }: ScanDialogProps) 
   }
   return (
     <Dialog
-      title={words.scan}
+      title={title}
       onClose={onClose}
       onSubmit={() => {
         take(typed.trim())
@@ -96,8 +99,10 @@ export function ScanDialog({ eventId, cards, words, onClose }: ScanDialogProps) 
       <ul class="scans">
         {scans.map((scan, at) => (
           <li key={scans.length - at}>
-            <strong>{words.scanned(nameOf(scan.scorer), scan.part, scan.parts)}</strong>{' '}
-            {words.scanTaken(countOf(scan, 'accepted') + countOf(scan, 'superseded'), countOf(scan, 'duplicate'))}
+            <strong>{words.scanned(nameOf(scan.scorer), scan.part, scan.parts)}</strong>
+            <span>
+              {words.scanTaken(countOf(scan, 'accepted') + countOf(scan, 'superseded'), countOf(scan, 'duplicate'))}
+            </span>
             {scan.entries
               .filter(({ result }) => result === 'rejected')
               .map(({ entryId, cardId, hole, code = '' }) => (

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { useEffect } from 'preact/hooks'
 import { outbox, useQuery } from '../../ui/data.ts'
 import { keepAwake } from '../../ui/keepAwake.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useNow } from '../../ui/useNow.ts'
@@ -14,13 +15,15 @@ import { HelperFrame } from '../helper/HelperFrame.tsx'
 import { Refusal } from '../taps/Refusal.tsx'
 import type { en } from './en.ts'
 import { GroupSigns } from './GroupSigns.tsx'
-import { OpenGroup } from './OpenGroup.tsx'
 import { Suspension } from './Suspension.tsx'
 import { isOfOfficial, sendKept } from './taps.ts'
 
 type Words = typeof en
 
 const tickMs = 15_000
+
+const openGroup = () => import('./OpenGroup.tsx').then(one => one.OpenGroup)
+const OpenGroup = lazy(openGroup)
 
 /** The phone of an official on a cart: the groups of the round, one of them open, and play suspended by holding a button. */
 export function Official({ words }: { readonly words: Words }) {
@@ -41,6 +44,8 @@ function Round({ eventId, beside, words }: RoundProps) {
   const now = useNow(tickMs)
   useEffect(() => {
     void sendKept(words)
+    // After the list is painted, and before the network may be gone.
+    void openGroup().catch(() => undefined)
     return keepAwake()
   }, [])
   // A link that has ended shows nothing any more; without a network the last answer stays.

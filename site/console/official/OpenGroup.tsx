@@ -4,11 +4,11 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
+import { Differences } from '../cards/Differences.tsx'
 import type { Note } from '../cards/GroupNotes.tsx'
 import { lastNames, nameOf, type RoundCard } from '../cards/groups.ts'
 import type { Progress } from '../control/pace.ts'
 import { useLeaving } from '../helper/useLeaving.tsx'
-import { Conflicts } from './Conflicts.tsx'
 import type { en } from './en.ts'
 import { GroupSigns } from './GroupSigns.tsx'
 import { PenaltyDialog } from './PenaltyDialog.tsx'
@@ -115,7 +115,7 @@ export function OpenGroup({ eventId, group, groups, holes, notes, clock, words, 
                 </button>
               </span>
             )}
-            <Conflicts eventId={eventId} card={card} cards={cards} words={words} />
+            {card.conflicts.length > 0 && <Differences eventId={eventId} card={card} cards={cards} words={words} />}
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export const en = {
   by: (name: string) => `by ${name}`,
   takeBack: 'Take back',
   takeBackOf: (what: string) => `Take back: ${what}`,
-  said: (name: string, score: string) => `${name} has ${score === '' ? 'none' : score}`,
+  says: (name: string, score: string) => `${name} has ${score === '' ? 'none' : score}`,
   committee: 'the committee',
   conflict: (hole: number, said: readonly string[]) => `Hole ${hole}: ${said.join(', ')}`,
   noteTitle: (group: string) => `Note about ${group}`,

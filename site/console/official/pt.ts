@@ -25,7 +25,7 @@ export const pt: typeof en = {
   by: name => `por ${name}`,
   takeBack: 'Anular',
   takeBackOf: what => `Anular: ${what}`,
-  said: (name, score) => `${name} tem ${score === '' ? 'nada' : score}`,
+  says: (name, score) => `${name} tem ${score === '' ? 'nada' : score}`,
   committee: 'a comissão',
   conflict: (hole, said) => `Buraco ${hole}: ${said.join(', ')}`,
   noteTitle: group => `Nota sobre ${group}`,
