@@ -285,6 +285,11 @@ export const refusals = {
     detail:
       'The scores of the players and their markers differ on hole {holes}. They must agree, or the committee decide, before anybody signs.',
   },
+  HOLE_WITHOUT_STROKES: {
+    status: 409,
+    title: 'Hole without strokes',
+    detail: 'Hole {hole} has no number of strokes to which a penalty could be added. Enter its score first.',
+  },
   NO_SCORE: {
     status: 409,
     title: 'No score',

@@ -124,6 +124,7 @@ export const requestErrors = {
       administrator: 'Administrators of the community do not score with a link: log in instead.',
       notRegistered: 'You are not registered for this event.',
       card: 'The card is not in the tee pairing of the scorer.',
+      link: 'The link is not for this. Ask the committee.',
     },
   },
   NOT_FOUND: {

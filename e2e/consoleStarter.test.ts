@@ -171,6 +171,24 @@ test('what is tapped without a network stays on the phone, and is sent once when
     expect([await taps(5021), await taps(5022)].map(({ length }) => length)).toEqual([1, 1])
   }))
 
+test('who does not come is said with one tap after a look at what follows, and taken back with one', () =>
+  inLinks('Ines’s phone', async phone => {
+    const isThere = async () =>
+      (await browser.world.rows('select from registration where event_id = 110 and player_id = 3')).length === 1
+    await phone.getByRole('button', { name: 'Carla Dias: Not here' }).tap()
+    const dialog = phone.getByRole('dialog', { name: 'Carla Dias does not come?' })
+    await dialog.getByText('the group plays without').waitFor()
+    await dialog.getByRole('heading', { name: 'What follows' }).waitFor()
+    expect(await hindrances(phone)).toEqual([])
+    await dialog.getByRole('button', { name: 'Does not come' }).tap()
+    await next(phone).getByText('Carla Dias', { exact: true }).waitFor({ state: 'detached' })
+    expect(await isThere()).toBe(false)
+    expect(await hindrances(phone, enhanced)).toEqual([])
+    await phone.getByRole('button', { name: 'Undo: Carla Dias does not start' }).tap()
+    await phone.getByRole('button', { name: 'Carla Dias: Not here' }).waitFor()
+    expect(await isThere()).toBe(true)
+  }))
+
 test('in a shotgun one tap sends off all groups, and one takes them back; a group can go alone', () =>
   inLinks('Olga’s phone', async (phone, director) => {
     await place(5022, '09:50', 7)

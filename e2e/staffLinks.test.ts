@@ -41,7 +41,7 @@ test('a helper without an account checks players in, also without a network, unt
     await looksRight(helper, 'helper-desk')
     await helper.context().setOffline(true)
     await bruno(helper).tap()
-    await helper.getByText('1 not sent').waitFor()
+    await helper.getByText('1 on this device only').waitFor()
     await helper.context().setOffline(false)
     await helper.getByText(/^Saved \d/).waitFor()
 

@@ -9,6 +9,7 @@ import { dashboardCases } from '../server/domain/dashboard/dashboard.console.cas
 import { divisionCases } from '../server/domain/flights/division.console.cases.ts'
 import { leaderboardSetupCases } from '../server/domain/leaderboards/leaderboardSetup.console.cases.ts'
 import { logCases } from '../server/domain/log/log.console.cases.ts'
+import { notesCases } from '../server/domain/notes/notes.console.cases.ts'
 import { fieldCases } from '../server/domain/registrations/field.console.cases.ts'
 import { setupCases } from '../server/domain/setup/setup.console.cases.ts'
 import { startsCases } from '../server/domain/starts/starts.console.cases.ts'
@@ -24,6 +25,7 @@ import { documentsCases } from '../server/web/documents/documents.console.cases.
 import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
 import { messagesCases } from '../server/web/messages/messages.console.cases.ts'
 import { readinessCases } from '../server/web/readiness/readiness.console.cases.ts'
+import { scanCases } from '../server/web/scorecard/scanCard.console.cases.ts'
 import type { Cases } from './cases.ts'
 
 export const allConsoleCases: Cases<ConsoleOperationId> = {
@@ -36,6 +38,8 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...fieldCases,
   ...checkInsCases,
   ...startsCases,
+  ...notesCases,
+  ...scanCases,
   ...cardsConsoleCases,
   ...settlementCases,
   ...outlookCases,

@@ -34,6 +34,8 @@ const missing = `
     values (1, 110, '00000000-0000-4000-8000-000000000110', 1, 'here', now(), 'administrator:12') on conflict do nothing;
   insert into group_start (community_id, event_id, entry_id, tee_pairing_id, tapped_at, undone, actor)
     values (1, 110, '00000000-0000-4000-8000-000000000111', 5021, now(), false, 'administrator:12') on conflict do nothing;
+  insert into official_note (community_id, event_id, entry_id, tee_pairing_id, kind, words, noted_at, actor)
+    values (1, 110, '00000000-0000-4000-8000-000000000112', 5021, 'note', 'Slow on 9', now(), 'administrator:12') on conflict do nothing;
   insert into staff_link (community_id, event_id, purpose, label, created_at, created_by, until)
     values (1, 110, 'checkIn', 'Desk', now(), 'administrator:12', now());
   insert into published_tee_sheet values (1, 110, now(), 'administrator:12') on conflict do nothing;

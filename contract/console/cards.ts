@@ -1,7 +1,7 @@
 /** The cards of a round as the committee's table sees them: what has come in, from phones and from paper. */
 import Type from 'typebox'
 import { Card, cardId } from '../extensions/cards.ts'
-import { hole } from '../extensions/recordScores.ts'
+import { hole, ScoreRecorded } from '../extensions/recordScores.ts'
 import { operation } from '../operation.ts'
 import { eventParams, id, listOf, nameFields, orNull, playerId, strictObject, teamId, text } from '../shapes.ts'
 import { TeePairing } from '../v1/teePairings.ts'
@@ -70,6 +70,7 @@ export const listCards = operation({
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'staff',
   may: 'event.see',
+  link: ['official', 'cards'],
   transaction: 'read',
   example: {
     params: { eventId: 'S-5209' },
@@ -95,6 +96,57 @@ export const listCards = operation({
           conflicts: [],
         },
       ],
+    },
+  },
+})
+
+export const scanCard = operation({
+  id: 'scanCard',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/cardScans',
+  tag: 'Scores',
+  summary: 'Take scores from the code of a phone',
+  description:
+    'A phone without a network shows the scores that it could not send as codes, each a part that stands for itself. They are judged as if the phone had sent them, under the ids that it gave them: when it sends them later, they are duplicates. `VALIDATION` for a text that is no such code, that was changed, or whose scoring link has ended, and for a code of another round.',
+  params: eventParams,
+  body: strictObject({ code: text(2500, 'What the code says.') }, { title: 'CardScan' }),
+  reply: strictObject(
+    {
+      scorer: playerId,
+      part: Type.Integer({ minimum: 1, maximum: 1000, description: 'Which of the codes of this phone it is.' }),
+      parts: Type.Integer({ minimum: 1, maximum: 1000, description: 'How many codes the phone shows.' }),
+      entries: listOf(
+        strictObject(
+          {
+            ...ScoreRecorded.properties,
+            code: optional(
+              text(60, 'Why it was rejected, as for `recordScores`; `NOT_IN_GROUP`: not a card of the group.'),
+            ),
+            cardId,
+            hole,
+          },
+          { title: 'ScannedEntry' },
+        ),
+        { most: 200 },
+      ),
+    },
+    { title: 'CardScanned' },
+  ),
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
+  access: 'staff',
+  may: 'cards.edit',
+  link: ['cards'],
+  transaction: 'none',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: {
+      code: '["CM1","S-5209/3001","S-5209",3001,"6f0d2a54-8f0e-4c1b-9a55-0f6a7c1f6f01",1,1,1777711269123,[["6f0d2a548f0e4c1b9a550f6a7c1f6f01","P-3001",1,5,1,0]]]~Zr4cT0yqM1uXw7pNq2VdZr4cT0yqM1uXw7pNq2VdA1k',
+    },
+    reply: {
+      scorer: 3001,
+      part: 1,
+      parts: 1,
+      entries: [{ entryId: '6f0d2a54-8f0e-4c1b-9a55-0f6a7c1f6f01', cardId: 'P-3001', hole: 1, result: 'accepted' }],
     },
   },
 })

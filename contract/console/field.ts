@@ -213,6 +213,7 @@ export const withdrawPlayer = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'SCORE_ENTERED', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
   may: 'rulings.make',
+  link: ['official', 'starter'],
   previews: true,
   transaction: 'write',
   example: {

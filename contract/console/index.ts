@@ -1,7 +1,7 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
 import { listAdjustedGross } from './adjustedGross.ts'
-import { listCards } from './cards.ts'
+import { listCards, scanCard } from './cards.ts'
 import { listCheckIns, setCheckIns } from './checkIns.ts'
 import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
@@ -31,6 +31,7 @@ import {
 import { regenerateLink } from './links.ts'
 import { listEventLog, undo } from './log.ts'
 import { getMessage, listMessages, sendMessage, setAnnouncement, stopMessage } from './messages.ts'
+import { addPenalty, listNotes, recordNotes } from './notes.ts'
 import { getBoardInput } from './outlook.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { importPlayers, readPlayerTable } from './playerTable.ts'
@@ -107,11 +108,15 @@ export const consoleOperations = {
   updateRegistration,
   listAdjustedGross,
   listCards,
+  scanCard,
   listCheckIns,
   setCheckIns,
   listStarts,
   recordStart,
   shortenRound,
+  listNotes,
+  recordNotes,
+  addPenalty,
   setInHand,
   search,
   getDashboard,

@@ -133,6 +133,7 @@ export const undo = operation({
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROLE_REQUIRED', 'UNDO_BLOCKED', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
   may: 'event.see',
+  link: ['official', 'starter'],
   previews: true,
   transaction: 'write',
   example: {

@@ -4,12 +4,13 @@ import { operation } from '../operation.ts'
 import { eventId, eventParams, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
 
 /** What a staff link opens. An operation says in its entry which of them may call it. */
-export const staffLinkPurposes = ['checkIn', 'starter'] as const
+export const staffLinkPurposes = ['checkIn', 'starter', 'official', 'cards'] as const
 export type StaffLinkPurpose = (typeof staffLinkPurposes)[number]
 
 const staffLinkId = id('Id of the staff link.')
 const purpose = Type.Enum([...staffLinkPurposes], {
-  description: '`checkIn`: the desk on the morning of a round. `starter`: the first tee.',
+  description:
+    '`checkIn`: the desk on the morning of a round. `starter`: the first tee. `official`: on the course, with rulings, notes and the suspension of play. `cards`: the table where cards come in.',
 })
 const label = text(60, 'Whose it is, such as "Pedro’s tablet". The log names what was done with it so.')
 

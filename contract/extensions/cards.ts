@@ -146,6 +146,7 @@ export const getCard = operation({
   query: strictObject({ asOf }),
   reply: Card,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED'],
+  link: ['official', 'cards'],
   transaction: 'read',
   example: { params: round, query: {}, reply: open },
 })
@@ -193,6 +194,7 @@ export const signCard = operation({
   body: strictObject({ scorer }, { title: 'Signature' }),
   reply: Card,
   refusals: [...common, 'NOT_REGISTERED', 'ROUND_NOT_STARTED', 'NO_SCORE', 'SCORES_DIFFER', 'EVENT_NOT_EDITABLE'],
+  link: ['cards'],
   example: {
     params: round,
     body: { scorer: 'committee' },
@@ -210,6 +212,7 @@ export const unsignCard = operation({
   body: reasonOnly,
   reply: Card,
   refusals: common,
+  link: ['cards'],
   example: { params: round, body: { reason: 'Signed the wrong card' }, reply: open },
 })
 
@@ -226,6 +229,7 @@ export const setCardStatus = operation({
   body: strictObject({ status: ruling, reason: recordingReason }, { title: 'CardStatusChange' }),
   reply: Card,
   refusals: common,
+  link: ['official', 'starter'],
   example: {
     params: round,
     query: {},
@@ -262,6 +266,7 @@ export const correctCard = operation({
   ),
   reply: Card,
   refusals: [...common, 'NOT_A_PLAYER_FORMAT'],
+  link: ['cards'],
   example: {
     params: round,
     query: {},
@@ -301,6 +306,7 @@ export const swapScores = operation({
   body: otherCard,
   reply: listOf(Card, { most: 2 }),
   refusals: [...common, 'CARD_SIGNED'],
+  link: ['cards'],
   example: {
     params: round,
     body: { to: 'P-3003', reason: 'Two players mixed up' },

@@ -56,6 +56,7 @@ export const setEventState = operation({
   reply: EventState,
   refusals: ['UNAUTHORIZED', 'STATE_TRANSITION', 'REASON_REQUIRED'],
   access: 'token',
+  link: ['official'],
   transaction: 'write',
   example: { params: { eventId: 'S-5209' }, body: { state: 'suspended', reason: 'Lightning' }, reply: suspended },
 })

@@ -6,6 +6,8 @@ export type Helper = {
   readonly purpose: StaffLinkPurpose
   /** What the link is called. */
   readonly label: string
+  /** When it ends by itself. */
+  readonly until: string
   readonly eventName: string
   /** The rounds of the event, the first that is not over in front. */
   readonly rounds: readonly { readonly eventId: string; readonly round: number }[]

@@ -12,7 +12,7 @@ export type Step = {
 }
 
 /**
- * Begins a write of an event, in front of its handler: its statements go first. What a person does in the console is kept as
+ * Begins a write of an event, in front of its handler: its statements go first. What a person does in the console, or a helper with a link, is kept as
  * a step, unless it is a preview; what a program does waits for it, except scores, which no step holds.
  */
 export function beginStep(
@@ -22,7 +22,7 @@ export function beginStep(
   { caller, id: stepId }: FastifyRequest,
   isPreview: boolean,
 ): Step | undefined {
-  if (!caller?.staff) {
+  if (!caller?.staff && !caller?.link) {
     if (op.tag !== 'Scores') pipelined(holdForStep(tx, event, 'other'))
     return undefined
   }

@@ -44,6 +44,8 @@ import { listEventLog } from '../domain/log/listEventLog.ts'
 import { listMessages } from '../domain/messages/listMessages.ts'
 import { setAnnouncement } from '../domain/messages/setAnnouncement.ts'
 import { stopMessage } from '../domain/messages/stopMessage.ts'
+import { listNotes } from '../domain/notes/listNotes.ts'
+import { recordNotes } from '../domain/notes/recordNotes.ts'
 import type { Handler } from '../domain/operation/handler.ts'
 import { importPlayers } from '../domain/registrations/importPlayers.ts'
 import { listRegistrations } from '../domain/registrations/listRegistrations.ts'
@@ -53,6 +55,7 @@ import { refreshHandicaps } from '../domain/registrations/refreshHandicaps.ts'
 import { replacePlayer } from '../domain/registrations/replacePlayer.ts'
 import { updateRegistration } from '../domain/registrations/updateRegistration.ts'
 import { withdrawPlayer } from '../domain/registrations/withdrawPlayer.ts'
+import { addPenalty } from '../domain/scoring/addPenalty.ts'
 import { search } from '../domain/search/search.ts'
 import { addRound } from '../domain/setup/addRound.ts'
 import { deleteEvent } from '../domain/setup/deleteEvent.ts'
@@ -102,6 +105,7 @@ import { regenerateLink } from '../web/links/regenerateLink.ts'
 import { getMessage } from '../web/messages/getMessage.ts'
 import { sendMessage } from '../web/messages/sendMessage.ts'
 import { checkReadiness } from '../web/readiness/checkReadiness.ts'
+import { scanCard } from '../web/scorecard/scanCard.ts'
 
 export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
   logInWithPassword,
@@ -153,6 +157,10 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   setCheckIns,
   listStarts,
   recordStart,
+  scanCard,
+  listNotes,
+  recordNotes,
+  addPenalty,
   setInHand,
   search,
   getDashboard,

@@ -1,18 +1,15 @@
 import { render } from 'preact'
-import type { Helper } from '../../contract/site/helper.ts'
-import { call, callWithStaffLink, setFreshLogin } from '../ui/call.ts'
+import { call, setFreshLogin } from '../ui/call.ts'
 import { letterKeys, startKeys } from '../ui/keys.ts'
 import { loadAnew } from '../ui/router.tsx'
 import { setLanguage } from '../ui/words.ts'
 import { App } from './App.tsx'
 import { askFreshLogin } from './frame/askFreshLogin.ts'
 import { setFrameWords } from './frame/frameWords.ts'
-import { helper } from './helper/helper.ts'
-import { helperScreens } from './helperScreens.ts'
 import { session } from './session.ts'
 
 const place = document.getElementById('app')
-if (place) void (helper ? startHelper(place, helper) : start(place))
+if (place) void (document.getElementById('helper') ? startHelper(place) : start(place))
 
 async function start(root: HTMLElement): Promise<void> {
   const { locale, letterKeys: withLetters } = session.account
@@ -25,12 +22,10 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 /** The page behind a staff link: one thing to do, and no frame around it. */
-async function startHelper(root: HTMLElement, given: Helper): Promise<void> {
-  callWithStaffLink(given.token)
-  await speak(given.locale)
-  const draw = await helperScreens[given.purpose](given.locale)
+async function startHelper(root: HTMLElement): Promise<void> {
+  const { drawHelper } = await import('./drawHelper.tsx')
   root.classList.add('alone')
-  render(draw(), root)
+  render(await drawHelper(speak), root)
 }
 
 async function speak(locale: string): Promise<void> {

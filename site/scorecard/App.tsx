@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { PhoneRound } from '../../contract/site/scorecard.ts'
 import { ChooseScorer } from './ChooseScorer.tsx'
+import { Codes } from './Codes.tsx'
 import { highestSequence, withTaps } from './cards.ts'
 import { Header, type View } from './Header.tsx'
 import { drainJournal, jotDown, strikeOut } from './journal.ts'
@@ -129,6 +130,7 @@ export function App({ store, link }: { readonly store: Store; readonly link: Lin
       {view === 'review' && (
         <Review {...shown} waiting={taps.length} connection={connection} onSign={sign} onHole={goTo} />
       )}
+      {view === 'codes' && <Codes link={link} taps={taps} onBack={() => look('holes')} />}
       {view === 'leaders' && <Leaders round={round} connection={connection} />}
     </>
   )

@@ -5,7 +5,7 @@ import { shownStrokes } from './notation.tsx'
 import type { StoredTap, Touched } from './store.ts'
 import type { Connection } from './sync.ts'
 
-export type View = 'holes' | 'review' | 'leaders'
+export type View = 'holes' | 'review' | 'leaders' | 'codes'
 
 type Props = {
   readonly round: PhoneRound
@@ -89,7 +89,14 @@ export function Header({ round, scorer, view, taps, unkept, connection, onLook, 
       )}
       {connection.state === 'refused' && <p class="banner harm">{connection.detail}</p>}
       {connection.state === 'offline' && waiting > 0 && (
-        <p class="banner held">No connection. The scores are safe on this phone and go out by themselves.</p>
+        <p class="banner held">
+          <span>No connection. The scores are safe on this phone and go out by themselves.</span>
+          {view !== 'codes' && (
+            <button type="button" class="link" onClick={() => onLook('codes')}>
+              Show at the scoring table
+            </button>
+          )}
+        </p>
       )}
       {taps
         .filter(({ rejected }) => rejected !== undefined)

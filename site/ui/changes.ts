@@ -24,7 +24,7 @@ const touched: Readonly<Record<string, readonly OperationId[]>> = {
   message: ['listMessages', 'getMessage'],
   rehearsal: ['getRehearsal'],
   leaderboard: ['listLeaderboards', 'getLeaderboard', ...flights],
-  event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState', 'listStarts', ...cards],
+  event: ['searchEvents', 'listRounds', 'listCourses', 'getEventState', 'listStarts', 'listNotes', ...cards],
 }
 
 /** What every change may touch: what is ready, what was printed, who stands where and wins what. */
@@ -43,6 +43,7 @@ const always: readonly OperationId[] = [
 const ofTaps: Readonly<Record<string, readonly OperationId[]>> = {
   checkIn: [...desk, 'listEventLog'],
   start: ['listStarts', 'listCards', 'listEventLog'],
+  note: ['listNotes', 'listEventLog'],
 }
 
 /** The operations whose answers a change of this kind makes old, such as `teePairing.changed`. */

@@ -1,4 +1,5 @@
 /** Who calls: the credential behind a token or the account behind a session, and the communities in reach now. */
+import type { StaffLinkPurpose } from '../../../contract/console/staffLinks.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import { scopeOfCredential } from './credentials.sql.ts'
 import { keptForASecond } from './keptForASecond.ts'
@@ -13,8 +14,8 @@ export type Caller = {
   readonly token?: TokenClaims
   /** Of a person in the console. */
   readonly staff?: Staff
-  /** Of a helper with a staff link: the one event that it opens. */
-  readonly link?: { readonly eventId: number }
+  /** Of a helper with a staff link: the one event that it opens, and what for. */
+  readonly link?: { readonly eventId: number; readonly purpose: StaffLinkPurpose }
 }
 
 export type Callers = {

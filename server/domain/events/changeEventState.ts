@@ -1,14 +1,17 @@
 import { timestampText } from '../../kernel/database/timestampText.ts'
+import { requireOfLink } from '../access/requireOfLink.ts'
 import { handle } from '../operation/handler.ts'
 import { stateRows, writeState } from './eventState.sql.ts'
 import { canFollow, type EventState, isClosed } from './eventState.ts'
 import { eventStateRecord } from './eventStateRecord.ts'
 
 /** Takes an event or a round to another state, with what that says about the others. */
-export const changeEventState = handle('setEventState', async ({ event, body, tx, now, record, refuse }) => {
+export const changeEventState = handle('setEventState', async ({ event, body, caller, tx, now, record, refuse }) => {
   const { state, reason } = body
   const { communityId } = event
   const { own, parent } = await stateRows(tx, event, true)
+  const isPause = [own.state, state].every(one => one === 'in progress' || one === 'suspended')
+  requireOfLink(refuse, caller, () => isPause)
   if (own.state === state) return eventStateRecord(event, own, parent)
   if (!canFollow(own.state, state)) refuse('STATE_TRANSITION', 'event', { from: own.state, to: state })
   if (parent && (parent.state === 'draft' || isClosed(parent.state)))

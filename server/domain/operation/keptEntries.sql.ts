@@ -5,7 +5,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 /** What became of each entry that a device has sent about this round, in their order: it is kept, now or from before, or it was rejected. */
 export async function keptEntries(
   tx: Transaction,
-  table: 'check_in' | 'group_start',
+  table: 'check_in' | 'group_start' | 'official_note',
   { communityId, eventId }: VisibleEvent,
   entries: readonly { readonly entryId: string }[],
 ) {

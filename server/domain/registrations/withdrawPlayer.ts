@@ -1,4 +1,5 @@
 import { timestampText } from '../../kernel/database/timestampText.ts'
+import { requireOfLink } from '../access/requireOfLink.ts'
 import { handle } from '../operation/handler.ts'
 import { drawBall } from '../teams/drawBall.ts'
 import { deleteRegistration } from './eventPlayers.sql.ts'
@@ -11,6 +12,7 @@ export const withdrawPlayer = handle('withdrawPlayer', async context => {
   const { event, params, body, caller, tx, record, refuse } = context
   const { playerId } = params
   const { status = 'withdrawn', reason, offerNext = false, blindDraw = false } = body
+  requireOfLink(refuse, caller, purpose => purpose === 'official' || (status === 'noShow' && !offerNext && !blindDraw))
   const places = await requireLeaving(refuse, tx, event, caller.communities, playerId)
   await deleteRegistration(tx, event, playerId)
   await record({

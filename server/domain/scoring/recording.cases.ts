@@ -12,7 +12,7 @@ const entry = {
 }
 
 /** Carla (player 3) has fours on all holes of the medal, kept by Ana (player 1). */
-const kept = [
+export const kept = [
   `update event set state = 'in progress' where event_id = 110`,
   `insert into score_entry (community_id, event_id, entry_id, side, side_id, kind, hole, value, register, scorer, actor, device, device_sequence, tapped_at, received_at)
    select 1, 110, gen_random_uuid(), 'P', 3, 'score', hole, 4, 'M', 'player:1', 'player:1', 'phone-1', hole, '2026-06-10T10:00Z', '2026-06-10T10:00Z' from generate_series(1, 18) hole`,
@@ -22,7 +22,7 @@ const signed = [
   `insert into score_entry (community_id, event_id, entry_id, side, side_id, kind, register, scorer, actor, device, device_sequence, tapped_at, received_at)
    values (1, 110, gen_random_uuid(), 'P', 3, 'sign', 'C', 'committee', 'operator', 'office', 1, '2026-06-10T12:00Z', '2026-06-10T12:00Z')`,
 ]
-const differing = [
+export const differing = [
   ...kept,
   `insert into score_entry (community_id, event_id, entry_id, side, side_id, kind, hole, value, register, scorer, actor, device, device_sequence, tapped_at, received_at)
    values (1, 110, gen_random_uuid(), 'P', 3, 'score', 7, 5, 'P', 'player:3', 'player:3', 'phone-3', 1, '2026-06-10T10:00Z', '2026-06-10T10:00Z')`,

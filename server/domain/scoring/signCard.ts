@@ -1,10 +1,14 @@
+import { requireOfLink } from '../access/requireOfLink.ts'
 import { isBeingPlayed } from '../events/eventState.ts'
 import { handle } from '../operation/handler.ts'
 import { type CardRequest, changeCard, type OpenCard } from './changeCard.ts'
 import { committeeEntry } from './committeeEntry.ts'
 import { registerOf, scorerName } from './judgeEntry.ts'
 
-export const signCard = handle('signCard', request => sign(request, request.body.scorer))
+export const signCard = handle('signCard', request => {
+  requireOfLink(request.refuse, request.caller, () => request.body.scorer === 'committee')
+  return sign(request, request.body.scorer)
+})
 
 /** Signs a card for a scorer and returns it; signing again does nothing. Refuses as the entry of `signCard` says. */
 export function sign(

@@ -5,6 +5,7 @@ import { capabilityOf } from '../../../contract/console/mayOfPublished.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import { type Transaction, violated } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
+import { requireOfLink } from '../access/requireOfLink.ts'
 import type { Staff } from '../access/staff.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
@@ -21,7 +22,8 @@ export const undo = handle('undo', async ({ event, body, tx, caller, requestId, 
   const steps = await stepsWithIds(tx, event, wanted)
   if (steps.length < wanted.length) refuse('NOT_FOUND', 'step')
   for (const step of steps) {
-    requireRight(refuse, caller.staff, event, step)
+    requireOfLink(refuse, caller, () => step.actor === caller.actor)
+    if (caller.staff) requireRight(refuse, caller.staff, event, step)
     if (step.undoneBy !== null) refuse('UNDO_BLOCKED', 'done')
     await requireUntouched(refuse, tx, event, step)
     if (await hasScores(tx, event, step.rows)) refuse('UNDO_BLOCKED', 'scored')

@@ -34,6 +34,7 @@ export const neverUndone: Readonly<Record<string, string>> = {
   card: 'counted from the log of scores',
   check_in: 'a log of taps that only grows; the next tap says it otherwise',
   group_start: 'a log of taps that only grows; the starter takes one back with the next',
+  official_note: 'a log of what officials said that only grows; the official takes one back with the next',
   audit: 'what happened stays written',
   change: 'what readers were told stays told',
   step: 'the memory of undo itself',

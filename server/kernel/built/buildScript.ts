@@ -20,6 +20,7 @@ type Made = { readonly code: string; readonly files: Iterable<string> }
 
 const makers: Readonly<Record<ScriptName, () => Promise<Made>>> = {
   scorecard: () => bundle(join('scorecard', 'main.tsx')),
+  cardCodes: () => bundle(join('scorecard', 'drawCode.ts')),
   console: consoleSet,
   reference,
   ...(Object.fromEntries(pageScripts.map(name => [name, () => pageScript(name)])) as Record<
@@ -75,6 +76,7 @@ async function consoleSet(): Promise<Made> {
   const set: BuiltSet = {
     entry: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
     imports: Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])),
+    opens: Object.fromEntries(chunks.map(({ fileName, dynamicImports }) => [fileName, dynamicImports])),
     later: Object.fromEntries(later),
   }
   mkdirSync(setFolder, { recursive: true })

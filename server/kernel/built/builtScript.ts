@@ -11,7 +11,7 @@ import { root } from '../root.ts'
 export const pageScripts = ['live', 'lists', 'embed', 'board', 'tv', 'login'] as const
 export type PageScript = (typeof pageScripts)[number]
 
-export const scriptNames = ['scorecard', 'console', 'reference', ...pageScripts] as const
+export const scriptNames = ['scorecard', 'cardCodes', 'console', 'reference', ...pageScripts] as const
 export type ScriptName = (typeof scriptNames)[number]
 
 /** The console is a set of scripts, one for what all screens share and one for each screen; their names change with their content. */
@@ -20,6 +20,8 @@ export type BuiltSet = {
   readonly entry: string
   /** Of each script, those that it cannot run without. */
   readonly imports: Readonly<Record<string, readonly string[]>>
+  /** Of each script, those that it loads when they are needed. */
+  readonly opens: Readonly<Record<string, readonly string[]>>
   /** The script of each file that is loaded when it is needed, by the path of the file below `site/console`. */
   readonly later: Readonly<Record<string, string>>
 }

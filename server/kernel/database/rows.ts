@@ -31,6 +31,7 @@ export type Tables = {
   message: MessageRow
   message_delivery: MessageDeliveryRow
   migration: MigrationRow
+  official_note: OfficialNoteRow
   official_place: OfficialPlaceRow
   one_time_link: OneTimeLinkRow
   passkey: PasskeyRow
@@ -372,6 +373,19 @@ export type MigrationRow = {
   applied_at: string
 }
 
+export type OfficialNoteRow = {
+  community_id: number
+  event_id: number
+  entry_id: string
+  entry_number: Generated<number>
+  tee_pairing_id: number
+  kind: 'timeWarning' | 'note' | 'takenBack'
+  words: string | null
+  taken_back: string | null
+  noted_at: string
+  actor: string
+}
+
 export type OfficialPlaceRow = {
   community_id: number
   event_id: number
@@ -629,7 +643,7 @@ export type StaffLinkRow = {
   community_id: number
   staff_link_id: Generated<number>
   event_id: number
-  purpose: 'checkIn' | 'starter'
+  purpose: 'checkIn' | 'starter' | 'official' | 'cards'
   label: string
   created_at: string
   created_by: string

@@ -22,6 +22,7 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   idempotency: 'answers are kept for a day',
   check_in: 'who was at a desk of this installation',
   group_start: 'who started at this installation',
+  official_note: 'what officials of this installation said on the course',
   staff_link: 'it opens this installation',
   printed: 'paper of this installation',
   rehearsal: 'a copy that is thrown away',

@@ -139,6 +139,10 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     person: columns('handle answers note start_mails last_name_key first_name_key'),
     fact: columns('community_id event_id by_profile course_id tee_id registered_at paid_cents'),
   },
+  official_note: {
+    mention: ['words'],
+    none: columns('community_id event_id entry_id entry_number tee_pairing_id kind taken_back noted_at actor'),
+  },
   official_place: {
     player: ['player_id'],
     fact: columns('community_id event_id place_id official_at leaderboard_id team_id flight label value payout_cents'),

@@ -18,6 +18,7 @@ export async function helperFacts(
     token,
     purpose: link.purpose,
     label: link.label,
+    until: link.until,
     eventName: rounds[0]?.eventName ?? '',
     rounds: rounds.map(({ kind, eventId, round }) => ({ eventId: publicEventId(kind, eventId), round })),
     locale: /^pt\b/i.test(language ?? '') ? 'pt' : 'en',

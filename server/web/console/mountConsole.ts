@@ -31,8 +31,7 @@ export function mountConsole(app: FastifyInstance, service: Service): void {
 function sendConsole(service: Service, reply: FastifyReply, facts: Session, path: string): Promise<FastifyReply> {
   const { screen, params } = screenOf(path) ?? {}
   return sendShell(service, reply, {
-    id: 'session',
-    facts,
+    facts: { session: facts },
     locale: facts.account.locale,
     screen,
     eventId: params?.eventId,

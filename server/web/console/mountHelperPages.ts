@@ -2,19 +2,28 @@ import type { FastifyInstance } from 'fastify'
 import { logSecurityEvent } from '../../kernel/http/securityEvent.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
+import { sendBuilt } from '../pages/builtFile.ts'
+import { consoleApp, helperPage, helperWorkerPath } from './consoleApp.ts'
 import { helperFacts } from './helperFacts.ts'
 import { sendShell } from './sendShell.ts'
 
 type HelperAddress = { readonly event: string; readonly purpose: string; readonly token: string }
 
-/** Mounts the pages behind staff links, which are a part of the console for whoever has the link. */
+const whatNow =
+  'Ask the committee for a new one. What was tapped here and not sent is still on this device, and goes out when the new link is opened on it.'
+
+/** Mounts the pages behind staff links, which are a part of the console for whoever has the link, and what keeps them on a device. */
 export function mountHelperPages(app: FastifyInstance, service: Service): void {
+  app.get(helperPage, (_request, reply) => sendShell(service, reply, { facts: { helper: null }, locale: 'en' }))
+  app.get(helperWorkerPath, async (request, reply) =>
+    sendBuilt(request, reply.header('cache-control', 'no-cache'), (await consoleApp()).helperWorker),
+  )
   app.get<{ Params: HelperAddress }>('/staff/:event/:purpose/:token', async (request, reply) => {
     const helper = await helperFacts(service, request.params, request.headers['accept-language'])
     if (!helper) {
       logSecurityEvent(request, 'link.refused', {})
-      return sendWords(service, reply, 404, 'This link has ended', 'Ask the committee for a new one.')
+      return sendWords(service, reply, 404, 'This link has ended', whatNow)
     }
-    return sendShell(service, reply, { id: 'helper', facts: helper, locale: helper.locale, screen: helper.purpose })
+    return sendShell(service, reply, { facts: { helper }, locale: helper.locale })
   })
 }

@@ -87,7 +87,15 @@ export type OpenedLink = {
 
 /** What the link opens; undefined when its token is not, or no longer, the one of its address. */
 export async function verifyLink(service: Service, parts: LinkParts): Promise<OpenedLink | undefined> {
-  const { event, purpose, playerId, token } = parts
+  const present = await presentLink(service, parts)
+  return present && isSameSignature(present.token, parts.token) ? present.link : undefined
+}
+
+/** What the link of these parts opens now, and the token that does; undefined where there is no such event. */
+export async function presentLink(
+  service: Service,
+  { event, purpose, playerId }: Omit<LinkParts, 'token'>,
+): Promise<{ readonly link: OpenedLink; readonly token: string } | undefined> {
   const eventId = eventNumber(event)
   const player = playerId ?? nobody
   const found = await service.database.read('everything', tx =>
@@ -95,8 +103,8 @@ export async function verifyLink(service: Service, parts: LinkParts): Promise<Op
   )
   if (!found) return undefined
   const { communityId, generation, isRehearsal, isCopy } = found
-  const right = tokenOf(service, [communityId, eventId, purpose, player, generation])
-  return isSameSignature(right, token) ? { communityId, eventId, purpose, playerId, isRehearsal, isCopy } : undefined
+  const token = tokenOf(service, [communityId, eventId, purpose, player, generation])
+  return { link: { communityId, eventId, purpose, playerId, isRehearsal, isCopy }, token }
 }
 
 type Signed = readonly [

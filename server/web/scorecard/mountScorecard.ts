@@ -33,8 +33,8 @@ export function mountScorecard(app: FastifyInstance, service: Service): void {
     return sendBuilt(request, reply, (await scorecardApp()).worker)
   })
   app.get<{ Params: { file: string } }>('/scorecard/:file', async (request, reply) => {
-    const { script, style } = await scorecardApp()
-    const file = [script, style].find(({ path }) => path === `/scorecard/${request.params.file}`)
+    const { script, style, codes } = await scorecardApp()
+    const file = [script, style, codes].find(({ path }) => path === `/scorecard/${request.params.file}`)
     if (!file) throw new Refusal('NOT_FOUND', 'file')
     return sendForEver(request, reply, file)
   })
@@ -104,7 +104,7 @@ async function signFor(
   requestId: string,
 ): Promise<void> {
   scorerOf(link, scorer)
-  await inRound(service, link, roundId, scorer, requestId, async ({ tx, event, origin }) => {
+  await inRound(service, link, roundId, `player:${scorer}`, requestId, async ({ tx, event, origin }) => {
     const { sides } = await sidesOf(tx, event, scorer)
     if (!sides.some(side => cardIdOf(side) === cardId)) throw new Refusal('UNAUTHORIZED', 'card')
     const caller = { actor: origin.actor, communities: [link.communityId] }

@@ -14,15 +14,17 @@ import { type ScoringLink, scorerOf } from './scoringLink.ts'
 /**
  * Records taps of a phone as entries of the link's scorer: the player's own on the player's card, a marker's on the cards of the
  * others in the tee pairing; of teams with one ball those that play in it. Returns each tap; those of cards outside the group are rejected with `NOT_IN_GROUP`.
+ * `actor`: who brings them, if not the phone.
  */
 export async function recordTaps(
   service: Service,
   link: ScoringLink,
   { scorer, roundId, taps }: Static<typeof TapsBody>,
   requestId: string,
+  actor = `player:${scorer}`,
 ): Promise<readonly TapResult[]> {
   scorerOf(link, scorer)
-  return inRound(service, link, roundId, scorer, requestId, async ({ tx, event, origin }) => {
+  return inRound(service, link, roundId, actor, requestId, async ({ tx, event, origin }) => {
     const cards = new Set((await sidesOf(tx, event, scorer)).sides.map(cardIdOf))
     const inGroup = taps.filter(({ cardId }) => cards.has(cardId))
     const judgements = await recordEntries(
@@ -52,7 +54,7 @@ export async function inRound<T>(
   service: Service,
   { communityId, eventId }: ScoringLink,
   roundId: string,
-  scorer: number,
+  actor: string,
   requestId: string,
   work: (context: InRound) => Promise<T>,
 ): Promise<T> {
@@ -60,7 +62,6 @@ export async function inRound<T>(
   const result = await service.database.write([communityId], async tx => {
     const event = await visibleEvent(tx, roundId, [communityId])
     if (!event || (event.eventId !== eventId && event.parentEventId !== eventId)) refuse('UNAUTHORIZED', 'round')
-    const actor = `player:${scorer}`
     const tell = async (change: Change) => {
       touched.push(event.eventId)
       await record(tx, change, { actor, requestId, now: service.clock() })

@@ -1,9 +1,16 @@
 /** The app of the phone scorecard: its script, built once from `site/scorecard`, its style and its worker. */
 import { builtScript } from '../../kernel/built/builtScript.ts'
+import { appWorker } from '../pages/appWorker.ts'
 import { font, lightTokens, siteText } from '../pages/assets.ts'
 import { type BuiltFile, builtFile, builtOnce, builtStyle, scriptType, version } from '../pages/builtFile.ts'
 
-export type BuiltApp = { readonly script: BuiltFile; readonly style: BuiltFile; readonly worker: BuiltFile }
+export type BuiltApp = {
+  readonly script: BuiltFile
+  readonly style: BuiltFile
+  /** What draws codes, for a phone that shows its scores at the table. */
+  readonly codes: BuiltFile
+  readonly worker: BuiltFile
+}
 
 /** After the tokens; later ones change what earlier ones say. */
 const styles = [
@@ -20,11 +27,15 @@ const styles = [
 export const scorecardApp = builtOnce(buildApp)
 
 async function buildApp(): Promise<BuiltApp> {
-  const code = await builtScript('scorecard')
+  const [code, drawing] = await Promise.all([builtScript('scorecard'), builtScript('cardCodes')])
   const styleText = [lightTokens(), ...styles.map(siteText)].join('')
   const app = builtFile(`/scorecard/app-${version(code)}.js`, scriptType, code)
   const style = builtStyle('/scorecard/', 'app', styleText)
-  const files = `const files = ${JSON.stringify(['/scorecard/', app.path, style.path, font.path])}\n`
-  const worker = builtFile('/scorecard/worker.js', scriptType, files + siteText('scorecard/worker.js'))
-  return { script: app, style, worker }
+  const codes = builtFile(`/scorecard/codes-${version(drawing)}.js`, scriptType, drawing)
+  const worker = appWorker('/scorecard/worker.js', {
+    name: 'scorecard',
+    files: ['/scorecard/', app.path, style.path, font.path, codes.path],
+    pages: /^\/[ep]\/[MS]-\d+\/scoring\//,
+  })
+  return { script: app, style, codes, worker }
 }

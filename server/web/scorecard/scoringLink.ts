@@ -1,6 +1,8 @@
+import { createHmac } from 'node:crypto'
+import { isSameSignature } from '../../kernel/keys/signature.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
-import type { LinkParts } from '../links/link.ts'
+import { type LinkParts, type OpenedLink, presentLink } from '../links/link.ts'
 import { linkOpener } from '../links/linkOpener.ts'
 import { administratorPlayers } from '../links/links.sql.ts'
 
@@ -15,6 +17,7 @@ export type ScoringLink = {
   readonly administrators: readonly number[]
 }
 
+const named = /^([MS]-[1-9][0-9]{0,15})(?:\/([1-9][0-9]{0,15}))?$/
 const form = /^([MS]-[1-9][0-9]{0,15})\/(?:([1-9][0-9]{0,15})\/)?([\w-]{43})$/
 
 /**
@@ -24,7 +27,28 @@ const form = /^([MS]-[1-9][0-9]{0,15})\/(?:([1-9][0-9]{0,15})\/)?([\w-]{43})$/
 export async function scoringLink(service: Service, header: unknown, address: string): Promise<ScoringLink> {
   const tried = await linkOpener(service).open(partsOf(header), address, 'fresh')
   if (!tried.link) throw refusalOf(tried.waitSeconds)
-  const { communityId, eventId, playerId, isRehearsal, isCopy } = tried.link
+  return withAdministrators(service, tried.link)
+}
+
+/**
+ * The scoring link with which a phone has signed `text`; `linkId` names it, such as `S-5209/1007`. Undefined when there is no
+ * such link, or the signature is not that of the link as it is now. Refuses with `UNAUTHORIZED` an administrator.
+ */
+export async function linkOfSigned(
+  service: Service,
+  linkId: string,
+  { text, signature }: { readonly text: string; readonly signature: string },
+): Promise<ScoringLink | undefined> {
+  const [, event, player] = named.exec(linkId) ?? []
+  if (event === undefined) return undefined
+  const playerId = player === undefined ? {} : { playerId: Number(player) }
+  const present = await presentLink(service, { event, purpose: 'scoring', ...playerId })
+  const right = present && createHmac('sha256', present.token).update(text).digest('base64url')
+  return present && isSameSignature(right ?? '', signature) ? withAdministrators(service, present.link) : undefined
+}
+
+async function withAdministrators(service: Service, link: OpenedLink): Promise<ScoringLink> {
+  const { communityId, eventId, playerId, isRehearsal, isCopy } = link
   const administrators = await service.database.read('everything', tx => administratorPlayers(tx, communityId))
   if (playerId !== undefined) requireScorer(administrators, playerId)
   return { communityId, eventId, playerId, isRehearsal, isCopy, administrators }

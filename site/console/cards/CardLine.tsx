@@ -1,17 +1,25 @@
 import { useRef } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
-import { call } from '../../ui/call.ts'
+import { call, type InputOf } from '../../ui/call.ts'
 import { readAgain } from '../../ui/data.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { kit } from '../../ui/words.ts'
-import { Follows } from '../frame/Effects.tsx'
-import { Differences } from './Differences.tsx'
+import type { DifferencesProps } from './Differences.tsx'
 import type { en } from './en.ts'
 import { cleaned, type Draft, entered, isComplete, shownScore, totalOf, wrongTotal } from './entry.ts'
 import type { RoundCard } from './groups.ts'
-import { type Ruling, RulingDialog, rulingsOf } from './RulingDialog.tsx'
+import type { RulingDialogProps } from './RulingDialog.tsx'
+import { type Ruling, rulingsOf } from './rulings.ts'
+
+type FollowsProps = { readonly id: 'correctCard'; readonly inputs: readonly InputOf<'correctCard'>[] }
+
+// Most cards are typed without any of these.
+const Differences = lazy<DifferencesProps>(() => import('./Differences.tsx').then(one => one.Differences))
+const Follows = lazy<FollowsProps>(() => import('../frame/Effects.tsx').then(one => one.Follows))
+const RulingDialog = lazy<RulingDialogProps>(() => import('./RulingDialog.tsx').then(one => one.RulingDialog))
 
 type CardLineProps = {
   /** Of the round. */
@@ -208,7 +216,9 @@ export function CardLine(props: CardLineProps) {
             </p>
           ),
       )}
-      <Differences eventId={eventId} card={card} cards={[card, ...others]} texts={texts} words={words} />
+      {(conflicts.length > 0 || isTyped) && (
+        <Differences eventId={eventId} card={card} cards={[card, ...others]} texts={texts} words={words} />
+      )}
       {isOver && isTyped && canDo && <Follows id="correctCard" inputs={[correction]} />}
       {deed.error}
       {ruling && <RulingDialog eventId={eventId} card={card} ruling={ruling} words={words} onClose={close} />}

@@ -8,7 +8,6 @@ type Player = Reply<'listCheckIns'>['players'][number]
 type Said = { readonly state: Player['state'] } | { readonly paid: boolean }
 
 type Tap = KeptTap & {
-  readonly eventId: string
   readonly playerId: number
   /** For the words about it. */
   readonly name: string

@@ -3,6 +3,7 @@ import { useQuery } from '../../ui/data.ts'
 import { Link } from '../../ui/router.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { language } from '../../ui/words.ts'
+import { GroupNotes, type Note } from '../cards/GroupNotes.tsx'
 import { isDone, lastNames, nameOf, queueOf } from '../cards/groups.ts'
 import { NoCards } from '../cards/NoCards.tsx'
 import { Rounds, Screen } from '../frame/Screen.tsx'
@@ -22,6 +23,7 @@ const tickMs = 15_000
 export function Control({ words }: { readonly words: Words }) {
   const { roundId, round, setup } = useEvent()
   const answer = useQuery('listCards', { params: { eventId: roundId } })
+  const said = useQuery('listNotes', { params: { eventId: roundId } })
   const [wanted, want] = useState<EventState | undefined>()
   const [isShortening, setShortening] = useState(false)
   const now = useNow(tickMs)
@@ -66,7 +68,15 @@ export function Control({ words }: { readonly words: Words }) {
       <CourseStrip groups={groups} holes={holes} words={words} />
       <ul class="panel control-rows">
         {groups.map(group => (
-          <Row key={group.key} group={group} holes={holes} roundId={roundId} clock={clock} words={words} />
+          <Row
+            key={group.key}
+            group={group}
+            holes={holes}
+            roundId={roundId}
+            clock={clock}
+            notes={said.data?.notes ?? []}
+            words={words}
+          />
         ))}
       </ul>
       {isShortening && <ShortenDialog holes={holes} onClose={() => setShortening(false)} />}
@@ -81,10 +91,12 @@ type RowProps = {
   readonly roundId: string
   /** Of the event, as the tee times are. */
   readonly clock: Intl.DateTimeFormat
+  /** What officials said in the round. */
+  readonly notes: readonly Note[]
   readonly words: Words
 }
 
-function Row({ group, holes, roundId, clock, words }: RowProps) {
+function Row({ group, holes, roundId, clock, notes, words }: RowProps) {
   const { key, cards, differ, behind, silent, minutes } = group
   const signed = cards.filter(isDone).length
   const started = group.startedAt === undefined ? undefined : clock.format(new Date(group.startedAt))
@@ -96,6 +108,7 @@ function Row({ group, holes, roundId, clock, words }: RowProps) {
           <strong>{nameOf(group, words.noTime)}</strong>
           <small>{lastNames(group)}</small>
           {started !== undefined && !isOnTime && <small>{words.started(started)}</small>}
+          <GroupNotes group={group} notes={notes} clock={clock} words={words} />
         </span>
         <strong class="thru">
           <span class="hidden">{words.thru} </span>

@@ -16,6 +16,7 @@ export const en = {
   behind: (holes: number) => `${holes} holes behind`,
   silent: (minutes: number) => `silent ${minutes} min`,
   signed: (signed: number, all: number) => `signed ${signed} of ${all}`,
+  timeWarned: 'warned about time',
   course: 'Where the groups are',
   suspend: 'Suspend play',
   resume: 'Resume play',

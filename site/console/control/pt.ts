@@ -18,6 +18,7 @@ export const pt: typeof en = {
   behind: holes => `${holes} buracos de atraso`,
   silent: minutes => `${minutes} min sem registo`,
   signed: (signed, all) => `assinados ${signed} de ${all}`,
+  timeWarned: 'avisado do tempo',
   course: 'Onde estão os grupos',
   suspend: 'Suspender o jogo',
   resume: 'Retomar o jogo',

@@ -1,5 +1,19 @@
 import type { Helper } from '../../../contract/site/helper.ts'
 
-/** What the page behind a staff link was sent with; undefined on every other page. */
-export const helper: Helper | undefined =
-  JSON.parse(document.getElementById('helper')?.textContent ?? 'null') ?? undefined
+let current: Helper | undefined
+
+/** What the page behind a staff link began with. Throws on every other page. */
+export function helper(): Helper {
+  if (!current) throw new Error('No staff link was opened.')
+  return current
+}
+
+/** Said once, before anything is drawn. */
+export function setHelper(given: Helper): void {
+  current = given
+}
+
+/** Whether a round is of the link that is open; in the console every round is. */
+export function isOfLink(eventId: string): boolean {
+  return current === undefined || current.rounds.some(one => one.eventId === eventId)
+}

@@ -26,7 +26,7 @@ export const en = {
   },
   helpers: 'For helpers',
   helpersWhy: 'One task in this event, without an account. End a link as soon as it is no longer needed.',
-  opens: { checkIn: 'Check-in', starter: 'Starter' },
+  opens: { checkIn: 'Check-in', starter: 'Starter', official: 'Official', cards: 'Cards' },
   until: (time: string) => `until ${time}`,
   newHelper: 'New link for a helper',
   makeHelper: 'Make the link',
@@ -35,6 +35,10 @@ export const en = {
     checkIn: 'Whoever opens the link can check players in, in all rounds of this event. It ends with the last day.',
     starter:
       'Whoever opens the link sees who goes next and who is here, and says when groups have gone, in all rounds of this event. It ends with the last day.',
+    official:
+      'Whoever opens the link sees all groups on the course, notes and warns, gives penalties, withdraws players, and suspends and resumes play. It ends with the last day.',
+    cards:
+      'Whoever opens the link enters, corrects and signs cards for the committee, and sees no contacts and no money. It ends with the last day.',
   },
   helperName: 'Whose is it?',
   helperNameHint: 'For example “Pedro’s tablet”. The log says so.',

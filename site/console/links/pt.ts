@@ -28,7 +28,7 @@ export const pt = {
   },
   helpers: 'Para ajudantes',
   helpersWhy: 'Uma tarefa nesta prova, sem conta. Termine um link assim que já não for preciso.',
-  opens: { checkIn: 'Check-in', starter: 'Starter' },
+  opens: { checkIn: 'Check-in', starter: 'Starter', official: 'Árbitro', cards: 'Cartões' },
   until: time => `até ${time}`,
   newHelper: 'Novo link para um ajudante',
   makeHelper: 'Criar o link',
@@ -38,6 +38,10 @@ export const pt = {
       'Quem abrir o link pode fazer o check-in dos jogadores, em todas as voltas desta prova. Termina com o último dia.',
     starter:
       'Quem abrir o link vê quem sai a seguir e quem já chegou, e diz quando os grupos saíram, em todas as voltas desta prova. Termina com o último dia.',
+    official:
+      'Quem abrir o link vê todos os grupos em campo, anota e avisa, dá penalidades, regista desistências, e suspende e retoma o jogo. Termina com o último dia.',
+    cards:
+      'Quem abrir o link regista, corrige e assina cartões pela comissão, e não vê contactos nem dinheiro. Termina com o último dia.',
   },
   helperName: 'De quem é?',
   helperNameHint: 'Por exemplo «Tablet do Pedro». O registo di-lo assim.',

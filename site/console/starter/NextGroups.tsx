@@ -4,7 +4,7 @@ import type { en } from './en.ts'
 import type { StartGroup } from './turns.ts'
 
 type Words = typeof en
-type Player = StartGroup['players'][number]
+export type Player = StartGroup['players'][number]
 
 type NextGroupsProps = {
   /** One, or all of a shotgun that go at this time. */
@@ -14,11 +14,13 @@ type NextGroupsProps = {
   /** A tap has just been taken: the next one does not count yet. */
   readonly isSettling: boolean
   readonly onGone: (groups: readonly StartGroup[]) => void
+  /** Somebody who is not here does not come. */
+  readonly onNoShow: (player: Player) => void
   readonly words: Words
 }
 
 /** Who goes now, who of them is here, and the button that says that they have gone. */
-export function NextGroups({ groups, time, isSettling, onGone, words }: NextGroupsProps) {
+export function NextGroups({ groups, time, isSettling, onGone, onNoShow, words }: NextGroupsProps) {
   const [group] = groups
   if (!group) return null
   const isOne = groups.length === 1
@@ -31,13 +33,13 @@ export function NextGroups({ groups, time, isSettling, onGone, words }: NextGrou
       {isOne ? (
         <ul>
           {group.players.map(player => (
-            <PlayerRow key={player.playerId} player={player} words={words} />
+            <PlayerRow key={player.playerId} player={player} onNoShow={onNoShow} words={words} />
           ))}
         </ul>
       ) : (
         <ul>
           {groups.map(one => (
-            <li key={one.teePairingId} class="starter-row">
+            <li key={one.teePairingId} class="helper-row">
               <span>
                 <strong>{placeOf(one)}</strong> {one.players.map(({ lastName }) => lastName).join(', ')}
                 <Missing players={one.players} words={words} />
@@ -71,13 +73,22 @@ function placeOf({ teeHole, teeGroup }: StartGroup): string {
 
 const icons = { here: 'official', notHere: 'draft', noShow: 'cancelled' } as const
 
-function PlayerRow({ player, words }: { readonly player: Player; readonly words: Words }) {
+type PlayerRowProps = Pick<NextGroupsProps, 'onNoShow' | 'words'> & { readonly player: Player }
+
+function PlayerRow({ player, onNoShow, words }: PlayerRowProps) {
   const { state } = player
   return (
     <li class={`starter-player ${state === 'here' ? '' : 'is-missing'}`}>
       <Icon name={icons[state]} />
       <strong>{shortName(player)}</strong>
-      <span class={state === 'here' ? 'hidden' : undefined}>{words[state]}</span>
+      {state === 'here' ? (
+        <span class="hidden">{words.here}</span>
+      ) : (
+        <button type="button" class="button" onClick={() => onNoShow(player)}>
+          <span class="hidden">{shortName(player)}: </span>
+          {words[state]}
+        </button>
+      )}
     </li>
   )
 }

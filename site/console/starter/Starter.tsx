@@ -11,8 +11,9 @@ import { useNow } from '../../ui/useNow.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
-import { groupName } from '../frame/useRoster.ts'
+import { groupName, shortName } from '../frame/useRoster.ts'
 import { HelperFrame } from '../helper/HelperFrame.tsx'
+import { useLeaving } from '../helper/useLeaving.tsx'
 import { Refusal } from '../taps/Refusal.tsx'
 import type { en } from './en.ts'
 import { NextGroups } from './NextGroups.tsx'
@@ -30,7 +31,7 @@ const soon = 2
 /** The phone of the starter: who goes next, who of them is here, and one button that says that they have gone. */
 export function Starter({ words }: { readonly words: Words }) {
   return (
-    <HelperFrame shows="listStarts" held={words.held}>
+    <HelperFrame shows={['listStarts']}>
       {(roundId, rounds) => <Round key={roundId} eventId={roundId} beside={rounds} words={words} />}
     </HelperFrame>
   )
@@ -44,6 +45,7 @@ function Round({ eventId, beside, words }: RoundProps) {
   const [tee, setTee] = useChoice<string>('tee', 'all')
   const [first, setFirst] = useState<number | undefined>()
   const [isSettling, setSettling] = useState(false)
+  const leaving = useLeaving(eventId, 'NS')
   const now = useNow(tickMs)
   useEffect(() => {
     void sendKept(words)
@@ -92,7 +94,7 @@ function Round({ eventId, beside, words }: RoundProps) {
         </>
       }
     >
-      <div class="starter">
+      <div class="helper-page starter">
         {tees.length > 0 && (
           <Segments
             label={words.tee}
@@ -110,17 +112,11 @@ function Round({ eventId, beside, words }: RoundProps) {
             <span>{words.suspended}</span>
           </p>
         )}
-        {answer.stale && (
-          <p class="banner">
-            <Icon name="held" />
-            <span>{words.offline}</span>
-          </p>
-        )}
         {takenBack.filter(isOfStarter).map(one => (
           <Refusal key={one.thing} of={one} />
         ))}
         {lastWords !== undefined && (
-          <p class="starter-last">
+          <p class="helper-last">
             <Icon name="check" />
             <span>{lastWords}</span>
             <button
@@ -135,12 +131,17 @@ function Round({ eventId, beside, words }: RoundProps) {
             </button>
           </p>
         )}
+        {leaving.said}
+        {leaving.dialog}
         {next.length > 0 ? (
           <NextGroups
             groups={next}
             time={clock.format(now)}
             isSettling={isSettling}
             onGone={groups => say(groups, false)}
+            onNoShow={player =>
+              leaving.ask({ cardId: `P-${player.playerId}`, playerId: player.playerId, name: shortName(player) })
+            }
             words={words}
           />
         ) : (
@@ -169,7 +170,7 @@ function Round({ eventId, beside, words }: RoundProps) {
             <summary>{words.goneBefore(gone.length)}</summary>
             <ul>
               {gone.map(group => (
-                <li key={group.teePairingId} class="starter-row">
+                <li key={group.teePairingId} class="helper-row">
                   <span>
                     <strong>{words.wentAt(groupName(group), wentAt(group))}</strong>
                     {group.startedBy !== undefined && <small>{words.by(group.startedBy)}</small>}
@@ -195,7 +196,7 @@ function Waiters({ groups, onFirst, words }: WaitersProps) {
   return (
     <ul>
       {groups.map(group => (
-        <li key={group.teePairingId} class="starter-row">
+        <li key={group.teePairingId} class="helper-row">
           <span>
             <strong>{groupName(group)}</strong>
             <small>{words.hereOf(hereIn(group), group.players.length)}</small>

@@ -29,8 +29,6 @@ export const en = {
   emptyTitle: 'No groups yet',
   empty: 'Groups stand here as soon as the tee sheet has players.',
   suspended: 'Play is suspended. Nobody starts before the committee says so.',
-  offline: 'No connection. Go on tapping: it is kept on this device and sent later.',
-  held: (count: number) => `${count} on this device only`,
   told: (name: string) => `Start of ${name}`,
   noGroup: 'The group is no longer on the tee sheet.',
 }

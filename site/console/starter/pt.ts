@@ -31,8 +31,6 @@ export const pt: typeof en = {
   emptyTitle: 'Ainda não há grupos',
   empty: 'Os grupos aparecem aqui assim que houver jogadores nas saídas.',
   suspended: 'O jogo está suspenso. Ninguém sai até a comissão dizer.',
-  offline: 'Sem ligação. Continue a tocar: fica neste aparelho e segue depois.',
-  held: count => `${count} só neste aparelho`,
   told: name => `Saída de ${name}`,
   noGroup: 'O grupo já não está na folha de saídas.',
 }

@@ -8,7 +8,6 @@ import type { StartGroup } from './turns.ts'
 
 /** One tap; a shotgun sends off many groups with it. */
 type Tap = KeptTap & {
-  readonly eventId: string
   readonly groups: readonly { readonly entryId: string; readonly teePairingId: number }[]
   readonly undone: boolean
   /** For the words about it. */
@@ -28,7 +27,7 @@ const queue = tapQueue<Tap, typeof en>('caddiemaster-starter', (one, words) => {
         groups: all.map(group => {
           if (!about.has(group.teePairingId)) return group
           const { startedAt: _, startedBy: __, ...waiting } = group
-          return undone ? waiting : { ...waiting, startedAt: seenAt, startedBy: helper?.label ?? '' }
+          return undone ? waiting : { ...waiting, startedAt: seenAt, startedBy: helper().label }
         }),
       })),
     ],

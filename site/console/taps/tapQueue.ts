@@ -2,9 +2,10 @@ import { type DBSchema, openDB } from 'idb'
 import { Refused, Unreachable } from '../../ui/call.ts'
 import { outbox } from '../../ui/data.ts'
 import type { Gesture } from '../../ui/outbox.ts'
+import { isOfLink } from '../helper/helper.ts'
 
-/** `entryId` tells it from every other tap, `seenAt` is when it was tapped. */
-export type KeptTap = { readonly entryId: string; readonly seenAt: string }
+/** `entryId` tells it from every other tap, `seenAt` is when it was tapped, `eventId` in which round. */
+export type KeptTap = { readonly entryId: string; readonly seenAt: string; readonly eventId: string }
 
 export type TapQueue<T extends KeptTap, W> = {
   /** Keeps a tap, shows it, and sends it when it can. */
@@ -62,7 +63,9 @@ export function tapQueue<T extends KeptTap, W>(
     },
     async sendKept(words) {
       const kept = (await (await opened)?.getAll('taps')) ?? []
-      const late = kept.filter(({ entryId }) => !sent.has(entryId)).sort((a, b) => a.seenAt.localeCompare(b.seenAt))
+      // A device that was used for another event keeps its taps until a link of that event is opened.
+      const mine = kept.filter(({ entryId, eventId }) => !sent.has(entryId) && isOfLink(eventId))
+      const late = mine.sort((a, b) => a.seenAt.localeCompare(b.seenAt))
       for (const one of late) send(one, words)
     },
   }

@@ -1,12 +1,12 @@
 import { Empty } from '../../ui/Waiting.tsx'
-import { Desk } from '../checkIn/Desk.tsx'
-import type { en } from '../checkIn/en.ts'
-import { HelperFrame } from './HelperFrame.tsx'
+import { HelperFrame } from '../helper/HelperFrame.tsx'
+import { Desk } from './Desk.tsx'
+import type { en } from './en.ts'
 
 /** The check-in desk for whoever has its link. */
 export function HelperDesk({ words }: { readonly words: typeof en }) {
   return (
-    <HelperFrame shows="listCheckIns">
+    <HelperFrame shows={['listCheckIns']}>
       {(roundId, rounds) => (
         <Desk
           eventId={roundId}

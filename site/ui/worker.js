@@ -1,7 +1,7 @@
-// Keeps the app on the phone, so that it opens without a network. The server writes the list `files` in front of this: the
-// page first, then script and style, whose names change with their content.
-const [page, script] = files
-const cacheName = `scorecard ${script}`
+// Keeps an app on the device, so that it opens without a network. The server writes in front of this: `appName`, the list `files`
+// (the page first, then scripts and styles, whose names change with their content) and `pages`, the addresses that the page opens at.
+const [page] = files
+const cacheName = `${appName} ${files.slice(1).join(' ')}`
 const patienceMilliseconds = 3000
 
 self.addEventListener('install', event => {
@@ -17,7 +17,7 @@ self.addEventListener('activate', event => {
   const tidy = async () => {
     const names = await caches.keys()
     await Promise.all(
-      names.filter(name => name.startsWith('scorecard ') && name !== cacheName).map(name => caches.delete(name)),
+      names.filter(one => one.startsWith(`${appName} `) && one !== cacheName).map(one => caches.delete(one)),
     )
     await self.clients.claim()
   }
@@ -27,7 +27,7 @@ self.addEventListener('activate', event => {
 self.addEventListener('fetch', event => {
   const { pathname, origin } = new URL(event.request.url)
   if (origin !== self.location.origin || event.request.method !== 'GET') return
-  const isPage = pathname === page || /^\/[ep]\/[MS]-\d+\/scoring\//.test(pathname)
+  const isPage = pathname === page || pages.test(pathname)
   if (event.request.mode === 'navigate' && isPage) event.respondWith(newestPage(event.request))
   else if (files.includes(pathname)) event.respondWith(kept(pathname, event.request))
 })

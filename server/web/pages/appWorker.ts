@@ -1,0 +1,17 @@
+import { siteText } from './assets.ts'
+import { type BuiltFile, builtFile, scriptType } from './builtFile.ts'
+
+type KeptApp = {
+  /** Tells what it keeps from what other apps of the site keep. */
+  readonly name: string
+  /** The page first, then everything that it cannot do without. */
+  readonly files: readonly string[]
+  /** The addresses at which the page opens. */
+  readonly pages: RegExp
+}
+
+/** The worker that keeps an app on the device, so that it opens without a network. */
+export function appWorker(path: string, { name, files, pages }: KeptApp): BuiltFile {
+  const facts = `const appName = ${JSON.stringify(name)}\nconst files = ${JSON.stringify(files)}\nconst pages = ${pages}\n`
+  return builtFile(path, scriptType, facts + siteText('ui/worker.js'))
+}

@@ -1,0 +1,63 @@
+import type { ComponentChildren } from 'preact'
+import { useQuery } from '../../ui/data.ts'
+import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import { language } from '../../ui/words.ts'
+import { Screen } from '../frame/Screen.tsx'
+import { HelperFrame } from '../helper/HelperFrame.tsx'
+import { CardTable } from './CardTable.tsx'
+import type { en } from './en.ts'
+import { isDone } from './groups.ts'
+
+type Words = typeof en
+
+/** The table where cards come in, for whoever has its link: cards are entered, corrected and signed; rulings are for the committee. */
+export function HelperCards({ words }: { readonly words: Words }) {
+  return (
+    <HelperFrame shows={['listCards', 'listNotes', 'getCard']}>
+      {(roundId, rounds) => <Round key={roundId} eventId={roundId} beside={rounds} words={words} />}
+    </HelperFrame>
+  )
+}
+
+type RoundProps = { readonly eventId: string; readonly beside: ComponentChildren; readonly words: Words }
+
+function Round({ eventId, beside, words }: RoundProps) {
+  const cards = useQuery('listCards', { params: { eventId } })
+  const notes = useQuery('listNotes', { params: { eventId } })
+  // A link that has ended shows nothing any more; without a network the last answer stays.
+  const round = cards.refused?.code === 'TOKEN_INVALID' ? undefined : cards.data
+  if (!round || !notes.data || round.cards.length === 0)
+    return (
+      <Screen title={words.title} beside={beside}>
+        {round && notes.data ? (
+          <Empty title={words.emptyTitle}>{words.empty}</Empty>
+        ) : (
+          <Waiting answers={[cards, notes]} />
+        )}
+      </Screen>
+    )
+  const { notes: said, shortening, state, timeZone } = notes.data
+  return (
+    <Screen
+      title={words.title}
+      beside={
+        <>
+          {beside}
+          <span class="quiet">{words.doneOf(round.cards.filter(isDone).length, round.cards.length)}</span>
+        </>
+      }
+    >
+      <CardTable
+        round={round}
+        roundId={eventId}
+        mayEdit
+        mayRule={false}
+        isOver={state === 'completed'}
+        shortening={shortening}
+        notes={said}
+        clock={new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone })}
+        words={words}
+      />
+    </Screen>
+  )
+}

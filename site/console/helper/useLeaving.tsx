@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks'
+import { ofEvents } from '../../ui/changes.ts'
+import { readAgain } from '../../ui/data.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { lazy } from '../../ui/lazy.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { language } from '../../ui/words.ts'
+import type { LeaveProps, Leaver } from './LeaveDialog.tsx'
+import { leaveWords } from './leaveWords.ts'
+
+const LeaveDialog = lazy<LeaveProps>(() => import('./LeaveDialog.tsx').then(one => one.LeaveDialog))
+
+type Done = { readonly name: string; readonly undo: () => Promise<unknown> }
+
+/**
+ * How a helper says that somebody withdraws or does not come: what follows first, then one tap, and the way back. Whoever has a
+ * score keeps it with a ruling on the card; whoever has none leaves the event.
+ */
+export function useLeaving(eventId: string, as: 'WD' | 'NS') {
+  const [leaver, setLeaver] = useState<Leaver>()
+  const [done, setDone] = useState<Done>()
+  const words = language().startsWith('pt') ? leaveWords.pt : leaveWords.en
+  const undoing = useDeed(async () => {
+    await done?.undo()
+    setDone(undefined)
+    await readAgain(ofEvents)
+  })
+  const said = done && words.done[as](done.name)
+  return {
+    ask: setLeaver,
+    said: said !== undefined && (
+      <div class="helper-last">
+        <Icon name="check" />
+        <span>{said}</span>
+        <button
+          type="button"
+          class="button"
+          aria-label={words.undoOf(said)}
+          disabled={undoing.busy}
+          onClick={() => undoing.run()}
+        >
+          <Icon name="undo" />
+          {words.undo}
+        </button>
+        {undoing.error}
+      </div>
+    ),
+    dialog: leaver && (
+      <LeaveDialog
+        eventId={eventId}
+        as={as}
+        leaver={leaver}
+        words={words}
+        onClose={undo => {
+          setLeaver(undefined)
+          if (undo) setDone({ name: leaver.name, undo })
+        }}
+      />
+    ),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Note } from '../cards/GroupNotes.tsx'
+import { type Progress, silentAfter, slowFrom } from '../control/pace.ts'
+import type { en } from './en.ts'
+
+type GroupSignsProps = {
+  readonly group: Progress
+  /** Of the round. */
+  readonly notes: readonly Note[]
+  readonly clock: Intl.DateTimeFormat
+  readonly words: typeof en
+}
+
+/** Where a group is and what is wrong with it. */
+export function GroupSigns({ group, notes, clock, words }: GroupSignsProps) {
+  const { key, hole, state, behind, silent, cards } = group
+  const differ = [...new Set(cards.flatMap(({ conflicts }) => conflicts))].sort((a, b) => a - b)
+  const warned = notes.find(one => one.kind === 'timeWarning' && String(one.teePairingId) === key)
+  return (
+    <span class="bar">
+      <span class="tag">
+        {hole === undefined ? (state === 'playing' ? words.notOut : words.isIn) : words.hole(hole)}
+      </span>
+      {differ.length > 0 && <span class="tag harm">{words.differOn(differ)}</span>}
+      {behind >= slowFrom && <span class="tag warn">{words.behind(behind)}</span>}
+      {silent !== undefined && silent >= silentAfter && <span class="tag warn">{words.silent(silent)}</span>}
+      {warned && <span class="tag">{words.warnedAt(clock.format(new Date(warned.at)))}</span>}
+    </span>
+  )
+}

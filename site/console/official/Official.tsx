@@ -1,0 +1,109 @@
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { outbox, useQuery } from '../../ui/data.ts'
+import { keepAwake } from '../../ui/keepAwake.ts'
+import { lazy } from '../../ui/lazy.tsx'
+import { useChoice } from '../../ui/router.tsx'
+import { useStore } from '../../ui/store.ts'
+import { useNow } from '../../ui/useNow.ts'
+import { Empty, Waiting } from '../../ui/Waiting.tsx'
+import { language } from '../../ui/words.ts'
+import { lastNames, nameOf, queueOf } from '../cards/groups.ts'
+import { progressOf } from '../control/pace.ts'
+import { Screen } from '../frame/Screen.tsx'
+import { HelperFrame } from '../helper/HelperFrame.tsx'
+import { Refusal } from '../taps/Refusal.tsx'
+import type { en } from './en.ts'
+import { GroupSigns } from './GroupSigns.tsx'
+import { Suspension } from './Suspension.tsx'
+import { isOfOfficial, sendKept } from './taps.ts'
+
+type Words = typeof en
+
+const tickMs = 15_000
+
+const openGroup = () => import('./OpenGroup.tsx').then(one => one.OpenGroup)
+const OpenGroup = lazy(openGroup)
+
+/** The phone of an official on a cart: the groups of the round, one of them open, and play suspended by holding a button. */
+export function Official({ words }: { readonly words: Words }) {
+  return (
+    <HelperFrame shows={['listCards', 'listNotes', 'getCard']}>
+      {(roundId, rounds) => <Round key={roundId} eventId={roundId} beside={rounds} words={words} />}
+    </HelperFrame>
+  )
+}
+
+type RoundProps = { readonly eventId: string; readonly beside: ComponentChildren; readonly words: Words }
+
+function Round({ eventId, beside, words }: RoundProps) {
+  const cards = useQuery('listCards', { params: { eventId } })
+  const notes = useQuery('listNotes', { params: { eventId } })
+  const { takenBack } = useStore(outbox.state)
+  const [chosen, choose] = useChoice<string>('group', '')
+  const now = useNow(tickMs)
+  useEffect(() => {
+    void sendKept(words)
+    // After the list is painted, and before the network may be gone.
+    void openGroup().catch(() => undefined)
+    return keepAwake()
+  }, [])
+  // A link that has ended shows nothing any more; without a network the last answer stays.
+  const isEnded = cards.refused?.code === 'TOKEN_INVALID'
+  if (isEnded || !cards.data || !notes.data || cards.data.cards.length === 0)
+    return (
+      <Screen title={words.title} beside={beside}>
+        {!isEnded && cards.data && notes.data ? (
+          <Empty title={words.emptyTitle}>{words.empty}</Empty>
+        ) : (
+          <Waiting answers={[cards, notes]} />
+        )}
+      </Screen>
+    )
+  const { state, timeZone } = notes.data
+  const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone })
+  const groups = progressOf(queueOf(cards.data), cards.data.holes, { now, isRunning: state === 'in progress' })
+  const open = groups.find(({ key }) => key === chosen)
+  const look = (key: string) => {
+    choose(key)
+    scrollTo(0, 0)
+  }
+  return (
+    <Screen title={words.title} beside={beside}>
+      <div class="helper-page official">
+        {takenBack.filter(isOfOfficial).map(one => (
+          <Refusal key={one.thing} of={one} />
+        ))}
+        {open ? (
+          <OpenGroup
+            key={open.key}
+            eventId={eventId}
+            group={open}
+            groups={groups}
+            holes={cards.data.holes}
+            notes={notes.data.notes.filter(one => String(one.teePairingId) === open.key)}
+            clock={clock}
+            words={words}
+            onLook={look}
+          />
+        ) : (
+          <ul class="panel">
+            {groups.map(group => (
+              <li key={group.key}>
+                <button type="button" class="official-group" onClick={() => look(group.key)}>
+                  <strong>
+                    <span class="hidden">{words.open} </span>
+                    {nameOf(group, words.noTime)}
+                  </strong>
+                  <span>{lastNames(group)}</span>
+                  <GroupSigns group={group} notes={notes.data?.notes ?? []} clock={clock} words={words} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Suspension eventId={eventId} state={state} isOffline={notes.stale} words={words} />
+      </div>
+    </Screen>
+  )
+}

@@ -1,0 +1,203 @@
+import { useState } from 'preact/hooks'
+import { announce } from '../../ui/announce.tsx'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useOpen } from '../../ui/useOpen.ts'
+import { Differences } from '../cards/Differences.tsx'
+import type { Note } from '../cards/GroupNotes.tsx'
+import { lastNames, nameOf, type RoundCard } from '../cards/groups.ts'
+import type { Progress } from '../control/pace.ts'
+import { useLeaving } from '../helper/useLeaving.tsx'
+import type { en } from './en.ts'
+import { GroupSigns } from './GroupSigns.tsx'
+import { PenaltyDialog } from './PenaltyDialog.tsx'
+import { say } from './taps.ts'
+
+type OpenGroupProps = {
+  readonly eventId: string
+  readonly group: Progress
+  readonly groups: readonly Progress[]
+  readonly holes: number
+  /** Of this group, the last first. */
+  readonly notes: readonly Note[]
+  readonly clock: Intl.DateTimeFormat
+  readonly words: typeof en
+  /** Opens another group; none with an empty key. */
+  readonly onLook: (key: string) => void
+}
+
+/** One group: what was said of it, its players with what an official may do, where its cards differ, and who plays near it. */
+export function OpenGroup({ eventId, group, groups, holes, notes, clock, words, onLook }: OpenGroupProps) {
+  const [isNoting, setNoting] = useState(false)
+  const [penalised, setPenalised, close] = useOpen<RoundCard>()
+  const leaving = useLeaving(eventId, 'WD')
+  const { key, hole, cards } = group
+  const name = nameOf(group, words.noTime)
+  const teePairingId = Number(key)
+  const mayNote = Number.isInteger(teePairingId)
+  const near = groups.filter(one => one.key !== key && hole !== undefined && isNear(one.hole, hole, holes))
+  const warn = () => {
+    announce(words.of(words.warn, name))
+    void say(eventId, name, { teePairingId }, words)
+  }
+  return (
+    <section class="panel official-open" aria-labelledby="official-group">
+      <p>
+        <button type="button" class="button" onClick={() => onLook('')}>
+          <Icon name="back" />
+          {words.all}
+        </button>
+      </p>
+      <h2 id="official-group">{name}</h2>
+      <GroupSigns group={group} notes={[]} clock={clock} words={words} />
+      {mayNote && (
+        <p class="official-deeds">
+          <button type="button" class="button" onClick={warn}>
+            <Icon name="clock" />
+            {words.warn}
+          </button>
+          <button type="button" class="button" onClick={() => setNoting(true)}>
+            <Icon name="pen" />
+            {words.note}
+          </button>
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul class="official-notes">
+          {notes.map(note => {
+            const time = clock.format(new Date(note.at))
+            const said = note.words === undefined ? words.warnedAt(time) : `${time} ${note.words}`
+            return (
+              <li key={note.entryId} class="helper-row">
+                <span>
+                  {said}
+                  {note.by !== undefined && <small>{words.by(note.by)}</small>}
+                </span>
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={words.takeBackOf(said)}
+                  onClick={() => void say(eventId, name, { teePairingId, takesBack: note.entryId }, words)}
+                >
+                  <Icon name="undo" />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {leaving.said}
+      <ul>
+        {cards.map(card => (
+          <li key={card.cardId} class="official-player">
+            <strong>
+              {card.name}
+              {card.status !== 'OPEN' && <span class="tag">{words.statuses[card.status]}</span>}
+            </strong>
+            {card.status !== 'WD' && (
+              <span class="official-deeds">
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={words.of(words.penalty, card.name)}
+                  onClick={() => setPenalised(card)}
+                >
+                  {words.penalty}
+                </button>
+                <button
+                  type="button"
+                  class="button"
+                  aria-label={words.of(words.withdraw, card.name)}
+                  onClick={() => leaving.ask({ cardId: card.cardId, playerId: card.playerId, name: card.name })}
+                >
+                  {words.withdraw}
+                </button>
+              </span>
+            )}
+            {card.conflicts.length > 0 && <Differences eventId={eventId} card={card} cards={cards} words={words} />}
+          </li>
+        ))}
+      </ul>
+      {near.length > 0 && (
+        <>
+          <h3>{words.near}</h3>
+          <ul>
+            {near.map(one => (
+              <li key={one.key}>
+                <button type="button" class="official-group" onClick={() => onLook(one.key)}>
+                  <strong>
+                    <span class="hidden">{words.open} </span>
+                    {nameOf(one, words.noTime)}
+                  </strong>
+                  <span>{lastNames(one)}</span>
+                  <GroupSigns group={one} notes={[]} clock={clock} words={words} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isNoting && (
+        <NoteDialog
+          name={name}
+          words={words}
+          onKeep={text => void say(eventId, name, { teePairingId, words: text }, words)}
+          onClose={() => setNoting(false)}
+        />
+      )}
+      {penalised && (
+        <PenaltyDialog
+          eventId={eventId}
+          card={penalised}
+          hole={hole ?? 1}
+          holes={holes}
+          words={words}
+          onClose={close}
+        />
+      )}
+      {leaving.dialog}
+    </section>
+  )
+}
+
+/** Whether a hole is this one or beside it; the last is beside the first. */
+function isNear(other: number | undefined, hole: number, holes: number): boolean {
+  if (other === undefined) return false
+  const apart = Math.abs(other - hole)
+  return Math.min(apart, holes - apart) <= 1
+}
+
+type NoteDialogProps = {
+  readonly name: string
+  readonly words: typeof en
+  readonly onKeep: (text: string) => void
+  readonly onClose: () => void
+}
+
+function NoteDialog({ name, words, onKeep, onClose }: NoteDialogProps) {
+  const [text, setText] = useState('')
+  const run = () => {
+    onKeep(text.trim())
+    onClose()
+  }
+  return (
+    <DeedDialog
+      title={words.noteTitle(name)}
+      submit={words.keep}
+      deed={{ run }}
+      disabled={text.trim() === ''}
+      onClose={onClose}
+    >
+      <Field
+        label={words.noteWords}
+        hint={words.noteHint}
+        value={text}
+        onInput={setText}
+        maxLength={500}
+        required
+        autofocus
+      />
+    </DeedDialog>
+  )
+}
