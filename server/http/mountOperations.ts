@@ -26,6 +26,7 @@ import { sendStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
 import { differences } from '../web/consequences/differences.ts'
 import { look } from '../web/consequences/look.ts'
+import { withoutMoney } from '../web/consequences/withoutMoney.ts'
 import { beginStep } from './beginStep.ts'
 import { consoleHandlers } from './consoleHandlers.ts'
 import { handlers } from './handlers.ts'
@@ -216,7 +217,8 @@ async function perform(
     if (isPreview) {
       const present = before && (await visibleEvent(tx, String(parsed.params.eventId), communities))
       const after = present && (await look(service, tx, present))
-      throw new Previewed(result.text, touched, before && after ? differences(before, after) : nothingElse)
+      const follows = before && after ? differences(before, after) : nothingElse
+      throw new Previewed(result.text, touched, link ? withoutMoney(follows) : follows)
     }
     await step?.end(now)
     // The commit goes behind it in the same round trip.

@@ -48,6 +48,7 @@ test('a penalty is strokes on top of what counts, by the committee, once, with R
   await world.call('recordScores', { params, body: [entry({ hole: 1, strokes: 5 })] })
   const given = penalty(randomUUID())
   for (let time = 0; time < 2; time += 1) expect((await official.call('addPenalty', given)).version).toBe(2)
+  expect(await world.rows(`select from audit where action = 'card.penalised'`)).toHaveLength(1)
   const card = await world.call('getCard', { params: carla })
   expect(card.holes[0]).toMatchObject({ hole: 1, strokes: 7, corrected: true, conflict: false })
   const log = await world.call('getCardHistory', { params: carla })

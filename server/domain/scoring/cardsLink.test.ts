@@ -1,6 +1,7 @@
 /** The scoring table with a link: cards are entered, corrected and signed for the committee, and nothing else is done or seen. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type HelperCalls, helperCalls } from '../../../test/helperCalls.ts'
+import { staffCalls } from '../../../test/staffCalls.ts'
 import { entry, start } from '../../../test/testCards.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
@@ -40,4 +41,22 @@ test('it signs for no player, rules on no card, and sees neither contacts nor mo
     expect([id, (await table.call(id, { params, body: {} } as never)).code]).toEqual([id, 'TOKEN_INVALID'])
   for (const id of ['listEventPlayers', 'listRegistrations', 'getSettlement', 'listCheckIns'] as const)
     expect([id, (await table.call(id, { params } as never)).code]).toEqual([id, 'TOKEN_INVALID'])
+})
+
+test('what follows of a correction says where people stand, and not what they win', async () => {
+  await world.rows(`
+    update leaderboard set settings = '{"format":{"score":"gross"},"payouts":{"addedCents":25000,"table":{"cents":[12000,8000]}}}'
+      where leaderboard_id = 1021;
+    delete from flight_player where leaderboard_id = 1021; delete from flight where leaderboard_id = 1021;
+    update event set state = 'completed' where event_id = 110`)
+  await world.call('correctCard', {
+    params: { ...params, cardId: 'P-1' },
+    body: { holes: fours, reason: 'Paper card' },
+  })
+  const input = { params, query: { preview: true }, body: { holes: fours.with(0, 2), reason: 'Eagle' } }
+  const asStaff = JSON.stringify(await staffCalls(world).call('correctCard', input as never, 'director'))
+  const asHelper = JSON.stringify(await table.call('correctCard', input))
+  expect(asStaff).toMatch(/"payoutCents":[1-9]/)
+  expect(asHelper).toContain('"payoutCents":null')
+  expect(asHelper).not.toMatch(/"payoutCents":\d/)
 })
