@@ -36,7 +36,7 @@ export async function startNetwork(port: number): Promise<Network> {
 
   function pass(phone: IncomingMessage, answer: ServerResponse): void {
     const what = fate()
-    if (what === 'never arrives') return void phone.destroy()
+    if (what === 'never arrives') return void phone.socket.destroy()
     const { 'accept-encoding': encoding, ...headers } = phone.headers
     const path = (phone.url ?? '/').replace('-new.', '.')
     const sent = request({
@@ -46,11 +46,11 @@ export async function startNetwork(port: number): Promise<Network> {
       path,
       headers: isNewer ? headers : phone.headers,
     })
-    sent.on('error', () => phone.destroy())
+    sent.on('error', () => phone.socket.destroy())
     sent.on('response', async from => {
       if (what === 'loses the answer') {
         await from.toArray()
-        return phone.destroy()
+        return void phone.socket.destroy()
       }
       if (isNewer && /html|javascript/.test(String(from.headers['content-type']))) {
         const text = Buffer.concat(await from.toArray()).toString()
@@ -59,7 +59,7 @@ export async function startNetwork(port: number): Promise<Network> {
         return
       }
       answer.writeHead(from.statusCode ?? 500, from.headers)
-      from.on('error', () => phone.destroy())
+      from.on('error', () => phone.socket.destroy())
       from.pipe(answer)
     })
     answer.on('close', () => sent.destroy())

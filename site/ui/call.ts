@@ -97,6 +97,9 @@ export async function call<K extends OperationId>(
   })
 }
 
+/** A network that has died says nothing: after this long nobody answers. The slowest answer takes a few seconds. */
+const patienceMs = 30_000
+
 async function send<K extends OperationId>(id: K, input: InputOf<K>, { key, signal }: CallOptions): Promise<Reply<K>> {
   const { method, address, body } = requestOf(id, input as Parts)
   const response = await fetch(address, {
@@ -108,7 +111,7 @@ async function send<K extends OperationId>(id: K, input: InputOf<K>, { key, sign
       ...(staffLink !== undefined && { 'staff-link': staffLink }),
     },
     ...(body !== undefined && { body }),
-    ...(signal && { signal }),
+    signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]) : AbortSignal.timeout(patienceMs),
   }).catch(error => {
     if (signal?.aborted) throw error
     throw new Unreachable(String(error))
