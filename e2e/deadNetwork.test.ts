@@ -2,13 +2,15 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { chromium } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { sessionToken } from '../test/world.rows.ts'
 import { startWorld } from '../test/world.ts'
 import { atMost } from '../tools/counts.ts'
 import { browserOptions } from './browserOptions.ts'
 
-test('a dead network is noticed within 15 seconds, on a page and on a screen', async () => {
+test('a dead network is noticed within 15 seconds on a page and on a screen, and a director who waits for an answer is told within 40', async () => {
   const world = await startWorld()
   await world.app.listen({ port: 0, host: '127.0.0.1' })
+  await world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } as never })
   const { port } = world.app.server.address() as AddressInfo
   const open = new Set<Socket>()
   let isDead = false
@@ -31,19 +33,35 @@ test('a dead network is noticed within 15 seconds, on a page and on a screen', a
   const browser = await chromium.launch(await browserOptions())
   try {
     const [page, screen] = [await browser.newPage(), await (await browser.newContext()).newPage()]
-    await Promise.all([page.goto(results), screen.goto(`${results}/tv`)])
+    const office = await browser.newContext()
+    await office.addCookies([{ name: 'session', value: sessionToken('director'), url: base }])
+    const director = await office.newPage()
+    await Promise.all([
+      page.goto(results),
+      screen.goto(`${results}/tv`),
+      director.goto(`${base}/console/e/S-110/control`),
+    ])
+    await director.getByRole('button', { name: 'Suspend play' }).click()
+    await director.getByLabel('Reason').fill('Fog')
     // Two signs of the server for each of them: longer than they would wait in silence.
     const before = heard
     await expect.poll(() => heard - before).toBeGreaterThanOrEqual(4)
     expect(await page.locator('html.offline').count()).toBe(0)
     expect(await screen.locator('.offline').isVisible()).toBe(false)
     isDead = true
+    const suspend = director.getByRole('dialog').getByRole('button', { name: 'Suspend play' })
+    await suspend.click()
     const began = performance.now()
     await Promise.all([
       page.locator('html.offline').waitFor({ state: 'attached', timeout: atMost(20_000) }),
       screen.locator('.offline').waitFor({ timeout: atMost(20_000) }),
     ])
     expect(performance.now() - began).toBeLessThan(atMost(15_000))
+    // The dialog stays, with what was typed.
+    await director
+      .getByText('Nobody answered')
+      .first()
+      .waitFor({ timeout: atMost(45_000) })
   } finally {
     for (const socket of open) socket.destroy()
     network.close()
