@@ -100,6 +100,9 @@ test('who waits has the place at once, with what was said when signing up, and w
   expect(body.players.find((one: { playerId: number }) => one.playerId === by.playerId).answers).toEqual([
     { question: 'bus', answer: 'No' },
   ])
-  expect(await send('POST', '/undo', { steps: [replaced.step] }, 'S-110')).toMatchObject({ status: 200, body: { undone: 1 } })
+  expect(await send('POST', '/undo', { steps: [replaced.step] }, 'S-110')).toMatchObject({
+    status: 200,
+    body: { undone: 1 },
+  })
   expect(await signUps()).toEqual(before)
 })
