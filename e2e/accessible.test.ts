@@ -8,6 +8,7 @@ import { sampled } from '../tools/sampled.ts'
 import { stateEvents } from '../tools/stateEvents.ts'
 import { browserOptions } from './browserOptions.ts'
 import { hindrances } from './hindrances.ts'
+import { type Focused, focused, tabWalk } from './tabWalk.ts'
 
 const phone = { width: 390, height: 844 }
 const wide = { width: 1440, height: 900 }
@@ -85,35 +86,9 @@ describe.each(sampled([phone, wide], 1))('at $width pixels', viewport => {
   })
 })
 
-/** What has the focus: how it is called, and whether an outline of two pixels or more says so within the window. */
-const focused = `(() => {
-  const own = document.activeElement
-  const { outlineStyle, outlineWidth } = getComputedStyle(own)
-  const { top, bottom, width } = own.getBoundingClientRect()
-  return {
-    name: (own.getAttribute('aria-label') ?? own.innerText ?? '').trim() || own.getAttribute('placeholder') || own.tagName,
-    isOnBody: own === document.body,
-    isSeen: outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && width > 0 && bottom > 0 && top < innerHeight,
-  }
-})()`
-type Focused = { readonly name: string; readonly isOnBody: boolean; readonly isSeen: boolean }
-
-/** The names of everything that Tab leads to, until it leaves the page; each has to be seen. */
-async function walk(page: Page, most = 150): Promise<readonly string[]> {
-  const names: string[] = []
-  for (let step = 0; step < most; step++) {
-    await page.keyboard.press('Tab')
-    const { name, isOnBody, isSeen } = await page.evaluate<Focused>(focused)
-    if (isOnBody) return names
-    expect(isSeen, `the focus is seen on ${name}`).toBe(true)
-    names.push(name)
-  }
-  return names
-}
-
 test.each(sampled(purposes, 2))('everything on the %s can be reached by Tab and is seen there', async purpose =>
   inPage(await addressOf('in-progress', purpose), async page => {
-    const names = await walk(page)
+    const names = await tabWalk(page)
     expect(names[0]).toMatch(/^Skip to /)
     const tabbable = await page.evaluate<number>(
       `[...document.querySelectorAll('a[href], button, input, summary, [tabindex="0"]')].filter(own => own.tabIndex >= 0 && own.checkVisibility({ visibilityProperty: true }) && !own.closest('dialog:not([open])')).length`,
@@ -225,7 +200,7 @@ test.each([
       expect(await shown(page, '.contours', 'display')).toEqual([])
       // Axe reads the colours of the page, and not those that the browser puts in their place.
       expect(await hindrances(page, axe => axe.disableRules('color-contrast'))).toEqual([])
-      await walk(page)
+      await tabWalk(page)
     },
     { forcedColors: 'active' },
   ),

@@ -15,13 +15,13 @@ export const replacePlayer = operation({
   tag: 'Event players',
   summary: 'Replace a player before the start',
   description:
-    'Registers somebody else, who takes the places of the player in teams, tee pairings and flights, with seats and pins; the player leaves the event. A player with a score is not replaced. One step to take back.',
+    'Registers somebody else, who takes the places of the player in teams, tee pairings and flights, with seats and pins; the player leaves the event. Whoever has signed up and has no place, such as the first on the waiting list, gets it with what was said then. A player with a score is not replaced. One step to take back.',
   params: strictObject({ ...eventParams.properties, playerId }),
   query: previewQuery,
   body: strictObject(
     {
       by: Type.Union([KnownPerson, NewPerson], {
-        description: 'Who plays instead: a member by profile, or a guest by name.',
+        description: 'Who plays instead: a member or somebody who has signed up, by profile, or a guest by name.',
       }),
       reason: Type.Optional(text(500, 'Why, for the log.')),
     },

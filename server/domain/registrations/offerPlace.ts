@@ -7,7 +7,7 @@ import { offerPlaceTo } from './queue.sql.ts'
 import { endOfOffer, offerTo } from './settleQueue.ts'
 
 /** Whoever has left, or has a place, is offered none. */
-const canBeOffered: readonly unknown[] = ['waiting', 'offered', 'expired', 'declined', 'not drawn']
+export const canBeOffered: readonly unknown[] = ['waiting', 'offered', 'expired', 'declined', 'not drawn']
 
 export const offerPlace = handle('offerPlace', async context => {
   const { event, params, body, tx, refuse } = context

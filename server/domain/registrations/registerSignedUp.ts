@@ -9,11 +9,18 @@ import { type Participant, participants } from './participant.sql.ts'
 import { setState } from './queue.sql.ts'
 import { startingHandicap } from './startingHandicap.ts'
 
-/** Registers players who have signed up, with the answers, tee and handicap that they gave. Each of them gets a mail. */
-export async function registerSignedUp(context: HeldEvent, playerIds: readonly number[]): Promise<void> {
+/**
+ * Registers players who have signed up, with the answers, tee and handicap that they gave; `hcIndex` is known better than theirs.
+ * Each of them gets a mail.
+ */
+export async function registerSignedUp(
+  context: HeldEvent,
+  playerIds: readonly number[],
+  hcIndex?: number,
+): Promise<void> {
   const { tx, event, now, record } = context
   const [people, courses] = await Promise.all([participants(tx, event, playerIds), playedCourses(tx, event)])
-  const rows = people.map(person => rowsOf(context, person, courses))
+  const rows = people.map(person => rowsOf(context, person, courses, hcIndex))
   const registering = insertRows(
     tx,
     'registration',
@@ -35,12 +42,17 @@ export async function registerSignedUp(context: HeldEvent, playerIds: readonly n
   await queueMails(tx, event, playerIds, 'registered')
 }
 
-function rowsOf({ event, now }: HeldEvent, person: Participant, courses: readonly PlayedCourse[]) {
+function rowsOf(
+  { event, now }: HeldEvent,
+  person: Participant,
+  courses: readonly PlayedCourse[],
+  hcIndex = person.details.hcIndex,
+) {
   const tee = courses.flatMap(({ tees }) => tees).find(({ teeId }) => teeId === person.teeId)
   const key = { community_id: event.communityId, event_id: event.eventId, player_id: person.playerId }
   const start = {
     gender: person.gender,
-    hcIndex: person.details.hcIndex,
+    hcIndex,
     profile: { indexTenths: person.indexTenths, revisionDate: person.revisionDate },
     courseId: undefined,
     tee,

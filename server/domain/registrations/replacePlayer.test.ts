@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { idsByNumber, importCourse, importFile, numberedPlayer, parsOf } from '../../../test/playedEvent.ts'
+import { openRegistration, publicPath, send as sendForm, stranger } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -30,10 +31,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const send = async (method: 'GET' | 'POST', path: string, body?: object) => {
+const send = async (method: 'GET' | 'POST', path: string, body?: object, event = eventId) => {
   const { payload, statusCode, headers } = await world.app.inject({
     method,
-    url: `/console/api/events/${eventId}${path}`,
+    url: `/console/api/events/${event}${path}`,
     headers: { ...world.browser('director'), ...(body && { 'content-type': 'application/json' }) },
     ...(body && { payload: JSON.stringify(body) }),
   })
@@ -79,4 +80,29 @@ test('what a preview of a replacement tells is taken back', async () => {
     'registration.replaced',
   ])
   expect(await places()).toEqual(before)
+})
+
+test('who waits has the place at once, with what was said when signing up, and waits again when it is taken back', async () => {
+  await openRegistration(world, { fieldLimit: 5, questions: [{ id: 'bus', text: 'By bus?', kind: 'yesNo' }] })
+  const path = await publicPath(world)
+  for (const number of [1, 2]) await sendForm(world, path, stranger(number, { q_bus: 'No' }))
+  const signUps = () =>
+    world.rows<{ playerId: number; state: string; place: number | null }>(
+      'select player_id::int as "playerId", state, place::int from sign_up where event_id = 110 order by signed_up_at, player_id',
+    )
+  const before = await signUps()
+  const [first] = before
+  const by = { playerId: first?.playerId ?? 0 }
+  const replaced = await send('POST', '/registrations/1/replacement', { by }, 'S-110')
+  expect(replaced.body).toMatchObject({ ...by, teePairingIds: [5021], teamIds: [3011], flightIds: [2021] })
+  expect((await signUps()).map(({ state }) => state)).toEqual(['registered', 'waiting'])
+  const { body } = await send('GET', '/registrations', undefined, 'S-110')
+  expect(body.players.find((one: { playerId: number }) => one.playerId === by.playerId).answers).toEqual([
+    { question: 'bus', answer: 'No' },
+  ])
+  expect(await send('POST', '/undo', { steps: [replaced.step] }, 'S-110')).toMatchObject({
+    status: 200,
+    body: { undone: 1 },
+  })
+  expect(await signUps()).toEqual(before)
 })

@@ -28,7 +28,9 @@ function selectOf(table: UndoTable, { communityId, registrationEventId }: Root):
   if (belongs === 'registration')
     return sql`
       ${head} where x.by_name and x.player_id in (
-        select r.player_id from registration r where r.community_id = ${communityId} and r.event_id = ${registrationEventId} and not r.by_profile)`
+        select r.player_id from registration r where r.community_id = ${communityId} and r.event_id = ${registrationEventId} and not r.by_profile
+        union all
+        select s.player_id from sign_up s where s.community_id = ${communityId} and s.event_id = ${registrationEventId})`
   const where =
     belongs === 'leaderboard'
       ? sql`x.leaderboard_id in (select l.leaderboard_id from leaderboard l where l.community_id = ${communityId} and l.event_id in (${events}))`

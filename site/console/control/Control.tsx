@@ -21,7 +21,7 @@ const tickMs = 15_000
 
 /** The round while it is played: a line for each group, those in trouble first, and where on the course they are. */
 export function Control({ words }: { readonly words: Words }) {
-  const { roundId, round, setup } = useEvent()
+  const { eventId, roundId, round, setup } = useEvent()
   const answer = useQuery('listCards', { params: { eventId: roundId } })
   const said = useQuery('listNotes', { params: { eventId: roundId } })
   const [wanted, want] = useState<EventState | undefined>()
@@ -47,6 +47,11 @@ export function Control({ words }: { readonly words: Words }) {
       }
       actions={
         <>
+          {mayIn(setup.communityId, 'messages.send') && (
+            <Link to="messages" params={{ eventId }} class="button">
+              {words.message}
+            </Link>
+          )}
           {(isRunning || isHeld || round.state === 'completed') && mayIn(setup.communityId, 'rulings.make') && (
             <button type="button" class="button" onClick={() => setShortening(true)}>
               {words.shorten}

@@ -20,5 +20,6 @@ export const en = {
   course: 'Where the groups are',
   suspend: 'Suspend play',
   resume: 'Resume play',
+  message: 'Message',
   shorten: 'Shorten the round',
 }

@@ -22,5 +22,6 @@ export const pt: typeof en = {
   course: 'Onde estão os grupos',
   suspend: 'Suspender o jogo',
   resume: 'Retomar o jogo',
+  message: 'Mensagem',
   shorten: 'Encurtar a volta',
 }

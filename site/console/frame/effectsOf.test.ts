@@ -53,3 +53,15 @@ test('paper is said page by page and not again as a rule; what is solved is said
     'Solved: Ana plays alone.',
   ])
 })
+
+test('much paper is said in one line, by the names of the documents', () => {
+  const documents = ['Scorecards', 'Tee sheet', 'Flights'].map(name => ({
+    eventId: 'S-1',
+    document: name,
+    name,
+    pages: ['1A', '2A'],
+  }))
+  expect(effectsOf([{ ...nothing, documents }], en).map(({ text }) => text)).toEqual([
+    'Paper out of date: Scorecards, Tee sheet, Flights',
+  ])
+})

@@ -16,7 +16,7 @@ export function effectsOf(all: readonly Consequences[], words: Words): readonly 
   const listed = (items: readonly string[], count = items.length) =>
     [...items.slice(0, most), ...(count > most ? [words.followsMore(count - most)] : [])].join(', ')
   const effects = all.flatMap(({ standings, readiness, documents }): Effect[] => [
-    ...documents.map(({ name, pages }) => ({
+    ...papers(documents).map(([name, pages]) => ({
       sort: 'paper' as const,
       text: words.followsPaper(name, pages.length === 1 && pages[0] === name ? '' : listed(pages)),
       details: '',
@@ -49,6 +49,12 @@ export function effectsOf(all: readonly Consequences[], words: Words): readonly 
     ),
   ])
   return [...new Map(effects.map(effect => [effect.text + effect.details, effect])).values()]
+}
+
+/** Two documents with their pages; more of them by their names alone, so that they leave room for the rest. */
+function papers(documents: Consequences['documents']): readonly (readonly [name: string, pages: readonly string[]])[] {
+  if (documents.length > 2) return [[documents.map(({ name }) => name).join(', '), []]]
+  return documents.map(({ name, pages }) => [name, pages])
 }
 
 function sideInWords({ name, from, to }: MovedSide, words: Words): string {

@@ -1,11 +1,21 @@
 import { type Entrant, groupName } from '../frame/useRoster.ts'
+import type { en } from './en.ts'
+
+type PlacesOfProps = {
+  readonly row: Entrant
+  /** Who stays in the event: how many of them are left in each place is said. */
+  readonly staying?: { readonly entrants: readonly Entrant[]; readonly words: typeof en }
+}
 
 /** A player with the places that would become free: tee time, team, flights. */
-export function PlacesOf({ row }: { readonly row: Entrant }) {
+export function PlacesOf({ row, staying }: PlacesOfProps) {
+  const { pairing, team } = row
+  const left = (name: string, isIn: (one: Entrant) => boolean) =>
+    staying ? staying.words.left(name, staying.entrants.filter(isIn).length) : name
   const places = [
-    row.pairing && groupName(row.pairing),
-    row.team?.name,
-    ...[...row.flights.values()].map(one => one.name),
+    pairing && left(groupName(pairing), one => one.pairing?.teePairingId === pairing.teePairingId),
+    team && left(team.name, one => one.team?.teamId === team.teamId),
+    ...[...row.flights].map(([board, { id, name }]) => left(name, one => one.flights.get(board)?.id === id)),
   ]
   return (
     <li>

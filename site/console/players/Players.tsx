@@ -286,7 +286,7 @@ export function Players({ words }: { readonly words: Words }) {
         />
       )}
       {open?.what === 'remove' && chosenRows.length > 0 && (
-        <Remove rows={chosenRows} eventId={eventId} words={words} onClose={closed} />
+        <Remove rows={chosenRows} entrants={entrants} eventId={eventId} words={words} onClose={closed} />
       )}
       {open?.what === 'waiting' && <WaitingList words={words} onClose={close} />}
       {open?.what === 'replace' && chosenRows[0] && (

@@ -17,13 +17,15 @@ const mostLooked = 5
 
 type RemoveProps = {
   readonly rows: readonly Entrant[]
+  /** Everybody in the event. */
+  readonly entrants: readonly Entrant[]
   readonly eventId: string
   readonly words: typeof en
   readonly onClose: (done: boolean) => void
 }
 
 /** Players leave the event; whoever waits first is offered the place, unless the director says otherwise. */
-export function Remove({ rows, eventId, words, onClose }: RemoveProps) {
+export function Remove({ rows, entrants, eventId, words, onClose }: RemoveProps) {
   const { timeZone } = useEvent().setup
   const [reason, setReason] = useState('')
   const [offers, setOffers] = useState(true)
@@ -36,6 +38,7 @@ export function Remove({ rows, eventId, words, onClose }: RemoveProps) {
   // While another choice is looked at, what is known stays.
   const known = useRef(told)
   known.current = told ?? known.current
+  const staying = entrants.filter(one => !rows.some(({ playerId }) => playerId === one.playerId))
   const next = known.current?.[0]?.reply.next
   const teams = rows.flatMap(({ team }) => (team === undefined ? [] : [team.name]))
   const drawn = told?.flatMap(({ reply }) => reply.drawn ?? []) ?? []
@@ -65,7 +68,7 @@ export function Remove({ rows, eventId, words, onClose }: RemoveProps) {
       <p class="quiet">{words.withdrawEffects}</p>
       <ul class="effects">
         {rows.map(row => (
-          <PlacesOf key={row.playerId} row={row} />
+          <PlacesOf key={row.playerId} row={row} staying={{ entrants: staying, words }} />
         ))}
       </ul>
       <Field label={words.withdrawReason} value={reason} onInput={setReason} maxLength={500} />

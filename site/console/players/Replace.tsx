@@ -2,14 +2,17 @@ import { useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain } from '../../ui/data.ts'
-import { Field } from '../../ui/Field.tsx'
+import { readAgain, useQuery } from '../../ui/data.ts'
+import { Check, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { type Decision, firstDecision, type Line, linesToImport, placeOf } from '../bringIn/decisions.ts'
 import { WhoIs } from '../bringIn/WhoIs.tsx'
-import type { Entrant } from '../frame/useRoster.ts'
+import { Follows } from '../frame/Effects.tsx'
+import { type Entrant, shortName } from '../frame/useRoster.ts'
 import type { en } from './en.ts'
 import { PlacesOf } from './PlacesOf.tsx'
+
+const isWaiting = (state: string) => state === 'waiting' || state === 'offered'
 
 type ReplaceProps = {
   readonly row: Entrant
@@ -23,21 +26,25 @@ export function Replace({ row, eventId, words, onClose }: ReplaceProps) {
   const [text, setText] = useState('')
   const [reason, setReason] = useState('')
   const [found, setFound] = useState<{ readonly line: Line; readonly decision: Decision } | undefined>()
+  const [isNext, setNext] = useState(false)
+  // Who waits stands in the order of the list.
+  const next = useQuery('listRegistrations', { params: { eventId } }).data?.waiting.find(one => isWaiting(one.state))
   const person = found?.line.people[0]
-  const by = found && linesToImport([found.line], new Map([[placeOf(found.line, 0), found.decision]]), undefined)[0]
+  const typed = found && linesToImport([found.line], new Map([[placeOf(found.line, 0), found.decision]]), undefined)[0]
+  const by = next && isNext ? { playerId: next.playerId } : typed?.people[0]
+  const isFound = (next && isNext) || found !== undefined
   const deed = useDeed(async () => {
-    if (!found) {
+    if (!isFound) {
       const { lines } = await call('readPlayerTable', { params: { eventId }, body: { text } })
       const [line] = lines
       const [first] = line?.people ?? []
       if (line && first) setFound({ line, decision: firstDecision(first) })
       return
     }
-    const [given] = by?.people ?? []
-    if (!given) return
+    if (!by) return
     await call('replacePlayer', {
       params: { eventId, playerId: row.playerId },
-      body: { by: given, ...(reason.trim() !== '' && { reason: reason.trim() }) },
+      body: { by, ...(reason.trim() !== '' && { reason: reason.trim() }) },
     })
     await readAgain(ofEvents)
     onClose(true)
@@ -45,8 +52,8 @@ export function Replace({ row, eventId, words, onClose }: ReplaceProps) {
   return (
     <DeedDialog
       title={words.replaceTitle(row.name)}
-      submit={found ? words.replaceDo : words.replaceFind}
-      disabled={found ? by === undefined : text.trim() === ''}
+      submit={isFound ? words.replaceDo : words.replaceFind}
+      disabled={isFound ? by === undefined : text.trim() === ''}
       deed={deed}
       onClose={() => onClose(false)}
     >
@@ -56,18 +63,23 @@ export function Replace({ row, eventId, words, onClose }: ReplaceProps) {
           <PlacesOf row={row} />
         </ul>
       )}
-      <Field
-        label={words.replaceBy}
-        hint={words.replaceHint}
-        value={text}
-        onInput={value => {
-          setText(value)
-          setFound(undefined)
-        }}
-        required
-        maxLength={200}
-      />
-      {found && person && (
+      {next && (
+        <Check words={words.byNext(shortName(next))} hint={words.byNextHint} checked={isNext} onChange={setNext} />
+      )}
+      {!isNext && (
+        <Field
+          label={words.replaceBy}
+          hint={words.replaceHint}
+          value={text}
+          onInput={value => {
+            setText(value)
+            setFound(undefined)
+          }}
+          required
+          maxLength={200}
+        />
+      )}
+      {!isNext && found && person && (
         <div class="field-row">
           <span aria-hidden="true" />
           <WhoIs
@@ -79,7 +91,8 @@ export function Replace({ row, eventId, words, onClose }: ReplaceProps) {
           />
         </div>
       )}
-      {found && <Field label={words.withdrawReason} value={reason} onInput={setReason} maxLength={500} />}
+      {isFound && <Field label={words.withdrawReason} value={reason} onInput={setReason} maxLength={500} />}
+      {by && <Follows id="replacePlayer" inputs={[{ params: { eventId, playerId: row.playerId }, body: { by } }]} />}
     </DeedDialog>
   )
 }

@@ -42,6 +42,7 @@ export const en = {
   withdrawTitle: (count: number) => (count === 1 ? 'Withdraw this player?' : `Withdraw ${count} players?`),
   withdrawEffects:
     'Their tee times, teams and flights become free. They stay members of the community. Each can be taken back.',
+  left: (place: string, count: number) => `${place} (${count} left)`,
   withdrawReason: 'Why (for the log)',
   withdrawDo: 'Withdraw',
   offerTo: (name: string) => `Offer the place to ${name}`,
@@ -82,6 +83,8 @@ export const en = {
   replaceEffects: 'Somebody else takes these places; the player leaves the event. It can be taken back.',
   replaceBy: 'Who plays instead',
   replaceHint: 'A name, and an index if you know it: Marta Abreu 12.4',
+  byNext: (name: string) => `${name} from the waiting list`,
+  byNextHint: 'Has the place at once, with what was said when signing up, and is told by mail.',
   replaceFind: 'Find',
   replaceDo: 'Replace',
   whoIs,

@@ -43,6 +43,7 @@ export const pt = {
   withdrawTitle: count => (count === 1 ? 'Retirar este jogador?' : `Retirar ${count} jogadores?`),
   withdrawEffects:
     'As horas de saída, equipas e divisões ficam livres. Continuam membros da comunidade. Cada retirada pode ser anulada.',
+  left: (place, count) => `${place} (${count === 1 ? 'fica' : 'ficam'} ${count})`,
   withdrawReason: 'Porquê (para o registo)',
   withdrawDo: 'Retirar',
   offerTo: name => `Oferecer o lugar a ${name}`,
@@ -83,6 +84,8 @@ export const pt = {
   replaceEffects: 'Outra pessoa fica com estes lugares; o jogador sai da prova. Pode ser anulado.',
   replaceBy: 'Quem joga em vez dele',
   replaceHint: 'Um nome, e um índice se o souber: Marta Abreu 12,4',
+  byNext: name => `${name}, da lista de espera`,
+  byNextHint: 'Fica logo com o lugar, com o que disse na inscrição, e recebe um e-mail.',
   replaceFind: 'Procurar',
   replaceDo: 'Substituir',
   whoIs,
