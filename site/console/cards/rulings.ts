@@ -1,3 +1,4 @@
+/** What the committee may decide about a card as a whole, beside its holes. */
 import { call } from '../../ui/call.ts'
 import type { en } from './en.ts'
 import type { RoundCard } from './groups.ts'
