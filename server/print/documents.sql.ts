@@ -59,9 +59,8 @@ export async function teamsAround(tx: Transaction, event: VisibleEvent): Promise
   const rows = await tx.rows(
     sql<{ team: Static<typeof Team> }>`
       select ${withoutNulls(teamItem)} as team from team t
-      join event e on e.community_id = t.community_id and e.event_id = t.event_id
       where t.community_id = ${event.communityId}
-        and e.event_id = ${eventAndRounds(event.communityId, event.eventId, [event.registrationEventId])}
+        and t.event_id = ${eventAndRounds(event.communityId, event.eventId, [event.registrationEventId])}
       order by t.team_id`,
   )
   return rows.map(({ team }) => team)

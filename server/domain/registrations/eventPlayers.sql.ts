@@ -148,8 +148,9 @@ export async function hasScore(tx: Transaction, event: VisibleEvent, playerId: n
           and e.event_id = ${eventAndRounds(event.communityId, event.registrationEventId)})
       select 1 from part
       left join team_player x on x.community_id = ${event.communityId} and x.event_id = part.team_event_id and x.player_id = ${playerId}
-      join card c on c.community_id = ${event.communityId} and c.event_id = part.event_id and c.has_score
-        and ((c.side = 'P' and c.side_id = ${playerId}) or (c.side = 'T' and c.side_id = x.team_id))
+      cross join lateral (values ('P', ${playerId}::bigint), ('T', x.team_id)) own (side, side_id)
+      join card c on c.community_id = ${event.communityId} and c.event_id = part.event_id and c.side = own.side and c.side_id = own.side_id
+        and c.has_score
       limit 1`,
   )
   return row !== undefined
