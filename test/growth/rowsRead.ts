@@ -13,8 +13,8 @@ export type Planning = {
   readonly tables: 'analysed' | 'never analysed'
 }
 
-export const plannings: readonly Planning[] = (['analysed', 'never analysed'] as const).flatMap(
-  tables => (['force_generic_plan', 'force_custom_plan'] as const).map(plans => ({ plans, tables })),
+export const plannings: readonly Planning[] = (['analysed', 'never analysed'] as const).flatMap(tables =>
+  (['force_generic_plan', 'force_custom_plan'] as const).map(plans => ({ plans, tables })),
 )
 
 /** Every statement of this database is planned so. Connections that are open already do not hear of it. */

@@ -1,4 +1,5 @@
 import { EventPlayer } from '../../../contract/v1/eventPlayers.ts'
+import { hasRow } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type JsonText, jsonOf, selectTexts } from '../../kernel/database/json.ts'
 import { type Listed, list, onPage, type Page } from '../../kernel/database/list.ts'
@@ -141,7 +142,7 @@ export async function hasScore(tx: Transaction, event: VisibleEvent, playerId: n
   const row = await tx.first(
     sql`
       with part as (
-        select e.event_id, case when exists (select from team t where t.community_id = e.community_id and t.event_id = e.event_id)
+        select e.event_id, case when ${hasRow('team', sql`community_id = e.community_id and event_id = e.event_id`)}
           then e.event_id else ${event.registrationEventId} end as team_event_id
         from event e
         where e.community_id = ${event.communityId}

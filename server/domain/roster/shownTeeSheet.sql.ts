@@ -24,3 +24,8 @@ export const shownPlaces = sql`(
   union all
   select o.community_id, o.event_id, o.player_id, o.tee_pairing_id, o.registration_event_id
   from published_tee_pairing_player o where ${holdsFor(sql`o`)})`
+
+/** The pairing that people see of the place `x`, to be joined `on true`. */
+export const shownPairingOfPlace = sql`lateral (
+  select * from ${shownPairings} s
+  where s.community_id = x.community_id and s.event_id = x.event_id and s.tee_pairing_id = x.tee_pairing_id limit 1)`

@@ -24,6 +24,7 @@ const presumed: Readonly<Record<string, number>> = {
 const presumedIn: Readonly<Record<string, number>> = {
   'event_course.event_id': -0.5,
   'leaderboard.event_id': -0.4,
+  'tee_pairing.event_id': -0.2,
   'flight.leaderboard_id': -0.4,
 }
 
