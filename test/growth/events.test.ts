@@ -8,6 +8,7 @@ import { needs } from '../needs.ts'
 import { growEvent } from './growEvent.ts'
 import type { Rows } from './grownDatabase.ts'
 import { moreEvents } from './moreEvents.ts'
+import { pagesOfEvent } from './pagesOfEvent.ts'
 import { readingIds, readsOfEvent } from './readsOfEvent.ts'
 import { plannings, type RowsRead } from './rowsRead.ts'
 import { writesOfEvent, writingIds } from './writesOfEvent.ts'
@@ -44,6 +45,15 @@ test.runIf(isFull).each(plannings)(
     const many = await writesOfEvent(beside(events[1]), planning)
     expect(readingMore(few, many)).toEqual([])
     expect([...few.keys()], 'each succeeds in a world of its own').toEqual(writingIds)
+  },
+)
+
+test.runIf(isFull).each(plannings)(
+  'a link opens with no more rows beside ten times the events ($plans, tables $tables)',
+  async planning => {
+    const few = await pagesOfEvent(beside(events[0]), planning)
+    const many = await pagesOfEvent(beside(events[1]), planning)
+    expect(readingMore(few, many)).toEqual([])
   },
 )
 
