@@ -5,6 +5,7 @@ import { withClient } from '../server/kernel/database/migrate.ts'
 import { templateName } from './globalSetup.ts'
 
 export type TestDatabase = {
+  readonly name: string
   /** Address as the owner. */
   readonly url: string
   /** Address as requests use it. */
@@ -19,6 +20,7 @@ export async function cloneDatabase(from: string = templateName): Promise<TestDa
   await withClient(server, client => client.query(`create database ${name} template ${from} strategy file_copy`))
   const named = (url: string) => url.replace('/postgres?', `/${name}?`).replace(/\/postgres$/, `/${name}`)
   return {
+    name,
     url: named(server),
     requestsUrl: named(inject('requestsServer')),
     drop: () => withClient(server, async client => void (await client.query(`drop database ${name} with (force)`))),

@@ -57,9 +57,16 @@ export type World = {
 
 export const worldNow = '2026-05-01T09:00:00Z'
 
-/** Builds the world; `settings` override those of a testing environment. Of two `servers` on its database one answers after the other. */
-export async function startWorld(settings: Readonly<Record<string, string>> = {}, servers: 1 | 2 = 1): Promise<World> {
-  const database = await cloneDatabase(worldTemplateName)
+/**
+ * Builds the world; `settings` override those of a testing environment. Of two `servers` on its database one answers after the
+ * other. `template`: the database to copy, where it is not that of the named rows.
+ */
+export async function startWorld(
+  settings: Readonly<Record<string, string>> = {},
+  servers: 1 | 2 = 1,
+  template: string = worldTemplateName,
+): Promise<World> {
+  const database = await cloneDatabase(template)
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
   const everything = connect({ url: database.url, poolSize: 2, onError: () => undefined, asOwner: true })

@@ -5,7 +5,7 @@ import type { PlayerSummary } from '../../contract/shapes.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { eventsAtLevel } from '../domain/events/eventOrRounds.sql.ts'
 import { registeredPlayers, summaryItem, summaryOrder } from '../domain/roster/playerSummary.ts'
-import { shownPairings, shownPlaces } from '../domain/roster/shownTeeSheet.sql.ts'
+import { shownPairingOfPlace, shownPlaces } from '../domain/roster/shownTeeSheet.sql.ts'
 import type { CardOfSide } from '../domain/scoring/scoreRecord.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { withoutNulls } from '../kernel/database/json.ts'
@@ -64,7 +64,7 @@ export function starts(tx: Transaction, event: VisibleEvent): Promise<Start[]> {
       select x.event_id as "eventId", x.player_id as "playerId", t.tee_hole as "teeHole", t.tee_time as "teeTime"
       from event e
       join ${shownPlaces} x on x.community_id = e.community_id and x.event_id = e.event_id
-      join ${shownPairings} t on t.community_id = x.community_id and t.event_id = x.event_id and t.tee_pairing_id = x.tee_pairing_id
+      cross join ${shownPairingOfPlace} t
       where ${eventsAtLevel(event, 'rounds')}`,
   )
 }

@@ -1,4 +1,5 @@
 import type { Shortening } from '../../contract/settings/shortening.ts'
+import { eventAndRounds } from '../domain/access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { type EventState, stateInEffect } from '../domain/events/eventState.ts'
 import { isRehearsal } from '../domain/events/rehearsal.sql.ts'
@@ -52,7 +53,7 @@ export async function documentHead(tx: Transaction, event: VisibleEvent): Promis
           select json_agg(json_build_object('round', case when r.event_id <> e.event_id then r.round_number end, 'counts', r.shortening)
             order by r.round_number)
           from event r
-          where r.community_id = e.community_id and (r.event_id = e.event_id or r.parent_event_id = e.event_id)
+          where r.community_id = e.community_id and r.event_id = ${eventAndRounds(event.communityId, event.eventId)}
             and r.shortening is not null), '[]') as shortenings,
         coalesce((
           select json_agg(json_build_object('eventId', 'S-' || r.event_id, 'name', r.name) order by r.round_number)

@@ -58,10 +58,11 @@ export type PrintedTeam = { readonly teamId: number; readonly name: string; read
 export async function teamsAround(tx: Transaction, event: VisibleEvent): Promise<readonly PrintedTeam[]> {
   const rows = await tx.rows(
     sql<{ team: Static<typeof Team> }>`
-      select ${withoutNulls(teamItem)} as team from team t
-      join event e on e.community_id = t.community_id and e.event_id = t.event_id
-      where t.community_id = ${event.communityId}
-        and e.event_id = ${eventAndRounds(event.communityId, event.eventId, [event.registrationEventId])}
+      with around as materialized (
+        select * from team
+        where community_id = ${event.communityId}
+          and event_id = ${eventAndRounds(event.communityId, event.eventId, [event.registrationEventId])})
+      select ${withoutNulls(teamItem)} as team from around t
       order by t.team_id`,
   )
   return rows.map(({ team }) => team)

@@ -1,14 +1,17 @@
 /**
- * Whatever is asked of an event reads as many rows beside thousands of other events as beside hundreds, once PostgreSQL has
- * looked at the tables (decision 070). Rows are counted, not seconds.
+ * Whatever is asked of an event, or changed in it, reads as many rows beside thousands of other events as beside hundreds: once
+ * PostgreSQL has looked at the tables, and before it has (decisions 043 and 070). Rows are counted, not seconds.
  */
 import { expect, test } from 'vitest'
 import { isProof } from '../../tools/counts.ts'
 import { needs } from '../needs.ts'
-import type { World } from '../world.ts'
 import { growEvent } from './growEvent.ts'
+import type { Rows } from './grownDatabase.ts'
 import { moreEvents } from './moreEvents.ts'
+import { pagesOfEvent } from './pagesOfEvent.ts'
 import { readingIds, readsOfEvent } from './readsOfEvent.ts'
+import { plannings, type RowsRead } from './rowsRead.ts'
+import { writesOfEvent, writingIds } from './writesOfEvent.ts'
 
 // Where a table has few rows, reading all of them is right.
 const events = [300, 3000] as const
@@ -16,26 +19,51 @@ const players = 8
 
 const isFull = needs(
   isProof,
-  `${events[1]} events beside the one that is asked about, which take two minutes`,
+  `${events[1]} events beside the one that is asked about, which take some minutes`,
   'npm run prove:plans, which is part of npm run prove',
 )
 
-test.runIf(isFull).each(['force_generic_plan', 'force_custom_plan'])(
-  'ten times the events beside it read no more rows (%s)',
-  async plans => {
-    const beside = (count: number) => async (world: World) => {
-      await growEvent(world, players)
-      await moreEvents(world, count)
-    }
-    const [few, many] = [await readsOfEvent(beside(events[0]), plans), await readsOfEvent(beside(events[1]), plans)]
-    const found = [...few].flatMap(([id, before]) => {
-      const more = [...(many.get(id) ?? [])].flatMap(([table, rows]) => {
-        const least = before.get(table) ?? 0
-        return rows > least * 1.5 + 50 ? [`${table} ${least} -> ${rows}`] : []
-      })
-      return more.length > 0 ? [`${id}: ${more.join(', ')}`] : []
-    })
-    expect(found).toEqual([])
+const beside = (count: number) => async (rows: Rows) => {
+  await growEvent(rows, players)
+  await moreEvents(rows, count)
+}
+
+test.runIf(isFull).each(plannings)(
+  'ten times the events beside it read no more rows ($plans, tables $tables)',
+  async planning => {
+    const few = await readsOfEvent(beside(events[0]), planning)
+    const many = await readsOfEvent(beside(events[1]), planning)
+    expect(readingMore(few, many)).toEqual([])
     expect(few.size).toBeGreaterThan(readingIds.length * 0.7)
   },
 )
+
+test.runIf(isFull).each(plannings)(
+  'a change reads no more rows beside ten times the events ($plans, tables $tables)',
+  async planning => {
+    const few = await writesOfEvent(beside(events[0]), planning)
+    const many = await writesOfEvent(beside(events[1]), planning)
+    expect(readingMore(few, many)).toEqual([])
+    expect([...few.keys()], 'each succeeds in a world of its own').toEqual(writingIds)
+  },
+)
+
+test.runIf(isFull).each(plannings)(
+  'a link opens with no more rows beside ten times the events ($plans, tables $tables)',
+  async planning => {
+    const few = await pagesOfEvent(beside(events[0]), planning)
+    const many = await pagesOfEvent(beside(events[1]), planning)
+    expect(readingMore(few, many)).toEqual([])
+  },
+)
+
+/** What reads more of a table beside many events than beside few, with the rows of both. */
+function readingMore(few: ReadonlyMap<string, RowsRead>, many: ReadonlyMap<string, RowsRead>): readonly string[] {
+  return [...few].flatMap(([id, before]) => {
+    const more = [...(many.get(id) ?? [])].flatMap(([table, rows]) => {
+      const least = before.get(table) ?? 0
+      return rows > least * 1.5 + 50 ? [`${table} ${least} -> ${rows}`] : []
+    })
+    return more.length > 0 ? [`${id}: ${more.join(', ')}`] : []
+  })
+}

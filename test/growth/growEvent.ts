@@ -1,14 +1,14 @@
 /** More players in the medal of the named world, each with everything that a player of an event can have. */
-import type { World } from '../world.ts'
+import type { Rows } from './grownDatabase.ts'
 
 const firstPlayer = 500_000
 const firstGroup = 500_000
 
 /** Adds `players` to the event 110: registered, in teams of two, in flights, in groups of four, with cards and their logs. */
-export async function growEvent(world: World, players: number): Promise<void> {
+export async function growEvent(rows: Rows, players: number): Promise<void> {
   const all = `generate_series(0, ${players - 1}) n`
   const id = `${firstPlayer} + n`
-  await world.rows(`
+  await rows(`
     insert into player (player_id, first_name, last_name, first_name_key, last_name_key, gender, hc_index_tenths, created_at)
       select ${id}, 'First', 'Last' || n, 'first', 'last' || n, 'M', n % 360, now() from ${all};
     insert into membership (community_id, player_id, member, details_confirmed, last_name_key, first_name_key, created_at)

@@ -10,10 +10,10 @@ import type { RowsRead } from './rowsRead.ts'
 
 const sizes = [runs(24, 144), runs(240, 1440)] as const
 
-test.each(['force_generic_plan', 'force_custom_plan'])(
+test.each(['force_generic_plan', 'force_custom_plan'] as const)(
   'ten times the players read ten times the rows (%s)',
   async plans => {
-    const of = (players: number) => readsOfEvent(world => growEvent(world, players), plans)
+    const of = (players: number) => readsOfEvent(rows => growEvent(rows, players), { plans, tables: 'analysed' })
     const [small, large] = [await of(sizes[0]), await of(sizes[1])]
     const found = [...small].flatMap(([id, reads]) => {
       const [before, after] = [total(reads), total(large.get(id))]

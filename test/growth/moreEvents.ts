@@ -1,5 +1,5 @@
 /** Events beside the medal of the named world, each as large as it is. */
-import type { World } from '../world.ts'
+import type { Rows } from './grownDatabase.ts'
 
 const medal = 110
 /** Ids of a copy lie this far behind those of the copy before. */
@@ -11,14 +11,14 @@ const ownIds = ['event_id', 'registration_event_id', 'leaderboard_id', 'team_id'
 type Column = { readonly table: string; readonly name: string; readonly identity: boolean; readonly isId: boolean }
 
 /** Copies all rows of the medal `count` times; players and courses are the same in all of them. */
-export async function moreEvents(world: World, count: number): Promise<void> {
-  const columns = await world.rows<Column>(`
+export async function moreEvents(rows: Rows, count: number): Promise<void> {
+  const columns = await rows<Column>(`
     select c.table_name as "table", c.column_name as name, c.is_identity = 'YES' as identity, c.data_type = 'bigint' as "isId"
     from information_schema.columns c
     join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' order by c.ordinal_position`)
   const copies = [...Map.groupBy(columns, ({ table }) => table)].flatMap(([table, own]) => copyOf(table, own, count))
-  await world.rows(`set session_replication_role = replica; ${copies.join(';')}; set session_replication_role = origin`)
+  await rows(`set session_replication_role = replica; ${copies.join(';')}; set session_replication_role = origin`)
 }
 
 function copyOf(table: string, columns: readonly Column[], count: number): readonly string[] {

@@ -2,8 +2,9 @@ import { type AnyOperationId, allOperations } from '../../contract/allOperations
 import type { Operation } from '../../contract/operation.ts'
 import { everyCase } from '../everyCase.ts'
 import { type AnyCase, ask, given } from '../walk.ts'
-import { startWorld, type World } from '../world.ts'
-import { fixPlans, oneConnection, type RowsRead, rowsRead } from './rowsRead.ts'
+import { startWorld } from '../world.ts'
+import { type Grow, grownDatabase } from './grownDatabase.ts'
+import { fixPlans, oneConnection, type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
 
 /** What reads an event, asked about the medal. */
 export const readingIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id => {
@@ -11,16 +12,12 @@ export const readingIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id
   return op.path.includes('{eventId}') && op.transaction === 'read' && !op.stream && !op.secret
 })
 
-/** The rows that each of them reads in a world that `grow` has made larger, once PostgreSQL has looked at the tables. */
-export async function readsOfEvent(
-  grow: (world: World) => Promise<unknown>,
-  plans: string,
-): Promise<ReadonlyMap<string, RowsRead>> {
-  const world = await startWorld(oneConnection)
+/** The rows that each of them reads in a world that `grow` has made larger. */
+export async function readsOfEvent(grow: Grow, { plans, tables }: Planning): Promise<ReadonlyMap<string, RowsRead>> {
+  const grown = await grownDatabase(grow, tables)
+  const world = await startWorld(oneConnection, 1, grown.name)
   try {
     await fixPlans(world, plans)
-    await grow(world)
-    await world.rows('analyze')
     const reads = new Map<string, RowsRead>()
     for (const id of readingIds) {
       const { success } = everyCase[id] as { readonly success: AnyCase }
@@ -35,6 +32,7 @@ export async function readsOfEvent(
     return reads
   } finally {
     await world.close()
+    await grown.drop()
   }
 }
 

@@ -1,6 +1,7 @@
 /** What the home of a community shows: its events of these days, what is to do, and the numbers of a year. */
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { itselfAndRounds } from '../access/eventAndRounds.sql.ts'
 
 export type LineRow = {
   readonly communityId: number
@@ -50,7 +51,8 @@ export function eventLines(tx: Transaction, communities: readonly number[], now:
             'groups', count(g.*), 'out', count(g.*) filter (where g.scores > 0), 'in', count(g.*) filter (where g.players > 0 and g.complete = g.players),
             'differing', (select count(*) from card k
               where k.community_id = p.community_id and k.event_id = p.event_id and cardinality(k.conflicts) > 0))
-          from event p
+          from ${itselfAndRounds(sql`e`)} part
+          join event p on p.community_id = e.community_id and p.event_id = part.event_id and p.kind <> 'M'
           left join lateral (
             select t.tee_pairing_id, count(x.player_id) as players, count(k.side_id) filter (where k.has_score) as scores,
               count(k.side_id) filter (where k.status <> 'OPEN' or array_position(k.strokes[1:h.holes], null) is null) as complete
@@ -61,14 +63,12 @@ export function eventLines(tx: Transaction, communities: readonly number[], now:
             left join team_player y on y.community_id = t.community_id and y.player_id = x.player_id
               and y.event_id in (p.event_id, p.parent_event_id)
             left join lateral (
-              select c.* from card c
-              where c.community_id = t.community_id and c.event_id = p.event_id
-                and ((c.side = 'P' and c.side_id = x.player_id) or (c.side = 'T' and c.side_id = y.team_id))
+              select c.* from (values ('P', x.player_id), ('T', y.team_id)) own (side, side_id)
+              join card c on c.community_id = t.community_id and c.event_id = p.event_id and c.side = own.side and c.side_id = own.side_id
               order by c.has_score desc limit 1) k on true
             where t.community_id = p.community_id and t.event_id = p.event_id
             group by t.tee_pairing_id) g on true
-          where p.community_id = e.community_id and ((p.event_id = e.event_id and p.kind = 'S') or p.parent_event_id = e.event_id)
-            and (p.state in ('in progress', 'suspended') or d.today between p.start_date and p.end_date)
+          where (p.state in ('in progress', 'suspended') or d.today between p.start_date and p.end_date)
           group by p.community_id, p.event_id
           order by p.state in ('in progress', 'suspended') desc, p.start_date, p.event_id limit 1) as round
       from event e

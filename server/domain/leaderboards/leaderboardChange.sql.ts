@@ -1,7 +1,9 @@
 /** Changes of leaderboards and of the order of flights. */
+
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 
 type Of = Pick<VisibleEvent, 'communityId' | 'eventId'>
@@ -130,12 +132,12 @@ export async function teamCards(tx: Transaction, event: VisibleEvent, leaderboar
   const row = await tx.first(
     sql<TeamCards>`
       select
-        (select count(*) from event e join card k on k.community_id = e.community_id and k.event_id = e.event_id
-          where e.community_id = ${communityId} and ${eventId} in (e.event_id, e.parent_event_id) and k.side = 'T' and k.has_score) as cards,
+        (select count(*) from card k
+          where k.community_id = ${communityId} and k.event_id = ${eventAndRounds(communityId, eventId)} and k.side = 'T' and k.has_score) as cards,
         coalesce((
           select json_agg(json_build_object('formatId', l.format_id, 'settings', l.settings))
-          from event e join leaderboard l on l.community_id = e.community_id and l.event_id = e.event_id
-          where e.community_id = ${communityId} and ${registrationEventId} in (e.event_id, e.parent_event_id)
+          from leaderboard l
+          where l.community_id = ${communityId} and l.event_id = ${eventAndRounds(communityId, registrationEventId)}
             and l.leaderboard_id <> ${leaderboardId}), '[]') as others`,
   )
   if (!row) throw new Error('A select without a table has one row.')

@@ -4,6 +4,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 
 /** The leaderboards of this event itself, in their order. */
@@ -96,7 +97,7 @@ export async function leaderboardIds(
     sql<{ readonly leaderboardId: number }>`
       select l.leaderboard_id as "leaderboardId"
       from event e join leaderboard l on l.community_id = e.community_id and l.event_id = e.event_id
-      where e.community_id = ${communityId} and ${eventId} in (e.event_id, e.parent_event_id)
+      where l.community_id = ${communityId} and l.event_id = ${eventAndRounds(communityId, eventId)}
       order by e.parent_event_id nulls first, e.event_id, l.position, l.leaderboard_id`,
   )
   return rows.map(({ leaderboardId }) => leaderboardId)

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { itselfAndRounds } from '../access/eventAndRounds.sql.ts'
 
 /**
  * Locks players until the transaction ends, before anything else is locked. All transactions take locks in one order, so
@@ -26,11 +27,11 @@ export async function holdPlayers(
 export async function holdEventsOf(tx: Transaction, playerIds: readonly number[]): Promise<void> {
   await tx.rows(
     sql`
-      select from event e where e.event_id in (
-        select x.event_id from (
-          select event_id from registration where player_id = any(${playerIds}::bigint[])
-          union select event_id from sign_up where player_id = any(${playerIds}::bigint[])) as own
-        join event x on x.event_id = own.event_id or x.parent_event_id = own.event_id)
+      select from event e where (e.community_id, e.event_id) in (
+        select own.community_id, part.event_id from (
+          select community_id, event_id from registration where player_id = any(${playerIds}::bigint[])
+          union select community_id, event_id from sign_up where player_id = any(${playerIds}::bigint[])) as own
+        cross join ${itselfAndRounds(sql`own`)} part)
       order by e.event_id for no key update`,
   )
   await holdRegistrationsOf(tx, playerIds)

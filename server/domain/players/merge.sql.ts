@@ -2,6 +2,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Selectable } from '../../kernel/database/generated.ts'
 import type { PlayerRow } from '../../kernel/database/rows.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
+import { itselfAndRounds } from '../access/eventAndRounds.sql.ts'
 
 export type Profile = Selectable<PlayerRow>
 
@@ -27,8 +28,8 @@ export function playedEvents(tx: Transaction, keepId: number, removeId: number):
     sql<PlayedEvent>`
       select e.community_id as "communityId", e.event_id as "eventId", case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicId",
         e.name, array_agg(r.player_id order by r.player_id) as "playerIds",
-        (select count(*) from card k join event x on x.community_id = k.community_id and x.event_id = k.event_id
-          where k.community_id = e.community_id and (x.event_id = e.event_id or x.parent_event_id = e.event_id)
+        (select count(*) from ${itselfAndRounds(sql`e`)} part
+          join card k on k.community_id = e.community_id and k.event_id = part.event_id
             and k.side = 'P' and k.side_id = ${removeId}) as cards
       from registration r join event e on e.community_id = r.community_id and e.event_id = r.event_id
       where r.player_id in (${keepId}, ${removeId})
@@ -98,8 +99,8 @@ export async function moveRegistrations(tx: Transaction, keepId: number, removeI
   await run(sql`
     update score_entry s set scorer = ${`player:${keepId}`}
     from registration r
-    join event e on e.community_id = r.community_id and (e.event_id = r.event_id or e.parent_event_id = r.event_id)
-    where r.player_id = ${removeId} and s.community_id = e.community_id and s.event_id = e.event_id
+    cross join ${itselfAndRounds(sql`r`)} part
+    where r.player_id = ${removeId} and s.community_id = r.community_id and s.event_id = part.event_id
       and s.scorer = ${`player:${removeId}`}`)
   // Both may have been on a waiting list that was written to.
   await run(sql`

@@ -1,4 +1,5 @@
 import { EventPlayer } from '../../../contract/v1/eventPlayers.ts'
+import { hasRow } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type JsonText, jsonOf, selectTexts } from '../../kernel/database/json.ts'
 import { type Listed, list, onPage, type Page } from '../../kernel/database/list.ts'
@@ -141,15 +142,16 @@ export async function hasScore(tx: Transaction, event: VisibleEvent, playerId: n
   const row = await tx.first(
     sql`
       with part as (
-        select e.event_id, case when exists (select from team t where t.community_id = e.community_id and t.event_id = e.event_id)
+        select e.event_id, case when ${hasRow('team', sql`community_id = e.community_id and event_id = e.event_id`)}
           then e.event_id else ${event.registrationEventId} end as team_event_id
         from event e
         where e.community_id = ${event.communityId}
           and e.event_id = ${eventAndRounds(event.communityId, event.registrationEventId)})
       select 1 from part
       left join team_player x on x.community_id = ${event.communityId} and x.event_id = part.team_event_id and x.player_id = ${playerId}
-      join card c on c.community_id = ${event.communityId} and c.event_id = part.event_id and c.has_score
-        and ((c.side = 'P' and c.side_id = ${playerId}) or (c.side = 'T' and c.side_id = x.team_id))
+      cross join lateral (values ('P', ${playerId}::bigint), ('T', x.team_id)) own (side, side_id)
+      join card c on c.community_id = ${event.communityId} and c.event_id = part.event_id and c.side = own.side and c.side_id = own.side_id
+        and c.has_score
       limit 1`,
   )
   return row !== undefined

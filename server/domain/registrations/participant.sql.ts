@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { shownPairings, shownPlaces } from '../roster/shownTeeSheet.sql.ts'
+import { shownPairingOfPlace, shownPlaces } from '../roster/shownTeeSheet.sql.ts'
 
 /** The state of a person's registration. `removed`: ended by the organiser. */
 export type State =
@@ -172,7 +172,7 @@ function teeTimes({ communityId, eventId }: VisibleEvent) {
     coalesce((
       select json_agg(json_build_object('round', e.name, 'teeTime', t.tee_time, 'teeHole', t.tee_hole, 'courseName', c.name) order by t.tee_time)
       from ${shownPlaces} x
-      join ${shownPairings} t on t.community_id = x.community_id and t.event_id = x.event_id and t.tee_pairing_id = x.tee_pairing_id
+      cross join ${shownPairingOfPlace} t
       join event e on e.community_id = t.community_id and e.event_id = t.event_id
       join course c on c.course_id = t.course_id
       where x.community_id = ${communityId} and x.registration_event_id = ${eventId} and x.player_id = p.player_id), '[]')`

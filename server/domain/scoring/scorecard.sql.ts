@@ -1,6 +1,7 @@
 import type { NamedPlayer } from '../../../contract/site/scorecard.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import { publicEventId, type VisibleEvent } from '../access/visibleEvent.ts'
 import { registeredPlayers, summaryOrder } from '../roster/playerSummary.ts'
 import { shownPairings, shownPlaces } from '../roster/shownTeeSheet.sql.ts'
@@ -24,7 +25,7 @@ export async function roundInPlay(
       select r.event_id as "eventId", r.kind, r.name as "roundName", e.name as "eventName", c.name as "communityName"
       from event e
       join community c on c.community_id = e.community_id
-      join event r on r.community_id = e.community_id and r.kind <> 'M' and (r.event_id = e.event_id or r.parent_event_id = e.event_id),
+      join event r on r.community_id = e.community_id and r.kind <> 'M' and r.event_id = ${eventAndRounds(communityId, eventId)},
       lateral (select r.end_date < (${now.toString()}::timestamptz at time zone r.time_zone)::date as over) x
       where e.community_id = ${communityId} and e.event_id = ${eventId}
       order by r.state in ('in progress', 'suspended') desc, x.over, case when x.over then -r.round_number else r.round_number end

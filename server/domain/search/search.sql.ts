@@ -1,6 +1,8 @@
 /** What the palette finds: players, events, leaderboards and groups, by the beginning of a word. */
+
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 
 export type FoundPlayer = {
@@ -89,7 +91,7 @@ export function foundBoards(tx: Transaction, event: VisibleEvent, text: string):
     sql<FoundBoard>`
       select l.leaderboard_id as "leaderboardId", case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "eventId", l.name
       from event e join leaderboard l on l.community_id = e.community_id and l.event_id = e.event_id
-      where e.community_id = ${event.communityId} and ${event.registrationEventId} in (e.event_id, e.parent_event_id)
+      where l.community_id = ${event.communityId} and l.event_id = ${eventAndRounds(event.communityId, event.registrationEventId)}
         and (starts_with(lower(l.name), ${text}) or strpos(lower(l.name), ' ' || ${text}) > 0)
       order by e.parent_event_id nulls first, e.round_number, l.position, l.leaderboard_id limit ${most}`,
   )
@@ -120,8 +122,8 @@ export function foundGroups(
             order by p.last_name_key, p.first_name_key, p.player_id)
           from tee_pairing_player x join player p on p.player_id = x.player_id
           where x.community_id = t.community_id and x.tee_pairing_id = t.tee_pairing_id), '[]') as players
-      from event e join tee_pairing t on t.community_id = e.community_id and t.event_id = e.event_id
-      where e.community_id = ${event.communityId} and ${event.eventId} in (e.event_id, e.parent_event_id) and t.tee_hole = ${hole}
+      from tee_pairing t
+      where t.community_id = ${event.communityId} and t.event_id = ${eventAndRounds(event.communityId, event.eventId)} and t.tee_hole = ${hole}
         and (${letter ?? null}::text is null or t.tee_group = ${letter ?? null})
       order by t.tee_time, t.tee_group, t.tee_pairing_id limit ${most}`,
   )

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 
 /** The tees of the courses of exactly this event; for a multi-round event also those of its rounds. */
@@ -10,10 +11,9 @@ export async function teesPlayed(
   const rows = await tx.rows(
     sql<{ teeId: number }>`
       select distinct t.tee_id as "teeId"
-      from event e
-      join event_course x on x.community_id = e.community_id and x.event_id = e.event_id
+      from event_course x
       join course_tee t on t.course_id = x.course_id
-      where e.community_id = ${communityId} and ${eventId} in (e.event_id, e.parent_event_id)`,
+      where x.community_id = ${communityId} and x.event_id = ${eventAndRounds(communityId, eventId)}`,
   )
   return new Set(rows.map(({ teeId }) => teeId))
 }

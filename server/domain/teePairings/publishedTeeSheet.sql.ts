@@ -1,4 +1,5 @@
 /** The tee sheet of a round as it was published, beside the one that directors work on. */
+import { byKey } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
@@ -75,7 +76,7 @@ export function publishedDifferences(
     sql<PublishedStart>`
       select s.*
       from published_tee_sheet u
-      join event e on e.community_id = u.community_id and e.event_id = u.event_id and e.state in ('draft', 'published')
+      join ${byKey('event', sql`community_id = u.community_id and event_id = u.event_id`)} e on e.state in ('draft', 'published')
       cross join lateral (
         select coalesce(x.player_id, y.player_id) as "playerId", e.event_id as "eventId",
           h.tee_time as "teeTime", h.tee_hole as "teeHole", h.tee_group as "teeGroup"

@@ -20,21 +20,19 @@ export async function rowsOfEvent(tx: Transaction, root: Root): Promise<RowsOfEv
 
 function selectOf(table: UndoTable, { communityId, registrationEventId }: Root): Sql {
   const { name, key, belongs } = table
-  const events = sql`
-    select e.event_id from event e
-    where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}`
+  const events = eventAndRounds(communityId, registrationEventId)
   const keys = sql.join(key.map(column => sql`x.${sql.ref(column)}`))
   const head = sql`select ${name} as "table", concat_ws('/', ${keys}) as key, to_jsonb(x)::text as text from ${sql.table(name)} x`
   if (belongs === 'registration')
     return sql`
-      ${head} where x.by_name and x.player_id in (
+      ${head} where x.by_name and x.player_id = any(array(
         select r.player_id from registration r where r.community_id = ${communityId} and r.event_id = ${registrationEventId} and not r.by_profile
         union all
-        select s.player_id from sign_up s where s.community_id = ${communityId} and s.event_id = ${registrationEventId})`
+        select s.player_id from sign_up s where s.community_id = ${communityId} and s.event_id = ${registrationEventId}))`
   const where =
     belongs === 'leaderboard'
-      ? sql`x.leaderboard_id in (select l.leaderboard_id from leaderboard l where l.community_id = ${communityId} and l.event_id in (${events}))`
-      : sql`x.event_id in (${events})`
+      ? sql`x.leaderboard_id = any(array(select l.leaderboard_id from leaderboard l where l.community_id = ${communityId} and l.event_id = ${events}))`
+      : sql`x.event_id = ${events}`
   return sql`${head} where x.community_id = ${communityId} and ${where}`
 }
 

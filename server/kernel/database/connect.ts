@@ -57,6 +57,8 @@ const settings = {
   enable_bitmapscan: 'off',
   // A merge join that hopes to end early reads the registrations of the whole community for one flight.
   enable_mergejoin: 'off',
+  // A hash join reads the groups of all events for the few of one: what belongs together is looked up by its key.
+  enable_hashjoin: 'off',
 }
 
 /** Opens the pool. `onError` hears of connections that break while idle; without a listener they would end the process. */

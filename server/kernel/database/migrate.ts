@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 import { applicationRole } from './connect.ts'
+import { presumeKeys } from './presumeKeys.ts'
 import { createRoles, isRace } from './roles.ts'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
@@ -37,6 +38,7 @@ export async function migrate(url: string): Promise<Migrated> {
     await client.query("insert into migration values ('000', clock_timestamp()) on conflict do nothing")
     const applied: string[] = []
     for (const name of migrationNames()) if (await apply(client, name)) applied.push(name)
+    await retryRace(() => presumeKeys(client))
     return { applied, present: migrationNames().length }
   })
 }

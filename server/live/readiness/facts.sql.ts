@@ -127,8 +127,8 @@ export function leavers(
   return tx.rows(
     sql<{ eventId: number; playerId: number }>`
       select k.event_id as "eventId", k.side_id as "playerId"
-      from event e join card k on k.community_id = e.community_id and k.event_id = e.event_id
-      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
+      from card k
+      where k.community_id = ${communityId} and k.event_id = ${eventAndRounds(communityId, registrationEventId)}
         and k.side = 'P' and k.status in ('WD', 'DQ', 'NS')`,
   )
 }

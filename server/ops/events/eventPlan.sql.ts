@@ -1,4 +1,5 @@
 import type { LeaderboardSettings } from '../../../contract/settings/leaderboardSettings.ts'
+import { eventAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -22,8 +23,8 @@ export function boardsOfPlan(
         array(
           select f.name from flight f where f.community_id = l.community_id and f.leaderboard_id = l.leaderboard_id
           order by f.position, f.flight_id) as flights
-      from event e join leaderboard l on l.community_id = e.community_id and l.event_id = e.event_id
-      where e.community_id = ${communityId} and ${eventId} in (e.event_id, e.parent_event_id)
+      from leaderboard l
+      where l.community_id = ${communityId} and l.event_id = ${eventAndRounds(communityId, eventId)}
       order by l.position, l.leaderboard_id`,
   )
 }

@@ -1,3 +1,4 @@
+import { itselfAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
 import type { EventState } from '../../domain/events/eventState.ts'
 import { isRehearsal } from '../../domain/events/rehearsal.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -55,9 +56,9 @@ export function clubEvents(tx: Transaction, communityId: number, most: number): 
     sql<ClubEvent>`
       select case e.kind when 'M' then 'M-' else 'S-' end || e.event_id as "publicId", e.name, e.start_date as "startDate",
         e.end_date as "endDate", e.state,
-        (select k.name from event_course x join course k using (course_id)
-          where x.community_id = e.community_id and x.event_id in (
-            select r.event_id from event r where r.community_id = e.community_id and (r.event_id = e.event_id or r.parent_event_id = e.event_id))
+        (select k.name from ${itselfAndRounds(sql`e`)} part
+          join event_course x on x.community_id = e.community_id and x.event_id = part.event_id
+          join course k using (course_id)
           order by x.event_id = e.event_id desc, x.event_id, x.position limit 1) as course,
         (select count(*)::int from registration g where g.community_id = e.community_id and g.event_id = e.event_id) as players,
         (select count(*)::int from event r where r.community_id = e.community_id and r.parent_event_id = e.event_id) as rounds,

@@ -1,3 +1,4 @@
+import { eventAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
@@ -19,7 +20,7 @@ export function roundsOfHelper(
       select r.event_id as "eventId", concat(r.kind) as kind, coalesce(r.round_number, 1) as round,
         r.state in ('completed', 'official', 'cancelled') as "isOver", e.name as "eventName"
       from event e
-      join event r on r.community_id = e.community_id and r.kind <> 'M' and (r.event_id = e.event_id or r.parent_event_id = e.event_id)
+      join event r on r.community_id = e.community_id and r.kind <> 'M' and r.event_id = ${eventAndRounds(communityId, eventId)}
       where e.community_id = ${communityId} and e.event_id = ${eventId}
       order by "isOver", round`,
   )

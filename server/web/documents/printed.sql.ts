@@ -1,4 +1,5 @@
 import { accountNames } from '../../domain/access/accountName.sql.ts'
+import { eventAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -55,8 +56,8 @@ export function groupLabels(tx: Transaction, { communityId, eventId, timeZone }:
     sql<GroupLabel>`
       select t.tee_pairing_id as "teePairingId",
         to_char(t.tee_time at time zone ${timeZone}, 'HH24:MI') || ' ' || t.tee_hole || t.tee_group as label
-      from event e join tee_pairing t on t.community_id = e.community_id and t.event_id = e.event_id
-      where e.community_id = ${communityId} and ${eventId} in (e.event_id, e.parent_event_id)`,
+      from tee_pairing t
+      where t.community_id = ${communityId} and t.event_id = ${eventAndRounds(communityId, eventId)}`,
   )
 }
 
@@ -69,8 +70,8 @@ export async function groupsOfPlayers(
   const rows = await tx.rows(
     sql<{ teePairingId: number }>`
       select distinct x.tee_pairing_id as "teePairingId"
-      from event e join tee_pairing_player x on x.community_id = e.community_id and x.event_id = e.event_id
-      where e.community_id = ${communityId} and ${eventId} in (e.event_id, e.parent_event_id)
+      from tee_pairing_player x
+      where x.community_id = ${communityId} and x.event_id = ${eventAndRounds(communityId, eventId)}
         and x.player_id = any(${playerIds}::bigint[])`,
   )
   return rows.map(({ teePairingId }) => teePairingId)

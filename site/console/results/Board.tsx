@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks'
 import type { Reply } from '../../ui/call.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { moneyText } from '../../ui/money.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import type { Words } from './Results.tsx'
-import { TieDialog } from './TieDialog.tsx'
 import { levelWith } from './ties.ts'
 import { toParText } from './toParText.ts'
-import { WhyDialog } from './WhyDialog.tsx'
 import { Winners } from './Winners.tsx'
+
+const TieDialog = lazy(() => import('./TieDialog.tsx').then(one => one.TieDialog))
+const WhyDialog = lazy(() => import('./WhyDialog.tsx').then(one => one.WhyDialog))
 
 type Standings = Reply<'getStandings'>
 export type Row = Standings['flights'][number]['rows'][number]

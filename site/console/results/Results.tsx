@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
@@ -13,13 +14,14 @@ import { mayIn } from '../session.ts'
 import { ShortenedBand } from '../shorten/shortenParts.ts'
 import { AsOf } from './AsOf.tsx'
 import { Board } from './Board.tsx'
-import { ExportDialog } from './ExportDialog.tsx'
 import type { en } from './en.ts'
 import { nextState } from './nextState.ts'
 import { Payees } from './Payees.tsx'
 import { Revision } from './Revision.tsx'
 
 export type Words = typeof en
+
+const ExportDialog = lazy(() => import('./ExportDialog.tsx').then(one => one.ExportDialog))
 
 /** Results and prizes: each leaderboard as it stands, ties, the money and who has it, and the state of the results. */
 export function Results({ words }: { readonly words: Words }) {

@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks'
 import { call, type InputOf } from '../../ui/call.ts'
 import { readAgain, useQuery } from '../../ui/data.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import type { Row } from './Board.tsx'
 import type { Words } from './Results.tsx'
-import { WinnerDialog } from './WinnerDialog.tsx'
 import { contestName, type Winner, withWinners } from './winners.ts'
+
+const WinnerDialog = lazy(() => import('./WinnerDialog.tsx').then(one => one.WinnerDialog))
 
 type WinnersProps = {
   readonly rows: readonly Row[]

@@ -1,0 +1,35 @@
+import { withClient } from '../../server/kernel/database/migrate.ts'
+import { presumeKeys } from '../../server/kernel/database/presumeKeys.ts'
+import { cloneDatabase, type TestDatabase } from '../cloneDatabase.ts'
+import { worldTemplateName } from '../globalSetup.ts'
+import type { Planning } from './rowsRead.ts'
+
+/** Runs statements as the owner, and answers the rows of the last one. */
+export type Rows = <Row extends object>(statements: string) => Promise<Row[]>
+
+/** Adds rows to the named world. */
+export type Grow = (rows: Rows) => Promise<unknown>
+
+/** The named world, made larger: a database to copy, which PostgreSQL looked at when `tables` says, and does not by itself. */
+export async function grownDatabase(grow: Grow, tables: Planning['tables']): Promise<TestDatabase> {
+  const database = await cloneDatabase(worldTemplateName)
+  await withClient(database.url, async client => {
+    const rows: Rows = async statements => (await client.query(statements)).rows
+    const all = await rows<{ name: string }>(
+      "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
+    )
+    await rows(all.map(({ name }) => `alter table ${name} set (autovacuum_enabled = false)`).join(';'))
+    await grow(rows)
+    if (tables === 'analysed') await rows('analyze')
+    if (tables === 'never analysed') {
+      await rows(forget)
+      await presumeKeys(client)
+    }
+  })
+  return database
+}
+
+/** As in a new database, whose templates PostgreSQL may have looked at. */
+const forget = `
+  update pg_class set reltuples = -1, relpages = 0, relallvisible = 0 where relnamespace = 'public'::regnamespace and relkind in ('r', 'i');
+  delete from pg_statistic where starelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`

@@ -1,0 +1,45 @@
+import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
+import type { Operation } from '../../contract/operation.ts'
+import { everyCase } from '../everyCase.ts'
+import { type AnyCase, ask, given } from '../walk.ts'
+import { startWorld } from '../world.ts'
+import { type Grow, grownDatabase } from './grownDatabase.ts'
+import { fixPlans, oneConnection, type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
+
+/** What changes an event, as its case asks it. */
+export const writingIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id => {
+  const op: Operation = allOperations[id]
+  return op.path.includes('{eventId}') && op.method !== 'GET' && op.transaction !== 'read' && !op.stream
+})
+
+/** The rows that each of them reads: each in a copy of its own of a world that `grow` has made larger. */
+export async function writesOfEvent(grow: Grow, { plans, tables }: Planning): Promise<ReadonlyMap<string, RowsRead>> {
+  const grown = await grownDatabase(grow, tables)
+  try {
+    const writes = new Map<string, RowsRead>()
+    for (const id of writingIds) {
+      const rows = await rowsOfWrite(id, grown.name, plans)
+      if (rows !== undefined) writes.set(id, rows)
+    }
+    return writes
+  } finally {
+    await grown.drop()
+  }
+}
+
+/** The rows that it reads in a copy of this database; undefined when it does not succeed there. */
+async function rowsOfWrite(id: AnyOperationId, grown: string, plans: Planning['plans']): Promise<RowsRead | undefined> {
+  const world = await startWorld(oneConnection, 1, grown)
+  try {
+    await fixPlans(world, plans)
+    const { success } = everyCase[id] as { readonly success: AnyCase }
+    await given(world, success)
+    let status = 0
+    const rows = await rowsRead(world, async () => {
+      status = (await ask(world, allOperations[id], success, {})).status
+    })
+    return status === 200 ? rows : undefined
+  } finally {
+    await world.close()
+  }
+}
