@@ -138,12 +138,12 @@ async function outputsOf(
           output: {
             entryFileNames,
             chunkFileNames: '[name]-[hash].js',
-            // What screens share is one file, but for words in another language, what speaks to passkeys, what draws codes, what writes spreadsheets, and what opens later.
+            // What screens share is one file, but for words in another language, what speaks to passkeys, what draws codes, what writes spreadsheets, what opens later, and what two or three screens have.
             codeSplitting: {
               groups: [
                 {
                   name: 'kit',
-                  test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts|(phrase|deedsOf|Effects|effectsOf|MeanwhileDialog|NoBoards|money|useCommunityLive)\.)|node_modules(?![\\/](@simplewebauthn|qr|write-excel-file|fflate)[\\/])/,
+                  test: /[\\/]site[\\/](ui|console[\\/]frame)[\\/](?!pt\.ts|(phrase|deedsOf|Effects|effectsOf|MeanwhileDialog|NoBoards|money|useCommunityLive|Grid|SettingsForm|PasteForm|usePastedText)\.)|node_modules(?![\\/](@simplewebauthn|qr|write-excel-file|fflate)[\\/])/,
                 },
               ],
             },

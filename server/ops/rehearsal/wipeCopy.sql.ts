@@ -20,6 +20,7 @@ export const tablesOfCopy = [
   'membership',
   'message',
   'message_delivery',
+  'official_note',
   'official_place',
   'one_time_link',
   'player_handicap',

@@ -1,12 +1,10 @@
 import { useState } from 'preact/hooks'
 import type { Reply } from '../../ui/call.ts'
-import { lazy } from '../../ui/lazy.tsx'
 import { moneyText } from '../../ui/money.ts'
 import { language } from '../../ui/words.ts'
 import { useEvent } from '../frame/useEvent.ts'
+import { PayDialog } from './PayDialog.tsx'
 import type { Words } from './Results.tsx'
-
-const PayDialog = lazy(() => import('./PayDialog.tsx').then(one => one.PayDialog))
 
 type Settlement = Reply<'getSettlement'>
 export type Payee = Settlement['payees'][number]
