@@ -242,7 +242,6 @@ test('J11: play is suspended in one action and a word, the round shortened in on
     const openAt = async (address: string) => {
       const one = await context.newPage()
       await one.goto(browser.base + address)
-      await one.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined)
       return one
     }
     const phone = await openAt(scoring)

@@ -139,12 +139,12 @@ test('a touch suspends nothing; held for a second the button asks, and play stop
     const box = await suspend.boundingBox()
     if (!box) throw new Error('There is no button.')
     await suspend.tap()
-    await phone.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    await phone.mouse.down()
-    await phone.waitForTimeout(400)
-    await phone.mouse.up()
-    await phone.waitForTimeout(1300)
+    const middle = [box.x + box.width / 2, box.y + box.height / 2] as const
+    await phone.mouse.click(...middle, { delay: 400 })
+    // A finger that rests elsewhere for longer than the button wants.
+    await phone.getByRole('heading').first().click({ delay: 1300 })
     expect(await phone.getByRole('dialog').count()).toBe(0)
+    await phone.mouse.move(...middle)
     await phone.mouse.down()
     const dialog = phone.getByRole('dialog', { name: 'Suspend play?' })
     await dialog.waitFor()

@@ -49,7 +49,7 @@ export async function startNetwork(port: number): Promise<Network> {
     sent.on('error', () => phone.socket.destroy())
     sent.on('response', async from => {
       if (what === 'loses the answer') {
-        await from.toArray()
+        await from.toArray().catch(() => undefined)
         return void phone.socket.destroy()
       }
       if (isNewer && /html|javascript/.test(String(from.headers['content-type']))) {

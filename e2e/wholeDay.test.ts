@@ -87,16 +87,18 @@ async function go(page: Page, url: string): Promise<void> {
 async function decide(page: Page, name: string, seen: Locator, reason?: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   const confirm = dialog.getByRole('button', { name, exact: true })
-  const soon = { timeout: 5000 }
-  for (let tries = 0; tries < 8; tries += 1) {
+  const nobody = page.getByText('Nobody answered')
+  for (let tries = 0; tries < 10; tries += 1) {
     if (!(await confirm.isVisible())) {
       if (await dialog.isVisible()) await go(page, page.url())
       await page.getByRole('button', { name, exact: true }).first().click()
-      if (!(await confirm.waitFor(soon).then(yes, no))) continue
+      await confirm.or(nobody).first().waitFor()
+      if (!(await confirm.isVisible())) continue
     }
     if (reason !== undefined) await dialog.getByLabel('Reason').fill(reason)
-    await confirm.click(soon).catch(no)
-    if (await seen.first().waitFor(soon).then(yes, no)) return
+    await confirm.click()
+    await seen.or(nobody).first().waitFor()
+    if (await seen.first().isVisible()) return
   }
   throw new Error(`${name} was not done.`)
 }
@@ -152,9 +154,8 @@ test(
     await next.getByRole('heading', { name: '08:00 1A' }).waitFor()
     for (const time of ['08:00', '08:08', '08:16']) {
       await next.getByRole('heading', { name: `${time} 1A` }).waitFor()
-      await starter.getByRole('button', { name: /^Gone / }).tap()
-      // The button of the next group stands where that of the last one stood: a second tap within a second does nothing.
-      await starter.waitForTimeout(1100)
+      // The button of the next group stands where that of the last one stood: within a second it does nothing.
+      await starter.getByRole('button', { name: /^Gone / }).click({ delay: 1100 })
     }
     await starter.getByRole('button', { name: `${nameOf(noShow)}: Not here` }).tap()
     await starter

@@ -12,7 +12,7 @@ import type { en } from './en.ts'
 import { cleaned, type Draft, entered, isComplete, shownScore, totalOf, wrongTotal } from './entry.ts'
 import type { RoundCard } from './groups.ts'
 import type { RulingDialogProps } from './RulingDialog.tsx'
-import { type Ruling, rulingsOf } from './rulings.ts'
+import { type Ruling, rulingsOf } from './rulingsOf.ts'
 
 type FollowsProps = { readonly id: 'correctCard'; readonly inputs: readonly InputOf<'correctCard'>[] }
 

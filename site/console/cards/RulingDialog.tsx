@@ -7,7 +7,7 @@ import { useDeed } from '../../ui/useDeed.tsx'
 import { Follows } from '../frame/Effects.tsx'
 import type { en } from './en.ts'
 import type { RoundCard } from './groups.ts'
-import type { Ruling } from './rulings.ts'
+import type { Ruling } from './rulingsOf.ts'
 
 export type RulingDialogProps = {
   readonly eventId: string

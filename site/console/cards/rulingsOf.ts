@@ -1,4 +1,3 @@
-/** What the committee may decide about a card as a whole, beside its holes. */
 import { call } from '../../ui/call.ts'
 import type { en } from './en.ts'
 import type { RoundCard } from './groups.ts'
