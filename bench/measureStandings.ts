@@ -75,7 +75,7 @@ function formatOf(id: string): Format {
 }
 
 /** The same field every time: pars, stroke indexes, handicaps and scores by simple arithmetic. */
-function field(players: number): readonly Entry[] {
+export function field(players: number): readonly Entry[] {
   const tees = Array.from({ length: rounds }, (_, round) => holesOf(round))
   return Array.from({ length: players }, (_, player) => ({
     side: { id: player + 1, playerIds: [player + 1] },

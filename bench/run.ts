@@ -10,6 +10,7 @@ import { measureOverload } from './measureOverload.ts'
 import { measurePages } from './measurePages.ts'
 import { measurePreviews } from './measurePreviews.ts'
 import { measurePrintouts } from './measurePrintouts.ts'
+import { measureSimulation } from './measureSimulation.ts'
 import { measureStandings } from './measureStandings.ts'
 import { measureStreams } from './measureStreams.ts'
 
@@ -77,6 +78,7 @@ const figures = [
   ...(await measurePrintouts()),
   ...(await measurePreviews()),
   ...(await measureControlRoom()),
+  ...(await measureSimulation()),
 ]
 
 const lines = [
