@@ -67,7 +67,7 @@ const looks: Readonly<Record<Purpose, Readonly<Record<string, (page: Page) => Pr
     'without a network': async page => {
       await page.context().setOffline(true)
       await page.getByRole('button', { name: 'Paid: Costa, Bruno' }).click()
-      await page.getByText('1 not sent').waitFor()
+      await page.getByText('1 on this device only').waitFor()
     },
   },
   starter: {
