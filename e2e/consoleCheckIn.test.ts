@@ -89,3 +89,32 @@ test('what is tapped without a network is sent by itself when there is one again
     await saved(page)
     expect((await taps(6)).slice(before)).toEqual([{ state: 'here', paid: null }])
   }))
+
+test('the code on the page of a registration checks its player in; another code is refused', async () => {
+  const { url } = await browser.world.call('getPlayerRegistrationLink', {
+    params: { eventId: 'S-110', playerId: 3 },
+  })
+  let code: Buffer | undefined
+  await browser.inPage(new URL(url).pathname, async page => {
+    const shown = page.getByRole('img', { name: 'Your code for check-in' })
+    await shown.waitFor()
+    expect(await hindrances(page)).toEqual([])
+    code = await shown.screenshot()
+  })
+  await browser.inPage(desk, async page => {
+    await page.getByRole('button', { name: 'Scan codes' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Scan codes' })
+    await dialog.getByText('This browser gives no camera.').waitFor()
+    await dialog.getByLabel('Scanner').fill('https://example.com')
+    await page.keyboard.press('Enter')
+    await dialog.getByText('This is not the code of a player.').waitFor()
+    expect(await hindrances(page)).toEqual([])
+    const picture = { name: 'code.png', mimeType: 'image/png', buffer: code ?? Buffer.alloc(0) }
+    await dialog.locator('input[type=file]').setInputFiles(picture)
+    await dialog.getByText('Dias, Carla is here.').waitFor()
+    await page.keyboard.press('Escape')
+    await pressed(page, 'Dias, Carla').waitFor()
+    await saved(page)
+    expect((await taps(3)).at(-1)).toEqual({ state: 'here', paid: null })
+  })
+})

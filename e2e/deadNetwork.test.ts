@@ -7,7 +7,7 @@ import { startWorld } from '../test/world.ts'
 import { atMost } from '../tools/counts.ts'
 import { browserOptions } from './browserOptions.ts'
 
-test('a dead network is noticed within 15 seconds on a page and on a screen, and a director who waits for an answer is told within 40', async () => {
+test('a dead network is noticed within 15 seconds on a page and on a screen, and a director who waits for an answer is told within 30', async () => {
   const world = await startWorld()
   await world.app.listen({ port: 0, host: '127.0.0.1' })
   await world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } as never })
@@ -61,7 +61,7 @@ test('a dead network is noticed within 15 seconds on a page and on a screen, and
     await director
       .getByText('Nobody answered')
       .first()
-      .waitFor({ timeout: atMost(45_000) })
+      .waitFor({ timeout: atMost(30_000) })
   } finally {
     for (const socket of open) socket.destroy()
     network.close()

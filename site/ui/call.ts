@@ -98,7 +98,7 @@ export async function call<K extends OperationId>(
 }
 
 /** A network that has died says nothing: after this long nobody answers. The slowest answer takes a few seconds. */
-const patienceMs = 30_000
+const patienceMs = 20_000
 
 async function send<K extends OperationId>(id: K, input: InputOf<K>, { key, signal }: CallOptions): Promise<Reply<K>> {
   const { method, address, body } = requestOf(id, input as Parts)

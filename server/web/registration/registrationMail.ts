@@ -28,7 +28,11 @@ function words(about: string, person: Participant, { name }: EventHead, timeZone
   const back = 'See your registration'
   switch (about) {
     case 'registered':
-      return { subject: `You are registered: ${name}`, sentence: 'You are registered.', link: change }
+      return {
+        subject: `You are registered: ${name}`,
+        sentence: 'You are registered. At check-in, show the code on your page.',
+        link: change,
+      }
     case 'waiting':
       return {
         subject: `You are on the waiting list: ${name}`,

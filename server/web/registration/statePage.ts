@@ -1,8 +1,10 @@
 /** Where somebody stands, in words, and what one can do about it. */
 
+import { checkInCode } from '../../../contract/site/checkInCode.ts'
 import type { RegistrationSettings } from '../../domain/events/registrationSettings.ts'
 import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
+import { qrCode } from '../pages/qrCode.ts'
 import { localMoment } from './localMoment.ts'
 
 export type Standing = {
@@ -22,7 +24,7 @@ export function standingCard({ person, settings, timeZone, sendsMail, calendar }
       return card(
         'good',
         'You are registered',
-        html`${teeTimes(person, timeZone, calendar)}${sendsMail && startMails(person)}`,
+        html`${teeTimes(person, timeZone, calendar)}${sendsMail && startMails(person)}${codeOf(person)}`,
       )
     case 'waiting':
       return card(
@@ -63,6 +65,11 @@ export function standingCard({ person, settings, timeZone, sendsMail, calendar }
     case null:
       return undefined
   }
+}
+
+/** What the desk reads with a camera: who somebody is, and nothing else. */
+function codeOf({ playerId }: Participant): Html {
+  return html`<figure class="own-code">${qrCode(checkInCode(playerId), 'Your code for check-in')}<figcaption>Show this code at check-in.</figcaption></figure>`
 }
 
 function card(tone: 'good' | 'wait' | 'gone', title: string, text: Html): Html {

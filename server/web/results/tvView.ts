@@ -14,11 +14,11 @@ import { type EventFrame, eventBand, readFrame } from '../frame/eventFrame.ts'
 import { crest, stateMark } from '../frame/masthead.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
 import type { View } from '../links/view.ts'
+import { qrCode } from '../pages/qrCode.ts'
 import { type GroupsOfRound, groupsOfRound, groupsOut } from './groupsOut.ts'
 import { latestScores } from './latestScores.sql.ts'
 import { boardsInPlay, leadersRounds } from './leadersRounds.ts'
 import { mostPainted, paintedBoard } from './paintedBoard.ts'
-import { qrCode } from './qrCode.ts'
 import { screenSponsors, slidesOfSponsors } from './sponsors.ts'
 import { tickerOf } from './tickerOf.ts'
 import {
@@ -29,6 +29,8 @@ import {
   slidesOfGroups,
   slidesOfSection,
 } from './tvSlides.ts'
+
+const codeOfResults = 'Code of the address of the results'
 
 /** The results for a screen on a wall: slides one after the other, nothing to touch. `rows`: 12 on a slide, or 18. */
 export const tvView: View = {
@@ -84,7 +86,7 @@ export const tvView: View = {
         {
           id: 'link',
           title: 'On your phone',
-          body: html`<div class="code">${qrCode(address)}<p class="serif">Results and cards<br>on your phone</p></div>`,
+          body: html`<div class="code">${qrCode(address, codeOfResults)}<p class="serif">Results and cards<br>on your phone</p></div>`,
         },
       ]
       return {
@@ -137,7 +139,7 @@ type Foot = {
 function foot({ updated, groups, ticker, address }: Foot): Html {
   const on = groups && groups.out.length > 0 && `${counted(groups.out.length)} on the course, ${groups.inCount} in`
   const news = ticker.length > 0 && html`<ul class="ticker">${ticker.map(words => html`<li>${words}</li>`)}</ul>`
-  return html`<footer><p class="offline" hidden>No connection: trying again</p>${updated && html`<p>Updated ${updated}</p>`}${on && html`<p>${on}</p>`}${news}<p class="phone">Results and cards<br>on your phone</p>${qrCode(address)}</footer>`
+  return html`<footer><p class="offline" hidden>No connection: trying again</p>${updated && html`<p>Updated ${updated}</p>`}${on && html`<p>${on}</p>`}${news}<p class="phone">Results and cards<br>on your phone</p>${qrCode(address, codeOfResults)}</footer>`
 }
 
 function counted(groups: number): string {

@@ -1,12 +1,6 @@
 /** Words about codes of phones: they come with the dialog that reads them. */
 const en = {
   scanHow: 'On the phone: “Show at the scoring table”. Hold its codes in front of the camera, one after the other.',
-  scanCamera: 'Picture of the camera',
-  scanNoCamera: 'This browser gives no camera. Choose a picture of the code, or use a scanner that types.',
-  scanPicture: 'Choose a picture of the code',
-  scanTyped: 'Scanner',
-  scanTypedHint: 'A scanner that types does it here.',
-  scanNothing: 'No code was found in this picture. Take it straight, with the whole code.',
   somebody: 'Somebody',
   scanned: (name: string, part: number, parts: number) => `${name}: code ${part} of ${parts}.`,
   scanTaken: (taken: number, known: number) =>
@@ -25,12 +19,6 @@ const en = {
 
 const pt: typeof en = {
   scanHow: 'No telemóvel: “Show at the scoring table”. Mostre os códigos à câmara, um após o outro.',
-  scanCamera: 'Imagem da câmara',
-  scanNoCamera: 'Este navegador não dá acesso à câmara. Escolha uma imagem do código ou use um leitor que escreve.',
-  scanPicture: 'Escolher uma imagem do código',
-  scanTyped: 'Leitor',
-  scanTypedHint: 'Um leitor que escreve fá-lo aqui.',
-  scanNothing: 'Não há nenhum código legível nesta imagem. Fotografe-o de frente e inteiro.',
   somebody: 'Alguém',
   scanned: (name, part, parts) => `${name}: código ${part} de ${parts}.`,
   scanTaken: (taken, known) =>

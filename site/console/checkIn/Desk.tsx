@@ -5,6 +5,7 @@ import { outbox, useQuery } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { plain } from '../../ui/grid.ts'
 import { keepAwake } from '../../ui/keepAwake.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useStore } from '../../ui/store.ts'
@@ -16,6 +17,9 @@ import { DeskRow } from './DeskRow.tsx'
 import type { en } from './en.ts'
 import { Ring } from './Ring.tsx'
 import { isOfDesk, sendKept, thingOf } from './taps.ts'
+
+/** What reads pictures is loaded when somebody wants to scan. */
+const ScanDialog = lazy(() => import('./ScanDialog.tsx').then(one => one.ScanDialog))
 
 type Words = typeof en
 export type DeskPlayer = Reply<'listCheckIns'>['players'][number]
@@ -37,6 +41,7 @@ export function Desk({ eventId, words, beside, nobody }: DeskProps) {
   const [order, setOrder] = useChoice<'time' | 'name'>('order', 'time')
   const [who, setWho] = useChoice<'all' | 'missing'>('show', 'all')
   const [find, setFind] = useState('')
+  const [isScanning, setScanning] = useState(false)
   useEffect(() => {
     void sendKept(words)
     return keepAwake()
@@ -89,6 +94,9 @@ export function Desk({ eventId, words, beside, nobody }: DeskProps) {
             ]}
             onChoose={setOrder}
           />
+          <button type="button" class="button" onClick={() => setScanning(true)}>
+            {words.scan}
+          </button>
         </div>
         {[...refusals].map(([thing, one]) => !rows.has(thing) && <Refusal key={thing} of={one} />)}
         {shown.length === 0 && (
@@ -119,6 +127,9 @@ export function Desk({ eventId, words, beside, nobody }: DeskProps) {
           </section>
         ))}
       </div>
+      {isScanning && (
+        <ScanDialog eventId={eventId} players={players} words={words} onClose={() => setScanning(false)} />
+      )}
     </Screen>
   )
 }

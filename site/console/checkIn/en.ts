@@ -1,6 +1,12 @@
 export const en = {
   title: 'Check-in',
   find: 'Find a player',
+  scan: 'Scan codes',
+  scanHow:
+    'Players find their code on the page of their registration, which their mail leads to. Whoever is read is here.',
+  wrongCode: 'This is not the code of a player.',
+  notInRound: 'This player is not in this round.',
+  isHere: (name: string) => `${name} is here.`,
   order: 'Order',
   byTime: 'By tee time',
   byName: 'By name',

@@ -3,6 +3,11 @@ import type { en } from './en.ts'
 export const pt: typeof en = {
   title: 'Check-in',
   find: 'Procurar um jogador',
+  scan: 'Ler códigos',
+  scanHow: 'O código está na página da inscrição de cada jogador, a que o e-mail conduz. Quem for lido está presente.',
+  wrongCode: 'Este não é o código de um jogador.',
+  notInRound: 'Este jogador não está nesta volta.',
+  isHere: (name: string) => `${name} está presente.`,
   order: 'Ordem',
   byTime: 'Por hora de saída',
   byName: 'Por nome',
