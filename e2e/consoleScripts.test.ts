@@ -380,7 +380,8 @@ test.each(sampled(['by mouse', 'by keys'], 1))(
         params: { eventId: roundId },
         body: [{ teePairingId: second?.teePairingId ?? 0, playerIds: [moved] }],
       })
-      await page.getByRole('button', { name: /^Print \d+ changed pages$/ }).waitFor()
+      // The list is read again until it has everything that the move made old.
+      await page.getByRole('button', { name: 'Print 12 changed pages' }).waitFor()
       director = paced(page)
       if (way === 'by keys') await director.press('c')
       else await director.click(page.getByRole('button', { name: /^Print \d+ changed pages$/ }))

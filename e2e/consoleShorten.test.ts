@@ -77,6 +77,7 @@ test('holes are chosen one by one on a phone, and who does not rule is not offer
       for (const hole of ['17', '18']) await dialog.getByText(hole, { exact: true }).click()
       await submit.click()
       await page.getByText('is shortened to 16 holes: 1–16 count.').waitFor()
+      await dialog.waitFor({ state: 'detached' })
       expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390)
       await page.getByRole('button', { name: 'Shorten the round' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Count all holes' }).click()
