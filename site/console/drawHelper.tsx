@@ -3,6 +3,7 @@ import type { Helper } from '../../contract/site/helper.ts'
 import { callWithStaffLink, Refused } from '../ui/call.ts'
 import { queries } from '../ui/data.ts'
 import { Empty } from '../ui/Waiting.tsx'
+import { spoken } from '../ui/words.ts'
 import { setHelper } from './helper/helper.ts'
 import { helperWords, setHelperWords } from './helper/helperWords.ts'
 import { forgetLink, keepAnswer, keepLink, keptAnswers, keptLink } from './helper/keptLinks.ts'
@@ -12,7 +13,7 @@ import { helperScreens } from './helperScreens.ts'
 export async function drawHelper(speak: (locale: string) => Promise<void>): Promise<JSX.Element> {
   const helper = fromServer() ?? (await keptLink(location.pathname.split('/').at(-1) ?? ''))
   void keepPage()
-  const locale = helper?.locale ?? (navigator.language.startsWith('pt') ? 'pt' : 'en')
+  const locale = helper?.locale ?? spoken(navigator.language)
   document.documentElement.lang = locale
   await speak(locale)
   if (locale === 'pt') setHelperWords((await import('./helper/pt.ts')).pt)

@@ -2,7 +2,7 @@ import { render } from 'preact'
 import { call, setFreshLogin } from '../ui/call.ts'
 import { letterKeys, startKeys } from '../ui/keys.ts'
 import { loadAnew } from '../ui/router.tsx'
-import { setLanguage } from '../ui/words.ts'
+import { setLanguage, spoken } from '../ui/words.ts'
 import { App } from './App.tsx'
 import { askFreshLogin } from './frame/askFreshLogin.ts'
 import { setFrameWords } from './frame/frameWords.ts'
@@ -29,7 +29,7 @@ async function startHelper(root: HTMLElement): Promise<void> {
 }
 
 async function speak(locale: string): Promise<void> {
-  if (!locale.startsWith('pt')) return
+  if (spoken(locale) === 'en') return
   const [shared, own] = await Promise.all([import('../ui/pt.ts'), import('./frame/pt.ts')])
   setLanguage(locale, shared.pt)
   setFrameWords(own.pt)

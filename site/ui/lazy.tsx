@@ -1,8 +1,8 @@
-import type { ComponentType } from 'preact'
+import { type ComponentType, createElement } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { beginAnew } from './beginAnew.ts'
 import { Dialog } from './Dialog.tsx'
-import { kit } from './words.ts'
+import { kit, type WordFiles, wordsOf } from './words.ts'
 
 type MayClose = { readonly onClose?: () => void }
 
@@ -26,6 +26,17 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     const { onClose } = props as MayClose
     return isLost && onClose ? <NotLoadedDialog onClose={() => onClose()} /> : null
   }
+}
+
+/** The same for a component with words of its own, which come with it in the reader's language. */
+export function lazyWithWords<P extends object, W>(
+  load: () => Promise<ComponentType<P & { readonly words: W }>>,
+  files: WordFiles<W>,
+): ComponentType<P> {
+  return lazy<P>(async () => {
+    const [Part, words] = await Promise.all([load(), wordsOf(files)])
+    return props => createElement(Part, { ...props, words })
+  })
 }
 
 function NotLoadedDialog({ onClose }: { readonly onClose: () => void }) {

@@ -23,6 +23,24 @@ export function language(): string {
   return locale
 }
 
+export type Spoken = 'en' | 'pt'
+
+/** Which of the languages that are written here a reader of this one gets. */
+export function spoken(language = locale): Spoken {
+  return language.startsWith('pt') ? 'pt' : 'en'
+}
+
+/** The files with the words of one part, each loaded when it is asked for. */
+export type WordFiles<W> = {
+  readonly en: () => Promise<{ readonly en: W }>
+  readonly pt: () => Promise<{ readonly pt: W }>
+}
+
+/** The words of a part in a language; in the reader's, if left out. */
+export function wordsOf<W>(files: WordFiles<W>, language = locale): Promise<W> {
+  return spoken(language) === 'pt' ? files.pt().then(file => file.pt) : files.en().then(file => file.en)
+}
+
 /** Names in the order of the reader's alphabet. */
 export function byName(): (a: string, b: string) => number {
   const collator = new Intl.Collator(locale, { sensitivity: 'base', numeric: true })

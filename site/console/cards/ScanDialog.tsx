@@ -4,7 +4,7 @@ import { call, Refused, type Reply } from '../../ui/call.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language } from '../../ui/words.ts'
+import { spoken } from '../../ui/words.ts'
 import { CodeReader } from '../scan/CodeReader.tsx'
 import type { RoundCard } from './groups.ts'
 import { scanWords } from './scanWords.ts'
@@ -23,7 +23,7 @@ type ScanDialogProps = {
 
 /** Reads the codes of a phone without a network: by the camera, from a picture, or from a scanner that types. */
 export function ScanDialog({ eventId, cards, title, onClose }: ScanDialogProps) {
-  const words: Words = language().startsWith('pt') ? scanWords.pt : scanWords.en
+  const words: Words = scanWords[spoken()]
   const [scans, setScans] = useState<readonly Scan[]>([])
   const [typed, setTyped] = useState('')
   /** A code stays in front of the camera for a while, and is sent once. */

@@ -1,6 +1,6 @@
 import { createElement, type JSX } from 'preact'
 import { createStore } from '../../ui/store.ts'
-import { language } from '../../ui/words.ts'
+import { wordsOf } from '../../ui/words.ts'
 
 /** Draws the dialog while somebody is asked to log in again. */
 export const freshLogin = createStore<(() => JSX.Element) | undefined>(undefined)
@@ -9,9 +9,7 @@ export const freshLogin = createStore<(() => JSX.Element) | undefined>(undefined
 export async function askFreshLogin(): Promise<boolean> {
   const [{ FreshLogin }, words] = await Promise.all([
     import('../freshLogin/FreshLogin.tsx'),
-    language().startsWith('pt')
-      ? import('../freshLogin/pt.ts').then(one => one.pt)
-      : import('../freshLogin/en.ts').then(one => one.en),
+    wordsOf({ en: () => import('../freshLogin/en.ts'), pt: () => import('../freshLogin/pt.ts') }),
   ])
   const answer = new Promise<boolean>(onEnd => freshLogin.set(() => createElement(FreshLogin, { words, onEnd })))
   return answer.finally(() => freshLogin.set(undefined))

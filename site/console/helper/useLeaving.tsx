@@ -4,7 +4,7 @@ import { readAgain } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazy } from '../../ui/lazy.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language } from '../../ui/words.ts'
+import { spoken } from '../../ui/words.ts'
 import type { LeaveProps, Leaver } from './LeaveDialog.tsx'
 import { leaveWords } from './leaveWords.ts'
 
@@ -19,7 +19,7 @@ type Done = { readonly name: string; readonly undo: () => Promise<unknown> }
 export function useLeaving(eventId: string, as: 'WD' | 'NS') {
   const [leaver, setLeaver] = useState<Leaver>()
   const [done, setDone] = useState<Done>()
-  const words = language().startsWith('pt') ? leaveWords.pt : leaveWords.en
+  const words = leaveWords[spoken()]
   const undoing = useDeed(async () => {
     await done?.undo()
     setDone(undefined)

@@ -12,7 +12,7 @@ import { DeedForm } from '../../ui/DeedForm.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Field, FieldRow } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language } from '../../ui/words.ts'
+import { spoken } from '../../ui/words.ts'
 import { usePreviews } from '../frame/Effects.tsx'
 import type { Words } from './Messages.tsx'
 import type { Note } from './Notes.tsx'
@@ -47,7 +47,7 @@ export function Compose({ roundId, isMailSetUp, draft, words, onDraft, onSent, o
   const isWritten = subject.trim() !== '' && text.trim() !== ''
   const wrong = { subject: wrongIn(subject, words), text: wrongIn(text, words) }
   const isRight = wrong.subject === undefined && wrong.text === undefined
-  const body = to && { to, ...draft, language: language().startsWith('pt') ? ('pt' as const) : ('en' as const) }
+  const body = to && { to, ...draft, language: spoken() }
   const asked = JSON.stringify(body)
   // A repeated press of the button is the same deed; another text is another one.
   const key = useMemo(() => crypto.randomUUID(), [asked])

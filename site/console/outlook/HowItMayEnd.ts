@@ -1,13 +1,14 @@
-import { createElement } from 'preact'
-import { lazy } from '../../ui/lazy.tsx'
-import { language } from '../../ui/words.ts'
+import { lazyWithWords } from '../../ui/lazy.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
+import type { Words } from './OutlookPanel.tsx'
+
+type PanelProps = { readonly board: LeaderboardSummary }
 
 /** The panel with the chances of a leaderboard; loaded with its words when somebody asks. */
-export const HowItMayEnd = lazy<{ readonly board: LeaderboardSummary }>(async () => {
-  const [{ OutlookPanel }, words] = await Promise.all([
-    import('./OutlookPanel.tsx'),
-    language().startsWith('pt') ? import('./pt.ts').then(one => one.pt) : import('./en.ts').then(one => one.en),
-  ])
-  return ({ board }) => createElement(OutlookPanel, { key: board.leaderboardId, board, words })
-})
+export const HowItMayEnd = lazyWithWords<PanelProps, Words>(
+  () => import('./OutlookPanel.tsx').then(one => one.OutlookPanel),
+  {
+    en: () => import('./en.ts'),
+    pt: () => import('./pt.ts'),
+  },
+)

@@ -24,7 +24,7 @@ export function useOutlook(input: Reply<'getBoardInput'> | undefined, changes: r
   return outlook
 }
 
-/** The server packs what the rules take; the contract calls it what it is to everybody else: any JSON. */
+/** The server packs what the rules take; the contract says of it only that it is JSON, since nobody else reads it. */
 function questionOf({ format, seed, tees, flights }: Reply<'getBoardInput'>, changes: readonly Change[]): Question {
   return {
     format,

@@ -1,7 +1,6 @@
-import { createElement } from 'preact'
 import type { Reply } from '../../ui/call.ts'
-import { lazy } from '../../ui/lazy.tsx'
-import { language } from '../../ui/words.ts'
+import { lazyWithWords } from '../../ui/lazy.tsx'
+import type { Words } from './Overview.tsx'
 
 export type EventState = Reply<'getEventState'>['state']
 
@@ -13,10 +12,10 @@ export type StateDialogProps = {
 }
 
 /** The dialog of the overview for another screen; loaded with its words when somebody asks. */
-export const StateDialog = lazy<StateDialogProps>(async () => {
-  const [{ ChangeState }, words] = await Promise.all([
-    import('./ChangeState.tsx'),
-    language().startsWith('pt') ? import('./pt.ts').then(one => one.pt) : import('./en.ts').then(one => one.en),
-  ])
-  return props => createElement(ChangeState, { ...props, words })
-})
+export const StateDialog = lazyWithWords<StateDialogProps, Words>(
+  () => import('./ChangeState.tsx').then(one => one.ChangeState),
+  {
+    en: () => import('./en.ts'),
+    pt: () => import('./pt.ts'),
+  },
+)

@@ -12,7 +12,7 @@ export const en = {
   allHoles: 'All holes',
   firstHoles: (count: number) => `The first ${count}`,
   seed: 'Seed',
-  seedWhy: 'The same seed gives the same scores again. Empty: any.',
+  seedWhy: 'The same seed gives the same scores again. Left empty, one is drawn.',
   start: 'Rehearse',
   running: 'The rehearsal is on',
   over: 'All scores of the rehearsal are in',

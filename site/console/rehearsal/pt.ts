@@ -14,7 +14,7 @@ export const pt: typeof en = {
   allHoles: 'Todos os buracos',
   firstHoles: count => `Os primeiros ${count}`,
   seed: 'Semente',
-  seedWhy: 'A mesma semente volta a dar os mesmos resultados. Vazio: uma qualquer.',
+  seedWhy: 'A mesma semente volta a dar os mesmos resultados. Se ficar vazia, é sorteada uma.',
   start: 'Ensaiar',
   running: 'O ensaio está a decorrer',
   over: 'Todos os resultados do ensaio entraram',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Field } from '../../ui/Field.tsx'
-import { language } from '../../ui/words.ts'
+import { spoken } from '../../ui/words.ts'
 import { codeIn } from './codeIn.ts'
 import { readerWords } from './readerWords.ts'
 
@@ -19,7 +19,7 @@ const lookMs = 250
 
 /** Reads codes by the camera, from a picture, or from a scanner that types; the form around it is sent by the last of these. */
 export function CodeReader({ onCode, typed, onType, error }: ReaderProps) {
-  const words: Words = language().startsWith('pt') ? readerWords.pt : readerWords.en
+  const words: Words = readerWords[spoken()]
   const [isEmpty, setEmpty] = useState(false)
   const fromFile = async (file: File | undefined) => {
     const code = file && codeIn(await createImageBitmap(file))

@@ -6,7 +6,7 @@ import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Choose } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
-import { language as readersLanguage } from '../../ui/words.ts'
+import { type Spoken, spoken } from '../../ui/words.ts'
 import { usePreviews } from '../frame/Effects.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Words } from './TeeSheet.tsx'
@@ -22,7 +22,6 @@ type PublishProps = {
 }
 
 type Whom = 'nobody' | 'changed' | 'everybody'
-type Language = 'en' | 'pt'
 
 const mostLines = 12
 const mostNames = 8
@@ -31,7 +30,7 @@ const mostNames = 8
 export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose }: PublishProps) {
   const { state } = useEvent().round
   const [whom, setWhom] = useState<Whom>('nobody')
-  const [language, setLanguage] = useState<Language>(readersLanguage().startsWith('pt') ? 'pt' : 'en')
+  const [language, setLanguage] = useState<Spoken>(spoken())
   // A repeated press of the button is the same deed.
   const [key] = useState(() => crypto.randomUUID())
   const params = { eventId: roundId }
@@ -84,7 +83,7 @@ export function PublishDialog({ words, roundId, isAgain, lines, nameOf, onClose 
             { value: 'en', words: 'English' },
             { value: 'pt', words: 'Português' },
           ]}
-          onChoose={value => setLanguage(value as Language)}
+          onChoose={value => setLanguage(value as Spoken)}
         />
       )}
       {tell && (

@@ -1,15 +1,11 @@
-import { createElement } from 'preact'
-import { lazy } from '../../ui/lazy.tsx'
-import { language } from '../../ui/words.ts'
+import { lazyWithWords } from '../../ui/lazy.tsx'
 import type { Entrant } from '../frame/useRoster.ts'
+import type { en } from './en.ts'
 
 export type WhyProps = { readonly row: Entrant }
 
 /** Why a player has these numbers and this place; loaded with its words when somebody asks. */
-export const Why = lazy<WhyProps>(async () => {
-  const [{ WhyOfPlayer }, words] = await Promise.all([
-    import('./WhyOfPlayer.tsx'),
-    language().startsWith('pt') ? import('./pt.ts').then(one => one.pt) : import('./en.ts').then(one => one.en),
-  ])
-  return props => createElement(WhyOfPlayer, { ...props, words })
+export const Why = lazyWithWords<WhyProps, typeof en>(() => import('./WhyOfPlayer.tsx').then(one => one.WhyOfPlayer), {
+  en: () => import('./en.ts'),
+  pt: () => import('./pt.ts'),
 })
