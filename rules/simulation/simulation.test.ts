@@ -110,8 +110,31 @@ describe('a simulation', () => {
     const forecast = forecastOf({ entries: open, combining: { cuts } }, 200)
     expect(forecast.sides.map(({ cut }) => cut)).toEqual([1000, 1000, 0])
     const [likeliest] = forecast.cutLines
-    expect(likeliest?.line).toBe(18)
+    expect(likeliest?.line).toBe('+18')
     expect(forecast.cutLines.reduce((sum, { chance }) => sum + chance, 0)).toBeGreaterThan(990)
+  })
+
+  it('writes the line of a cut as the board writes totals: points where points count', () => {
+    const begun = (over: number) => plainCard([...holesOf(17, 4 + over), null])
+    const entries = players([begun(0), plainCard(holesOf(18, null))], [begun(1), plainCard(holesOf(18, null))])
+    const input = { entries, settings: { score: 'gross' }, combining: { cuts: [{ afterRound: 1, low: 2 }] } }
+    const points = simulation(stableford, input, { seed: 3, places: 1 })
+    points.play(200)
+    // Seventeen bogeys are 17 points, and the last hole is worth a few more.
+    for (const { line } of points.forecast().cutLines) expect(line).toMatch(/^(1[789]|2[01])$/)
+  })
+
+  it('lets nobody make the next cut who withdrew, and everybody the first who is stopped by the second only', () => {
+    const toCome = plainCard(holesOf(18, null))
+    const begun = (score: number) => plainCard([...holesOf(17, score), null])
+    const left = plainCard(holesOf(18, null), { status: 'withdrawn' })
+    const entries = players([begun(3), toCome, toCome], [begun(4), toCome, toCome], [left, null, null])
+    const cuts = [
+      { afterRound: 1, low: 2 },
+      { afterRound: 2, low: 1 },
+    ]
+    const { sides } = forecastOf({ entries, combining: { cuts } }, 50)
+    expect(sides.map(({ cut }) => cut)).toEqual([1000, 1000, 0])
   })
 })
 

@@ -1,8 +1,8 @@
-import { fraction, quotient, round } from '../exact.ts'
+import { add, compare, exact, type Fraction, fraction, quotient, round, zero } from '../exact.ts'
 import type { BoardInput, Entry, Format } from '../formats/format.ts'
 import type { Card, Score } from '../game.ts'
 import { randomBits } from '../shuffled.ts'
-import type { Board, BoardRow } from '../standings/board.ts'
+import { type Board, type BoardRow, toParLabel, valueLabel } from '../standings/board.ts'
 import { fieldOf, type OpenCard } from './form.ts'
 import { strokesToPar } from './strokesToPar.ts'
 
@@ -14,11 +14,14 @@ export type Chances = {
   readonly cut: number | null
 }
 
-/** What many ends of a board came to. `cutLines` are the lines of the next cut with their chances in thousandths, the likeliest first. */
+/**
+ * What many ends of a board came to. `cutLines` are the lines of the next cut as boards write them ('+2'; '67' where points
+ * count) with their chances in thousandths, the likeliest first.
+ */
 export type Forecast = {
   readonly ends: number
   readonly sides: readonly Chances[]
-  readonly cutLines: readonly { readonly line: number; readonly chance: number }[]
+  readonly cutLines: readonly { readonly line: string; readonly chance: number }[]
 }
 
 export type Simulation = {
@@ -43,7 +46,7 @@ export function simulation(format: Format, input: BoardInput, given: { seed: num
   const wins = new Map<number, number>()
   const placed = new Map<number, number>()
   const made = new Map<number, number>()
-  const lines = new Map<number, number>()
+  const lines = new Map<string, number>()
   let ends = 0
 
   const count = (rows: readonly BoardRow[]) => {
@@ -51,10 +54,10 @@ export function simulation(format: Format, input: BoardInput, given: { seed: num
     for (const { sideId } of winners) addTo(wins, sideId, quotient(win, winners.length))
     for (const { sideId, position } of rows) if (position !== null && position <= given.places) addTo(placed, sideId, 1)
     if (cut === null) return
-    const through = rows.filter(({ status }) => status !== 'missedCut' && status !== 'stoppedBySecondCut')
+    const through = rows.filter(row => makesCut(row, cut))
     for (const { sideId } of through) addTo(made, sideId, 1)
     const line = worstAfter(through, cut, format.ranks)
-    if (line !== null) addTo(lines, line, 1)
+    if (line !== undefined) addTo(lines, line, 1)
   }
 
   return {
@@ -78,7 +81,7 @@ export function simulation(format: Format, input: BoardInput, given: { seed: num
         })),
         cutLines: [...lines]
           .map(([line, n]) => ({ line, chance: thousandths(n) }))
-          .sort((a, b) => b.chance - a.chance || a.line - b.line),
+          .sort((a, b) => b.chance - a.chance || (a.line < b.line ? -1 : 1)),
       }
     },
   }
@@ -96,8 +99,13 @@ function isToCome({ combining, shortened = [] }: BoardInput, round: number, hole
 
 /** The round, counted from 1, after which the next cut is made; null when none is to come. */
 function nextCut({ combining }: BoardInput, open: readonly OpenCard[]): number | null {
-  const rounds = open.map(({ round }) => round)
-  return combining?.cuts?.find(({ afterRound }) => rounds.some(round => round < afterRound))?.afterRound ?? null
+  return combining?.cuts?.find(({ afterRound }) => open.some(({ round }) => round < afterRound))?.afterRound ?? null
+}
+
+/** Whether a side plays on after this round. Of a side that missed a later cut, a later round counts. */
+function makesCut({ position, status, rounds }: BoardRow, afterRound: number): boolean {
+  const missed = status === 'missedCut' || status === 'stoppedBySecondCut'
+  return missed ? rounds.slice(afterRound).some(cell => cell?.counts) : position !== null
 }
 
 /** The entries with every hole played. */
@@ -129,20 +137,20 @@ function drawnFrom(spread: number, bits: () => number): number {
   return (sum * spread) >> 16
 }
 
-/** The worst total to par after so many rounds among these rows, or the worst total where strokes do not count. */
-function worstAfter(rows: readonly BoardRow[], rounds: number, ranks: 'low' | 'high'): number | null {
-  let worst: number | null = null
+/** The worst total to par after so many rounds among these rows, or the worst total where strokes do not count; nothing without a round. */
+function worstAfter(rows: readonly BoardRow[], rounds: number, ranks: 'low' | 'high'): string | undefined {
+  const toPar = rows.some(row => row.rounds.slice(0, rounds).some(cell => cell && cell.toPar !== null))
+  let worst: Fraction | undefined
   for (const row of rows) {
-    let total = 0
+    let total = zero
     for (const cell of row.rounds.slice(0, rounds)) {
-      if (!cell) return worst
-      total += cell.toPar ?? quotient(cell.value.n, cell.value.d)
+      if (cell) total = add(total, toPar ? exact(cell.toPar ?? 0) : cell.value)
     }
-    if (worst === null || (ranks === 'low' ? total > worst : total < worst)) worst = total
+    if (!worst || (ranks === 'low' ? compare(total, worst) > 0 : compare(total, worst) < 0)) worst = total
   }
-  return worst
+  return worst && (toPar ? toParLabel(worst.n) : valueLabel(worst))
 }
 
-function addTo(counts: Map<number, number>, key: number, n: number): void {
+function addTo<K>(counts: Map<K, number>, key: K, n: number): void {
   counts.set(key, (counts.get(key) ?? 0) + n)
 }

@@ -1,5 +1,5 @@
 /** Who may win, and where the cut may fall, as the event shows it to spectators. */
-import { toParLabel } from '../../../rules/standings/board.ts'
+import { chanceLabel } from '../../../rules/simulation/chanceLabel.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { CountedBoard } from '../../live/countedBoards.ts'
 import { endsPlayed, type Forecasts } from '../../live/outlook/forecasts.ts'
@@ -42,17 +42,12 @@ export function chances(boards: readonly BoardAhead[], names: Names): readonly H
       const where = [counted.name, flight.name].filter(Boolean).join(', ')
       const lines = likely.map(({ sideId, win }) => {
         const row = rows.get(sideId)
-        return row && html`<li><span>${sideName(row, names)}</span> <strong>${percent(win)}</strong></li>`
+        return row && html`<li><span>${sideName(row, names)}</span> <strong>${chanceLabel(win)}</strong></li>`
       })
-      const cuts = cutLines.slice(0, 2).map(({ line, chance }) => `${toParLabel(line)} (${percent(chance)})`)
+      const cuts = cutLines.slice(0, 2).map(({ line, chance }) => `${line} (${chanceLabel(chance)})`)
       return [
         html`<section class="panel insight"><h2>Chances to win <span class="quiet">${where}</span></h2><ol class="chances">${lines}</ol>${cuts.length > 0 && html`<p>Projected cut: ${cuts.join(', ')}</p>`}<p>From the scores so far: the rest was played ${endsPlayed} times with real cards.</p></section>`,
       ]
     }),
   )
-}
-
-function percent(thousandths: number): string {
-  const whole = Math.round(thousandths / 10)
-  return `${whole === 100 && thousandths < 1000 ? 99 : whole} %`
 }

@@ -1,11 +1,10 @@
 import { useState } from 'preact/hooks'
+import { chanceLabel } from '../../../rules/simulation/chanceLabel.ts'
 import type { Change } from '../../../rules/simulation/whatIf.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
-import { toParText } from '../results/toParText.ts'
 import { Changes } from './Changes.tsx'
-import { chanceText } from './chanceText.ts'
 import type { en } from './en.ts'
 import type { Outlook } from './outlookWorker.ts'
 import { ends, useOutlook } from './useOutlook.ts'
@@ -68,10 +67,9 @@ function FlightOutlook({ title, names, flight, places, isChanged, words }: Fligh
   const hasCut = forecast.cutLines.length > 0
   const all = [...after].sort((a, b) => winOf(b.sideId) - winOf(a.sideId))
   const rows = isWhole ? all : all.slice(0, shownSides)
-  const [first, second] = forecast.cutLines
-  const lines = [first, second].flatMap(cut =>
-    cut ? [words.line(toParText(cut.line), chanceText(cut.chance, words))] : [],
-  )
+  const lines = forecast.cutLines
+    .slice(0, 2)
+    .map(({ line, chance }) => `${line.replace('-', '−')} (${chanceLabel(chance)})`)
   return (
     <div class="panel scrolls">
       <table class="list">
@@ -109,10 +107,10 @@ function FlightOutlook({ title, names, flight, places, isChanged, words }: Fligh
                 )}
                 <th scope="row">{names.get(sideId)}</th>
                 <td class="end">
-                  <Chance thousandths={chance?.win ?? 0} words={words} />
+                  <Chance thousandths={chance?.win ?? 0} />
                 </td>
-                <td class="end">{chanceText(chance?.places ?? 0, words)}</td>
-                {hasCut && <td class="end">{chanceText(chance?.cut ?? 0, words)}</td>}
+                <td class="end">{chanceLabel(chance?.places ?? 0)}</td>
+                {hasCut && <td class="end">{chanceLabel(chance?.cut ?? 0)}</td>}
               </tr>
             )
           })}
@@ -127,11 +125,11 @@ function FlightOutlook({ title, names, flight, places, isChanged, words }: Fligh
   )
 }
 
-function Chance({ thousandths, words }: { readonly thousandths: number; readonly words: Words }) {
+function Chance({ thousandths }: { readonly thousandths: number }) {
   return (
     <span class="chance">
       <span class="share" style={{ '--share': thousandths / 1000 }} />
-      <span>{chanceText(thousandths, words)}</span>
+      <span>{chanceLabel(thousandths)}</span>
     </span>
   )
 }
