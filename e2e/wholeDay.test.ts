@@ -1,7 +1,7 @@
 /** A whole day of a club: everybody at work at once, a bad network, a server that is killed, and results counted by hand. */
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { undoTables } from '../server/domain/undo/undoTables.ts'
+import { eventsState } from '../test/eventsState.ts'
 import { recordCards } from '../test/playedEvent.ts'
 import { staffCalls } from '../test/staffCalls.ts'
 import { atMost } from '../tools/counts.ts'
@@ -35,17 +35,9 @@ let phones: Readonly<Record<1 | 2 | 5 | 9, Phone>>
 let morning: string
 beforeAll(async () => {
   day = await startClubDay()
-  morning = await stateOf()
+  morning = await eventsState(day.world)
 })
 afterAll(() => day?.close())
-
-/** Everything of the event that a step may change, as text. */
-async function stateOf(): Promise<string> {
-  const parts = undoTables.map(
-    ({ name }) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t`,
-  )
-  return JSON.stringify(await day.world.rows(`select * from (${parts.join(' union all ')}) x order by name`))
-}
 
 const calls = () => staffCalls(day.world)
 const console = (screenName: string) => `${day.network.url}/console/e/${day.eventId}/${screenName}`
@@ -381,7 +373,7 @@ test(
     await undo([reopened?.step, official])
     for (const step of earlier) await undo([step])
     expect(earlier.length).toBeGreaterThan(6)
-    expect(await stateOf()).toBe(morning)
+    expect(await eventsState(day.world)).toBe(morning)
   },
   atMost(60_000),
 )

@@ -1,13 +1,11 @@
-import { entriesOnce } from '../operation/entriesOnce.ts'
 import { handle } from '../operation/handler.ts'
-import { keptEntries } from '../operation/keptEntries.sql.ts'
+import { keepEntries } from '../operation/keepEntries.ts'
 import { insertCheckIns } from './checkIns.sql.ts'
 
-export const setCheckIns = handle('setCheckIns', async ({ tx, event, body, caller, now, refuse, record }) => {
+export const setCheckIns = handle('setCheckIns', async own => {
+  const { event, body, refuse, record } = own
   if (event.kind === 'M') refuse('ROUND_REQUIRED', 'checkIns')
-  const given = entriesOnce(body.entries)
-  const added = await insertCheckIns(tx, event, given, { actor: caller.actor, now })
-  const fresh = given.filter(({ entryId }) => added.has(entryId))
+  const { fresh, reply } = await keepEntries(own, { table: 'check_in', insert: insertCheckIns }, body.entries)
   if (fresh.length > 0)
     await record({
       communityId: event.communityId,
@@ -16,5 +14,5 @@ export const setCheckIns = handle('setCheckIns', async ({ tx, event, body, calle
       subject: { playerIds: [...new Set(fresh.map(({ playerId }) => playerId))] },
       after: fresh.map(({ playerId, state, paid, seenAt }) => ({ playerId, state, paid, seenAt })),
     })
-  return { entries: await keptEntries(tx, 'check_in', event, body.entries) }
+  return reply
 })

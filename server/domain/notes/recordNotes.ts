@@ -1,13 +1,11 @@
-import { entriesOnce } from '../operation/entriesOnce.ts'
 import { handle } from '../operation/handler.ts'
-import { keptEntries } from '../operation/keptEntries.sql.ts'
+import { keepEntries } from '../operation/keepEntries.ts'
 import { insertNotes } from './notes.sql.ts'
 
-export const recordNotes = handle('recordNotes', async ({ tx, event, body, caller, now, refuse, record }) => {
+export const recordNotes = handle('recordNotes', async own => {
+  const { event, body, refuse, record } = own
   if (event.kind === 'M') refuse('ROUND_REQUIRED', 'teePairings')
-  const given = entriesOnce(body.entries)
-  const added = await insertNotes(tx, event, given, { actor: caller.actor, now })
-  const fresh = given.filter(({ entryId }) => added.has(entryId))
+  const { fresh, reply } = await keepEntries(own, { table: 'official_note', insert: insertNotes }, body.entries)
   if (fresh.length > 0)
     await record({
       communityId: event.communityId,
@@ -16,5 +14,5 @@ export const recordNotes = handle('recordNotes', async ({ tx, event, body, calle
       subject: { teePairingIds: [...new Set(fresh.map(({ teePairingId }) => teePairingId))] },
       after: fresh.map(({ teePairingId, words, takesBack, at }) => ({ teePairingId, words, takesBack, at })),
     })
-  return { entries: await keptEntries(tx, 'official_note', event, body.entries) }
+  return reply
 })

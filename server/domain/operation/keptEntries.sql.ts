@@ -2,10 +2,13 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 
+/** The tables that only grow, by what helpers tap. */
+export type LogOfTaps = 'check_in' | 'group_start' | 'official_note'
+
 /** What became of each entry that a device has sent about this round, in their order: it is kept, now or from before, or it was rejected. */
 export async function keptEntries(
   tx: Transaction,
-  table: 'check_in' | 'group_start' | 'official_note',
+  table: LogOfTaps,
   { communityId, eventId }: VisibleEvent,
   entries: readonly { readonly entryId: string }[],
 ) {

@@ -1,13 +1,11 @@
-import { entriesOnce } from '../operation/entriesOnce.ts'
 import { handle } from '../operation/handler.ts'
-import { keptEntries } from '../operation/keptEntries.sql.ts'
+import { keepEntries } from '../operation/keepEntries.ts'
 import { insertStarts } from './starts.sql.ts'
 
-export const recordStart = handle('recordStart', async ({ tx, event, body, caller, now, refuse, record }) => {
+export const recordStart = handle('recordStart', async own => {
+  const { event, body, refuse, record } = own
   if (event.kind === 'M') refuse('ROUND_REQUIRED', 'teePairings')
-  const given = entriesOnce(body.entries)
-  const added = await insertStarts(tx, event, given, { actor: caller.actor, now })
-  const fresh = given.filter(({ entryId }) => added.has(entryId))
+  const { fresh, reply } = await keepEntries(own, { table: 'group_start', insert: insertStarts }, body.entries)
   for (const kind of ['start.recorded', 'start.undone'] as const) {
     const own = fresh.filter(({ undone = false }) => undone === (kind === 'start.undone'))
     if (own.length > 0)
@@ -19,5 +17,5 @@ export const recordStart = handle('recordStart', async ({ tx, event, body, calle
         after: own.map(({ teePairingId, at }) => ({ teePairingId, at })),
       })
   }
-  return { entries: await keptEntries(tx, 'group_start', event, body.entries) }
+  return reply
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseHash } from '../../../test/databaseHash.ts'
+import { eventsState } from '../../../test/eventsState.ts'
 import { tablesOf } from '../../../test/fillTables.ts'
 import type { WorldAccount } from '../../../test/world.rows.ts'
 import { startWorld, type World } from '../../../test/world.ts'
@@ -34,14 +35,6 @@ async function send(
 const undo = (as: WorldAccount, steps: readonly string[], of = world, event = 'S-110') =>
   send(as, 'POST', `/console/api/events/${event}/undo`, { steps }, of)
 
-/** Everything of the events, without the memory of what happened. */
-async function stateOf(of: World): Promise<string> {
-  const parts = undoTables.map(
-    ({ name }) => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t`,
-  )
-  return JSON.stringify(await of.rows(`select * from (${parts.join(' union all ')}) x order by name`))
-}
-
 test('every table can be brought back by a step, or says why not', async () => {
   const inEvents = [...undoTables.map(({ name }) => name), ...Object.keys(neverUndone)]
   const others = Object.keys(outsideOfEvents)
@@ -54,24 +47,24 @@ test('every table can be brought back by a step, or says why not', async () => {
 })
 
 test('a deleted flight comes back with its members, under its own id', async () => {
-  const before = await stateOf(world)
+  const before = await eventsState(world)
   const gone = await send('director', 'DELETE', '/v1/events/S-110/flights/2021')
   expect(gone.status).toBe(200)
-  expect(await stateOf(world)).not.toBe(before)
+  expect(await eventsState(world)).not.toBe(before)
   expect((await undo('director', [gone.step])).body).toEqual({ undone: 1 })
-  expect(await stateOf(world)).toBe(before)
+  expect(await eventsState(world)).toBe(before)
 })
 
 test('undo can be undone, by another director too', async () => {
-  const before = await stateOf(world)
+  const before = await eventsState(world)
   const gone = await send('director', 'DELETE', '/v1/events/S-110/teams/3011')
-  const after = await stateOf(world)
+  const after = await eventsState(world)
   const back = await undo('manager', [gone.step])
-  expect(await stateOf(world)).toBe(before)
+  expect(await eventsState(world)).toBe(before)
   const again = await undo('director', [back.step])
-  expect(await stateOf(world)).toBe(after)
+  expect(await eventsState(world)).toBe(after)
   expect((await undo('director', [again.step])).status).toBe(200)
-  expect(await stateOf(world)).toBe(before)
+  expect(await eventsState(world)).toBe(before)
 })
 
 test('a step is refused while somebody has changed the same thing since, and says who', async () => {
@@ -184,13 +177,13 @@ test('random histories of two directors: each undo restores exactly or refuses, 
     const own = await startWorld()
     try {
       const random = seeded(seed)
-      const beginning = await stateOf(own)
+      const beginning = await eventsState(own)
       const steps: { step: string; before: string; after: string }[] = []
       let before = beginning
       for (let n = 0; n < 12; n += 1) {
         const [method, url, body] = of(random, gestures)(random)
         const done = await send(random() < 0.5 ? 'director' : 'manager', method, url, body, own)
-        const after = await stateOf(own)
+        const after = await eventsState(own)
         if (done.status !== 200) expect(after, `seed ${seed}: refused ${url}`).toBe(before)
         else if (after !== before) steps.push({ step: done.step, before, after })
         before = after
@@ -201,7 +194,7 @@ test('random histories of two directors: each undo restores exactly or refuses, 
         const tried = await undo('director', [one.step], own)
         if (tried.status === 200) expect((await undo('manager', [tried.step], own)).status, `seed ${seed}`).toBe(200)
         else expect(tried.body.code).toBe('UNDO_BLOCKED')
-        expect(await stateOf(own), `seed ${seed}`).toBe(before)
+        expect(await eventsState(own), `seed ${seed}`).toBe(before)
       }
       for (const { step, before: then } of steps.toReversed()) {
         // One that was undone and done again is undone by its newest step.
@@ -211,9 +204,9 @@ test('random histories of two directors: each undo restores exactly or refuses, 
         )?.undoneBy
         const last = undoneBy === undefined ? step : await lastOf(own, undoneBy)
         expect((await undo('director', [last], own)).status, `seed ${seed}`).toBe(200)
-        expect(await stateOf(own), `seed ${seed}`).toBe(then)
+        expect(await eventsState(own), `seed ${seed}`).toBe(then)
       }
-      expect(await stateOf(own)).toBe(beginning)
+      expect(await eventsState(own)).toBe(beginning)
     } finally {
       await own.close()
     }

@@ -4,6 +4,7 @@ import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { HelperFrame } from '../helper/HelperFrame.tsx'
+import { ofLink } from '../helper/ofLink.ts'
 import { CardTable } from './CardTable.tsx'
 import type { en } from './en.ts'
 import { isDone } from './groups.ts'
@@ -24,8 +25,7 @@ type RoundProps = { readonly eventId: string; readonly beside: ComponentChildren
 function Round({ eventId, beside, words }: RoundProps) {
   const cards = useQuery('listCards', { params: { eventId } })
   const notes = useQuery('listNotes', { params: { eventId } })
-  // A link that has ended shows nothing any more; without a network the last answer stays.
-  const round = cards.refused?.code === 'TOKEN_INVALID' ? undefined : cards.data
+  const round = ofLink(cards)
   if (!round || !notes.data || round.cards.length === 0)
     return (
       <Screen title={words.title} beside={beside}>

@@ -12,6 +12,7 @@ import { useStore } from '../../ui/store.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { byName } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
+import { ofLink } from '../helper/ofLink.ts'
 import { Refusal } from '../taps/Refusal.tsx'
 import { DeskRow } from './DeskRow.tsx'
 import type { en } from './en.ts'
@@ -46,8 +47,7 @@ export function Desk({ eventId, words, beside, nobody }: DeskProps) {
     void sendKept(words)
     return keepAwake()
   }, [])
-  // A link that has ended shows nothing any more; without a network the last answer stays.
-  const players = answer.refused?.code === 'TOKEN_INVALID' ? undefined : answer.data?.players
+  const players = ofLink(answer)?.players
   if (!players || players.length === 0)
     return (
       <Screen title={words.title} beside={beside}>

@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
 import { ofEvents } from '../../ui/changes.ts'
 import { readAgain } from '../../ui/data.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { lazy } from '../../ui/lazy.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { spoken } from '../../ui/words.ts'
+import { LastDone } from './LastDone.tsx'
 import type { LeaveProps, Leaver } from './LeaveDialog.tsx'
 import { leaveWords } from './leaveWords.ts'
 
@@ -29,21 +29,9 @@ export function useLeaving(eventId: string, as: 'WD' | 'NS') {
   return {
     ask: setLeaver,
     said: said !== undefined && (
-      <div class="helper-last">
-        <Icon name="check" />
-        <span>{said}</span>
-        <button
-          type="button"
-          class="button"
-          aria-label={words.undoOf(said)}
-          disabled={undoing.busy}
-          onClick={() => undoing.run()}
-        >
-          <Icon name="undo" />
-          {words.undo}
-        </button>
+      <LastDone said={said} words={words} isBusy={undoing.busy} onUndo={undoing.run}>
         {undoing.error}
-      </div>
+      </LastDone>
     ),
     dialog: leaver && (
       <LeaveDialog

@@ -2,7 +2,7 @@ import type { Note } from '../cards/GroupNotes.tsx'
 import { type Progress, silentAfter, slowFrom } from '../control/pace.ts'
 import type { en } from './en.ts'
 
-type GroupSignsProps = {
+export type SignsProps = {
   readonly group: Progress
   /** Of the round. */
   readonly notes: readonly Note[]
@@ -11,7 +11,7 @@ type GroupSignsProps = {
 }
 
 /** Where a group is and what is wrong with it. */
-export function GroupSigns({ group, notes, clock, words }: GroupSignsProps) {
+export function GroupSigns({ group, notes, clock, words }: SignsProps) {
   const { key, hole, state, behind, silent, cards } = group
   const differ = [...new Set(cards.flatMap(({ conflicts }) => conflicts))].sort((a, b) => a - b)
   const warned = notes.find(one => one.kind === 'timeWarning' && String(one.teePairingId) === key)

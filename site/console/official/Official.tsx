@@ -8,13 +8,14 @@ import { useStore } from '../../ui/store.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { language } from '../../ui/words.ts'
-import { lastNames, nameOf, queueOf } from '../cards/groups.ts'
+import { queueOf } from '../cards/groups.ts'
 import { progressOf } from '../control/pace.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { HelperFrame } from '../helper/HelperFrame.tsx'
+import { ofLink } from '../helper/ofLink.ts'
 import { Refusal } from '../taps/Refusal.tsx'
 import type { en } from './en.ts'
-import { GroupSigns } from './GroupSigns.tsx'
+import { GroupButton } from './GroupButton.tsx'
 import { Suspension } from './Suspension.tsx'
 import { isOfOfficial, sendKept } from './taps.ts'
 
@@ -48,12 +49,11 @@ function Round({ eventId, beside, words }: RoundProps) {
     void openGroup().catch(() => undefined)
     return keepAwake()
   }, [])
-  // A link that has ended shows nothing any more; without a network the last answer stays.
-  const isEnded = cards.refused?.code === 'TOKEN_INVALID'
-  if (isEnded || !cards.data || !notes.data || cards.data.cards.length === 0)
+  const round = ofLink(cards)
+  if (!round || !notes.data || round.cards.length === 0)
     return (
       <Screen title={words.title} beside={beside}>
-        {!isEnded && cards.data && notes.data ? (
+        {round && notes.data ? (
           <Empty title={words.emptyTitle}>{words.empty}</Empty>
         ) : (
           <Waiting answers={[cards, notes]} />
@@ -62,7 +62,7 @@ function Round({ eventId, beside, words }: RoundProps) {
     )
   const { state, timeZone } = notes.data
   const clock = new Intl.DateTimeFormat(language(), { timeStyle: 'short', hour12: false, timeZone })
-  const groups = progressOf(queueOf(cards.data), cards.data.holes, { now, isRunning: state === 'in progress' })
+  const groups = progressOf(queueOf(round), round.holes, { now, isRunning: state === 'in progress' })
   const open = groups.find(({ key }) => key === chosen)
   const look = (key: string) => {
     choose(key)
@@ -80,7 +80,7 @@ function Round({ eventId, beside, words }: RoundProps) {
             eventId={eventId}
             group={open}
             groups={groups}
-            holes={cards.data.holes}
+            holes={round.holes}
             notes={notes.data.notes.filter(one => String(one.teePairingId) === open.key)}
             clock={clock}
             words={words}
@@ -90,14 +90,7 @@ function Round({ eventId, beside, words }: RoundProps) {
           <ul class="panel">
             {groups.map(group => (
               <li key={group.key}>
-                <button type="button" class="official-group" onClick={() => look(group.key)}>
-                  <strong>
-                    <span class="hidden">{words.open} </span>
-                    {nameOf(group, words.noTime)}
-                  </strong>
-                  <span>{lastNames(group)}</span>
-                  <GroupSigns group={group} notes={notes.data?.notes ?? []} clock={clock} words={words} />
-                </button>
+                <GroupButton group={group} notes={notes.data?.notes ?? []} clock={clock} words={words} onLook={look} />
               </li>
             ))}
           </ul>

@@ -6,10 +6,11 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Differences } from '../cards/Differences.tsx'
 import type { Note } from '../cards/GroupNotes.tsx'
-import { lastNames, nameOf, type RoundCard } from '../cards/groups.ts'
+import { nameOf, type RoundCard } from '../cards/groups.ts'
 import type { Progress } from '../control/pace.ts'
 import { useLeaving } from '../helper/useLeaving.tsx'
 import type { en } from './en.ts'
+import { GroupButton } from './GroupButton.tsx'
 import { GroupSigns } from './GroupSigns.tsx'
 import { PenaltyDialog } from './PenaltyDialog.tsx'
 import { say } from './taps.ts'
@@ -125,14 +126,7 @@ export function OpenGroup({ eventId, group, groups, holes, notes, clock, words, 
           <ul>
             {near.map(one => (
               <li key={one.key}>
-                <button type="button" class="official-group" onClick={() => onLook(one.key)}>
-                  <strong>
-                    <span class="hidden">{words.open} </span>
-                    {nameOf(one, words.noTime)}
-                  </strong>
-                  <span>{lastNames(one)}</span>
-                  <GroupSigns group={one} notes={[]} clock={clock} words={words} />
-                </button>
+                <GroupButton group={one} notes={[]} clock={clock} words={words} onLook={onLook} />
               </li>
             ))}
           </ul>

@@ -13,6 +13,8 @@ import { language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { groupName, shortName } from '../frame/useRoster.ts'
 import { HelperFrame } from '../helper/HelperFrame.tsx'
+import { LastDone } from '../helper/LastDone.tsx'
+import { ofLink } from '../helper/ofLink.ts'
 import { useLeaving } from '../helper/useLeaving.tsx'
 import { Refusal } from '../taps/Refusal.tsx'
 import type { en } from './en.ts'
@@ -55,8 +57,7 @@ function Round({ eventId, beside, words }: RoundProps) {
     const timer = setTimeout(() => setSettling(false), settlesMs)
     return () => clearTimeout(timer)
   }, [isSettling])
-  // A link that has ended shows nothing any more; without a network the last answer stays.
-  const data = answer.refused?.code === 'TOKEN_INVALID' ? undefined : answer.data
+  const data = ofLink(answer)
   if (!data || data.groups.length === 0)
     return (
       <Screen title={words.title} beside={beside}>
@@ -116,20 +117,7 @@ function Round({ eventId, beside, words }: RoundProps) {
           <Refusal key={one.thing} of={one} />
         ))}
         {lastWords !== undefined && (
-          <p class="helper-last">
-            <Icon name="check" />
-            <span>{lastWords}</span>
-            <button
-              type="button"
-              class="button"
-              aria-label={words.undoOf(lastWords)}
-              aria-disabled={isSettling}
-              onClick={() => say(last, true)}
-            >
-              <Icon name="undo" />
-              {words.undo}
-            </button>
-          </p>
+          <LastDone said={lastWords} words={words} isBusy={isSettling} onUndo={() => say(last, true)} />
         )}
         {leaving.said}
         {leaving.dialog}
