@@ -23,6 +23,44 @@ const states = async () =>
     )
   ).map(({ state }) => state)
 
+test('a late entry gets group and flight in one step, after a look at what follows, and is taken back in one', () =>
+  browser.inPage('/console/e/S-110/players', async page => {
+    const places = () =>
+      browser.world.rows(
+        `select p.last_name as name, t.tee_pairing_id as "group", f.flight_id as flight
+         from registration r join player p using (player_id)
+           left join tee_pairing_player t on t.event_id = r.event_id and t.player_id = r.player_id
+           left join flight_player f on f.event_id = r.event_id and f.player_id = r.player_id
+         where r.event_id = 110 order by 1, 2, 3`,
+      )
+    const before = await places()
+    await page.getByRole('button', { name: 'Late entry' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Late entry' })
+    await dialog.getByLabel('Who plays').fill('Lia Late 18.2')
+    await page.keyboard.press('Enter')
+    await dialog.getByLabel('Gender of Lia Late').selectOption({ label: 'Woman' })
+    await dialog.getByLabel('Plays in').selectOption('5021')
+    await dialog.getByLabel('Medal Net').selectOption({ label: 'High' })
+    await dialog.getByText('Medal Net: 1 stands elsewhere').waitFor()
+    await dialog.getByRole('button', { name: 'Register', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    const after = await places()
+    expect(after.filter(one => !before.some(other => JSON.stringify(other) === JSON.stringify(one)))).toEqual([
+      { name: 'Late', group: 5021, flight: 2022 },
+    ])
+    await page.getByRole('link', { name: /^Log/ }).click()
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: 'Lia Late' })
+      .getByRole('button', { name: /^Take back/ })
+      .first()
+      .click()
+    const asked = page.getByRole('dialog')
+    await asked.getByRole('button', { name: 'Take back', exact: true }).click()
+    await asked.waitFor({ state: 'detached' })
+    expect(await places()).toEqual(before)
+  }))
+
 test('a withdrawal offers the place to the first on the waiting list, who is named before', () =>
   browser.inPage('/console/e/S-110/players', async page => {
     await page

@@ -7,6 +7,7 @@ import { communitiesConsoleCases } from '../server/domain/communities/communitie
 import { coursesConsoleCases } from '../server/domain/courses/courses.console.cases.ts'
 import { dashboardCases } from '../server/domain/dashboard/dashboard.console.cases.ts'
 import { divisionCases } from '../server/domain/flights/division.console.cases.ts'
+import { lateEntryCases } from '../server/domain/lateEntries/lateEntries.console.cases.ts'
 import { leaderboardSetupCases } from '../server/domain/leaderboards/leaderboardSetup.console.cases.ts'
 import { logCases } from '../server/domain/log/log.console.cases.ts'
 import { notesCases } from '../server/domain/notes/notes.console.cases.ts'
@@ -36,6 +37,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...drawnBallCases,
   ...divisionCases,
   ...fieldCases,
+  ...lateEntryCases,
   ...checkInsCases,
   ...startsCases,
   ...notesCases,

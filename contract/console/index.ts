@@ -20,6 +20,7 @@ import {
 import { listRegistrations, setHandicaps, withdrawPlayer } from './field.ts'
 import { arrangeFlights, getFlights } from './flights.ts'
 import { refreshHandicaps } from './handicapRefresh.ts'
+import { addLateEntry } from './lateEntry.ts'
 import {
   createLeaderboard,
   deleteLeaderboard,
@@ -104,6 +105,7 @@ export const consoleOperations = {
   importPlayers,
   withdrawPlayer,
   replacePlayer,
+  addLateEntry,
   offerPlace,
   updateRegistration,
   listAdjustedGross,

@@ -40,7 +40,7 @@ export type MovedBoard = {
   readonly leaderboardId: number
   readonly eventId: string
   readonly name: string
-  /** How many sides move, of which `sides` has the first. */
+  /** How many sides move, of which `sides` has the first; those of which only the money changes come last. */
   readonly count: number
   readonly sides: readonly MovedSide[]
 }

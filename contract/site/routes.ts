@@ -147,6 +147,7 @@ export const routes = {
   importPlayers: 'POST /console/api/events/{eventId}/players/import',
   withdrawPlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/withdrawal',
   replacePlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/replacement',
+  addLateEntry: 'POST /console/api/events/{eventId}/lateEntries',
   offerPlace: 'POST /console/api/events/{eventId}/registrations/{playerId}/offer',
   updateRegistration: 'PATCH /console/api/events/{eventId}/registrations/{playerId}',
   listAdjustedGross: 'GET /console/api/events/{eventId}/adjustedGross',

@@ -36,6 +36,7 @@ import { getDashboard } from '../domain/dashboard/getDashboard.ts'
 import { arrangeFlights } from '../domain/flights/arrangeFlights.ts'
 import { getFlights } from '../domain/flights/getFlights.ts'
 import { setHandicaps } from '../domain/handicaps/setHandicaps.ts'
+import { addLateEntry } from '../domain/lateEntries/addLateEntry.ts'
 import { deleteLeaderboard } from '../domain/leaderboards/deleteLeaderboard.ts'
 import { orderLeaderboards } from '../domain/leaderboards/orderLeaderboards.ts'
 import { updateFlight } from '../domain/leaderboards/updateFlight.ts'
@@ -149,6 +150,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   importPlayers,
   withdrawPlayer,
   replacePlayer,
+  addLateEntry,
   offerPlace,
   updateRegistration,
   listAdjustedGross,

@@ -1,4 +1,5 @@
 import type { Consequences, RuleFinding } from '../../../contract/console/preview.ts'
+import { isMoneyOnly } from '../../../contract/site/isMoneyOnly.ts'
 import type { CountedBoard } from '../../live/countedBoards.ts'
 import { movedSides, standingsOf } from '../../live/official/movedSides.ts'
 import type { Look } from './look.ts'
@@ -43,7 +44,8 @@ function movedBoards(before: readonly CountedBoard[], after: readonly CountedBoa
   return ids.flatMap(id => {
     const [was, is] = [before, after].map(boards => boards.find(({ leaderboardId }) => leaderboardId === id))
     const board = is ?? was
-    const sides = movedSides(standingsOf(was), standingsOf(is))
+    const moved = movedSides(standingsOf(was), standingsOf(is))
+    const sides = [...moved.filter(one => !isMoneyOnly(one)), ...moved.filter(isMoneyOnly)]
     if (!board || sides.length === 0) return []
     const { leaderboardId, eventId, name } = board
     return [{ leaderboardId, eventId, name, count: sides.length, sides: sides.slice(0, mostSides) }]

@@ -97,7 +97,7 @@ type Try = readonly [id: AnyOperationId, input: { readonly params?: object; read
 
 const allSteps = ['shared', 'lastHoles', 'backNine', 'holeByHole', 'hardestHoles', 'lowerHandicap', 'byHand'] as const
 
-const sorts = 10
+const sorts = 11
 
 /** A decision of this sort; the last sort takes a step back, mostly the latest. */
 async function randomWrite({ eventId, players, boards }: Day, random: () => number, sort: number): Promise<Try> {
@@ -113,6 +113,12 @@ async function randomWrite({ eventId, players, boards }: Day, random: () => numb
   const { entries } = await staff.call('listEventLog', { params, query: { most: 8 } })
   const steps = entries.flatMap(one => one.step ?? [])
   const order = shuffled(players, random).slice(0, 4)
+  const { flights } = await staff.call('getFlights', { params })
+  const { teePairings } = await staff.call('getTeeSheet', { params })
+  const late = {
+    teePairingId: pick(teePairings, random).teePairingId,
+    flightIds: flights.length > 0 ? [pick(flights, random).flightId] : [],
+  }
   const { settings } = await staff.call('getLeaderboard', { params: board })
   const set = (key: 'ties' | 'playOff' | 'payouts', to: unknown): Try => [
     'updateLeaderboard',
@@ -144,6 +150,7 @@ async function randomWrite({ eventId, players, boards }: Day, random: () => numb
         body: { by: { playerId: pick([1, 2, 3, 6], random), hcIndex: 7.5 }, reason },
       },
     ],
+    () => ['addLateEntry', { params, body: { who: { playerId: pick([1, 2, 3, 6], random), hcIndex: 7.5 }, ...late } }],
     () => ['undo', { params, body: { steps: [random() < 0.7 ? (steps[0] ?? '') : pick(steps, random)] } }],
   ]
   return (bySort[sort] ?? expect.fail())()
@@ -263,6 +270,10 @@ test('places, prizes, groups, cards and paper after a decision of the day are th
         ).toEqual(changed)
         seen.places += changed.length
       }
+    } else if (id === 'addLateEntry') {
+      const { teePairingId, flightIds } = write[1].body as { teePairingId: number; flightIds: readonly number[] }
+      expect(changedPlaces(before, after, 'teePairingIds'), what).toEqual([teePairingId])
+      expect(changedPlaces(before, after, 'flightIds'), what).toEqual(flightIds)
     } else if (id !== 'undo')
       for (const one of ['teePairingIds', 'teamIds', 'flightIds'] as const)
         expect(changedPlaces(before, after, one), what).toEqual([])
@@ -277,6 +288,7 @@ test('places, prizes, groups, cards and paper after a decision of the day are th
   }
   // Otherwise nothing was tried.
   expect([...done.keys()].sort(), `seed ${seed}`).toEqual([
+    'addLateEntry',
     'correctCard',
     'replacePlayer',
     'setCardStatus',

@@ -34,6 +34,21 @@ test('who stands elsewhere is said with position, value, flight and money', () =
   ).toEqual(['Net: 3 stand elsewhere: Ana A 1 (66) 30.00 → B 3 (66), Rui goes (was 4, A), Eva takes part (A)'])
 })
 
+test('who keeps the place and wins another amount is not said to stand elsewhere', () => {
+  const share = (sideId: number, name: string) => ({
+    sideId,
+    name,
+    from: at('T1', 0, null, 2500),
+    to: at('T1', 0, null, 3300),
+  })
+  expect(
+    told([{ sideId: 9, name: 'Rui', from: at('T1', 0, null, 2500), to: null }, share(1, 'Ana'), share(2, 'Eva')]),
+  ).toEqual([
+    'Net: 1 stands elsewhere: Rui goes (was T1)',
+    'Net: the money of 2 changes: Ana T1 (0) 25.00 → T1 (0) 33.00, Eva T1 (0) 25.00 → T1 (0) 33.00',
+  ])
+})
+
 test('paper is said page by page and not again as a rule; what is solved is said too', () => {
   const rule = (text: string, name: 'papers' | 'groupSizes') => ({ rule: name, level: 'warn' as const, text })
   const effects = effectsOf(

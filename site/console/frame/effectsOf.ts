@@ -1,5 +1,6 @@
 /** What a change would do, in sentences. Pure. */
 import type { Consequences, MovedSide, Standing } from '../../../contract/console/preview.ts'
+import { isMoneyOnly } from '../../../contract/site/isMoneyOnly.ts'
 import type { en } from './en.ts'
 
 export type Effect = {
@@ -21,14 +22,22 @@ export function effectsOf(all: readonly Consequences[], words: Words): readonly 
       text: words.followsPaper(name, pages.length === 1 && pages[0] === name ? '' : listed(pages)),
       details: '',
     })),
-    ...standings.map(({ name, count, sides }) => ({
-      sort: 'board' as const,
-      text: words.followsBoard(name, count),
-      details: listed(
-        sides.map(side => sideInWords(side, words)),
-        count,
-      ),
-    })),
+    ...standings.flatMap(({ name, count, sides }) => {
+      const money = sides.filter(isMoneyOnly)
+      const movers = sides.slice(0, sides.length - money.length)
+      // What is left out are the last, so where money is listed all movers are.
+      const moving = money.length > 0 ? movers.length : count
+      const parts = [
+        { text: words.followsBoard(name, moving), of: movers, all: moving },
+        { text: words.followsMoney(name, count - moving), of: money, all: count - moving },
+      ]
+      return parts
+        .filter(({ all }) => all > 0)
+        .map(({ text, of, all }) => {
+          const sentences = of.map(side => sideInWords(side, words))
+          return { sort: 'board' as const, text, details: listed(sentences, all) }
+        })
+    }),
     // Stale paper is said above, page by page.
     ...readiness.appear.flatMap(({ rule, text }) => {
       if (rule === 'papers') return []

@@ -98,6 +98,8 @@ export const en = {
   followsNothing: 'No ranking, no rule of readiness and no paper is touched.',
   followsBoard: (board: string, count: number) =>
     count === 1 ? `${board}: 1 stands elsewhere` : `${board}: ${count} stand elsewhere`,
+  followsMoney: (board: string, count: number) =>
+    count === 1 ? `${board}: the money of 1 changes` : `${board}: the money of ${count} changes`,
   followsSide: (name: string, from: string, to: string) => `${name} ${from} → ${to}`,
   followsJoins: (name: string, to: string) => (to === '' ? `${name} takes part` : `${name} takes part (${to})`),
   followsLeaves: (name: string, from: string) => (from === '' ? `${name} goes` : `${name} goes (was ${from})`),

@@ -100,6 +100,8 @@ export const pt = {
   followsNothing: 'Nenhuma classificação, nenhuma regra e nenhum papel muda.',
   followsBoard: (board, count) =>
     count === 1 ? `${board}: 1 fica noutro lugar` : `${board}: ${count} ficam noutro lugar`,
+  followsMoney: (board, count) =>
+    count === 1 ? `${board}: muda o dinheiro de 1` : `${board}: muda o dinheiro de ${count}`,
   followsSide: (name, from, to) => `${name} ${from} → ${to}`,
   followsJoins: (name, to) => (to === '' ? `${name} entra` : `${name} entra (${to})`),
   followsLeaves: (name, from) => (from === '' ? `${name} sai` : `${name} sai (era ${from})`),

@@ -31,8 +31,9 @@ type View = 'all' | 'noIndex' | 'noFlight' | 'noTime'
 type Open =
   | { readonly what: 'details'; readonly row: Entrant }
   | { readonly what: 'reason'; readonly row: Entrant; readonly values: { hcCourse: number; hcPlaying: number } }
-  | { readonly what: 'remove' | 'replace' | 'waiting' }
+  | { readonly what: 'remove' | 'replace' | 'late' | 'waiting' }
 
+const LateEntry = lazy(() => import('./LateEntry.tsx').then(one => one.LateEntry))
 const Remove = lazy(() => import('./Remove.tsx').then(one => one.Remove))
 const Replace = lazy(() => import('./Replace.tsx').then(one => one.Replace))
 const WaitingList = lazy(() => import('./WaitingList.tsx').then(one => one.WaitingList))
@@ -179,6 +180,11 @@ export function Players({ words }: { readonly words: Words }) {
           ]}
           onChoose={setView}
         />
+        {roster.pairings.length > 0 && (
+          <button type="button" class="button tight" onClick={() => setOpen({ what: 'late' })}>
+            {words.late}
+          </button>
+        )}
         {setup.counts.waiting > 0 && (
           <button type="button" class="button tight" onClick={() => setOpen({ what: 'waiting' })}>
             {words.waitingCount(setup.counts.waiting)}
@@ -287,6 +293,16 @@ export function Players({ words }: { readonly words: Words }) {
       )}
       {open?.what === 'remove' && chosenRows.length > 0 && (
         <Remove rows={chosenRows} entrants={entrants} eventId={eventId} words={words} onClose={closed} />
+      )}
+      {open?.what === 'late' && (
+        <LateEntry
+          eventId={eventId}
+          roundId={round.eventId}
+          pairings={roster.pairings}
+          boards={boards}
+          words={words}
+          onClose={close}
+        />
       )}
       {open?.what === 'waiting' && <WaitingList words={words} onClose={close} />}
       {open?.what === 'replace' && chosenRows[0] && (
