@@ -73,6 +73,7 @@ export const en = {
   kinds: {
     event: 'the set-up',
     'event.shortened': 'the shortened round',
+    'event.stateSet': 'the state of the event',
     registration: 'the registrations',
     team: 'the teams',
     flight: 'the flights',

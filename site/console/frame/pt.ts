@@ -75,6 +75,7 @@ export const pt = {
   kinds: {
     event: 'as definições',
     'event.shortened': 'a volta encurtada',
+    'event.stateSet': 'o estado da prova',
     registration: 'as inscrições',
     team: 'as equipas',
     flight: 'as divisões',
