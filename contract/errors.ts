@@ -97,6 +97,16 @@ export const refusals = {
       phase: 'No place can be offered: the event is not published, has begun, or is over.',
     },
   },
+  NO_BALLOT: {
+    status: 409,
+    title: 'No lots to draw',
+    meaning: 'Lots are drawn once, for an event with a ballot, when its registration has closed.',
+    details: {
+      mode: 'The event has no ballot: its mode is first come.',
+      open: 'Registration is open until {closes}. Draw the lots afterwards.',
+      nobody: 'Nobody is in the ballot, or it has already been drawn.',
+    },
+  },
   REGISTER_ON_MULTI_ROUND_EVENT: {
     status: 409,
     title: 'Register on the multi-round event',
@@ -106,6 +116,7 @@ export const refusals = {
       register: 'Register on M-{eventId}: it counts for all its rounds.',
       remove: 'Remove the player from M-{eventId}: it counts for all its rounds.',
       offer: 'Offer the place on M-{eventId}: it counts for all its rounds.',
+      ballot: 'Draw the lots on M-{eventId}: they are for all its rounds.',
       change: 'Change the registration on M-{eventId}: it counts for all its rounds.',
     },
   },

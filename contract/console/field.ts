@@ -23,6 +23,7 @@ import {
   text,
   timestamp,
 } from '../shapes.ts'
+import { Draw } from './ballot.ts'
 import { changed } from './changed.ts'
 import { previewQuery } from './preview.ts'
 import { kept } from './registration.ts'
@@ -82,6 +83,7 @@ export const listRegistrations = operation({
         most: 100_000,
         description: 'Who has signed up and has no place: the waiting list in its order first.',
       }),
+      draws: listOf(Draw, { most: 1000, description: 'The lots that were drawn for places.' }),
     },
     { title: 'Field' },
   ),
@@ -106,6 +108,7 @@ export const listRegistrations = operation({
         },
       ],
       waiting: [],
+      draws: [],
     },
   },
 })

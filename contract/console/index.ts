@@ -1,6 +1,7 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
 import { listAdjustedGross } from './adjustedGross.ts'
+import { drawBallot } from './ballot.ts'
 import { listCards, scanCard } from './cards.ts'
 import { listCheckIns, setCheckIns } from './checkIns.ts'
 import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
@@ -107,6 +108,7 @@ export const consoleOperations = {
   replacePlayer,
   addLateEntry,
   offerPlace,
+  drawBallot,
   updateRegistration,
   listAdjustedGross,
   listCards,

@@ -149,6 +149,7 @@ export const routes = {
   replacePlayer: 'POST /console/api/events/{eventId}/registrations/{playerId}/replacement',
   addLateEntry: 'POST /console/api/events/{eventId}/lateEntries',
   offerPlace: 'POST /console/api/events/{eventId}/registrations/{playerId}/offer',
+  drawBallot: 'POST /console/api/events/{eventId}/ballot',
   updateRegistration: 'PATCH /console/api/events/{eventId}/registrations/{playerId}',
   listAdjustedGross: 'GET /console/api/events/{eventId}/adjustedGross',
   listCards: 'GET /console/api/events/{eventId}/cards',

@@ -48,6 +48,7 @@ import { stopMessage } from '../domain/messages/stopMessage.ts'
 import { listNotes } from '../domain/notes/listNotes.ts'
 import { recordNotes } from '../domain/notes/recordNotes.ts'
 import type { Handler } from '../domain/operation/handler.ts'
+import { drawBallot } from '../domain/registrations/drawBallot.ts'
 import { importPlayers } from '../domain/registrations/importPlayers.ts'
 import { listRegistrations } from '../domain/registrations/listRegistrations.ts'
 import { offerPlace } from '../domain/registrations/offerPlace.ts'
@@ -152,6 +153,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   replacePlayer,
   addLateEntry,
   offerPlace,
+  drawBallot,
   updateRegistration,
   listAdjustedGross,
   listCards,

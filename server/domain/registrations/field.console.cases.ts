@@ -30,6 +30,10 @@ const signedUp = (state: string) => [
   `insert into sign_up (community_id, event_id, player_id, form_key, state, place, signed_up_at)
    values (1, 110, 5, gen_random_uuid(), '${state}', 1, now())`,
 ]
+const withBallot = (closes: string) => [
+  `update event set settings = settings || '{"registration": {"mode": "ballot", "fieldLimit": 20, "closes": "${closes}"}}' where event_id = 110`,
+]
+const drawing = (eventId = 'S-110') => ({ input: { params: { eventId }, body: { seed: '4 8 15' } } })
 const noting = (playerId: number, eventId = 'S-110', from: string | null = null) => ({
   input: { params: { eventId, playerId }, body: { note: { from, to: 'Paid in cash' }, paidCents: 4000 } },
 })
@@ -44,6 +48,7 @@ export const fieldCases: Cases<
   | 'withdrawPlayer'
   | 'replacePlayer'
   | 'offerPlace'
+  | 'drawBallot'
   | 'updateRegistration'
   | 'setInHand'
 > = {
@@ -98,6 +103,18 @@ export const fieldCases: Cases<
         },
       },
       EVENT_NOT_EDITABLE: importing(guest, final),
+    },
+  },
+  drawBallot: {
+    success: {
+      ...drawing(),
+      given: [...withBallot('2026-04-01T10:00'), ...signedUp('ballot')],
+    },
+    refusals: {
+      UNAUTHORIZED: drawing('S-400'),
+      REGISTER_ON_MULTI_ROUND_EVENT: drawing('S-101'),
+      NO_BALLOT: { ...drawing(), given: withBallot('2026-06-09T10:00') },
+      EVENT_NOT_EDITABLE: drawing('S-130'),
     },
   },
   offerPlace: {

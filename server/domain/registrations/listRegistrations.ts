@@ -3,12 +3,14 @@ import { toDecimal } from '../../../rules/exact.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
 import { handle } from '../operation/handler.ts'
 import { type FieldRow, fieldOf, type WaitingRow, waitingIn } from './field.sql.ts'
+import { recordedDraws } from './recordedDraws.sql.ts'
 
 export const listRegistrations = handle('listRegistrations', async ({ tx, event, caller }) => {
-  const [rows, handicaps, waiting] = await Promise.all([
+  const [rows, handicaps, waiting, draws] = await Promise.all([
     fieldOf(tx, event),
     handicapsInEffect(tx, event, 'event'),
     waitingIn(tx, event),
+    recordedDraws(tx, event.communityId, event.registrationEventId),
   ])
   const byPlayer = new Map(handicaps.map(handicap => [handicap.playerId, handicap]))
   const role = caller.staff.roles.get(event.communityId)
@@ -16,6 +18,7 @@ export const listRegistrations = handle('listRegistrations', async ({ tx, event,
   return {
     players: rows.map(row => fieldPlayer(row, byPlayer.get(row.playerId), seesContacts)),
     waiting: waiting.map(waitingPerson),
+    draws,
   }
 })
 

@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import { holdPlayers } from '../../domain/players/holdPlayers.sql.ts'
-import { drawBallot, lots } from '../../domain/registrations/drawBallot.ts'
-import { FormProblem } from '../../domain/registrations/formProblem.ts'
+import { randomSeed } from '../../domain/registrations/drawBallot.ts'
+import { drawLots, lots } from '../../domain/registrations/drawLots.ts'
 import { holdEvent } from '../../domain/registrations/holdEvent.ts'
 import { inBallot } from '../../domain/registrations/queue.sql.ts'
-import { recordedDraws } from './ballot.sql.ts'
+import { recordedDraws } from '../../domain/registrations/recordedDraws.sql.ts'
+import { Refusal, refuse } from '../../kernel/refusal.ts'
 import { command, OperatorError, textOf } from './command.ts'
 import { requireEvent } from './requireEvent.ts'
 
@@ -17,17 +17,17 @@ export const ballotDraw = command({
   summary: 'Draws the lots of an event with a ballot, once its registration has closed',
   help: 'The order is that of the SHA-256 of "<seed>:<player id>". The seed is recorded: "ballot check" draws again and compares.',
   async run({ args: [publicId = ''], options, shell }) {
-    const seed = options.seed === undefined ? randomBytes(16).toString('hex') : textOf(options.seed, '--seed', 200)
+    const seed = options.seed === undefined ? randomSeed() : textOf(options.seed, '--seed', 200)
     const { registered, rest } = await shell
       .write(async (tx, origin) => {
         const { communityId, registrationEventId: eventId } = await requireEvent(tx, publicId)
         const place = { communityId, eventId }
         // Nobody can join any more: a ballot is drawn when registration has closed.
         await holdPlayers(tx, await inBallot(tx, place), 'keep')
-        return drawBallot(await holdEvent(tx, place, origin), seed)
+        return drawLots(refuse, await holdEvent(tx, place, origin), seed)
       })
       .catch((error: unknown) => {
-        throw error instanceof FormProblem ? new OperatorError(error.message) : error
+        throw error instanceof Refusal ? new OperatorError(error.message) : error
       })
     shell.print(`Drawn with the seed "${seed}": ${registered.length} registered, ${rest.length} not.`)
   },

@@ -5,6 +5,7 @@ import type { RegistrationSettings } from '../../domain/events/registrationSetti
 import type { EventHead } from '../../domain/registrations/eventHead.sql.ts'
 import type { Participant } from '../../domain/registrations/participant.sql.ts'
 import type { Phase } from '../../domain/registrations/phaseOf.ts'
+import type { RecordedDraw } from '../../domain/registrations/recordedDraws.sql.ts'
 import { presentStates } from '../../domain/registrations/signUp.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { localMoment, untilInWords } from './localMoment.ts'
@@ -15,15 +16,26 @@ type Intro = {
   readonly settings: RegistrationSettings
   readonly phase: Phase
   readonly person?: Participant | undefined
+  readonly draws: readonly RecordedDraw[]
 }
 
 /** The head of a registration page: the event, when registration is open, and how many places are left. */
-export function eventIntro({ event, head, settings, phase, person }: Intro): Html {
+export function eventIntro({ event, head, settings, phase, person, draws }: Intro): Html {
   const maySignUp = phase === 'open' && !presentStates.includes(person?.state ?? null)
   const closes =
     phase === 'open' && html`<p class="quiet">Registration closes ${untilInWords(settings.closes, event.timeZone)}.</p>`
   const info = (head.info ?? '').split(/\n+/).filter(text => text.trim() !== '')
-  return html`<h2>Registration</h2><p class="quiet">${places(head, settings).join(' · ')}</p>${info.map(text => html`<p>${text}</p>`)}${closes}${maySignUp && howPlacesGo({ head, settings })}`
+  return html`<h2>Registration</h2><p class="quiet">${places(head, settings).join(' · ')}</p>${info.map(text => html`<p>${text}</p>`)}${closes}${maySignUp && howPlacesGo({ head, settings })}${draws.map(draw => proofOf(draw, event, person))}`
+}
+
+/** How lots were drawn, so that anybody can draw them again: players stand there by their numbers alone. */
+function proofOf(
+  { at, seed, playerIds }: RecordedDraw,
+  { timeZone }: VisibleEvent,
+  person: Participant | undefined,
+): Html {
+  const own = person && playerIds.includes(person.playerId) && html` Your number is ${person.playerId}.`
+  return html`<details class="card"><summary>Lots were drawn on ${localMoment(Temporal.Instant.from(at), timeZone)}</summary><p>The seed was <strong>${seed}</strong>. Each player has a number, and a lot: the SHA-256 of the seed, a colon and the number, in hexadecimal digits. The lowest lot comes first.${own}</p><p>The numbers in the order of their lots: ${playerIds.join(', ')}</p></details>`
 }
 
 /** Said where a form does not simply register. */

@@ -6,6 +6,7 @@ import { type EventHead, eventHead } from '../../domain/registrations/eventHead.
 import { type FormChoices, formFacts } from '../../domain/registrations/formFacts.ts'
 import { type Participant, participant } from '../../domain/registrations/participant.sql.ts'
 import { type Phase, phaseOf } from '../../domain/registrations/phaseOf.ts'
+import { type RecordedDraw, recordedDraws } from '../../domain/registrations/recordedDraws.sql.ts'
 import { presentStates } from '../../domain/registrations/signUp.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
@@ -26,6 +27,7 @@ export type RegistrationView = {
   readonly phase: Phase
   readonly choices: FormChoices
   readonly person: Participant | undefined
+  readonly draws: readonly RecordedDraw[]
   readonly sendsMail: boolean
   /** The person's tee times as a calendar, once there are some. */
   readonly calendar: string | undefined
@@ -47,8 +49,9 @@ export async function registrationView(
     const now = service.clock()
     const person = found && asOf(found, now)
     const byMail = person !== undefined && cameByMail(service, opening, person)
-    const [head, choices, calendar] = await Promise.all([
+    const [head, draws, choices, calendar] = await Promise.all([
       eventHead(tx, event),
+      settings.mode === 'ballot' ? recordedDraws(tx, event.communityId, event.registrationEventId) : [],
       formFacts(tx, event, settings, person, byMail, now),
       person && person.teeTimes.length > 0 ? calendarOf({ service, tx }, event, person.playerId) : undefined,
     ])
@@ -59,6 +62,7 @@ export async function registrationView(
       phase: phaseOf(event, head.state, settings, now),
       choices,
       person,
+      draws,
       sendsMail: service.config.mail !== undefined,
       calendar,
     }

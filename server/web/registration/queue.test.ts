@@ -15,7 +15,7 @@ import {
 } from '../../../test/testForms.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
-import { lots } from '../../domain/registrations/drawBallot.ts'
+import { lots } from '../../domain/registrations/drawLots.ts'
 import { settleAll } from './watchOffers.ts'
 
 let world: World
@@ -211,6 +211,9 @@ test('a ballot draws after the close, by a seed that is recorded, and comes out 
       .map(mail => mail.split(' ')[0])
       .sort(),
   ).toEqual(['registered', 'registered', 'waiting', 'waiting'])
+  const page = wordsOf(await look(world, paths[0] ?? ''))
+  expect(page).toContain('The seed was 4 8 15 16')
+  expect(page).toContain(`The numbers in the order of their lots: ${order.join(', ')}`)
   expect(await tryCommand(world.url, ['ballot', 'check', 'S-110'])).toMatchObject({
     code: 0,
     output: expect.stringContaining(`comes out the same: ${order.join(', ')}`),

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { timestampOf } from '../../kernel/database/timestampText.ts'
 
 export type RecordedDraw = { readonly at: string; readonly seed: string; readonly playerIds: readonly number[] }
 
@@ -7,7 +8,7 @@ export type RecordedDraw = { readonly at: string; readonly seed: string; readonl
 export function recordedDraws(tx: Transaction, communityId: number, eventId: number): Promise<RecordedDraw[]> {
   return tx.rows(
     sql<RecordedDraw>`
-      select at, after ->> 'seed' as seed, after -> 'playerIds' as "playerIds" from audit
+      select ${timestampOf(sql`at`)} as at, after ->> 'seed' as seed, after -> 'playerIds' as "playerIds" from audit
       where community_id = ${communityId} and event_id = ${eventId} and action = 'registration.ballotDrawn' order by audit_id`,
   )
 }
