@@ -92,7 +92,11 @@ export const requestErrors = {
   ROLE_REQUIRED: {
     status: 403,
     title: 'Not in your role',
-    detail: 'Your role here ({role}) does not allow this. Ask an owner of the community.',
+    meaning: 'The account may not do this. Ask an owner of the community, or who runs the installation.',
+    details: {
+      role: 'Your role here ({role}) does not allow this. Ask an owner of the community.',
+      operator: 'Only who runs this installation may do this. Ask that person.',
+    },
   },
   TOKEN_INVALID: {
     status: 401,

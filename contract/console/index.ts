@@ -5,6 +5,7 @@ import { listCards, scanCard } from './cards.ts'
 import { listCheckIns, setCheckIns } from './checkIns.ts'
 import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
+import { listCredentials } from './credentials.ts'
 import { getDashboard, listCommunityLog, streamCommunity } from './dashboard.ts'
 import { listDocuments, markPrinted, previewDocument, printDocuments, printPages } from './documents.ts'
 import {
@@ -166,6 +167,7 @@ export const consoleOperations = {
   listStaffLinks,
   createStaffLink,
   endStaffLink,
+  listCredentials,
 } as const satisfies Record<string, Operation>
 
 export type ConsoleOperationId = keyof typeof consoleOperations

@@ -209,4 +209,5 @@ export const routes = {
   listStaffLinks: 'GET /console/api/events/{eventId}/staffLinks',
   createStaffLink: 'POST /console/api/events/{eventId}/staffLinks',
   endStaffLink: 'DELETE /console/api/events/{eventId}/staffLinks/{staffLinkId}',
+  listCredentials: 'GET /console/api/operator/credentials',
 } as const

@@ -32,6 +32,7 @@ import { updateCommunity } from '../domain/communities/updateCommunity.ts'
 import { getCourse } from '../domain/courses/getCourse.ts'
 import { readCourseTable } from '../domain/courses/readCourseTable.ts'
 import { searchCourses } from '../domain/courses/searchCourses.ts'
+import { listCredentials } from '../domain/credentials/listCredentials.ts'
 import { getDashboard } from '../domain/dashboard/getDashboard.ts'
 import { arrangeFlights } from '../domain/flights/arrangeFlights.ts'
 import { getFlights } from '../domain/flights/getFlights.ts'
@@ -211,4 +212,5 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   listStaffLinks,
   createStaffLink,
   endStaffLink,
+  listCredentials,
 }
