@@ -8,6 +8,7 @@ export const en = {
   courses: 'Courses',
   staff: 'Staff',
   clubSettings: 'Club',
+  interface: 'Interface',
   newEvent: 'New event',
   overview: 'Overview',
   setup: 'Set-up',

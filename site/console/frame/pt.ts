@@ -10,6 +10,7 @@ export const pt = {
   courses: 'Campos',
   staff: 'Equipa do clube',
   clubSettings: 'Clube',
+  interface: 'Interface',
   newEvent: 'Nova prova',
   overview: 'Resumo',
   setup: 'Definições',
