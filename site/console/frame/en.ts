@@ -33,7 +33,7 @@ export const en = {
   operator: 'Operator',
   operatorAccess: 'Access',
   notOperator: 'This is for who runs the installation',
-  notOperatorWhy: 'Your account does not run it. Your events are where they were.',
+  notOperatorWhy: 'Your account does not run it. The menu leads back to your club.',
   account: 'Your account',
   logOut: 'Log out',
   communities: 'Communities',

@@ -35,7 +35,7 @@ export const pt = {
   operator: 'Operador',
   operatorAccess: 'Acessos',
   notOperator: 'Isto é para quem gere a instalação',
-  notOperatorWhy: 'A sua conta não a gere. As suas provas continuam onde estavam.',
+  notOperatorWhy: 'A sua conta não a gere. O menu leva-o de volta ao seu clube.',
   account: 'A sua conta',
   logOut: 'Sair',
   communities: 'Comunidades',
