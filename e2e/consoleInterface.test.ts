@@ -271,3 +271,40 @@ test('an operator without a role lands in the installation; with one it is a cho
     asOperator,
   )
 })
+
+test('where no mail is set up the operator issues a credential and sees its password, once', async () => {
+  const silent = await startConsole()
+  try {
+    await silent.inPage(
+      ofOperator,
+      async page => {
+        await shown(page, 'Access')
+        await page.getByRole('button', { name: 'Issue a credential' }).click()
+        const dialog = page.getByRole('dialog', { name: 'Issue a credential' })
+        await dialog.getByLabel('E-mail').fill('club@example.com')
+        await dialog.getByLabel('What for').fill('A screen in the bar')
+        await dialog.getByLabel('Communities').fill('1, 77')
+        await page.keyboard.press('Enter')
+        await dialog.getByText('names no community: 77').waitFor()
+        await dialog.getByLabel('Communities').fill('1 2')
+        await page.keyboard.press('Enter')
+        await dialog.getByText('has a credential in force').waitFor()
+        await looksRight(page, 'access-issue')
+        await dialog.getByLabel('E-mail').fill('bar@club.example.com')
+        await page.keyboard.press('Enter')
+        const given = page.getByRole('dialog', { name: 'Access is given' })
+        const password = await given.getByLabel('Password').inputValue()
+        await looksRight(page, 'access-password')
+        const login = await fetch(`${silent.base}/v1/auth`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: 'bar@club.example.com', password }),
+        })
+        expect(login.status).toBe(200)
+      },
+      asOperator,
+    )
+  } finally {
+    await silent.close()
+  }
+})
