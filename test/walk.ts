@@ -129,7 +129,7 @@ function walkStream(op: Operation, success: AnyCase): void {
 /** Whether somebody gets in with the answer: a session, a link that works once, a key, codes. */
 function opensSomething({ text, headers }: Answer): boolean {
   const fields =
-    /"(?:token|password|secret|recoveryCodes|challenge)":"|"key":"[A-Z2-7]{16}|\/(?:invitation|password)\/[\w-]{20}/
+    /"(?:token|password|secret|recoveryCodes|challenge)":"|"key":"[A-Z2-7]{16}|\/(?:invitation|password|credential)\/[\w-]{20}/
   return headers['set-cookie'] !== undefined || fields.test(text.replaceAll('":["', '":"'))
 }
 

@@ -18,10 +18,15 @@ export async function askForAccess(
   const { communityId, contactName, contactEmail, intendedUse } = request
   const key = emailKey(contactEmail)
   const taken = await credentialInForce(tx, { emailKey: key })
-  if (taken?.communities.includes(communityId)) refuse('CREDENTIAL_EXISTS', 'inForce', at('has a credential in force'))
+  if (taken?.communities.includes(communityId))
+    refuse('CREDENTIAL_EXISTS', 'inForce', at('has a credential in force: use that one, or another address'))
   const open = (await requestsOf(tx, communityId)).filter(one => one.state === 'open')
   if (open.some(one => emailKey(one.contactEmail) === key))
-    refuse('CREDENTIAL_EXISTS', 'asked', at('waits for the answer to a request'))
+    refuse(
+      'CREDENTIAL_EXISTS',
+      'asked',
+      at('waits for the answer to a request: withdraw that first, or use another address'),
+    )
   const requestId = await insertRequest(tx, request, origin.now)
   const after = { contactName, contactEmail, intendedUse }
   await record(tx, { communityId, kind: 'apiAccess.requested', subject: { requestId }, after }, origin)

@@ -26,7 +26,9 @@ export async function newCredential(
   if (await credentialInForce(tx, { emailKey: emailKey(email) }))
     refuse('CREDENTIAL_EXISTS', 'inForce', {
       email,
-      ...(emailAt !== undefined && { errors: [{ pointer: emailAt, message: 'has a credential in force' }] }),
+      ...(emailAt !== undefined && {
+        errors: [{ pointer: emailAt, message: 'has a credential in force: use that one, or another address' }],
+      }),
     })
   return createCredential(tx, { ...credential, communityIds }, origin)
 }

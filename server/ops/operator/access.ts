@@ -29,7 +29,7 @@ export const accessRequest = command({
       return askForAccess(refuse, tx, request, origin)
     })
     shell.print(
-      `Stored request ${id}. "access approve ${id}" issues the credential, "access decline ${id}" refuses it.`,
+      `Stored request ${id}. "access approve ${id}" issues the credential, "access decline ${id} --reason TEXT" refuses it.`,
     )
   },
 })
@@ -61,13 +61,13 @@ export const accessApprove = command({
   async run({ args: [given = ''], options, shell }) {
     const { password, passwordHash } = await newPassword()
     const note = options.note === undefined ? undefined : textOf(options.note, '--note', 1000)
-    const { contactEmail, communityId, communityName } = await shell.write(async (tx, origin) => {
+    const { contactEmail, communityName, reach } = await shell.write(async (tx, origin) => {
       const communityIds = options.community.length > 0 ? await requireCommunities(tx, options.community) : undefined
       const id = idOf(given, 'The request')
       const { request } = await approve(refuse, tx, id, { communityIds, note, passwordHash }, origin)
-      return request
+      return { ...request, reach: communityIds ?? [request.communityId] }
     })
-    shell.print(`Approved: ${contactEmail} reaches community ${communityId} "${communityName}".`)
+    shell.print(`Approved: ${contactEmail} of "${communityName}" reaches community ${reach.join(', ')}.`)
     shell.print(passwordLine(password))
   },
 })
