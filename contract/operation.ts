@@ -29,8 +29,8 @@ export type Operation = {
   readonly page?: readonly string[]
   /** Refusals of this operation; those that every operation has are added by {@link refusalsOf}. */
   readonly refusals: readonly RefusalCode[]
-  /** `token`: an access token, or a session of the console. `staff`: a session only. */
-  readonly access: 'anyone' | 'token' | 'staff'
+  /** `token`: an access token, or a session of the console. `staff`: a session only. `operator`: a session of who runs the installation. */
+  readonly access: 'anyone' | 'token' | 'staff' | 'operator'
   /** What the account must be allowed to do in the community that it is about; none: being logged in is enough. */
   readonly may?: Capability
   /** Helpers with a staff link for one of these may call it too, in the event of their link. */
@@ -44,7 +44,7 @@ export type Operation = {
    * it is cached until one of them changes.
    */
   readonly cached?: true
-  /** The transaction that the mount opens for the handler; `none` for work that must not hold one. */
+  /** The transaction that the mount opens for the handler, over the communities of the caller, for operators over all; `none` for work that must not hold one. */
   readonly transaction: 'read' | 'write' | 'none'
   /** Checks a password, which keeps a processor busy: the handler takes a turn of `service.logins`, so that scores never wait for logins. */
   readonly checksPassword?: true
@@ -101,8 +101,8 @@ export type RefusalOf<O extends Operation> =
 export function refusalsOf(op: Operation): readonly RefusalCode[] {
   const codes = new Set<RefusalCode>([...ofService, ...op.refusals, ...ofRequest])
   if (op.access !== 'anyone') codes.add('TOKEN_INVALID')
-  if (op.access === 'staff' && op.may !== undefined) codes.add('ROLE_REQUIRED')
-  if (op.access === 'staff' && !isOfOwnAccount(op)) codes.add('SECOND_FACTOR_REQUIRED')
+  if (op.access === 'operator' || (op.access === 'staff' && op.may !== undefined)) codes.add('ROLE_REQUIRED')
+  if (takesSession(op) && !isOfOwnAccount(op)) codes.add('SECOND_FACTOR_REQUIRED')
   if (op.fresh) codes.add('FRESH_LOGIN_REQUIRED')
   if (op.path.startsWith('/console') && op.method !== 'GET') codes.add('CROSS_SITE')
   if (takesIdempotencyKey(op)) {
@@ -110,6 +110,11 @@ export function refusalsOf(op: Operation): readonly RefusalCode[] {
     codes.add('IDEMPOTENCY_KEY_REUSED')
   }
   return [...codes]
+}
+
+/** Whether nobody but a person who is logged in may call it, with a session of the console. */
+export function takesSession({ access }: Pick<Operation, 'access'>): boolean {
+  return access === 'staff' || access === 'operator'
 }
 
 /** Whether it is about the account that is logged in and its session, which nothing else comes before. */

@@ -92,7 +92,11 @@ export const requestErrors = {
   ROLE_REQUIRED: {
     status: 403,
     title: 'Not in your role',
-    detail: 'Your role here ({role}) does not allow this. Ask an owner of the community.',
+    meaning: 'The account may not do this. Ask an owner of the community, or who runs the installation.',
+    details: {
+      role: 'Your role here ({role}) does not allow this. Ask an owner of the community.',
+      operator: 'Only who runs this installation may do this. Ask that person.',
+    },
   },
   TOKEN_INVALID: {
     status: 401,
@@ -162,6 +166,9 @@ export const requestErrors = {
       staff: 'The account has no role in the community.',
       staffLink: 'There is no such open link. It may have ended meanwhile.',
       invitation: 'There is no such open invitation. It may have been accepted or ended meanwhile.',
+      accessRequest: 'There is no open request {requestId}. It may have been decided or withdrawn meanwhile.',
+      accessQuestion: 'Nothing was asked back about this request.',
+      credential: 'There is no credential {credentialId} in force.',
       step: 'There is no such step, or it is too old to be taken back.',
       roundOfEvent: 'The event has no round {roundId}.',
       anyCourse: 'There is no course {courseId}.',

@@ -5,6 +5,7 @@ import { cardsConsoleCases } from '../server/domain/cards/cards.console.cases.ts
 import { checkInsCases } from '../server/domain/checkIns/checkIns.console.cases.ts'
 import { communitiesConsoleCases } from '../server/domain/communities/communities.console.cases.ts'
 import { coursesConsoleCases } from '../server/domain/courses/courses.console.cases.ts'
+import { credentialsCases } from '../server/domain/credentials/credentials.console.cases.ts'
 import { dashboardCases } from '../server/domain/dashboard/dashboard.console.cases.ts'
 import { divisionCases } from '../server/domain/flights/division.console.cases.ts'
 import { lateEntryCases } from '../server/domain/lateEntries/lateEntries.console.cases.ts'
@@ -51,6 +52,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...coursesConsoleCases,
   ...setupCases,
   ...dashboardCases,
+  ...credentialsCases,
   ...documentsCases,
   ...linksConsoleCases,
   ...readinessCases,

@@ -9,8 +9,8 @@ type Ops = typeof allOperations
 
 export type Case<K extends AnyOperationId> = {
   readonly input: Input<Ops[K]>
-  /** The club's credential unless another is named; in the console, the account of the owner. */
-  readonly as?: Ops[K]['access'] extends 'staff' ? WorldAccount : WorldCredential
+  /** The club's credential unless another is named; in the console, the account of the owner, or of the operator. */
+  readonly as?: Ops[K]['access'] extends 'staff' | 'operator' ? WorldAccount : WorldCredential
   /** What the browser has beside its session. */
   readonly cookie?: string
   /** Statements, run as the owner, that bring the world into the state of the case. */

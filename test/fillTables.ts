@@ -18,6 +18,7 @@ const missing = `
   insert into one_time_link (token_hash, purpose, created_at, expires_at) values ('h', 'firstStart', now(), now()) on conflict do nothing;
   insert into one_time_link (token_hash, purpose, community_id, role, email, created_at, expires_at)
     values ('i', 'invitation', 1, 'scorer', 'b@example.com', now(), now()), ('j', 'invitation', 4, 'scorer', 'b@example.com', now(), now()) on conflict do nothing;
+  insert into credential_use values (1, '2026-05-01', 3, now()) on conflict do nothing;
   insert into revoked_token values ('t', 1, now()) on conflict do nothing;
   insert into administrator (administrator_id, email, email_key, name, password_hash, created_at)
     values (9999, 'a@example.com', 'walls', 'A', 'hash', now()) on conflict do nothing;

@@ -7,7 +7,7 @@ import { type AnyOperationId, allOperations } from '../contract/allOperations.ts
 import { type Parts, requestOf } from '../contract/client.ts'
 import { may, roles } from '../contract/console/capabilities.ts'
 import { type RefusalCode, refusals } from '../contract/errors.ts'
-import { type Operation, refusalsOf, takesIdempotencyKey } from '../contract/operation.ts'
+import { type Operation, refusalsOf, takesIdempotencyKey, takesSession } from '../contract/operation.ts'
 import { Problem } from '../contract/problem.ts'
 import { validationErrors } from '../server/kernel/http/validationErrors.ts'
 import { runs } from '../tools/counts.ts'
@@ -129,7 +129,7 @@ function walkStream(op: Operation, success: AnyCase): void {
 /** Whether somebody gets in with the answer: a session, a link that works once, a key, codes. */
 function opensSomething({ text, headers }: Answer): boolean {
   const fields =
-    /"(?:token|password|secret|recoveryCodes|challenge)":"|"key":"[A-Z2-7]{16}|\/(?:invitation|password)\/[\w-]{20}/
+    /"(?:token|password|secret|recoveryCodes|challenge)":"|"key":"[A-Z2-7]{16}|\/(?:invitation|password|credential)\/[\w-]{20}/
   return headers['set-cookie'] !== undefined || fields.test(text.replaceAll('":["', '":"'))
 }
 
@@ -178,7 +178,7 @@ function walkRefusals(op: Operation, success: AnyCase, refused: Readonly<Record<
     })
   }
   if (op.fresh) walkFresh(op, success)
-  if (op.access === 'staff') walkStaff(op, success, () => world)
+  if (takesSession(op)) walkStaff(op, success, () => world)
   if (op.path.startsWith('/console') && op.method !== 'GET') walkSites(op, success, () => world)
   if (op.access === 'token') walkTokens(op, success, () => world)
   if (op.access !== 'anyone') walkShapes(op, success, () => world)
@@ -235,7 +235,11 @@ function walkStaff(op: Operation, success: AnyCase, worldOf: () => World): void 
       { ...own, authorization: `Bearer ${world.token('club')}` },
     ])
       expectProblem(await ask(world, op, success, { headers }), 'TOKEN_INVALID', op)
-    await expectNoStrangers(world, op, success)
+    // To an operator no id is strange; who is none is refused whatever the role.
+    if (op.access === 'operator')
+      for (const as of [...roles, 'outsider'] as const)
+        expectProblem(await ask(world, op, success, { headers: world.browser(as) }), 'ROLE_REQUIRED', op)
+    else await expectNoStrangers(world, op, success)
     const { may: capability } = op
     if (capability !== undefined) {
       expectProblem(
@@ -335,7 +339,8 @@ function requestFor(world: World, op: Operation, tried: AnyCase, sent: Sent) {
 
 /** A page of ours sends it, logged in where the operation wants that. */
 function browserOf(world: World, op: Operation, tried: AnyCase): Readonly<Record<string, string>> {
-  if (op.access === 'staff') return world.browser((tried.as ?? 'manager') as WorldAccount)
+  if (takesSession(op))
+    return world.browser((tried.as ?? (op.access === 'operator' ? 'operator' : 'manager')) as WorldAccount)
   if (!op.path.startsWith('/console')) return {}
   return { 'sec-fetch-site': 'same-origin', ...(tried.cookie !== undefined && { cookie: tried.cookie }) }
 }

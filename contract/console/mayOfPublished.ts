@@ -1,5 +1,5 @@
 /** What an account needs for an operation of the public interface, which the console calls with its session. */
-import type { Operation } from '../operation.ts'
+import { type Operation, takesSession } from '../operation.ts'
 import type { Capability } from './capabilities.ts'
 
 /** Of operations whose heading says too little. */
@@ -30,7 +30,7 @@ const writes: Readonly<Record<string, Capability>> = {
 
 /** The capability that the operation asks of a session; undefined where no session may call it. */
 export function capabilityOf(op: Operation): Capability | undefined {
-  if (op.access === 'staff') return op.may
+  if (takesSession(op)) return op.may
   if (op.tag === 'Authentication') return undefined
   if (op.tag === 'Webhooks') return 'community.manage'
   return byId[op.id] ?? (op.method === 'GET' ? 'event.see' : writes[op.tag])

@@ -12,13 +12,14 @@ They take a session, never an access token: \`POST /console/api/session\` answer
 
 ## Rights
 
-Each operation says which right it needs in the community that it is about; the roles of an account decide which rights it has. Without it the answer is 403 \`ROLE_REQUIRED\`, which says whom to ask.
+Each operation says which right it needs in the community that it is about; the roles of an account decide which rights it has. Without it the answer is 403 \`ROLE_REQUIRED\`, which says whom to ask. What lies below \`/console/api/operator\` is for who runs the installation, whatever the roles of the account.
 
 ## Two directors, preview, undo
 
 A write may say what it was made from: \`{ "from": old, "to": new }\` for a field, \`from\` for a place. When that is another value by now, the answer is 409 \`CHANGED_MEANWHILE\`. Where \`preview=true\` is offered, everything is done, told and taken back. Writes of an event are steps that \`undo\` takes back.`
 
 const tags: Readonly<Record<string, string>> = {
+  Operator: 'What only who runs the installation may do.',
   Log: 'What happened in an event, and taking it back.',
   Session: 'Who is logged in, on which devices.',
 }

@@ -7,6 +7,7 @@ export const consoleScreens = {
   course: '/console/c/{communityId}/courses/{courseId}',
   clubSettings: '/console/c/{communityId}/settings',
   staff: '/console/c/{communityId}/staff',
+  interface: '/console/c/{communityId}/interface',
   communityLog: '/console/c/{communityId}/log',
   overview: '/console/e/{eventId}',
   setup: '/console/e/{eventId}/setup',
@@ -26,6 +27,7 @@ export const consoleScreens = {
   print: '/console/e/{eventId}/print',
   links: '/console/e/{eventId}/links',
   log: '/console/e/{eventId}/log',
+  operatorAccess: '/console/operator/access',
   account: '/console/account',
 } as const
 
@@ -35,6 +37,11 @@ export type ConsoleScreen = keyof typeof consoleScreens
 export type ScreenParams<S extends ConsoleScreen> = { readonly [K in Braced<(typeof consoleScreens)[S]>]: string }
 
 type Braced<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Braced<Rest> : never
+
+/** Whether the screen is for who runs the installation, and nobody else. */
+export function isOfOperator(screen: ConsoleScreen | undefined): boolean {
+  return screen !== undefined && consoleScreens[screen].startsWith('/console/operator/')
+}
 
 /** Which screen a path opens, with its ids; undefined for a path that opens none. */
 export function screenOf(

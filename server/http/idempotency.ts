@@ -3,7 +3,7 @@
  * neither. A repetition gets the first answer while the caller still reaches the community that was written to.
  */
 import { hash } from 'node:crypto'
-import { databaseCode, type Transaction } from '../kernel/database/connect.ts'
+import { databaseCode, type Scope, type Transaction } from '../kernel/database/connect.ts'
 import { sql } from '../kernel/database/sql.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
@@ -28,7 +28,7 @@ type StoredRequest = {
 export async function claimKey(
   tx: Transaction,
   request: IdempotentRequest,
-  communities: readonly number[],
+  scope: Scope,
   now: Temporal.Instant,
 ): Promise<string | undefined> {
   const expired = now.subtract({ hours: 24 }).toString()
@@ -39,9 +39,8 @@ export async function claimKey(
   )
   if (!kept) throw inProgress()
   if (kept.fingerprint !== request.fingerprint) throw new Refusal('IDEMPOTENCY_KEY_REUSED')
-  if (kept.communityId !== null && !communities.includes(kept.communityId)) {
+  if (kept.communityId !== null && scope !== 'everything' && !scope.includes(kept.communityId))
     throw new Refusal('UNAUTHORIZED', 'firstRequest')
-  }
   if (kept.answer === null) throw inProgress()
   return kept.answer
 }

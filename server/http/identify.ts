@@ -1,7 +1,7 @@
 /** Who calls, before anything else is looked at: a program by its access token, a person by the session of the console, a helper by a staff link. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { capabilityOf } from '../../contract/console/mayOfPublished.ts'
-import { isOfOwnAccount, type Operation } from '../../contract/operation.ts'
+import { isOfOwnAccount, type Operation, takesSession } from '../../contract/operation.ts'
 import type { Caller } from '../domain/access/callers.ts'
 import { sessionOf } from '../domain/access/sessionOf.ts'
 import { isFresh } from '../domain/access/sessions.ts'
@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 type Identify = (op: Operation) => (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 
-/** A hook for each operation that sets `request.caller`. Throws a Refusal with `TOKEN_INVALID`, `CROSS_SITE`, `SECOND_FACTOR_REQUIRED`, `FRESH_LOGIN_REQUIRED` or `RATE_LIMITED`. */
+/** A hook for each operation that sets `request.caller`. Throws a Refusal with `TOKEN_INVALID`, `CROSS_SITE`, `SECOND_FACTOR_REQUIRED`, `ROLE_REQUIRED`, `FRESH_LOGIN_REQUIRED` or `RATE_LIMITED`. */
 export function createIdentify(service: Service): Identify {
   const most = service.config.requestsPerMinute
   const limit = createLimit(most, () => performance.now())
@@ -54,23 +54,25 @@ async function callerOf(op: Operation, request: FastifyRequest, service: Service
   if (authorization === undefined) {
     const caller = await sessionOf(service, request)
     if (caller) return checkedSession(op, caller, request, service)
-    throw op.access === 'staff' ? new Refusal('TOKEN_INVALID', 'session') : new Refusal('TOKEN_INVALID', 'absent')
+    throw new Refusal('TOKEN_INVALID', takesSession(op) ? 'session' : 'absent')
   }
-  if (op.access === 'staff') throw new Refusal('TOKEN_INVALID', 'session')
+  if (takesSession(op)) throw new Refusal('TOKEN_INVALID', 'session')
   const [, token] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
   if (!token) throw new Refusal('TOKEN_INVALID', 'absent')
   const caller = await service.callers.of(token, service.clock())
   if (!caller) throw new Refusal('TOKEN_INVALID', 'token')
+  if (caller.token) service.credentialUses.count(caller.token.credentialId, service.clock())
   return caller
 }
 
 function checkedSession(op: Operation, caller: Caller, request: FastifyRequest, service: Service): Caller {
   const capability = capabilityOf(op)
-  if (op.access !== 'staff' && capability === undefined) throw new Refusal('TOKEN_INVALID', 'absent')
+  if (!takesSession(op) && capability === undefined) throw new Refusal('TOKEN_INVALID', 'absent')
   if (op.method !== 'GET' && !isFromOwnPage(request)) throw new Refusal('CROSS_SITE')
   if (!caller.staff) return caller
   if (!isOfOwnAccount(op) && isHeldBack(caller.staff, service.config.environment))
     throw new Refusal('SECOND_FACTOR_REQUIRED')
+  if (op.access === 'operator' && !caller.staff.account.operator) throw new Refusal('ROLE_REQUIRED', 'operator')
   if (op.fresh && !isFresh(caller.staff.session, service.clock())) throw new Refusal('FRESH_LOGIN_REQUIRED', 'old')
   if (op.fresh && lacksSecondFactor(caller.staff)) throw new Refusal('FRESH_LOGIN_REQUIRED', 'factor')
   return { ...caller, communities: communitiesWhere(caller.staff, capability) }

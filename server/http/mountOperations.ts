@@ -191,11 +191,13 @@ async function perform(
   const { communities = [], link } = request.caller ?? {}
   const isPreview = op.previews === true && parsed.query.preview === true
   const idempotent = isPreview ? undefined : idempotentRequest(op, request)
-  const transaction = service.database[op.transaction]<Answered | StoredRefusal>(communities, async tx => {
+  // What an operator does concerns every community, and opens no event (decision 056).
+  const scope = op.access === 'operator' ? 'everything' : communities
+  const transaction = service.database[op.transaction]<Answered | StoredRefusal>(scope, async tx => {
     touched.length = 0
     const wanted =
       typeof parsed.params.eventId === 'string' ? visibleEvent(tx, parsed.params.eventId, communities) : undefined
-    const kept = idempotent && claimKey(tx, idempotent, communities, now)
+    const kept = idempotent && claimKey(tx, idempotent, scope, now)
     const [event, replay] = await Promise.all([wanted, kept])
     // What the first request deleted is no longer there; that the caller still reaches its community is known.
     if (replay !== undefined) return { text: replay, replayed: true }

@@ -24,7 +24,9 @@ export async function roleRefusal(
   if (!staff || !capability || !(error instanceof Refusal) || error.code !== 'UNAUTHORIZED') return error
   const communityId = communityIn(params) ?? communityIn(body) ?? (await communityOf(params.eventId))
   const role = communityId === undefined ? undefined : staff.roles.get(communityId)
-  return role === undefined || may(role, capability) ? error : new Refusal('ROLE_REQUIRED', { role: roleNames[role] })
+  return role === undefined || may(role, capability)
+    ? error
+    : new Refusal('ROLE_REQUIRED', 'role', { role: roleNames[role] })
 
   async function communityOf(eventId: unknown): Promise<number | undefined> {
     if (typeof eventId !== 'string' || !staff) return undefined

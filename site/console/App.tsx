@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { pathOf } from '../../contract/site/consoleScreens.ts'
+import { isOfOperator, pathOf } from '../../contract/site/consoleScreens.ts'
 import { LiveRegion } from '../ui/announce.tsx'
 import { outbox } from '../ui/data.ts'
 import { useKeys } from '../ui/keys.ts'
@@ -17,7 +17,7 @@ import { frame } from './frame/frameWords.ts'
 import { Help } from './frame/Help.tsx'
 import { NotLoaded } from './frame/NotLoaded.tsx'
 import { questions } from './frame/orTheirs.ts'
-import { nearScreens, Rail } from './frame/Rail.tsx'
+import { nearScreens, openInstallation, Rail } from './frame/Rail.tsx'
 import { Search } from './frame/Search.tsx'
 import { Undo } from './frame/Undo.tsx'
 import { useAsks } from './frame/useAsks.ts'
@@ -40,8 +40,13 @@ export function App() {
   const ofEvent = event.data?.setup.communityId
   // A copy belongs to the community of its event.
   const copy = ofEvent === undefined ? undefined : communityOf(ofEvent)?.rehearsalOf
-  const communityId = Number(params.communityId ?? copy?.communityId ?? ofEvent ?? session.communities[0]?.communityId)
-  const asks = useAsks(event.data)
+  const [first] = session.communities
+  // Who runs the installation may have no role in any community.
+  const isInInstallation = session.account.operator && (isOfOperator(screen) || !first)
+  const communityId = isInInstallation
+    ? undefined
+    : Number(params.communityId ?? copy?.communityId ?? ofEvent ?? first?.communityId)
+  const asks = useAsks(event.data, isInInstallation)
   const drawn = useScreen(screen)
   const asked = useStore(freshLogin)
   useLeaveGuard(lostWords)
@@ -51,9 +56,9 @@ export function App() {
     takenBack.some(one => one.reason.code === 'CHANGED_MEANWHILE' && one.gesture.meanwhile)
   useEffect(() => {
     // The address of the console alone opens the events of the first community.
-    const [first] = session.communities
-    if (location.pathname.replace(/\/$/, '') === '/console' && first)
-      go(pathOf('events', { communityId: String(first.communityId) }))
+    if (location.pathname.replace(/\/$/, '') !== '/console') return
+    if (first) go(pathOf('events', { communityId: String(first.communityId) }))
+    else if (session.account.operator) openInstallation()
   }, [])
   const topId = event.data?.eventId
   useEffect(() => (topId === undefined ? undefined : followEvent(topId)), [topId])
@@ -95,7 +100,13 @@ export function App() {
         {session.environment === 'testing' && <aside class="environment">{frame().testing}</aside>}
         {copy && event.data && <Band of={copy} eventId={event.data.eventId} />}
         {isOfEvent && event.data && <Banners event={event.data} stale={event.stale} />}
-        {session.communities.length === 0 ? (
+        {isOfOperator(screen) && !session.account.operator ? (
+          <Centred>
+            <Empty alone title={frame().notOperator}>
+              {frame().notOperatorWhy}
+            </Empty>
+          </Centred>
+        ) : !first && !isInInstallation ? (
           <Centred>
             <Empty alone title={frame().noCommunity}>
               {frame().noCommunityWhy}
@@ -158,7 +169,7 @@ function Centred({ children }: { readonly children: JSX.Element }) {
   )
 }
 
-function NoPage({ communityId }: { readonly communityId: number }) {
+function NoPage({ communityId }: { readonly communityId: number | undefined }) {
   const { screen } = usePlace()
   useStore(outbox.state)
   if (location.pathname.replace(/\/$/, '') === '/console' && screen === undefined) return <Waiting answers={[]} />
@@ -170,9 +181,11 @@ function NoPage({ communityId }: { readonly communityId: number }) {
         <button
           type="button"
           class="button lead"
-          onClick={() => go(pathOf('events', { communityId: String(communityId) }))}
+          onClick={() =>
+            communityId === undefined ? openInstallation() : go(pathOf('events', { communityId: String(communityId) }))
+          }
         >
-          {kit().toEvents}
+          {communityId === undefined ? frame().installation : kit().toEvents}
         </button>
       }
     >

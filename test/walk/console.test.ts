@@ -1,3 +1,3 @@
 import { walk } from '../walk.ts'
 
-walk(['Session', 'Log', 'Courses'])
+walk(['Session', 'Log', 'Courses', 'Operator'])

@@ -3,7 +3,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
-export type LoginRow = { readonly credentialId: number; readonly passwordHash: string }
+export type LoginRow = { readonly credentialId: number; readonly passwordHash: string | null }
 
 /**
  * The credential in force with this e-mail address. Nobody is logged in yet, so `tx` must be a transaction over all

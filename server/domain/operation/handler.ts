@@ -63,7 +63,7 @@ export type Context<O extends Operation, S = DomainService> = {
 }
 
 /** In the console everybody who calls is staff, or has a link of the staff. Who logs in may be logged in already. */
-type CallerOf<O extends Operation> = O['access'] extends 'staff'
+type CallerOf<O extends Operation> = O['access'] extends 'staff' | 'operator'
   ? O extends { readonly link: readonly unknown[] }
     ? Caller
     : Caller & { readonly staff: Staff }

@@ -43,7 +43,7 @@ function requireRight(refuse: Refuse<'ROLE_REQUIRED'>, { roles }: Staff, event: 
   const capability = op && capabilityOf(op)
   const role = roles.get(event.communityId)
   if (role !== undefined && (capability === undefined || !may(role, capability)))
-    refuse('ROLE_REQUIRED', { role: roleNames[role] })
+    refuse('ROLE_REQUIRED', 'role', { role: roleNames[role] })
 }
 
 async function requireUntouched(

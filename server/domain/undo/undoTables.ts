@@ -79,6 +79,7 @@ export const outsideOfEvents: Readonly<Record<string, string>> = {
   api_access_request: ofPrograms,
   credential: ofPrograms,
   credential_community: ofPrograms,
+  credential_use: ofPrograms,
   revoked_token: ofPrograms,
   idempotency: ofServers,
   handicap_provider: ofServers,

@@ -17,6 +17,7 @@ export type Tables = {
   course_tee: CourseTeeRow
   credential: CredentialRow
   credential_community: CredentialCommunityRow
+  credential_use: CredentialUseRow
   drawn_ball: DrawnBallRow
   event: EventRow
   event_course: EventCourseRow
@@ -89,10 +90,16 @@ export type ApiAccessRequestRow = {
   contact_name: string
   contact_email: string
   intended_use: string
-  state: Generated<'open' | 'approved' | 'declined'>
+  state: Generated<'open' | 'approved' | 'declined' | 'withdrawn'>
   decided_at: string | null
   credential_id: number | null
   created_at: string
+  requested_by: number | null
+  question: string | null
+  answer: string | null
+  note: string | null
+  reason: string | null
+  reminded_at: string | null
 }
 
 export type AuditRow = {
@@ -211,7 +218,7 @@ export type CredentialRow = {
   credential_id: Generated<number>
   email: string
   email_key: string
-  password_hash: string
+  password_hash: string | null
   intended_use: string
   created_at: string
   revoked_at: string | null
@@ -220,6 +227,13 @@ export type CredentialRow = {
 export type CredentialCommunityRow = {
   credential_id: number
   community_id: number
+}
+
+export type CredentialUseRow = {
+  credential_id: number
+  day: string
+  calls: number
+  last_at: string
 }
 
 export type DrawnBallRow = {
@@ -403,7 +417,7 @@ export type OfficialPlaceRow = {
 export type OneTimeLinkRow = {
   link_id: Generated<number>
   token_hash: string
-  purpose: 'firstStart' | 'password' | 'invitation'
+  purpose: 'firstStart' | 'password' | 'invitation' | 'credential'
   administrator_id: number | null
   community_id: number | null
   role: 'manager' | 'director' | 'scorer' | 'starter' | 'shop' | 'viewer' | null
@@ -413,6 +427,7 @@ export type OneTimeLinkRow = {
   created_at: string
   expires_at: string
   used_at: string | null
+  credential_id: number | null
 }
 
 export type PasskeyRow = {

@@ -9,6 +9,7 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   api_access_request: 'requests are made to the operator of an installation',
   credential: 'credentials belong to an installation',
   credential_community: 'credentials belong to an installation',
+  credential_use: 'credentials belong to an installation',
   proof_try: 'callers belong to an installation',
   revoked_token: 'tokens belong to an installation',
   step: 'what can be taken back is known where it was done',

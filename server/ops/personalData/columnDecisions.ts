@@ -31,6 +31,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   api_access_request: {
     none: columns(
       'community_id request_id contact_name contact_email intended_use state decided_at credential_id created_at',
+      'requested_by question answer note reason reminded_at',
     ),
   },
   audit: {
@@ -59,6 +60,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   credential: { none: columns('credential_id email email_key password_hash intended_use created_at revoked_at') },
   credential_community: { none: columns('credential_id community_id') },
+  credential_use: { none: columns('credential_id day calls last_at') },
   drawn_ball: { player: ['player_id'], fact: columns('community_id event_id team_id registration_event_id') },
   event: {
     mention: ['info', 'settings', 'state_reason', 'announcement'],
@@ -150,6 +152,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   one_time_link: {
     none: columns(
       'link_id token_hash purpose administrator_id community_id role email email_key created_by created_at expires_at used_at',
+      'credential_id',
     ),
   },
   rehearsal: {

@@ -28,6 +28,7 @@ const screensOfAll: readonly Entry[] = [
 const screensOfOwners: readonly Entry[] = [
   { screen: 'staff', icon: 'players', key: 'g a' },
   { screen: 'clubSettings', icon: 'settings', key: 'g u' },
+  { screen: 'interface', icon: 'keyboard', key: 'g j' },
 ]
 
 const logOfCommittee: Entry = { screen: 'communityLog', icon: 'clock', key: 'g g' }
@@ -66,8 +67,15 @@ function screensOfEvent(communityId: number): readonly Entry[] {
   return eventScreens.filter(({ screen }) => screen !== 'messages' || mayIn(communityId, 'messages.send'))
 }
 
-/** All the screens that are one step away: of the event, if one is open, and of its community. */
-export function nearScreens(communityId: number, isInEvent: boolean): readonly Entry[] {
+/** Of who runs the installation; it begins with the first one. */
+const operatorScreens = [{ screen: 'operatorAccess', icon: 'lock', key: 'g a' }] as const satisfies readonly Entry[]
+
+/** Opens the installation. */
+export const openInstallation = () => go(pathOf(operatorScreens[0].screen, {}))
+
+/** All the screens that are one step away: of the event, if one is open, and of its community; without a community those of the installation. */
+export function nearScreens(communityId: number | undefined, isInEvent: boolean): readonly Entry[] {
+  if (communityId === undefined) return operatorScreens
   const own = communityScreens(communityId)
   if (!isInEvent) return own
   const ofEvent = screensOfEvent(communityId)
@@ -78,7 +86,8 @@ export function nearScreens(communityId: number, isInEvent: boolean): readonly E
 export type Asks = Partial<Record<ConsoleScreen, { readonly count: number; readonly asks: boolean }>>
 
 type RailProps = {
-  readonly communityId: number
+  /** Undefined: the installation is open. */
+  readonly communityId: number | undefined
   readonly event: OpenEvent | undefined
   readonly asks: Asks
   /** Opens what Ctrl K opens. */
@@ -89,12 +98,19 @@ type RailProps = {
 export function Rail({ communityId, event, asks, onFind }: RailProps) {
   const { screen } = usePlace()
   const sheet = useRef<HTMLDivElement>(null)
-  const community = communityOf(communityId)
-  const own = session.communities.filter(one => !one.rehearsalOf)
   const words = frame()
+  const community = communityId === undefined ? undefined : communityOf(communityId)
+  const name = communityId === undefined ? words.installation : community?.name
+  const role = communityId === undefined ? words.operator : words.roles[community?.role ?? '']
+  const places = [
+    ...session.communities
+      .filter(one => !one.rehearsalOf)
+      .map(one => ({ words: one.name, run: () => go(pathOf('events', { communityId: String(one.communityId) })) })),
+    ...(session.account.operator ? [{ words: words.installation, run: openInstallation }] : []),
+  ]
   // A link of the sheet opens its screen, and the sheet goes.
   useEffect(() => sheet.current?.hidePopover?.(), [screen, event?.round.eventId])
-  const list = event ? screensOfEvent(communityId) : communityScreens(communityId)
+  const list = event && communityId !== undefined ? screensOfEvent(communityId) : nearScreens(communityId, false)
   const paramsOf = (entry: Entry): Record<string, string> =>
     event ? { eventId: idFor(entry.screen, event) } : { communityId: String(communityId) }
   const links = (
@@ -138,25 +154,17 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
     <nav class="rail board-ground" aria-label={words.console}>
       <div class="club">
         <span class="crest serif" aria-hidden="true">
-          {initialsOf(community?.name ?? 'C')}
+          {initialsOf(name ?? 'C')}
         </span>
-        <span>{community?.name}</span>
-        {own.length > 1 && (
-          <Menu
-            label={words.communities}
-            icon="chevrons"
-            look="button plain tight"
-            items={own.map(one => ({
-              words: one.name,
-              run: () => go(pathOf('events', { communityId: String(one.communityId) })),
-            }))}
-          />
+        <span>{name}</span>
+        {places.length > 1 && (
+          <Menu label={words.communities} icon="chevrons" look="button plain tight" items={places} />
         )}
       </div>
       {event && head}
       {find}
       {links}
-      <Foot communityId={communityId} />
+      <Foot role={role} />
       <button type="button" class="button menu-button" aria-label={kit().menu} popovertarget="rail-sheet">
         <Icon name="menu" />
       </button>
@@ -164,7 +172,7 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
         {event && head}
         {find}
         {links}
-        <Foot communityId={communityId} />
+        <Foot role={role} />
       </div>
     </nav>
   )
@@ -211,7 +219,7 @@ function Count({ of }: { readonly of: { readonly count: number; readonly asks: b
   )
 }
 
-function Foot({ communityId }: { readonly communityId: number }) {
+function Foot({ role }: { readonly role: string | undefined }) {
   const words = frame()
   const { account } = session
   return (
@@ -222,7 +230,7 @@ function Foot({ communityId }: { readonly communityId: number }) {
       <span>
         {account.name}
         <br />
-        {words.roles[communityOf(communityId)?.role ?? '']}
+        {role}
       </span>
       <Menu
         label={kit().more(account.name)}

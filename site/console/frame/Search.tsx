@@ -12,7 +12,8 @@ import type { OpenEvent } from './useEvent.ts'
 
 type SearchProps = {
   readonly event: OpenEvent | undefined
-  readonly communityId: number
+  /** Undefined: the installation is open. */
+  readonly communityId: number | undefined
   readonly onClose: () => void
 }
 
@@ -20,7 +21,10 @@ type SearchProps = {
 export function Search({ event, communityId, onClose }: SearchProps) {
   const players = useQuery('listEventPlayers', event && { params: { eventId: event.eventId } })
   const sheet = useQuery('getTeeSheet', event && { params: { eventId: event.roundId } })
-  const events = useQuery('searchEvents', { criteria: { communityId, includeSubCommunities: true } })
+  const events = useQuery(
+    'searchEvents',
+    communityId === undefined ? undefined : { criteria: { communityId, includeSubCommunities: true } },
+  )
   const words = frame()
   // Phrases are understood a moment after the palette is open: the first screen does not wait for them.
   const [deeds, setDeeds] = useState<typeof deedsOf | undefined>()
@@ -36,7 +40,7 @@ export function Search({ event, communityId, onClose }: SearchProps) {
         icon,
         run: () => go(pathOf(screen, params)),
       })),
-      ...(screens.newEvent
+      ...(screens.newEvent && communityId !== undefined
         ? [
             {
               key: 'newEvent',
