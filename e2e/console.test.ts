@@ -27,6 +27,7 @@ const screens: readonly (readonly [ConsoleScreen, string])[] = [
   ['overview', 'Overview'],
   ['setup', 'Set-up'],
   ['leaderboards', 'Leaderboards'],
+  ['registration', 'Registration'],
   ['players', 'Players'],
   ['bringIn', 'Bring players in'],
   ['handicaps', 'Handicaps'],

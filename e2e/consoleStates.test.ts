@@ -43,6 +43,7 @@ const ofEvent = [
   'overview',
   'setup',
   'leaderboards',
+  'registration',
   'players',
   'bringIn',
   'handicaps',

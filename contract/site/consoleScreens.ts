@@ -12,6 +12,7 @@ export const consoleScreens = {
   overview: '/console/e/{eventId}',
   setup: '/console/e/{eventId}/setup',
   leaderboards: '/console/e/{eventId}/leaderboards',
+  registration: '/console/e/{eventId}/registration',
   players: '/console/e/{eventId}/players',
   bringIn: '/console/e/{eventId}/players/import',
   handicaps: '/console/e/{eventId}/handicaps',

@@ -19,6 +19,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./communityLog/en.ts'),
     pt: () => import('./communityLog/pt.ts'),
   }),
+  registration: screen(() => import('./registration/Registration.tsx').then(one => one.Registration), {
+    en: () => import('./registration/en.ts'),
+    pt: () => import('./registration/pt.ts'),
+  }),
   players: screen(() => import('./players/Players.tsx').then(one => one.Players), {
     en: () => import('./players/en.ts'),
     pt: () => import('./players/pt.ts'),

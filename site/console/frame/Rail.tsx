@@ -46,6 +46,7 @@ const eventScreens: readonly Entry[] = [
   { screen: 'overview', icon: 'activity', key: 'g o' },
   { screen: 'setup', icon: 'settings', key: 'g s' },
   { screen: 'leaderboards', icon: 'trophy', key: 'g b' },
+  { screen: 'registration', icon: 'calendar', key: 'g w' },
   { screen: 'players', icon: 'players', key: 'g p' },
   { screen: 'handicaps', icon: 'flag', key: 'g i' },
   { screen: 'teams', icon: 'teams', key: 'g t' },

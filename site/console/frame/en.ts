@@ -13,6 +13,7 @@ export const en = {
   overview: 'Overview',
   setup: 'Set-up',
   leaderboards: 'Leaderboards',
+  registration: 'Registration',
   players: 'Players',
   bringIn: 'Bring players in',
   handicaps: 'Handicaps',

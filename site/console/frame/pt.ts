@@ -15,6 +15,7 @@ export const pt = {
   overview: 'Resumo',
   setup: 'Definições',
   leaderboards: 'Classificações',
+  registration: 'Inscrições',
   players: 'Jogadores',
   bringIn: 'Trazer jogadores',
   handicaps: 'Handicaps',

@@ -6,11 +6,11 @@ import { readAgain } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Effects, usePreviews } from '../frame/Effects.tsx'
+import { momentIn } from '../frame/localTime.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { type Entrant, shortName } from '../frame/useRoster.ts'
 import type { en } from './en.ts'
 import { PlacesOf } from './PlacesOf.tsx'
-import { momentIn } from './WaitingList.tsx'
 
 /** What follows of more withdrawals than these is not looked at one by one. */
 const mostLooked = 5

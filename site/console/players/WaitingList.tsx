@@ -7,10 +7,9 @@ import { readAgain, useQuery } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
+import { localTime, momentIn, momentOfLocal } from '../frame/localTime.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { shortName } from '../frame/useRoster.ts'
-import { timestampOf } from '../teeSheet/sheet.ts'
 import type { en } from './en.ts'
 
 type Words = typeof en
@@ -19,61 +18,65 @@ type Person = Reply<'listRegistrations'>['waiting'][number]
 /** How long somebody has to say yes, unless the director says otherwise. */
 const usualHours = 24
 
-/** Who has signed up and has no place: the waiting list in its order, with an offer for each. */
+/** The same beside the work on players. */
 export function WaitingList({ words, onClose }: { readonly words: Words; readonly onClose: () => void }) {
+  return (
+    <Dialog side title={words.waitingList} onClose={onClose}>
+      <WaitingPeople words={words} />
+    </Dialog>
+  )
+}
+
+/** Who has signed up and has no place: the waiting list in its order, with an offer for each. */
+export function WaitingPeople({ words }: { readonly words: Words }) {
   const { eventId, event, setup } = useEvent()
   const { timeZone } = setup
   const answer = useQuery('listRegistrations', { params: { eventId } })
-  const [until, setUntil] = useState(() => usualEnd(event.startDate, timeZone))
+  const [until, setUntil] = useState(() => usualEnd(event.startDate, timeZone, event.own.registration?.offerHours))
   const deed = useDeed(async (person: Person) => {
-    const [date = '', clock = ''] = until.split('T')
-    const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-    const end = timestampOf(date, hours * 60 + minutes, timeZone)
-    await call('offerPlace', { params: { eventId, playerId: person.playerId }, body: { until: end } })
+    await call('offerPlace', {
+      params: { eventId, playerId: person.playerId },
+      body: { until: momentOfLocal(until, timeZone) },
+    })
     await readAgain(ofEvents)
     announce(words.offered(shortName(person)))
   })
+  if (!answer.data) return <Waiting answers={[answer]} />
   return (
-    <Dialog side title={words.waitingList} onClose={onClose}>
-      {!answer.data ? (
-        <Waiting answers={[answer]} />
-      ) : (
-        <>
-          <p class="quiet">{words.waitingWhat}</p>
-          <Field
-            label={words.offerEnds}
-            hint={words.offerEndsHint(timeZone)}
-            error={deed.errorAt('/until')}
-            type={'datetime-local' as 'date'}
-            max={`${event.startDate}T00:00`}
-            value={until}
-            onInput={setUntil}
-          />
-          {deed.error}
-          <ul class="lines staff">
-            {answer.data.waiting.map(person => (
-              <li key={person.playerId}>
-                <strong>{shortName(person)}</strong>
-                <span class="quiet">{stateOf(person, timeZone, words)}</span>
-                {person.state !== 'ballot' && (
-                  <span class="end">
-                    <button
-                      type="button"
-                      class="button tight"
-                      disabled={deed.busy || until === ''}
-                      onClick={() => deed.run(person)}
-                    >
-                      {person.state === 'offered' ? words.offerLonger : words.offer}{' '}
-                      <span class="hidden">{words.toWhom(shortName(person))}</span>
-                    </button>
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Dialog>
+    <>
+      <p class="quiet">{words.waitingWhat}</p>
+      <Field
+        label={words.offerEnds}
+        hint={words.offerEndsHint(timeZone)}
+        error={deed.errorAt('/until')}
+        type={'datetime-local' as 'date'}
+        max={`${event.startDate}T00:00`}
+        value={until}
+        onInput={setUntil}
+      />
+      {deed.error}
+      <ul class="lines staff">
+        {answer.data.waiting.map(person => (
+          <li key={person.playerId}>
+            <strong>{shortName(person)}</strong>
+            <span class="quiet">{stateOf(person, timeZone, words)}</span>
+            {person.state !== 'ballot' && (
+              <span class="end">
+                <button
+                  type="button"
+                  class="button tight"
+                  disabled={deed.busy || until === ''}
+                  onClick={() => deed.run(person)}
+                >
+                  {person.state === 'offered' ? words.offerLonger : words.offer}{' '}
+                  <span class="hidden">{words.toWhom(shortName(person))}</span>
+                </button>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -83,16 +86,8 @@ function stateOf({ state, place, offerUntil, signedUpAt }: Person, timeZone: str
   return words.signUps[state] ?? state
 }
 
-/** A day from now on the clock of the event, not later than its first day begins. */
-function usualEnd(startDate: string, timeZone: string): string {
-  const later = new Date(Date.now() + usualHours * 3_600_000)
-  const parts = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(later)
-  const end = parts.replace(' ', 'T')
+/** So many hours from now on the clock of the event, not later than its first day begins. */
+function usualEnd(startDate: string, timeZone: string, hours = usualHours): string {
+  const end = localTime(timeZone, new Date(Date.now() + hours * 3_600_000))
   return end < `${startDate}T00:00` ? end : `${startDate}T00:00`
-}
-
-/** Day and clock of a moment in the event's time zone. */
-export function momentIn(moment: string, timeZone: string): string {
-  const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat(language(), { ...parts, hour12: false, timeZone }).format(new Date(moment))
 }

@@ -1,0 +1,75 @@
+/** How players sign up, as its director sees it, in a real browser: the form, the limit, the lots of a ballot. */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffCalls } from '../test/staffCalls.ts'
+import { openRegistration, publicPath, send, stranger } from '../test/testForms.ts'
+import { worldNow } from '../test/world.ts'
+import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { hindrances } from './hindrances.ts'
+
+let browser: ConsoleBrowser
+beforeAll(async () => {
+  browser = await startConsole()
+  await openRegistration(browser.world, { fieldLimit: 5 })
+  for (const number of [1, 2, 3]) await send(browser.world, await publicPath(browser.world), stranger(number))
+})
+afterAll(() => browser.close())
+
+/** The clock of the browser is that of the server, which is long before today. */
+async function atWorldNow(page: Page): Promise<void> {
+  await page.clock.setFixedTime(worldNow)
+  await page.reload()
+}
+
+const address = '/console/e/S-110/registration'
+const params = { eventId: 'S-110' }
+const given = async () => (await staffCalls(browser.world).call('getEventSetup', { params })).event.own.registration
+
+test('a higher limit names who is offered a place before it is saved, and a question is asked on the public page', () =>
+  browser.inPage(address, async page => {
+    await atWorldNow(page)
+    await page.getByText(/^Open until/).waitFor()
+    await page.getByLabel('Places', { exact: true }).fill('7')
+    await page.getByText(/Then a place is offered to .*Guest 1, .*Guest 2\./).waitFor()
+    await page.getByRole('button', { name: 'Another question' }).click()
+    await page.getByLabel('Question 1', { exact: true }).fill('What do you eat?')
+    await page.getByLabel('Kind of question 1').selectOption({ label: 'Choice' })
+    await page.getByLabel('Answers to question 1').fill('Fish\n\nMeat\n')
+    expect(await hindrances(page)).toEqual([])
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect.poll(async () => (await given())?.fieldLimit).toBe(7)
+    expect((await given())?.questions).toMatchObject([
+      { text: 'What do you eat?', kind: 'choice', choices: ['Fish', 'Meat'] },
+    ])
+    const publicPage = await browser.world.app.inject({ url: await publicPath(browser.world) })
+    expect(publicPage.payload).toContain('What do you eat?')
+  }))
+
+test('what contradicts itself is refused beside its field, and nothing is lost', () =>
+  browser.inPage(address, async page => {
+    await atWorldNow(page)
+    await page.getByLabel('Opens', { exact: true }).fill('2026-06-05T10:00')
+    await page.getByLabel('Closes', { exact: true }).fill('2026-06-04T10:00')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('must be after opens').waitFor()
+    expect(await page.getByLabel('Opens', { exact: true }).inputValue()).toBe('2026-06-05T10:00')
+    expect((await given())?.opens).toBeUndefined()
+  }))
+
+test('registration is closed with one press, and lots are drawn by a seed that the public page shows', async () => {
+  await openRegistration(browser.world, { mode: 'ballot', fieldLimit: 20, closes: '2026-06-01T10:00' })
+  await send(browser.world, await publicPath(browser.world), stranger(7))
+  await browser.inPage(`${address}?show=ballot`, async page => {
+    await atWorldNow(page)
+    await page.getByText(/Lots are drawn after registration has closed/).waitFor()
+    await page.getByRole('button', { name: 'Close now' }).click()
+    await page.getByText(/^Closed since/).waitFor()
+    await page.getByLabel('Seed').fill('4 8 15 16')
+    await page.getByRole('button', { name: 'Draw the lots' }).click()
+    await page.getByText('1 have a place, 0 have none.').waitFor()
+    await page.getByText('Seed: 4 8 15 16').waitFor()
+    expect(await hindrances(page)).toEqual([])
+  })
+  const publicPage = await browser.world.app.inject({ url: await publicPath(browser.world) })
+  expect(publicPage.payload).toContain('4 8 15 16')
+})
