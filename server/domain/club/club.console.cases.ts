@@ -18,6 +18,6 @@ export const clubCases: Cases<'getClubNumbers' | 'listClubEvents' | 'listMembers
   },
   getMember: {
     success: { input: { params: { ...own, playerId: 1 } } },
-    refusals: { UNAUTHORIZED: { input: { params: { ...own, playerId: 40 } } } },
+    refusals: { UNAUTHORIZED: { input: { params: { ...own, playerId: 8 } } } },
   },
 }
