@@ -19,13 +19,11 @@ import {
   strictObject,
   text,
 } from '../shapes.ts'
+import { seenAs } from './seenAs.ts'
 
 const optional = Type.Optional
 const communityId = id('Id of the community.')
 const yes = (description: string) => optional(Type.Boolean({ description }))
-
-/** What somebody has to do with the rounds of a year. */
-export const seenAs = ['played', 'newFaces', 'notSeen', 'neverPlayed', 'noShows', 'withdrawals'] as const
 
 const contact = {
   email: optional(email),

@@ -27,6 +27,8 @@ export const en = {
   messages: 'Messages',
   links: 'Links',
   log: 'Log',
+  club: 'Numbers',
+  members: 'Members',
   communityLog: 'Club log',
   account: 'Your account',
   logOut: 'Log out',

@@ -29,6 +29,8 @@ export const pt = {
   messages: 'Mensagens',
   links: 'Links',
   log: 'Registo',
+  club: 'Números',
+  members: 'Sócios',
   communityLog: 'Registo do clube',
   account: 'A sua conta',
   logOut: 'Sair',
