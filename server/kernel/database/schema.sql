@@ -102,6 +102,7 @@ create table card (
   CHECK ((status = ANY (ARRAY['OPEN'::text, 'SIGNED'::text, 'NC'::text, 'WD'::text, 'DQ'::text, 'NS'::text])))
 );
 CREATE INDEX card_gone ON public.card USING btree (community_id, event_id, side_id) WHERE ((side = 'P'::text) AND (status = ANY (ARRAY['WD'::text, 'NS'::text])));
+CREATE INDEX card_played ON public.card USING btree (community_id, event_id, side, side_id) WHERE has_score;
 -- policy everything on card for ALL
 -- policy scope on card for ALL
 

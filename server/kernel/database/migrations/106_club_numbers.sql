@@ -1,5 +1,6 @@
--- What a club counts over all its events and people is found by keys too: who did not come or withdrew, who is young, who has no
--- index, and guests who have the name of a member.
+-- What a club counts over all its events and people is found by keys too: who has played, without reading the cards themselves, who
+-- did not come or withdrew, who is young, who has no index, and guests who have the name of a member.
+create index card_played on card (community_id, event_id, side, side_id) where has_score;
 create index card_gone on card (community_id, event_id, side_id) where side = 'P' and status in ('WD', 'NS');
 create index check_in_no_show on check_in (community_id, event_id, player_id) where state = 'noShow';
 create index audit_withdrawn on audit (community_id, event_id) where action = 'registration.withdrawn';
