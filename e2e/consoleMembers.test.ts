@@ -70,7 +70,7 @@ test('a handle is changed, and a locked name says why, within eight actions', ()
       .getByRole('row', { name: /Dias, Carla/ })
       .getByText('Cacá')
       .waitFor()
-    expect(new URL(page.url()).pathname).toBe('/console/c/1/players')
+    await page.waitForURL(url => url.pathname === '/console/c/1/players')
   }))
 
 test('a name is changed where the club keeps the profile; removing says which event stands in the way', () =>
@@ -89,6 +89,36 @@ test('a name is changed where the club keeps the profile; removing says which ev
       .getByRole('alert')
       .getByText(/Player took part|is registered/)
       .waitFor()
+  }))
+
+test('somebody new is taken in by keys alone, and another with the same address is refused with what to do', () =>
+  browser.inPage('/console/c/1/players', async page => {
+    await page.getByRole('row', { name: /Silva, Ana/ }).waitFor()
+    const fill = async (firstName: string) => {
+      await page.keyboard.press('n')
+      await page.getByRole('dialog', { name: 'New member' }).waitFor()
+      for (const value of [firstName, 'Novais']) {
+        await page.keyboard.type(value)
+        await page.keyboard.press('Tab')
+      }
+      await page.keyboard.type('W')
+      await page.keyboard.press('Tab')
+      await page.keyboard.type('nova@example.com')
+      await page.keyboard.press('Enter')
+    }
+    await fill('Nora')
+    const sheet = page.getByRole('dialog', { name: 'Novais, Nora' })
+    await sheet.getByText('nova@example.com').waitFor()
+    await sheet.getByText('Member', { exact: true }).first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('row', { name: /Novais, Nora/ }).waitFor()
+    await fill('Olga')
+    await page
+      .getByRole('dialog', { name: 'New member' })
+      .getByRole('alert')
+      .getByText(/operator/)
+      .waitFor()
+    await looksRight(page, 'newMember')
   }))
 
 test('who sees no contacts sees neither addresses nor buttons to change', () =>

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
-import { readAgain, useQuery } from '../../ui/data.ts'
-import { Check, Choose, Field } from '../../ui/Field.tsx'
+import { readAgain } from '../../ui/data.ts'
+import { Check, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { en } from './en.ts'
+import { HandicapId, Phone } from './pairs.tsx'
 
 type Member = Reply<'getMember'>
 type Community = Member['communities'][number]
@@ -25,7 +26,6 @@ export function Change({ changed, member, words, onClose }: ChangeProps) {
   const { kind } = changed
   const [given, setGiven] = useState(() => givenOf(changed, member))
   const set = (name: keyof typeof given) => (value: string) => setGiven({ ...given, [name]: value })
-  const providers = useQuery('listHandicapProviders', kind === 'hcId' ? {} : undefined)
   const deed = useDeed(async () => {
     await send()
     await readAgain(['getMember', 'listMembers'])
@@ -145,52 +145,8 @@ export function Change({ changed, member, words, onClose }: ChangeProps) {
           autofocus
         />
       )}
-      {kind === 'phone' && (
-        <>
-          <Field
-            label={words.phoneCountry}
-            hint={words.phoneCountryHint}
-            error={deed.errorAt('/phoneCountryCd')}
-            value={given.phoneCountryCd}
-            onInput={set('phoneCountryCd')}
-            maxLength={2}
-            required
-            autofocus
-          />
-          <Field
-            label={words.phone}
-            hint={words.phoneHint}
-            error={deed.errorAt('/phone')}
-            value={given.phone}
-            onInput={set('phone')}
-            maxLength={15}
-            required
-          />
-        </>
-      )}
-      {kind === 'hcId' && (
-        <>
-          <Choose
-            label={words.provider}
-            error={deed.errorAt('/hcProviderId')}
-            value={given.hcProviderId}
-            options={[
-              { value: '', words: words.choose },
-              ...(providers.data ?? []).map(one => ({ value: String(one.id), words: one.name })),
-            ]}
-            onChoose={set('hcProviderId')}
-          />
-          <Field
-            label={words.hcId}
-            hint={words.hcIdHint}
-            error={deed.errorAt('/hcId')}
-            value={given.hcId}
-            onInput={set('hcId')}
-            maxLength={40}
-            required
-          />
-        </>
-      )}
+      {kind === 'phone' && <Phone given={given} set={set} deed={deed} words={words} required />}
+      {kind === 'hcId' && <HandicapId given={given} set={set} deed={deed} words={words} required />}
     </DeedDialog>
   )
 }

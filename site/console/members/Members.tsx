@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Find } from '../../ui/Find.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useKeys } from '../../ui/keys.ts'
 import { go, useChoice, usePlace } from '../../ui/router.tsx'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { dayOf, indexLabel } from '../../ui/words.ts'
@@ -14,6 +15,7 @@ import type { en } from './en.ts'
 import { Filters, useFilters } from './Filters.tsx'
 import { MemberSheet } from './MemberSheet.tsx'
 import { type Line, membersTable, type Query } from './membersTable.ts'
+import { NewMember } from './NewMember.tsx'
 import { nameOf, useReadAnewNextTime } from './people.ts'
 
 type Words = typeof en
@@ -30,7 +32,9 @@ export function Members({ words }: { readonly words: Words }) {
   const [find, setFind] = useChoice<string>('find', '')
   const [most, setMost] = useState(usual)
   const [open, setOpen] = useState<number | undefined>(params.playerId ? Number(params.playerId) : undefined)
-  const [isSaving, setSaving] = useState(false)
+  const [over, setOver] = useState<'save' | 'new' | undefined>()
+  const mayAdd = mayIn(communityId, 'players.register')
+  useKeys(useMemo(() => (mayAdd ? [{ keys: 'n', words: words.newMember, run: () => setOver('new') }] : []), [mayAdd]))
   const query: Query = { ...filters.query, ...(find.trim() !== '' && { find: find.trim() }) }
   const answer = useQuery('listMembers', { params: { communityId }, query: { ...query, most } })
   const data = useLatest(answer.data, communityId)
@@ -48,6 +52,12 @@ export function Members({ words }: { readonly words: Words }) {
   const isWhole = find.trim() === '' && Object.keys(filters.query).every(name => name === 'groups' || name === 'year')
   const groupName = (id: number) => communityOf(id)?.name ?? ''
   const { total = 0, players = [] } = data ?? {}
+  const add = (
+    <button type="button" class="button lead" onClick={() => setOver('new')}>
+      <Icon name="add" />
+      {words.newMember}
+    </button>
+  )
   return (
     <Screen
       title={words.title}
@@ -55,16 +65,19 @@ export function Members({ words }: { readonly words: Words }) {
       actions={
         <>
           <Find label={words.find} value={find} onFind={setFind} />
-          <button type="button" class="button" disabled={total === 0} onClick={() => setSaving(true)}>
+          <button type="button" class="button" disabled={total === 0} onClick={() => setOver('save')}>
             {words.exports}
           </button>
+          {mayAdd && add}
         </>
       }
     >
       {!data ? (
         <Waiting answers={[answer]} />
       ) : total === 0 && isWhole ? (
-        <Empty title={words.emptyTitle}>{words.empty}</Empty>
+        <Empty title={words.emptyTitle} action={mayAdd && add}>
+          {words.empty}
+        </Empty>
       ) : (
         <section class="panel">
           <Filters communityId={communityId} filters={filters} words={words} />
@@ -90,7 +103,18 @@ export function Members({ words }: { readonly words: Words }) {
       {open !== undefined && (
         <MemberSheet key={open} communityId={communityId} playerId={open} words={words} onOpen={show} onClose={close} />
       )}
-      {isSaving && (
+      {over === 'new' && (
+        <NewMember
+          communityId={communityId}
+          words={words}
+          onClose={() => setOver(undefined)}
+          onMade={playerId => {
+            setOver(undefined)
+            show(playerId)
+          }}
+        />
+      )}
+      {over === 'save' && (
         <SaveList
           words={words}
           tables={[
@@ -100,7 +124,7 @@ export function Members({ words }: { readonly words: Words }) {
               make: () => membersTable(communityId, query, { words, nameOf: groupName }),
             },
           ]}
-          onClose={() => setSaving(false)}
+          onClose={() => setOver(undefined)}
         />
       )}
     </Screen>

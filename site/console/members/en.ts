@@ -8,8 +8,7 @@ export const en = {
   formats: { xlsx: 'Spreadsheet (XLSX)', csv: 'CSV' },
   saveFile: 'Save file',
   emptyTitle: 'Nobody here yet',
-  empty:
-    'Whoever plays in an event with a profile appears here. Bring your members in on the Players screen of an event.',
+  empty: 'Members, and guests with a profile, appear here: when you add them, or when they register for an event.',
   noneFound: 'Nobody fits. Choose less, or write less of the name.',
   shown: (shown: number, total: number) => `The first ${shown} of ${total}.`,
   showMore: 'Show more',
@@ -93,6 +92,10 @@ export const en = {
   removeWhat: (name: string, community: string) =>
     `${name} is then neither a member nor a guest of ${community}. Who has taken part in an event there stays.`,
   removeLast: 'It is the last of your communities: you will no longer see this profile.',
+  newMember: 'New member',
+  takeIn: 'Add',
+  newWhat: 'Who has a profile with this address already, from another club or from registering, joins with it.',
+  dobHint: 'Tells two people of one name apart.',
   save: 'Save',
   handleHint: 'What this community calls the player. Leave it empty for none.',
   memberHint: 'Without it the player is a guest of the club.',

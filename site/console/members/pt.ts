@@ -10,7 +10,8 @@ export const pt = {
   formats: { xlsx: 'Folha de cálculo (XLSX)', csv: 'CSV' },
   saveFile: 'Guardar ficheiro',
   emptyTitle: 'Ainda não há ninguém',
-  empty: 'Quem joga uma prova com perfil aparece aqui. Traga os seus sócios no ecrã Jogadores de uma prova.',
+  empty:
+    'Os sócios, e os convidados com perfil, aparecem aqui: quando os acrescenta, ou quando se inscrevem numa prova.',
   noneFound: 'Ninguém corresponde. Escolha menos filtros ou escreva menos do nome.',
   shown: (shown, total) => `Os primeiros ${shown} de ${total}.`,
   showMore: 'Mostrar mais',
@@ -91,6 +92,10 @@ export const pt = {
   removeWhat: (name, community) =>
     `${name} deixa de ser sócio ou convidado de ${community}. Quem participou numa prova fica.`,
   removeLast: 'É a última das suas comunidades: deixa de ver este perfil.',
+  newMember: 'Novo sócio',
+  takeIn: 'Acrescentar',
+  newWhat: 'Quem já tem um perfil com este endereço, de outro clube ou de uma inscrição, entra com ele.',
+  dobHint: 'Distingue duas pessoas com o mesmo nome.',
   save: 'Guardar',
   handleHint: 'Como esta comunidade chama o jogador. Deixe vazio para nenhuma.',
   memberHint: 'Sem isto, o jogador é convidado do clube.',
