@@ -48,7 +48,10 @@ export function Months({ data, words, onList }: MonthsProps) {
             <td />
             {months.map(month => (
               <th key={month} scope="col">
-                <abbr title={monthName(month, 'long')}>{monthName(month, 'short').replace('.', '').slice(0, 3)}</abbr>
+                <abbr title={monthName(month, 'long')}>
+                  {monthName(month, 'short').slice(0, 1)}
+                  <span class="rest">{monthName(month, 'short').slice(1, 3)}</span>
+                </abbr>
               </th>
             ))}
           </tr>

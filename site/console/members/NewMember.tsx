@@ -78,10 +78,13 @@ export function NewMember({ communityId, words, onClose, onMade }: NewMemberProp
       />
       {field('email', { required: true, type: 'email' })}
       <Check words={words.isMember} hint={words.memberHint} checked={member} onChange={setMember} />
-      {field('handle', { maxLength: 60, hint: words.handleHint })}
-      {field('dob', { type: 'date', look: 'date', hint: words.dobHint })}
-      <Phone given={given} set={set} deed={deed} words={words} />
-      <HandicapId given={given} set={set} deed={deed} words={words} />
+      <details>
+        <summary>{words.more}</summary>
+        {field('handle', { maxLength: 60, hint: words.handleHint })}
+        {field('dob', { type: 'date', look: 'date', hint: words.dobHint })}
+        <Phone given={given} set={set} deed={deed} words={words} />
+        <HandicapId given={given} set={set} deed={deed} words={words} />
+      </details>
     </DeedDialog>
   )
 }

@@ -93,6 +93,7 @@ export const en = {
     `${name} is then neither a member nor a guest of ${community}. Who has taken part in an event there stays.`,
   removeLast: 'It is the last of your communities: you will no longer see this profile.',
   newMember: 'New member',
+  more: 'Handle, date of birth, phone, handicap id',
   takeIn: 'Add',
   newWhat: 'Who has a profile with this address already, from another club or from registering, joins with it.',
   dobHint: 'Tells two people of one name apart.',

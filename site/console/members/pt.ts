@@ -93,6 +93,7 @@ export const pt = {
     `${name} deixa de ser sócio ou convidado de ${community}. Quem participou numa prova fica.`,
   removeLast: 'É a última das suas comunidades: deixa de ver este perfil.',
   newMember: 'Novo sócio',
+  more: 'Alcunha, data de nascimento, telemóvel, número de handicap',
   takeIn: 'Acrescentar',
   newWhat: 'Quem já tem um perfil com este endereço, de outro clube ou de uma inscrição, entra com ele.',
   dobHint: 'Distingue duas pessoas com o mesmo nome.',
