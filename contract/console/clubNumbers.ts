@@ -29,7 +29,8 @@ const GroupNumbers = strictObject(
       Type.Integer({
         minimum: 0,
         maximum: 600,
-        description: 'How long a group took on average, over the last ten rounds of the year with scores from phones.',
+        description:
+          'How long a group took on average in the last ten rounds of the year, of those that were scored on phones.',
       }),
     ),
   },

@@ -31,7 +31,7 @@ const lost = `
   select side_id from card join event using (community_id, event_id)
   where start_date < '2026-01-01' and side = 'P' order by side_id desc limit 3`
 
-/** What a club has and the sample has not: older rounds, who did not come, who withdrew, one person twice. */
+/** What a club has and the sample has not: older rounds, balls of teams, who did not come, who withdrew, one person twice. */
 const unusual = `
   update event set start_date = start_date - 365, end_date = end_date - 365 where community_id = 101 and event_id in (
     select e.event_id from event e where e.community_id = 101 and e.kind = 'S' and e.state = 'official'
@@ -56,6 +56,9 @@ const unusual = `
   update player set first_name = o.first_name, last_name = o.last_name, first_name_key = o.first_name_key, last_name_key = o.last_name_key, dob = o.dob + 9999
     from player o where o.player_id = 3020 and player.player_id = 3021;
   update membership set details_confirmed = false, given_dob = '2015-01-01' where community_id = 101 and player_id = 3030;
+  insert into card (community_id, event_id, side, side_id, strokes, has_score, updated_at)
+    select 101, 5209, 'T', team_id, array_fill(4::smallint, array[18]), true, now() from team where event_id = 5208 order by team_id limit 2;
+  delete from card where event_id = 5209 and side = 'P' and side_id in (select min(player_id) from team_player where event_id = 5208 group by team_id order by team_id limit 2);
   delete from team_player where community_id = 101 and player_id in (${lost});
   delete from card where community_id = 101 and event_id in (select event_id from event where start_date > '2026-01-01')
     and side = 'P' and side_id in (${lost});`

@@ -98,8 +98,8 @@ const roundsOfPace = 10
 
 /**
  * How long the groups of each community took in its last rounds of the year, in minutes: from the first tee, as the starter or
- * the tee sheet says, to the last score from a phone. Only groups whose cards are complete; who took more than ten hours did
- * not enter the scores on the course.
+ * the tee sheet says, to the last score from a phone. Only of complete cards that came from phones; who took more than ten
+ * hours did not enter the scores on the course.
  */
 export function paceOfGroups(tx: Transaction, { communities, from, to }: Span): Promise<PaceOfGroup[]> {
   return tx.rows(
@@ -111,11 +111,7 @@ export function paceOfGroups(tx: Transaction, { communities, from, to }: Span): 
           select e.community_id, e.event_id from event e
           where e.community_id = own.id and e.kind <> 'M' and e.state in ('completed', 'official')
             and e.start_date between ${from}::date and ${to}::date
-            and exists (
-              select from card k
-              join score_entry s on s.community_id = k.community_id and s.event_id = k.event_id and s.side = k.side and s.side_id = k.side_id
-                and not s.outdone
-              where k.community_id = e.community_id and k.event_id = e.event_id and k.has_score and s.kind = 'score' and s.register <> 'C')
+            and exists (select from card k where k.community_id = e.community_id and k.event_id = e.event_id and k.has_score)
           order by e.start_date desc, e.event_id desc limit ${roundsOfPace}) o
         join tee_pairing t on t.community_id = o.community_id and t.event_id = o.event_id
         left join lateral (

@@ -81,7 +81,7 @@ export function people(span: Span, club: number, parts: readonly Part[], conditi
   return sql`(
     select player_id, min(last_name_key) as last_name_key, min(first_name_key) as first_name_key, bool_or(member) as member,
       count(*) filter (where community_id <> ${club}) as groups,
-      count(*) filter (where fact = 'played' and on_day between ${span.from}::date and ${span.to}::date) as rounds,
+      count(*) filter (where on_day between ${span.from}::date and ${span.to}::date) as rounds,
       min(on_day) as first_on, max(on_day) as last_on,
       count(*) filter (where fact = 'noShow') as no_shows, count(*) filter (where fact = 'withdrawn') as withdrawals,
       bool_or(fact = 'junior') as junior, bool_or(fact = 'withoutIndex') as without_index, bool_or(fact = 'sameName') as same_name

@@ -32,7 +32,7 @@ export const en = {
   percent: (value: number | string) => `${value} %`,
   byMonth: 'By month',
   byGroup: 'By group',
-  paceWhat: 'Pace: the average of the last ten rounds scored on phones',
+  paceWhat: 'Pace: the last ten rounds, groups scored on phones',
   players: 'People',
   events: 'Events',
   rounds: 'Rounds',

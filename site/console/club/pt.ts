@@ -34,7 +34,7 @@ export const pt = {
   percent: value => `${value} %`,
   byMonth: 'Por mês',
   byGroup: 'Por grupo',
-  paceWhat: 'Ritmo: a média das últimas dez voltas marcadas em telemóveis',
+  paceWhat: 'Ritmo: as últimas dez voltas, grupos marcados em telemóveis',
   players: 'Pessoas',
   events: 'Provas',
   rounds: 'Voltas',
