@@ -64,7 +64,11 @@ export function Members({ words }: { readonly words: Words }) {
       beside={data && <span class="quiet">{words.total(total)}</span>}
       actions={
         <>
-          <Find label={words.find} value={find} onFind={setFind} />
+          <Find
+            label={mayIn(communityId, 'contacts.see') ? words.find : words.findName}
+            value={find}
+            onFind={setFind}
+          />
           <button type="button" class="button" disabled={total === 0} onClick={() => setOver('save')}>
             {words.exports}
           </button>

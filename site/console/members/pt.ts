@@ -4,6 +4,7 @@ export const pt = {
   title: 'Sócios',
   total: count => (count === 1 ? '1 pessoa' : `${count} pessoas`),
   find: 'Nome, alcunha, e-mail ou número de handicap',
+  findName: 'Nome ou alcunha',
   exports: 'Exportar',
   what: 'O quê',
   fileFormat: 'Ficheiro',
