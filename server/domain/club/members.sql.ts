@@ -82,26 +82,29 @@ function meets({ from, to, lastSeen }: Span, criteria: MemberCriteria): Sql {
 function matches({ communities }: Span, find: string | undefined, contacts: boolean): Sql {
   const key = nameKey(find ?? '')
   if (find === undefined || key === '') return sql`true`
-  const names = sql`' ' || m.last_name_key || ' ' || m.first_name_key || ' ' || lower(coalesce(m.handle, ''))`
+  // Names have their key beside them, and a handle has none.
+  const handle = sql`case when m.handle is null then '' else regexp_replace(normalize(lower(m.handle), nfkd), '[\\u0300-\\u036f]', '', 'g') end`
+  const names = sql`' ' || m.last_name_key || ' ' || m.first_name_key || ' ' || ${handle}`
   const byName = sql.join(
     key.split(' ').map(word => sql`strpos(${names}, ${` ${word}`}) > 0`),
     ' and ',
   )
-  if (!contacts) return byName
+  const named = sql`select m.player_id from membership m where m.community_id = any(${communities}::bigint[]) and ${byName}`
+  if (!contacts) return sql`m.player_id in (${named})`
   const begins = (column: Sql, text = key) => sql`${column} between ${text} and ${`${text}\u{10ffff}`}`
   const id = find.trim()
-  return sql`((${byName}) or m.player_id in (
+  const ofProfile = (condition: Sql) => sql`
     select p.player_id from player p join membership m on m.player_id = p.player_id
-    where (${begins(sql`p.email_key`)}) and m.details_confirmed and m.community_id = any(${communities}::bigint[])
-    union all
-    select p.player_id from player p join membership m on m.player_id = p.player_id
-    where (${begins(sql`p.hc_id`, id)}) and m.details_confirmed and m.community_id = any(${communities}::bigint[])
-    union all
-    select g.player_id from membership g where g.community_id = any(${communities}::bigint[]) and not g.details_confirmed
-      and (${begins(sql`g.given_email_key`)})
-    union all
-    select g.player_id from membership g where g.community_id = any(${communities}::bigint[]) and not g.details_confirmed
-      and (${begins(sql`g.given_hc_id`, id)})))`
+    where ${condition} and m.details_confirmed and m.community_id = any(${communities}::bigint[])`
+  const supplied = (condition: Sql) => sql`
+    select m.player_id from membership m
+    where m.community_id = any(${communities}::bigint[]) and not m.details_confirmed and ${condition}`
+  return sql`m.player_id in (
+    ${named}
+    union all ${ofProfile(begins(sql`p.email_key`))}
+    union all ${ofProfile(begins(sql`p.hc_id`, id))}
+    union all ${supplied(begins(sql`m.given_email_key`))}
+    union all ${supplied(begins(sql`m.given_hc_id`, id))})`
 }
 
 export type MemberLine = {

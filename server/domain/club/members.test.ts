@@ -31,6 +31,8 @@ test('people are found by the words of their names without accents, by handle, a
   expect(await found('san els')).toEqual(['da Silva Santos'])
   expect(await found('ilva')).toEqual([])
   expect(await found('boa')).toEqual(['Árias'])
+  expect(await found('júlinha')).toEqual(['Árias'])
+  expect(await found('julinh b')).toEqual(['Árias'])
   expect(await found('bruno@ex')).toEqual(['Costa'])
   expect(await found('PT1')).toEqual(['Silva'])
   expect(await found('lima')).toEqual([])
@@ -48,6 +50,13 @@ test('what the club supplied itself is found, and not what it may not see', asyn
   expect(await member(2)).toMatchObject({ email: 'B2@example.com', hcActive: false })
   await world.rows(`update membership set details_confirmed = true, given_email = null, given_email_key = null, given_hc_id = null
     where community_id = 1 and player_id = 2`)
+})
+
+test('who is found by the handle of a group is a member where the club says so', async () => {
+  await world.rows("update membership set handle = 'Nini', member = false where community_id = 2 and player_id = 1")
+  expect(await found('nini', { groups: true, member: true })).toEqual(['Silva'])
+  expect(await found('nini', { groups: true, member: false })).toEqual([])
+  await world.rows('update membership set handle = null, member = true where community_id = 2 and player_id = 1')
 })
 
 test('filters are met together, and pages follow each other by name', async () => {

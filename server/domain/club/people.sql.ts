@@ -72,8 +72,8 @@ export function shown(column: Shown, m = 'm', p = 'p'): Sql {
 }
 
 /**
- * A row for each person with a membership that meets `condition`, which is about the membership `m`: name, memberships, rounds and
- * first and last day of play, and what else the `parts` tell. `club`: the community whose own membership is no group.
+ * A row for each person who meets `condition`, which is about the player of the membership `m`: name, memberships, rounds, first
+ * and last day of play, and what else the `parts` tell. `club`: the community whose own membership is no group.
  */
 export function people(span: Span, club: number, parts: readonly Part[], condition: Sql = sql`true`): Sql {
   const { communities } = span

@@ -1,7 +1,7 @@
 export const en = {
   title: 'Members',
   total: (count: number) => (count === 1 ? '1 person' : `${count} people`),
-  find: 'Name, handle, e-mail or handicap id',
+  find: 'Name, handle, e-mail, id',
   findName: 'Name or handle',
   exports: 'Export',
   what: 'What',

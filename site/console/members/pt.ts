@@ -3,7 +3,7 @@ import type { en } from './en.ts'
 export const pt = {
   title: 'Sócios',
   total: count => (count === 1 ? '1 pessoa' : `${count} pessoas`),
-  find: 'Nome, alcunha, e-mail ou número de handicap',
+  find: 'Nome, alcunha, e-mail, n.º',
   findName: 'Nome ou alcunha',
   exports: 'Exportar',
   what: 'O quê',
