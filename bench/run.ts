@@ -4,6 +4,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { benchInterface } from './benchInterface.ts'
 import { benchRecording } from './benchRecording.ts'
+import { measureClub } from './measureClub.ts'
 import { measureConsole } from './measureConsole.ts'
 import { measureControlRoom } from './measureControlRoom.ts'
 import { measureOverload } from './measureOverload.ts'
@@ -79,6 +80,7 @@ const figures = [
   ...(await measurePreviews()),
   ...(await measureControlRoom()),
   ...(await measureSimulation()),
+  ...(await measureClub()),
 ]
 
 const lines = [

@@ -16,13 +16,16 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const ids = { communityId: '1', eventId: 'S-110', courseId: '1' }
+const ids = { communityId: '1', eventId: 'S-110', courseId: '1', playerId: '1' }
 const screens: readonly (readonly [ConsoleScreen, string])[] = [
   ['home', 'Alvor Golf Club'],
   ['events', 'Events'],
   ['newEvent', 'New event'],
   ['courses', 'Courses'],
   ['course', 'Alvor Links'],
+  ['club', 'Your club in numbers'],
+  ['members', 'Members'],
+  ['member', 'Members'],
   ['communityLog', 'Club log'],
   ['overview', 'Overview'],
   ['setup', 'Set-up'],

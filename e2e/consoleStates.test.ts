@@ -38,7 +38,14 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const ofClub = ['home', 'events', 'courses', 'communityLog'] as const satisfies readonly ConsoleScreen[]
+const ofClub = [
+  'home',
+  'events',
+  'courses',
+  'club',
+  'members',
+  'communityLog',
+] as const satisfies readonly ConsoleScreen[]
 const ofEvent = [
   'overview',
   'setup',

@@ -3,6 +3,7 @@ import type { ConsoleOperationId } from '../contract/console/index.ts'
 import { accountsCases } from '../server/domain/accounts/accounts.console.cases.ts'
 import { cardsConsoleCases } from '../server/domain/cards/cards.console.cases.ts'
 import { checkInsCases } from '../server/domain/checkIns/checkIns.console.cases.ts'
+import { clubCases } from '../server/domain/club/club.console.cases.ts'
 import { communitiesConsoleCases } from '../server/domain/communities/communities.console.cases.ts'
 import { coursesConsoleCases } from '../server/domain/courses/courses.console.cases.ts'
 import { credentialsCases } from '../server/domain/credentials/credentials.console.cases.ts'
@@ -53,6 +54,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...setupCases,
   ...dashboardCases,
   ...credentialsCases,
+  ...clubCases,
   ...documentsCases,
   ...linksConsoleCases,
   ...readinessCases,

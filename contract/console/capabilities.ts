@@ -21,6 +21,10 @@ export const capabilities = {
   'event.see': roles,
   /** Addresses, telephone numbers and dates of birth. */
   'contacts.see': [...committee, 'shop'],
+  /** The people of the community, also those who are in no event. */
+  'players.see': [...committee, 'shop', 'viewer'],
+  /** What the club counts over all its events and groups. */
+  'club.see': [...committee, 'viewer'],
   /** Details, rounds, courses, leaderboards, states of an event. */
   'event.edit': committee,
   /** Players, teams, flights, tee sheet, handicaps. */

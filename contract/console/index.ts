@@ -14,6 +14,7 @@ import { listAdjustedGross } from './adjustedGross.ts'
 import { drawBallot } from './ballot.ts'
 import { listCards, scanCard } from './cards.ts'
 import { listCheckIns, setCheckIns } from './checkIns.ts'
+import { getClubNumbers, listClubEvents } from './clubNumbers.ts'
 import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
 import { issueCredential, listCredentials, renewPassword, revokeCredential } from './credentials.ts'
@@ -43,6 +44,7 @@ import {
 } from './leaderboards.ts'
 import { regenerateLink } from './links.ts'
 import { listEventLog, undo } from './log.ts'
+import { getMember, listMembers } from './members.ts'
 import { getMessage, listMessages, sendMessage, setAnnouncement, stopMessage } from './messages.ts'
 import { addPenalty, listNotes, recordNotes } from './notes.ts'
 import { getBoardInput } from './outlook.ts'
@@ -135,6 +137,10 @@ export const consoleOperations = {
   setInHand,
   search,
   getDashboard,
+  getClubNumbers,
+  listClubEvents,
+  listMembers,
+  getMember,
   listCommunityLog,
   streamCommunity,
   searchCourses,

@@ -26,6 +26,10 @@ import { listAdjustedGross } from '../domain/cards/listAdjustedGross.ts'
 import { listCards } from '../domain/cards/listCards.ts'
 import { listCheckIns } from '../domain/checkIns/listCheckIns.ts'
 import { setCheckIns } from '../domain/checkIns/setCheckIns.ts'
+import { getClubNumbers } from '../domain/club/getClubNumbers.ts'
+import { getMember } from '../domain/club/getMember.ts'
+import { listClubEvents } from '../domain/club/listClubEvents.ts'
+import { listMembers } from '../domain/club/listMembers.ts'
 import { createSubCommunity } from '../domain/communities/createSubCommunity.ts'
 import { getCommunity } from '../domain/communities/getCommunity.ts'
 import { updateCommunity } from '../domain/communities/updateCommunity.ts'
@@ -180,6 +184,10 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   setInHand,
   search,
   getDashboard,
+  getClubNumbers,
+  listClubEvents,
+  listMembers,
+  getMember,
   listCommunityLog,
   streamCommunity,
   searchCourses,

@@ -2,6 +2,11 @@
 import type { ConsoleScreen } from '../../contract/site/consoleScreens.ts'
 import { type Loader, screen } from './screen.ts'
 
+const members = screen(() => import('./members/Members.tsx').then(one => one.Members), {
+  en: () => import('./members/en.ts'),
+  pt: () => import('./members/pt.ts'),
+})
+
 export const screens: Partial<Record<ConsoleScreen, Loader>> = {
   events: screen(() => import('./events/Events.tsx').then(one => one.Events), {
     en: () => import('./events/en.ts'),
@@ -23,6 +28,12 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./registration/en.ts'),
     pt: () => import('./registration/pt.ts'),
   }),
+  club: screen(() => import('./club/Club.tsx').then(one => one.Club), {
+    en: () => import('./club/en.ts'),
+    pt: () => import('./club/pt.ts'),
+  }),
+  members,
+  member: members,
   players: screen(() => import('./players/Players.tsx').then(one => one.Players), {
     en: () => import('./players/en.ts'),
     pt: () => import('./players/pt.ts'),

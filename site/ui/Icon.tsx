@@ -17,6 +17,7 @@ const paths = {
       <path d="M6 18L18 6" />
     </>
   ),
+  chart: <path d="M4 20h16M7 20v-6M12 20V5M17 20v-9" />,
   check: <path d="m5 12.5 4.5 4.5L19 7.5" />,
   chevrons: <path d="m7 15 5 5 5-5M7 9l5-5 5 5" />,
   clock: (

@@ -1,6 +1,7 @@
 /** Which answers are old after a change of an event, by the first word of its kind. */
 import type { OperationId } from './call.ts'
 
+const people = ['listMembers', 'getMember'] as const
 const roster = ['listEventPlayers', 'listRegistrations', 'searchPlayerHandicaps'] as const
 const sheet = ['getTeeSheet', 'listTeePairings'] as const
 const flights = ['getFlights'] as const
@@ -17,8 +18,8 @@ const touched: Readonly<Record<string, readonly OperationId[]>> = {
   score: cards,
   card: cards,
   teamHandicap: teams,
-  player: [...roster, ...sheet, ...flights, ...teams, ...desk, ...cards],
-  membership: roster,
+  player: [...people, ...roster, ...sheet, ...flights, ...teams, ...desk, ...cards],
+  membership: [...people, ...roster],
   staffLink: ['listStaffLinks'],
   announcement: ['listMessages'],
   message: ['listMessages', 'getMessage'],

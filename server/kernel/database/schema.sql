@@ -73,6 +73,7 @@ create table audit (
 );
 CREATE INDEX audit_by_event ON public.audit USING btree (community_id, event_id, audit_id);
 CREATE INDEX audit_of_club ON public.audit USING btree (community_id, audit_id) WHERE ((event_id IS NULL) OR (action ~~ 'event.%'::text));
+CREATE INDEX audit_withdrawn ON public.audit USING btree (community_id, event_id) WHERE (action = 'registration.withdrawn'::text);
 -- policy everything on audit for ALL
 -- policy scope on audit for ALL
 
@@ -108,6 +109,8 @@ create table card (
   CHECK ((side = ANY (ARRAY['P'::text, 'T'::text]))),
   CHECK ((status = ANY (ARRAY['OPEN'::text, 'SIGNED'::text, 'NC'::text, 'WD'::text, 'DQ'::text, 'NS'::text])))
 );
+CREATE INDEX card_gone ON public.card USING btree (community_id, event_id, side_id) WHERE ((side = 'P'::text) AND (status = ANY (ARRAY['WD'::text, 'NS'::text])));
+CREATE INDEX card_played ON public.card USING btree (community_id, event_id, side, side_id) WHERE has_score;
 -- policy everything on card for ALL
 -- policy scope on card for ALL
 
@@ -140,6 +143,7 @@ create table check_in (
   CHECK ((state = ANY (ARRAY['here'::text, 'notHere'::text, 'noShow'::text])))
 );
 CREATE INDEX check_in_by_player ON public.check_in USING btree (community_id, event_id, player_id, seen_at);
+CREATE INDEX check_in_no_show ON public.check_in USING btree (community_id, event_id, player_id) WHERE (state = 'noShow'::text);
 CREATE INDEX check_in_of_player ON public.check_in USING btree (player_id);
 -- policy everything on check_in for ALL
 -- policy scope on check_in for ALL
@@ -460,6 +464,7 @@ create table membership (
   FOREIGN KEY (player_id, last_name_key, first_name_key) REFERENCES player(player_id, last_name_key, first_name_key) ON UPDATE CASCADE,
   CHECK (((length(handle) >= 1) AND (length(handle) <= 60)))
 );
+CREATE INDEX membership_by_given_dob ON public.membership USING btree (community_id, given_dob) WHERE (given_dob IS NOT NULL);
 CREATE INDEX membership_by_given_email ON public.membership USING btree (community_id, given_email_key) WHERE (given_email_key IS NOT NULL);
 CREATE INDEX membership_by_given_hc_id ON public.membership USING btree (community_id, given_hc_id) WHERE (given_hc_id IS NOT NULL);
 CREATE INDEX membership_by_name ON public.membership USING btree (community_id, last_name_key, first_name_key, player_id);
@@ -648,6 +653,9 @@ create table player (
   CHECK ((phone_country_cd ~ '^[A-Z]{2}$'::text)),
   CHECK ((unproven <@ ARRAY['dob'::text, 'phone'::text, 'hc_id'::text]))
 );
+CREATE INDEX player_by_birth ON public.player USING btree (dob) WHERE (dob IS NOT NULL);
+CREATE INDEX player_by_hc_id ON public.player USING btree (hc_id) WHERE (hc_id IS NOT NULL);
+CREATE INDEX player_without_index ON public.player USING btree (player_id) WHERE ((hc_index_tenths IS NULL) AND (NOT by_name));
 -- policy everything on player for ALL
 -- policy new_profile on player for INSERT
 -- policy no_profile_is_deleted on player for DELETE
@@ -827,6 +835,7 @@ create table registration (
 );
 CREATE INDEX registration_by_name ON public.registration USING btree (community_id, event_id, last_name_key, first_name_key, player_id);
 CREATE INDEX registration_by_player ON public.registration USING btree (player_id, community_id);
+CREATE INDEX registration_of_guest ON public.registration USING btree (community_id, last_name_key, first_name_key) WHERE (NOT by_profile);
 -- policy everything on registration for ALL
 -- policy scope on registration for ALL
 

@@ -43,6 +43,9 @@ const styles = [
 ]
 /** Those with a style of their own, `site/console/cards/cards.css`. */
 const withOwnStyle: readonly LoadedScreen[] = [
+  'club',
+  'members',
+  'member',
   'flights',
   'ready',
   'checkIn',
@@ -111,7 +114,9 @@ async function buildApp(): Promise<ConsoleApp> {
 }
 
 function filesOfStyle(screen: LoadedScreen): readonly string[] {
-  const own = `console/${screen}/${screen}.css`
+  // One of them is a sheet over all.
+  const home = screen === 'member' ? 'members' : screen
+  const own = `console/${home}/${home}.css`
   if (screen === 'starter' || screen === 'official') return [ofHelpers, ofPhones, own]
   return staffLinkPurposes.some(purpose => purpose === screen) ? [ofHelpers, own] : [own]
 }

@@ -26,17 +26,22 @@ const screensOfAll: readonly Entry[] = [
   { screen: 'courses', icon: 'flag', key: 'g q' },
 ]
 const screensOfOwners: readonly Entry[] = [
-  { screen: 'staff', icon: 'players', key: 'g a' },
+  { screen: 'staff', icon: 'player', key: 'g a' },
   { screen: 'clubSettings', icon: 'settings', key: 'g u' },
   { screen: 'interface', icon: 'keyboard', key: 'g j' },
 ]
 
+const membersOfStaff: Entry = { screen: 'members', icon: 'players', key: 'g p' }
+const numbersOfClub: Entry = { screen: 'club', icon: 'chart', key: 'g w' }
 const logOfCommittee: Entry = { screen: 'communityLog', icon: 'clock', key: 'g g' }
 
 /** The screens of a community that the person may open. */
 function communityScreens(communityId: number): readonly Entry[] {
+  const isGroup = communityOf(communityId)?.clubCommunityId !== undefined
   return [
     ...screensOfAll,
+    ...(mayIn(communityId, 'players.see') ? [membersOfStaff] : []),
+    ...(mayIn(communityId, 'club.see') && !isGroup ? [numbersOfClub] : []),
     ...(mayIn(communityId, 'community.manage') ? screensOfOwners : []),
     ...(mayIn(communityId, 'event.edit') ? [logOfCommittee] : []),
   ]

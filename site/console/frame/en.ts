@@ -29,6 +29,8 @@ export const en = {
   messages: 'Messages',
   links: 'Links',
   log: 'Log',
+  club: 'Numbers',
+  members: 'Members',
   communityLog: 'Club log',
   installation: 'Installation',
   operator: 'Operator',

@@ -31,6 +31,8 @@ export const pt = {
   messages: 'Mensagens',
   links: 'Links',
   log: 'Registo',
+  club: 'Números',
+  members: 'Sócios',
   communityLog: 'Registo do clube',
   installation: 'Instalação',
   operator: 'Operador',

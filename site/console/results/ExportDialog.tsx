@@ -2,12 +2,12 @@ import { useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Choose } from '../../ui/Field.tsx'
+import { saveTable, type Table, type TableFormat, tableFormats } from '../../ui/saveTable.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { frame } from '../frame/frameWords.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Words } from './Results.tsx'
-import { saveTable, type TableFormat, tableFormats } from './saveTable.ts'
-import { adjustedGrossTable, cardsTable, prizesTable, resultsTable, type Table } from './tables.ts'
+import { adjustedGrossTable, cardsTable, prizesTable, resultsTable } from './tables.ts'
 
 const kinds = ['results', 'prizes', 'cards', 'adjustedGross'] as const
 type Kind = (typeof kinds)[number]

@@ -1,13 +1,9 @@
 /** What is saved of results as tables, of what the screen and the interface say. The first line has the names of the columns. */
 import type { Reply } from '../../ui/call.ts'
+import type { Amount, Table } from '../../ui/saveTable.ts'
 import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
 import { clockOf } from '../frame/useRoster.ts'
 import type { Words } from './Results.tsx'
-
-/** Money that a spreadsheet can add up. */
-export type Amount = { readonly cents: number }
-export type Cell = string | number | Amount | null | undefined
-export type Table = readonly (readonly Cell[])[]
 
 /** One line a side, flight by flight. */
 export function resultsTable({ flights, unit }: Reply<'getStandings'>, words: Words): Table {

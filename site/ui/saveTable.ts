@@ -1,5 +1,10 @@
-import { csvLine } from '../../../contract/site/csvLine.ts'
-import type { Amount, Cell, Table } from './tables.ts'
+import { csvLine } from '../../contract/site/csvLine.ts'
+
+/** Money that a spreadsheet can add up. */
+export type Amount = { readonly cents: number }
+export type Cell = string | number | Amount | null | undefined
+/** Lines of cells; the first has the names of the columns. */
+export type Table = readonly (readonly Cell[])[]
 
 export const tableFormats = ['xlsx', 'csv'] as const
 export type TableFormat = (typeof tableFormats)[number]

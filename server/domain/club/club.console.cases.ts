@@ -1,0 +1,23 @@
+import type { Cases } from '../../../test/cases.ts'
+
+const own = { communityId: 1 }
+const stranger = { communityId: 4 }
+
+export const clubCases: Cases<'getClubNumbers' | 'listClubEvents' | 'listMembers' | 'getMember'> = {
+  getClubNumbers: {
+    success: { input: { params: own, query: {} } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger, query: {} } } },
+  },
+  listClubEvents: {
+    success: { input: { params: own, query: { year: 2026 } } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger, query: {} } } },
+  },
+  listMembers: {
+    success: { input: { params: own, query: { find: 'sil', member: true } } },
+    refusals: { UNAUTHORIZED: { input: { params: stranger, query: {} } } },
+  },
+  getMember: {
+    success: { input: { params: { ...own, playerId: 1 } } },
+    refusals: { UNAUTHORIZED: { input: { params: { ...own, playerId: 8 } } } },
+  },
+}

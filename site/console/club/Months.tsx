@@ -1,0 +1,94 @@
+import type { Reply } from '../../ui/call.ts'
+import { language } from '../../ui/words.ts'
+import { numberOf } from '../members/people.ts'
+import type { Which } from './EventsSheet.tsx'
+import type { en } from './en.ts'
+
+type MonthsProps = {
+  readonly data: Reply<'getClubNumbers'>
+  readonly words: typeof en
+  readonly onList: (which: Which) => void
+}
+
+const months = Array.from({ length: 12 }, (_, at) => at + 1)
+const height = 80
+const width = 22
+const gap = 6
+
+/** Events by month: bars to be seen, and the same as a table, each number of which opens its events. */
+export function Months({ data, words, onList }: MonthsProps) {
+  const of = new Map(data.months.map(one => [one.month, one]))
+  const most = Math.max(1, ...data.months.map(one => one.events))
+  return (
+    <section class="panel padded whole">
+      <h2>{words.byMonth}</h2>
+      <svg
+        class="bars"
+        viewBox={`0 0 ${12 * (width + gap)} ${height + 2}`}
+        aria-hidden="true"
+        preserveAspectRatio="none"
+      >
+        {months.map((month, at) => {
+          const tall = (height * (of.get(month)?.events ?? 0)) / most
+          return (
+            <rect
+              key={month}
+              x={at * (width + gap) + gap / 2}
+              y={height + 2 - tall}
+              width={width}
+              height={tall}
+              rx="1"
+            />
+          )
+        })}
+      </svg>
+      <table class="months">
+        <thead>
+          <tr>
+            <td />
+            {months.map(month => (
+              <th key={month} scope="col">
+                <abbr title={monthName(month, 'long')}>
+                  {monthName(month, 'short').slice(0, 1)}
+                  <span class="rest">{monthName(month, 'short').slice(1, 3)}</span>
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(['events', 'rounds'] as const).map(name => (
+            <tr key={name}>
+              <th scope="row">{words[name]}</th>
+              {months.map(month => {
+                const value = of.get(month)?.[name] ?? 0
+                return (
+                  <td key={month}>
+                    {value === 0 ? (
+                      <span class="quiet">–</span>
+                    ) : (
+                      <button
+                        type="button"
+                        class="number"
+                        aria-label={`${monthName(month, 'long')}, ${words[name]}: ${numberOf(value)}`}
+                        onClick={() => onList({ month })}
+                      >
+                        {numberOf(value)}
+                      </button>
+                    )}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+export function monthName(month: number, style: 'short' | 'long'): string {
+  return new Intl.DateTimeFormat(language(), { month: style, timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2026, month - 1, 1)),
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'preact/hooks'
+import { call } from '../../ui/call.ts'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { readAgain } from '../../ui/data.ts'
+import { Check, Choose, Field } from '../../ui/Field.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import type { en } from './en.ts'
+import { HandicapId, Phone } from './pairs.tsx'
+
+type NewMemberProps = {
+  readonly communityId: number
+  readonly words: typeof en
+  readonly onClose: () => void
+  readonly onMade: (playerId: number) => void
+}
+
+/** Takes somebody into the community; who has a profile elsewhere already joins with it. */
+export function NewMember({ communityId, words, onClose, onMade }: NewMemberProps) {
+  const [given, setGiven] = useState({
+    firstName: '',
+    lastName: '',
+    gender: '',
+    email: '',
+    dob: '',
+    handle: '',
+    phoneCountryCd: '',
+    phone: '',
+    hcProviderId: '',
+    hcId: '',
+  })
+  const [member, setMember] = useState(true)
+  const set = (name: keyof typeof given) => (value: string) => setGiven({ ...given, [name]: value })
+  const deed = useDeed(async () => {
+    const { firstName, lastName, gender, email, dob, handle, phoneCountryCd, phone, hcProviderId, hcId } = given
+    const made = await call('createPlayer', {
+      body: {
+        communityId,
+        member,
+        firstName,
+        lastName,
+        gender: gender === 'F' ? 'F' : 'M',
+        email,
+        ...(dob !== '' && { dob }),
+        ...(handle.trim() !== '' && { handle }),
+        ...(phoneCountryCd !== '' && { phoneCountryCd: phoneCountryCd.toUpperCase() }),
+        ...(phone !== '' && { phone }),
+        ...(hcProviderId !== '' && { hcProviderId: Number(hcProviderId) }),
+        ...(hcId !== '' && { hcId }),
+      },
+    })
+    await readAgain(['listMembers', 'getMember'])
+    onMade(made.playerId)
+  })
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'handle' | 'dob', more: object = {}) => (
+    <Field label={words[name]} error={deed.errorAt(`/${name}`)} value={given[name]} onInput={set(name)} {...more} />
+  )
+  return (
+    <DeedDialog
+      title={words.newMember}
+      submit={words.takeIn}
+      deed={deed}
+      disabled={given.gender === ''}
+      onClose={onClose}
+    >
+      <p class="quiet">{words.newWhat}</p>
+      {field('firstName', { required: true, maxLength: 60, autofocus: true })}
+      {field('lastName', { required: true, maxLength: 60 })}
+      <Choose
+        label={words.gender}
+        error={deed.errorAt('/gender')}
+        value={given.gender}
+        options={[
+          { value: '', words: words.choose },
+          { value: 'F', words: words.genders.F },
+          { value: 'M', words: words.genders.M },
+        ]}
+        onChoose={set('gender')}
+      />
+      {field('email', { required: true, type: 'email' })}
+      <Check words={words.isMember} hint={words.memberHint} checked={member} onChange={setMember} />
+      <details>
+        <summary>{words.more}</summary>
+        {field('handle', { maxLength: 60, hint: words.handleHint })}
+        {field('dob', { type: 'date', look: 'date', hint: words.dobHint })}
+        <Phone given={given} set={set} deed={deed} words={words} />
+        <HandicapId given={given} set={set} deed={deed} words={words} />
+      </details>
+    </DeedDialog>
+  )
+}

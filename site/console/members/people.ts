@@ -1,0 +1,27 @@
+/** What the screens about the people of a club share. */
+import { useEffect } from 'preact/hooks'
+import { readAgain } from '../../ui/data.ts'
+import { language } from '../../ui/words.ts'
+import { session } from '../session.ts'
+
+type Named = { readonly firstName: string; readonly lastName: string; readonly suffix?: string | undefined }
+
+/** As lists have a name: the last one first. */
+export function nameOf({ firstName, lastName, suffix }: Named): string {
+  return `${lastName}, ${firstName}${suffix === undefined ? '' : ` ${suffix}`}`
+}
+
+/** People and numbers change with every event; whoever comes back sees what is true then. */
+export function useReadAnewNextTime(): void {
+  useEffect(() => () => void readAgain(['listMembers', 'getMember', 'getClubNumbers', 'listClubEvents']), [])
+}
+
+/** The sub communities of a club in which the person has a role. */
+export function groupsOf(communityId: number) {
+  return session.communities.filter(one => one.clubCommunityId === communityId && one.communityId !== communityId)
+}
+
+/** A number as the reader writes it. */
+export function numberOf(value: number, digits = 0): string {
+  return value.toLocaleString(language(), { maximumFractionDigits: digits, minimumFractionDigits: digits })
+}
