@@ -75,18 +75,20 @@ export function Registration({ words }: { readonly words: Words }) {
       }
     >
       {close.error}
-      <Segments
-        label={words.title}
-        value={view}
-        options={[
-          { value: 'form', words: words.form },
-          { value: 'queue', words: words.queue, count: waiting.length - inBallot.length },
-          ...(given.mode === 'ballot' || draws.length > 0
-            ? [{ value: 'ballot' as const, words: words.ballot, count: inBallot.length }]
-            : []),
-        ]}
-        onChoose={setView}
-      />
+      <div class="bar">
+        <Segments
+          label={words.title}
+          value={view}
+          options={[
+            { value: 'form', words: words.form },
+            { value: 'queue', words: words.queue, count: waiting.length - inBallot.length },
+            ...(given.mode === 'ballot' || draws.length > 0
+              ? [{ value: 'ballot' as const, words: words.ballot, count: inBallot.length }]
+              : []),
+          ]}
+          onChoose={setView}
+        />
+      </div>
       {view === 'form' && (
         <Form
           key={JSON.stringify([given, registrationType])}
