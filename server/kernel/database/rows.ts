@@ -18,6 +18,7 @@ export type Tables = {
   credential: CredentialRow
   credential_community: CredentialCommunityRow
   credential_use: CredentialUseRow
+  different_people: DifferentPeopleRow
   drawn_ball: DrawnBallRow
   event: EventRow
   event_course: EventCourseRow
@@ -38,6 +39,7 @@ export type Tables = {
   passkey: PasskeyRow
   player: PlayerRow
   player_handicap: PlayerHandicapRow
+  player_merge: PlayerMergeRow
   printed: PrintedRow
   prize_given: PrizeGivenRow
   proof_try: ProofTryRow
@@ -234,6 +236,13 @@ export type CredentialUseRow = {
   day: string
   calls: number
   last_at: string
+}
+
+export type DifferentPeopleRow = {
+  player_id: number
+  other_player_id: number
+  marked_at: string
+  actor: string
 }
 
 export type DrawnBallRow = {
@@ -487,6 +496,18 @@ export type PlayerHandicapRow = {
   locked: Generated<boolean>
   reason: string | null
   source: 'PROVIDER' | 'MANUAL' | 'NONE'
+}
+
+export type PlayerMergeRow = {
+  merge_id: Generated<number>
+  player_id: number
+  kept_player_id: number
+  removed_player_id: number
+  merged_at: string
+  actor: string
+  rows: unknown
+  undone_at: string | null
+  undone_by: string | null
 }
 
 export type PrintedRow = {

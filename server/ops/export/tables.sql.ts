@@ -12,6 +12,8 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   credential_use: 'credentials belong to an installation',
   proof_try: 'callers belong to an installation',
   revoked_token: 'tokens belong to an installation',
+  player_merge: 'a merge is undone where it was done',
+  different_people: 'found by the operator of an installation',
   step: 'what can be taken back is known where it was done',
   begun: 'accounts belong to an installation',
   code_app: 'accounts belong to an installation',
