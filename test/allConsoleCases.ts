@@ -7,6 +7,7 @@ import { communitiesConsoleCases } from '../server/domain/communities/communitie
 import { coursesConsoleCases } from '../server/domain/courses/courses.console.cases.ts'
 import { credentialsCases } from '../server/domain/credentials/credentials.console.cases.ts'
 import { dashboardCases } from '../server/domain/dashboard/dashboard.console.cases.ts'
+import { duplicatesCases } from '../server/domain/duplicates/duplicates.console.cases.ts'
 import { divisionCases } from '../server/domain/flights/division.console.cases.ts'
 import { leaderboardSetupCases } from '../server/domain/leaderboards/leaderboardSetup.console.cases.ts'
 import { logCases } from '../server/domain/log/log.console.cases.ts'
@@ -51,6 +52,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...setupCases,
   ...dashboardCases,
   ...credentialsCases,
+  ...duplicatesCases,
   ...documentsCases,
   ...linksConsoleCases,
   ...readinessCases,

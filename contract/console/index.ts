@@ -9,6 +9,14 @@ import { listCredentials } from './credentials.ts'
 import { getDashboard, listCommunityLog, streamCommunity } from './dashboard.ts'
 import { listDocuments, markPrinted, previewDocument, printDocuments, printPages } from './documents.ts'
 import {
+  compareProfiles,
+  findDuplicates,
+  listMerges,
+  mergePlayers,
+  setDifferentPeople,
+  undoMerge,
+} from './duplicates.ts'
+import {
   addRound,
   cloneEvent,
   createEvent,
@@ -168,6 +176,12 @@ export const consoleOperations = {
   createStaffLink,
   endStaffLink,
   listCredentials,
+  findDuplicates,
+  compareProfiles,
+  setDifferentPeople,
+  listMerges,
+  mergePlayers,
+  undoMerge,
 } as const satisfies Record<string, Operation>
 
 export type ConsoleOperationId = keyof typeof consoleOperations

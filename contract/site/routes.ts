@@ -210,4 +210,10 @@ export const routes = {
   createStaffLink: 'POST /console/api/events/{eventId}/staffLinks',
   endStaffLink: 'DELETE /console/api/events/{eventId}/staffLinks/{staffLinkId}',
   listCredentials: 'GET /console/api/operator/credentials',
+  findDuplicates: 'GET /console/api/operator/duplicates',
+  compareProfiles: 'GET /console/api/operator/duplicates/{playerId}/{otherPlayerId}',
+  setDifferentPeople: 'PUT /console/api/operator/duplicates/{playerId}/{otherPlayerId}',
+  listMerges: 'GET /console/api/operator/merges',
+  mergePlayers: 'POST /console/api/operator/merges',
+  undoMerge: 'POST /console/api/operator/merges/{mergeId}/undo',
 } as const

@@ -34,6 +34,12 @@ import { readCourseTable } from '../domain/courses/readCourseTable.ts'
 import { searchCourses } from '../domain/courses/searchCourses.ts'
 import { listCredentials } from '../domain/credentials/listCredentials.ts'
 import { getDashboard } from '../domain/dashboard/getDashboard.ts'
+import { compareProfiles } from '../domain/duplicates/compareProfiles.ts'
+import { findDuplicates } from '../domain/duplicates/findDuplicates.ts'
+import { listMerges } from '../domain/duplicates/listMerges.ts'
+import { mergePlayers } from '../domain/duplicates/mergePlayers.ts'
+import { setDifferentPeople } from '../domain/duplicates/setDifferentPeople.ts'
+import { undoMerge } from '../domain/duplicates/undoMerge.ts'
 import { arrangeFlights } from '../domain/flights/arrangeFlights.ts'
 import { getFlights } from '../domain/flights/getFlights.ts'
 import { setHandicaps } from '../domain/handicaps/setHandicaps.ts'
@@ -213,4 +219,10 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   createStaffLink,
   endStaffLink,
   listCredentials,
+  findDuplicates,
+  compareProfiles,
+  setDifferentPeople,
+  listMerges,
+  mergePlayers,
+  undoMerge,
 }

@@ -1,3 +1,4 @@
+import type { MovingCounts } from '../../../contract/console/duplicates.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Selectable } from '../../kernel/database/generated.ts'
 import type { PlayerRow } from '../../kernel/database/rows.ts'
@@ -16,6 +17,11 @@ import {
 } from './mergeRecord.sql.ts'
 
 export type Profile = Selectable<PlayerRow>
+
+/** The players with these ids as they are. */
+export function profilesWithIds(tx: Transaction, playerIds: readonly number[]): Promise<Profile[]> {
+  return tx.rows(sql<Profile>`select * from player where player_id = any(${playerIds}::bigint[])`)
+}
 
 /** Locks the players with these ids, so that no new row can refer to them until the transaction ends. Must come before all other locks, as with {@link holdPlayers}. */
 export function lockProfiles(tx: Transaction, playerIds: readonly number[]): Promise<Profile[]> {
@@ -67,28 +73,29 @@ export function membershipsOf(tx: Transaction, playerIds: readonly number[]): Pr
 }
 
 /** The number of rows in each table that a merge would move. */
-export async function movingRows(tx: Transaction, removeId: number): Promise<Readonly<Record<string, number>>> {
+export async function movingRows(tx: Transaction, removeId: number): Promise<MovingCounts> {
   const row = await tx.first(
-    sql<Record<string, number>>`
+    sql<MovingCounts>`
       select
         (select count(*) from membership where player_id = ${removeId}) as memberships,
         (select count(*) from registration where player_id = ${removeId}) as registrations,
-        (select count(*) from sign_up where player_id = ${removeId}) as "sign-ups",
-        (select count(*) from flight_player where player_id = ${removeId}) as "places in flights",
-        (select count(*) from team_player where player_id = ${removeId}) as "places in teams",
-        (select count(*) from drawn_ball where player_id = ${removeId}) as "drawn balls",
-        (select count(*) from tee_pairing_player where player_id = ${removeId}) as "places in tee pairings",
-        (select count(*) from published_tee_pairing_player where player_id = ${removeId}) as "places in published tee sheets",
-        (select count(*) from check_in where player_id = ${removeId}) as "check-ins",
+        (select count(*) from sign_up where player_id = ${removeId}) as "signUps",
+        (select count(*) from flight_player where player_id = ${removeId}) as "flightPlaces",
+        (select count(*) from team_player where player_id = ${removeId}) as "teamPlaces",
+        (select count(*) from drawn_ball where player_id = ${removeId}) as "drawnBalls",
+        (select count(*) from tee_pairing_player where player_id = ${removeId}) as "teePairingPlaces",
+        (select count(*) from published_tee_pairing_player where player_id = ${removeId}) as "publishedPlaces",
+        (select count(*) from check_in where player_id = ${removeId}) as "checkIns",
         (select count(*) from player_handicap where player_id = ${removeId}) as handicaps,
         (select count(*) from card where side = 'P' and side_id = ${removeId}) as cards,
-        (select count(*) from score_entry where side = 'P' and side_id = ${removeId}) as "score entries",
-        (select count(*) from prize_given where player_id = ${removeId}) as "prizes handed out",
-        (select count(*) from official_place where player_id = ${removeId}) as "official places",
-        (select count(*) from message_delivery where player_id = ${removeId}) as "messages",
-        (select count(*) from administrator where player_id = ${removeId}) as "administrator accounts"`,
+        (select count(*) from score_entry where side = 'P' and side_id = ${removeId}) as "scoreEntries",
+        (select count(*) from prize_given where player_id = ${removeId}) as prizes,
+        (select count(*) from official_place where player_id = ${removeId}) as "officialPlaces",
+        (select count(*) from message_delivery where player_id = ${removeId}) as messages,
+        (select count(*) from administrator where player_id = ${removeId}) as accounts`,
   )
-  return row ?? {}
+  if (!row) throw new Error('A count has no row.')
+  return row
 }
 
 type Gone = MergeRecord['gone'][number]

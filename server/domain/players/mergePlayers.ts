@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { MovingCounts } from '../../../contract/console/duplicates.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refused } from '../../kernel/refuse.ts'
-import { type Origin, record } from '../audit/record.ts'
+import type { Change } from '../audit/record.ts'
 import { rebuildCards } from '../scoring/rebuildCards.ts'
 import { roundIds } from '../scoring/recording.sql.ts'
 import { holdEventsOf } from './holdPlayers.sql.ts'
@@ -35,7 +36,7 @@ export type MergePlan = {
   /** The events of the removed player. */
   readonly events: readonly PlayedEvent[]
   /** The number of rows that move, by table. */
-  readonly moving: Readonly<Record<string, number>>
+  readonly moving: MovingCounts
   /** Values of the removed profile that are lost, because the kept one has others. */
   readonly lost: readonly LostValue[]
   /** Why the two cannot be merged; empty when they can. */
@@ -51,6 +52,16 @@ export type LostValue = { readonly field: (typeof fieldsOfPeople)[number]; reado
 export async function planMerge(tx: Transaction, keepId: number, removeId: number): Promise<MergePlan | undefined> {
   const profiles = await lockProfiles(tx, [keepId, removeId])
   await holdEventsOf(tx, [keepId, removeId])
+  return lookAtMerge(tx, profiles, keepId, removeId)
+}
+
+/** The same for `profiles` as they are, without a lock. */
+export async function lookAtMerge(
+  tx: Transaction,
+  profiles: readonly Profile[],
+  keepId: number,
+  removeId: number,
+): Promise<MergePlan | undefined> {
   const keep = profiles.find(({ player_id }) => player_id === keepId)
   const remove = profiles.find(({ player_id }) => player_id === removeId)
   if (!keep || !remove || keep === remove) return undefined
@@ -69,12 +80,19 @@ export async function planMerge(tx: Transaction, keepId: number, removeId: numbe
   }
 }
 
+/** Who merges or takes back, and how its changes are recorded. */
+export type MergeBy = {
+  readonly actor: string
+  readonly now: Temporal.Instant
+  readonly record: (change: Change) => Promise<void>
+}
+
 /** Carries out a plan, in the transaction in which it was made, and answers the id by which it can be undone. */
-export async function mergePlayers(tx: Transaction, plan: MergePlan, origin: Origin): Promise<number> {
+export async function mergePlayers(tx: Transaction, plan: MergePlan, by: MergeBy): Promise<number> {
   const { keep, remove, memberships, events } = plan
   if (plan.conflicts.length > 0) throw new Error('A merge with conflicts was not refused.')
   const [keepId, removeId] = [keep.player_id, remove.player_id]
-  const mergeId = await insertMerge(tx, { keepId, removeId }, origin)
+  const mergeId = await insertMerge(tx, { keepId, removeId }, by)
   const registered = await registeredEvents(tx, removeId)
   const stayed = await keysIn(
     tx,
@@ -93,11 +111,7 @@ export async function mergePlayers(tx: Transaction, plan: MergePlan, origin: Ori
   const changed = changesOf(before, await ownRows(tx, keepId))
   await keepRecord(tx, mergeId, { events: registered, moved, stayed, changed, gone: [...removed, ...left, ...gone] })
   const subject = { playerId: keepId, mergedPlayerId: removeId, mergeId }
-  await recordOfPlayers(
-    tx,
-    { kind: 'player.merged', subject, before: remove, after: keep, memberships, events },
-    origin,
-  )
+  await recordOfPlayers({ kind: 'player.merged', subject, before: remove, after: keep, memberships, events }, by)
   return mergeId
 }
 
@@ -119,7 +133,6 @@ function changesOf(before: Awaited<ReturnType<typeof ownRows>>, after: typeof be
 
 /** Records in every community that knows one of the two, and in the events that moved. */
 export async function recordOfPlayers(
-  tx: Transaction,
   {
     kind,
     subject,
@@ -135,7 +148,7 @@ export async function recordOfPlayers(
     readonly memberships: readonly Pick<Membership, 'communityId' | 'clubCommunityId'>[]
     readonly events: readonly Event[]
   },
-  origin: Origin,
+  { record }: MergeBy,
 ): Promise<void> {
   const clubs = new Map(memberships.map(of => [of.communityId, of.clubCommunityId ?? of.communityId]))
   const communities = new Set([...memberships, ...events].map(({ communityId }) => communityId))
@@ -143,9 +156,9 @@ export async function recordOfPlayers(
     // A community's audit goes into its file, so each profile is recorded with the club that keeps it.
     const ofKeeper = (profile: Profile) => profile.keeper_community_id === (clubs.get(communityId) ?? communityId)
     const told = { ...(ofKeeper(before) && { before }), ...(ofKeeper(after) && { after }) }
-    await record(tx, { communityId, kind, subject, ...told }, origin)
+    await record({ communityId, kind, subject, ...told })
   }
-  for (const { communityId, eventId } of events) await record(tx, { communityId, eventId, kind, subject }, origin)
+  for (const { communityId, eventId } of events) await record({ communityId, eventId, kind, subject })
 }
 
 function conflicts(

@@ -3,6 +3,8 @@ import { CallError } from '../../../contract/client.ts'
 import { look, openRegistration, personalPath, send, signUpAs } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { runs } from '../../../tools/counts.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { type Change, record } from '../audit/record.ts'
 import { mergePlayers, planMerge } from './mergePlayers.ts'
 import { planUndoMerge, undoMerge } from './undoMerge.ts'
 
@@ -60,12 +62,14 @@ let pairing = 0
 
 const origin = { actor: 'operator', now: Temporal.Instant.from('2026-05-01T09:00:00Z') }
 
+const by = (tx: Transaction) => ({ ...origin, record: (change: Change) => record(tx, change, origin) })
+
 /** As the operator's command does it, over a connection that is open: with this much to do a new one may come too late. */
 function merge(keepId: number, removeId: number): Promise<number> {
   return world.operate(async tx => {
     const plan = await planMerge(tx, keepId, removeId)
     if (!plan) throw new Error(`Players ${keepId} and ${removeId} do not both exist.`)
-    return mergePlayers(tx, plan, origin)
+    return mergePlayers(tx, plan, by(tx))
   })
 }
 
@@ -73,7 +77,7 @@ function unmerge(mergeId: number): Promise<void> {
   return world.operate(async tx => {
     const plan = await planUndoMerge(tx, mergeId, origin.now)
     if (!plan || plan.obstacle) throw new Error(`Merge ${mergeId} cannot be undone: ${plan?.obstacle}`)
-    await undoMerge(tx, plan, origin)
+    await undoMerge(tx, plan, by(tx))
   })
 }
 

@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Refused } from '../../kernel/refuse.ts'
-import type { Origin } from '../audit/record.ts'
 import { holdEventsOf } from './holdPlayers.sql.ts'
 import { settleProfiles } from './keepers.sql.ts'
 import { lockProfiles, membershipsOf, type Profile } from './merge.sql.ts'
-import { rebuildCardsOf, recordOfPlayers } from './mergePlayers.ts'
+import { type MergeBy, rebuildCardsOf, recordOfPlayers } from './mergePlayers.ts'
 import {
   type MergeRecord,
   type MergeRow,
@@ -109,7 +108,7 @@ function removedRow({ gone }: MergeRecord): RowJson {
  * Takes a merge back, in the transaction of its plan: everything that the removed player brought goes back, with what was added
  * to it since; what the kept player did elsewhere stays.
  */
-export async function undoMerge(tx: Transaction, { merge, kept, obstacle }: UndoPlan, origin: Origin): Promise<void> {
+export async function undoMerge(tx: Transaction, { merge, kept, obstacle }: UndoPlan, by: MergeBy): Promise<void> {
   if (obstacle || !kept) throw new Error('An undo with an obstacle was not refused.')
   const { mergeId, keptId, removedId, mergedAt, rows: record } = merge
   const present = await ownRows(tx, keptId)
@@ -140,7 +139,7 @@ export async function undoMerge(tx: Transaction, { merge, kept, obstacle }: Undo
   await leaveCommunities(tx, keptId, joined, mergedAt)
   await settleProfiles(tx, [keptId, removedId])
   await rebuildCardsOf(tx, await roundsWithScores(tx, removedId))
-  await markMergeUndone(tx, mergeId, origin)
+  await markMergeUndone(tx, mergeId, by)
   const [now, removed] = await lockProfiles(tx, [keptId, removedId]).then(found => [
     found.find(({ player_id }) => player_id === keptId),
     found.find(({ player_id }) => player_id === removedId),
@@ -149,8 +148,7 @@ export async function undoMerge(tx: Transaction, { merge, kept, obstacle }: Undo
   const memberships = await membershipsOf(tx, [keptId, removedId])
   const subject = { playerId: keptId, removedPlayerId: removedId, mergeId }
   await recordOfPlayers(
-    tx,
     { kind: 'player.unmerged', subject, before: kept, after: removed, memberships, events: record.events },
-    origin,
+    by,
   )
 }

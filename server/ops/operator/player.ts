@@ -1,7 +1,10 @@
+import type { MovingCounts } from '../../../contract/console/duplicates.ts'
 import { filledDetail } from '../../../contract/refusalWords.ts'
+import { type Change, type Origin, record } from '../../domain/audit/record.ts'
 import { type LostValue, type MergePlan, mergePlayers, planMerge } from '../../domain/players/mergePlayers.ts'
 import { undoableDays } from '../../domain/players/mergeRecord.sql.ts'
 import { planUndoMerge, undoMerge } from '../../domain/players/undoMerge.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
 import { command, idOf, OperatorError, UsageError } from './command.ts'
 
 export const playerMerge = command({
@@ -18,7 +21,7 @@ export const playerMerge = command({
       const plan = await planMerge(tx, keepId, removeId)
       if (!plan) throw new OperatorError(`Players ${keepId} and ${removeId} do not both exist.`)
       const isDone = options.confirm && plan.conflicts.length === 0
-      return { plan, mergeId: isDone ? await mergePlayers(tx, plan, origin) : undefined }
+      return { plan, mergeId: isDone ? await mergePlayers(tx, plan, recording(tx, origin)) : undefined }
     })
     describe(plan).forEach(shell.print)
     if (plan.conflicts.length > 0) {
@@ -46,11 +49,16 @@ export const playerUnmerge = command({
       if (!plan) throw new OperatorError(`There is no merge ${mergeId}, or it was more than ${undoableDays} days ago.`)
       const { obstacle } = plan
       if (obstacle) throw new OperatorError(filledDetail(obstacle[0], obstacle[1], obstacle[2] ?? {}))
-      await undoMerge(tx, plan, origin)
+      await undoMerge(tx, plan, recording(tx, origin))
       return plan.merge
     })
     shell.print(`Undone: players ${keptId} and ${removedId} are two again.`)
   },
+})
+
+const recording = (tx: Transaction, origin: Origin) => ({
+  ...origin,
+  record: (change: Change) => record(tx, change, origin),
 })
 
 const fieldNames: Readonly<Record<LostValue['field'], string>> = {
@@ -62,15 +70,34 @@ const fieldNames: Readonly<Record<LostValue['field'], string>> = {
   phone: 'phone',
 }
 
+const movingNames: Readonly<Record<keyof MovingCounts, string>> = {
+  memberships: 'memberships',
+  registrations: 'registrations',
+  signUps: 'sign-ups',
+  flightPlaces: 'places in flights',
+  teamPlaces: 'places in teams',
+  drawnBalls: 'drawn balls',
+  teePairingPlaces: 'places in tee pairings',
+  publishedPlaces: 'places in published tee sheets',
+  checkIns: 'check-ins',
+  handicaps: 'handicaps',
+  cards: 'cards',
+  scoreEntries: 'score entries',
+  prizes: 'prizes handed out',
+  officialPlaces: 'official places',
+  messages: 'messages',
+  accounts: 'administrator accounts',
+}
+
 function describe({ keep, remove, memberships, events, moving, lost }: MergePlan): readonly string[] {
   const person = (player: MergePlan['keep']) =>
     `${player.player_id}  ${player.first_name} ${player.last_name}, ${player.email ?? 'no e-mail'}${player.by_name ? ', by name' : ''}`
-  const rows = Object.entries(moving).filter(([, count]) => count > 0)
+  const rows = (Object.keys(movingNames) as (keyof MovingCounts)[]).filter(what => moving[what] > 0)
   const joined = memberships.filter(({ playerId }) => playerId === remove.player_id)
   return [
     `Keep    ${person(keep)}`,
     `Remove  ${person(remove)}`,
-    ...rows.map(([what, count]) => `Moves   ${count} ${what}`),
+    ...rows.map(what => `Moves   ${moving[what]} ${movingNames[what]}`),
     ...joined.map(({ communityId, name }) => `        community ${communityId} "${name}"`),
     ...events.map(({ publicId, name, cards }) => `        ${publicId} "${name}"${cards > 0 ? `, ${cards} cards` : ''}`),
     ...lost.map(({ field, value }) => `Lost    ${fieldNames[field]} ${value}`),

@@ -48,3 +48,4 @@ create policy no_profile_is_deleted on player as restrictive for delete
     or exists (select from rehearsal r where r.community_id = player.creator_community_id)
     or exists (select from player_merge m where m.removed_player_id = player.player_id and m.undone_at is null));
 grant update (side_id, scorer) on score_entry to caddiemaster_service;
+grant delete on proof_try to caddiemaster_service;
