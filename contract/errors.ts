@@ -4,6 +4,7 @@
  * a detail for each, by a name, and a `meaning` that holds for all. Answers and the page `/problems/<code in kebab case>` are
  * both made of these.
  */
+import { accountErrors } from './accountErrors.ts'
 import type { RefusalWords } from './refusalWords.ts'
 import { requestErrors } from './requestErrors.ts'
 
@@ -212,21 +213,7 @@ export const refusals = {
       places: 'Somebody else moved {players} meanwhile. Look at where they are now, then decide.',
     },
   },
-  PASSWORD_WEAK: {
-    status: 409,
-    title: 'Password too weak',
-    detail: 'This password is too weak. {why}',
-  },
-  CODES_ON: {
-    status: 409,
-    title: 'Codes are on',
-    detail: 'The account has an app for codes already. Switch it off first, then set the new one up.',
-  },
-  ALREADY_STAFF: {
-    status: 409,
-    title: 'Already on the staff',
-    detail: '{email} works for the community already. Change the role instead.',
-  },
+  ...accountErrors,
   NOT_A_CLUB: {
     status: 409,
     title: 'Not a club',

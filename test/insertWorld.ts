@@ -25,7 +25,8 @@ export async function insertWorld(owner: pg.Client): Promise<void> {
   )
   // New ones come after those of the world.
   await owner.query(
-    'alter table administrator alter administrator_id restart with 1001; alter table session alter session_id restart with 1001',
+    `alter table administrator alter administrator_id restart with 1001; alter table session alter session_id restart with 1001;
+     alter table credential alter credential_id restart with 1001`,
   )
   await owner.query('commit')
 }

@@ -20,6 +20,18 @@ export const exampleCredential = {
   callsToday: 2214,
 }
 
+/** The password that a contact makes behind a link; who runs the installation sees it only where no mail can bring the link. */
+export const PasswordOnItsWay = strictObject(
+  {
+    credentialId: id('Id of the credential.'),
+    mailed: Type.Boolean({ description: 'Whether the link was mailed to the contact.' }),
+    password: Type.Optional(
+      Type.String({ maxLength: 100, description: 'Where mail is not set up. It is shown this once.' }),
+    ),
+  },
+  { title: 'PasswordOnItsWay' },
+)
+
 const Credential = strictObject(
   {
     credentialId: id('Id of the credential.'),
@@ -68,4 +80,66 @@ export const listCredentials = operation({
       ],
     },
   },
+})
+
+const credentialParams = strictObject({ credentialId: id('Id of the credential.') })
+const who = { tag: 'Operator', access: 'operator', fresh: true } as const
+
+export const issueCredential = operation({
+  ...who,
+  id: 'issueCredential',
+  method: 'POST',
+  path: '/console/api/operator/credentials',
+  summary: 'Issue a credential',
+  description:
+    'Without a request. The contact is mailed a link that shows the password once; where mail is not set up the answer shows it.',
+  body: strictObject(
+    {
+      email,
+      intendedUse,
+      communityIds: listOf(id('Id of the community.'), {
+        least: 1,
+        description: 'What it reaches; a club with its sub communities.',
+      }),
+    },
+    { title: 'NewCredential' },
+  ),
+  reply: PasswordOnItsWay,
+  refusals: ['CREDENTIAL_EXISTS'],
+  transaction: 'none',
+  secret: true,
+  example: {
+    body: { email: exampleCredential.email, intendedUse: exampleCredential.intendedUse, communityIds: [101] },
+    reply: { credentialId: 7, mailed: true },
+  },
+})
+
+export const renewPassword = operation({
+  ...who,
+  id: 'renewPassword',
+  method: 'POST',
+  path: '/console/api/operator/credentials/{credentialId}/link',
+  summary: 'Send another link for the password',
+  description:
+    'For a contact who has lost the password, or whose link has ended; the link before opens nothing any more. The password stays until a new one is made.',
+  params: credentialParams,
+  reply: PasswordOnItsWay,
+  refusals: ['NOT_FOUND'],
+  transaction: 'none',
+  secret: true,
+  example: { params: { credentialId: 7 }, reply: { credentialId: 7, mailed: true } },
+})
+
+export const revokeCredential = operation({
+  ...who,
+  id: 'revokeCredential',
+  method: 'DELETE',
+  path: '/console/api/operator/credentials/{credentialId}',
+  summary: 'Revoke a credential',
+  description: 'All its tokens end within a second, on every server. What was done with it stays.',
+  params: credentialParams,
+  reply: strictObject({ revoked: Type.Integer({ minimum: 0, maximum: 1 }) }, { title: 'CredentialRevoked' }),
+  refusals: ['NOT_FOUND'],
+  transaction: 'write',
+  example: { params: { credentialId: 7 }, reply: { revoked: 1 } },
 })

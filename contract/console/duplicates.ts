@@ -15,7 +15,6 @@ import {
   strictObject,
   text,
   timestamp,
-  wholeList,
 } from '../shapes.ts'
 
 const optional = Type.Optional
@@ -138,22 +137,34 @@ export const findDuplicates = operation({
   summary: 'Find profiles that may be one person',
   description:
     'Pairs over the whole installation, the most likely first: by world handicap id, e-mail address, name with date of birth, and similar names in one club. Without pairs that were marked as different people.',
-  reply: wholeList(Duplicate),
-  page: ['rank', 'playerId', 'otherPlayerId'],
+  query: strictObject({
+    most: optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'How many pairs; 20 if left out.' })),
+  }),
+  reply: strictObject(
+    {
+      pairs: listOf(Duplicate, { most: 1000 }),
+      more: Type.Boolean({ description: 'Whether there are others behind them.' }),
+    },
+    { title: 'Duplicates' },
+  ),
   refusals: [],
   access: 'operator',
   transaction: 'read',
   cost: 5,
   example: {
-    reply: [
-      {
-        rank: 2,
-        playerId: 3001,
-        otherPlayerId: 3107,
-        reasons: ['email', 'name'],
-        sides: [side, { ...side, playerId: 3107, name: 'Rui M. Costa', events: 2 }],
-      },
-    ],
+    query: {},
+    reply: {
+      pairs: [
+        {
+          rank: 2,
+          playerId: 3001,
+          otherPlayerId: 3107,
+          reasons: ['email', 'name'],
+          sides: [side, { ...side, playerId: 3107, name: 'Rui M. Costa', events: 2 }],
+        },
+      ],
+      more: false,
+    },
   },
 })
 

@@ -1,11 +1,21 @@
 /** What the console calls, beside the published operations and their extensions. No public document has these. */
 import type { Operation } from '../operation.ts'
+import {
+  answerAccessQuestion,
+  approveAccess,
+  askBack,
+  declineAccess,
+  listAccessRequests,
+  listPrograms,
+  requestAccess,
+  withdrawAccessRequest,
+} from './accessRequests.ts'
 import { listAdjustedGross } from './adjustedGross.ts'
 import { listCards, scanCard } from './cards.ts'
 import { listCheckIns, setCheckIns } from './checkIns.ts'
 import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
-import { listCredentials } from './credentials.ts'
+import { issueCredential, listCredentials, renewPassword, revokeCredential } from './credentials.ts'
 import { getDashboard, listCommunityLog, streamCommunity } from './dashboard.ts'
 import { listDocuments, markPrinted, previewDocument, printDocuments, printPages } from './documents.ts'
 import {
@@ -175,6 +185,14 @@ export const consoleOperations = {
   listStaffLinks,
   createStaffLink,
   endStaffLink,
+  listPrograms,
+  requestAccess,
+  answerAccessQuestion,
+  withdrawAccessRequest,
+  listAccessRequests,
+  approveAccess,
+  declineAccess,
+  askBack,
   listCredentials,
   findDuplicates,
   compareProfiles,
@@ -182,6 +200,9 @@ export const consoleOperations = {
   listMerges,
   mergePlayers,
   undoMerge,
+  issueCredential,
+  renewPassword,
+  revokeCredential,
 } as const satisfies Record<string, Operation>
 
 export type ConsoleOperationId = keyof typeof consoleOperations

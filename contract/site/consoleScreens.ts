@@ -7,6 +7,7 @@ export const consoleScreens = {
   course: '/console/c/{communityId}/courses/{courseId}',
   clubSettings: '/console/c/{communityId}/settings',
   staff: '/console/c/{communityId}/staff',
+  interface: '/console/c/{communityId}/interface',
   communityLog: '/console/c/{communityId}/log',
   overview: '/console/e/{eventId}',
   setup: '/console/e/{eventId}/setup',
@@ -27,6 +28,7 @@ export const consoleScreens = {
   links: '/console/e/{eventId}/links',
   log: '/console/e/{eventId}/log',
   operatorAccess: '/console/operator/access',
+  duplicates: '/console/operator/duplicates',
   account: '/console/account',
 } as const
 

@@ -32,7 +32,18 @@ import { updateCommunity } from '../domain/communities/updateCommunity.ts'
 import { getCourse } from '../domain/courses/getCourse.ts'
 import { readCourseTable } from '../domain/courses/readCourseTable.ts'
 import { searchCourses } from '../domain/courses/searchCourses.ts'
+import { answerAccessQuestion } from '../domain/credentials/answerAccessQuestion.ts'
+import { approveAccess } from '../domain/credentials/approveAccess.ts'
+import { askBack } from '../domain/credentials/askBack.ts'
+import { declineAccess } from '../domain/credentials/declineAccess.ts'
+import { issueCredential } from '../domain/credentials/issueCredential.ts'
+import { listAccessRequests } from '../domain/credentials/listAccessRequests.ts'
 import { listCredentials } from '../domain/credentials/listCredentials.ts'
+import { listPrograms } from '../domain/credentials/listPrograms.ts'
+import { renewPassword } from '../domain/credentials/renewPassword.ts'
+import { requestAccess } from '../domain/credentials/requestAccess.ts'
+import { revokeCredential } from '../domain/credentials/revokeCredential.ts'
+import { withdrawAccessRequest } from '../domain/credentials/withdrawAccessRequest.ts'
 import { getDashboard } from '../domain/dashboard/getDashboard.ts'
 import { compareProfiles } from '../domain/duplicates/compareProfiles.ts'
 import { findDuplicates } from '../domain/duplicates/findDuplicates.ts'
@@ -218,6 +229,14 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   listStaffLinks,
   createStaffLink,
   endStaffLink,
+  listPrograms,
+  requestAccess,
+  answerAccessQuestion,
+  withdrawAccessRequest,
+  listAccessRequests,
+  approveAccess,
+  declineAccess,
+  askBack,
   listCredentials,
   findDuplicates,
   compareProfiles,
@@ -225,4 +244,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   listMerges,
   mergePlayers,
   undoMerge,
+  issueCredential,
+  renewPassword,
+  revokeCredential,
 }

@@ -61,6 +61,7 @@ async function callerOf(op: Operation, request: FastifyRequest, service: Service
   if (!token) throw new Refusal('TOKEN_INVALID', 'absent')
   const caller = await service.callers.of(token, service.clock())
   if (!caller) throw new Refusal('TOKEN_INVALID', 'token')
+  if (caller.token) service.credentialUses.count(caller.token.credentialId, service.clock())
   return caller
 }
 

@@ -1,5 +1,6 @@
 /** Creates what all requests of a server share, on a database that is ready. The server, tests and benchmarks use it alike. */
 import { createCallers } from '../domain/access/callers.ts'
+import { createCredentialUses } from '../domain/access/credentialUses.ts'
 import { createSessions } from '../domain/access/sessions.ts'
 import { createStaffLinkCallers } from '../domain/access/staffLinkCallers.ts'
 import { createTokens } from '../domain/access/tokens.ts'
@@ -30,6 +31,7 @@ export function createService(
   const tokens = createTokens(secrets.tokenKeys, config.environment)
   const callers = createCallers(database, tokens)
   const sessions = createSessions(database)
+  const credentialUses = createCredentialUses(database)
   const staffLinks = createStaffLinkCallers(database, secrets)
   const admission = createAdmission(usualLimits(config.poolSize, readPatienceMs))
   const logins = createAdmission(loginLimits)
@@ -43,6 +45,7 @@ export function createService(
       tokens,
       callers,
       sessions,
+      credentialUses,
       staffLinks,
       admission,
       logins,

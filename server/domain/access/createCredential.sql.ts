@@ -5,7 +5,8 @@ import { type Origin, record } from '../audit/record.ts'
 
 export type NewCredential = {
   readonly email: string
-  readonly passwordHash: string
+  /** `null` until the contact has made one. */
+  readonly passwordHash: string | null
   /** What it is for, in the words of the person who asked. */
   readonly intendedUse: string
   readonly communityIds: readonly number[]

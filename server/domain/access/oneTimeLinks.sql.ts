@@ -14,6 +14,7 @@ export type OneTimeLink =
       readonly email: string
       readonly createdBy: number
     }
+  | { readonly purpose: 'credential'; readonly credentialId: number }
 
 export type OneTimeLinkRow = {
   readonly linkId: number
@@ -32,11 +33,12 @@ export async function insertOneTimeLink(
 ): Promise<void> {
   const invited = link.purpose === 'invitation' ? link : undefined
   const administratorId = link.purpose === 'password' ? link.administratorId : null
+  const credentialId = link.purpose === 'credential' ? link.credentialId : null
   await tx.rows(
     sql`
-      insert into one_time_link (token_hash, purpose, administrator_id, community_id, role, email, email_key, created_by, created_at, expires_at)
+      insert into one_time_link (token_hash, purpose, administrator_id, community_id, role, email, email_key, created_by, credential_id, created_at, expires_at)
       values (${tokenHash}, ${link.purpose}, ${administratorId}::bigint, ${invited?.communityId ?? null}::bigint, ${invited?.role ?? null},
-        ${invited?.email ?? null}, ${invited ? emailKey(invited.email) : null}, ${invited?.createdBy ?? null}::bigint,
+        ${invited?.email ?? null}, ${invited ? emailKey(invited.email) : null}, ${invited?.createdBy ?? null}::bigint, ${credentialId}::bigint,
         ${now.toString()}::timestamptz, ${expiresAt.toString()}::timestamptz)`,
   )
 }
@@ -54,6 +56,29 @@ export function oneTimeLink(
       from one_time_link
       where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now.toString()}::timestamptz`,
   )
+}
+
+export type CredentialLinkRow = {
+  readonly linkId: number
+  readonly credentialId: number
+  readonly email: string
+  readonly usedAt: string | null
+  readonly expiresAt: string
+}
+
+/** The link with this hash behind which the password of a credential in force is made, also when it was used or has expired. */
+export function credentialLink(tx: Transaction, tokenHash: string): Promise<CredentialLinkRow | undefined> {
+  return tx.first(
+    sql<CredentialLinkRow>`
+      select l.link_id as "linkId", k.credential_id as "credentialId", k.email, l.used_at as "usedAt", l.expires_at as "expiresAt"
+      from one_time_link l join credential_lines() k on k.credential_id = l.credential_id
+      where l.token_hash = ${tokenHash} and l.purpose = 'credential' and k.revoked_at is null`,
+  )
+}
+
+/** Forgets the links of a credential that nobody has used. */
+export async function forgetCredentialLinks(tx: Transaction, credentialId: number): Promise<void> {
+  await tx.rows(sql`delete from one_time_link where credential_id = ${credentialId} and used_at is null`)
 }
 
 /** Uses the link up; false when another request was faster. */

@@ -1,35 +1,98 @@
 /** Credentials as lists show them. Their hashes no statement reads (060_walls.sql, 102_access.sql). */
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
 
 export type CredentialLine = {
   readonly credentialId: number
   readonly email: string
   readonly intendedUse: string
+  readonly createdAt: string
+  readonly revokedAt: string | null
+  readonly hasPassword: boolean
+  readonly communities: readonly number[]
+}
+
+const lines = sql`
+  select k.credential_id as "credentialId", k.email, k.intended_use as "intendedUse", k.created_at as "createdAt",
+    k.revoked_at as "revokedAt", k.has_password as "hasPassword", k.communities
+  from credential_lines() k`
+
+/** Every credential with the communities that it names, revoked ones too, in the order of their ids. `tx` must be a transaction over everything. */
+export function allCredentials(tx: Transaction): Promise<CredentialLine[]> {
+  return tx.rows(sql<CredentialLine>`${lines} order by k.credential_id`)
+}
+
+/** The credential in force with this id or e-mail address. */
+export function credentialInForce(
+  tx: Transaction,
+  by: { readonly id?: number; readonly emailKey?: string },
+): Promise<CredentialLine | undefined> {
+  return tx.first(
+    sql<CredentialLine>`
+      ${lines} where k.revoked_at is null and (k.credential_id = ${by.id ?? null}::bigint or k.email_key = ${by.emailKey ?? null}::text)`,
+  )
+}
+
+export type CredentialUse = Pick<CredentialLine, 'credentialId' | 'email' | 'intendedUse' | 'hasPassword'> & {
   readonly since: string
   readonly reaches: readonly { readonly communityId: number; readonly name: string; readonly isClub: boolean }[]
-  readonly hasPassword: boolean
   readonly linkUntil: string | null
   readonly lastCallAt: string | null
   readonly callsToday: number
 }
 
-/** The credentials in force with what they reach and how they were used, in the order of their ids. */
-export function credentialsInForce(tx: Transaction, now: Temporal.Instant): Promise<CredentialLine[]> {
+/** The credentials in force with how they were used, in the order of their ids: all of them, or those that name one of `communities`. */
+export function credentialsInUse(
+  tx: Transaction,
+  communities: readonly number[] | 'everything',
+  now: Temporal.Instant,
+): Promise<CredentialUse[]> {
   const at = now.toString()
+  const wanted = communities === 'everything' ? null : communities
   return tx.rows(
-    sql<CredentialLine>`
+    sql<CredentialUse>`
       select k.credential_id as "credentialId", k.email, k.intended_use as "intendedUse", k.created_at as since,
-        coalesce((
-          select jsonb_agg(jsonb_build_object('communityId', c.community_id, 'name', c.name,
-            'isClub', c.club_community_id is not distinct from c.community_id) order by c.community_id)
-          from community c where c.community_id = any(k.communities)), '[]') as reaches,
-        k.has_password as "hasPassword",
+        ${namesOf(sql`k.communities`)} as reaches, k.has_password as "hasPassword",
         (select max(l.expires_at) from one_time_link l
           where l.credential_id = k.credential_id and l.used_at is null and l.expires_at > ${at}::timestamptz) as "linkUntil",
         (select u.last_at from credential_use u where u.credential_id = k.credential_id order by u.day desc limit 1) as "lastCallAt",
         coalesce((select u.calls from credential_use u
           where u.credential_id = k.credential_id and u.day = (${at}::timestamptz at time zone 'UTC')::date), 0) as "callsToday"
-      from credential_lines() k where k.revoked_at is null order by k.credential_id`,
+      from credential_lines() k
+      where k.revoked_at is null and (${wanted}::bigint[] is null or k.communities && ${wanted}::bigint[])
+      order by k.credential_id`,
   )
+}
+
+function namesOf(ids: Sql): Sql {
+  return sql`
+    coalesce((
+      select jsonb_agg(jsonb_build_object('communityId', c.community_id, 'name', c.name,
+        'isClub', c.club_community_id is not distinct from c.community_id) order by c.community_id)
+      from community c where c.community_id = any(${ids})), '[]')`
+}
+
+/** Ends a credential and with it all its tokens, on every server within a second. */
+export async function endCredential(tx: Transaction, credentialId: number, now: Temporal.Instant): Promise<void> {
+  await tx.rows(
+    sql`update credential set revoked_at = ${now.toString()}::timestamptz where credential_id = ${credentialId}`,
+  )
+}
+
+/** Keeps the hash of the new password of a credential in place of the old one; false when it was revoked meanwhile. */
+export async function writeCredentialPassword(
+  tx: Transaction,
+  credentialId: number,
+  passwordHash: string,
+): Promise<boolean> {
+  const rows = await tx.rows(
+    sql`update credential set password_hash = ${passwordHash} where credential_id = ${credentialId} and revoked_at is null returning 1`,
+  )
+  return rows.length > 0
+}
+
+/** Where who runs the installation is written to. */
+export async function operatorEmails(tx: Transaction): Promise<readonly string[]> {
+  const rows = await tx.rows(sql<{ email: string }>`select email from operator_emails()`)
+  return rows.map(({ email }) => email)
 }

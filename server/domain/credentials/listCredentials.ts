@@ -1,8 +1,8 @@
 import { handle } from '../operation/handler.ts'
-import { credentialsInForce } from './credentials.sql.ts'
+import { credentialsInUse } from './credentials.sql.ts'
 
 export const listCredentials = handle('listCredentials', async ({ tx, now }) => {
-  const lines = await credentialsInForce(tx, now)
+  const lines = await credentialsInUse(tx, 'everything', now)
   return {
     credentials: lines.map(({ linkUntil, lastCallAt, ...line }) => ({
       ...line,

@@ -16,7 +16,7 @@ const removed = `insert into player_merge (merge_id, player_id, kept_player_id, 
 export const duplicatesCases: Cases<
   'findDuplicates' | 'compareProfiles' | 'setDifferentPeople' | 'listMerges' | 'mergePlayers' | 'undoMerge'
 > = {
-  findDuplicates: { success: { input: {}, given }, refusals: {} },
+  findDuplicates: { success: { input: { query: {} }, given }, refusals: {} },
   compareProfiles: {
     success: { input: { params: pair }, given },
     refusals: { NOT_FOUND: { input: { params: nobody } } },

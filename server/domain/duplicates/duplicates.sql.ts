@@ -1,8 +1,9 @@
 /** Profiles that may be one person (decision 077). All of it is for transactions over everything. */
+import type { Static } from 'typebox'
 import { Duplicate, DuplicateSide } from '../../../contract/console/duplicates.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonListOf, jsonOf } from '../../kernel/database/json.ts'
-import { type Listed, list, onPage, type Page } from '../../kernel/database/list.ts'
+import { list, onPage } from '../../kernel/database/list.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 
@@ -85,26 +86,26 @@ const side = jsonOf(DuplicateSide, {
     where r.player_id = p.player_id)`,
 })
 
-/** Pairs of profiles that may be one person, the most likely first. */
-export function duplicates(tx: Transaction, page: Page): Promise<Listed<typeof Duplicate>> {
+/** So many pairs of profiles that may be one person, the most likely first. */
+export async function duplicates(
+  tx: Transaction,
+  limit: number,
+): Promise<{ readonly pairs: readonly Static<typeof Duplicate>[]; readonly more: boolean }> {
   const reasons = sql`array['hcId', 'email', 'nameAndBirth', 'similarAndBirth', 'name']`
-  return list(
+  const { text, next } = await list(
     tx,
     jsonOf(Duplicate, {
       rank: sql`x.rank`,
       playerId: sql`x.player_id`,
       otherPlayerId: sql`x.other_player_id`,
       reasons: sql`to_jsonb(array(select (${reasons})[r] from unnest(x.ranks) r order by r))`,
-      sides: jsonListOf(
-        side,
-        sql`from player p where p.player_id in (x.player_id, x.other_player_id)`,
-        sql`p.player_id`,
-      ),
+      sides: jsonListOf(side, sql`from player p where p.player_id in (x.player_id, x.other_player_id)`, sql`p.player_id`),
     }),
-    sql`x.rank, x.player_id, x.other_player_id from ${onPage(sql`with ${people} ${likely}`, order, page)} x`,
+    sql`x.rank, x.player_id, x.other_player_id from ${onPage(sql`with ${people} ${likely}`, order, { limit })} x`,
     order,
-    page,
+    { limit },
   )
+  return { pairs: JSON.parse(text), more: next !== undefined }
 }
 
 /** Whether both exist. */

@@ -5,6 +5,7 @@ import type { Database } from '../../kernel/database/connect.ts'
 import type { Admission } from '../../kernel/http/admission.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
 import type { Callers } from '../access/callers.ts'
+import type { CredentialUses } from '../access/credentialUses.ts'
 import type { Sessions } from '../access/sessions.ts'
 import type { StaffLinkCallers } from '../access/staffLinkCallers.ts'
 import type { Tokens } from '../access/tokens.ts'
@@ -16,6 +17,7 @@ export type DomainService = {
   readonly tokens: Tokens
   readonly callers: Callers
   readonly sessions: Sessions
+  readonly credentialUses: CredentialUses
   readonly staffLinks: StaffLinkCallers
   readonly admission: Admission
   /** Admission to password checks: a few at a time, so that a flood of logins does not slow down scores. */

@@ -1,9 +1,13 @@
-import { record } from '../../domain/audit/record.ts'
-import type { Transaction } from '../../kernel/database/connect.ts'
-import { type AccessRequest, addRequest, allRequests, decide, requestWithId } from './accessRequests.sql.ts'
-import { command, idOf, OperatorError, textOf } from './command.ts'
+import { newPassword } from '../../domain/access/newPassword.ts'
+import { allRequests } from '../../domain/credentials/accessRequests.sql.ts'
+import { askForAccess } from '../../domain/credentials/askForAccess.ts'
+import { approve, decline } from '../../domain/credentials/decisions.ts'
+import { declined } from '../../domain/credentials/letters.ts'
+import { mailed } from '../../kernel/mail/mailed.ts'
+import { refuse } from '../../kernel/refusal.ts'
+import { command, idOf, textOf } from './command.ts'
 import { requireCommunities } from './community.ts'
-import { emailOf, issue, newPassword, passwordLine } from './credential.ts'
+import { emailOf, passwordLine } from './credential.ts'
 
 export const accessRequest = command({
   name: 'access request',
@@ -21,10 +25,8 @@ export const accessRequest = command({
     const intendedUse = textOf(options.use, '--use', 1000)
     const id = await shell.write(async (tx, origin) => {
       const [communityId = 0] = await requireCommunities(tx, [options.community])
-      const requestId = await addRequest(tx, { communityId, contactName, contactEmail, intendedUse }, origin.now)
-      const after = { contactName, contactEmail, intendedUse }
-      await record(tx, { communityId, kind: 'apiAccess.requested', subject: { requestId }, after }, origin)
-      return requestId
+      const request = { communityId, contactName, contactEmail, intendedUse, requestedBy: null }
+      return askForAccess(refuse, tx, request, origin)
     })
     shell.print(
       `Stored request ${id}. "access approve ${id}" issues the credential, "access decline ${id}" refuses it.`,
@@ -51,21 +53,21 @@ export const accessList = command({
 export const accessApprove = command({
   name: 'access approve',
   args: ['ID'],
-  options: {},
+  options: {
+    community: { value: 'ID', many: true, what: 'only these of the club that asks; left out, all of it' },
+    note: { value: 'TEXT', what: 'a note for operators' },
+  },
   summary: 'Approves a request: issues the credential and prints its password, once',
-  async run({ args: [given = ''], shell }) {
+  async run({ args: [given = ''], options, shell }) {
     const { password, passwordHash } = await newPassword()
-    const request = await shell.write(async (tx, origin) => {
-      const open = await requireOpen(tx, given)
-      const { communityId, contactEmail: email, intendedUse, requestId } = open
-      const credentialId = await issue(tx, { email, intendedUse, passwordHash, communityIds: [communityId] }, origin)
-      await decide(tx, open, credentialId, origin.now)
-      await record(tx, { communityId, kind: 'apiAccess.approved', subject: { requestId, credentialId } }, origin)
-      return open
+    const note = options.note === undefined ? undefined : textOf(options.note, '--note', 1000)
+    const { contactEmail, communityId, communityName } = await shell.write(async (tx, origin) => {
+      const communityIds = options.community.length > 0 ? await requireCommunities(tx, options.community) : undefined
+      const id = idOf(given, 'The request')
+      const { request } = await approve(refuse, tx, id, { communityIds, note, passwordHash }, origin)
+      return request
     })
-    shell.print(
-      `Approved: ${request.contactEmail} reaches community ${request.communityId} "${request.communityName}".`,
-    )
+    shell.print(`Approved: ${contactEmail} reaches community ${communityId} "${communityName}".`)
     shell.print(passwordLine(password))
   },
 })
@@ -73,23 +75,12 @@ export const accessApprove = command({
 export const accessDecline = command({
   name: 'access decline',
   args: ['ID'],
-  options: {},
-  summary: 'Declines a request',
-  async run({ args: [given = ''], shell }) {
-    const request = await shell.write(async (tx, origin) => {
-      const open = await requireOpen(tx, given)
-      const { communityId, requestId } = open
-      await decide(tx, open, null, origin.now)
-      await record(tx, { communityId, kind: 'apiAccess.declined', subject: { requestId } }, origin)
-      return open
-    })
-    shell.print(`Declined the request of ${request.contactEmail}.`)
+  options: { reason: { value: 'TEXT', required: true, what: 'why, as the contact reads it' } },
+  summary: 'Declines a request, and mails the reason to the contact where mail is set up',
+  async run({ args: [given = ''], options, shell }) {
+    const reason = textOf(options.reason, '--reason', 1000)
+    const request = await shell.write((tx, origin) => decline(refuse, tx, idOf(given, 'The request'), reason, origin))
+    const isMailed = await mailed(shell.config, declined(request, reason))
+    shell.print(`Declined the request of ${request.contactEmail}${isMailed ? ', who was told by mail' : ''}.`)
   },
 })
-
-async function requireOpen(tx: Transaction, given: string): Promise<AccessRequest> {
-  const request = await requestWithId(tx, idOf(given, 'The request'))
-  if (!request) throw new OperatorError(`There is no request ${given}. "access list" shows them.`)
-  if (request.state !== 'open') throw new OperatorError(`Request ${given} is ${request.state} already.`)
-  return request
-}

@@ -2,6 +2,7 @@ import { roles } from '../../../contract/console/capabilities.ts'
 import { accountOf } from '../../domain/access/accounts.sql.ts'
 import { deleteCodes } from '../../domain/access/codes.sql.ts'
 import { createAdministrator } from '../../domain/access/createAdministrator.sql.ts'
+import { newPassword } from '../../domain/access/newPassword.ts'
 import { removePasskeys } from '../../domain/access/passkeys.sql.ts'
 import { endSessions } from '../../domain/access/sessions.sql.ts'
 import { makePasswordLink } from '../../domain/accounts/passwordLink.ts'
@@ -11,7 +12,7 @@ import { profiles } from '../import/event.sql.ts'
 import { administratorWithEmail } from './administrators.sql.ts'
 import { command, idOf, OperatorError, textOf, UsageError } from './command.ts'
 import { requireCommunities } from './community.ts'
-import { emailOf, newPassword, passwordLine } from './credential.ts'
+import { emailOf, passwordLine } from './credential.ts'
 
 export const administratorCreate = command({
   name: 'administrator create',

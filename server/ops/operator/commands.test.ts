@@ -65,7 +65,7 @@ test('a credential is issued once per address, works with its password and ends 
   expect(Number(stored.reach)).toBe(2)
   expect(
     await refused('credential', 'issue', '--email', 'api@example.com', '--community', '101', '--use', 'x'),
-  ).toContain('has credential 1 already')
+  ).toContain('api@example.com has a credential in force')
   expect(await refused('credential', 'issue', '--email', 'b@example.com', '--community', '77', '--use', 'x')).toContain(
     'no community 77',
   )
@@ -93,9 +93,9 @@ test('access is requested, approved with a password, or declined, once', async (
   await ask('eva@example.com')
   expect(await printed('access', 'list')).toMatch(/^1 {2}open {2}102 Seniors {2}Rui <rui@example.com>/)
   expect(await printed('access', 'approve', '1')).toMatch(/reaches community 102.*\nPassword: \S{20,}/)
-  expect(await refused('access', 'approve', '1')).toContain('is approved already')
-  expect(await printed('access', 'decline', '2')).toContain('eva@example.com')
-  expect(await refused('access', 'decline', '9')).toContain('no request 9')
+  expect(await refused('access', 'approve', '1')).toContain('no open request 1')
+  expect(await printed('access', 'decline', '2', '--reason', 'No names')).toContain('eva@example.com')
+  expect(await refused('access', 'decline', '9', '--reason', 'No names')).toContain('no open request 9')
   expect(await rows('select state, credential_id is null as none from api_access_request order by request_id')).toEqual(
     [
       { state: 'approved', none: false },

@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto'
 import { isEmail } from '../../../contract/formats.ts'
-import { createCredential, type NewCredential } from '../../domain/access/createCredential.sql.ts'
-import { hashPassword } from '../../domain/access/passwords.ts'
-import { type Origin, record } from '../../domain/audit/record.ts'
-import type { Transaction } from '../../kernel/database/connect.ts'
+import { newPassword } from '../../domain/access/newPassword.ts'
+import { allCredentials, credentialInForce } from '../../domain/credentials/credentials.sql.ts'
+import { newCredential } from '../../domain/credentials/newCredential.ts'
+import { revoke } from '../../domain/credentials/revoke.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
+import { refuse } from '../../kernel/refusal.ts'
 import { command, idOf, OperatorError, textOf, UsageError } from './command.ts'
 import { requireCommunities } from './community.ts'
-import { allCredentials, credentialInForce, revoke } from './credentials.sql.ts'
 
 export const credentialIssue = command({
   name: 'credential issue',
@@ -29,7 +28,7 @@ export const credentialIssue = command({
     const { password, passwordHash } = await newPassword()
     const id = await shell.write(async (tx, origin) => {
       const communityIds = await requireCommunities(tx, options.community)
-      return issue(tx, { email, intendedUse, passwordHash, communityIds }, origin)
+      return newCredential(refuse, tx, { email, intendedUse, passwordHash, communityIds }, '/email', origin)
     })
     shell.print(`Issued credential ${id} for ${email}.`)
     shell.print(passwordLine(password))
@@ -61,37 +60,12 @@ export const credentialRevoke = command({
     const email = await shell.write(async (tx, origin) => {
       const credential = await credentialInForce(tx, by)
       if (!credential) throw new OperatorError(`There is no valid credential ${given}. "credential list" shows them.`)
-      const { credentialId, communities } = credential
-      await revoke(tx, credentialId, origin.now)
-      for (const communityId of communities) {
-        await record(
-          tx,
-          { communityId, kind: 'credential.revoked', subject: { credentialId }, before: { email: credential.email } },
-          origin,
-        )
-      }
+      await revoke(tx, credential, origin)
       return credential.email
     })
     shell.print(`Revoked the credential of ${email}.`)
   },
 })
-
-/** Issues a credential unless the address has one in force. */
-export async function issue(tx: Transaction, credential: NewCredential, origin: Origin): Promise<number> {
-  const existing = await credentialInForce(tx, { emailKey: emailKey(credential.email) })
-  if (existing) {
-    throw new OperatorError(
-      `${existing.email} has credential ${existing.credentialId} already, for communities ${existing.communities.join(', ')}. Revoke it first.`,
-    )
-  }
-  return createCredential(tx, credential, origin)
-}
-
-/** A password that nobody has to remember: 144 random bits. */
-export async function newPassword(): Promise<{ readonly password: string; readonly passwordHash: string }> {
-  const password = randomBytes(18).toString('base64url')
-  return { password, passwordHash: await hashPassword(password) }
-}
 
 /** The line that shows a password once. */
 export function passwordLine(password: string): string {

@@ -3,6 +3,7 @@ import { ConfigError, readConfig } from '../../kernel/config.ts'
 import { databaseCode, isLostConnection } from '../../kernel/database/connect.ts'
 import { MigrationError } from '../../kernel/database/migrate.ts'
 import { EmbeddedError } from '../../kernel/database/private/embeddedError.ts'
+import { Refusal } from '../../kernel/refusal.ts'
 import { type Command, OperatorError, UsageError } from './command.ts'
 import { commands } from './commands.ts'
 import { helpFor, helpForAll, usageOf } from './help.ts'
@@ -105,7 +106,9 @@ function understand<T>(parsing: () => T): T {
 /** What went wrong in a sentence; a fault of ours with everything that helps to find it. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const expected = [OperatorError, ConfigError, EmbeddedError, MigrationError].some(kind => error instanceof kind)
+  const expected = [OperatorError, Refusal, ConfigError, EmbeddedError, MigrationError].some(
+    kind => error instanceof kind,
+  )
   if (expected) return error.message
   if (['55P03', '40P01', '40001'].includes(databaseCode(error) ?? ''))
     return 'The database is busy with the same data. Try again in a moment.'

@@ -1,4 +1,4 @@
-/** The pages before the console: log in, the first start of an installation, invitations and new passwords. */
+/** The pages before the console: log in, the first start of an installation, invitations, new passwords, and the passwords of programs. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../../../contract/errors.ts'
 import { isFromOwnPage } from '../../kernel/http/isFromOwnPage.ts'
@@ -7,6 +7,7 @@ import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
 import { takeForms } from '../pages/takeForms.ts'
 import { postCode, sendCode } from './sendCode.ts'
+import { postCredential, sendCredential } from './sendCredential.ts'
 import { postInvitation, sendInvitation } from './sendInvitation.ts'
 import { postLogin, sendLogin } from './sendLogin.ts'
 import { postForgotten, postPassword, sendForgotten, sendPassword } from './sendPassword.ts'
@@ -22,6 +23,7 @@ const pages: Readonly<Record<string, { readonly show: Page; readonly post: Page 
   '/console/start': { show: sendStart, post: postStart },
   '/console/invitation/:token': { show: sendInvitation, post: postInvitation },
   '/console/password/:token': { show: sendPassword, post: postPassword },
+  '/console/credential/:token': { show: sendCredential, post: postCredential },
   '/console/forgotten': { show: sendForgotten, post: postForgotten },
 }
 

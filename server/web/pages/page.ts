@@ -77,17 +77,23 @@ const mediaType = 'text/html; charset=utf-8'
 const keptHeaders = { ...headers, ...unlisted } as const
 const framedHeaders = { ...keptHeaders, 'content-security-policy': framedPolicy } as const
 
-/** Sends a page with the headers that every page has. `noIndex`: behind a link, not for search engines and shared caches. `frames`: it shows pages of ours in a frame. */
+/** Sends a page with the headers that every page has. `noIndex`: behind a link, not for search engines and shared caches. `secret`: nobody keeps it, the browser neither. `frames`: it shows pages of ours in a frame. */
 export function sendPage(
   reply: FastifyReply,
   text: string,
-  options: { readonly status?: number; readonly noIndex?: boolean; readonly frames?: true } = {},
+  options: {
+    readonly status?: number
+    readonly noIndex?: boolean
+    readonly secret?: true
+    readonly frames?: true
+  } = {},
 ): FastifyReply {
   return reply
     .code(options.status ?? 200)
     .headers({
       ...headers,
       ...(options.noIndex && unlisted),
+      ...(options.secret && { 'cache-control': 'no-store' }),
       ...(options.frames && { 'content-security-policy': `${strictPolicy}; frame-src 'self'` }),
       'content-type': mediaType,
     })

@@ -31,6 +31,7 @@ export const en = {
   installation: 'Installation',
   operator: 'Operator',
   operatorAccess: 'Access',
+  duplicates: 'Duplicates',
   notOperator: 'This is for who runs the installation',
   notOperatorWhy: 'Your account does not run it. Your events are where they were.',
   account: 'Your account',

@@ -33,6 +33,7 @@ export const pt = {
   installation: 'Instalação',
   operator: 'Operador',
   operatorAccess: 'Acessos',
+  duplicates: 'Duplicados',
   notOperator: 'Isto é para quem gere a instalação',
   notOperatorWhy: 'A sua conta não a gere. As suas provas continuam onde estavam.',
   account: 'A sua conta',

@@ -1,0 +1,34 @@
+/** The refusals of what changes who gets in: accounts, staff, credentials. Part of `errors.ts`, which says how they are written. */
+import type { RefusalWords } from './refusalWords.ts'
+
+export const accountErrors = {
+  PASSWORD_WEAK: {
+    status: 409,
+    title: 'Password too weak',
+    detail: 'This password is too weak. {why}',
+  },
+  CODES_ON: {
+    status: 409,
+    title: 'Codes are on',
+    detail: 'The account has an app for codes already. Switch it off first, then set the new one up.',
+  },
+  ALREADY_STAFF: {
+    status: 409,
+    title: 'Already on the staff',
+    detail: '{email} works for the community already. Change the role instead.',
+  },
+  CREDENTIAL_EXISTS: {
+    status: 409,
+    title: 'Has access already',
+    meaning: 'This e-mail address has a credential in force, or waits for the answer to a request.',
+    details: {
+      inForce: '{email} has a credential in force. Use that one, or another address.',
+      asked: '{email} waits for the answer to a request. Withdraw it first, or use another address.',
+    },
+  },
+  LAST_OWNER: {
+    status: 409,
+    title: 'Last owner',
+    detail: 'A community keeps at least one owner. Make somebody else an owner first.',
+  },
+} as const satisfies Record<string, RefusalWords>

@@ -1,0 +1,16 @@
+import { handle } from '../operation/handler.ts'
+import { approve } from './decisions.ts'
+import { handOver } from './handOver.ts'
+
+export const approveAccess = handle(
+  'approveAccess',
+  async ({ params, body, caller, service, requestId, now, refuse }) => {
+    const { communityIds, note } = body
+    return handOver(service, now, async (tx, passwordHash) => {
+      const approval = { communityIds, note, passwordHash }
+      const origin = { actor: caller.actor, requestId, now }
+      const { request, credentialId } = await approve(refuse, tx, params.requestId, approval, origin)
+      return { credentialId, email: request.contactEmail }
+    })
+  },
+)

@@ -1,0 +1,14 @@
+import { mailed } from '../../kernel/mail/mailed.ts'
+import { handle } from '../operation/handler.ts'
+import { ask } from './decisions.ts'
+import { askedBack } from './letters.ts'
+
+export const askBack = handle(
+  'askBack',
+  async ({ params, body, caller, service, database, requestId, now, refuse }) => {
+    const { config } = service
+    const origin = { actor: caller.actor, requestId, now }
+    const request = await database.write('everything', tx => ask(refuse, tx, params.requestId, body.question, origin))
+    return { mailed: await mailed(config, askedBack(request, body.question, config.baseUrl)) }
+  },
+)

@@ -1,0 +1,39 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { mailed } from '../../kernel/mail/mailed.ts'
+import { newPassword } from '../access/newPassword.ts'
+import type { DomainService } from '../operation/domainService.ts'
+import { linkHours, makeCredentialLink } from './credentialLink.ts'
+
+type Given = { readonly credentialId: number; readonly email: string }
+
+/**
+ * Brings the contact of a credential to the password: mails a link behind which it is made. Where mail is not set up the
+ * password is made now, for the operator to pass on. `work` writes what comes with it; `null`: there is no hash yet.
+ */
+export async function handOver(
+  { config, database, logins }: Pick<DomainService, 'config' | 'database' | 'logins'>,
+  now: Temporal.Instant,
+  work: (tx: Transaction, passwordHash: string | null) => Promise<Given>,
+): Promise<{ readonly credentialId: number; readonly mailed: boolean; readonly password?: string }> {
+  if (!config.mail) {
+    const { password, passwordHash } = await logins.run('write', newPassword)
+    const { credentialId } = await database.write('everything', tx => work(tx, passwordHash))
+    return { credentialId, mailed: false, password }
+  }
+  const { credentialId, email, token } = await database.write('everything', async tx => {
+    const given = await work(tx, null)
+    return { ...given, token: await makeCredentialLink(tx, given.credentialId, now) }
+  })
+  const isMailed = await mailed(config, {
+    fromName: 'Caddiemaster',
+    to: email,
+    subject: 'Access to the interface',
+    lines: [
+      `A program may log in as ${email}.`,
+      `Open this link within ${linkHours} hours and press the button there. It makes the password and shows it once:`,
+      `${config.baseUrl}/console/credential/${token}`,
+      'You do not know what this is about? Then do nothing: without the password nobody gets in.',
+    ],
+  })
+  return { credentialId, mailed: isMailed }
+}

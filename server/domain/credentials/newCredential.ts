@@ -1,0 +1,32 @@
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
+import { invalid, type Refuse } from '../../kernel/refuse.ts'
+import { createCredential, type NewCredential } from '../access/createCredential.sql.ts'
+import type { Origin } from '../audit/record.ts'
+import { communitiesThatAsk } from './accessRequests.sql.ts'
+import { credentialInForce } from './credentials.sql.ts'
+
+/**
+ * Issues a credential and returns its id. Refuses with `CREDENTIAL_EXISTS` when the address has one in force, with `VALIDATION`
+ * when a community does not exist. `emailAt`: where the address stands in the request.
+ */
+export async function newCredential(
+  refuse: Refuse<'CREDENTIAL_EXISTS' | 'VALIDATION'>,
+  tx: Transaction,
+  credential: NewCredential,
+  emailAt: string,
+  origin: Origin,
+): Promise<number> {
+  const { email } = credential
+  const communityIds = [...new Set(credential.communityIds)]
+  const known = await communitiesThatAsk(tx, communityIds)
+  const missing = communityIds.filter(id => !known.some(one => one.communityId === id))
+  if (missing.length > 0)
+    refuse(...invalid([{ pointer: '/communityIds', message: `names no community: ${missing.join(', ')}` }]))
+  if (await credentialInForce(tx, { emailKey: emailKey(email) }))
+    refuse('CREDENTIAL_EXISTS', 'inForce', {
+      email,
+      errors: [{ pointer: emailAt, message: 'has a credential in force' }],
+    })
+  return createCredential(tx, { ...credential, communityIds }, origin)
+}

@@ -1,0 +1,19 @@
+import type { DomainService } from '../operation/domainService.ts'
+import { markReminded } from './accessRequests.sql.ts'
+import { tellOperators } from './tellOperators.ts'
+
+const patienceDays = 30
+
+/** Reminds operators, once, of requests for access that have waited for their answer for a month. */
+export async function remindOperators(service: Pick<DomainService, 'config' | 'database' | 'clock'>): Promise<void> {
+  if (!service.config.mail) return
+  const now = service.clock()
+  const before = now.subtract({ hours: 24 * patienceDays })
+  const forgotten = await service.database.write('everything', tx => markReminded(tx, before, now))
+  if (forgotten.length === 0) return
+  const lines = forgotten.map(one => `${one.communityName}: ${one.contactEmail}`)
+  await tellOperators(service, 'Requests for access wait', [
+    `These requests for access have waited for more than ${patienceDays} days:`,
+    ...lines,
+  ])
+}
