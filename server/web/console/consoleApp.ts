@@ -52,6 +52,7 @@ const withOwnStyle: readonly LoadedScreen[] = [
   'cards',
   'results',
   'messages',
+  'duplicates',
 ]
 /** Goes with the style of what a staff link opens. */
 const ofHelpers = 'console/helper/helper.css'
