@@ -22,6 +22,7 @@ import { outlookCases } from '../server/live/outlook/outlook.console.cases.ts'
 import { settlementCases } from '../server/live/settlement/settlement.console.cases.ts'
 import { shortenRoundCases } from '../server/live/shortenRound.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
+import { installationCases } from '../server/ops/installation/installation.console.cases.ts'
 import { rehearsalCases } from '../server/ops/rehearsal/rehearsal.console.cases.ts'
 import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
 import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
@@ -53,6 +54,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...dashboardCases,
   ...credentialsCases,
   ...duplicatesCases,
+  ...installationCases,
   ...documentsCases,
   ...linksConsoleCases,
   ...readinessCases,

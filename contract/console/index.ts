@@ -39,6 +39,7 @@ import {
 import { listRegistrations, setHandicaps, withdrawPlayer } from './field.ts'
 import { arrangeFlights, getFlights } from './flights.ts'
 import { refreshHandicaps } from './handicapRefresh.ts'
+import { createCommunity, getStatus, listCommunities } from './installation.ts'
 import {
   createLeaderboard,
   deleteLeaderboard,
@@ -200,6 +201,9 @@ export const consoleOperations = {
   listMerges,
   mergePlayers,
   undoMerge,
+  listCommunities,
+  createCommunity,
+  getStatus,
   issueCredential,
   renewPassword,
   revokeCredential,

@@ -29,6 +29,7 @@ export const consoleScreens = {
   log: '/console/e/{eventId}/log',
   operatorAccess: '/console/operator/access',
   duplicates: '/console/operator/duplicates',
+  communities: '/console/operator/communities',
   account: '/console/account',
 } as const
 

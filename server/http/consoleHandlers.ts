@@ -110,6 +110,9 @@ import { cloneEvent } from '../ops/events/cloneEvent.ts'
 import { createEvent } from '../ops/events/createEvent.ts'
 import { listRecipes } from '../ops/events/listRecipes.ts'
 import { saveRecipe } from '../ops/events/saveRecipe.ts'
+import { createCommunity } from '../ops/installation/createCommunity.ts'
+import { getStatus } from '../ops/installation/getStatus.ts'
+import { listCommunities } from '../ops/installation/listCommunities.ts'
 import { endRehearsal } from '../ops/rehearsal/endRehearsal.ts'
 import { getRehearsal } from '../ops/rehearsal/getRehearsal.ts'
 import { setRehearsalClock } from '../ops/rehearsal/setRehearsalClock.ts'
@@ -244,6 +247,9 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   listMerges,
   mergePlayers,
   undoMerge,
+  listCommunities,
+  createCommunity,
+  getStatus,
   issueCredential,
   renewPassword,
   revokeCredential,

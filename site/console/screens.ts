@@ -91,6 +91,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./operatorAccess/en.ts'),
     pt: () => import('./operatorAccess/pt.ts'),
   }),
+  communities: screen(() => import('./communities/Communities.tsx').then(one => one.Communities), {
+    en: () => import('./communities/en.ts'),
+    pt: () => import('./communities/pt.ts'),
+  }),
   duplicates: screen(() => import('./duplicates/Duplicates.tsx').then(one => one.Duplicates), {
     en: () => import('./duplicates/en.ts'),
     pt: () => import('./duplicates/pt.ts'),

@@ -99,7 +99,11 @@ export async function duplicates(
       playerId: sql`x.player_id`,
       otherPlayerId: sql`x.other_player_id`,
       reasons: sql`to_jsonb(array(select (${reasons})[r] from unnest(x.ranks) r order by r))`,
-      sides: jsonListOf(side, sql`from player p where p.player_id in (x.player_id, x.other_player_id)`, sql`p.player_id`),
+      sides: jsonListOf(
+        side,
+        sql`from player p where p.player_id in (x.player_id, x.other_player_id)`,
+        sql`p.player_id`,
+      ),
     }),
     sql`x.rank, x.player_id, x.other_player_id from ${onPage(sql`with ${people} ${likely}`, order, { limit })} x`,
     order,

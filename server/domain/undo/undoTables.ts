@@ -85,6 +85,7 @@ export const outsideOfEvents: Readonly<Record<string, string>> = {
   revoked_token: ofPrograms,
   idempotency: ofServers,
   handicap_provider: ofServers,
+  backup_run: ofServers,
   migration: ofServers,
 }
 

@@ -6,6 +6,7 @@ export type Tables = {
   administrator_community: AdministratorCommunityRow
   api_access_request: ApiAccessRequestRow
   audit: AuditRow
+  backup_run: BackupRunRow
   begun: BegunRow
   card: CardRow
   change: ChangeRow
@@ -115,6 +116,16 @@ export type AuditRow = {
   subject: unknown
   before: unknown | null
   after: unknown | null
+}
+
+export type BackupRunRow = {
+  slot: string
+  began_at: string
+  ended_at: string | null
+  file: string | null
+  bytes: number | null
+  tried_at: string | null
+  trouble: string | null
 }
 
 export type BegunRow = {

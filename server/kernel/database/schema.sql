@@ -76,6 +76,18 @@ CREATE INDEX audit_of_club ON public.audit USING btree (community_id, audit_id) 
 -- policy everything on audit for ALL
 -- policy scope on audit for ALL
 
+create table backup_run (
+  slot timestamp with time zone not null,
+  began_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  file text,
+  bytes bigint,
+  tried_at timestamp with time zone,
+  trouble text,
+  PRIMARY KEY (slot)
+);
+-- policy everything on backup_run for ALL
+
 create table begun (
   holder text not null,
   purpose text not null,

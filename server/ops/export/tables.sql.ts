@@ -14,6 +14,7 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   revoked_token: 'tokens belong to an installation',
   player_merge: 'a merge is undone where it was done',
   different_people: 'found by the operator of an installation',
+  backup_run: 'backups of an installation',
   step: 'what can be taken back is known where it was done',
   begun: 'accounts belong to an installation',
   code_app: 'accounts belong to an installation',

@@ -31,11 +31,15 @@ export const status = command({
   },
 })
 
-function warning({ name, value }: ServerSetting): string {
-  const wanted = durable[name]
-  return wanted === undefined || wanted === value
+function warning(setting: ServerSetting): string {
+  return unsafeSettings([setting]).length === 0
     ? ''
-    : `  WARNING: with "${wanted}" nothing that was acknowledged is lost`
+    : `  WARNING: with "${durable[setting.name]}" nothing that was acknowledged is lost`
+}
+
+/** Those settings with which a power loss may lose what was acknowledged. */
+export function unsafeSettings(settings: readonly ServerSetting[]): readonly ServerSetting[] {
+  return settings.filter(({ name, value }) => durable[name] !== undefined && durable[name] !== value)
 }
 
 function printCounts(counts: readonly { readonly table: string; readonly rows: number }[], shell: Shell): void {

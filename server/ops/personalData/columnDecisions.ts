@@ -38,6 +38,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     mention: ['before', 'after'],
     none: columns('community_id audit_id at actor action request_id event_id subject'),
   },
+  backup_run: { none: columns('slot began_at ended_at file bytes tried_at trouble') },
   begun: { none: columns('holder purpose administrator_id shared secret expires_at') },
   card: {
     player: ['side_id', 'signed_by'],

@@ -53,6 +53,7 @@ const withOwnStyle: readonly LoadedScreen[] = [
   'results',
   'messages',
   'duplicates',
+  'communities',
 ]
 /** Goes with the style of what a staff link opens. */
 const ofHelpers = 'console/helper/helper.css'
