@@ -72,7 +72,7 @@ test.each(sampled([...ofClub, ...ofEvent], 3))('%s with nothing there yet', asyn
   }),
 )
 
-test.each(sampled([...ofClub, ...ofEvent, 'staff'] as const, 2))('%s of strangers', async screen =>
+test.each(sampled([...ofClub, ...ofEvent, 'staff', 'interface'] as const, 2))('%s of strangers', async screen =>
   browser.inPage(pathOf(screen, { communityId: '4', eventId: 'S-400' }), async page => {
     await shown(page)
     await looksRight(page, `refused-${screen}`)

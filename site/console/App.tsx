@@ -46,7 +46,7 @@ export function App() {
   const communityId = isInInstallation
     ? undefined
     : Number(params.communityId ?? copy?.communityId ?? ofEvent ?? first?.communityId)
-  const asks = useAsks(event.data)
+  const asks = useAsks(event.data, isInInstallation)
   const drawn = useScreen(screen)
   const asked = useStore(freshLogin)
   useLeaveGuard(lostWords)

@@ -87,6 +87,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./home/en.ts'),
     pt: () => import('./home/pt.ts'),
   }),
+  interface: screen(() => import('./interface/Interface.tsx').then(one => one.Interface), {
+    en: () => import('./interface/en.ts'),
+    pt: () => import('./interface/pt.ts'),
+  }),
   operatorAccess: screen(() => import('./operatorAccess/OperatorAccess.tsx').then(one => one.OperatorAccess), {
     en: () => import('./operatorAccess/en.ts'),
     pt: () => import('./operatorAccess/pt.ts'),

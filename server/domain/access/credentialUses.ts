@@ -8,7 +8,7 @@ export type CredentialUses = {
   readonly flush: () => Promise<void>
 }
 
-/** Counts the calls of each credential by day in memory, to be added to the database now and then (decision 056). */
+/** Counts the calls of each credential by day in memory, to be added to the database now and then (decision 062). */
 export function createCredentialUses(database: Database): CredentialUses {
   let counted = new Map<string, { calls: number; credentialId: number; lastAt: number }>()
   return {

@@ -66,6 +66,7 @@ test('operators hear of a request by mail; the approved contact makes the passwo
   expect(sink.heard[0]?.to).toBe('operator@example.com')
   expect(wordsOf(sink.heard[0] as Mail)).toContain('Results on our site, twice a minute')
 
+  expect(wordsOf(sink.heard[1] as Mail)).toContain('reaches Alvor Golf Club')
   // Programs of mail open links: nothing has happened after that.
   for (const _ of [1, 2]) expect((await look(path)).payload).toContain('Show the password')
   const page = await press(path)
@@ -254,14 +255,26 @@ test('calls are counted by day, a refused one too, and written when the counts a
   await world.refusal('listRounds', { params: { eventId: 'M-400' } })
   await world.service.credentialUses.flush()
   expect(await of()).toMatchObject({ callsToday: 2, lastCallAt: '2026-05-01T09:04:00.000+00:00' })
+  await world.call('searchCommunities', {})
+  await world.service.credentialUses.flush()
   world.setClock('2026-05-02T00:00:00Z')
   await world.call('searchCommunities', {})
   await world.service.credentialUses.flush()
   const days = await world.rows('select day::text, calls::int from credential_use order by day')
   expect(days).toEqual([
-    { day: '2026-05-01', calls: 2 },
+    { day: '2026-05-01', calls: 3 },
     { day: '2026-05-02', calls: 1 },
   ])
+})
+
+test('what could not be written is written with the next counts', async () => {
+  await world.call('searchCommunities', {})
+  await world.rows('alter table credential_use rename to away')
+  await expect(world.service.credentialUses.flush()).rejects.toThrow()
+  await world.rows('alter table away rename to credential_use')
+  await world.call('searchCommunities', {})
+  await world.service.credentialUses.flush()
+  expect(await world.rows('select calls::int from credential_use')).toEqual([{ calls: 2 }])
 })
 
 test('an owner sees the programs of the own community, and no names of others that they reach', async () => {

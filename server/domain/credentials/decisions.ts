@@ -38,7 +38,7 @@ export async function approve(
   if (reach.some(id => !around.includes(id)))
     refuse(...invalid([{ pointer: '/communityIds', message: 'must be of the community that asks' }]))
   const wanted = { email, intendedUse, passwordHash, communityIds: reach }
-  const credentialId = await newCredential(refuse, tx, wanted, '', origin)
+  const credentialId = await newCredential(refuse, tx, wanted, undefined, origin)
   await closeRequest(tx, request, { state: 'approved', credentialId, note }, origin.now)
   const change = { communityId, kind: 'apiAccess.approved', subject: { requestId, credentialId }, after: { note } }
   await record(tx, change, origin)

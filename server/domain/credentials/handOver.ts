@@ -2,7 +2,9 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { mailed } from '../../kernel/mail/mailed.ts'
 import { newPassword } from '../access/newPassword.ts'
 import type { DomainService } from '../operation/domainService.ts'
+import { communitiesThatAsk } from './accessRequests.sql.ts'
 import { linkHours, makeCredentialLink } from './credentialLink.ts'
+import { credentialInForce } from './credentials.sql.ts'
 
 type Given = { readonly credentialId: number; readonly email: string }
 
@@ -20,16 +22,19 @@ export async function handOver(
     const { credentialId } = await database.write('everything', tx => work(tx, passwordHash))
     return { credentialId, mailed: false, password }
   }
-  const { credentialId, email, token } = await database.write('everything', async tx => {
+  const { credentialId, email, names, token } = await database.write('everything', async tx => {
     const given = await work(tx, null)
-    return { ...given, token: await makeCredentialLink(tx, given.credentialId, now) }
+    const reached = await credentialInForce(tx, { id: given.credentialId })
+    const communities = await communitiesThatAsk(tx, reached?.communities ?? [])
+    const names = communities.map(one => one.name).join(', ')
+    return { ...given, names, token: await makeCredentialLink(tx, given.credentialId, now) }
   })
   const isMailed = await mailed(config, {
     fromName: 'Caddiemaster',
     to: email,
     subject: 'Access to the interface',
     lines: [
-      `A program may log in as ${email}.`,
+      `A program may log in as ${email} and reaches ${names}.`,
       `Open this link within ${linkHours} hours and press the button there. It makes the password and shows it once:`,
       `${config.baseUrl}/console/credential/${token}`,
       'You do not know what this is about? Then do nothing: without the password nobody gets in.',

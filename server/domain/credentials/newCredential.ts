@@ -8,13 +8,13 @@ import { credentialInForce } from './credentials.sql.ts'
 
 /**
  * Issues a credential and returns its id. Refuses with `CREDENTIAL_EXISTS` when the address has one in force, with `VALIDATION`
- * when a community does not exist. `emailAt`: where the address stands in the request.
+ * when a community does not exist. `emailAt`: where the address stands in the request, if it does.
  */
 export async function newCredential(
   refuse: Refuse<'CREDENTIAL_EXISTS' | 'VALIDATION'>,
   tx: Transaction,
   credential: NewCredential,
-  emailAt: string,
+  emailAt: string | undefined,
   origin: Origin,
 ): Promise<number> {
   const { email } = credential
@@ -26,7 +26,7 @@ export async function newCredential(
   if (await credentialInForce(tx, { emailKey: emailKey(email) }))
     refuse('CREDENTIAL_EXISTS', 'inForce', {
       email,
-      errors: [{ pointer: emailAt, message: 'has a credential in force' }],
+      ...(emailAt !== undefined && { errors: [{ pointer: emailAt, message: 'has a credential in force' }] }),
     })
   return createCredential(tx, { ...credential, communityIds }, origin)
 }

@@ -72,6 +72,7 @@ test('every other table is out of reach of requests, but for courses and provide
     'code_try',
     'credential',
     'credential_community',
+    'credential_use',
     'migration',
     'one_time_link',
     'passkey',

@@ -28,7 +28,7 @@ export const credentialIssue = command({
     const { password, passwordHash } = await newPassword()
     const id = await shell.write(async (tx, origin) => {
       const communityIds = await requireCommunities(tx, options.community)
-      return newCredential(refuse, tx, { email, intendedUse, passwordHash, communityIds }, '/email', origin)
+      return newCredential(refuse, tx, { email, intendedUse, passwordHash, communityIds }, undefined, origin)
     })
     shell.print(`Issued credential ${id} for ${email}.`)
     shell.print(passwordLine(password))

@@ -66,6 +66,12 @@ export const en = {
     credential: about => of('changed the access of a program:', about, 'by its credentials'),
     apiAccess: () => 'decided on the access of a program',
     'apiAccess.requested': () => 'asked for access for a program',
+    'apiAccess.askedBack': () => 'asked back about the access of a program',
+    'apiAccess.answered': () => 'answered about the access of a program',
+    'apiAccess.withdrawn': () => 'withdrew the request for access of a program',
+    'credential.passwordMade': () => 'made the password of a program',
+    'credential.passwordRenewed': about =>
+      of('sent another link to the password of a program:', about, 'by its credentials'),
     'webhook.created': () => 'added a webhook',
     'webhook.deleted': () => 'deleted a webhook',
     'webhook.tested': () => 'tested a webhook',

@@ -67,6 +67,12 @@ export const pt = {
     credential: about => de('mudou o acesso de um programa:', about, 'pelas credenciais'),
     apiAccess: () => 'decidiu o acesso de um programa',
     'apiAccess.requested': () => 'pediu acesso para um programa',
+    'apiAccess.askedBack': () => 'fez uma pergunta sobre o acesso de um programa',
+    'apiAccess.answered': () => 'respondeu sobre o acesso de um programa',
+    'apiAccess.withdrawn': () => 'retirou o pedido de acesso de um programa',
+    'credential.passwordMade': () => 'criou a palavra-passe de um programa',
+    'credential.passwordRenewed': about =>
+      de('enviou outro link para a palavra-passe de um programa:', about, 'pelas credenciais'),
     'webhook.created': () => 'juntou um webhook',
     'webhook.deleted': () => 'apagou um webhook',
     'webhook.tested': () => 'experimentou um webhook',

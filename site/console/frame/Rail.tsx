@@ -28,6 +28,7 @@ const screensOfAll: readonly Entry[] = [
 const screensOfOwners: readonly Entry[] = [
   { screen: 'staff', icon: 'players', key: 'g a' },
   { screen: 'clubSettings', icon: 'settings', key: 'g u' },
+  { screen: 'interface', icon: 'keyboard', key: 'g j' },
 ]
 
 const logOfCommittee: Entry = { screen: 'communityLog', icon: 'clock', key: 'g g' }

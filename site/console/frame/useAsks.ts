@@ -1,10 +1,14 @@
 import { useQuery } from '../../ui/data.ts'
+import { session } from '../session.ts'
 import type { Asks } from './Rail.tsx'
 import type { OpenEvent } from './useEvent.ts'
 
 /** How many there are of each, and how many things ask for the director, for the links of the rail. */
-export function useAsks(event: OpenEvent | undefined): Asks {
+export function useAsks(event: OpenEvent | undefined, isInInstallation: boolean): Asks {
   const readiness = useQuery('checkReadiness', event && { params: { eventId: event.roundId } })
+  const access = useQuery('listAccessRequests', isInInstallation && !session.isHeldBack ? {} : undefined)
+  const waiting = access.data?.requests.filter(one => one.state === 'open').length ?? 0
+  if (isInInstallation && waiting > 0) return { operatorAccess: { count: waiting, asks: true } }
   if (!event) return {}
   const { setup } = event
   const open = (screen: string) =>

@@ -1,43 +1,84 @@
+import type { Reply } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
-import { language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
+import { AskBack, Decline } from './Answers.tsx'
+import { Approve } from './Approve.tsx'
+import { CredentialLine } from './CredentialLine.tsx'
 import type { en } from './en.ts'
+import { Handed, type HandedOver } from './Handed.tsx'
+import { Issue } from './Issue.tsx'
+import { Renew, Revoke } from './Renew.tsx'
+import { type AccessAsked, RequestLine } from './RequestLine.tsx'
 
-/** Who runs the installation sees which programs use it. */
+type Credential = Reply<'listCredentials'>['credentials'][number]
+type Open =
+  | { readonly what: 'issue' }
+  | { readonly what: 'handed'; readonly handed: HandedOver }
+  | { readonly what: 'approve' | 'decline' | 'ask'; readonly request: AccessAsked }
+  | { readonly what: 'renew' | 'revoke'; readonly credential: Credential }
+
+/** Who runs the installation decides on access: the requests that wait, then what programs log in with. */
 export function OperatorAccess({ words }: { readonly words: typeof en }) {
+  const requests = useQuery('listAccessRequests', {})
   const credentials = useQuery('listCredentials', {})
-  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
-  const time = new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false })
-  const number = new Intl.NumberFormat(language())
+  const [open, setOpen, close] = useOpen<Open>()
+  const waiting = (requests.data?.requests ?? []).filter(one => one.state === 'open')
+  const dialog = { words, onClose: close, onDone: (handed: HandedOver) => setOpen({ what: 'handed', handed }) }
   return (
-    <Screen title={words.title}>
-      {!credentials.data ? (
-        <Waiting answers={[credentials]} />
+    <Screen
+      title={words.title}
+      beside={waiting.length > 0 && <span class="beside">{waiting.length}</span>}
+      actions={
+        <button type="button" class="button" onClick={() => setOpen({ what: 'issue' })}>
+          <Icon name="add" />
+          {words.issue}
+        </button>
+      }
+    >
+      {!requests.data || !credentials.data ? (
+        <Waiting answers={[requests, credentials]} />
       ) : (
         <div class="form">
+          <section class="panel padded">
+            <h2>{words.open}</h2>
+            {waiting.length === 0 && <p class="quiet">{words.noOpen}</p>}
+            <ul class="lines staff">
+              {waiting.map(request => (
+                <RequestLine
+                  key={request.requestId}
+                  request={request}
+                  words={words}
+                  onOpen={what => setOpen({ what, request })}
+                />
+              ))}
+            </ul>
+          </section>
           <section class="panel padded">
             <h2>{words.inForce}</h2>
             {credentials.data.credentials.length === 0 && <p class="quiet">{words.none}</p>}
             <ul class="lines staff">
-              {credentials.data.credentials.map(one => (
-                <li key={one.credentialId}>
-                  <strong>{one.email}</strong>
-                  <span class="quiet">
-                    {[
-                      words.since(day.format(new Date(one.since))),
-                      one.lastCallAt === undefined
-                        ? words.neverCalled
-                        : words.lastCall(time.format(new Date(one.lastCallAt))),
-                      words.today(number.format(one.callsToday)),
-                    ].join(' · ')}
-                  </span>
-                </li>
+              {credentials.data.credentials.map(credential => (
+                <CredentialLine
+                  key={credential.credentialId}
+                  credential={credential}
+                  words={words}
+                  onOpen={what => setOpen({ what, credential })}
+                />
               ))}
             </ul>
           </section>
         </div>
       )}
+      {open?.what === 'issue' && <Issue {...dialog} />}
+      {open?.what === 'handed' && <Handed handed={open.handed} words={words} onClose={close} />}
+      {open?.what === 'approve' && <Approve request={open.request} {...dialog} />}
+      {open?.what === 'decline' && <Decline request={open.request} words={words} onClose={close} />}
+      {open?.what === 'ask' && <AskBack request={open.request} words={words} onClose={close} />}
+      {open?.what === 'renew' && <Renew credential={open.credential} {...dialog} />}
+      {open?.what === 'revoke' && <Revoke credential={open.credential} words={words} onClose={close} />}
     </Screen>
   )
 }

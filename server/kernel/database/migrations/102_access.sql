@@ -1,4 +1,4 @@
--- Access to the interface on request (decision 056). A credential has no password until its contact has made one behind a link.
+-- Access to the interface on request (decision 062). A credential has no password until its contact has made one behind a link.
 alter table credential alter column password_hash drop not null;
 
 -- requested_by: the account that asked, where it was no command. note: for operators. reason: why it was declined, for the contact.

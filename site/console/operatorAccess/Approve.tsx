@@ -1,0 +1,81 @@
+import { useState } from 'preact/hooks'
+import { call } from '../../ui/call.ts'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { readAgain } from '../../ui/data.ts'
+import { Check, Field } from '../../ui/Field.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import type { en } from './en.ts'
+import type { HandedOver } from './Handed.tsx'
+import type { AccessAsked } from './RequestLine.tsx'
+
+type ApproveProps = {
+  readonly request: AccessAsked
+  readonly words: typeof en
+  readonly onDone: (handed: HandedOver) => void
+  readonly onClose: () => void
+}
+
+/** What the credential reaches, and a note; the contact gets the way to the password. */
+export function Approve({ request, words, onDone, onClose }: ApproveProps) {
+  const { requestId, contactEmail, intendedUse, community } = request
+  const { communityId, subCommunities } = community
+  const [reach, setReach] = useState<'whole' | 'only'>('whole')
+  const [chosen, setChosen] = useState<readonly number[]>([])
+  const [note, setNote] = useState('')
+  const deed = useDeed(async () => {
+    const said = note.trim() === '' ? {} : { note: note.trim() }
+    const body = { communityIds: reach === 'whole' ? [communityId] : chosen, ...said }
+    const handed = await call('approveAccess', { params: { requestId }, body })
+    await readAgain(['listAccessRequests', 'listCredentials'])
+    onDone({ ...handed, email: contactEmail })
+  })
+  return (
+    <DeedDialog
+      title={words.approveTitle(contactEmail)}
+      submit={words.approve}
+      disabled={reach === 'only' && chosen.length === 0}
+      deed={deed}
+      onClose={onClose}
+    >
+      <p>{intendedUse}</p>
+      <p class="quiet">{words.approveWhy}</p>
+      {subCommunities.length > 0 && (
+        <>
+          <Segments
+            label={words.reach}
+            value={reach}
+            options={[
+              { value: 'whole', words: words.whole(community.name) },
+              { value: 'only', words: words.only },
+            ]}
+            onChoose={setReach}
+          />
+          {reach === 'only' && (
+            <fieldset>
+              <legend class="hidden">{words.only}</legend>
+              {subCommunities.map(one => (
+                <Check
+                  key={one.communityId}
+                  words={one.name}
+                  checked={chosen.includes(one.communityId)}
+                  onChange={isOn =>
+                    setChosen(isOn ? [...chosen, one.communityId] : chosen.filter(id => id !== one.communityId))
+                  }
+                />
+              ))}
+            </fieldset>
+          )}
+        </>
+      )}
+      <Field
+        label={words.note}
+        hint={words.noteHint}
+        value={note}
+        onInput={setNote}
+        error={deed.errorAt('/note')}
+        maxLength={1000}
+      />
+    </DeedDialog>
+  )
+}

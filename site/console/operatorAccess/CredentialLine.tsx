@@ -1,0 +1,48 @@
+import { ago } from '../../ui/ago.ts'
+import type { Reply } from '../../ui/call.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import { language } from '../../ui/words.ts'
+import type { en } from './en.ts'
+
+type CredentialLineProps = {
+  readonly credential: Reply<'listCredentials'>['credentials'][number]
+  readonly words: typeof en
+  readonly onOpen: (what: 'renew' | 'revoke') => void
+}
+
+/** What a program logs in with: what for, what it reaches, how it was used. */
+export function CredentialLine({ credential, words, onOpen }: CredentialLineProps) {
+  const { email, intendedUse, since, reaches, hasPassword, linkUntil, lastCallAt, callsToday } = credential
+  const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium' })
+  const time = new Intl.DateTimeFormat(language(), { dateStyle: 'short', timeStyle: 'short', hour12: false })
+  const list = new Intl.ListFormat(language())
+  const waits = linkUntil === undefined ? words.linkEnded : words.waitsForContact(time.format(new Date(linkUntil)))
+  const called = lastCallAt === undefined ? words.neverCalled : words.lastCall(ago(lastCallAt))
+  return (
+    <li>
+      <strong>{email}</strong>
+      <span class="end">
+        <span class="quiet">{hasPassword ? called : waits}</span>
+        <Menu
+          label={words.more(email)}
+          icon="more"
+          look="button plain tight"
+          items={[
+            { words: words.renew, run: () => onOpen('renew') },
+            { words: words.revoke, harm: true, run: () => onOpen('revoke') },
+          ]}
+        />
+      </span>
+      <small class="whole quiet">{intendedUse}</small>
+      <small class="whole quiet">
+        {[
+          list.format(reaches.map(one => (one.isClub ? words.withGroups(one.name) : one.name))),
+          words.since(day.format(new Date(since))),
+          ...(lastCallAt === undefined
+            ? []
+            : [words.today(callsToday, new Intl.NumberFormat(language()).format(callsToday))]),
+        ].join(' · ')}
+      </small>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'preact/hooks'
+import { call } from '../../ui/call.ts'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { readAgain } from '../../ui/data.ts'
+import { Field } from '../../ui/Field.tsx'
+import { LongField, oneParagraph } from '../../ui/LongField.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import type { en } from './en.ts'
+import type { HandedOver } from './Handed.tsx'
+
+type IssueProps = {
+  readonly words: typeof en
+  readonly onDone: (handed: HandedOver) => void
+  readonly onClose: () => void
+}
+
+/** Gives access without a request. */
+export function Issue({ words, onDone, onClose }: IssueProps) {
+  const [email, setEmail] = useState('')
+  const [intendedUse, setIntendedUse] = useState('')
+  const [communities, setCommunities] = useState('')
+  const deed = useDeed(async () => {
+    const communityIds = communities
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number)
+    const body = { email: email.trim(), intendedUse: oneParagraph(intendedUse), communityIds }
+    const handed = await call('issueCredential', { body })
+    await readAgain(['listCredentials'])
+    onDone({ ...handed, email: body.email })
+  })
+  return (
+    <DeedDialog title={words.issueTitle} submit={words.issue} deed={deed} onClose={onClose}>
+      <Field
+        label={words.email}
+        type="email"
+        hint={words.emailHint}
+        value={email}
+        onInput={setEmail}
+        error={deed.errorAt('/email')}
+        maxLength={254}
+        required
+        autofocus
+      />
+      <LongField
+        label={words.intendedUse}
+        value={intendedUse}
+        onInput={setIntendedUse}
+        error={deed.errorAt('/intendedUse')}
+        required
+      />
+      <Field
+        label={words.communities}
+        hint={words.communitiesHint}
+        value={communities}
+        onInput={setCommunities}
+        error={deed.errorAt('/communityIds')}
+        required
+      />
+    </DeedDialog>
+  )
+}
