@@ -1,8 +1,10 @@
 import { statfs } from 'node:fs/promises'
+import { version } from '../../kernel/version.ts'
 import { handleLive } from '../../live/handleLive.ts'
+import { lastBackupRun } from '../nightly/nightly.sql.ts'
 import { databaseStatus, durabilitySettings } from '../operator/status.sql.ts'
-import { unsafeSettings, version } from '../operator/status.ts'
-import { lastBackupRun, queueCounts } from './installation.sql.ts'
+import { unsafeSettings } from '../operator/status.ts'
+import { queueCounts } from './installation.sql.ts'
 
 const mebibyte = 1024 * 1024
 
@@ -23,7 +25,7 @@ export const getStatus = handleLive('getStatus', async ({ database, service }) =
     return { waiting: found?.waiting ?? 0, failed: found?.failed ?? 0 }
   }
   return {
-    version: version(),
+    version,
     environment: config.environment,
     database: {
       version: read.status?.version ?? '?',

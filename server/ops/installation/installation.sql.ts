@@ -1,7 +1,6 @@
 /** What an operator asks of the whole installation. `tx` must be over everything. */
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import { timestampOf } from '../../kernel/database/timestampText.ts'
 import { mailQueue } from '../../kernel/mail/mailQueue.sql.ts'
 
 export type InstalledCommunity = {
@@ -40,24 +39,5 @@ export function queueCounts(tx: Transaction): Promise<QueueCounts[]> {
       select name = ${mailQueue} as mail, count(*) filter (where state in ('created', 'retry', 'active')) as waiting,
         count(*) filter (where state = 'failed') as failed
       from jobs.job group by 1`,
-  )
-}
-
-export type BackupRun = {
-  readonly slot: string
-  readonly beganAt: string
-  readonly endedAt: string | null
-  readonly bytes: number | null
-  readonly triedAt: string | null
-  readonly trouble: string | null
-}
-
-/** The last backup that the server began by itself. */
-export function lastBackupRun(tx: Transaction): Promise<BackupRun | undefined> {
-  return tx.first(
-    sql<BackupRun>`
-      select ${timestampOf(sql`slot`)} as slot, ${timestampOf(sql`began_at`)} as "beganAt", ${timestampOf(sql`ended_at`)} as "endedAt", bytes,
-        ${timestampOf(sql`tried_at`)} as "triedAt", trouble
-      from backup_run order by backup_run.slot desc limit 1`,
   )
 }

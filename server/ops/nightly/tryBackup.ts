@@ -1,5 +1,5 @@
 import { migrate, withClient } from '../../kernel/database/migrate.ts'
-import { restore } from './restore.ts'
+import { restore } from '../backup/restore.ts'
 
 /**
  * Restores a backup into a database of its own beside the real one, compares every hash, and drops it. Throws what stands in the

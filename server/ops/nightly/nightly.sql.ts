@@ -1,6 +1,7 @@
 /** The backups that the server makes by itself, as the database remembers them. `tx` must be over everything. */
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import { timestampOf } from '../../kernel/database/timestampText.ts'
 
 /** Takes the backup that is due at `slot`; false where another server has taken it. */
 export async function takeSlot(tx: Transaction, slot: Temporal.Instant, now: Temporal.Instant): Promise<boolean> {
@@ -34,4 +35,23 @@ export async function keepOutcome(
       where slot = ${slot.toString()}::timestamptz`,
   )
   await tx.rows(sql`delete from backup_run where slot < ${before.toString()}::timestamptz`)
+}
+
+export type BackupRun = {
+  readonly slot: string
+  readonly beganAt: string
+  readonly endedAt: string | null
+  readonly bytes: number | null
+  readonly triedAt: string | null
+  readonly trouble: string | null
+}
+
+/** The last backup that the server began by itself. */
+export function lastBackupRun(tx: Transaction): Promise<BackupRun | undefined> {
+  return tx.first(
+    sql<BackupRun>`
+      select ${timestampOf(sql`slot`)} as slot, ${timestampOf(sql`began_at`)} as "beganAt", ${timestampOf(sql`ended_at`)} as "endedAt", bytes,
+        ${timestampOf(sql`tried_at`)} as "triedAt", trouble
+      from backup_run order by backup_run.slot desc limit 1`,
+  )
 }

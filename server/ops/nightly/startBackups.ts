@@ -4,10 +4,9 @@ import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { operatorEmails } from '../../domain/credentials/credentials.sql.ts'
 import { background } from '../../kernel/background.ts'
 import { mailed } from '../../kernel/mail/mailed.ts'
+import { version } from '../../kernel/version.ts'
 import type { Service } from '../../live/service.ts'
-import { lastBackupRun } from '../installation/installation.sql.ts'
-import { version } from '../operator/status.ts'
-import { takeSlot } from './nightly.sql.ts'
+import { lastBackupRun, takeSlot } from './nightly.sql.ts'
 import type { NightlyBackup } from './nightlyBackup.ts'
 
 const lookMilliseconds = 5 * 60 * 1000
@@ -30,7 +29,7 @@ export async function backUpWhenDue(service: Service, ownerUrl: string): Promise
   const slot = lastDue(now, hour)
   if (!(await database.write('everything', tx => takeSlot(tx, slot, now)))) return false
   const { environment } = config
-  await inOwnProcess({ ...settings, ownerUrl, environment, version: version(), slot: slot.toString() })
+  await inOwnProcess({ ...settings, ownerUrl, environment, version, slot: slot.toString() })
   const run = await database.read('everything', lastBackupRun)
   const trouble = run?.trouble ?? (run?.triedAt ? undefined : 'The backup of the day did not come to its end.')
   if (trouble === undefined) return true
