@@ -5,6 +5,7 @@
  * both made of these.
  */
 import { accountErrors } from './accountErrors.ts'
+import { mergeErrors } from './mergeErrors.ts'
 import type { RefusalWords } from './refusalWords.ts'
 import { requestErrors } from './requestErrors.ts'
 
@@ -235,19 +236,12 @@ export const refusals = {
     title: 'Name taken',
     detail: '"{name}" exists already. Choose another name.',
   },
-  UNDO_BLOCKED: {
+  LAST_OWNER: {
     status: 409,
-    title: 'Cannot be taken back',
-    meaning: 'Something stands in the way of taking the step back.',
-    details: {
-      done: 'This step has been taken back already.',
-      changed: '{name} changed the same thing at {time}. Take that back first.',
-      changedOutside: 'The same thing was changed since by a program or a player. Change it by hand.',
-      needed: 'Something that was added since hangs on it. Take that back first.',
-      scored: 'There are scores of a player or a team that would go. Remove the scores first.',
-      mailed: 'The message is on its way: {sent} of {all} mails have been sent. Write another one that puts it right.',
-    },
+    title: 'Last owner',
+    detail: 'A community keeps at least one owner. Make somebody else an owner first.',
   },
+  ...mergeErrors,
   STATE_TRANSITION: {
     status: 409,
     title: 'State change not allowed',

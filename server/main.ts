@@ -16,6 +16,7 @@ import { diskTrouble } from './kernel/diskTrouble.ts'
 import { endInOrder } from './kernel/endInOrder.ts'
 import { createService } from './live/createService.ts'
 import { startHousekeeping } from './ops/housekeeping.ts'
+import { startBackups } from './ops/nightly/startBackups.ts'
 import { startRehearsals } from './ops/rehearsal/playRehearsals.ts'
 import { loadSampleDataInOwnProcess } from './ops/sample/loadSampleDataInOwnProcess.ts'
 import { welcome } from './ops/welcome.ts'
@@ -81,6 +82,7 @@ async function start(config: Config): Promise<void> {
     process.on('unhandledRejection', error => console.error('Nobody awaited what failed here:', error))
     background('PostgreSQL could not look at its tables', () => analyseGrown(opened.ownerUrl))
     stops.push(watchDatabase(opened, hold.renew).stop, startHousekeeping(service).stop)
+    stops.push(startBackups(service, opened.ownerUrl).stop)
     const deliveries = await startDeliveries(service, {
       url: opened.requestsUrl,
       onError: error => console.error(`The queue of webhooks: ${error.message}`),

@@ -8,6 +8,7 @@ import { communitiesConsoleCases } from '../server/domain/communities/communitie
 import { coursesConsoleCases } from '../server/domain/courses/courses.console.cases.ts'
 import { credentialsCases } from '../server/domain/credentials/credentials.console.cases.ts'
 import { dashboardCases } from '../server/domain/dashboard/dashboard.console.cases.ts'
+import { duplicatesCases } from '../server/domain/duplicates/duplicates.console.cases.ts'
 import { divisionCases } from '../server/domain/flights/division.console.cases.ts'
 import { lateEntryCases } from '../server/domain/lateEntries/lateEntries.console.cases.ts'
 import { leaderboardSetupCases } from '../server/domain/leaderboards/leaderboardSetup.console.cases.ts'
@@ -23,6 +24,7 @@ import { outlookCases } from '../server/live/outlook/outlook.console.cases.ts'
 import { settlementCases } from '../server/live/settlement/settlement.console.cases.ts'
 import { shortenRoundCases } from '../server/live/shortenRound.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
+import { installationCases } from '../server/ops/installation/installation.console.cases.ts'
 import { rehearsalCases } from '../server/ops/rehearsal/rehearsal.console.cases.ts'
 import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
 import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
@@ -55,6 +57,8 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...dashboardCases,
   ...credentialsCases,
   ...clubCases,
+  ...duplicatesCases,
+  ...installationCases,
   ...documentsCases,
   ...linksConsoleCases,
   ...readinessCases,

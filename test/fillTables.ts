@@ -23,6 +23,10 @@ const missing = `
   insert into administrator (administrator_id, email, email_key, name, password_hash, created_at)
     values (9999, 'a@example.com', 'walls', 'A', 'hash', now()) on conflict do nothing;
   insert into administrator_community values (1, 9999, 'manager') on conflict do nothing;
+  insert into player_merge (player_id, kept_player_id, removed_player_id, merged_at, actor, rows)
+    values (1, 1, 99999, now(), 'administrator:1', '{}');
+  insert into different_people values (1, 2, now(), 'administrator:1') on conflict do nothing;
+  insert into backup_run values ('2026-05-01T03:00Z', now(), now(), 'x.gz', 1, now(), null) on conflict do nothing;
   insert into code_app values (9999, 'sealed', 0, now()) on conflict do nothing;
   insert into code_try values (9999, 1) on conflict do nothing;
   insert into recovery_code values (9999, 'AAAA', 'hash', null) on conflict do nothing;

@@ -76,8 +76,8 @@ function walkSuccess(op: Operation, success: AnyCase & { reply?: unknown }): voi
         expect(first.text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')).not.toMatch(/\s/)
       }
       if (success.reply !== undefined) expect(JSON.parse(first.text)).toEqual(success.reply)
-      if (op.method === 'GET') await expectTagged(world, op, success, first)
-      else if (takesIdempotencyKey(op)) await expectReplayed(world, op, success, first)
+      if (op.method === 'GET' && op.id !== measured) await expectTagged(world, op, success, first)
+      if (takesIdempotencyKey(op)) await expectReplayed(world, op, success, first)
     } finally {
       await world.close()
     }
@@ -132,6 +132,9 @@ function opensSomething({ text, headers }: Answer): boolean {
     /"(?:token|password|secret|recoveryCodes|challenge)":"|"key":"[A-Z2-7]{16}|\/(?:invitation|password|credential)\/[\w-]{20}/
   return headers['set-cookie'] !== undefined || fields.test(text.replaceAll('":["', '":"'))
 }
+
+/** Says how long things take: never the same twice. */
+const measured = 'getStatus'
 
 async function expectTagged(world: World, op: Operation, success: AnyCase, first: Answer): Promise<void> {
   const { path, headers } = requestFor(world, op, success, {})

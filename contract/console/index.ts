@@ -21,6 +21,14 @@ import { issueCredential, listCredentials, renewPassword, revokeCredential } fro
 import { getDashboard, listCommunityLog, streamCommunity } from './dashboard.ts'
 import { listDocuments, markPrinted, previewDocument, printDocuments, printPages } from './documents.ts'
 import {
+  compareProfiles,
+  findDuplicates,
+  listMerges,
+  mergePlayers,
+  setDifferentPeople,
+  undoMerge,
+} from './duplicates.ts'
+import {
   addRound,
   cloneEvent,
   createEvent,
@@ -33,6 +41,7 @@ import {
 import { listRegistrations, setHandicaps, withdrawPlayer } from './field.ts'
 import { arrangeFlights, getFlights } from './flights.ts'
 import { refreshHandicaps } from './handicapRefresh.ts'
+import { createCommunity, getStatus, listCommunities } from './installation.ts'
 import { addLateEntry } from './lateEntry.ts'
 import {
   createLeaderboard,
@@ -196,6 +205,15 @@ export const consoleOperations = {
   declineAccess,
   askBack,
   listCredentials,
+  findDuplicates,
+  compareProfiles,
+  setDifferentPeople,
+  listMerges,
+  mergePlayers,
+  undoMerge,
+  listCommunities,
+  createCommunity,
+  getStatus,
   issueCredential,
   renewPassword,
   revokeCredential,

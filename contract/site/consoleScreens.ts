@@ -32,6 +32,8 @@ export const consoleScreens = {
   links: '/console/e/{eventId}/links',
   log: '/console/e/{eventId}/log',
   operatorAccess: '/console/operator/access',
+  duplicates: '/console/operator/duplicates',
+  communities: '/console/operator/communities',
   account: '/console/account',
 } as const
 

@@ -49,6 +49,12 @@ import { requestAccess } from '../domain/credentials/requestAccess.ts'
 import { revokeCredential } from '../domain/credentials/revokeCredential.ts'
 import { withdrawAccessRequest } from '../domain/credentials/withdrawAccessRequest.ts'
 import { getDashboard } from '../domain/dashboard/getDashboard.ts'
+import { compareProfiles } from '../domain/duplicates/compareProfiles.ts'
+import { findDuplicates } from '../domain/duplicates/findDuplicates.ts'
+import { listMerges } from '../domain/duplicates/listMerges.ts'
+import { mergePlayers } from '../domain/duplicates/mergePlayers.ts'
+import { setDifferentPeople } from '../domain/duplicates/setDifferentPeople.ts'
+import { undoMerge } from '../domain/duplicates/undoMerge.ts'
 import { arrangeFlights } from '../domain/flights/arrangeFlights.ts'
 import { getFlights } from '../domain/flights/getFlights.ts'
 import { setHandicaps } from '../domain/handicaps/setHandicaps.ts'
@@ -110,6 +116,9 @@ import { cloneEvent } from '../ops/events/cloneEvent.ts'
 import { createEvent } from '../ops/events/createEvent.ts'
 import { listRecipes } from '../ops/events/listRecipes.ts'
 import { saveRecipe } from '../ops/events/saveRecipe.ts'
+import { createCommunity } from '../ops/installation/createCommunity.ts'
+import { getStatus } from '../ops/installation/getStatus.ts'
+import { listCommunities } from '../ops/installation/listCommunities.ts'
 import { endRehearsal } from '../ops/rehearsal/endRehearsal.ts'
 import { getRehearsal } from '../ops/rehearsal/getRehearsal.ts'
 import { setRehearsalClock } from '../ops/rehearsal/setRehearsalClock.ts'
@@ -244,6 +253,15 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   declineAccess,
   askBack,
   listCredentials,
+  findDuplicates,
+  compareProfiles,
+  setDifferentPeople,
+  listMerges,
+  mergePlayers,
+  undoMerge,
+  listCommunities,
+  createCommunity,
+  getStatus,
   issueCredential,
   renewPassword,
   revokeCredential,

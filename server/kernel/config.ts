@@ -23,6 +23,10 @@ export type Config = {
   readonly privateAddresses: boolean
   /** Where mail is handed over, and the address that sends it; undefined: no mail is sent. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
+  /** Where the server puts a backup each day, and how many it keeps; undefined: it makes none. */
+  readonly backups:
+    | { readonly folder: string; readonly hour: number; readonly daily: number; readonly weekly: number }
+    | undefined
   readonly logLevel: string
 }
 
@@ -84,6 +88,10 @@ const settings = {
     secret: true,
   },
   MAIL_FROM: { what: 'address that mail comes from; needed with SMTP_URL', default: '' },
+  BACKUP_DIR: { what: 'folder into which the server writes a backup each day; without it it makes none', default: '' },
+  BACKUP_HOUR: { what: 'hour of the day in UTC at which it does, 0 to 23', default: '3' },
+  BACKUP_DAILY: { what: 'how many daily backups it keeps, 1 to 1000', default: '14' },
+  BACKUP_WEEKLY: { what: 'for how many weeks before these it keeps one a week, 0 to 1000', default: '8' },
   LOG_LEVEL: { what: logLevels.join(', '), default: 'warn' },
 } as const satisfies Record<string, Setting>
 
@@ -126,6 +134,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, demo: boolean): Confi
     privateAddresses:
       oneOf('WEBHOOK_PRIVATE_ADDRESSES', read('WEBHOOK_PRIVATE_ADDRESSES'), ['true', 'false'] as const) === 'true',
     mail: mailSettings(read('SMTP_URL'), read('MAIL_FROM')),
+    backups: backupSettings(read),
     logLevel: oneOf('LOG_LEVEL', read('LOG_LEVEL'), logLevels),
   }
 }
@@ -164,6 +173,16 @@ function mailSettings(smtpUrl: string | undefined, from: string | undefined): Co
   if (from === undefined || !isEmail(from))
     throw new ConfigError('MAIL_FROM must be an address such as golf@example.com, because SMTP_URL is set.')
   return { smtpUrl, from }
+}
+
+function backupSettings(read: (name: Name) => string | undefined): Config['backups'] {
+  const folder = read('BACKUP_DIR')
+  const numbers = {
+    hour: integer('BACKUP_HOUR', read('BACKUP_HOUR'), 0, 23),
+    daily: integer('BACKUP_DAILY', read('BACKUP_DAILY'), 1, 1000),
+    weekly: integer('BACKUP_WEEKLY', read('BACKUP_WEEKLY'), 0, 1000),
+  }
+  return folder === undefined ? undefined : { folder: resolve(folder), ...numbers }
 }
 
 /** The text of `--help`. */

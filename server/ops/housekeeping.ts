@@ -1,6 +1,7 @@
 /** What the server does by itself: forgets what has expired. */
 
 import { remindOperators } from '../domain/credentials/remindOperators.ts'
+import { forgetMerges, undoableDays } from '../domain/players/mergeRecord.sql.ts'
 import { forgetDeliveries } from '../domain/webhooks/deliveries.sql.ts'
 import { background } from '../kernel/background.ts'
 import { sql } from '../kernel/database/sql.ts'
@@ -30,7 +31,7 @@ export function startHousekeeping(service: Service): { readonly stop: () => Prom
 
 /**
  * Idempotency keys after 24 hours, deliveries of webhooks, sessions and one-time links after 30 days, counts of calls after 90, steps that could be taken
- * back after 90, rehearsals that nobody threw away after 14, revoked tokens once they would have expired anyway, and half of a login when it is too late for the other.
+ * back after 90, merges of profiles after 30, rehearsals that nobody threw away after 14, revoked tokens once they would have expired anyway, and half of a login when it is too late for the other.
  */
 export async function forgetExpired(service: Service): Promise<void> {
   const now = service.clock()
@@ -38,6 +39,7 @@ export async function forgetExpired(service: Service): Promise<void> {
     await tx.rows(
       sql`delete from idempotency where created_at < ${now.subtract({ hours: 24 }).toString()}::timestamptz`,
     )
+    await forgetMerges(tx, now.subtract({ hours: undoableDays * 24 }))
     await forgetDeliveries(tx, now.subtract({ hours: 30 * 24 }).toString())
     await tx.rows(sql`delete from session where seen_at < ${now.subtract({ hours: 30 * 24 }).toString()}::timestamptz`)
     await tx.rows(

@@ -110,6 +110,14 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./operatorAccess/en.ts'),
     pt: () => import('./operatorAccess/pt.ts'),
   }),
+  communities: screen(() => import('./communities/Communities.tsx').then(one => one.Communities), {
+    en: () => import('./communities/en.ts'),
+    pt: () => import('./communities/pt.ts'),
+  }),
+  duplicates: screen(() => import('./duplicates/Duplicates.tsx').then(one => one.Duplicates), {
+    en: () => import('./duplicates/en.ts'),
+    pt: () => import('./duplicates/pt.ts'),
+  }),
   account: screen(() => import('./account/Account.tsx').then(one => one.Account), {
     en: () => import('./account/en.ts'),
     pt: () => import('./account/pt.ts'),

@@ -1,10 +1,27 @@
+import type { MovingCounts } from '../../../contract/console/duplicates.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Selectable } from '../../kernel/database/generated.ts'
 import type { PlayerRow } from '../../kernel/database/rows.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
+import { mailQueue } from '../../kernel/mail/mailQueue.sql.ts'
 import { itselfAndRounds } from '../access/eventAndRounds.sql.ts'
+import {
+  keyOf,
+  type MergeRecord,
+  type MovedTable,
+  movedTables,
+  namedIn,
+  ofPlayers,
+  placeOf,
+  type RowJson,
+} from './mergeRecord.sql.ts'
 
 export type Profile = Selectable<PlayerRow>
+
+/** The players with these ids as they are. */
+export function profilesWithIds(tx: Transaction, playerIds: readonly number[]): Promise<Profile[]> {
+  return tx.rows(sql<Profile>`select * from player where player_id = any(${playerIds}::bigint[])`)
+}
 
 /** Locks the players with these ids, so that no new row can refer to them until the transaction ends. Must come before all other locks, as with {@link holdPlayers}. */
 export function lockProfiles(tx: Transaction, playerIds: readonly number[]): Promise<Profile[]> {
@@ -56,63 +73,126 @@ export function membershipsOf(tx: Transaction, playerIds: readonly number[]): Pr
 }
 
 /** The number of rows in each table that a merge would move. */
-export async function movingRows(tx: Transaction, removeId: number): Promise<Readonly<Record<string, number>>> {
+export async function movingRows(tx: Transaction, removeId: number): Promise<MovingCounts> {
   const row = await tx.first(
-    sql<Record<string, number>>`
+    sql<MovingCounts>`
       select
         (select count(*) from membership where player_id = ${removeId}) as memberships,
         (select count(*) from registration where player_id = ${removeId}) as registrations,
-        (select count(*) from sign_up where player_id = ${removeId}) as "sign-ups",
-        (select count(*) from flight_player where player_id = ${removeId}) as "places in flights",
-        (select count(*) from team_player where player_id = ${removeId}) as "places in teams",
-        (select count(*) from drawn_ball where player_id = ${removeId}) as "drawn balls",
-        (select count(*) from tee_pairing_player where player_id = ${removeId}) as "places in tee pairings",
-        (select count(*) from published_tee_pairing_player where player_id = ${removeId}) as "places in published tee sheets",
-        (select count(*) from check_in where player_id = ${removeId}) as "check-ins",
+        (select count(*) from sign_up where player_id = ${removeId}) as "signUps",
+        (select count(*) from flight_player where player_id = ${removeId}) as "flightPlaces",
+        (select count(*) from team_player where player_id = ${removeId}) as "teamPlaces",
+        (select count(*) from drawn_ball where player_id = ${removeId}) as "drawnBalls",
+        (select count(*) from tee_pairing_player where player_id = ${removeId}) as "teePairingPlaces",
+        (select count(*) from published_tee_pairing_player where player_id = ${removeId}) as "publishedPlaces",
+        (select count(*) from check_in where player_id = ${removeId}) as "checkIns",
         (select count(*) from player_handicap where player_id = ${removeId}) as handicaps,
         (select count(*) from card where side = 'P' and side_id = ${removeId}) as cards,
-        (select count(*) from score_entry where side = 'P' and side_id = ${removeId}) as "score entries",
-        (select count(*) from prize_given where player_id = ${removeId}) as "prizes handed out",
-        (select count(*) from official_place where player_id = ${removeId}) as "official places",
-        (select count(*) from message_delivery where player_id = ${removeId}) as "messages",
-        (select count(*) from administrator where player_id = ${removeId}) as "administrator accounts"`,
+        (select count(*) from score_entry where side = 'P' and side_id = ${removeId}) as "scoreEntries",
+        (select count(*) from prize_given where player_id = ${removeId}) as prizes,
+        (select count(*) from official_place where player_id = ${removeId}) as "officialPlaces",
+        (select count(*) from message_delivery where player_id = ${removeId}) as messages,
+        (select count(*) from administrator where player_id = ${removeId}) as accounts`,
   )
-  return row ?? {}
+  if (!row) throw new Error('A count has no row.')
+  return row
 }
 
-/** Moves what belongs to `removeId` in events to `keepId`. The two must not share an event. */
-export async function moveRegistrations(tx: Transaction, keepId: number, removeId: number): Promise<void> {
-  const run = (one: Sql) => tx.rows(one)
-  await run(sql`
+type Gone = MergeRecord['gone'][number]
+
+/** Deletes rows of `table` and answers them. */
+async function remove(tx: Transaction, table: string, where: Sql): Promise<Gone[]> {
+  const rows = await tx.rows(
+    sql<{ row: RowJson }>`delete from ${sql.table(table)} x where ${where} returning to_jsonb(x) as row`,
+  )
+  return rows.map(({ row }) => ({ table, row }))
+}
+
+/** Moves what belongs to `removeId` in events to `keepId`, and says which rows moved and which went. The two must not share an event. */
+export async function moveRegistrations(
+  tx: Transaction,
+  keepId: number,
+  removeId: number,
+): Promise<Pick<MergeRecord, 'moved' | 'gone'>> {
+  await copyRegistrations(tx, { from: removeId, to: keepId, byProfile: true })
+  const gone: Gone[] = []
+  // Both may have been on a waiting list, which may have been written to.
+  for (const [table, same] of [
+    ['message_delivery', 'message_id'],
+    ['sign_up', 'event_id'],
+  ] as const)
+    gone.push(
+      ...(await remove(
+        tx,
+        table,
+        sql`x.player_id = ${removeId} and exists (select from ${sql.table(table)} k
+          where k.player_id = ${keepId} and k.community_id = x.community_id and k.${sql.ref(same)} = x.${sql.ref(same)})`,
+      )),
+    )
+  const moved: Record<string, readonly string[]> = {}
+  for (const table of movedTables) {
+    const where = sql`x.${sql.ref(table.column)} = ${namedIn(table, removeId)} ${ofPlayers(table)} ${table.column === 'scorer' ? inEventsOf(removeId) : sql``}`
+    moved[placeOf(table)] = await movePlayer(tx, table, keepId, where)
+  }
+  await tx.rows(sql`update card set side_id = ${keepId} where side = 'P' and side_id = ${removeId}`)
+  await moveMails(tx, removeId, keepId)
+  gone.push(...(await remove(tx, 'web_link', sql`x.player_id = ${removeId}`)))
+  await tx.rows(sql`delete from registration where player_id = ${removeId}`)
+  return { moved, gone }
+}
+
+/** Whoever has marked a card without being registered any more stays the marker: nobody would look for it. */
+function inEventsOf(playerId: number): Sql {
+  return sql`and exists (select from registration r cross join ${itselfAndRounds(sql`r`)} part
+    where r.player_id = ${playerId} and r.community_id = x.community_id and part.event_id = x.event_id)`
+}
+
+/** Writes a player in these rows of a table, and answers their keys. */
+export async function movePlayer(
+  tx: Transaction,
+  table: MovedTable,
+  playerId: number,
+  where: Sql,
+): Promise<readonly string[]> {
+  const rows = await tx.rows(
+    sql<{ key: string }>`
+      update ${sql.table(table.name)} x set ${sql.ref(table.column)} = ${namedIn(table, playerId)} where ${where} returning ${keyOf(table)} as key`,
+  )
+  return rows.map(({ key }) => key)
+}
+
+/** Registers `to` wherever `from` is registered, with all that the registration says; in these events where they are given. */
+export async function copyRegistrations(
+  tx: Transaction,
+  {
+    from,
+    to,
+    byProfile,
+    eventIds,
+  }: { readonly from: number; readonly to: number; readonly byProfile: boolean; readonly eventIds?: readonly number[] },
+): Promise<void> {
+  const where = eventIds === undefined ? sql`` : sql`and r.event_id = any(${eventIds}::bigint[])`
+  await tx.rows(sql`
     insert into registration (community_id, event_id, player_id, by_profile, handle, course_id, tee_id, answers, registered_at,
       paid_cents, note, start_mails, last_name_key, first_name_key)
-    select r.community_id, r.event_id, p.player_id, true, r.handle, r.course_id, r.tee_id, r.answers, r.registered_at,
+    select r.community_id, r.event_id, p.player_id, ${byProfile}, r.handle, r.course_id, r.tee_id, r.answers, r.registered_at,
       r.paid_cents, r.note, r.start_mails, p.last_name_key, p.first_name_key
-    from registration r, player p where r.player_id = ${removeId} and p.player_id = ${keepId}`)
-  const places = ['flight_player', 'team_player', 'drawn_ball', 'tee_pairing_player', 'published_tee_pairing_player']
-  for (const table of [...places, 'check_in', 'prize_given', 'official_place', 'player_handicap']) {
-    await run(sql`update ${sql.table(table)} set player_id = ${keepId} where player_id = ${removeId}`)
-  }
-  for (const table of ['card', 'score_entry']) {
-    await run(sql`update ${sql.table(table)} set side_id = ${keepId} where side = 'P' and side_id = ${removeId}`)
-  }
-  await run(sql`
-    update score_entry s set scorer = ${`player:${keepId}`}
-    from registration r
-    cross join ${itselfAndRounds(sql`r`)} part
-    where r.player_id = ${removeId} and s.community_id = r.community_id and s.event_id = part.event_id
-      and s.scorer = ${`player:${removeId}`}`)
-  // Both may have been on a waiting list that was written to.
-  await run(sql`
-    delete from message_delivery d using message_delivery k
-    where d.player_id = ${removeId} and k.player_id = ${keepId} and k.community_id = d.community_id and k.message_id = d.message_id`)
-  await run(sql`update message_delivery set player_id = ${keepId} where player_id = ${removeId}`)
-  await run(sql`
-    delete from sign_up s using sign_up k
-    where s.player_id = ${removeId} and k.player_id = ${keepId} and k.community_id = s.community_id and k.event_id = s.event_id`)
-  await run(sql`update sign_up set player_id = ${keepId} where player_id = ${removeId}`)
-  await run(sql`delete from web_link where player_id = ${removeId}`)
-  await run(sql`delete from registration where player_id = ${removeId}`)
+    from registration r, player p where r.player_id = ${from} ${where} and p.player_id = ${to}`)
+}
+
+/** Mails that wait are written to whoever the player is now: a job of the queue names the player too. */
+export async function moveMails(
+  tx: Transaction,
+  from: number,
+  to: number,
+  eventIds?: readonly number[],
+): Promise<void> {
+  const where = eventIds === undefined ? sql`` : sql`and (data ->> 'eventId')::bigint = any(${eventIds}::bigint[])`
+  await tx.rows(
+    sql`
+      update jobs.job set data = data || jsonb_build_object('playerId', ${to}::bigint)
+      where name = ${mailQueue} and state in ('created', 'retry') and data @> jsonb_build_object('playerId', ${from}::bigint) ${where}`,
+  )
 }
 
 /**
@@ -120,7 +200,7 @@ export async function moveRegistrations(tx: Transaction, keepId: number, removeI
  * created the removed profile goes on seeing what it wrote there, and of the kept profile only what it knew already: a merge
  * by itself proves nothing.
  */
-export async function moveMemberships(tx: Transaction, keepId: number, removeId: number): Promise<void> {
+export async function moveMemberships(tx: Transaction, keepId: number, removeId: number): Promise<MergeRecord['gone']> {
   const given = (column: string) =>
     sql`case when m.details_confirmed then r.${sql.ref(column)} else m.${sql.ref(`given_${column}`)} end`
   await tx.rows(
@@ -141,13 +221,17 @@ export async function moveMemberships(tx: Transaction, keepId: number, removeId:
         given_email = coalesce(membership.given_email, excluded.given_email),
         given_email_key = coalesce(membership.given_email_key, excluded.given_email_key)`,
   )
-  await tx.rows(sql`delete from membership where player_id = ${removeId}`)
-  await tx.rows(sql`update administrator set player_id = ${keepId} where player_id = ${removeId}`)
+  return remove(tx, 'membership', sql`x.player_id = ${removeId}`)
 }
 
 /** Deletes the removed profile and copies what the kept one lacks. The copied values prove nothing for the club that wrote them. */
-export async function unite(tx: Transaction, keepId: number, removed: Profile): Promise<void> {
-  await tx.rows(sql`delete from player where player_id = ${removed.player_id}`)
+export async function unite(tx: Transaction, keepId: number, removed: Profile): Promise<MergeRecord['gone']> {
+  const { player_id: removeId } = removed
+  const gone = [
+    ...(await remove(tx, 'proof_try', sql`x.player_id = ${removeId}`)),
+    ...(await remove(tx, 'different_people', sql`${removeId} in (x.player_id, x.other_player_id)`)),
+    ...(await remove(tx, 'player', sql`x.player_id = ${removeId}`)),
+  ]
   await tx.rows(
     sql`
       update player k set
@@ -165,4 +249,5 @@ export async function unite(tx: Transaction, keepId: number, removed: Profile): 
       from jsonb_populate_record(null::player, ${JSON.stringify(removed)}::jsonb) r
       where k.player_id = ${keepId}`,
   )
+  return gone
 }

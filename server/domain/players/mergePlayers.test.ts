@@ -83,9 +83,21 @@ test('everything moves, the kept profile takes what it lacks, the other one is g
       `select community_id, event_id, subject from audit where action = 'player.merged' order by 1, 2 nulls first`,
     ),
   ).toEqual([
-    { community_id: 101, event_id: null, subject: { playerId: stranger, mergedPlayerId: 3001 } },
-    { community_id: 101, event_id: 5208, subject: { playerId: stranger, mergedPlayerId: 3001 } },
-    { community_id: 105, event_id: null, subject: { playerId: stranger, mergedPlayerId: 3001 } },
+    {
+      community_id: 101,
+      event_id: null,
+      subject: { playerId: stranger, mergedPlayerId: 3001, mergeId: expect.any(Number) },
+    },
+    {
+      community_id: 101,
+      event_id: 5208,
+      subject: { playerId: stranger, mergedPlayerId: 3001, mergeId: expect.any(Number) },
+    },
+    {
+      community_id: 105,
+      event_id: null,
+      subject: { playerId: stranger, mergedPlayerId: 3001, mergeId: expect.any(Number) },
+    },
   ])
 })
 

@@ -3,7 +3,10 @@ import { CallError } from '../../../contract/client.ts'
 import { look, openRegistration, personalPath, send, signUpAs } from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { runs } from '../../../tools/counts.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
+import { type Change, record } from '../audit/record.ts'
 import { mergePlayers, planMerge } from './mergePlayers.ts'
+import { planUndoMerge, undoMerge } from './undoMerge.ts'
 
 let world: World
 beforeAll(async () => {
@@ -57,12 +60,24 @@ const writes: readonly ((playerId: number) => Promise<unknown>)[] = [
 ]
 let pairing = 0
 
+const origin = { actor: 'operator', now: Temporal.Instant.from('2026-05-01T09:00:00Z') }
+
+const by = (tx: Transaction) => ({ ...origin, record: (change: Change) => record(tx, change, origin) })
+
 /** As the operator's command does it, over a connection that is open: with this much to do a new one may come too late. */
-function merge(keepId: number, removeId: number): Promise<void> {
+function merge(keepId: number, removeId: number): Promise<number> {
   return world.operate(async tx => {
     const plan = await planMerge(tx, keepId, removeId)
     if (!plan) throw new Error(`Players ${keepId} and ${removeId} do not both exist.`)
-    await mergePlayers(tx, plan, { actor: 'operator', now: Temporal.Instant.from('2026-05-01T09:00:00Z') })
+    return mergePlayers(tx, plan, by(tx))
+  })
+}
+
+function unmerge(mergeId: number): Promise<void> {
+  return world.operate(async tx => {
+    const plan = await planUndoMerge(tx, mergeId, origin.now)
+    if (!plan || plan.obstacle) throw new Error(`Merge ${mergeId} cannot be undone: ${plan?.obstacle}`)
+    await undoMerge(tx, plan, by(tx))
   })
 }
 
@@ -78,7 +93,7 @@ const entry = (playerId: number) => ({
   tappedAt: '2026-05-01T09:00:00Z',
 })
 
-test('profiles are merged while sixteen write: nobody gets an internal error, and nobody waits in a circle', async () => {
+test('profiles are merged, parted and merged again while sixteen write: nobody gets an internal error, and nobody waits in a circle', async () => {
   await openRegistration(world, {}, 'Members')
   const [made] = await world.call('createTeePairings', {
     params: event,
@@ -110,7 +125,10 @@ test('profiles are merged while sixteen write: nobody gets an internal error, an
   const writers = Array.from({ length: 16 }, (_, n) => writer(n))
   const failed: string[] = []
   for (const { keep, remove } of pairs) {
-    await merge(keep, remove).catch((error: unknown) => failed.push(String(error)))
+    await merge(keep, remove)
+      .then(unmerge)
+      .then(() => merge(keep, remove))
+      .catch((error: unknown) => failed.push(String(error)))
     current += 1
   }
   merging = false

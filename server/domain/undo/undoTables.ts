@@ -65,6 +65,8 @@ export const outsideOfEvents: Readonly<Record<string, string>> = {
   course: 'a played course keeps its versions: revise it again',
   course_tee: 'as the course',
   membership: shown,
+  player_merge: 'a merge is undone by an operator, where both profiles are',
+  different_people: 'an operator says otherwise',
   recipe: 'a recipe is saved under another name, never over one',
   administrator: ofAccounts,
   administrator_community: ofAccounts,
@@ -83,6 +85,7 @@ export const outsideOfEvents: Readonly<Record<string, string>> = {
   revoked_token: ofPrograms,
   idempotency: ofServers,
   handicap_provider: ofServers,
+  backup_run: ofServers,
   migration: ofServers,
 }
 

@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { answered } from './answered.ts'
+import { createSlowStatements, type SlowStatement, type SlowStatements } from './slowStatements.ts'
 import type { Sql } from './sql.ts'
 
 /** One open transaction. A statement is sent at once; several can be on the wire before the first is awaited. */
@@ -23,6 +24,8 @@ export type Database = {
   readonly write: <T>(scope: Scope, work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** Throws where the caller holds a connection: for what may have to take one, whether it has to this time or not. */
   readonly requireNoneHeld: () => void
+  /** What took longest lately, the slowest first. */
+  readonly slowest: () => readonly SlowStatement[]
   readonly close: () => Promise<void>
 }
 
@@ -81,15 +84,19 @@ export function connect(options: {
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
   })
+  const slow = createSlowStatements(() => performance.now())
   pool.on('error', options.onError)
   pool.on('connect', client => client.on('error', options.onError))
   return {
     read: (scope, work) =>
       holdingOne(() =>
-        scope === 'everything' ? transaction(pool, outside, scope, work) : reading(pool, outside, scope, work),
+        scope === 'everything'
+          ? transaction(pool, outside, scope, work, slow)
+          : reading(pool, outside, scope, work, slow),
       ),
-    write: (scope, work) => holdingOne(() => retrying(() => transaction(pool, outside, scope, work))),
+    write: (scope, work) => holdingOne(() => retrying(() => transaction(pool, outside, scope, work, slow))),
     requireNoneHeld,
+    slowest: slow.slowest,
     close: () => pool.end(),
   }
 }
@@ -126,6 +133,7 @@ async function reading<T>(
   outside: string,
   scope: readonly number[],
   work: (tx: Transaction) => Promise<T>,
+  slow: SlowStatements,
 ): Promise<T> {
   const client = await pool.connect()
   let broken = false
@@ -138,7 +146,7 @@ async function reading<T>(
         scopes.delete(client)
       })
     }
-    return await work(over(client, outside))
+    return await work(over(client, outside, slow))
   } catch (error) {
     broken = isLostConnection(error)
     throw error
@@ -152,6 +160,7 @@ async function transaction<T>(
   outside: string,
   scope: Scope,
   work: (tx: Transaction) => Promise<T>,
+  slow: SlowStatements,
 ): Promise<T> {
   const client = await pool.connect()
   const opened = client.query(
@@ -160,7 +169,7 @@ async function transaction<T>(
   opened.catch(() => undefined)
   let broken = false
   let committing = false
-  const tx = over(client, outside)
+  const tx = over(client, outside, slow)
   try {
     const result = await work(tx)
     committing = true
@@ -180,12 +189,19 @@ async function transaction<T>(
   }
 }
 
-function over(client: pg.PoolClient, outside: string): Transaction & { readonly failure: () => unknown } {
+function over(
+  client: pg.PoolClient,
+  outside: string,
+  slow: SlowStatements,
+): Transaction & { readonly failure: () => unknown } {
   let failure: unknown
   const rows = async <Row>(statement: Sql<Row>): Promise<Row[]> => {
     const { text, parameters } = statement
+    const took = slow.begin(text)
     try {
-      return answered(statement, await client.query({ name: statementName(text), text, values: [...parameters] }))
+      const answer = await client.query({ name: statementName(text), text, values: [...parameters] })
+      took()
+      return answered(statement, answer)
     } catch (error) {
       // Statements that were sent behind one that failed fail too; what counts is why the first one did.
       failure ??= error

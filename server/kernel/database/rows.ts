@@ -6,6 +6,7 @@ export type Tables = {
   administrator_community: AdministratorCommunityRow
   api_access_request: ApiAccessRequestRow
   audit: AuditRow
+  backup_run: BackupRunRow
   begun: BegunRow
   card: CardRow
   change: ChangeRow
@@ -18,6 +19,7 @@ export type Tables = {
   credential: CredentialRow
   credential_community: CredentialCommunityRow
   credential_use: CredentialUseRow
+  different_people: DifferentPeopleRow
   drawn_ball: DrawnBallRow
   event: EventRow
   event_course: EventCourseRow
@@ -38,6 +40,7 @@ export type Tables = {
   passkey: PasskeyRow
   player: PlayerRow
   player_handicap: PlayerHandicapRow
+  player_merge: PlayerMergeRow
   printed: PrintedRow
   prize_given: PrizeGivenRow
   proof_try: ProofTryRow
@@ -113,6 +116,16 @@ export type AuditRow = {
   subject: unknown
   before: unknown | null
   after: unknown | null
+}
+
+export type BackupRunRow = {
+  slot: string
+  began_at: string
+  ended_at: string | null
+  file: string | null
+  bytes: number | null
+  tried_at: string | null
+  trouble: string | null
 }
 
 export type BegunRow = {
@@ -234,6 +247,13 @@ export type CredentialUseRow = {
   day: string
   calls: number
   last_at: string
+}
+
+export type DifferentPeopleRow = {
+  player_id: number
+  other_player_id: number
+  marked_at: string
+  actor: string
 }
 
 export type DrawnBallRow = {
@@ -487,6 +507,18 @@ export type PlayerHandicapRow = {
   locked: Generated<boolean>
   reason: string | null
   source: 'PROVIDER' | 'MANUAL' | 'NONE'
+}
+
+export type PlayerMergeRow = {
+  merge_id: Generated<number>
+  player_id: number
+  kept_player_id: number
+  removed_player_id: number
+  merged_at: string
+  actor: string
+  rows: unknown
+  undone_at: string | null
+  undone_by: string | null
 }
 
 export type PrintedRow = {

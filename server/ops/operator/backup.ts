@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
+import { version } from '../../kernel/version.ts'
 import { backUp } from '../backup/backUp.ts'
 import { BackupError } from '../backup/backupFile.ts'
 import type { Summary } from '../backup/dump.ts'
 import { restore as restoreFrom } from '../backup/restore.ts'
 import { command, OperatorError } from './command.ts'
-import { version } from './status.ts'
 
 export const backup = command({
   name: 'backup',
@@ -15,7 +15,7 @@ export const backup = command({
   async run({ args: [given = ''], shell }) {
     const path = shell.file(given)
     if (existsSync(path)) throw new OperatorError(`${path} already exists. A backup never overwrites a file.`)
-    const about = { version: version(), environment: shell.config.environment, createdAt: shell.now.toString() }
+    const about = { version, environment: shell.config.environment, createdAt: shell.now.toString() }
     const summary = await explained(path, async () => backUp(await shell.ownerUrl(), path, about, shell.progress))
     shell.print(`Wrote ${path}: ${totals(summary)}.`)
   },

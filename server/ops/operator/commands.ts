@@ -14,7 +14,7 @@ import { eventRestore } from './eventRestore.ts'
 import { eventWarningsCommand } from './eventWarnings.ts'
 import { handicapsRefresh } from './handicapsRefresh.ts'
 import { linkRegenerate } from './link.ts'
-import { playerMerge } from './player.ts'
+import { playerMerge, playerUnmerge } from './player.ts'
 import { playerErase, playerExport } from './playerData.ts'
 import { playerEmail } from './playerEmail.ts'
 import { print } from './print.ts'
@@ -49,6 +49,7 @@ export const commands: readonly Command[] = [
   ballotDraw,
   ballotCheck,
   playerMerge,
+  playerUnmerge,
   playerEmail,
   playerExport,
   playerErase,

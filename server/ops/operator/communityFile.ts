@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
+import { version } from '../../kernel/version.ts'
 import { CommunityFileError } from '../export/communityFile.ts'
 import { exportCommunity } from '../export/exportCommunity.ts'
 import { importCommunity } from '../export/importCommunity.ts'
 import { command, idOf, OperatorError, textOf } from './command.ts'
-import { version } from './status.ts'
 
 export const communityExport = command({
   name: 'community export',
@@ -16,7 +16,7 @@ export const communityExport = command({
     const path = shell.file(given)
     if (existsSync(path)) throw new OperatorError(`${path} already exists. An export never overwrites a file.`)
     const about = {
-      version: version(),
+      version,
       environment: shell.config.environment,
       createdAt: shell.now.toString(),
       communityId,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { migrationNames } from '../../kernel/database/migrate.ts'
+import { version } from '../../kernel/version.ts'
 import { command } from './command.ts'
 import type { Shell } from './shell.ts'
 import { countRows, databaseStatus, durabilitySettings, type ServerSetting } from './status.sql.ts'
@@ -20,7 +19,7 @@ export const status = command({
     }))
     const { config } = shell
     const line = (name: string, value: string | number) => shell.print(`${name.padEnd(20)} ${value}`)
-    line('version', version())
+    line('version', version)
     line('environment', config.environment)
     line('database', config.databaseUrl === undefined ? `private, below ${config.dataDir}` : 'DATABASE_URL')
     line('PostgreSQL', database?.version ?? 'unknown')
@@ -31,22 +30,18 @@ export const status = command({
   },
 })
 
-function warning({ name, value }: ServerSetting): string {
-  const wanted = durable[name]
-  return wanted === undefined || wanted === value
+function warning(setting: ServerSetting): string {
+  return unsafeSettings([setting]).length === 0
     ? ''
-    : `  WARNING: with "${wanted}" nothing that was acknowledged is lost`
+    : `  WARNING: with "${durable[setting.name]}" nothing that was acknowledged is lost`
+}
+
+/** Those settings with which a power loss may lose what was acknowledged. */
+export function unsafeSettings(settings: readonly ServerSetting[]): readonly ServerSetting[] {
+  return settings.filter(({ name, value }) => durable[name] !== undefined && durable[name] !== value)
 }
 
 function printCounts(counts: readonly { readonly table: string; readonly rows: number }[], shell: Shell): void {
   shell.print('rows')
   for (const { table, rows } of counts) if (rows > 0) shell.print(`  ${table.padEnd(24)} ${rows}`)
-}
-
-/** The version of the package. */
-export function version(): string {
-  const file: { readonly version: string } = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8'),
-  )
-  return file.version
 }

@@ -66,6 +66,8 @@ async function fillPersonalColumns(): Promise<void> {
     insert into administrator (administrator_id, email, email_key, name, player_id, created_at) values (9001, 'x', 'x', 'x', ${ana}, now());
     insert into proof_try (actor, player_id, since, tries) values ('credential:2', ${ana}, now(), 3);
     insert into web_link values (1, 110, 'scoring', ${ana}, 2);
+    insert into player_merge (player_id, kept_player_id, removed_player_id, merged_at, actor, rows) values (${ana}, ${ana}, 99999, now(), 'administrator:12', '{}');
+    insert into different_people values (${ana}, ${ana} + 1, now(), 'administrator:12');
     insert into published_tee_sheet values (1, 110, now(), 'administrator:12');
     insert into published_tee_pairing values (1, 110, 5021, 1, now(), 1, 'A');
     insert into published_tee_pairing_player values (1, 110, ${ana}, 5021, 110);
@@ -163,8 +165,9 @@ test('erasing takes every value about the person, and leaves every fact', async 
   expect(lost.map(([column]) => column)).toEqual([])
 })
 
-/** What a merge does not move: links and tries end, a card follows from its log, and the kept profile decides what is shown of it. */
-const notMoved = /^(player|web_link|proof_try|card)\.|_name_key$|^membership\.(given_|details_confirmed)/
+/** What a merge does not move: links, tries and what was said of the removed profile end, a card follows from its log, and the kept profile decides what is shown of it. */
+const notMoved =
+  /^(player|web_link|proof_try|different_people|card)\.|_name_key$|^membership\.(given_|details_confirmed)/
 
 test('merging moves every row, names the removed player nowhere, and gives the kept profile what it lacks', async () => {
   await fillPersonalColumns()

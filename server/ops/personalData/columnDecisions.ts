@@ -38,6 +38,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     mention: ['before', 'after'],
     none: columns('community_id audit_id at actor action request_id event_id subject'),
   },
+  backup_run: { none: columns('slot began_at ended_at file bytes tried_at trouble') },
   begun: { none: columns('holder purpose administrator_id shared secret expires_at') },
   card: {
     player: ['side_id', 'signed_by'],
@@ -61,6 +62,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   credential: { none: columns('credential_id email email_key password_hash intended_use created_at revoked_at') },
   credential_community: { none: columns('credential_id community_id') },
   credential_use: { none: columns('credential_id day calls last_at') },
+  different_people: { player: ['player_id', 'other_player_id'], fact: ['marked_at'], none: ['actor'] },
   drawn_ball: { player: ['player_id'], fact: columns('community_id event_id team_id registration_event_id') },
   event: {
     mention: ['info', 'settings', 'state_reason', 'announcement'],
@@ -118,6 +120,14 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
       'community_id event_id registration_event_id course_id tee_id hc_index_tenths hc_revision_date hc_course hc_playing',
       'by_hand alloc_pct locked source',
     ),
+  },
+  player_merge: {
+    rowsGo: true,
+    player: ['player_id'],
+    // What could be undone has others in it too.
+    secret: ['rows'],
+    fact: columns('merge_id kept_player_id removed_player_id merged_at undone_at'),
+    none: ['actor', 'undone_by'],
   },
   printed: { none: columns('community_id event_id document page version label printed_at actor') },
   prize_given: {

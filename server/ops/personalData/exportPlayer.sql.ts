@@ -74,6 +74,10 @@ export const questions = {
   scoresAsMarker: id => ofEvents('score_entry', sql`x.scorer = ${`player:${id}`} and not (${ofSide(id)})`),
   proofTries: id => sql<RowAnswer>`
     select jsonb_build_object('since', t.since, 'tries', t.tries) as row from proof_try t where player_id = ${id} order by t.since`,
+  merges: id => sql<RowAnswer>`
+    select to_jsonb(m) - '{rows,actor,undone_by}'::text[] as row from player_merge m where player_id = ${id} order by merge_id`,
+  differentPeople: id => sql<RowAnswer>`
+    select to_jsonb(d) - 'actor' as row from different_people d where ${id} in (player_id, other_player_id) order by player_id, other_player_id`,
   webLinks: id => ofEvents('web_link', sql`x.player_id = ${id}`),
 } as const satisfies Readonly<Record<string, (playerId: number) => Sql<RowAnswer>>>
 

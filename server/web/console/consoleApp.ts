@@ -55,6 +55,8 @@ const withOwnStyle: readonly LoadedScreen[] = [
   'cards',
   'results',
   'messages',
+  'duplicates',
+  'communities',
 ]
 /** Goes with the style of what a staff link opens. */
 const ofHelpers = 'console/helper/helper.css'

@@ -74,7 +74,11 @@ function screensOfEvent(communityId: number): readonly Entry[] {
 }
 
 /** Of who runs the installation; it begins with the first one. */
-const operatorScreens = [{ screen: 'operatorAccess', icon: 'lock', key: 'g a' }] as const satisfies readonly Entry[]
+const operatorScreens = [
+  { screen: 'operatorAccess', icon: 'lock', key: 'g a' },
+  { screen: 'communities', icon: 'home', key: 'g h' },
+  { screen: 'duplicates', icon: 'players', key: 'g d' },
+] as const satisfies readonly Entry[]
 
 /** Opens the installation. */
 export const openInstallation = () => go(pathOf(operatorScreens[0].screen, {}))

@@ -35,6 +35,7 @@ export const en = {
   installation: 'Installation',
   operator: 'Operator',
   operatorAccess: 'Access',
+  duplicates: 'Duplicates',
   notOperator: 'This is for who runs the installation',
   notOperatorWhy: 'Your account does not run it. The menu leads back to your club.',
   account: 'Your account',

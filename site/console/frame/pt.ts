@@ -37,6 +37,7 @@ export const pt = {
   installation: 'Instalação',
   operator: 'Operador',
   operatorAccess: 'Acessos',
+  duplicates: 'Duplicados',
   notOperator: 'Isto é para quem gere a instalação',
   notOperatorWhy: 'A sua conta não a gere. O menu leva-o de volta ao seu clube.',
   account: 'A sua conta',

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { operatorEmails } from '../../domain/credentials/credentials.sql.ts'
+import { background } from '../../kernel/background.ts'
+import { mailed } from '../../kernel/mail/mailed.ts'
+import { version } from '../../kernel/version.ts'
+import type { Service } from '../../live/service.ts'
+import { lastBackupRun, takeSlot } from './nightly.sql.ts'
+import type { NightlyBackup } from './nightlyBackup.ts'
+
+const lookMilliseconds = 5 * 60 * 1000
+
+/** Makes a backup each day while `BACKUP_DIR` is set, until stopped; one that was missed is made up for. Of several servers one does. */
+export function startBackups(service: Service, ownerUrl: string): { readonly stop: () => void } {
+  if (!service.config.backups) return { stop: () => undefined }
+  const look = () => background('The backup of the day failed', () => backUpWhenDue(service, ownerUrl))
+  look()
+  const timer = setInterval(look, lookMilliseconds)
+  return { stop: () => clearInterval(timer) }
+}
+
+/** Makes the backup that is due, in a process of its own, and mails operators when it fails. Answers whether one was due. */
+export async function backUpWhenDue(service: Service, ownerUrl: string): Promise<boolean> {
+  const { config, database } = service
+  if (!config.backups) return false
+  const { hour, ...settings } = config.backups
+  const now = service.clock()
+  const slot = lastDue(now, hour)
+  if (!(await database.write('everything', tx => takeSlot(tx, slot, now)))) return false
+  const { environment } = config
+  await inOwnProcess({ ...settings, ownerUrl, environment, version, slot: slot.toString() })
+  const run = await database.read('everything', lastBackupRun)
+  const trouble = run?.trouble ?? (run?.triedAt ? undefined : 'The backup of the day did not come to its end.')
+  if (trouble === undefined) return true
+  console.error(trouble)
+  const lines = ['The backup of the day failed. Somebody has to look at it:', trouble]
+  const url = `${config.baseUrl}${pathOf('communities', {})}`
+  for (const to of await database.read('everything', operatorEmails))
+    await mailed(config, {
+      fromName: 'Caddiemaster',
+      to,
+      subject: 'The backup of the day failed',
+      lines: [...lines, url],
+    })
+  return true
+}
+
+/** The last moment at which a backup was due. */
+function lastDue(now: Temporal.Instant, hour: number): Temporal.Instant {
+  const today = now.toZonedDateTimeISO('UTC').startOfDay().add({ hours: hour })
+  const due =
+    Temporal.ZonedDateTime.compare(today, now.toZonedDateTimeISO('UTC')) <= 0 ? today : today.subtract({ days: 1 })
+  return due.toInstant()
+}
+
+/** To write and compare everything keeps a processor busy, and nobody waits for it. */
+function inOwnProcess(work: NightlyBackup): Promise<void> {
+  return new Promise((done, failed) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'nightly.ts')], {
+      env: { ...process.env, NIGHTLY_BACKUP: JSON.stringify(work) },
+      stdio: ['ignore', 'ignore', 'ignore'],
+    })
+    child.on('error', failed)
+    // What went wrong stands in the database, or nothing does.
+    child.on('close', () => done())
+  })
+}
