@@ -684,6 +684,7 @@ CREATE INDEX player_without_index ON public.player USING btree (player_id) WHERE
 -- policy everything on player for ALL
 -- policy new_profile on player for INSERT
 -- policy no_profile_is_deleted on player for DELETE
+-- policy no_profile_is_deleted_unmerged on player for DELETE
 -- policy seen on player for ALL
 
 create table player_handicap (

@@ -1,6 +1,14 @@
 /** Times on the clock of the event, as forms have them: `2026-12-03T18:00`. */
+import { timeLabel } from '../../../rules/teeSheets/teeTime.ts'
 import { language } from '../../ui/words.ts'
-import { timestampOf } from '../teeSheet/sheet.ts'
+
+/** A clock time of a day of the event as a timestamp with the offset that the place has then. */
+export function timestampOf(date: string, minutes: number, timeZone: string): string {
+  const clock = `${date}T${timeLabel(minutes)}:00.000`
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
+  const offset = format.formatToParts(new Date(`${clock}Z`)).find(one => one.type === 'timeZoneName')?.value ?? 'GMT'
+  return `${clock}${offset === 'GMT' ? '+00:00' : offset.replace('GMT', '')}`
+}
 
 /** What the clock of this zone says, to the minute. */
 export function localTime(timeZone: string, moment = new Date()): string {

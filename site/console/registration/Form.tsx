@@ -7,7 +7,7 @@ import { Check, Choose, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { shortName } from '../frame/useRoster.ts'
-import { changedByEvent } from '../setup/Setup.tsx'
+import { changedByEvent } from '../setup/changedByEvent.ts'
 import { type Question, Questions } from './Questions.tsx'
 import type { Words } from './Registration.tsx'
 

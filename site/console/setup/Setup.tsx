@@ -8,6 +8,7 @@ import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
 import { type EventPart, useEvent } from '../frame/useEvent.ts'
 import { AllowanceCell, ChooseKept, DateCell, Kept, TeeCell } from './cells.tsx'
+import { changedByEvent } from './changedByEvent.ts'
 import { Consequences, RemoveRound } from './dialogs.tsx'
 import type { en } from './en.ts'
 
@@ -23,15 +24,6 @@ type ToChange = {
   /** A value of it as the screen shows it. */
   readonly shown: (value: unknown) => string
 }
-
-export const changedByEvent = [
-  'getEventSetup',
-  'checkReadiness',
-  'searchPlayerHandicaps',
-  'listDocuments',
-  'getDashboard',
-  'searchEvents',
-] as const
 
 /** What an event and its rounds say about themselves, once each: a round shows the value of its event or its own. */
 export function Setup({ words }: { readonly words: Words }) {

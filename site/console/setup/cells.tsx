@@ -7,7 +7,8 @@ import { useDeed } from '../../ui/useDeed.tsx'
 import { dayOf } from '../../ui/words.ts'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
 import type { EventPart } from '../frame/useEvent.ts'
-import { changedByEvent, type EventPatch, shownValue, type Wanted, type Words } from './Setup.tsx'
+import { changedByEvent } from './changedByEvent.ts'
+import { type EventPatch, shownValue, type Wanted, type Words } from './Setup.tsx'
 
 type KeptProps = {
   readonly label: string

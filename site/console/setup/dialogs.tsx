@@ -8,7 +8,8 @@ import { kit } from '../../ui/words.ts'
 import { Effects, type Told } from '../frame/Effects.tsx'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
 import type { EventPart } from '../frame/useEvent.ts'
-import { changedByEvent, type Wanted, type Words } from './Setup.tsx'
+import { changedByEvent } from './changedByEvent.ts'
+import type { Wanted, Words } from './Setup.tsx'
 
 /** Says what a change of the set-up does besides, and makes it. */
 export function Consequences({

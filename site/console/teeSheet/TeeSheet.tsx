@@ -14,6 +14,7 @@ import { useStore } from '../../ui/store.ts'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { handicapLabel } from '../../ui/words.ts'
+import { timestampOf } from '../frame/localTime.ts'
 import { comparedMove, meanwhileOf } from '../frame/meanwhileOf.ts'
 import { NoPlayers } from '../frame/NoPlayers.tsx'
 import { useInHand } from '../frame/present.ts'
@@ -26,17 +27,7 @@ import { Lanes } from './Lanes.tsx'
 import { LooseSlot } from './LooseSlot.tsx'
 import { Names } from './Names.tsx'
 import { Publication, startOf } from './Publication.tsx'
-import {
-  applied,
-  changeTo,
-  groupOf,
-  movesOf,
-  type Pairing,
-  type SheetChange,
-  shifted,
-  timestampOf,
-  unplaced,
-} from './sheet.ts'
+import { applied, changeTo, groupOf, movesOf, type Pairing, type SheetChange, shifted, unplaced } from './sheet.ts'
 
 const Fill = lazy(() => import('./Fill.tsx').then(one => one.Fill))
 const AddGroup = lazy(() => import('./dialogs.tsx').then(one => one.AddGroup))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { timestampOf } from '../frame/localTime.ts'
 import type { Pairing } from '../frame/useRoster.ts'
-import { applied, changeTo, movesOf, shifted, timestampOf, unplaced } from './sheet.ts'
+import { applied, changeTo, movesOf, shifted, unplaced } from './sheet.ts'
 
 const player = (playerId: number) => ({ playerId, firstName: `First ${playerId}`, lastName: `Last ${playerId}` })
 const group = (teePairingId: number, time: string, ids: readonly number[], more: Partial<Pairing> = {}): Pairing => ({

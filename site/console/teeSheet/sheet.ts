@@ -191,11 +191,3 @@ export function lettered(groups: readonly TeeTime[]): readonly string[] {
     return letter ?? String.fromCharCode(65 + before)
   })
 }
-
-/** A clock time of a day of the event as a timestamp with the offset that the place has then. */
-export function timestampOf(date: string, minutes: number, timeZone: string): string {
-  const clock = `${date}T${timeLabel(minutes)}:00.000`
-  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-  const offset = format.formatToParts(new Date(`${clock}Z`)).find(one => one.type === 'timeZoneName')?.value ?? 'GMT'
-  return `${clock}${offset === 'GMT' ? '+00:00' : offset.replace('GMT', '')}`
-}

@@ -39,12 +39,14 @@ begin
 end $$;
 grant usage on all sequences in schema public to caddiemaster_service;
 
--- A profile goes with the copy of a rehearsal, or where a merge says into whom. An operator merges in the console too.
--- The policy looks there for everybody, and finds something for caddiemaster_service alone: no other role has a policy there.
-grant select (removed_player_id, undone_at) on player_merge to caddiemaster_app;
+-- A profile goes with the copy of a rehearsal; of an operator, who merges in the console too, also where a merge says into whom.
+-- What is for the one role is for the other too, which has its rights.
 drop policy no_profile_is_deleted on player;
-create policy no_profile_is_deleted on player as restrictive for delete
-  using (by_name or current_user not in ('caddiemaster_app', 'caddiemaster_service')
+create policy no_profile_is_deleted on player as restrictive for delete to caddiemaster_app
+  using (by_name or current_user = 'caddiemaster_service'
+    or exists (select from rehearsal r where r.community_id = player.creator_community_id));
+create policy no_profile_is_deleted_unmerged on player as restrictive for delete to caddiemaster_service
+  using (by_name
     or exists (select from rehearsal r where r.community_id = player.creator_community_id)
     or exists (select from player_merge m where m.removed_player_id = player.player_id and m.undone_at is null));
 grant update (side_id, scorer) on score_entry to caddiemaster_service;
