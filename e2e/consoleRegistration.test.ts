@@ -56,6 +56,25 @@ test('what contradicts itself is refused beside its field, and nothing is lost',
     expect((await given())?.opens).toBeUndefined()
   }))
 
+test('what somebody else saves meanwhile is not lost, and neither is what was typed', () =>
+  browser.inPage(address, async page => {
+    await atWorldNow(page)
+    await page.getByLabel('Places', { exact: true }).fill('9')
+    const { call } = staffCalls(browser.world)
+    const present = (await given()) ?? null
+    await call('updateEvent', {
+      params,
+      body: { settings: { registration: { from: present, to: { fieldLimit: 8 } } } },
+    })
+    await page.getByText('Live', { exact: true }).waitFor()
+    expect(await page.getByLabel('Places', { exact: true }).inputValue()).toBe('9')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    const asked = page.getByRole('dialog', { name: /changed this meanwhile/ })
+    await asked.getByRole('row', { name: /Places 8 .*Places 9/ }).waitFor()
+    await asked.getByRole('button', { name: 'Use mine' }).click()
+    await expect.poll(async () => (await given())?.fieldLimit).toBe(9)
+  }))
+
 test('registration is closed with one press, and lots are drawn by a seed that the public page shows', async () => {
   await openRegistration(browser.world, { mode: 'ballot', fieldLimit: 20, closes: '2026-06-01T10:00' })
   await send(browser.world, await publicPath(browser.world), stranger(7))

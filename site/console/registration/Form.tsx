@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
-import { call, type InputOf, type Reply } from '../../ui/call.ts'
+import type { InputOf, Reply } from '../../ui/call.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Check, Choose, Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { sendOrTheirs } from '../frame/orTheirs.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { shortName } from '../frame/useRoster.ts'
 import { changedByEvent } from '../setup/changedByEvent.ts'
@@ -20,6 +21,8 @@ type FormProps = {
   readonly registered: number
   readonly waiting: readonly Person[]
   readonly words: Words
+  readonly onTouch: () => void
+  readonly onSaved: () => void
 }
 
 const mostNamed = 3
@@ -27,10 +30,12 @@ const mostPlaces = 5000
 const mostHours = 720
 
 /** When players sign up, for how many places, and what they are asked; saved in one step. */
-export function Form({ registered, waiting, words }: FormProps) {
+export function Form({ registered, waiting, words, onTouch, onSaved }: FormProps) {
   const { eventId, setup, event } = useEvent()
-  const kept = event.own.registration ?? {}
-  const [who, setWho] = useState<Who>(setup.registrationType)
+  /** As it was when the form was opened: what somebody else changes meanwhile is theirs. */
+  const [from] = useState({ registration: event.own.registration ?? null, who: setup.registrationType })
+  const kept = from.registration ?? {}
+  const [who, setWho] = useState<Who>(from.who)
   const [given, setGiven] = useState<Given>(kept)
   const [limit, setLimit] = useState(kept.fieldLimit === undefined ? '' : String(kept.fieldLimit))
   const [hours, setHours] = useState(String(kept.offerHours ?? 24))
@@ -52,17 +57,22 @@ export function Form({ registered, waiting, words }: FormProps) {
       ...(Number(hours) !== 24 && { offerHours: Number(hours) }),
     }
     const body: NonNullable<InputOf<'updateEvent'>['body']> = {
-      ...(who !== setup.registrationType && { registrationType: { from: setup.registrationType, to: who } }),
-      settings: { registration: { from: event.own.registration ?? null, to } },
+      ...(who !== from.who && { registrationType: { from: from.who, to: who } }),
+      settings: { registration: { from: from.registration, to } },
     }
-    await call('updateEvent', { params: { eventId }, body })
+    const isSent = await sendOrTheirs('updateEvent', { params: { eventId }, body }, ({ pointer, present }) =>
+      pointer === '/registrationType'
+        ? { what: words.who, theirs: words.whoIs[present as Who], mine: words.whoIs[who] }
+        : { what: words.title, theirs: inShort(present as Given | null, words), mine: inShort(to, words) },
+    )
     await readAgain(changedByEvent)
-    announce(words.saved)
+    onSaved()
+    if (isSent) announce(words.saved)
   })
   const wrong = (key: string) =>
     deed.errorAt(`/settings/registration/to/${key}`) ?? deed.errorAt(`/settings/registration/${key}`)
   return (
-    <DeedForm class="form" deed={deed}>
+    <DeedForm class="form" deed={deed} onInput={onTouch}>
       <section class="panel padded">
         <h2>{words.when}</h2>
         <Choose
@@ -147,7 +157,10 @@ export function Form({ registered, waiting, words }: FormProps) {
           questions={given.questions ?? []}
           errorAt={pointer => wrong(`questions${pointer}`)}
           words={words}
-          onChange={questions => set('questions', questions.length > 0 ? questions : '')}
+          onChange={questions => {
+            onTouch()
+            set('questions', questions.length > 0 ? questions : '')
+          }}
         />
       </section>
       {deed.error}
@@ -164,6 +177,18 @@ export function Form({ registered, waiting, words }: FormProps) {
 function withoutGaps({ choices, ...question }: Question): Question {
   const given = choices?.map(one => one.trim()).filter(one => one !== '')
   return { ...question, text: question.text.trim(), ...(given && { choices: given }) }
+}
+
+/** Places, times and questions in a line, to tell two forms apart. */
+function inShort(given: Given | null, words: Words): string {
+  const { fieldLimit, opens, closes, questions = [] } = given ?? {}
+  const parts = [
+    fieldLimit !== undefined && `${words.limit} ${fieldLimit}`,
+    opens !== undefined && `${words.opens} ${opens.replace('T', ' ')}`,
+    closes !== undefined && `${words.closes} ${closes.replace('T', ' ')}`,
+    questions.length > 0 && `${words.questions} ${questions.length}`,
+  ]
+  return parts.filter(Boolean).join(' · ') || '–'
 }
 
 type Wanted = {

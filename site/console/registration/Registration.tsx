@@ -1,3 +1,4 @@
+import { useRef, useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { readAgain, useQuery } from '../../ui/data.ts'
@@ -26,6 +27,10 @@ export function Registration({ words }: { readonly words: Words }) {
   const isPublic = registrationType === 'Online Questionnaire'
   const page = useQuery('getPublicRegistrationLink', isPublic ? { params: { eventId } } : undefined)
   const given = event.own.registration ?? {}
+  const [isTouched, setTouched] = useState(false)
+  /** What others change is shown at once, but not over what is being typed. */
+  const shown = useRef('')
+  if (!isTouched) shown.current = JSON.stringify([eventId, given, registrationType])
   const now = localTime(timeZone)
   const isOpen = registrationType !== 'Closed' && now >= (given.opens ?? now) && now < (given.closes ?? event.startDate)
   const close = useDeed(async () => {
@@ -91,10 +96,12 @@ export function Registration({ words }: { readonly words: Words }) {
       </div>
       {view === 'form' && (
         <Form
-          key={JSON.stringify([given, registrationType])}
+          key={shown.current}
           registered={players.length}
           waiting={waiting}
           words={words}
+          onTouch={() => setTouched(true)}
+          onSaved={() => setTouched(false)}
         />
       )}
       {view === 'queue' && (
