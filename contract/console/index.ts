@@ -58,6 +58,7 @@ import { getMessage, listMessages, sendMessage, setAnnouncement, stopMessage } f
 import { addPenalty, listNotes, recordNotes } from './notes.ts'
 import { getBoardInput } from './outlook.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
+import { getPastTeeSheet } from './pastTeeSheet.ts'
 import { importPlayers, readPlayerTable } from './playerTable.ts'
 import { setInHand } from './presence.ts'
 import { checkReadiness } from './readiness.ts'
@@ -114,6 +115,7 @@ export const consoleOperations = {
   listEventLog,
   undo,
   getTeeSheet,
+  getPastTeeSheet,
   arrangeTeeSheet,
   publishTeeSheet,
   arrangeTeams,

@@ -73,6 +73,7 @@ export const listEventLog = operation({
   params: strictObject({ eventId }),
   query: strictObject({
     before: Type.Optional(id('Only entries older than this one.')),
+    until: Type.Optional({ ...timestamp, description: 'Only entries up to this moment.' }),
     most: Type.Optional(Type.Integer({ minimum: 1, maximum: 500, description: 'How many; 100 if left out.' })),
     kinds: logKinds,
     actor: logActor,

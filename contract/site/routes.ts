@@ -133,6 +133,7 @@ export const routes = {
   listEventLog: 'GET /console/api/events/{eventId}/log',
   undo: 'POST /console/api/events/{eventId}/undo',
   getTeeSheet: 'GET /console/api/events/{eventId}/teeSheet',
+  getPastTeeSheet: 'GET /console/api/events/{eventId}/teeSheet/past',
   arrangeTeeSheet: 'PUT /console/api/events/{eventId}/teeSheet',
   publishTeeSheet: 'PUT /console/api/events/{eventId}/teeSheet/publication',
   arrangeTeams: 'PUT /console/api/events/{eventId}/teams',

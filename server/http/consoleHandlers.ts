@@ -70,6 +70,7 @@ import { stopMessage } from '../domain/messages/stopMessage.ts'
 import { listNotes } from '../domain/notes/listNotes.ts'
 import { recordNotes } from '../domain/notes/recordNotes.ts'
 import type { Handler } from '../domain/operation/handler.ts'
+import { getPastTeeSheet } from '../domain/pastTeeSheet/getPastTeeSheet.ts'
 import { drawBallot } from '../domain/registrations/drawBallot.ts'
 import { importPlayers } from '../domain/registrations/importPlayers.ts'
 import { listRegistrations } from '../domain/registrations/listRegistrations.ts'
@@ -162,6 +163,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   listEventLog,
   undo,
   getTeeSheet,
+  getPastTeeSheet,
   arrangeTeeSheet,
   publishTeeSheet,
   arrangeTeams,

@@ -19,6 +19,8 @@ export type LogRow = {
 export type WantedEntries = {
   /** Only entries older than this one. */
   readonly before?: number | undefined
+  /** Only entries up to this moment. */
+  readonly until?: string | undefined
   /** Kinds, or the nouns that kinds begin with. */
   readonly kinds?: readonly string[] | undefined
   readonly actor?: string | undefined
@@ -27,8 +29,9 @@ export type WantedEntries = {
 }
 
 /** Which entries `a` of the audit are asked for. */
-export function wantedEntries({ before, kinds, actor, playerId }: WantedEntries): Sql {
+export function wantedEntries({ before, until, kinds, actor, playerId }: WantedEntries): Sql {
   return sql`(${before ?? null}::bigint is null or a.audit_id < ${before ?? null})
+    and ${until === undefined ? sql`true` : sql`a.at <= ${until}::timestamptz`}
     and (${kinds ?? null}::text[] is null or a.action = any(${kinds ?? null}) or split_part(a.action, '.', 1) = any(${kinds ?? null}))
     and (${actor ?? null}::text is null or a.actor = ${actor ?? null})
     and ${playerId === undefined ? sql`true` : concerns(playerId)}`

@@ -12,12 +12,19 @@ const swap = {
   ],
 }
 
-export const teeSheetCases: Cases<'getTeeSheet' | 'arrangeTeeSheet' | 'publishTeeSheet'> = {
+export const teeSheetCases: Cases<'getTeeSheet' | 'getPastTeeSheet' | 'arrangeTeeSheet' | 'publishTeeSheet'> = {
   getTeeSheet: {
     success: { input: { params: round } },
     refusals: {
       UNAUTHORIZED: { input: { params: { eventId: 'S-400' } } },
       ROUND_REQUIRED: { input: { params: { eventId: 'M-100' } } },
+    },
+  },
+  getPastTeeSheet: {
+    success: { input: { params: round, query: { asOf: '2026-05-01T09:00:00.000Z' } } },
+    refusals: {
+      UNAUTHORIZED: { input: { params: { eventId: 'S-400' }, query: { asOf: '2026-05-01T09:00:00.000Z' } } },
+      ROUND_REQUIRED: { input: { params: { eventId: 'M-100' }, query: { asOf: '2026-05-01T09:00:00.000Z' } } },
     },
   },
   publishTeeSheet: {
