@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StaffCalls, staffCalls } from '../test/staffCalls.ts'
+import { worldNow } from '../test/world.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { hindrances } from './hindrances.ts'
 
 let browser: ConsoleBrowser
 let staff: StaffCalls
@@ -147,3 +149,24 @@ test('who may not change the event reads the log, and is told when taking a step
     },
     { as: 'scorer' },
   ))
+
+test('the log and the tee sheet are shown as of a moment', async () => {
+  const params = { eventId: 'S-110' }
+  const { teePairings } = await staff.call('getTeeSheet', { params })
+  const from = teePairings.find(one => one.players.some(({ playerId }) => playerId === 1))?.teePairingId ?? 0
+  const to = teePairings.find(one => one.teePairingId !== from)?.teePairingId ?? 0
+  browser.world.setClock(Temporal.Instant.from(worldNow).add({ minutes: 30 }).toString())
+  await staff.call('arrangeTeeSheet', { params, body: { moves: [{ playerId: 1, from, to }] } })
+  await browser.inPage('/console/e/S-110/log', async page => {
+    await line(page, /moved on the tee sheet.*Ana Silva|Ana Silva.*09:10/)
+      .first()
+      .waitFor()
+    await page.getByLabel('As of').fill('2026-05-01T10:15')
+    await line(page, '10:30').waitFor({ state: 'detached' })
+    await line(page, 'Falcons').first().waitFor()
+    await page.getByRole('button', { name: 'Tee sheet then' }).click()
+    const dialog = page.getByRole('dialog', { name: /^Tee sheet as of Fri,? 1 May,? 10:15/ })
+    await dialog.getByRole('listitem').filter({ hasText: '09:00 1A' }).filter({ hasText: 'Ana Silva' }).waitFor()
+    expect(await hindrances(page)).toEqual([])
+  })
+})

@@ -2,6 +2,9 @@ import { useMemo, useState } from 'preact/hooks'
 import { call } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazy } from '../../ui/lazy.tsx'
+import { useChoice } from '../../ui/router.tsx'
+import { momentOfLocal } from '../frame/localTime.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import type { en } from './en.ts'
 import { LogPage, useLogFilter } from './LogPage.tsx'
@@ -12,12 +15,17 @@ import { pageSize, useOlder } from './useOlder.ts'
 
 export type Words = typeof en
 
+const PastSheet = lazy(() => import('./PastSheet.tsx').then(one => one.PastSheet))
+
 /** Everything that happened in the event, by whom and when; what was done can be taken back from here. */
 export function Log({ words }: { readonly words: Words }) {
-  const { eventId, setup } = useEvent()
+  const { eventId, roundId, setup } = useEvent()
+  const [moment, setMoment] = useChoice<string>('asOf', '')
+  const until = moment === '' ? undefined : endOfMinute(momentOfLocal(moment, setup.timeZone))
+  const [isLooking, setLooking] = useState(false)
   const filter = useLogFilter()
   const params = { eventId }
-  const query = { most: pageSize, named: true, ...filter.filter }
+  const query = { most: pageSize, named: true, ...filter.filter, ...(until !== undefined && { until }) }
   const newest = useQuery('listEventLog', { params, query })
   const read = useOlder(JSON.stringify([params, query]), newest.data, before =>
     call('listEventLog', { params, query: { ...query, before } }),
@@ -54,20 +62,39 @@ export function Log({ words }: { readonly words: Words }) {
       timeZone={setup.timeZone}
       taking={{ chosen, choose, takeBack }}
       bar={
-        chosen.size > 0 && (
-          <span class="end">
-            <span class="sum">{words.chosen(chosen.size)}</span>
-            <button type="button" class="button tight plain" onClick={() => setChosen(new Set())}>
-              {words.chooseNone}
+        <>
+          <label class="bar">
+            {words.asOf}
+            <input
+              type="datetime-local"
+              class="input select"
+              value={moment}
+              onChange={event => setMoment(event.currentTarget.value)}
+            />
+          </label>
+          {until !== undefined && (
+            <button type="button" class="button tight" onClick={() => setLooking(true)}>
+              {words.sheetThen}
             </button>
-            <button type="button" class="button tight" onClick={() => setTaking(true)}>
-              <Icon name="undo" />
-              {words.takeBackMany(chosen.size)}
-            </button>
-          </span>
-        )
+          )}
+          {chosen.size > 0 && (
+            <span class="end">
+              <span class="sum">{words.chosen(chosen.size)}</span>
+              <button type="button" class="button tight plain" onClick={() => setChosen(new Set())}>
+                {words.chooseNone}
+              </button>
+              <button type="button" class="button tight" onClick={() => setTaking(true)}>
+                <Icon name="undo" />
+                {words.takeBackMany(chosen.size)}
+              </button>
+            </span>
+          )}
+        </>
       }
     >
+      {isLooking && until !== undefined && (
+        <PastSheet roundId={roundId} asOf={until} words={words} onClose={() => setLooking(false)} />
+      )}
       {isTaking && (
         <TakeBack
           eventId={eventId}
@@ -84,4 +111,9 @@ export function Log({ words }: { readonly words: Words }) {
       )}
     </LogPage>
   )
+}
+
+/** A minute is over with its last millisecond: what happened in it belongs to it. */
+function endOfMinute(moment: string): string {
+  return moment.replace(':00.000', ':59.999')
 }

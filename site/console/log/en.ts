@@ -4,6 +4,12 @@ const of = (verb: string, about: string, otherwise: string) => `${verb} ${about 
 
 export const en = {
   title: 'Log',
+  asOf: 'As of',
+  sheetThen: 'Tee sheet then',
+  sheetOf: (moment: string) => `Tee sheet as of ${moment}`,
+  noSheet: 'No groups then',
+  noSheetText: 'The tee sheet was empty at that moment.',
+  playerOf: (id: number) => `Player ${id}`,
   what: 'What',
   everything: 'Everything',
   nouns: {

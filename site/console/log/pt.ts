@@ -5,6 +5,12 @@ const de = (verb: string, about: string, otherwise: string) => `${verb} ${about 
 
 export const pt = {
   title: 'Registo',
+  asOf: 'Até às',
+  sheetThen: 'Horário nesse momento',
+  sheetOf: moment => `Horário de saídas em ${moment}`,
+  noSheet: 'Ainda sem grupos',
+  noSheetText: 'O horário estava vazio nesse momento.',
+  playerOf: id => `Jogador ${id}`,
   what: 'O quê',
   everything: 'Tudo',
   nouns: {
