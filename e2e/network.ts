@@ -13,10 +13,12 @@ export type Network = {
   readonly leadTo: (port: number) => void
   /** Shows the scorecard as a newer version: the same code under other addresses. */
   readonly renewApp: () => void
+  /** Loses every request for such an address. */
+  readonly loseAll: (address: RegExp | undefined) => void
   readonly close: () => Promise<void>
 }
 
-const appFile = /\/scorecard\/app-([0-9a-f]{12})(-new)?\./g
+const appFile = /\/scorecard\/(app|codes)-([0-9a-f]{12})(-new)?\./g
 
 export async function startNetwork(port: number): Promise<Network> {
   let server: Server | undefined
@@ -26,6 +28,7 @@ export async function startNetwork(port: number): Promise<Network> {
   let count = 0
   let lost = 0
   let isNewer = false
+  let neverArrives: RegExp | undefined
 
   function fate(): 'passes' | 'never arrives' | 'loses the answer' {
     count += 1
@@ -35,7 +38,7 @@ export async function startNetwork(port: number): Promise<Network> {
   }
 
   function pass(phone: IncomingMessage, answer: ServerResponse): void {
-    const what = fate()
+    const what = neverArrives?.test(phone.url ?? '') ? 'never arrives' : fate()
     if (what === 'never arrives') return void phone.socket.destroy()
     const { 'accept-encoding': encoding, ...headers } = phone.headers
     const path = (phone.url ?? '/').replace('-new.', '.')
@@ -55,7 +58,7 @@ export async function startNetwork(port: number): Promise<Network> {
       if (isNewer && /html|javascript/.test(String(from.headers['content-type']))) {
         const text = Buffer.concat(await from.toArray()).toString()
         const { 'content-length': _, etag: _tag, ...others } = from.headers
-        answer.writeHead(from.statusCode ?? 500, others).end(text.replaceAll(appFile, '/scorecard/app-$1-new.'))
+        answer.writeHead(from.statusCode ?? 500, others).end(text.replaceAll(appFile, '/scorecard/$1-$2-new.'))
         return
       }
       answer.writeHead(from.statusCode ?? 500, from.headers)
@@ -95,6 +98,9 @@ export async function startNetwork(port: number): Promise<Network> {
     },
     renewApp: () => {
       isNewer = true
+    },
+    loseAll: address => {
+      neverArrives = address
     },
     close: () => set(false),
   }
