@@ -2,7 +2,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { roundsOf } from './members.sql.ts'
-import { goneFrom, shown } from './people.sql.ts'
+import { areDifferent, goneFrom, shown } from './people.sql.ts'
 
 export type ProfileRow = {
   readonly playerId: number
@@ -112,7 +112,7 @@ const mostAlike = 20
 
 /**
  * Who else in these communities may be this person: the same e-mail address or handicap id, or the same name with no other date
- * of birth; guests by name too. For a hint beside a profile; the operator's list looks at the whole installation.
+ * of birth; guests by name too; nobody whom the operator calls another person. For a hint beside a profile; the operator's list looks at the whole installation.
  */
 export function alikeOf(tx: Transaction, communities: readonly number[], playerId: number): Promise<AlikeRow[]> {
   return tx.rows(
@@ -147,7 +147,7 @@ export function alikeOf(tx: Transaction, communities: readonly number[], playerI
         select ${shown('dob')} as dob, ${shown('email_key')} as email_key, ${shown('hc_id')} as hc_id
         from membership m where m.player_id = p.player_id and m.community_id = any(${communities}::bigint[])
         order by m.details_confirmed desc, m.community_id limit 1) seen on true
-      where p.player_id <> ${playerId}
+      where p.player_id <> ${playerId} and not ${areDifferent(sql`p.player_id`, sql`${playerId}::bigint`)}
         and (coalesce(seen.email_key = own.email_key, false) or coalesce(seen.hc_id = own.hc_id, false)
           or ((p.last_name_key, p.first_name_key) = (own.last_name_key, own.first_name_key) and coalesce(seen.dob = own.dob, true)))
       order by p.by_name, p.player_id limit ${mostAlike}`,

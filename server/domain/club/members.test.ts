@@ -141,7 +141,7 @@ test('who withdrew before the start is told, and no longer once registered again
   expect(await found('san', { seen: 'noShows' })).toEqual([])
 })
 
-test('who may be the same is named with what both have; another date of birth is another person', async () => {
+test('who may be the same is named with what both have; another date of birth is another person, and so is whom the operator calls one', async () => {
   const alike = async (playerId: number) =>
     (await member(playerId)).perhapsTheSame.map(one => [one.playerId, one.isGuest, one.why])
   expect(await alike(7)).toEqual([])
@@ -154,6 +154,10 @@ test('who may be the same is named with what both have; another date of birth is
   expect(await alike(1)).toEqual([[7, false, ['name', 'dob']]])
   expect((await member(1, 'viewer')).perhapsTheSame[0]).not.toHaveProperty('dob')
   expect((await staff.call('getClubNumbers', { params, query: {} })).people.sameName).toBe(2)
+  await world.rows(`insert into different_people values (1, 7, now(), 'test')`)
+  for (const playerId of [1, 7]) expect(await alike(playerId)).toEqual([])
+  expect((await staff.call('getClubNumbers', { params, query: {} })).people.sameName).toBe(0)
+  await world.rows('delete from different_people')
   await world.rows("update player set dob = '1990-02-28' where player_id = 7")
   expect(await alike(1)).toEqual([])
   expect((await staff.call('getClubNumbers', { params, query: {} })).people.sameName).toBe(0)

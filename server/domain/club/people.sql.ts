@@ -71,6 +71,12 @@ export function shown(column: Shown, m = 'm', p = 'p'): Sql {
   return sql`case when ${sql.ref(`${m}.details_confirmed`)} then ${sql.ref(`${p}.${column}`)} else ${sql.ref(`${m}.given_${column}`)} end`
 }
 
+/** Whether the operator has said that these two are different people. */
+export function areDifferent(one: Sql, other: Sql): Sql {
+  return sql`exists (
+    select from different_people d where d.player_id = least(${one}, ${other}) and d.other_player_id = greatest(${one}, ${other}))`
+}
+
 /**
  * A row for each person who meets `condition`, which is about the player of the membership `m`: name, memberships, rounds, first
  * and last day of play, and what else the `parts` tell. `club`: the community whose own membership is no group.
@@ -123,5 +129,6 @@ const facts: Readonly<Record<Part, (span: Span) => Sql>> = {
       select from unnest(alike.ids) another (id)
       join membership n on n.player_id = another.id join player q on q.player_id = n.player_id
       where another.id <> own.id and n.community_id = any(${communities}::bigint[])
+        and not ${areDifferent(sql`own.id`, sql`another.id`)}
         and coalesce(${shown('dob')} = ${shown('dob', 'n', 'q')}, true))`,
 }

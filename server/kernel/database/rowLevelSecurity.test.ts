@@ -12,6 +12,9 @@ const open = ['course', 'course_tee', 'handicap_provider']
 /** Belongs to whoever called. */
 const ofCallers = ['idempotency', 'proof_try']
 
+/** Is of two players. */
+const ofTwoPlayers = 'different_people'
+
 let world: World
 let tables: readonly string[]
 let readable: ReadonlySet<string>
@@ -25,7 +28,9 @@ beforeAll(async () => {
       and has_any_column_privilege('${applicationRole}', oid, 'select')`,
   )
   readable = new Set(may.map(({ name }) => name))
-  ofCommunities = tables.filter(name => readable.has(name) && ![...open, ...ofCallers, 'player'].includes(name))
+  ofCommunities = tables.filter(
+    name => readable.has(name) && ![...open, ...ofCallers, ofTwoPlayers, 'player'].includes(name),
+  )
 })
 afterAll(() => world.close())
 
@@ -62,6 +67,20 @@ test('what belongs to a caller is shown to that caller only', async () => {
   }
 })
 
+test('that two are different people is shown to whoever sees both', async () => {
+  await world.rows(`insert into different_people
+    select a.player_id, b.player_id, now(), 'test' from player a join player b on a.player_id < b.player_id on conflict do nothing`)
+  for (const scope of [[], [1], [4], [1, 4]]) {
+    const seen = new Set(await idsIn('player', 'player_id', scope))
+    const pairs = await world.service.database.read(scope, tx =>
+      tx.rows(sql<{ pair: readonly number[] }>`select array[player_id, other_player_id] as pair from different_people`),
+    )
+    expect(pairs.length, String(scope)).toBe((seen.size ** 2 - seen.size) / 2)
+    expect(pairs.flatMap(({ pair }) => pair).every(id => seen.has(Number(id)))).toBe(true)
+  }
+  await expect(idsIn(ofTwoPlayers, 'actor', [1])).rejects.toThrow(/permission denied/)
+})
+
 test('every other table is out of reach of requests, but for courses and providers', async () => {
   const closed = tables.filter(name => !readable.has(name))
   expect(closed).toEqual([
@@ -74,7 +93,6 @@ test('every other table is out of reach of requests, but for courses and provide
     'credential',
     'credential_community',
     'credential_use',
-    'different_people',
     'migration',
     'one_time_link',
     'passkey',

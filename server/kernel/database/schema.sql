@@ -294,6 +294,7 @@ create table different_people (
 );
 CREATE INDEX different_people_of_other ON public.different_people USING btree (other_player_id);
 -- policy everything on different_people for ALL
+-- policy of_people_seen on different_people for SELECT
 
 create table drawn_ball (
   community_id bigint not null,
