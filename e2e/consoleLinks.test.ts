@@ -1,5 +1,6 @@
 /** The links of an event in a real browser: copied, shown as a code, opened. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffCalls } from '../test/staffCalls.ts'
 import { atMost } from '../tools/counts.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { looksRight } from './looksRight.ts'
@@ -56,6 +57,30 @@ test('a link is copied over plain http, where pages have no clipboard', () =>
     )
   }))
 
+test('the address of a screen on a wall has what was chosen, and the screen shows that alone', () =>
+  inLinks('/console/e/S-110/links', async (page, context) => {
+    const address = async () =>
+      String(await page.getByRole('link', { name: 'Open: Screen on a wall' }).getAttribute('href'))
+    expect(await address()).toMatch(/\/e\/S-110\/results\/[^/]+\/tv$/)
+    const boards = page.getByRole('group', { name: 'Leaderboards' })
+    await boards.getByRole('checkbox').first().uncheck()
+    await page.getByText('18 rows, read from 5 m').click()
+    await page.getByLabel('Seconds for a slide').fill('2')
+    await page.getByText('From 3 to 300 seconds.').waitFor()
+    expect(await page.getByRole('link', { name: 'Open: Screen on a wall' }).count()).toBe(0)
+    await page.getByLabel('Seconds for a slide').fill('20')
+    await page.getByLabel('Message').fill('Prizes at 18:00')
+    expect(await address()).toMatch(/\/tv\?rows=18&seconds=20&boards=\d+&message=Prizes\+at\+18%3A00$/)
+    await looksRight(page, 'links-screen')
+    const wall = await context.newPage()
+    await wall.goto((await address()).replace(/^https?:\/\/[^/]+/, browser.base))
+    await wall.getByText('Prizes at 18:00').first().waitFor({ state: 'attached' })
+    const shown = await wall
+      .locator('[data-slide^=board-]')
+      .evaluateAll(slides => [...new Set(slides.map(slide => slide.getAttribute('data-slide')?.split('-')[1]))])
+    expect(shown).toEqual([/boards=(\d+)/.exec(await address())?.[1]])
+  }))
+
 test('the links of one player are found by name', () =>
   inLinks('/console/e/S-110/links', async page => {
     await page.getByLabel('Find a player').fill('silva')
@@ -77,6 +102,26 @@ test('a link that is made anew ends the old one', () =>
     await expect.poll(() => open.getAttribute('href')).not.toBe(old)
     expect((await fetch(String(await open.getAttribute('href')))).status).toBe(200)
     await expect.poll(async () => (await fetch(old)).status, { timeout: atMost(10_000) }).toBe(404)
+  }))
+
+test('before a link is made anew the dialog names the printed cards that carry its code', () =>
+  inLinks('/console/e/S-110/links', async page => {
+    const staff = staffCalls(browser.world)
+    const given = { params: { eventId: 'S-110', document: 'scorecards' } } as const
+    const { documents } = await staff.call('listDocuments', { params: { eventId: 'S-110' } })
+    const pages = documents.find(({ document }) => document === 'scorecards')?.pages ?? []
+    expect(pages.length).toBeGreaterThan(0)
+    const body = { pages: pages.map(({ page, version }) => ({ page, version })) }
+    await staff.call('markPrinted', { ...given, body })
+    await page.getByRole('button', { name: 'New: Players', exact: true }).click()
+    const players = page.getByRole('dialog', { name: 'A new link: Players?' })
+    await players.getByText('No ranking, no rule of readiness and no paper is touched.').waitFor()
+    await players.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByLabel('Find a player').fill('silva')
+    await page.getByRole('button', { name: 'New: Scoring, Silva, Ana' }).click()
+    const scoring = page.getByRole('dialog', { name: 'A new link: Scoring, Silva, Ana?' })
+    await scoring.getByText(/^Paper out of date: Scorecards/).waitFor()
+    await looksRight(page, 'links-new-papers')
   }))
 
 test('who may not make links anew is not offered it', () =>

@@ -23,7 +23,7 @@ const pasted = [
   'Østergaard, Jürgen\t17.0\tAna Sá\tn/a',
 ].join('\n')
 
-/** What docs/director.md shows, in its order. */
+/** What docs/director.md and docs/club.md show, in their order. */
 const pictures: readonly Picture[] = [
   { name: 'new-event', path: '/console/c/101/events/new' },
   { name: 'bring-in', path: '/console/c/101/events', first: paste },
@@ -31,6 +31,9 @@ const pictures: readonly Picture[] = [
   { name: 'tee-sheet', path: '/console/e/S-5210/teeSheet', first: fill },
   { name: 'ready', path: '/console/e/S-5210/ready' },
   { name: 'print', path: '/console/e/S-5210/print', first: chooseCards },
+  { name: 'numbers', path: '/console/c/101/club' },
+  { name: 'members', path: '/console/c/101/players' },
+  { name: 'registration', path: '/console/e/S-5210/registration' },
 ]
 
 /** What docs/accessibility.md writes down: the tree that a screen reader gets, up to so many lines. */
@@ -39,7 +42,7 @@ const trees = [
   { name: 'teeSheet', path: '/console/e/S-5210/teeSheet', lines: 60 },
 ] as const
 
-/** Takes the pictures of docs/director.md anew, and writes the trees of docs/accessibility.md. */
+/** Takes the pictures of docs/director.md and docs/club.md anew, and writes the trees of docs/accessibility.md. */
 export async function consolePictures(browser: Browser, url: string): Promise<void> {
   const context = await withFont(
     await browser.newContext({ viewport: size, timezoneId: 'Europe/Lisbon', locale: 'en-GB' }),

@@ -85,6 +85,7 @@ async function randomWrite(random: () => number): Promise<Try> {
       { params, body: { rename: [{ teamId: pick([3011, 3012], random), name: `T${Math.round(random() * 4)}` }] } },
     ],
     ['arrangeFlights', { params, body: { boards: [{ leaderboardId: 1021, flights }] } }],
+    ['regenerateLink', { params: { eventId, purpose: pick(['results', 'scoring'], random) }, body: {} }],
     ['updateEvent', { params, body: { settings: { allocPct: pick([70, 85, 95, 100], random) } } }],
     ['updateLeaderboard', { params: { eventId, leaderboardId: 1021 }, body: { name: pick(['Net', 'Medal'], random) } }],
     ['withdrawPlayer', { params: { eventId, playerId: pick([3, 6, 9], random) }, body: { reason: 'Injured' } }],

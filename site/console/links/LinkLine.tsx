@@ -3,10 +3,11 @@ import { announce } from '../../ui/announce.tsx'
 import { call, type InputOf } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
-import { useCopy } from '../../ui/useCopy.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { Follows } from '../frame/Effects.tsx'
 import type { Shown } from './CodeDialog.tsx'
 import type { en } from './en.ts'
+import { LinkButtons } from './LinkButtons.tsx'
 
 export type LinkId = keyof typeof en.names
 
@@ -28,32 +29,13 @@ export function LinkLine({ id, params, name, of, words, onCode, mayRenew }: Line
   const [isRenewing, setRenewing] = useState(false)
   const url = link.data?.url
   const full = of === undefined ? name : `${name}, ${of}`
-  const { isCopied, copy } = useCopy(url ?? '', words.copiedOf(full))
   return (
     <li>
       <strong>{name}</strong>
       {link.refused && <span class="quiet">{link.refused.message}</span>}
       {url !== undefined && (
         <span class="end">
-          <button
-            type="button"
-            class="button tight"
-            aria-label={isCopied ? words.copiedOf(full) : words.copyOf(full)}
-            onClick={copy}
-          >
-            {isCopied ? words.copied : words.copy}
-          </button>
-          <button
-            type="button"
-            class="button tight"
-            aria-label={words.codeOf(full)}
-            onClick={() => onCode({ name: full, url })}
-          >
-            {words.code}
-          </button>
-          <a class="button tight" href={url} target="_blank" rel="noreferrer" aria-label={words.openOf(full)}>
-            {words.open}
-          </a>
+          <LinkButtons name={full} url={url} words={words} onCode={onCode} />
           {mayRenew && (
             <button
               type="button"
@@ -86,10 +68,11 @@ const purposes = {
 
 type RenewProps = Pick<LineProps, 'id' | 'params' | 'name' | 'words'> & { readonly onClose: () => void }
 
-/** The link is made anew: the present one ends, and what carries its code is out of date. */
+/** The link is made anew: the present one ends, and paper that carries its code is named first. */
 function Renew({ id, params: { eventId, ...body }, name, words, onClose }: RenewProps) {
+  const input = { params: { eventId, purpose: purposes[id] }, body }
   const deed = useDeed(async () => {
-    await call('regenerateLink', { params: { eventId, purpose: purposes[id] }, body })
+    await call('regenerateLink', input)
     await readAgain([id, 'listDocuments'])
     announce(words.renewed(name))
     onClose()
@@ -97,6 +80,7 @@ function Renew({ id, params: { eventId, ...body }, name, words, onClose }: Renew
   return (
     <DeedDialog title={words.renewTitle(name)} submit={words.renewDo} harm deed={deed} onClose={onClose}>
       <p>{words.renewEffects}</p>
+      <Follows id="regenerateLink" inputs={[input]} />
     </DeedDialog>
   )
 }

@@ -13,6 +13,7 @@ import type { Shown } from './CodeDialog.tsx'
 import type { en } from './en.ts'
 import { Helpers } from './Helpers.tsx'
 import { LinkLine } from './LinkLine.tsx'
+import { WallScreen } from './WallScreen.tsx'
 
 type Words = typeof en
 
@@ -25,7 +26,7 @@ const mostFound = 5
 
 /** The links of an event, to copy, to show as a code and to open: for everybody, and for one player. */
 export function Links({ words }: { readonly words: Words }) {
-  const { eventId, roundId, event, setup } = useEvent()
+  const { eventId, roundId, event, rounds, setup } = useEvent()
   const [shown, setShown, close] = useOpen<Shown>()
   const mayRenew = mayIn(setup.communityId, 'links.see')
   const lines = { words, onCode: setShown, mayRenew }
@@ -67,6 +68,12 @@ export function Links({ words }: { readonly words: Words }) {
             )}
           </ul>
         </section>
+        <WallScreen
+          parts={[event, ...rounds.filter(one => one.eventId !== eventId)]}
+          boards={setup.leaderboards}
+          words={words}
+          onCode={setShown}
+        />
         {mayRenew && <Helpers params={params} timeZone={setup.timeZone} words={words} onCode={setShown} />}
         <Personal eventId={eventId} roundId={roundId} {...lines} />
       </div>

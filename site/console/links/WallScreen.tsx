@@ -1,0 +1,111 @@
+import { useState } from 'preact/hooks'
+import { useQuery } from '../../ui/data.ts'
+import { Check, Choose, Field } from '../../ui/Field.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { Waiting } from '../../ui/Waiting.tsx'
+import type { LeaderboardSummary } from '../frame/leaderboardSummary.ts'
+import type { EventPart } from '../frame/useEvent.ts'
+import type { Shown } from './CodeDialog.tsx'
+import type { en } from './en.ts'
+import { LinkButtons } from './LinkButtons.tsx'
+
+type Words = typeof en
+type Rows = '12' | '18'
+
+type ScreenProps = {
+  /** The event and its rounds, each of which has results of its own. */
+  readonly parts: readonly EventPart[]
+  readonly boards: readonly LeaderboardSummary[]
+  readonly words: Words
+  readonly onCode: (shown: Shown) => void
+}
+
+const usual = { rows: '12', seconds: '15' } as const
+
+/** The address of a screen on a wall. All that it shows is in the address, so nothing is saved. */
+export function WallScreen({ parts, boards, words, onCode }: ScreenProps) {
+  const [chosen, setChosen] = useState(parts[0]?.eventId ?? '')
+  const [left, setLeft] = useState<readonly number[]>([])
+  const [rows, setRows] = useState<Rows>(usual.rows)
+  const [seconds, setSeconds] = useState<string>(usual.seconds)
+  const [message, setMessage] = useState('')
+  const link = useQuery('getResultsLink', { params: { eventId: chosen } })
+  const own = boards.filter(({ eventId }) => eventId === chosen)
+  const shown = own.filter(({ leaderboardId }) => !left.includes(leaderboardId))
+  const isTooFew = own.length > 0 && shown.length === 0
+  const isWrong = !(Number(seconds) >= 3 && Number(seconds) <= 300)
+  const settings = new URLSearchParams({
+    ...(rows !== usual.rows && { rows }),
+    ...(seconds !== usual.seconds && { seconds }),
+    ...(shown.length < own.length && { boards: shown.map(({ leaderboardId }) => leaderboardId).join(',') }),
+    ...(message.trim() !== '' && { message: message.trim() }),
+  }).toString()
+  return (
+    <section class="panel padded">
+      <h2>{words.wall}</h2>
+      <p class="quiet">{words.wallWhy}</p>
+      {parts.length > 1 && (
+        <Choose
+          label={words.wallOf}
+          value={chosen}
+          options={parts.map(({ eventId, name }) => ({ value: eventId, words: name }))}
+          onChoose={setChosen}
+        />
+      )}
+      {own.length > 1 && (
+        <fieldset class="checks">
+          <legend>{words.wallBoards}</legend>
+          {own.map(({ leaderboardId, name }) => (
+            <Check
+              key={leaderboardId}
+              words={name}
+              checked={!left.includes(leaderboardId)}
+              onChange={isOn => setLeft(isOn ? left.filter(one => one !== leaderboardId) : [...left, leaderboardId])}
+            />
+          ))}
+        </fieldset>
+      )}
+      {isTooFew && <p class="quiet">{words.wallNoBoard}</p>}
+      <Segments<Rows>
+        label={words.wallRows}
+        value={rows}
+        options={[
+          { value: '12', words: words.wallFar },
+          { value: '18', words: words.wallNear },
+        ]}
+        onChoose={setRows}
+      />
+      <Field
+        label={words.wallSeconds}
+        type="number"
+        min={3}
+        max={300}
+        value={seconds}
+        onInput={setSeconds}
+        error={isWrong ? words.wallSecondsWrong : undefined}
+      />
+      <Field
+        label={words.wallMessage}
+        hint={words.wallMessageHint}
+        value={message}
+        onInput={setMessage}
+        maxLength={300}
+      />
+      {link.data ? (
+        !isTooFew &&
+        !isWrong && (
+          <p class="bar">
+            <LinkButtons
+              name={words.wall}
+              url={`${link.data.url}/tv${settings && `?${settings}`}`}
+              words={words}
+              onCode={onCode}
+            />
+          </p>
+        )
+      ) : (
+        <Waiting answers={[link]} />
+      )}
+    </section>
+  )
+}
