@@ -48,8 +48,12 @@ export function storedSettings(
   }
 }
 
-/** The keys of the sides that the settings of a file name, each with the pointer to it. */
-export function namedSides(given: FileSettings): readonly (readonly [key: string, pointer: string])[] {
+/** The sides that settings name, each with the pointer to it: ids, or the keys of a file. */
+export function namedSides(given: LeaderboardSettings): readonly (readonly [id: number, pointer: string])[]
+export function namedSides(given: FileSettings): readonly (readonly [key: string, pointer: string])[]
+export function namedSides(
+  given: LeaderboardSettings | FileSettings,
+): readonly (readonly [side: number | string, pointer: string])[] {
   const { amateurs = [], playOff = [], matches = [], wheel = [], winners = [], cupTeams = [] } = given
   return [
     ...amateurs.map((key, at) => [key, `/amateurs/${at}`] as const),

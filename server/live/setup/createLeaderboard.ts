@@ -1,11 +1,16 @@
 import { requireFlightsOn } from '../../domain/flights/requireFlight.ts'
 import { insertLeaderboard } from '../../domain/leaderboards/insertLeaderboard.ts'
+import { typeOf } from '../../domain/leaderboards/oneBall.ts'
 import { handle } from '../../domain/operation/handler.ts'
+import { requireNone } from '../../kernel/refuse.ts'
 import { leaderboardDetail } from './leaderboardDetail.ts'
+import { strangeSides } from './strangeSides.ts'
 
 export const createLeaderboard = handle('createLeaderboard', async ({ event, body, tx, record, refuse }) => {
   const { name, format, settings = {}, flights = [] } = body
   if (flights.length > 0) requireFlightsOn(refuse, event)
+  const type = typeOf(format, settings)
+  if (type) requireNone(refuse, await strangeSides(tx, event, type.team, settings))
   const { leaderboardId, flightIds } = await insertLeaderboard(refuse, tx, event, { name, format, settings, flights })
   const { communityId, eventId } = event
   await record({

@@ -15,6 +15,7 @@ import { handle } from '../../domain/operation/handler.ts'
 import { roundIds } from '../../domain/scoring/recording.sql.ts'
 import { requireNone } from '../../kernel/refuse.ts'
 import { leaderboardDetail } from './leaderboardDetail.ts'
+import { strangeSides } from './strangeSides.ts'
 
 export const updateLeaderboard = handle('updateLeaderboard', async ({ event, params, body, tx, record, refuse }) => {
   const { leaderboardId } = params
@@ -47,6 +48,7 @@ export const updateLeaderboard = handle('updateLeaderboard', async ({ event, par
   ])
   const team = type?.team ?? present.team
   const kept = team === present.team ? settings : withoutSides(settings)
+  requireNone(refuse, await strangeSides(tx, event, team, kept, present.settings))
   const after = {
     leaderboardId,
     name: name ?? present.name,
