@@ -78,8 +78,25 @@ function read(client: Client, due: number): void {
   })
 }
 
+/** A phone sends a score when the one before it is answered; a busy service makes it wait, and so does the time that is told. */
+function phoneOf(client: Client): () => void {
+  const waiting: (() => void)[] = []
+  let isSending = false
+  const sendNext = () => {
+    const send = waiting.shift()
+    isSending = send !== undefined
+    send?.()
+  }
+  return () => {
+    waiting.push(scoreOf(client, sendNext))
+    if (!isSending) sendNext()
+  }
+}
+
 let sequence = 0
-function score(client: Client): void {
+let unanswered = 0
+/** A score of this moment, to be sent when its turn comes. */
+function scoreOf(client: Client, answered: () => void): () => void {
   sequence += 1
   const entry = {
     entryId: randomUUID(),
@@ -96,25 +113,24 @@ function score(client: Client): void {
   const counted = counting
   const began = performance.now()
   if (counted) scores.sent += 1
-  client(
-    `POST ${scorePath} HTTP/1.1\r\n${head}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`,
-    status => {
+  unanswered += 1
+  const request = `POST ${scorePath} HTTP/1.1\r\n${head}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
+  return () =>
+    client(request, status => {
+      unanswered -= 1
+      answered()
       if (!counted) return
       if (status === 200) scores.accepted += 1
       scoreMs.push(performance.now() - began)
-    },
-  )
+    })
 }
 
 const rest = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
-const [crowd, senders] = [await openMany(readers), await openMany(phones)]
+const [crowd, senders] = [await openMany(readers), (await openMany(phones)).map(phoneOf)]
 for (const [index, client] of crowd.entries())
   setTimeout(() => read(client, performance.now()), (index / readers) * everyMs)
 let phone = 0
-const sending = setInterval(() => {
-  const client = senders[phone++ % phones]
-  if (client) score(client)
-}, 1000 / scoresPerSecond)
+const sending = setInterval(() => senders[phone++ % phones]?.(), 1000 / scoresPerSecond)
 await rest(2000)
 counting = true
 const began = performance.now()
@@ -123,7 +139,8 @@ counting = false
 const took = (performance.now() - began) / 1000
 const useful = (reads.answered + scores.accepted) / took
 clearInterval(sending)
-await rest(3000)
+// Longer than the service lets a score wait.
+for (const end = performance.now() + 15_000; unanswered > 0 && performance.now() < end; ) await rest(100)
 stopped = true
 scoreMs.sort((a, b) => a - b)
 const report: CrowdReport = {
