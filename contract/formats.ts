@@ -8,15 +8,10 @@ export function isDate(text: string): boolean {
   return year >= 1 && day >= 1 && day <= daysOfMonth(year, month)
 }
 
-/**
- * A date that exists, a time of day with seconds, and an offset (`Z` or up to 14 hours), as RFC 3339 writes them; from year 1 to
- * 9999 in UTC too, beyond which databases and programs write years otherwise.
- */
+/** A date that exists, a time of day with seconds, and an offset (`Z` or up to 14 hours), as RFC 3339 writes them. */
 export function isTimestamp(text: string): boolean {
   const parts = /^(.{10})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-](0\d|1[0-3]):[0-5]\d|[+-]14:00)$/.exec(text)
-  if (parts?.[1] === undefined || !isDate(parts[1])) return false
-  const year = new Date(text).getUTCFullYear()
-  return year >= 1 && year <= 9999
+  return parts?.[1] !== undefined && isDate(parts[1])
 }
 
 /** One `@`, words joined by single dots before it, a domain with at least one dot after it. */

@@ -140,3 +140,11 @@ test('what is too long ago to be known is refused', async () => {
   })
   await expect(past).rejects.toMatchObject({ code: 'VALIDATION' })
 })
+
+test('a moment at the end of time is now', async () => {
+  const query = { asOf: '9999-12-31T23:59:59.999-14:00' }
+  const { groups } = await staffCalls(world).call('getPastTeeSheet', { params: params(), query })
+  expect(withoutNames(groups.toSorted((a, b) => a.teePairingId - b.teePairingId))).toEqual(
+    withoutNames(await sheetNow()),
+  )
+})

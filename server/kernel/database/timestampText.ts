@@ -1,8 +1,15 @@
 import { type Sql, sql } from './sql.ts'
 
-/** A moment as the database answers it: `2026-05-03T14:07:09.100+00:00`, cut to milliseconds. */
+const first = Temporal.Instant.from('0001-01-01T00:00:00Z')
+const last = Temporal.Instant.from('9999-12-31T23:59:59.999Z')
+
+/**
+ * A moment as the database answers it: `2026-05-03T14:07:09.100+00:00`, cut to milliseconds. A time with an offset may be in the
+ * year 0 or 10000 of UTC, which PostgreSQL writes otherwise; such a moment becomes the nearest of the years 1 to 9999.
+ */
 export function timestampText(moment: Temporal.Instant): string {
-  const cut = moment.round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
+  const near = [first, moment, last].sort(Temporal.Instant.compare)[1] ?? moment
+  const cut = near.round({ smallestUnit: 'millisecond', roundingMode: 'floor' })
   return `${cut.toString({ fractionalSecondDigits: 3 }).slice(0, -1)}+00:00`
 }
 
