@@ -16,6 +16,12 @@ import { listCards, scanCard } from './cards.ts'
 import { listCheckIns, setCheckIns } from './checkIns.ts'
 import { getClubNumbers, listClubEvents } from './clubNumbers.ts'
 import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
+import {
+  approveCommunityRequest,
+  declineCommunityRequest,
+  listCommunityRequests,
+  setCommunityRequests,
+} from './communityRequests.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
 import { issueCredential, listCredentials, renewPassword, revokeCredential } from './credentials.ts'
 import { getDashboard, listCommunityLog, streamCommunity } from './dashboard.ts'
@@ -215,6 +221,10 @@ export const consoleOperations = {
   undoMerge,
   listCommunities,
   createCommunity,
+  listCommunityRequests,
+  setCommunityRequests,
+  approveCommunityRequest,
+  declineCommunityRequest,
   getStatus,
   issueCredential,
   renewPassword,

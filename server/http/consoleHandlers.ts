@@ -67,6 +67,10 @@ import { listEventLog } from '../domain/log/listEventLog.ts'
 import { listMessages } from '../domain/messages/listMessages.ts'
 import { setAnnouncement } from '../domain/messages/setAnnouncement.ts'
 import { stopMessage } from '../domain/messages/stopMessage.ts'
+import { approveCommunityRequest } from '../domain/newCommunities/approveCommunityRequest.ts'
+import { declineCommunityRequest } from '../domain/newCommunities/declineCommunityRequest.ts'
+import { listCommunityRequests } from '../domain/newCommunities/listCommunityRequests.ts'
+import { setCommunityRequests } from '../domain/newCommunities/setCommunityRequests.ts'
 import { listNotes } from '../domain/notes/listNotes.ts'
 import { recordNotes } from '../domain/notes/recordNotes.ts'
 import type { Handler } from '../domain/operation/handler.ts'
@@ -263,6 +267,10 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   undoMerge,
   listCommunities,
   createCommunity,
+  listCommunityRequests,
+  setCommunityRequests,
+  approveCommunityRequest,
+  declineCommunityRequest,
   getStatus,
   issueCredential,
   renewPassword,
