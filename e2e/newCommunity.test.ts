@@ -8,7 +8,7 @@ import { looksRight } from './looksRight.ts'
 let browser: ConsoleBrowser
 let sink: Awaited<ReturnType<typeof startSink>>
 beforeAll(async () => {
-  sink = await startSink()
+  sink = await startSink(0, 'eva@lost.example')
   browser = await startConsole('127.0.0.1', { SMTP_URL: sink.url, MAIL_FROM: 'golf@alvor.example' })
 })
 afterAll(async () => {
@@ -91,7 +91,7 @@ test('an operator lets clubs ask, makes the community of one with a press and de
 test('a letter that the mail server does not take is said, with the sentence to be sent otherwise', async () => {
   await browser.world.rows(
     `insert into community_request (name, contact_name, contact_email, contact_email_key, intended_use, created_at, confirmed_at)
-     values ('Lost Golf', 'Eva', 'eva @lost', 'eva', 'Medals', now(), now())`,
+     values ('Lost Golf', 'Eva', 'eva@lost.example', 'eva@lost.example', 'Medals', now(), now())`,
   )
   await browser.inPage(
     screen,
