@@ -65,7 +65,7 @@ import { addPenalty, listNotes, recordNotes } from './notes.ts'
 import { getBoardInput } from './outlook.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { getPastTeeSheet } from './pastTeeSheet.ts'
-import { importPlayers, readPlayerTable } from './playerTable.ts'
+import { importPlayers, readMemberTable, readPlayerTable } from './playerTable.ts'
 import { setInHand } from './presence.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
@@ -157,6 +157,7 @@ export const consoleOperations = {
   getClubNumbers,
   listClubEvents,
   listMembers,
+  readMemberTable,
   getMember,
   listCommunityLog,
   streamCommunity,

@@ -169,6 +169,7 @@ export const routes = {
   getClubNumbers: 'GET /console/api/communities/{communityId}/numbers',
   listClubEvents: 'GET /console/api/communities/{communityId}/numbers/events',
   listMembers: 'GET /console/api/communities/{communityId}/members',
+  readMemberTable: 'POST /console/api/communities/{communityId}/members/table',
   getMember: 'GET /console/api/communities/{communityId}/members/{playerId}',
   listCommunityLog: 'GET /console/api/communities/{communityId}/log',
   streamCommunity: 'GET /console/api/communities/{communityId}/stream',

@@ -30,6 +30,7 @@ import { getClubNumbers } from '../domain/club/getClubNumbers.ts'
 import { getMember } from '../domain/club/getMember.ts'
 import { listClubEvents } from '../domain/club/listClubEvents.ts'
 import { listMembers } from '../domain/club/listMembers.ts'
+import { readMemberTable } from '../domain/club/readMemberTable.ts'
 import { createSubCommunity } from '../domain/communities/createSubCommunity.ts'
 import { getCommunity } from '../domain/communities/getCommunity.ts'
 import { updateCommunity } from '../domain/communities/updateCommunity.ts'
@@ -202,6 +203,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   getClubNumbers,
   listClubEvents,
   listMembers,
+  readMemberTable,
   getMember,
   listCommunityLog,
   streamCommunity,

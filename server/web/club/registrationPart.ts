@@ -8,7 +8,7 @@ import type { ShownRegistration } from './shownRegistrations.ts'
 /** The events that take registrations now or soon; nothing where there is none. */
 export function registrationPart(registrations: readonly ShownRegistration[]): Html | undefined {
   if (registrations.length === 0) return undefined
-  return html`<section><h2>Sign up</h2><ol class="panel calendar sign-up">${registrations.map(line)}</ol></section>`
+  return html`<section><h2>Sign up</h2><ol class="panel calendar">${registrations.map(line)}</ol></section>`
 }
 
 function line(event: ShownRegistration): Html {
