@@ -6,7 +6,8 @@ import { pathForAnyone } from '../links/link.ts'
 import { submitLabel } from '../registration/eventIntro.ts'
 import { publicRegistrations, type RegistrationRow } from './registrations.sql.ts'
 
-const mostEvents = 60
+/** More than the page lists otherwise: an event that is missing here would look full there. */
+const mostEvents = 200
 /** From so many days before it opens on, a registration is announced. */
 const soonDays = 30
 

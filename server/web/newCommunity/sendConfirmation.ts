@@ -21,11 +21,16 @@ export async function sendConfirmation(
   )
   if (!asked) return sendGone(service, reply)
   if (asked.confirmedAt !== null) return sendWaiting(service, reply)
-  const { name, contactName, contactEmail, intendedUse } = asked
+  const facts = [
+    ['Club or group', asked.name],
+    ['Your name', asked.contactName],
+    ['Your e-mail', asked.contactEmail],
+    ['What for', asked.intendedUse],
+  ] as const
   const content = {
     title: 'Send your request',
     description: 'A request for a community',
-    body: html`<h1>Send your request</h1><dl class="facts"><dt>Club or group</dt><dd><bdi>${name}</bdi></dd><dt>Your name</dt><dd><bdi>${contactName}</bdi></dd><dt>Your e-mail</dt><dd><bdi>${contactEmail}</bdi></dd><dt>What for</dt><dd><bdi>${intendedUse}</bdi></dd></dl><form method="post" class="form"><p class="actions"><button type="submit">Send the request</button></p></form><p class="hint">You did not write this? Close the page: it is forgotten.</p>`,
+    body: html`<h1>Send your request</h1><dl class="panel facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl><form method="post" class="form"><p class="actions"><button type="submit">Send the request</button></p></form><p class="hint">You did not write this? Close the page: it is forgotten.</p>`,
   }
   return sendUnlisted(service, reply, content)
 }
