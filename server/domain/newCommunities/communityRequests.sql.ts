@@ -35,7 +35,7 @@ const fields = sql`
 export function openRequests(tx: Transaction): Promise<CommunityRequest[]> {
   return tx.rows(
     sql<CommunityRequest>`
-      select ${fields}, r.confirmed_at as "askedAt" from community_request r
+      select ${fields}, coalesce(r.confirmed_at, r.created_at) as "askedAt" from community_request r
       where r.confirmed_at is not null order by r.confirmed_at, r.request_id`,
   )
 }
@@ -98,10 +98,10 @@ export async function writeConfirmed(tx: Transaction, requestId: number, now: Te
 }
 
 /** Takes a request away that waits for an answer, and returns it; undefined when there is none, or another answer was faster. */
-export function takeRequest(tx: Transaction, requestId: number): Promise<CommunityRequest | undefined> {
+export function takeRequest(tx: Transaction, requestId: number): Promise<GivenRequest | undefined> {
   return tx.first(
-    sql<CommunityRequest>`
+    sql<GivenRequest>`
       delete from community_request r where r.request_id = ${requestId} and r.confirmed_at is not null
-      returning ${fields}, r.confirmed_at as "askedAt"`,
+      returning r.name, r.contact_name as "contactName", r.contact_email as "contactEmail", r.intended_use as "intendedUse"`,
   )
 }

@@ -34,7 +34,9 @@ async function openLadiesDay(settings = '{}'): Promise<void> {
 
 test('an event that anybody can sign up for says how many places are left, until when, and leads to its form', async () => {
   await openRegistration(world, { fieldLimit: 7, closes: '2026-06-08T18:00' })
-  expect(await signUp()).toBe('10 Jun 2026 Wed Medal 2 of 7 places left Closes on Monday 8 June 2026 at 18:00 Register')
+  expect(await signUp()).toBe(
+    '10 Jun 2026 Wed Medal 2 of 7 places left Closes on Monday, 8 June 2026 at 18:00 Register',
+  )
   expect((await look(world, '/c/1')).text).toContain(`href="${await publicPath(world)}"`)
   await joinAs(world, 1)
   expect(await signUp()).toContain('1 of 7 places left')
@@ -71,9 +73,9 @@ test('a registration is announced a month before, opens, and closes by the clock
   await openRegistration(world, { opens: '2026-06-02T09:00', closes: '2026-06-08T18:00' })
   expect(await signUp()).toBe('')
   world.setClock('2026-05-03T08:00:00Z')
-  expect(await signUp()).toContain('Medal Opens soon Tuesday 2 June 2026 at 09:00')
+  expect(await signUp()).toContain('Medal Opens soon Tuesday, 2 June 2026 at 09:00')
   world.setClock('2026-06-02T08:00:00Z')
-  expect(await signUp()).toContain('5 registered Closes on Monday 8 June 2026 at 18:00 Register')
+  expect(await signUp()).toContain('5 registered Closes on Monday, 8 June 2026 at 18:00 Register')
   world.setClock('2026-06-08T17:00:00Z')
   expect(await signUp()).toBe('')
   expect(wordsOf(await look(world, '/c/1'))).toContain('Medal')
