@@ -75,7 +75,7 @@ test('whoever is refused is named with the reason, and keeps nobody else out', (
 
 test('a network that goes takes nobody from the list: the next press goes on with those who are left', () =>
   browser.inPage('/console/c/1/players/import', async page => {
-    await paste(page, 'Name\tE-mail\tSex\nPires, Ema\tema@example.com\tF\nReis, Gil\tgil@example.com\tM')
+    await paste(page, 'Name\tE-mail\tSex\nPires, Ema\tema@pires.example\tF\nReis, Gil\tgil@reis.example\tM')
     await page.getByText('2 new').waitFor()
     // The first gets through, then nobody answers.
     let calls = 0

@@ -70,7 +70,7 @@ export const setCommunityRequests = operation({
   reply: strictObject({ isOpen }, { title: 'CommunityRequestsSet' }),
   refusals: [],
   fresh: true,
-  transaction: 'write',
+  transaction: 'none',
   example: { body: { isOpen: true }, reply: { isOpen: true } },
 })
 

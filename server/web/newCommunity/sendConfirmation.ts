@@ -30,7 +30,7 @@ export async function sendConfirmation(
   const content = {
     title: 'Send your request',
     description: 'A request for a community',
-    body: html`<h1>Send your request</h1><dl class="panel facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl><form method="post" class="form"><p class="actions"><button type="submit">Send the request</button></p></form><p class="hint">You did not write this? Close the page: it is forgotten.</p>`,
+    body: html`<h1>Send your request</h1><dl class="panel facts">${facts.map(([name, value]) => html`<div><dt>${name}</dt><dd><bdi>${value}</bdi></dd></div>`)}</dl><p class="hint">You did not write this? Close the page: it is forgotten.</p><form method="post" class="form"><p class="actions"><button type="submit">Send the request</button></p></form>`,
   }
   return sendUnlisted(service, reply, content)
 }

@@ -108,7 +108,7 @@ function sendForm(service: Service, reply: FastifyReply, returned: Returned | un
     inputField(form, {
       name: 'contactEmail',
       label: 'Your e-mail',
-      hint: 'A link goes there. Once you have opened it, your request is sent.',
+      hint: 'A link goes there, with which you send your request.',
       type: 'email',
       autocomplete: 'email',
       most: longest.email,

@@ -28,7 +28,7 @@ export const en = {
   doneTitle: (count: number) => (count === 1 ? '1 person is taken in' : `${count} people are taken in`),
   done: (refused: number): string =>
     refused === 0
-      ? 'Everybody on the list belongs to the community now.'
+      ? 'They belong to the community from now on.'
       : 'The others could not be taken in. Mend their lines and paste them again.',
   toMembers: 'See the members',
 }

@@ -29,7 +29,7 @@ export const pt = {
   doneTitle: count => (count === 1 ? 'Entrou 1 pessoa' : `Entraram ${count} pessoas`),
   done: refused =>
     refused === 0
-      ? 'Toda a lista pertence agora à comunidade.'
+      ? 'A partir de agora pertencem à comunidade.'
       : 'Os outros não puderam entrar. Corrija as linhas deles e volte a colá-las.',
   toMembers: 'Ver os sócios',
 } satisfies typeof en
