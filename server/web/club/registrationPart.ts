@@ -32,6 +32,6 @@ function places({ settings, taken, waiting, inBallot }: ShownRegistration): stri
   if (fieldLimit === undefined) return `${taken} registered`
   const most = `${fieldLimit} ${fieldLimit === 1 ? 'place' : 'places'}`
   if (mode === 'ballot') return `${most} by lot, ${inBallot} in the ballot`
-  if (taken >= fieldLimit) return `All places taken, ${waiting} waiting`
+  if (taken >= fieldLimit) return waiting === 0 ? 'All places taken' : `All places taken, ${waiting} waiting`
   return `${fieldLimit - taken} of ${most} left`
 }
