@@ -25,7 +25,7 @@ test('a player comes from the page of the club to the form in one press, and rea
       const line = page.getByRole('listitem').filter({ hasText: 'Medal' })
       await line.getByText('All places taken').waitFor()
       const later = page.getByRole('listitem').filter({ hasText: 'Ladies Day' })
-      expect(await later.innerText()).toMatch(/Alvor Ladies[\s\S]*Opens soon[\s\S]*20 May 2026 at 09:00/)
+      expect(await later.innerText()).toMatch(/Alvor Ladies[\s\S]*20 May 2026 at 09:00[\s\S]*Opens soon/)
       await looksRight(page, 'clubPage')
       await page.getByRole('link', { name: 'Join the waiting list: Medal' }).click()
       await page.getByRole('button', { name: 'Join the waiting list' }).waitFor()

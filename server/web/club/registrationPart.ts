@@ -16,14 +16,14 @@ function line(event: ShownRegistration): Html {
   const days = endDate === startDate ? undefined : daysInWords({ startDate, endDate })
   const facts = [of, days, signUp && places(event)].filter(fact => fact !== undefined)
   const what = facts.map((fact, index) => html`${index > 0 && ' · '}<bdi>${fact}</bdi>`)
-  const closes = signUp && html`<p class="what">Closes ${untilInWords(settings.closes, timeZone)}</p>`
-  const opens =
-    settings.opens &&
-    html`<span class="tag">Opens soon</span><span class="quiet">${localMoment(settings.opens, timeZone)}</span>`
+  const { opens, closes } = settings
+  const until = signUp
+    ? html`<p class="what">Closes ${untilInWords(closes, timeZone)}</p>`
+    : opens && html`<p class="what">Opens on ${localMoment(opens, timeZone)}</p>`
   const how = signUp
     ? html`<a class="button lead" href="${signUp.path}" aria-label="${signUp.label}: ${name}">${signUp.label}</a>`
-    : opens
-  return html`<li>${dateMark(startDate)}<div><h3><a href="${overview}"><bdi>${name}</bdi></a></h3>${what.length > 0 && html`<p class="what">${what}</p>`}${closes}</div><div class="how">${how}</div></li>`
+    : html`<span class="tag">Opens soon</span>`
+  return html`<li>${dateMark(startDate)}<div><h3><a href="${overview}"><bdi>${name}</bdi></a></h3>${what.length > 0 && html`<p class="what">${what}</p>`}${until}</div><div class="how">${how}</div></li>`
 }
 
 /** `12 of 60 places left`; `All places taken, 4 waiting`; `60 places by lot, 71 in the ballot`. */

@@ -73,7 +73,7 @@ test('a registration is announced a month before, opens, and closes by the clock
   await openRegistration(world, { opens: '2026-06-02T09:00', closes: '2026-06-08T18:00' })
   expect(await signUp()).toBe('')
   world.setClock('2026-05-03T08:00:00Z')
-  expect(await signUp()).toContain('Medal Opens soon Tuesday, 2 June 2026 at 09:00')
+  expect(await signUp()).toContain('Medal Opens on Tuesday, 2 June 2026 at 09:00 Opens soon')
   world.setClock('2026-06-02T08:00:00Z')
   expect(await signUp()).toContain('5 registered Closes on Monday, 8 June 2026 at 18:00 Register')
   world.setClock('2026-06-08T17:00:00Z')
