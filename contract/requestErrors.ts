@@ -170,6 +170,7 @@ export const requestErrors = {
       staff: 'The account has no role in the community.',
       staffLink: 'There is no such open link. It may have ended meanwhile.',
       invitation: 'There is no such open invitation. It may have been accepted or ended meanwhile.',
+      communityRequest: 'There is no request {requestId}. It may have been answered meanwhile.',
       accessRequest: 'There is no open request {requestId}. It may have been decided or withdrawn meanwhile.',
       accessQuestion: 'Nothing was asked back about this request.',
       credential: 'There is no credential {credentialId} in force.',

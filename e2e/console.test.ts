@@ -26,6 +26,7 @@ const screens: readonly (readonly [ConsoleScreen, string])[] = [
   ['club', 'Your club in numbers'],
   ['members', 'Members'],
   ['member', 'Members'],
+  ['bringInMembers', 'Bring members in'],
   ['communityLog', 'Club log'],
   ['overview', 'Overview'],
   ['setup', 'Set-up'],

@@ -13,6 +13,7 @@ import { divisionCases } from '../server/domain/flights/division.console.cases.t
 import { lateEntryCases } from '../server/domain/lateEntries/lateEntries.console.cases.ts'
 import { leaderboardSetupCases } from '../server/domain/leaderboards/leaderboardSetup.console.cases.ts'
 import { logCases } from '../server/domain/log/log.console.cases.ts'
+import { newCommunitiesCases } from '../server/domain/newCommunities/newCommunities.console.cases.ts'
 import { notesCases } from '../server/domain/notes/notes.console.cases.ts'
 import { fieldCases } from '../server/domain/registrations/field.console.cases.ts'
 import { setupCases } from '../server/domain/setup/setup.console.cases.ts'
@@ -59,6 +60,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...clubCases,
   ...duplicatesCases,
   ...installationCases,
+  ...newCommunitiesCases,
   ...documentsCases,
   ...linksConsoleCases,
   ...readinessCases,

@@ -26,6 +26,9 @@ const missing = `
   insert into player_merge (player_id, kept_player_id, removed_player_id, merged_at, actor, rows)
     values (1, 1, 99999, now(), 'administrator:1', '{}');
   insert into different_people values (1, 2, now(), 'administrator:1') on conflict do nothing;
+  insert into community_request (name, contact_name, contact_email, contact_email_key, intended_use, created_at)
+    select 'Vale Golf', 'E', 'e@example.com', 'e@example.com', 'A cup', now() where not exists (select from community_request);
+  insert into installation values (true, false) on conflict do nothing;
   insert into backup_run values ('2026-05-01T03:00Z', now(), now(), 'x.gz', 1, now(), null) on conflict do nothing;
   insert into code_app values (9999, 'sealed', 0, now()) on conflict do nothing;
   insert into code_try values (9999, 1) on conflict do nothing;

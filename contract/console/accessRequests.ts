@@ -154,7 +154,8 @@ const AccessAsked = strictObject(
 )
 
 const byOperator = { tag: 'Operator', access: 'operator', transaction: 'none' } as const
-const Told = strictObject(
+/** A letter that an operator has caused. */
+export const ContactTold = strictObject(
   { mailed: Type.Boolean({ description: 'Whether the contact was told by mail.' }) },
   { title: 'ContactTold' },
 )
@@ -225,7 +226,7 @@ export const declineAccess = operation({
   description: 'The contact reads the reason, by mail and in the console.',
   params: ofOperator,
   body: strictObject({ reason }, { title: 'AccessRefusal' }),
-  reply: Told,
+  reply: ContactTold,
   refusals: ['NOT_FOUND'],
   example: {
     params: { requestId: 3 },
@@ -243,7 +244,7 @@ export const askBack = operation({
   description: 'The question is mailed to the contact; the owner of the community answers it in the console.',
   params: ofOperator,
   body: strictObject({ question }, { title: 'AccessQuestion' }),
-  reply: Told,
+  reply: ContactTold,
   refusals: ['NOT_FOUND'],
   example: {
     params: { requestId: 3 },

@@ -16,6 +16,12 @@ import { listCards, scanCard } from './cards.ts'
 import { listCheckIns, setCheckIns } from './checkIns.ts'
 import { getClubNumbers, listClubEvents } from './clubNumbers.ts'
 import { createSubCommunity, getCommunity, updateCommunity } from './communities.ts'
+import {
+  approveCommunityRequest,
+  declineCommunityRequest,
+  listCommunityRequests,
+  setCommunityRequests,
+} from './communityRequests.ts'
 import { createCourse, getCourse, readCourseTable, reviseCourse, searchCourses } from './courses.ts'
 import { issueCredential, listCredentials, renewPassword, revokeCredential } from './credentials.ts'
 import { getDashboard, listCommunityLog, streamCommunity } from './dashboard.ts'
@@ -59,7 +65,7 @@ import { addPenalty, listNotes, recordNotes } from './notes.ts'
 import { getBoardInput } from './outlook.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { getPastTeeSheet } from './pastTeeSheet.ts'
-import { importPlayers, readPlayerTable } from './playerTable.ts'
+import { importPlayers, readMemberTable, readPlayerTable } from './playerTable.ts'
 import { setInHand } from './presence.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
@@ -151,6 +157,7 @@ export const consoleOperations = {
   getClubNumbers,
   listClubEvents,
   listMembers,
+  readMemberTable,
   getMember,
   listCommunityLog,
   streamCommunity,
@@ -215,6 +222,10 @@ export const consoleOperations = {
   undoMerge,
   listCommunities,
   createCommunity,
+  listCommunityRequests,
+  setCommunityRequests,
+  approveCommunityRequest,
+  declineCommunityRequest,
   getStatus,
   issueCredential,
   renewPassword,

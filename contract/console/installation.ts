@@ -5,7 +5,28 @@ import { operation } from '../operation.ts'
 import { count, date, email, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
 
 const optional = Type.Optional
-const communityName = text(100, 'Name of the community.')
+export const communityName = text(100, 'Name of the community.')
+
+/** What a new community is made of. */
+export const newCommunity = {
+  name: communityName,
+  isClub: Type.Boolean({ description: 'A club, which may have sub communities.' }),
+  groups: optional(listOf(communityName, { most: 50, description: 'Names of the sub communities of a club.' })),
+}
+
+/** A new community, and the way in for its owner. */
+export const CommunityMade = strictObject(
+  {
+    communityId: id('Id of the new community.'),
+    invitation: optional(
+      strictObject(
+        { url: Type.String({ maxLength: 2000, description: 'The link for the owner.' }), mailed: Type.Boolean() },
+        { title: 'OwnerInvitation' },
+      ),
+    ),
+  },
+  { title: 'CommunityMade' },
+)
 
 export const InstalledCommunity = strictObject(
   {
@@ -60,27 +81,8 @@ export const createCommunity = operation({
   summary: 'Make a community',
   description:
     'A community on its own, or a club with its groups. Whoever is to own it is invited by a link that works once, for seven days; the link is in the answer, and mailed where mail is set up.',
-  body: strictObject(
-    {
-      name: communityName,
-      isClub: Type.Boolean({ description: 'A club, which may have sub communities.' }),
-      groups: optional(listOf(communityName, { most: 50, description: 'Names of the sub communities of a club.' })),
-      ownerEmail: optional(email),
-    },
-    { title: 'NewCommunity' },
-  ),
-  reply: strictObject(
-    {
-      communityId: id('Id of the new community.'),
-      invitation: optional(
-        strictObject(
-          { url: Type.String({ maxLength: 2000, description: 'The link for the owner.' }), mailed: Type.Boolean() },
-          { title: 'OwnerInvitation' },
-        ),
-      ),
-    },
-    { title: 'CommunityMade' },
-  ),
+  body: strictObject({ ...newCommunity, ownerEmail: optional(email) }, { title: 'NewCommunity' }),
+  reply: CommunityMade,
   refusals: ['NAME_TAKEN'],
   access: 'operator',
   fresh: true,

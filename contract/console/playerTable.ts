@@ -8,6 +8,7 @@ import {
   gender,
   hcId,
   hcIndex,
+  id,
   listOf,
   names,
   playerId,
@@ -57,7 +58,7 @@ const Person = strictObject(
     hcId: optional(hcId),
     verdict: Type.Enum(['registered', 'known', 'perhaps', 'new', 'unreadable'], {
       description:
-        '`registered`: in the event already. `known`: one member has this name. `perhaps`: several, or a similar one. `new`: nobody. `unreadable`: there is no name.',
+        '`registered`: in the event already, or in the community that members are read for. `known`: one member of the club has this name. `perhaps`: several, or a similar one. `new`: nobody. `unreadable`: there is no name.',
     }),
     candidates: listOf(
       strictObject(
@@ -65,7 +66,7 @@ const Person = strictObject(
           playerId,
           ...names,
           hcIndex: optional(hcIndex),
-          registered: Type.Boolean({ description: 'In the event already.' }),
+          registered: Type.Boolean({ description: 'In the event, or the community, already.' }),
         },
         { title: 'PersonCandidate' },
       ),
@@ -74,6 +75,41 @@ const Person = strictObject(
     problems: listOf(text(300, 'What cannot be read, and how it is meant.'), { most: 10 }),
   },
   { title: 'PersonRead' },
+)
+
+const PlayerTable = strictObject(
+  {
+    ...table,
+    mapping: optional(
+      listOf(tableField, { most: 60, description: 'What the columns hold, in their order; guessed if left out.' }),
+    ),
+  },
+  { title: 'PlayerTable' },
+)
+
+const PlayerTableRead = strictObject(
+  {
+    columns: listOf(
+      strictObject(
+        { heading: optional(text(200, 'Heading of the column.')), field: tableField },
+        { title: 'TableColumn' },
+      ),
+      { most: 60 },
+    ),
+    lines: listOf(
+      strictObject(
+        {
+          line: Type.Integer({ minimum: 1, maximum: 100_000, description: 'Number of the line.' }),
+          text: textOrEmpty(500, 'The line as it was written.'),
+          team: optional(text(100, 'Team of the line.')),
+          people: listOf(Person, { most: 2 }),
+        },
+        { title: 'TableLine' },
+      ),
+      { most: 1000 },
+    ),
+  },
+  { title: 'PlayerTableRead' },
 )
 
 export const readPlayerTable = operation({
@@ -85,39 +121,8 @@ export const readPlayerTable = operation({
   description:
     'Takes text that was pasted, or a CSV or XLSX file in Base64, with any separator, decimal commas and plus handicaps, with one or two people on a line. Says for each line who it is and what cannot be read. Writes nothing.',
   params: eventParams,
-  body: strictObject(
-    {
-      ...table,
-      mapping: optional(
-        listOf(tableField, { most: 60, description: 'What the columns hold, in their order; guessed if left out.' }),
-      ),
-    },
-    { title: 'PlayerTable' },
-  ),
-  reply: strictObject(
-    {
-      columns: listOf(
-        strictObject(
-          { heading: optional(text(200, 'Heading of the column.')), field: tableField },
-          { title: 'TableColumn' },
-        ),
-        { most: 60 },
-      ),
-      lines: listOf(
-        strictObject(
-          {
-            line: Type.Integer({ minimum: 1, maximum: 100_000, description: 'Number of the line.' }),
-            text: textOrEmpty(500, 'The line as it was written.'),
-            team: optional(text(100, 'Team of the line.')),
-            people: listOf(Person, { most: 2 }),
-          },
-          { title: 'TableLine' },
-        ),
-        { most: 1000 },
-      ),
-    },
-    { title: 'PlayerTableRead' },
-  ),
+  body: PlayerTable,
+  reply: PlayerTableRead,
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'players.register',
@@ -139,6 +144,47 @@ export const readPlayerTable = operation({
               hcIndex: 12.4,
               verdict: 'known',
               candidates: [{ playerId: 3001, firstName: 'Marta', lastName: 'Abreu', registered: false }],
+              problems: [],
+            },
+          ],
+        },
+      ],
+    },
+  },
+})
+
+export const readMemberTable = operation({
+  id: 'readMemberTable',
+  method: 'POST',
+  path: '/console/api/communities/{communityId}/members/table',
+  tag: 'Players',
+  summary: 'Read a table of members, and find out who they are',
+  description:
+    'The same for people who are to join a community: `registered` are those who belong to it already, `known` those of another community of its club. Writes nothing.',
+  params: strictObject({ communityId: id('Id of the community.') }),
+  body: PlayerTable,
+  reply: PlayerTableRead,
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'players.register',
+  transaction: 'none',
+  example: {
+    params: { communityId: 101 },
+    body: { text: 'Abreu, Marta\tmarta@example.com' },
+    reply: {
+      columns: [{ field: 'name' }, { field: 'email' }],
+      lines: [
+        {
+          line: 1,
+          text: 'Abreu, Marta  marta@example.com',
+          people: [
+            {
+              written: 'Abreu, Marta',
+              firstName: 'Marta',
+              lastName: 'Abreu',
+              email: 'marta@example.com',
+              verdict: 'registered',
+              candidates: [{ playerId: 3001, firstName: 'Marta', lastName: 'Abreu', registered: true }],
               problems: [],
             },
           ],

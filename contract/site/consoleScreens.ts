@@ -10,6 +10,7 @@ export const consoleScreens = {
   interface: '/console/c/{communityId}/interface',
   club: '/console/c/{communityId}/club',
   members: '/console/c/{communityId}/players',
+  bringInMembers: '/console/c/{communityId}/players/import',
   member: '/console/c/{communityId}/players/{playerId}',
   communityLog: '/console/c/{communityId}/log',
   overview: '/console/e/{eventId}',

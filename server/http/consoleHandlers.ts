@@ -30,6 +30,7 @@ import { getClubNumbers } from '../domain/club/getClubNumbers.ts'
 import { getMember } from '../domain/club/getMember.ts'
 import { listClubEvents } from '../domain/club/listClubEvents.ts'
 import { listMembers } from '../domain/club/listMembers.ts'
+import { readMemberTable } from '../domain/club/readMemberTable.ts'
 import { createSubCommunity } from '../domain/communities/createSubCommunity.ts'
 import { getCommunity } from '../domain/communities/getCommunity.ts'
 import { updateCommunity } from '../domain/communities/updateCommunity.ts'
@@ -67,6 +68,10 @@ import { listEventLog } from '../domain/log/listEventLog.ts'
 import { listMessages } from '../domain/messages/listMessages.ts'
 import { setAnnouncement } from '../domain/messages/setAnnouncement.ts'
 import { stopMessage } from '../domain/messages/stopMessage.ts'
+import { approveCommunityRequest } from '../domain/newCommunities/approveCommunityRequest.ts'
+import { declineCommunityRequest } from '../domain/newCommunities/declineCommunityRequest.ts'
+import { listCommunityRequests } from '../domain/newCommunities/listCommunityRequests.ts'
+import { setCommunityRequests } from '../domain/newCommunities/setCommunityRequests.ts'
 import { listNotes } from '../domain/notes/listNotes.ts'
 import { recordNotes } from '../domain/notes/recordNotes.ts'
 import type { Handler } from '../domain/operation/handler.ts'
@@ -198,6 +203,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   getClubNumbers,
   listClubEvents,
   listMembers,
+  readMemberTable,
   getMember,
   listCommunityLog,
   streamCommunity,
@@ -263,6 +269,10 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   undoMerge,
   listCommunities,
   createCommunity,
+  listCommunityRequests,
+  setCommunityRequests,
+  approveCommunityRequest,
+  declineCommunityRequest,
   getStatus,
   issueCredential,
   renewPassword,

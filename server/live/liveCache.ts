@@ -21,6 +21,8 @@ export type Source<Key, Value> = {
   ) => Promise<Value | undefined>
   /** Followers receive a value only when its version differs from the last. */
   readonly versionOf: (value: Value) => string
+  /** Whether time alone has made the value old; it never does where this is left out. */
+  readonly isPast?: (value: Value) => boolean
   readonly bytesOf: (value: Value) => number
   readonly pauseMs: number
   /** Beyond these limits values are dropped, least recently used first, unless somebody follows them. */
@@ -163,6 +165,7 @@ export function createLiveCache<Key, Value>(changes: Changes, source: Source<Key
       await following
       await changes.settled()
       const entry = entryOf(key)
+      if (entry.value !== undefined && source.isPast?.(entry.value)) entry.stale = 'everything'
       if (entry.stale !== 'nothing' || entry.making) await current(entry)
       return entry.value
     },

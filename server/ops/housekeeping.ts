@@ -1,6 +1,8 @@
 /** What the server does by itself: forgets what has expired. */
 
 import { remindOperators } from '../domain/credentials/remindOperators.ts'
+import { forgetUnsentBefore } from '../domain/newCommunities/communityRequests.sql.ts'
+import { linkHours } from '../domain/newCommunities/requestLink.ts'
 import { forgetMerges, undoableDays } from '../domain/players/mergeRecord.sql.ts'
 import { forgetDeliveries } from '../domain/webhooks/deliveries.sql.ts'
 import { background } from '../kernel/background.ts'
@@ -31,7 +33,7 @@ export function startHousekeeping(service: Service): { readonly stop: () => Prom
 
 /**
  * Idempotency keys after 24 hours, deliveries of webhooks, sessions and one-time links after 30 days, counts of calls after 90, steps that could be taken
- * back after 90, merges of profiles after 30, rehearsals that nobody threw away after 14, revoked tokens once they would have expired anyway, and half of a login when it is too late for the other.
+ * back after 90, merges of profiles after 30, requests for communities that were not sent after three, rehearsals that nobody threw away after 14, revoked tokens once they would have expired anyway, and half of a login when it is too late for the other.
  */
 export async function forgetExpired(service: Service): Promise<void> {
   const now = service.clock()
@@ -48,6 +50,7 @@ export async function forgetExpired(service: Service): Promise<void> {
     await tx.rows(
       sql`delete from credential_use where last_at < ${now.subtract({ hours: 90 * 24 }).toString()}::timestamptz`,
     )
+    await forgetUnsentBefore(tx, now.subtract({ hours: linkHours }))
     await tx.rows(sql`delete from begun where expires_at < ${now.toString()}::timestamptz`)
     await tx.rows(sql`delete from step where at < ${now.subtract({ hours: 90 * 24 }).toString()}::timestamptz`)
     for (const rehearsal of await rehearsalsWith(tx, { before: now.subtract({ hours: 14 * 24 }) }))

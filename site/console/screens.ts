@@ -138,6 +138,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./course/en.ts'),
     pt: () => import('./course/pt.ts'),
   }),
+  bringInMembers: screen(() => import('./bringInMembers/BringInMembers.tsx').then(one => one.BringInMembers), {
+    en: () => import('./bringInMembers/en.ts'),
+    pt: () => import('./bringInMembers/pt.ts'),
+  }),
   bringIn: screen(() => import('./bringIn/BringIn.tsx').then(one => one.BringIn), {
     en: () => import('./bringIn/en.ts'),
     pt: () => import('./bringIn/pt.ts'),

@@ -15,6 +15,7 @@ export type OneTimeLink =
       readonly createdBy: number
     }
   | { readonly purpose: 'credential'; readonly credentialId: number }
+  | { readonly purpose: 'communityRequest'; readonly communityRequestId: number }
 
 export type OneTimeLinkRow = {
   readonly linkId: number
@@ -34,12 +35,14 @@ export async function insertOneTimeLink(
   const invited = link.purpose === 'invitation' ? link : undefined
   const administratorId = link.purpose === 'password' ? link.administratorId : null
   const credentialId = link.purpose === 'credential' ? link.credentialId : null
+  const communityRequestId = link.purpose === 'communityRequest' ? link.communityRequestId : null
   await tx.rows(
     sql`
-      insert into one_time_link (token_hash, purpose, administrator_id, community_id, role, email, email_key, created_by, credential_id, created_at, expires_at)
+      insert into one_time_link (token_hash, purpose, administrator_id, community_id, role, email, email_key, created_by, credential_id,
+        community_request_id, created_at, expires_at)
       values (${tokenHash}, ${link.purpose}, ${administratorId}::bigint, ${invited?.communityId ?? null}::bigint, ${invited?.role ?? null},
         ${invited?.email ?? null}, ${invited ? emailKey(invited.email) : null}, ${invited?.createdBy ?? null}::bigint, ${credentialId}::bigint,
-        ${now.toString()}::timestamptz, ${expiresAt.toString()}::timestamptz)`,
+        ${communityRequestId}::bigint, ${now.toString()}::timestamptz, ${expiresAt.toString()}::timestamptz)`,
   )
 }
 

@@ -3,7 +3,7 @@ import type { Cases } from '../../../test/cases.ts'
 const own = { communityId: 1 }
 const stranger = { communityId: 4 }
 
-export const clubCases: Cases<'getClubNumbers' | 'listClubEvents' | 'listMembers' | 'getMember'> = {
+export const clubCases: Cases<'getClubNumbers' | 'listClubEvents' | 'listMembers' | 'getMember' | 'readMemberTable'> = {
   getClubNumbers: {
     success: { input: { params: own, query: {} } },
     refusals: { UNAUTHORIZED: { input: { params: stranger, query: {} } } },
@@ -19,5 +19,14 @@ export const clubCases: Cases<'getClubNumbers' | 'listClubEvents' | 'listMembers
   getMember: {
     success: { input: { params: { ...own, playerId: 1 } } },
     refusals: { UNAUTHORIZED: { input: { params: { ...own, playerId: 8 } } } },
+  },
+  readMemberTable: {
+    success: {
+      input: {
+        params: own,
+        body: { text: 'Name;E-mail;Sex\nDias, Carla;carla@example.com;F\nSousa, Rita;rita@example.com;F' },
+      },
+    },
+    refusals: { UNAUTHORIZED: { input: { params: stranger, body: { text: 'Dias, Carla' } } } },
   },
 }

@@ -41,7 +41,6 @@ export function askedBack(
 }
 
 /** To an operator: requests that wait. */
-export function waiting(to: string, subject: string, lines: readonly string[], baseUrl: string): Letter {
-  const url = `${baseUrl}${pathOf('operatorAccess', {})}`
+export function waiting(to: string, subject: string, lines: readonly string[], url: string): Letter {
   return { fromName: 'Caddiemaster', to, subject, lines: [...lines, 'Decide in the console:', url] }
 }

@@ -73,6 +73,8 @@ export const outsideOfEvents: Readonly<Record<string, string>> = {
   session: ofAccounts,
   begun: ofAccounts,
   one_time_link: ofAccounts,
+  community_request: 'an answer is mailed, and the request gone',
+  installation: 'an operator sets it again',
   passkey: ofAccounts,
   code_app: ofAccounts,
   code_try: ofAccounts,

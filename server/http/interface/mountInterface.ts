@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { type RefusalCode, refusalCodes, refusals } from '../../../contract/errors.ts'
 import { detailsOf, kebabCase, meaningOf } from '../../../contract/refusalWords.ts'
 import { clubStyle, clubStylePath } from '../../../contract/site/clubColour.ts'
+import { newCommunityPath } from '../../../contract/site/newCommunityPath.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { answer, answerRendered } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { Service } from '../../live/service.ts'
 import { listOfClubs } from '../../web/club/listOfClubs.ts'
+import { mayAsk } from '../../web/newCommunity/mayAsk.ts'
 import { assets, font } from '../../web/pages/assets.ts'
 import { page, sendPage } from '../../web/pages/page.ts'
 import { sampleEvents } from '../../web/results/sampleEvents.ts'
@@ -45,7 +47,10 @@ export async function mountInterface(app: FastifyInstance, service: Service): Pr
     return sendPage(reply, page(service, problemPage(code)))
   })
   app.get('/', async (_request, reply) =>
-    sendPage(reply, page(service, startPage(service, await listOfClubs(service), await sampleEvents(service)))),
+    sendPage(
+      reply,
+      page(service, startPage(service, await listOfClubs(service), await sampleEvents(service), await mayAsk(service))),
+    ),
   )
   app.get('/health', async (_request, reply) => {
     await service.database.read([], tx => tx.rows(sql`select 1`))
@@ -88,10 +93,10 @@ function withBlanks(detail: string): Html[] {
 }
 
 /** `clubs`: those with a public page. `samples`: what can be looked at in a testing environment. */
-function startPage(service: Service, clubs: Html | undefined, samples: Html | undefined) {
+function startPage(service: Service, clubs: Html | undefined, samples: Html | undefined, takesRequests: boolean) {
   const { baseUrl } = service.config
   const body = html`<h1>Caddiemaster</h1><p>Golf events of clubs and communities: registrations, handicaps, flights, teams, tee pairings, scores and leaderboards.</p>${clubs}${samples}
-<h2>For clubs</h2><p><a href="/console">The console</a>: where directors make events and run them.</p>
+<h2>For clubs</h2><p><a href="/console">The console</a>: where directors make events and run them.</p>${takesRequests && html`<p><a href="${newCommunityPath}">Ask for a community</a>: run the events of your club here.</p>`}
 <h2>For integrators</h2><p><a href="/docs">Interactive reference</a> · <a href="/openapi.json">OpenAPI 3.1</a> · <a href="/openapi-3.2.json">OpenAPI 3.2</a> · <a href="/docs/reference.md">Markdown</a> · <a href="/docs/first-steps.md">First steps</a> · <a href="/problems">Problems</a></p>
 <pre tabindex="0">curl -s ${baseUrl}/v1/auth -H 'content-type: application/json' \\
   -d '{"email":"...","password":"..."}'</pre>`

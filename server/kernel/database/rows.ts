@@ -14,6 +14,7 @@ export type Tables = {
   code_app: CodeAppRow
   code_try: CodeTryRow
   community: CommunityRow
+  community_request: CommunityRequestRow
   course: CourseRow
   course_tee: CourseTeeRow
   credential: CredentialRow
@@ -29,6 +30,7 @@ export type Tables = {
   group_start: GroupStartRow
   handicap_provider: HandicapProviderRow
   idempotency: IdempotencyRow
+  installation: InstallationRow
   leaderboard: LeaderboardRow
   membership: MembershipRow
   message: MessageRow
@@ -197,6 +199,17 @@ export type CommunityRow = {
   currency: string | null
 }
 
+export type CommunityRequestRow = {
+  request_id: Generated<number>
+  name: string
+  contact_name: string
+  contact_email: string
+  contact_email_key: string
+  intended_use: string
+  created_at: string
+  confirmed_at: string | null
+}
+
 export type CourseRow = {
   course_id: Generated<number>
   name: string
@@ -349,6 +362,11 @@ export type IdempotencyRow = {
   actor: string
 }
 
+export type InstallationRow = {
+  only_one: Generated<boolean>
+  takes_requests: boolean
+}
+
 export type LeaderboardRow = {
   community_id: number
   leaderboard_id: Generated<number>
@@ -437,7 +455,7 @@ export type OfficialPlaceRow = {
 export type OneTimeLinkRow = {
   link_id: Generated<number>
   token_hash: string
-  purpose: 'firstStart' | 'password' | 'invitation' | 'credential'
+  purpose: 'firstStart' | 'password' | 'invitation' | 'credential' | 'communityRequest'
   administrator_id: number | null
   community_id: number | null
   role: 'manager' | 'director' | 'scorer' | 'starter' | 'shop' | 'viewer' | null
@@ -448,6 +466,7 @@ export type OneTimeLinkRow = {
   expires_at: string
   used_at: string | null
   credential_id: number | null
+  community_request_id: number | null
 }
 
 export type PasskeyRow = {

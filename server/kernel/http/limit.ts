@@ -45,11 +45,11 @@ export function createLimit(most: number, milliseconds: () => number): Limit {
   }
 }
 
-/** A limit of `most` a minute for each server: several may run in one process, and each counts for itself. */
-export function limitOf(most: number): (server: object) => Limit {
+/** A limit of `most` in so many minutes for each server: several may run in one process, and each counts for itself. */
+export function limitOf(most: number, minutes = 1): (server: object) => Limit {
   const limits = new WeakMap<object, Limit>()
   return server => {
-    const known = limits.get(server) ?? createLimit(most, () => performance.now())
+    const known = limits.get(server) ?? createLimit(most, () => performance.now() / minutes)
     limits.set(server, known)
     return known
   }

@@ -7,6 +7,8 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   administrator: 'accounts belong to an installation',
   administrator_community: 'accounts belong to an installation',
   api_access_request: 'requests are made to the operator of an installation',
+  community_request: 'requests are made to the operator of an installation',
+  installation: 'what the operator of an installation has set',
   credential: 'credentials belong to an installation',
   credential_community: 'credentials belong to an installation',
   credential_use: 'credentials belong to an installation',

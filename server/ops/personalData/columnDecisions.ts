@@ -52,6 +52,9 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   code_app: { none: columns('administrator_id sealed_key last_step since') },
   code_try: { none: columns('administrator_id tries') },
   community: { none: columns('community_id name name_key club_community_id created_at colour logo home currency') },
+  community_request: {
+    none: columns('request_id name contact_name contact_email contact_email_key intended_use created_at confirmed_at'),
+  },
   course: { none: columns('course_id name name_key city state country created_at replaces_course_id') },
   course_tee: {
     none: columns(
@@ -80,6 +83,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   handicap_provider: { none: columns('provider_id code name country') },
   idempotency: { mention: ['answer'], none: columns('actor key community_id fingerprint created_at') },
+  installation: { none: columns('only_one takes_requests') },
   leaderboard: {
     mention: ['settings'],
     none: columns('community_id leaderboard_id event_id name type_id format_id team position'),
@@ -162,7 +166,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   one_time_link: {
     none: columns(
       'link_id token_hash purpose administrator_id community_id role email email_key created_by created_at expires_at used_at',
-      'credential_id',
+      'credential_id community_request_id',
     ),
   },
   rehearsal: {

@@ -10,6 +10,9 @@ import type { EventFrame } from '../frame/eventFrame.ts'
 import { crest, masthead, stateMark } from '../frame/masthead.ts'
 import { icon } from '../pages/icon.ts'
 import type { ClubEvent, ClubRow } from './clubEvents.sql.ts'
+import { dateMark } from './dateMark.ts'
+import { registrationPart } from './registrationPart.ts'
+import type { ShownRegistration } from './shownRegistrations.ts'
 
 /** An event with its frame and, where the page shows who leads or won, its leaderboards. */
 export type ShownEvent = ClubEvent & {
@@ -30,14 +33,17 @@ export function clubMasthead(club: ClubRow): Html {
   })
 }
 
-/** The events of a club: live, coming up, and results. */
-export function clubPage(events: readonly ShownEvent[]): Html {
+/** The events of a club: live, those that take registrations, coming up, and results; each stands there once. */
+export function clubPage(events: readonly ShownEvent[], registrations: readonly ShownRegistration[]): Html {
+  const signUp = new Set(registrations.map(({ publicId }) => publicId))
   const live = events.filter(({ state }) => isInPlay(state))
-  const coming = events.filter(({ state }) => state === 'published' || state === 'cancelled').toReversed()
+  const coming = events
+    .filter(({ state, publicId }) => (state === 'published' || state === 'cancelled') && !signUp.has(publicId))
+    .toReversed()
   const past = events.filter(({ state }) => state === 'completed' || state === 'official')
-  if (events.length === 0)
+  if (events.length === 0 && registrations.length === 0)
     return html`<div class="card nothing-yet"><p class="serif">The first event will be here.</p><p>The club has not published one yet.</p></div>`
-  return html`${live.length > 0 && html`<section><h2>Live now</h2>${live.map(liveCard)}</section>`}${coming.length > 0 && html`<section><h2>Coming up</h2><ol class="panel calendar">${coming.map(comingLine)}</ol></section>`}${past.length > 0 && html`<section><h2>Results</h2><ol class="panel calendar">${past.map(pastLine)}</ol></section>`}`
+  return html`${live.length > 0 && html`<section><h2>Live now</h2>${live.map(liveCard)}</section>`}${registrationPart(registrations)}${coming.length > 0 && html`<section><h2>Coming up</h2><ol class="panel calendar">${coming.map(comingLine)}</ol></section>`}${past.length > 0 && html`<section><h2>Results</h2><ol class="panel calendar">${past.map(pastLine)}</ol></section>`}`
 }
 
 function liveCard(event: ShownEvent): Html {
@@ -52,11 +58,12 @@ function comingLine(event: ShownEvent): Html {
   const { name, startDate, endDate, state, course, players, rounds } = event
   const { paths, registers } = event.frame
   const what = [course, rounds > 1 && `${rounds} rounds`].filter(Boolean).join(' · ')
+  // An event that takes registrations stands further up, unless there is nothing to be had any more.
   const how =
     state === 'cancelled'
       ? stateMark(state, stateWord(state))
       : registers
-        ? html`<span class="tag good">Registration open</span>`
+        ? html`<span class="tag">All places taken</span>`
         : undefined
   return html`<li>${dateMark(startDate)}<div><h3><a href="${paths.get('overview')}"><bdi>${name}</bdi></a></h3><p class="what">${what || daysInWords({ startDate, endDate })}</p></div><div class="how">${how}<span class="quiet">${players} ${players === 1 ? 'player' : 'players'}</span></div></li>`
 }
@@ -67,11 +74,4 @@ function pastLine(event: ShownEvent): Html {
   const [board] = event.boards
   const [winner] = board ? leadersOf(board, board.flights[0], event.names, 1) : []
   return html`<li>${dateMark(startDate)}<div><h3><a href="${paths.get('results')}"><bdi>${name}</bdi></a></h3><p class="what">${winner ? html`<bdi>${winner.name}</bdi> <span class="${winner.score.tone ?? ''}">${winner.score.text}</span>${board?.unit !== 'strokes' && ` ${board?.unit}`}` : course}</p></div><div class="how">${stateMark(state, stateWord(state))}</div></li>`
-}
-
-/** The day as on a calendar: the number, and around it month and weekday. */
-function dateMark(date: string): Html {
-  const day = Temporal.PlainDate.from(date)
-  const words = (options: Intl.DateTimeFormatOptions) => day.toLocaleString('en-GB', options)
-  return html`<time class="when" datetime="${date}"><b class="serif">${day.day}</b><span>${words({ month: 'short' })} ${day.year}<br>${words({ weekday: 'short' })}</span></time>`
 }

@@ -1,5 +1,6 @@
 /** `/c/{community}`: the public page of a club and its calendar, kept as bytes until something in the club changes. */
 import type { FastifyInstance } from 'fastify'
+import { keptForASecond } from '../../domain/access/keptForASecond.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { answer } from '../../kernel/http/answer.ts'
 import { countedBoards } from '../../live/countedBoards.ts'
@@ -8,11 +9,13 @@ import { printCentreOf } from '../../print/eventDocument.ts'
 import { namesShown } from '../../print/namesShown.ts'
 import { readFrame } from '../frame/eventFrame.ts'
 import { sendClosed } from '../links/linkGuard.ts'
+import { communitiesBelow } from '../links/links.sql.ts'
 import { page, pageBody, sendKeptPage } from '../pages/page.ts'
 import { createPageCache, type Rendered } from '../pages/pageCache.ts'
 import { clubCalendar } from './clubCalendar.ts'
 import { type ClubEvent, type ClubRow, clubEvents, publicClub } from './clubEvents.sql.ts'
 import { clubMasthead, clubPage, type ShownEvent } from './clubPage.ts'
+import { shownRegistrations } from './shownRegistrations.ts'
 
 const mostEvents = 40
 /** Of how many events the page says who leads or won. */
@@ -21,12 +24,22 @@ const mostCounted = 12
 /** Mounts the page and the calendar. */
 export function mountClub(app: FastifyInstance, service: Service): void {
   const pages = createPageCache(service, { kept: 200, followed: 0, bytes: 16 * 1024 * 1024 })
+  const below = keptForASecond<readonly number[]>()
+  const communitiesOf = (communityId: number) =>
+    below.get(String(communityId), () => service.database.read('everything', tx => communitiesBelow(tx, communityId)))
   app.get<{ Params: { community: string } }>('/c/:community', async (request, reply) => {
     const { community } = request.params
     if (!/^[1-9][0-9]{0,15}$/.test(community)) return sendClosed(service, reply)
     const communityId = Number(community)
     const address = `/c/${communityId}`
-    const kept = await pages.of({ address, communityId, scores: true, render: () => rendered(service, communityId) })
+    const besides = (await communitiesOf(communityId)).filter(id => id !== communityId)
+    const kept = await pages.of({
+      address: [address, ...besides].join(' '),
+      communityId,
+      besides,
+      scores: true,
+      render: () => rendered(service, communityId, besides),
+    })
     return kept ? sendKeptPage(request, reply, kept.answer, false) : sendClosed(service, reply)
   })
   app.get<{ Params: { community: string } }>('/c/:community/calendar.ics', async (request, reply) => {
@@ -46,19 +59,24 @@ export function mountClub(app: FastifyInstance, service: Service): void {
   })
 }
 
-async function rendered(service: Service, communityId: number): Promise<Rendered | undefined> {
+async function rendered(
+  service: Service,
+  communityId: number,
+  besides: readonly number[],
+): Promise<Rendered | undefined> {
   const found = await shownClub(service, communityId, mostCounted)
   if (!found) return undefined
   const { club, events } = found
+  const { registrations, until } = await shownRegistrations(service, [communityId, ...besides])
   const content = {
     title: club.name,
     description: `Golf events of ${club.name}: live, coming and past.`,
     colour: club.colour,
     wide: true,
     masthead: clubMasthead(club),
-    body: clubPage(events),
+    body: clubPage(events, registrations),
   } as const
-  return { text: page(service, content), main: pageBody(content).text, eventIds: [] }
+  return { text: page(service, content), main: pageBody(content).text, eventIds: [], until }
 }
 
 async function calendarOf(service: Service, communityId: number): Promise<Rendered | undefined> {

@@ -1,10 +1,13 @@
-/** The pages before the console: log in, the first start of an installation, invitations, new passwords, and the passwords of programs. */
+/** The pages before the console: log in, the first start of an installation, invitations, new passwords, the passwords of programs, and requests for communities. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refusals } from '../../../contract/errors.ts'
+import { newCommunityPath } from '../../../contract/site/newCommunityPath.ts'
 import { isFromOwnPage } from '../../kernel/http/isFromOwnPage.ts'
 import { refusalOf } from '../../kernel/http/problems.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
+import { postConfirmation, sendConfirmation } from '../newCommunity/sendConfirmation.ts'
+import { postNewCommunity, sendNewCommunity } from '../newCommunity/sendNewCommunity.ts'
 import { takeForms } from '../pages/takeForms.ts'
 import { postCode, sendCode } from './sendCode.ts'
 import { postCredential, sendCredential } from './sendCredential.ts'
@@ -24,6 +27,8 @@ const pages: Readonly<Record<string, { readonly show: Page; readonly post: Page 
   '/console/invitation/:token': { show: sendInvitation, post: postInvitation },
   '/console/password/:token': { show: sendPassword, post: postPassword },
   '/console/credential/:token': { show: sendCredential, post: postCredential },
+  [newCommunityPath]: { show: sendNewCommunity, post: postNewCommunity },
+  [`${newCommunityPath}/:token`]: { show: sendConfirmation, post: postConfirmation },
   '/console/forgotten': { show: sendForgotten, post: postForgotten },
 }
 

@@ -36,16 +36,26 @@ export async function linkOf(
 /** The paths of all links of an event for anyone. */
 export async function linksOfEvent(
   { service, tx }: { readonly service: Pick<LinkMaker, 'secrets'>; readonly tx: Transaction },
-  { communityId, eventId, kind }: Pick<VisibleEvent, 'communityId' | 'eventId' | 'kind'>,
+  event: Pick<VisibleEvent, 'communityId' | 'eventId' | 'kind'>,
 ): Promise<ReadonlyMap<LinkPurpose, string>> {
-  const generations = await generationsOfAnyone(tx, communityId, eventId)
-  const event = publicEventId(kind, eventId)
+  const generations = await generationsOfAnyone(tx, event.communityId, event.eventId)
   return new Map(
-    (Object.keys(linkPurposes) as LinkPurpose[]).map(purpose => {
-      const signed: Signed = [communityId, eventId, purpose, nobody, generations.get(purpose) ?? 1]
-      return [purpose, `/e/${event}/${purpose}/${tokenOf(service, signed)}`]
-    }),
+    (Object.keys(linkPurposes) as LinkPurpose[]).map(purpose => [
+      purpose,
+      pathForAnyone(service, event, purpose, generations.get(purpose)),
+    ]),
   )
+}
+
+/** The path of a link for anyone; `generation`: the stored one, undefined or null where nobody has regenerated the link. */
+export function pathForAnyone(
+  service: Pick<LinkMaker, 'secrets'>,
+  { communityId, eventId, kind }: Pick<VisibleEvent, 'communityId' | 'eventId' | 'kind'>,
+  purpose: LinkPurpose,
+  generation: number | null | undefined,
+): string {
+  const token = tokenOf(service, [communityId, eventId, purpose, nobody, generation ?? 1])
+  return `/e/${publicEventId(kind, eventId)}/${purpose}/${token}`
 }
 
 /** The personal links of several players for one purpose, by player. */

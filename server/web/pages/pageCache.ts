@@ -1,13 +1,17 @@
 /** Pages as bytes, rendered once for each version of what they show, and again only when something of their event changed. */
-import type { Admission } from '../../kernel/http/admission.ts'
 import { CachedBody, contentTag } from '../../kernel/http/answer.ts'
 import { eventMessage, type Message } from '../../kernel/http/message.ts'
 import type { ChangeRow } from '../../live/change.sql.ts'
-import type { Changes } from '../../live/changes.ts'
 import { createLiveCache, isOfScores, type LiveCache, type Sizes } from '../../live/liveCache.ts'
+import type { Service } from '../../live/service.ts'
 
-/** What a page is made of now. `main` is the part that readers of its stream put in; `eventIds`: what changes in these events may change it. */
-export type Rendered = { readonly text: string; readonly main: string; readonly eventIds: readonly number[] }
+/** What a page is made of now. `main` is the part that readers of its stream put in; `eventIds`: what changes in these events may change it; `until`: when it says something else although nothing has changed. */
+export type Rendered = {
+  readonly text: string
+  readonly main: string
+  readonly eventIds: readonly number[]
+  readonly until?: Temporal.Instant | undefined
+}
 
 export type CachedPage = {
   readonly answer: CachedBody
@@ -15,12 +19,15 @@ export type CachedPage = {
   readonly version: string
   readonly message: Message
   readonly eventIds: ReadonlySet<number>
+  readonly until: Temporal.Instant | undefined
 }
 
 export type PageRequest = {
   /** Names the page among all that are kept. */
   readonly address: string
   readonly communityId: number
+  /** Other communities of which the page shows something that is no score. */
+  readonly besides?: readonly number[]
   /** Whether scores are shown; a page without is left alone while they come in. */
   readonly scores: boolean
   readonly render: () => Promise<Rendered | undefined>
@@ -41,7 +48,7 @@ const usualLimits: PageCacheLimits = { kept: 1000, followed: 500, bytes: 64 * 10
 
 /** Rendering waits for its turn as a read: however many pages are followed, a score goes first. */
 export function createPageCache(
-  { changes, admission }: { readonly changes: Changes; readonly admission: Admission },
+  { changes, admission, clock }: Pick<Service, 'changes' | 'admission' | 'clock'>,
   limits: PageCacheLimits = usualLimits,
 ): PageCache {
   const { of, follow, isFollowed, sizes } = createLiveCache<PageRequest, CachedPage>(changes, {
@@ -52,6 +59,7 @@ export function createPageCache(
       return rendered && cached(rendered, known)
     },
     versionOf: ({ answer }) => answer.version,
+    isPast: ({ until }) => until !== undefined && Temporal.Instant.compare(clock(), until) >= 0,
     bytesOf: ({ answer }) => answer.bytes.length,
     pauseMs,
     most: { kept: limits.kept, unfollowed: limits.kept, bytes: limits.bytes },
@@ -67,15 +75,16 @@ export function createPageCache(
   }
 }
 
-function cached({ text, main, eventIds }: Rendered, known: CachedPage | undefined): CachedPage {
+function cached({ text, main, eventIds, until }: Rendered, known: CachedPage | undefined): CachedPage {
   const textVersion = contentTag(text)
-  if (known?.answer.version === textVersion) return { ...known, eventIds: new Set(eventIds) }
+  if (known?.answer.version === textVersion) return { ...known, eventIds: new Set(eventIds), until }
   const version = mainVersion(main)
   return {
     answer: new CachedBody(text, textVersion),
     version,
     message: eventMessage('page', JSON.stringify(main), version),
     eventIds: new Set(eventIds),
+    until,
   }
 }
 
@@ -85,8 +94,12 @@ export function mainVersion(main: string): string {
 }
 
 /** Whether a change may be seen on the page: of its events, or of the whole community (the name of a player). */
-function touches(change: ChangeRow, { communityId, scores }: PageRequest, known: CachedPage | undefined): boolean {
-  if (change.communityId !== communityId) return false
+function touches(
+  change: ChangeRow,
+  { communityId, besides = [], scores }: PageRequest,
+  known: CachedPage | undefined,
+): boolean {
+  if (change.communityId !== communityId) return besides.includes(change.communityId) && !isOfScores(change)
   if (!scores && isOfScores(change)) return false
   return change.eventId === null || !known || known.eventIds.size === 0 || known.eventIds.has(change.eventId)
 }

@@ -60,7 +60,13 @@ function places(
 }
 
 /** What pressing the button does; undefined when there is nothing to be had. */
-export function submitLabel({ head, settings }: Pick<Intro, 'head' | 'settings'>): string | undefined {
+export function submitLabel({
+  head,
+  settings,
+}: {
+  readonly head: Pick<EventHead, 'taken'>
+  readonly settings: RegistrationSettings
+}): string | undefined {
   if (settings.mode === 'ballot') return 'Enter the ballot'
   if (settings.fieldLimit === undefined || head.taken < settings.fieldLimit) return 'Register'
   return settings.waitingList ? 'Join the waiting list' : undefined

@@ -3,7 +3,7 @@ import { formFacts } from '../../domain/registrations/formFacts.ts'
 import { FormProblem } from '../../domain/registrations/formProblem.ts'
 import { playerOfForm } from '../../domain/registrations/participant.sql.ts'
 import { presentAlready, signUpAnybody } from '../../domain/registrations/signUp.ts'
-import { createLimit, type Limit } from '../../kernel/http/limit.ts'
+import { limitOf } from '../../kernel/http/limit.ts'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Service } from '../../live/service.ts'
 import { linkOf } from '../links/link.ts'
@@ -12,7 +12,7 @@ import { inEvent } from './inEvent.ts'
 import { formKeyOf, readForm } from './readForm.ts'
 
 /** The links that were mailed because somebody asked for one, or typed an address that is known: one an hour for each person. */
-const remindersByService = new WeakMap<Service, Limit>()
+const reminders = limitOf(1, 60)
 
 /**
  * Takes the form of the public page and returns the address to go on to: the personal page of who signed up. Throws
@@ -58,12 +58,4 @@ export async function postPublic(
 /** Whether the person may be mailed the link once more. */
 export function mayRemind(service: Service, event: VisibleEvent, playerId: number): boolean {
   return reminders(service).take(`${event.eventId} ${playerId}`).allowed
-}
-
-function reminders(service: Service): Limit {
-  const known = remindersByService.get(service)
-  // A sixtieth of the time makes hours of its minutes.
-  const limit = known ?? createLimit(1, () => performance.now() / 60)
-  remindersByService.set(service, limit)
-  return limit
 }

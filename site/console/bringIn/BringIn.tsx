@@ -1,14 +1,12 @@
 import { useCallback, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import { announce } from '../../ui/announce.tsx'
-import { base64Of } from '../../ui/base64Of.ts'
-import { call, type InputOf, type Reply } from '../../ui/call.ts'
+import { call, type Reply } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
 import { DeedForm } from '../../ui/DeedForm.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { Check } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { PasteForm } from '../../ui/PasteForm.tsx'
 import { go, useLeaveGuard } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -16,21 +14,22 @@ import { usePastedText } from '../../ui/usePastedText.ts'
 import { Empty } from '../../ui/Waiting.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
-import { type Decision, decided, isOpen, linesToImport, placeOf } from './decisions.ts'
+import { Columns } from './Columns.tsx'
+import { type Decision, decided, isOpen, linesToImport } from './decisions.ts'
 import type { en } from './en.ts'
-import { LineRow } from './LineRow.tsx'
+import { Lines } from './Lines.tsx'
+import { type GivenList, PasteList } from './PasteList.tsx'
 
-export type Words = typeof en
+type Words = typeof en
 type Table = Reply<'readPlayerTable'>
-type Given = NonNullable<InputOf<'readPlayerTable'>['body']>
 
 /** A list of people becomes players: pasted, read, decided where it is in doubt, and written in one step. */
 export function BringIn({ words }: { readonly words: Words }) {
   const { eventId } = useEvent()
-  const [given, setGiven] = useState<Given>({ text: '' })
+  const [given, setGiven] = useState<GivenList>({ text: '' })
   const [table, setTable] = useState<Table | undefined>()
   const [done, setDone] = useState<Reply<'importPlayers'> | undefined>()
-  const reading = useDeed(async (body: Given) => {
+  const reading = useDeed(async (body: GivenList) => {
     const answer = await call('readPlayerTable', { params: { eventId }, body })
     setGiven(body)
     setTable(answer)
@@ -61,28 +60,7 @@ export function BringIn({ words }: { readonly words: Words }) {
   if (!table)
     return (
       <Screen title={words.title}>
-        <PasteForm
-          title={words.paste}
-          hint={words.pasteHint}
-          submit={words.read}
-          text={given.text ?? ''}
-          onText={text => setGiven({ text })}
-          deed={{ ...reading, run: () => reading.run(given) }}
-          beside={
-            <label class="file">
-              {words.file}
-              <input
-                type="file"
-                accept=".csv,.txt,.xlsx,text/csv"
-                aria-label={`${words.file}: ${words.fileHint}`}
-                onChange={event => {
-                  const [file] = event.currentTarget.files ?? []
-                  if (file) void base64Of(file).then(content => reading.run({ file: content }))
-                }}
-              />
-            </label>
-          }
-        />
+        <PasteList words={words} text={given.text ?? ''} onText={text => setGiven({ text })} reading={reading} />
       </Screen>
     )
   return (
@@ -131,9 +109,6 @@ function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
   const [teams, setTeams] = useState(standsTogether)
   const all = lines.flatMap(line => line.people.map((person, at) => ({ line, at, person })))
   const decisions = all.map(({ line, at }) => decided(line, at, made, others))
-  const isDoubt = all.map(
-    ({ person }) => person.verdict === 'perhaps' || person.verdict === 'unreadable' || person.problems.length > 0,
-  )
   const open = decisions.filter(isOpen).length
   const wanted = linesToImport(lines, made, others)
   const count = wanted.reduce((sum, one) => sum + one.people.length, 0)
@@ -146,45 +121,10 @@ function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
     onDone(answer)
     await readAgain(ofEvents)
   })
-  const rows = (shown: (index: number) => boolean) =>
-    all.map(({ line, at, person }, index) => {
-      const decision = decisions[index]
-      return shown(index) && decision ? (
-        <LineRow
-          key={placeOf(line, at)}
-          words={words}
-          line={line}
-          person={person}
-          decision={decision}
-          onDecide={next => setMade(new Map(made).set(placeOf(line, at), next))}
-        />
-      ) : null
-    })
   return (
     <DeedForm class="form wide" deed={deed}>
       <section class="panel padded">
-        <h2>{words.columns}</h2>
-        <div class="fill-fields">
-          {columns.map((column, at) => (
-            <label key={`${at}-${column.field}`}>
-              {column.heading ?? words.column(at + 1)}
-              <select
-                class="input select"
-                value={column.field}
-                onChange={event => {
-                  const field = event.currentTarget.value as typeof column.field
-                  onMapping(columns.map((one, place) => (place === at ? field : one.field)))
-                }}
-              >
-                {Object.entries(words.fields).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-          ))}
-        </div>
+        <Columns words={words} columns={columns} onMapping={onMapping} />
         <p class="bar">
           <span class="sum">
             {words.sum(verdict('known'), verdict('new'), verdict('registered'), verdict('perhaps'))}
@@ -202,25 +142,11 @@ function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
           )}
         </p>
       </section>
-      <section class="panel">
-        <div class="panel-head">
-          <h2>{words.doubts}</h2>
-        </div>
-        {isDoubt.some(Boolean) ? (
-          <ul class="people">{rows(index => isDoubt[index] === true)}</ul>
-        ) : (
-          <p class="nothing">{words.doubtsNone}</p>
-        )}
-      </section>
-      <details class="panel">
-        <summary class="panel-head">
-          <h2>
-            {words.everybody} <span class="quiet">{isDoubt.filter(one => !one).length}</span>
-          </h2>
-          <Icon name="down" />
-        </summary>
-        <ul class="people">{rows(index => isDoubt[index] !== true)}</ul>
-      </details>
+      <Lines
+        words={words}
+        all={all.map((one, index) => ({ ...one, decision: decisions[index] }))}
+        onDecide={(place, next) => setMade(new Map(made).set(place, next))}
+      />
       {deed.error}
       <footer class="apply">
         {standsTogether && <Check words={words.teams} checked={teams} onChange={setTeams} />}

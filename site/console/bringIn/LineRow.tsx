@@ -1,18 +1,20 @@
 import { indexLabel } from '../../ui/words.ts'
-import type { Words } from './BringIn.tsx'
 import type { Decision, Line, Person } from './decisions.ts'
+import type { en } from './list/en.ts'
 import { WhoIs } from './WhoIs.tsx'
 
 type LineRowProps = {
-  readonly words: Words
+  readonly words: typeof en
   readonly line: Line
   readonly person: Person
   readonly decision: Decision
   readonly onDecide: (decision: Decision) => void
+  /** What else there is to know about what becomes of the line. */
+  readonly note?: string | undefined
 }
 
 /** Somebody of the list: as it was written, who it is, and what could not be read. */
-export function LineRow({ words, line, person, decision, onDecide }: LineRowProps) {
+export function LineRow({ words, line, person, decision, onDecide, note }: LineRowProps) {
   const { written, problems, verdict } = person
   return (
     <li class={problems.length > 0 || verdict === 'perhaps' ? 'doubt' : undefined}>
@@ -28,6 +30,7 @@ export function LineRow({ words, line, person, decision, onDecide }: LineRowProp
         {problems.map(one => (
           <small key={one}>{one}</small>
         ))}
+        {note !== undefined && <small>{note}</small>}
       </span>
       <WhoIs words={words.whoIs} person={person} decision={decision} onDecide={onDecide} />
     </li>

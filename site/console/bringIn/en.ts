@@ -1,32 +1,12 @@
-import { en as whoIs } from './whoIs/en.ts'
+import { en as list } from './list/en.ts'
 
 export const en = {
-  whoIs,
+  ...list,
   title: 'Bring players in',
   paste: 'Paste a list',
   pasteHint:
     'Copy the lines in a spreadsheet or a mail and paste them here, with or without headings: names, index, gender, e-mail, team. Two people on a line become a team. Nothing is written before you say so.',
-  read: 'Read the list',
-  file: 'or choose a file',
-  fileHint: 'CSV or XLSX',
-  again: 'Another list',
   lost: 'The players are not registered yet. Leave this page?',
-  columns: 'What the columns hold',
-  column: (at: number) => `Column ${at}`,
-  fields: {
-    ignore: 'nothing we need',
-    name: 'Name',
-    firstName: 'First name',
-    lastName: 'Last name',
-    index: 'Index',
-    gender: 'Gender',
-    email: 'E-mail',
-    hcId: 'Handicap id',
-    team: 'Team',
-    name2: 'Partner',
-    index2: 'Index of the partner',
-    gender2: 'Gender of the partner',
-  } as Readonly<Record<string, string>>,
   sum: (known: number, fresh: number, here: number, doubts: number) =>
     [
       known > 0 && `${known} known`,
@@ -36,17 +16,9 @@ export const en = {
     ]
       .filter(Boolean)
       .join(', '),
-  doubts: 'Please decide',
-  doubtsNone: 'Nothing to decide: every line is clear.',
-  everybody: 'Clear lines',
-  line: (line: number) => `line ${line}`,
-  othersAre: 'People without a gender are',
-  index: 'index',
   teams: 'Make teams of those who stand together',
   register: (count: number) => (count === 1 ? 'Register 1 player' : `Register ${count} players`),
   nothing: 'Nobody to register',
-  decideFirst: (count: number) => (count === 1 ? 'One line is left to decide.' : `${count} lines are left to decide.`),
-  nothingYet: 'Nothing is written before this.',
   doneTitle: (count: number) => (count === 1 ? '1 player is registered' : `${count} players are registered`),
   done: (before: number, teams: number) =>
     [
@@ -57,5 +29,4 @@ export const en = {
       .filter(Boolean)
       .join(' '),
   toPlayers: 'See the players',
-  empty: 'There is no line with a name in it. Copy the list once more.',
 }

@@ -4,16 +4,19 @@ import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
+import { DeclineRequest } from './DeclineRequest.tsx'
 import type { en } from './en.ts'
 import { Health } from './Health.tsx'
-import { NewCommunity } from './NewCommunity.tsx'
+import { type CommunityAsked, NewCommunity } from './NewCommunity.tsx'
+import { Requests } from './Requests.tsx'
 
 type Words = typeof en
+type Open = { readonly what: 'new' } | { readonly what: 'approve' | 'decline'; readonly request: CommunityAsked }
 
 /** What an installation holds and how it fares. */
 export function Communities({ words }: { readonly words: Words }) {
   const answer = useQuery('listCommunities', {})
-  const [open, setOpen, close] = useOpen<'new'>()
+  const [open, setOpen, close] = useOpen<Open>()
   const communities = answer.data?.communities
   const day = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' })
   const number = new Intl.NumberFormat(language())
@@ -22,13 +25,14 @@ export function Communities({ words }: { readonly words: Words }) {
       title={words.title}
       beside={communities && <span class="beside">{communities.length}</span>}
       actions={
-        <button type="button" class="button lead" onClick={() => setOpen('new')}>
+        <button type="button" class="button lead" onClick={() => setOpen({ what: 'new' })}>
           <Icon name="add" />
           {words.add}
         </button>
       }
     >
       <div class="form">
+        <Requests words={words} onOpen={(what, request) => setOpen({ what, request })} />
         <Health words={words} />
         {!communities ? (
           <Waiting answers={[answer]} />
@@ -75,7 +79,9 @@ export function Communities({ words }: { readonly words: Words }) {
           </section>
         )}
       </div>
-      {open && <NewCommunity words={words} onClose={close} />}
+      {open?.what === 'new' && <NewCommunity words={words} onClose={close} />}
+      {open?.what === 'approve' && <NewCommunity words={words} request={open.request} onClose={close} />}
+      {open?.what === 'decline' && <DeclineRequest words={words} request={open.request} onClose={close} />}
     </Screen>
   )
 }

@@ -8,14 +8,21 @@ import { useCopy } from '../../ui/useCopy.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import type { en } from './en.ts'
 
-type NewProps = { readonly words: typeof en; readonly onClose: () => void }
+export type CommunityAsked = Reply<'listCommunityRequests'>['requests'][number]
+
+type NewProps = {
+  readonly words: typeof en
+  /** Who has asked for it, and becomes its owner. */
+  readonly request?: CommunityAsked | undefined
+  readonly onClose: () => void
+}
 
 /** Name, groups and the address of the owner; then the owner's link, which is shown once. */
-export function NewCommunity({ words, onClose }: NewProps) {
-  const [name, setName] = useState('')
+export function NewCommunity({ words, request, onClose }: NewProps) {
+  const [name, setName] = useState(request?.name ?? '')
   const [isClub, setIsClub] = useState(true)
   const [groups, setGroups] = useState('')
-  const [ownerEmail, setOwnerEmail] = useState('')
+  const [ownerEmail, setOwnerEmail] = useState(request?.contactEmail ?? '')
   const [made, setMade] = useState<NonNullable<Reply<'createCommunity'>['invitation']> | undefined>()
   const { isCopied, copy } = useCopy(made?.url ?? '', words.copied)
   const deed = useDeed(async () => {
@@ -25,33 +32,35 @@ export function NewCommunity({ words, onClose }: NewProps) {
       .map(group => group.trim())
       .filter(group => group !== '')
     const owner = ownerEmail.trim()
-    const body = {
-      name: name.trim(),
-      isClub,
-      ...(isClub && { groups: named }),
-      ...(owner !== '' && { ownerEmail: owner }),
-    }
-    const { invitation } = await call('createCommunity', { body })
-    await readAgain(['listCommunities'])
+    const body = { name: name.trim(), isClub, ...(isClub && { groups: named }) }
+    const { invitation } = request
+      ? await call('approveCommunityRequest', { params: { requestId: request.requestId }, body })
+      : await call('createCommunity', { body: { ...body, ...(owner !== '' && { ownerEmail: owner }) } })
+    await readAgain(['listCommunities', 'listCommunityRequests'])
     announce(words.made(body.name))
     if (invitation) setMade(invitation)
     else onClose()
   })
   return (
     <DeedDialog
-      title={made ? words.made(name.trim()) : words.newTitle}
-      submit={made ? (isCopied ? words.copied : words.copy) : words.make}
+      title={made ? words.made(name.trim()) : request ? words.approveTitle(request.name) : words.newTitle}
+      submit={made ? (isCopied ? words.copied : words.copy) : request ? words.approve : words.make}
       {...(made && { cancel: words.done })}
       deed={deed}
       onClose={onClose}
     >
       {made ? (
         <>
-          <p>{made.mailed ? words.mailed(ownerEmail.trim()) : words.notMailed(ownerEmail.trim())}</p>
+          <p>
+            {made.mailed
+              ? words.mailed(ownerEmail.trim())
+              : (request ? words.notTaken : words.notMailed)(ownerEmail.trim())}
+          </p>
           <Field label={words.link} value={made.url} onInput={() => undefined} hint={words.linkHint} />
         </>
       ) : (
         <>
+          {request && <p>{request.intendedUse}</p>}
           <Field
             label={words.name}
             value={name}
@@ -71,15 +80,19 @@ export function NewCommunity({ words, onClose }: NewProps) {
               error={deed.errorAt('/groups')}
             />
           )}
-          <Field
-            label={words.owner}
-            type="email"
-            value={ownerEmail}
-            onInput={setOwnerEmail}
-            hint={words.ownerHint}
-            error={deed.errorAt('/ownerEmail')}
-            maxLength={254}
-          />
+          {request ? (
+            <p class="hint">{words.becomesOwner(request.contactName, request.contactEmail)}</p>
+          ) : (
+            <Field
+              label={words.owner}
+              type="email"
+              value={ownerEmail}
+              onInput={setOwnerEmail}
+              hint={words.ownerHint}
+              error={deed.errorAt('/ownerEmail')}
+              maxLength={254}
+            />
+          )}
         </>
       )}
     </DeedDialog>

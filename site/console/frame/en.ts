@@ -31,6 +31,7 @@ export const en = {
   log: 'Log',
   club: 'Numbers',
   members: 'Members',
+  bringInMembers: 'Bring members in',
   communityLog: 'Club log',
   installation: 'Installation',
   operator: 'Operator',

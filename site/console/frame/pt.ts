@@ -33,6 +33,7 @@ export const pt = {
   log: 'Registo',
   club: 'Números',
   members: 'Sócios',
+  bringInMembers: 'Trazer sócios',
   communityLog: 'Registo do clube',
   installation: 'Instalação',
   operator: 'Operador',

@@ -58,6 +58,16 @@ export function Members({ words }: { readonly words: Words }) {
       {words.newMember}
     </button>
   )
+  const bringIn = (
+    <button
+      type="button"
+      class="button"
+      onClick={() => go(pathOf('bringInMembers', { communityId: String(communityId) }))}
+    >
+      <Icon name="paste" />
+      {words.bringIn}
+    </button>
+  )
   return (
     <Screen
       title={words.title}
@@ -72,6 +82,7 @@ export function Members({ words }: { readonly words: Words }) {
           <button type="button" class="button" disabled={total === 0} onClick={() => setOver('save')}>
             {words.exports}
           </button>
+          {mayAdd && bringIn}
           {mayAdd && add}
         </>
       }
@@ -79,7 +90,17 @@ export function Members({ words }: { readonly words: Words }) {
       {!data ? (
         <Waiting answers={[answer]} />
       ) : total === 0 && isWhole ? (
-        <Empty title={words.emptyTitle} action={mayAdd && add}>
+        <Empty
+          title={words.emptyTitle}
+          action={
+            mayAdd && (
+              <span class="bar">
+                {bringIn}
+                {add}
+              </span>
+            )
+          }
+        >
           {words.empty}
         </Empty>
       ) : (

@@ -4,6 +4,7 @@ export const en = {
   find: 'Name, handle, e-mail, id',
   findName: 'Name or handle',
   exports: 'Export',
+  bringIn: 'Bring a list in',
   what: 'What',
   fileFormat: 'File',
   formats: { xlsx: 'Spreadsheet (XLSX)', csv: 'CSV' },

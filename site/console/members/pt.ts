@@ -5,6 +5,7 @@ export const pt = {
   total: count => (count === 1 ? '1 pessoa' : `${count} pessoas`),
   find: 'Nome, alcunha, e-mail, n.º',
   findName: 'Nome ou alcunha',
+  bringIn: 'Trazer uma lista',
   exports: 'Exportar',
   what: 'O quê',
   fileFormat: 'Ficheiro',

@@ -13,18 +13,22 @@ export type KnownPerson = {
   readonly emailKey: string | null
   readonly hcId: string | null
   readonly indexTenths: number | null
+  /** In the event, or the community, that the table is for. */
   readonly registered: boolean
+}
+
+/** By what people of a table are looked for. */
+export type PersonKeys = {
+  readonly nameKeys: readonly string[]
+  readonly emailKeys: readonly string[]
+  readonly hcIds: readonly string[]
 }
 
 /** The members of the community of the event, and of its sub communities, and the players of the event, who have one of these names, addresses or handicap ids. */
 export function peopleWith(
   tx: Transaction,
   event: VisibleEvent,
-  {
-    nameKeys,
-    emailKeys,
-    hcIds,
-  }: { nameKeys: readonly string[]; emailKeys: readonly string[]; hcIds: readonly string[] },
+  { nameKeys, emailKeys, hcIds }: PersonKeys,
 ): Promise<KnownPerson[]> {
   const { communityId, registrationEventId } = event
   return tx.rows(
@@ -43,6 +47,32 @@ export function peopleWith(
         union
         select r.player_id from registration r
         where r.community_id = ${communityId} and r.event_id = ${registrationEventId} and r.last_name_key = any(${nameKeys}))
+      order by p.last_name_key, p.first_name_key, p.player_id limit 5000`,
+  )
+}
+
+/** The people of those of `communities` that belong to the club of this community who have one of these names, addresses or handicap ids. */
+export function membersWith(
+  tx: Transaction,
+  communityId: number,
+  communities: readonly number[],
+  { nameKeys, emailKeys, hcIds }: PersonKeys,
+): Promise<KnownPerson[]> {
+  return tx.rows(
+    sql<KnownPerson>`
+      select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.suffix,
+        p.last_name_key as "lastNameKey", p.first_name_key as "firstNameKey", p.email_key as "emailKey", p.hc_id as "hcId",
+        p.hc_index_tenths as "indexTenths",
+        exists (select from membership m where m.community_id = ${communityId} and m.player_id = p.player_id) as registered
+      from player p
+      where p.player_id in (
+        select m.player_id from membership m
+        where m.community_id in (
+            select c.community_id from community c join community own on own.community_id = ${communityId}
+            where c.community_id = any(${communities}::bigint[])
+              and coalesce(c.club_community_id, c.community_id) = coalesce(own.club_community_id, own.community_id))
+          and (m.last_name_key = any(${nameKeys}) or m.player_id in (
+            select o.player_id from player o where o.email_key = any(${emailKeys}) or o.hc_id = any(${hcIds}))))
       order by p.last_name_key, p.first_name_key, p.player_id limit 5000`,
   )
 }

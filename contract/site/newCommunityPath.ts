@@ -1,0 +1,2 @@
+/** Where anybody asks for a community, as long as operators allow it. */
+export const newCommunityPath = '/new-community'

@@ -1,0 +1,17 @@
+import { handle } from '../operation/handler.ts'
+import { takeRequest } from './communityRequests.sql.ts'
+import { inviteOwner, makeCommunity } from './makeCommunity.ts'
+
+/** The community is made as the operator says, and the contact is invited as its owner. */
+export const approveCommunityRequest = handle(
+  'approveCommunityRequest',
+  async ({ params: { requestId }, body, caller, database, service, requestId: callId, now, refuse }) => {
+    const origin = { actor: caller.actor, requestId: callId, now }
+    const made = await database.write('everything', async tx => {
+      const request = (await takeRequest(tx, requestId)) ?? refuse('NOT_FOUND', 'communityRequest', { requestId })
+      const wanted = { ...body, ownerEmail: request.contactEmail }
+      return makeCommunity(refuse, tx, wanted, caller.staff.account, origin)
+    })
+    return inviteOwner(service.config, made)
+  },
+)

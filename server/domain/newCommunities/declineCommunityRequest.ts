@@ -1,0 +1,15 @@
+import { mailed } from '../../kernel/mail/mailed.ts'
+import { handle } from '../operation/handler.ts'
+import { takeRequest } from './communityRequests.sql.ts'
+import { declined } from './letters.ts'
+
+export const declineCommunityRequest = handle(
+  'declineCommunityRequest',
+  async ({ params: { requestId }, body: { reason }, database, service: { config }, refuse }) => {
+    const request = await database.write(
+      'everything',
+      async tx => (await takeRequest(tx, requestId)) ?? refuse('NOT_FOUND', 'communityRequest', { requestId }),
+    )
+    return { mailed: await mailed(config, declined(request, reason, config.baseUrl)) }
+  },
+)

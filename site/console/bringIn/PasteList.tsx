@@ -1,0 +1,43 @@
+import { base64Of } from '../../ui/base64Of.ts'
+import type { InputOf } from '../../ui/call.ts'
+import { PasteForm } from '../../ui/PasteForm.tsx'
+import type { Deed } from '../../ui/useDeed.tsx'
+import type { en } from './list/en.ts'
+
+/** A list of people as it is given to be read. */
+export type GivenList = NonNullable<InputOf<'readPlayerTable'>['body']>
+
+type PasteListProps = {
+  readonly words: typeof en & { readonly paste: string; readonly pasteHint: string }
+  readonly text: string
+  readonly onText: (text: string) => void
+  readonly reading: Deed<[GivenList]>
+}
+
+/** Takes a list of people as lines, or as a file. */
+export function PasteList({ words, text, onText, reading }: PasteListProps) {
+  return (
+    <PasteForm
+      title={words.paste}
+      hint={words.pasteHint}
+      submit={words.read}
+      text={text}
+      onText={onText}
+      deed={{ ...reading, run: () => reading.run({ text }) }}
+      beside={
+        <label class="file">
+          {words.file}
+          <input
+            type="file"
+            accept=".csv,.txt,.xlsx,text/csv"
+            aria-label={`${words.file}: ${words.fileHint}`}
+            onChange={event => {
+              const [file] = event.currentTarget.files ?? []
+              if (file) void base64Of(file).then(content => reading.run({ file: content }))
+            }}
+          />
+        </label>
+      }
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { en as whoIs } from '../whoIs/en.ts'
+
+/** The words with which a list of people is read, whatever becomes of them. */
+export const en = {
+  whoIs,
+  read: 'Read the list',
+  file: 'or choose a file',
+  fileHint: 'CSV or XLSX',
+  again: 'Another list',
+  columns: 'What the columns hold',
+  column: (at: number) => `Column ${at}`,
+  fields: {
+    ignore: 'nothing we need',
+    name: 'Name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    index: 'Index',
+    gender: 'Gender',
+    email: 'E-mail',
+    hcId: 'Handicap id',
+    team: 'Team',
+    name2: 'Partner',
+    index2: 'Index of the partner',
+    gender2: 'Gender of the partner',
+  } as Readonly<Record<string, string>>,
+  doubts: 'Please decide',
+  doubtsNone: 'Nothing to decide: every line is clear.',
+  everybody: 'Clear lines',
+  line: (line: number) => `line ${line}`,
+  othersAre: 'People without a gender are',
+  index: 'index',
+  decideFirst: (count: number) => (count === 1 ? 'One line is left to decide.' : `${count} lines are left to decide.`),
+  nothingYet: 'Nothing is written before this.',
+  empty: 'There is no line with a name in it. Copy the list once more.',
+}

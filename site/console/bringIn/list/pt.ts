@@ -1,0 +1,35 @@
+import { pt as whoIs } from '../whoIs/pt.ts'
+import type { en } from './en.ts'
+
+export const pt = {
+  whoIs,
+  read: 'Ler a lista',
+  file: 'ou escolher um ficheiro',
+  fileHint: 'CSV ou XLSX',
+  again: 'Outra lista',
+  columns: 'O que está nas colunas',
+  column: at => `Coluna ${at}`,
+  fields: {
+    ignore: 'nada de que precisemos',
+    name: 'Nome',
+    firstName: 'Nome próprio',
+    lastName: 'Apelido',
+    index: 'Índice',
+    gender: 'Género',
+    email: 'E-mail',
+    hcId: 'Número de handicap',
+    team: 'Equipa',
+    name2: 'Parceiro',
+    index2: 'Índice do parceiro',
+    gender2: 'Género do parceiro',
+  },
+  doubts: 'Decida, por favor',
+  doubtsNone: 'Nada a decidir: todas as linhas são claras.',
+  everybody: 'Linhas claras',
+  line: line => `linha ${line}`,
+  othersAre: 'Pessoas sem género são',
+  index: 'índice',
+  decideFirst: count => (count === 1 ? 'Falta decidir uma linha.' : `Falta decidir ${count} linhas.`),
+  nothingYet: 'Nada é escrito antes disto.',
+  empty: 'Nenhuma linha tem um nome. Copie a lista outra vez.',
+} satisfies typeof en

@@ -1,0 +1,105 @@
+import { useCallback, useState } from 'preact/hooks'
+import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { call, type Reply } from '../../ui/call.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { go, useLeaveGuard, usePlace } from '../../ui/router.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { usePastedText } from '../../ui/usePastedText.ts'
+import { Empty } from '../../ui/Waiting.tsx'
+import { type GivenList, PasteList } from '../bringIn/PasteList.tsx'
+import { Screen } from '../frame/Screen.tsx'
+import type { en } from './en.ts'
+import { type Outcome, TakeIn } from './TakeIn.tsx'
+
+/** A list of people becomes members: pasted, read, decided where it is in doubt, and taken in one by one. */
+export function BringInMembers({ words }: { readonly words: typeof en }) {
+  const communityId = Number(usePlace().params.communityId)
+  const [given, setGiven] = useState<GivenList>({ text: '' })
+  const [table, setTable] = useState<Reply<'readMemberTable'> | undefined>()
+  const [outcomes, setOutcomes] = useState<readonly Outcome[] | undefined>()
+  const reading = useDeed(async (body: GivenList) => {
+    const answer = await call('readMemberTable', { params: { communityId }, body })
+    setGiven(body)
+    setOutcomes(undefined)
+    setTable(answer)
+  })
+  useLeaveGuard(useCallback(() => (table && !outcomes ? words.lost : undefined), [table, outcomes]))
+  usePastedText(text => {
+    setTable(undefined)
+    setOutcomes(undefined)
+    setGiven({ text })
+    reading.run({ text })
+  })
+  const again = (
+    <button
+      type="button"
+      class="button"
+      onClick={() => {
+        setTable(undefined)
+        setOutcomes(undefined)
+      }}
+    >
+      <Icon name="paste" />
+      {words.again}
+    </button>
+  )
+  if (!table)
+    return (
+      <Screen title={words.title}>
+        <PasteList words={words} text={given.text ?? ''} onText={text => setGiven({ text })} reading={reading} />
+      </Screen>
+    )
+  if (outcomes) {
+    const refused = outcomes.filter(one => one.refused !== undefined)
+    return (
+      <Screen title={words.title} actions={again}>
+        <Empty
+          title={words.doneTitle(outcomes.length - refused.length)}
+          action={
+            <button
+              type="button"
+              class="button lead"
+              onClick={() => go(pathOf('members', { communityId: String(communityId) }))}
+            >
+              {words.toMembers}
+            </button>
+          }
+        >
+          {words.done(refused.length)}
+        </Empty>
+        {refused.length > 0 && (
+          <section class="panel">
+            <ul class="people">
+              {refused.map(one => (
+                <li key={one.place} class="doubt">
+                  <span class="quiet small">{words.line(one.line)}</span>
+                  <span class="written">
+                    <bdi>{one.text}</bdi>
+                    <small>{one.refused}</small>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Screen>
+    )
+  }
+  return (
+    <Screen title={words.title} actions={again}>
+      {reading.error}
+      {table.lines.length === 0 ? (
+        <Empty title={words.title}>{words.empty}</Empty>
+      ) : (
+        <TakeIn
+          key={JSON.stringify(table.columns)}
+          words={words}
+          table={table}
+          communityId={communityId}
+          onMapping={mapping => reading.run({ ...given, mapping })}
+          onDone={setOutcomes}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'preact/hooks'
+import { announce } from '../../ui/announce.tsx'
+import { call } from '../../ui/call.ts'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { readAgain } from '../../ui/data.ts'
+import { LongField, oneParagraph } from '../../ui/LongField.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import type { en } from './en.ts'
+import type { CommunityAsked } from './NewCommunity.tsx'
+
+type DeclineProps = { readonly words: typeof en; readonly request: CommunityAsked; readonly onClose: () => void }
+
+/** Declines with a sentence that whoever asked reads; says so where the mail was not taken. */
+export function DeclineRequest({ words, request: { requestId, name, contactEmail }, onClose }: DeclineProps) {
+  const [reason, setReason] = useState('')
+  const [isUntold, setUntold] = useState(false)
+  const deed = useDeed(async () => {
+    const { mailed } = await call('declineCommunityRequest', {
+      params: { requestId },
+      body: { reason: oneParagraph(reason) },
+    })
+    await readAgain(['listCommunityRequests'])
+    if (!mailed) return setUntold(true)
+    announce(words.declined(contactEmail))
+    onClose()
+  })
+  if (isUntold)
+    return (
+      <DeedDialog title={words.declineTitle(name)} submit={undefined} cancel={words.done} deed={deed} onClose={onClose}>
+        <p role="alert">{words.declinedUntold(contactEmail)}</p>
+        <p>{oneParagraph(reason)}</p>
+      </DeedDialog>
+    )
+  return (
+    <DeedDialog title={words.declineTitle(name)} submit={words.decline} harm deed={deed} onClose={onClose}>
+      <LongField
+        label={words.reason}
+        hint={words.reasonHint(contactEmail)}
+        value={reason}
+        onInput={setReason}
+        error={deed.errorAt('/reason')}
+        required
+        autofocus
+      />
+    </DeedDialog>
+  )
+}
