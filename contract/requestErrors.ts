@@ -168,6 +168,7 @@ export const requestErrors = {
       playerOfAccount:
         'This player cannot be you: directors choose among the players of their communities, others the player with their e-mail address.',
       staff: 'The account has no role in the community.',
+      account: 'There is no account {administratorId} in force.',
       staffLink: 'There is no such open link. It may have ended meanwhile.',
       invitation: 'There is no such open invitation. It may have been accepted or ended meanwhile.',
       accessRequest: 'There is no open request {requestId}. It may have been decided or withdrawn meanwhile.',

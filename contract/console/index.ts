@@ -10,6 +10,7 @@ import {
   requestAccess,
   withdrawAccessRequest,
 } from './accessRequests.ts'
+import { listAccounts, setOperator } from './accounts.ts'
 import { listAdjustedGross } from './adjustedGross.ts'
 import { drawBallot } from './ballot.ts'
 import { listCards, scanCard } from './cards.ts'
@@ -215,6 +216,8 @@ export const consoleOperations = {
   undoMerge,
   listCommunities,
   createCommunity,
+  listAccounts,
+  setOperator,
   getStatus,
   issueCredential,
   renewPassword,

@@ -34,6 +34,7 @@ export const consoleScreens = {
   operatorAccess: '/console/operator/access',
   duplicates: '/console/operator/duplicates',
   communities: '/console/operator/communities',
+  accounts: '/console/operator/accounts',
   account: '/console/account',
 } as const
 

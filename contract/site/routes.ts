@@ -233,6 +233,8 @@ export const routes = {
   undoMerge: 'POST /console/api/operator/merges/{mergeId}/undo',
   listCommunities: 'GET /console/api/operator/communities',
   createCommunity: 'POST /console/api/operator/communities',
+  listAccounts: 'GET /console/api/operator/accounts',
+  setOperator: 'PATCH /console/api/operator/accounts/{administratorId}',
   getStatus: 'GET /console/api/operator/status',
   issueCredential: 'POST /console/api/operator/credentials',
   renewPassword: 'POST /console/api/operator/credentials/{credentialId}/link',

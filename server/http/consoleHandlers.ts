@@ -9,6 +9,7 @@ import { endInvitation } from '../domain/accounts/endInvitation.ts'
 import { endSession } from '../domain/accounts/endSession.ts'
 import { getSession } from '../domain/accounts/getSession.ts'
 import { inviteStaff } from '../domain/accounts/inviteStaff.ts'
+import { listAccounts } from '../domain/accounts/listAccounts.ts'
 import { listSecondFactors } from '../domain/accounts/listSecondFactors.ts'
 import { listSessions } from '../domain/accounts/listSessions.ts'
 import { listStaff } from '../domain/accounts/listStaff.ts'
@@ -16,6 +17,7 @@ import { logInWithPasskey } from '../domain/accounts/logInWithPasskey.ts'
 import { logInWithPassword } from '../domain/accounts/logInWithPassword.ts'
 import { logOut } from '../domain/accounts/logOut.ts'
 import { removeStaff } from '../domain/accounts/removeStaff.ts'
+import { setOperator } from '../domain/accounts/setOperator.ts'
 import { setPassword } from '../domain/accounts/setPassword.ts'
 import { startCodes } from '../domain/accounts/startCodes.ts'
 import { startPasskey } from '../domain/accounts/startPasskey.ts'
@@ -263,6 +265,8 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   undoMerge,
   listCommunities,
   createCommunity,
+  listAccounts,
+  setOperator,
   getStatus,
   issueCredential,
   renewPassword,

@@ -114,6 +114,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./communities/en.ts'),
     pt: () => import('./communities/pt.ts'),
   }),
+  accounts: screen(() => import('./accounts/Accounts.tsx').then(one => one.Accounts), {
+    en: () => import('./accounts/en.ts'),
+    pt: () => import('./accounts/pt.ts'),
+  }),
   duplicates: screen(() => import('./duplicates/Duplicates.tsx').then(one => one.Duplicates), {
     en: () => import('./duplicates/en.ts'),
     pt: () => import('./duplicates/pt.ts'),

@@ -77,6 +77,7 @@ function screensOfEvent(communityId: number): readonly Entry[] {
 const operatorScreens = [
   { screen: 'operatorAccess', icon: 'lock', key: 'g a' },
   { screen: 'communities', icon: 'home', key: 'g h' },
+  { screen: 'accounts', icon: 'player', key: 'g u' },
   { screen: 'duplicates', icon: 'players', key: 'g d' },
 ] as const satisfies readonly Entry[]
 

@@ -41,6 +41,7 @@ export const en = {
   account: 'Your account',
   logOut: 'Log out',
   communities: 'Communities',
+  accounts: 'Accounts',
   testing: 'Testing environment: sample data',
   facts: 'What to know',
   rounds: 'Rounds',

@@ -43,6 +43,7 @@ export const pt = {
   account: 'A sua conta',
   logOut: 'Sair',
   communities: 'Comunidades',
+  accounts: 'Contas',
   testing: 'Ambiente de testes: dados de exemplo',
   facts: 'A saber',
   rounds: 'Voltas',
