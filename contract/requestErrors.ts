@@ -157,6 +157,7 @@ export const requestErrors = {
       registration: 'Player {playerId} is not registered for the event.',
       message: 'The event has no such message.',
       players: '{players}: not registered for the event. Register the player first.',
+      anyPlayer: 'There is no player {playerId}. It may have been merged into another one meanwhile.',
       twoPlayers: 'Two different players with these ids do not exist. One of them may have been merged meanwhile.',
       merge: 'There is no such merge, or it was too long ago to be undone.',
       registering: 'No one has been registered: "{pointer}" {message}.',

@@ -62,6 +62,7 @@ import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskey
 import { getPastTeeSheet } from './pastTeeSheet.ts'
 import { importPlayers, readPlayerTable } from './playerTable.ts'
 import { setInHand } from './presence.ts'
+import { erasePlayer, exportPersonalData, findPlayers, getPersonalData } from './privacy.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
 import { updateRegistration } from './registration.ts'
@@ -218,6 +219,10 @@ export const consoleOperations = {
   createCommunity,
   listAccounts,
   setOperator,
+  findPlayers,
+  getPersonalData,
+  exportPersonalData,
+  erasePlayer,
   getStatus,
   issueCredential,
   renewPassword,

@@ -35,6 +35,7 @@ export const consoleScreens = {
   duplicates: '/console/operator/duplicates',
   communities: '/console/operator/communities',
   accounts: '/console/operator/accounts',
+  privacy: '/console/operator/privacy',
   account: '/console/account',
 } as const
 

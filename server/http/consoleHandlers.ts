@@ -122,6 +122,10 @@ import { saveRecipe } from '../ops/events/saveRecipe.ts'
 import { createCommunity } from '../ops/installation/createCommunity.ts'
 import { getStatus } from '../ops/installation/getStatus.ts'
 import { listCommunities } from '../ops/installation/listCommunities.ts'
+import { erasePlayer } from '../ops/privacy/erasePlayer.ts'
+import { exportPersonalData } from '../ops/privacy/exportPersonalData.ts'
+import { findPlayers } from '../ops/privacy/findPlayers.ts'
+import { getPersonalData } from '../ops/privacy/getPersonalData.ts'
 import { endRehearsal } from '../ops/rehearsal/endRehearsal.ts'
 import { getRehearsal } from '../ops/rehearsal/getRehearsal.ts'
 import { setRehearsalClock } from '../ops/rehearsal/setRehearsalClock.ts'
@@ -267,6 +271,10 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   createCommunity,
   listAccounts,
   setOperator,
+  findPlayers,
+  getPersonalData,
+  exportPersonalData,
+  erasePlayer,
   getStatus,
   issueCredential,
   renewPassword,

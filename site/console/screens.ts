@@ -118,6 +118,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./accounts/en.ts'),
     pt: () => import('./accounts/pt.ts'),
   }),
+  privacy: screen(() => import('./privacy/Privacy.tsx').then(one => one.Privacy), {
+    en: () => import('./privacy/en.ts'),
+    pt: () => import('./privacy/pt.ts'),
+  }),
   duplicates: screen(() => import('./duplicates/Duplicates.tsx').then(one => one.Duplicates), {
     en: () => import('./duplicates/en.ts'),
     pt: () => import('./duplicates/pt.ts'),

@@ -79,6 +79,7 @@ const operatorScreens = [
   { screen: 'communities', icon: 'home', key: 'g h' },
   { screen: 'accounts', icon: 'player', key: 'g u' },
   { screen: 'duplicates', icon: 'players', key: 'g d' },
+  { screen: 'privacy', icon: 'list', key: 'g p' },
 ] as const satisfies readonly Entry[]
 
 /** Opens the installation. */

@@ -42,6 +42,7 @@ export const en = {
   logOut: 'Log out',
   communities: 'Communities',
   accounts: 'Accounts',
+  privacy: 'Privacy',
   testing: 'Testing environment: sample data',
   facts: 'What to know',
   rounds: 'Rounds',

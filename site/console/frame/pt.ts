@@ -44,6 +44,7 @@ export const pt = {
   logOut: 'Sair',
   communities: 'Comunidades',
   accounts: 'Contas',
+  privacy: 'Privacidade',
   testing: 'Ambiente de testes: dados de exemplo',
   facts: 'A saber',
   rounds: 'Voltas',
