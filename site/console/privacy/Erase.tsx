@@ -7,8 +7,8 @@ import { Check, Field } from '../../ui/Field.tsx'
 import { plain } from '../../ui/grid.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { language } from '../../ui/words.ts'
+import { counted } from './counted.ts'
 import type { en } from './en.ts'
-import { counted } from './kept.ts'
 import type { Kept, KnownPlayer } from './Privacy.tsx'
 
 type EraseProps = {

@@ -5,8 +5,8 @@ import { saveFile } from '../../ui/saveFile.ts'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { language } from '../../ui/words.ts'
+import { counted } from './counted.ts'
 import type { en } from './en.ts'
-import { counted } from './kept.ts'
 import type { Kept, KnownPlayer } from './Privacy.tsx'
 
 type PersonProps = {

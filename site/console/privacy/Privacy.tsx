@@ -20,6 +20,11 @@ export function Privacy({ words }: { readonly words: typeof en }) {
   const [open, setOpen, close] = useOpen<{ readonly player: KnownPlayer; readonly kept: Kept }>()
   const [erased, setErased] = useState<number | undefined>()
   const players = found.data?.players ?? []
+  function forget(playerId: number) {
+    setErased(playerId)
+    setTyped('')
+    setBy(undefined)
+  }
   return (
     <Screen title={words.title}>
       <div class="form">
@@ -39,6 +44,7 @@ export function Privacy({ words }: { readonly words: typeof en }) {
               // The same again asks again.
               if (wanted === by) found.again()
               setBy(wanted)
+              setErased(undefined)
             }}
           >
             <input
@@ -63,7 +69,7 @@ export function Privacy({ words }: { readonly words: typeof en }) {
           <Person key={player.playerId} player={player} words={words} onErase={kept => setOpen({ player, kept })} />
         ))}
       </div>
-      {open && <Erase {...open} words={words} onClose={close} onErased={setErased} />}
+      {open && <Erase {...open} words={words} onClose={close} onErased={forget} />}
     </Screen>
   )
 }
