@@ -1,5 +1,8 @@
 -- Who runs the installation sees every account in the console, and exports and erases people there (decision 083).
 
+-- Where an account works is asked at every request of its sessions, and when it goes.
+create index administrator_community_by_account on administrator_community (administrator_id);
+
 -- Every account in force, with its role in the communities that it names, and when it was last here.
 create function account_lines()
 returns table (administrator_id bigint, name text, email text, operator boolean, has_codes boolean, passkeys int, seen_at timestamptz,
