@@ -1,16 +1,14 @@
 /** The accounts of the installation in a real browser. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { passwordOfAll } from '../test/world.rows.ts'
-import { worldNow } from '../test/world.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { hindrances } from './hindrances.ts'
 
 let browser: ConsoleBrowser
-beforeAll(async () => {
+beforeEach(async () => {
   browser = await startConsole()
 })
-afterAll(() => browser.close())
-beforeEach(() => browser.world.setClock(worldNow))
+afterEach(() => browser.close())
 
 const operator = { as: 'operator' } as const
 const path = '/console/operator/accounts'
@@ -32,9 +30,10 @@ test('somebody is found, made an operator after logging in again, and is none ag
         await page.getByRole('menuitem', { name: item }).click()
       }
       await choose('Make an operator')
-      await page.getByRole('dialog', { name: 'Make The director an operator?' }).waitFor()
+      const dialog = page.getByRole('dialog', { name: 'Make The director an operator?' })
+      await dialog.waitFor()
       expect(await hindrances(page)).toEqual([])
-      await page.keyboard.press('Enter')
+      await dialog.getByRole('button', { name: 'Make an operator' }).click()
       await page.getByRole('dialog', { name: 'Is it still you?' }).waitFor()
       await page.keyboard.type(passwordOfAll)
       await page.keyboard.press('Enter')

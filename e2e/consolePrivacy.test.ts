@@ -33,7 +33,7 @@ test('a player is found by mail, saved as a file, and erased by whoever types th
       await page.getByText('2 memberships').waitFor()
 
       const download = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Save everything about Ana Silva as a file' }).click()
+      await page.getByRole('button', { name: 'Save as a file: everything about Ana Silva' }).click()
       await page.getByRole('dialog', { name: 'Is it still you?' }).waitFor()
       await page.keyboard.type(passwordOfAll)
       await page.keyboard.press('Enter')

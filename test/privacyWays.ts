@@ -25,7 +25,9 @@ const command: Way = {
 
 const inConsole: Way = {
   async exported(world, playerId) {
-    return JSON.stringify(await staffCalls(world).call('exportPersonalData', { params: { playerId } }, 'operator'))
+    const file = await staffCalls(world).call('exportPersonalData', { params: { playerId } }, 'operator')
+    // As the page saves it.
+    return JSON.stringify(file, null, 2)
   },
   async erase(world, playerId) {
     const staff = staffCalls(world)

@@ -46,7 +46,7 @@ export const en = {
   },
   isErased: 'This player is erased: nothing is kept that says who it was.',
   save: 'Save as a file',
-  saveOf: (name: string) => `Save everything about ${name} as a file`,
+  saveOf: (name: string) => `Save as a file: everything about ${name}`,
   saved: (name: string) => `Everything that is kept about ${name} is in the file`,
   erase: 'Erase',
   eraseOf: (name: string) => `Erase ${name}`,

@@ -48,7 +48,7 @@ export const pt = {
   },
   isErased: 'Este jogador está apagado: nada do que se guarda diz quem era.',
   save: 'Guardar em ficheiro',
-  saveOf: name => `Guardar num ficheiro tudo sobre ${name}`,
+  saveOf: name => `Guardar em ficheiro: tudo sobre ${name}`,
   saved: name => `Tudo o que está guardado sobre ${name} está no ficheiro`,
   erase: 'Apagar',
   eraseOf: name => `Apagar ${name}`,
