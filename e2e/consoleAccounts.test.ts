@@ -21,7 +21,7 @@ test('somebody is found, made an operator after logging in again, and is none ag
     async page => {
       const lines = page.getByRole('main').getByRole('listitem')
       await lines.filter({ hasText: 'The operator' }).waitFor()
-      await page.getByRole('searchbox', { name: 'Name, e-mail or community' }).fill('DIRECTOR@')
+      await page.getByRole('searchbox', { name: 'Find an account' }).fill('DIRECTOR@')
       await lines.filter({ hasText: 'The operator' }).waitFor({ state: 'detached' })
       const director = lines.filter({ hasText: 'The director' })
       expect(await director.innerText()).toMatch(/password only · Alvor Golf Club \(Director\)/)

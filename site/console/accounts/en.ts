@@ -1,6 +1,6 @@
 export const en = {
   title: 'Accounts',
-  find: 'Name, e-mail or community',
+  find: 'Find an account',
   none: 'No account is like that. Owners invite people on the Staff screen of their community.',
   more: (left: number) => `Show more (${left})`,
   operator: 'Operator',

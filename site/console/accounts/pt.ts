@@ -2,7 +2,7 @@ import type { en } from './en.ts'
 
 export const pt = {
   title: 'Contas',
-  find: 'Nome, e-mail ou comunidade',
+  find: 'Procurar uma conta',
   none: 'Nenhuma conta corresponde. Os proprietários convidam pessoas no ecrã da equipa da sua comunidade.',
   more: left => `Mostrar mais (${left})`,
   operator: 'Operador',
