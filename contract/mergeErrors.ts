@@ -1,4 +1,4 @@
-/** What stands in the way of merging two profiles, and of taking something back. */
+/** What stands in the way of merging two profiles, of erasing one, and of taking something back. */
 import type { RefusalWords } from './refusalWords.ts'
 
 export const mergeErrors = {
@@ -12,6 +12,12 @@ export const mergeErrors = {
       notOfCommunity:
         'Player {playerId} does not belong to the community of {eventId} ({name}). Add the player to that community first, or keep the other one.',
     },
+  },
+  ERASURE_BLOCKED: {
+    status: 409,
+    title: 'Event not over',
+    detail:
+      'The player is registered for {events}, not over yet. Remove the player there first, or say that the place stays under the new name.',
   },
   UNDO_BLOCKED: {
     status: 409,

@@ -157,6 +157,7 @@ export const requestErrors = {
       registration: 'Player {playerId} is not registered for the event.',
       message: 'The event has no such message.',
       players: '{players}: not registered for the event. Register the player first.',
+      anyPlayer: 'There is no player {playerId}. It may have been merged into another one meanwhile.',
       twoPlayers: 'Two different players with these ids do not exist. One of them may have been merged meanwhile.',
       merge: 'There is no such merge, or it was too long ago to be undone.',
       registering: 'No one has been registered: "{pointer}" {message}.',
@@ -168,6 +169,7 @@ export const requestErrors = {
       playerOfAccount:
         'This player cannot be you: directors choose among the players of their communities, others the player with their e-mail address.',
       staff: 'The account has no role in the community.',
+      account: 'There is no account {administratorId} in force.',
       staffLink: 'There is no such open link. It may have ended meanwhile.',
       invitation: 'There is no such open invitation. It may have been accepted or ended meanwhile.',
       communityRequest: 'There is no request {requestId}. It may have been answered meanwhile.',

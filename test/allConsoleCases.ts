@@ -26,6 +26,7 @@ import { settlementCases } from '../server/live/settlement/settlement.console.ca
 import { shortenRoundCases } from '../server/live/shortenRound.console.cases.ts'
 import { newEventsCases } from '../server/ops/events/newEvents.console.cases.ts'
 import { installationCases } from '../server/ops/installation/installation.console.cases.ts'
+import { privacyCases } from '../server/ops/privacy/privacy.console.cases.ts'
 import { rehearsalCases } from '../server/ops/rehearsal/rehearsal.console.cases.ts'
 import { documentsCases } from '../server/web/documents/documents.console.cases.ts'
 import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
@@ -59,6 +60,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...credentialsCases,
   ...clubCases,
   ...duplicatesCases,
+  ...privacyCases,
   ...installationCases,
   ...newCommunitiesCases,
   ...documentsCases,

@@ -1,46 +1,15 @@
 /** Profiles that may be one person, and what becomes of them. */
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import {
-  count,
-  date,
-  email,
-  eventId,
-  gender,
-  hcId,
-  hcIndex,
-  id,
-  listOf,
-  playerId,
-  strictObject,
-  text,
-  timestamp,
-} from '../shapes.ts'
+import { count, eventId, id, listOf, playerId, strictObject, text, timestamp } from '../shapes.ts'
+import { KnownPlayer } from './knownPlayer.ts'
 
 const optional = Type.Optional
 const otherPlayerId = id('Id of the other player.')
 const pairParams = strictObject({ playerId, otherPlayerId })
 const mergeId = id('Id of the merge.')
-const name = text(150, 'First and last name.')
 
 export const duplicateReasons = ['hcId', 'email', 'nameAndBirth', 'similarAndBirth', 'name'] as const
-
-export const DuplicateSide = strictObject(
-  {
-    playerId,
-    name,
-    gender,
-    byName: Type.Boolean({ description: 'Was registered by name only and has no profile.' }),
-    email: optional(email),
-    dob: optional(date),
-    hcId: optional(hcId),
-    hcIndex: optional(hcIndex),
-    communities: listOf(text(100, 'Name of a community.'), { most: 1000, description: 'Where the player is known.' }),
-    events: count('Number of events with a registration of the player.'),
-    lastEvent: optional(date),
-  },
-  { title: 'DuplicateSide' },
-)
 
 export const Duplicate = strictObject(
   {
@@ -52,7 +21,7 @@ export const Duplicate = strictObject(
     playerId,
     otherPlayerId,
     reasons: listOf(Type.Enum([...duplicateReasons]), { least: 1, most: duplicateReasons.length }),
-    sides: listOf(DuplicateSide, { least: 2, most: 2 }),
+    sides: listOf(KnownPlayer, { least: 2, most: 2 }),
   },
   { title: 'Duplicate' },
 )

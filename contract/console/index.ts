@@ -10,6 +10,7 @@ import {
   requestAccess,
   withdrawAccessRequest,
 } from './accessRequests.ts'
+import { listAccounts, setOperator } from './accounts.ts'
 import { listAdjustedGross } from './adjustedGross.ts'
 import { drawBallot } from './ballot.ts'
 import { listCards, scanCard } from './cards.ts'
@@ -67,6 +68,7 @@ import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskey
 import { getPastTeeSheet } from './pastTeeSheet.ts'
 import { importPlayers, readMemberTable, readPlayerTable } from './playerTable.ts'
 import { setInHand } from './presence.ts'
+import { erasePlayer, exportPersonalData, findPlayers, getPersonalData } from './privacy.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
 import { updateRegistration } from './registration.ts'
@@ -226,6 +228,12 @@ export const consoleOperations = {
   setCommunityRequests,
   approveCommunityRequest,
   declineCommunityRequest,
+  listAccounts,
+  setOperator,
+  findPlayers,
+  getPersonalData,
+  exportPersonalData,
+  erasePlayer,
   getStatus,
   issueCredential,
   renewPassword,

@@ -35,6 +35,8 @@ export const consoleScreens = {
   operatorAccess: '/console/operator/access',
   duplicates: '/console/operator/duplicates',
   communities: '/console/operator/communities',
+  accounts: '/console/operator/accounts',
+  privacy: '/console/operator/privacy',
   account: '/console/account',
 } as const
 

@@ -9,6 +9,7 @@ import { endInvitation } from '../domain/accounts/endInvitation.ts'
 import { endSession } from '../domain/accounts/endSession.ts'
 import { getSession } from '../domain/accounts/getSession.ts'
 import { inviteStaff } from '../domain/accounts/inviteStaff.ts'
+import { listAccounts } from '../domain/accounts/listAccounts.ts'
 import { listSecondFactors } from '../domain/accounts/listSecondFactors.ts'
 import { listSessions } from '../domain/accounts/listSessions.ts'
 import { listStaff } from '../domain/accounts/listStaff.ts'
@@ -16,6 +17,7 @@ import { logInWithPasskey } from '../domain/accounts/logInWithPasskey.ts'
 import { logInWithPassword } from '../domain/accounts/logInWithPassword.ts'
 import { logOut } from '../domain/accounts/logOut.ts'
 import { removeStaff } from '../domain/accounts/removeStaff.ts'
+import { setOperator } from '../domain/accounts/setOperator.ts'
 import { setPassword } from '../domain/accounts/setPassword.ts'
 import { startCodes } from '../domain/accounts/startCodes.ts'
 import { startPasskey } from '../domain/accounts/startPasskey.ts'
@@ -125,6 +127,10 @@ import { saveRecipe } from '../ops/events/saveRecipe.ts'
 import { createCommunity } from '../ops/installation/createCommunity.ts'
 import { getStatus } from '../ops/installation/getStatus.ts'
 import { listCommunities } from '../ops/installation/listCommunities.ts'
+import { erasePlayer } from '../ops/privacy/erasePlayer.ts'
+import { exportPersonalData } from '../ops/privacy/exportPersonalData.ts'
+import { findPlayers } from '../ops/privacy/findPlayers.ts'
+import { getPersonalData } from '../ops/privacy/getPersonalData.ts'
 import { endRehearsal } from '../ops/rehearsal/endRehearsal.ts'
 import { getRehearsal } from '../ops/rehearsal/getRehearsal.ts'
 import { setRehearsalClock } from '../ops/rehearsal/setRehearsalClock.ts'
@@ -273,6 +279,12 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   setCommunityRequests,
   approveCommunityRequest,
   declineCommunityRequest,
+  listAccounts,
+  setOperator,
+  findPlayers,
+  getPersonalData,
+  exportPersonalData,
+  erasePlayer,
   getStatus,
   issueCredential,
   renewPassword,

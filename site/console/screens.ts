@@ -114,6 +114,14 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./communities/en.ts'),
     pt: () => import('./communities/pt.ts'),
   }),
+  accounts: screen(() => import('./accounts/Accounts.tsx').then(one => one.Accounts), {
+    en: () => import('./accounts/en.ts'),
+    pt: () => import('./accounts/pt.ts'),
+  }),
+  privacy: screen(() => import('./privacy/Privacy.tsx').then(one => one.Privacy), {
+    en: () => import('./privacy/en.ts'),
+    pt: () => import('./privacy/pt.ts'),
+  }),
   duplicates: screen(() => import('./duplicates/Duplicates.tsx').then(one => one.Duplicates), {
     en: () => import('./duplicates/en.ts'),
     pt: () => import('./duplicates/pt.ts'),

@@ -1,4 +1,5 @@
 import { csvLine } from '../../contract/site/csvLine.ts'
+import { saveFile } from './saveFile.ts'
 
 /** Money that a spreadsheet can add up. */
 export type Amount = { readonly cents: number }
@@ -12,12 +13,7 @@ export type TableFormat = (typeof tableFormats)[number]
 /** Saves a table as a file for spreadsheets. */
 export async function saveTable(name: string, table: Table, format: TableFormat): Promise<void> {
   const blob = format === 'xlsx' ? await workbookOf(table) : csvOf(table)
-  const address = URL.createObjectURL(blob)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `${name.replaceAll(/[^\p{L}\p{N} -]/gu, '')}.${format}`
-  link.click()
-  URL.revokeObjectURL(address)
+  saveFile(`${name.replaceAll(/[^\p{L}\p{N} -]/gu, '')}.${format}`, blob)
 }
 
 function csvOf(table: Table): Blob {

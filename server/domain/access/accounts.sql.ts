@@ -1,4 +1,4 @@
-/** Accounts are read through two functions of the database only (066_accounts.sql): no role of requests may read who they are. */
+/** Accounts are read through functions of the database only (066_accounts.sql, 110_accounts_and_privacy.sql): no role of requests may read who they are. */
 import type { Role } from '../../../contract/console/capabilities.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -94,4 +94,25 @@ export async function isPlayerOf(
           select from membership m where m.community_id = any(${communities}::bigint[]) and m.player_id = p.player_id))) as found`,
   )
   return row?.found === true
+}
+
+export type AccountLine = {
+  readonly administratorId: number
+  readonly name: string
+  readonly email: string
+  readonly operator: boolean
+  readonly hasCodes: boolean
+  readonly passkeys: number
+  readonly seenAt: string | null
+  readonly communities: readonly { readonly communityId: number; readonly name: string; readonly role: Role }[]
+}
+
+/** The accounts in force, operators first, then by name. `tx` must be a transaction over everything. */
+export function allAccounts(tx: Transaction): Promise<AccountLine[]> {
+  return tx.rows(
+    sql<AccountLine>`
+      select administrator_id as "administratorId", name, email, operator, has_codes as "hasCodes", passkeys, seen_at as "seenAt",
+        communities
+      from account_lines() order by operator desc, lower(name), administrator_id`,
+  )
 }

@@ -45,6 +45,8 @@ export const accountsCases: Cases<
   | 'updateStaff'
   | 'removeStaff'
   | 'endInvitation'
+  | 'listAccounts'
+  | 'setOperator'
 > = {
   logInWithPassword: {
     success: { input: { body: login } },
@@ -148,6 +150,14 @@ export const accountsCases: Cases<
     refusals: {
       UNAUTHORIZED: { input: { params: { ...strangers, invitationId: 5 } } },
       NOT_FOUND: { input: { params: { ...club, invitationId: 5 } } },
+    },
+  },
+  listAccounts: { success: { input: {} }, refusals: {} },
+  setOperator: {
+    success: { input: { params: { administratorId: 12 }, body: { operator: true } } },
+    refusals: {
+      NOT_FOUND: { input: { params: { administratorId: 99 }, body: { operator: true } } },
+      OPERATOR_BLOCKED: { input: { params: { administratorId: 18 }, body: { operator: false } } },
     },
   },
 }

@@ -19,6 +19,14 @@ export type Change = {
 /** Where a change comes from. `actor` is who made it: `credential:7`, `operator`, `administrator:3`, `player:1007`. */
 export type Origin = { readonly actor: string; readonly requestId?: string; readonly now: Temporal.Instant }
 
+/** An origin with the way to record what comes of it. */
+export type Recording = Origin & { readonly record: (change: Change) => Promise<void> }
+
+/** Everything that is recorded with it goes into this transaction. */
+export function recordingIn(tx: Transaction, origin: Origin): Recording {
+  return { ...origin, record: change => record(tx, change, origin) }
+}
+
 /** Records one change, in the transaction that makes it. */
 export async function record(tx: Transaction, change: Change, origin: Origin): Promise<void> {
   const at = origin.now.toString()

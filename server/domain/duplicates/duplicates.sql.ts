@@ -1,11 +1,12 @@
 /** Profiles that may be one person (decision 077). All of it is for transactions over everything. */
 import type { Static } from 'typebox'
-import { Duplicate, DuplicateSide } from '../../../contract/console/duplicates.ts'
+import { Duplicate } from '../../../contract/console/duplicates.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonListOf, jsonOf } from '../../kernel/database/json.ts'
 import { list, onPage } from '../../kernel/database/list.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
+import { knownPlayer } from '../players/knownPlayer.sql.ts'
 
 /** More people of one name than this tell nothing about any two of them. */
 const mostOfOneKey = 20
@@ -69,23 +70,6 @@ const likely = sql`
     where r.player_id = pair.player_id and s.player_id = pair.other_player_id))
   and (pair.rank <= 4 or p.dob is null or o.dob is null or p.dob = o.dob)`
 
-const side = jsonOf(DuplicateSide, {
-  playerId: sql`p.player_id`,
-  name: sql`p.first_name || ' ' || p.last_name`,
-  gender: sql`p.gender`,
-  byName: sql`p.by_name`,
-  email: sql`p.email`,
-  dob: sql`p.dob`,
-  hcId: sql`p.hc_id`,
-  hcIndex: sql`p.hc_index_tenths / 10.0`,
-  communities: sql`to_jsonb(array(
-    select c.name from membership m join community c on c.community_id = m.community_id where m.player_id = p.player_id
-    union select c.name from registration r join community c on c.community_id = r.community_id where r.player_id = p.player_id order by 1))`,
-  events: sql`(select count(*) from registration r where r.player_id = p.player_id)`,
-  lastEvent: sql`(select max(e.start_date) from registration r join event e on e.community_id = r.community_id and e.event_id = r.event_id
-    where r.player_id = p.player_id)`,
-})
-
 /** So many pairs of profiles that may be one person, the most likely first. */
 export async function duplicates(
   tx: Transaction,
@@ -100,7 +84,7 @@ export async function duplicates(
       otherPlayerId: sql`x.other_player_id`,
       reasons: sql`to_jsonb(array(select (${reasons})[r] from unnest(x.ranks) r order by r))`,
       sides: jsonListOf(
-        side,
+        knownPlayer,
         sql`from player p where p.player_id in (x.player_id, x.other_player_id)`,
         sql`p.player_id`,
       ),

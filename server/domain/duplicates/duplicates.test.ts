@@ -156,9 +156,9 @@ test('an operator sees what a merge would do, merges, and undoes it to the last 
   )
   const hashes = async () =>
     world.rows(
-      tables
+      `${tables
         .map(name => `select '${name}' as name, md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t`)
-        .join(' union all '),
+        .join(' union all ')} order by name`,
     )
   const before = await hashes()
   const look = await call('compareProfiles', { params: { playerId: 900, otherPlayerId: 1 } })

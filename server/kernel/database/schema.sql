@@ -28,6 +28,7 @@ create table administrator_community (
   FOREIGN KEY (community_id) REFERENCES community(community_id),
   CHECK ((role = ANY (ARRAY['manager'::text, 'director'::text, 'scorer'::text, 'starter'::text, 'shop'::text, 'viewer'::text])))
 );
+CREATE INDEX administrator_community_by_account ON public.administrator_community USING btree (administrator_id);
 -- policy everything on administrator_community for ALL
 
 create table api_access_request (

@@ -78,8 +78,10 @@ test('what proves who somebody is, no role of requests can read: functions alone
   )
   expect(functions.map(({ name }) => name)).toEqual([
     'account_for_login',
+    'account_lines',
     'account_names',
     'account_of',
+    'accounts_of_player',
     'credential_for_login',
     'credential_lines',
     'operator_emails',
@@ -93,6 +95,8 @@ test('what proves who somebody is, no role of requests can read: functions alone
     'operator_emails()',
     "account_for_login('gil@example.com')",
     'account_of(1)',
+    'account_lines()',
+    'accounts_of_player(7)',
     'staff_of(1)',
   ])
     expect(await shown(`select * from ${call}`, [`set role ${applicationRole}`]), call).toBe(undefined)

@@ -5,7 +5,14 @@
 import type { FastifyRequest } from 'fastify'
 import { limitOf } from './limit.ts'
 
-export type SecurityEvent = 'login.succeeded' | 'login.failed' | 'access.refused' | 'limit.reached' | 'link.refused'
+export type SecurityEvent =
+  | 'login.succeeded'
+  | 'login.failed'
+  | 'access.refused'
+  | 'limit.reached'
+  | 'link.refused'
+  | 'operator.given'
+  | 'operator.taken'
 
 /** Ids of who and what it is about. */
 export type SecuritySubject = Readonly<Record<string, string | number | undefined>>

@@ -1,10 +1,9 @@
 import type { MovingCounts } from '../../../contract/console/duplicates.ts'
 import { filledDetail } from '../../../contract/refusalWords.ts'
-import { type Change, type Origin, record } from '../../domain/audit/record.ts'
+import { recordingIn } from '../../domain/audit/record.ts'
 import { type LostValue, type MergePlan, mergePlayers, planMerge } from '../../domain/players/mergePlayers.ts'
 import { undoableDays } from '../../domain/players/mergeRecord.sql.ts'
 import { planUndoMerge, undoMerge } from '../../domain/players/undoMerge.ts'
-import type { Transaction } from '../../kernel/database/connect.ts'
 import { command, idOf, OperatorError, UsageError } from './command.ts'
 
 export const playerMerge = command({
@@ -21,7 +20,7 @@ export const playerMerge = command({
       const plan = await planMerge(tx, keepId, removeId)
       if (!plan) throw new OperatorError(`Players ${keepId} and ${removeId} do not both exist.`)
       const isDone = options.confirm && plan.conflicts.length === 0
-      return { plan, mergeId: isDone ? await mergePlayers(tx, plan, recording(tx, origin)) : undefined }
+      return { plan, mergeId: isDone ? await mergePlayers(tx, plan, recordingIn(tx, origin)) : undefined }
     })
     describe(plan).forEach(shell.print)
     if (plan.conflicts.length > 0) {
@@ -49,16 +48,11 @@ export const playerUnmerge = command({
       if (!plan) throw new OperatorError(`There is no merge ${mergeId}, or it was more than ${undoableDays} days ago.`)
       const { obstacle } = plan
       if (obstacle) throw new OperatorError(filledDetail(obstacle[0], obstacle[1], obstacle[2] ?? {}))
-      await undoMerge(tx, plan, recording(tx, origin))
+      await undoMerge(tx, plan, recordingIn(tx, origin))
       return plan.merge
     })
     shell.print(`Undone: players ${keptId} and ${removedId} are two again.`)
   },
-})
-
-const recording = (tx: Transaction, origin: Origin) => ({
-  ...origin,
-  record: (change: Change) => record(tx, change, origin),
 })
 
 const fieldNames: Readonly<Record<LostValue['field'], string>> = {

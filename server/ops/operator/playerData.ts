@@ -1,4 +1,6 @@
 import { writeFileSync } from 'node:fs'
+import type { LeftCounts, ProfileField, TakenCounts } from '../../../contract/console/privacy.ts'
+import { recordingIn } from '../../domain/audit/record.ts'
 import { type ErasurePlan, erasePlayer, planErasure } from '../personalData/erasePlayer.ts'
 import { exportPlayer } from '../personalData/exportPlayer.ts'
 import { command, idOf, OperatorError } from './command.ts'
@@ -37,7 +39,7 @@ export const playerErase = command({
       if (!made) throw new OperatorError(`There is no player ${playerId}.`)
       if (made.isErased || !options.confirm) return made
       requireOver(made, options['also-running'])
-      await erasePlayer(tx, made, origin)
+      await erasePlayer(tx, made, recordingIn(tx, origin))
       return made
     })
     if (plan.isErased) return shell.print(`Player ${playerId} is erased already. Nothing has been changed.`)
@@ -61,13 +63,43 @@ function requireOver({ events, profile }: ErasurePlan, alsoRunning: boolean): vo
   )
 }
 
+const fieldNames: Readonly<Record<ProfileField, string>> = {
+  suffix: 'suffix',
+  email: 'e-mail address',
+  dob: 'date of birth',
+  phone: 'phone',
+  hcId: 'handicap id',
+  hcIndex: 'handicap index',
+  picture: 'picture',
+}
+
+const countNames: Readonly<Record<keyof TakenCounts | keyof LeftCounts, string>> = {
+  memberships: 'memberships',
+  registrationAnswers: 'registrations with a handle or answers',
+  signUpAnswers: 'sign-ups with contact details or answers',
+  openSignUps: 'places on waiting lists and in ballots',
+  handicapReasons: 'reasons of handicaps',
+  accounts: 'accounts of administrators',
+  mails: 'mails',
+  registrations: 'registrations',
+  handicaps: 'handicaps in events',
+  teamPlaces: 'places in teams',
+  drawnBalls: 'drawn balls',
+  teePairingPlaces: 'places in tee pairings',
+  flightPlaces: 'places in flights',
+  cards: 'cards',
+  scores: 'scores',
+}
+
 function describe({ profile, fields, taken, left, events }: ErasurePlan): readonly string[] {
   const id = profile.player_id
-  const counted = (counts: Readonly<Record<string, number>>) =>
-    Object.entries(counts).flatMap(([what, count]) => (count > 0 ? `${count} ${what}` : []))
+  const counted = (counts: Partial<Record<keyof typeof countNames, number>>) =>
+    Object.entries(counts).flatMap(([what, count]) =>
+      count > 0 ? `${count} ${countNames[what as keyof typeof countNames]}` : [],
+    )
   return [
     `Erase   ${id}  ${profile.first_name} ${profile.last_name}, to be called Withdrawn player ${id}`,
-    ...[...fields, ...counted(taken)].map(what => `Lost    ${what}`),
+    ...[...fields.map(field => fieldNames[field]), ...counted(taken)].map(what => `Lost    ${what}`),
     'Lost    the name and these values wherever the audit, kept answers and texts of the communities say them',
     ...(events.length > 0 ? [`Ends    the personal links to ${events.length} events and rounds`] : []),
     ...counted(left).map(what => `Stays   ${what}`),

@@ -1,5 +1,6 @@
 /** The decisions over columns against the catalogue, and what erasing, merging and the export make of each column. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { privacyWays } from '../../../test/privacyWays.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { columnDecisions, type TableDecision } from './columnDecisions.ts'
@@ -150,10 +151,10 @@ const run = async (...words: readonly string[]) => {
   return output
 }
 
-test('erasing takes every value about the person, and leaves every fact', async () => {
+test.each(privacyWays)('erasing %s takes every value about the person, and leaves every fact', async (_, { erase }) => {
   await fillPersonalColumns()
   const [person, facts] = [await valuesAbout(ana, ['person', 'secret']), await valuesAbout(ana, ['fact'])]
-  await run('erase', String(ana), '--confirm', '--also-running')
+  await erase(world, ana)
   const after = await valuesAbout(ana, ['person', 'secret', 'fact'])
   const left = [...person].filter(([column, before]) => after.get(column)?.some(value => before.includes(value)))
   expect(left.map(([column]) => column)).toEqual([])
@@ -193,10 +194,10 @@ test('merging moves every row, names the removed player nowhere, and gives the k
   for (const name of lacking) expect(kept.get(`player.${name}`), name).toEqual(given.get(`player.${name}`))
 })
 
-test('an export holds every value about the player, and no secret', async () => {
+test.each(privacyWays)('an export %s holds every value about the player, and no secret', async (_, { exported }) => {
   await fillPersonalColumns()
   const values = await valuesAbout(ana, ['person', 'fact'])
-  const text = await run('export', String(ana))
+  const text = await exported(world, ana)
   const parts = Object.values(JSON.parse(text)).flat() as readonly Readonly<Record<string, unknown>>[]
   const told = new Set(
     parts.flatMap(part => Object.entries(part).map(([name, value]) => `${name} ${JSON.stringify(value)}`)),

@@ -1,5 +1,6 @@
 /** What is kept about a player, counted and taken away. `tx` must be over everything. */
 
+import type { LeftCounts, TakenCounts } from '../../../contract/console/privacy.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { mailQueue } from '../../kernel/mail/mailQueue.sql.ts'
@@ -29,7 +30,7 @@ export async function givenEmails(tx: Transaction, playerId: number): Promise<re
 }
 
 /** What erasing takes, and what it leaves. */
-export type Holdings = Readonly<Record<'taken' | 'left', Readonly<Record<string, number>>>>
+export type Holdings = { readonly taken: TakenCounts; readonly left: LeftCounts }
 
 const openStates = sql`('ballot', 'waiting', 'offered')`
 
@@ -39,19 +40,19 @@ export async function holdings(tx: Transaction, playerId: number): Promise<Holdi
     sql<Holdings>`
       select json_build_object(
         'memberships', (select count(*) from membership where player_id = ${playerId}),
-        'registrations with a handle or answers', (select count(*) from registration where player_id = ${playerId} and (handle is not null or answers <> '{}')),
-        'sign-ups with contact details or answers', (select count(*) from sign_up where player_id = ${playerId} and (details <> '{}' or answers <> '{}')),
-        'places on waiting lists and in ballots', (select count(*) from sign_up where player_id = ${playerId} and state in ${openStates}),
-        'reasons of handicaps', (select count(*) from player_handicap where player_id = ${playerId} and reason is not null),
-        'accounts of administrators', (select count(*) from administrator where player_id = ${playerId}),
+        'registrationAnswers', (select count(*) from registration where player_id = ${playerId} and (handle is not null or answers <> '{}')),
+        'signUpAnswers', (select count(*) from sign_up where player_id = ${playerId} and (details <> '{}' or answers <> '{}')),
+        'openSignUps', (select count(*) from sign_up where player_id = ${playerId} and state in ${openStates}),
+        'handicapReasons', (select count(*) from player_handicap where player_id = ${playerId} and reason is not null),
+        'accounts', (select count(*) from administrator where player_id = ${playerId}),
         'mails', (select count(*) from jobs.job where name = ${mailQueue} and data @> ${ofPlayer(playerId)}::jsonb)) as taken,
       json_build_object(
         'registrations', (select count(*) from registration where player_id = ${playerId}),
-        'handicaps in events', (select count(*) from player_handicap where player_id = ${playerId}),
-        'places in teams', (select count(*) from team_player where player_id = ${playerId}),
-        'drawn balls', (select count(*) from drawn_ball where player_id = ${playerId}),
-        'places in tee pairings', (select count(*) from tee_pairing_player where player_id = ${playerId}),
-        'places in flights', (select count(*) from flight_player where player_id = ${playerId}),
+        'handicaps', (select count(*) from player_handicap where player_id = ${playerId}),
+        'teamPlaces', (select count(*) from team_player where player_id = ${playerId}),
+        'drawnBalls', (select count(*) from drawn_ball where player_id = ${playerId}),
+        'teePairingPlaces', (select count(*) from tee_pairing_player where player_id = ${playerId}),
+        'flightPlaces', (select count(*) from flight_player where player_id = ${playerId}),
         'cards', (select count(*) from card where side = 'P' and side_id = ${playerId}),
         'scores', (select count(*) from score_entry where (side = 'P' and side_id = ${playerId}) or scorer = ${`player:${playerId}`})) as left`,
   )

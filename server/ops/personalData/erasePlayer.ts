@@ -1,4 +1,5 @@
-import { type Origin, record } from '../../domain/audit/record.ts'
+import { type ProfileField, profileFields } from '../../../contract/console/privacy.ts'
+import type { Recording } from '../../domain/audit/record.ts'
 import { holdEventsOf } from '../../domain/players/holdPlayers.sql.ts'
 import { lockProfiles, type Profile } from '../../domain/players/merge.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -28,7 +29,7 @@ import { erasedName, mentionsIn, mentionsOf, type Person, redactPerson } from '.
 export type ErasurePlan = Holdings & {
   readonly profile: Profile
   /** What the profile says of the person, beside the name. */
-  readonly fields: readonly string[]
+  readonly fields: readonly ProfileField[]
   readonly communities: readonly number[]
   /** The events of the player, with their rounds. */
   readonly events: readonly ConcernedEvent[]
@@ -36,15 +37,15 @@ export type ErasurePlan = Holdings & {
   readonly isErased: boolean
 }
 
-const fieldNames = {
+const fieldColumns = {
   suffix: 'suffix',
-  email: 'e-mail address',
-  dob: 'date of birth',
+  email: 'email',
+  dob: 'dob',
   phone: 'phone',
-  hc_id: 'handicap id',
-  hc_index_tenths: 'handicap index',
-  pic_url: 'picture',
-} as const satisfies Partial<Record<keyof Profile, string>>
+  hcId: 'hc_id',
+  hcIndex: 'hc_index_tenths',
+  picture: 'pic_url',
+} as const satisfies Record<ProfileField, keyof Profile>
 
 /** What erasing the player would do. Holds the player, with all that there is in events. Undefined when there is no such player. */
 export async function planErasure(
@@ -55,10 +56,14 @@ export async function planErasure(
   const [profile] = await lockProfiles(tx, [playerId])
   if (!profile) return undefined
   await holdEventsOf(tx, [playerId])
+  return lookAtErasure(tx, profile, now)
+}
+
+/** The same with no lock: what erases looks again. */
+export async function lookAtErasure(tx: Transaction, profile: Profile, now: Temporal.Instant): Promise<ErasurePlan> {
+  const playerId = profile.player_id
   const { taken, left } = await holdings(tx, playerId)
-  const fields = Object.entries(fieldNames).flatMap(([field, name]) =>
-    profile[field as keyof typeof fieldNames] === null ? [] : [name],
-  )
+  const fields = profileFields.filter(field => profile[fieldColumns[field]] !== null)
   const { firstName, lastName } = erasedName(playerId)
   const hasName = profile.first_name !== firstName || profile.last_name !== lastName
   return {
@@ -76,8 +81,11 @@ export async function planErasure(
  * Does what the plan says, in the transaction in which it was made: the person goes, results stay. Readers of the events hear
  * of it. Rule and reasons: docs/decisions/021.
  */
-export async function erasePlayer(tx: Transaction, plan: ErasurePlan, origin: Origin): Promise<void> {
-  const { profile, communities, events } = plan
+export async function erasePlayer(
+  tx: Transaction,
+  { profile, communities, events, taken }: ErasurePlan,
+  { record, ...origin }: Recording,
+): Promise<void> {
   const playerId = profile.player_id
   await withoutTimeLimit(tx)
   const person = await personOf(tx, profile)
@@ -92,11 +100,11 @@ export async function erasePlayer(tx: Transaction, plan: ErasurePlan, origin: Or
   await eraseMentions(tx, person, communities)
   await endLinks(tx, playerId, events)
   for (const communityId of communities) {
-    await record(tx, { communityId, kind: 'player.erased', subject: { playerId }, after: plan.taken }, origin)
+    await record({ communityId, kind: 'player.erased', subject: { playerId }, after: taken })
   }
   for (const { communityId, eventId, publicId } of events) {
     const subject = { eventId: publicId, playerId }
-    await record(tx, { communityId, eventId, kind: 'webLink.ended', subject }, origin)
+    await record({ communityId, eventId, kind: 'webLink.ended', subject })
   }
 }
 

@@ -22,7 +22,7 @@ export const questions = {
     select jsonb_build_object('community_name', c.name) || to_jsonb(m) as row
     from membership m join community c on c.community_id = m.community_id where m.player_id = ${id} order by m.community_id`,
   administrator: id => sql<RowAnswer>`
-    select to_jsonb(a) - 'password_hash' as row from administrator a where player_id = ${id}`,
+    select administrator.row from accounts_of_player(${id}) as administrator`,
   registrations: id => ofEvents('registration', sql`x.player_id = ${id}`),
   signUps: id => ofEvents('sign_up', sql`x.player_id = ${id}`),
   handicaps: id => ofEvents('player_handicap', sql`x.player_id = ${id}`),

@@ -3,6 +3,7 @@ import { databaseHash } from '../../../test/databaseHash.ts'
 import { fillTables } from '../../../test/fillTables.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { startWorld, type World, worldNow } from '../../../test/world.ts'
+import { recordingIn } from '../../domain/audit/record.ts'
 import { queueMails, queueMessageMails, queueTeeTimeMails } from '../../kernel/mail/mailQueue.sql.ts'
 import { createService } from '../../live/createService.ts'
 import { forgetExpired } from '../housekeeping.ts'
@@ -218,7 +219,7 @@ test('an erased player is in no copy either, and a copy that everybody forgot go
   await world.operate(async tx => {
     const origin = { actor: 'operator', now: world.service.clock() }
     const plan = await planErasure(tx, 6, origin.now)
-    if (plan) await erasePlayer(tx, plan, origin)
+    if (plan) await erasePlayer(tx, plan, recordingIn(tx, origin))
   })
   expect(await copies()).toEqual([])
   await start({ seed: 7, speed: 0 })

@@ -57,6 +57,7 @@ const withOwnStyle: readonly LoadedScreen[] = [
   'messages',
   'duplicates',
   'communities',
+  'privacy',
 ]
 /** Goes with the style of what a staff link opens. */
 const ofHelpers = 'console/helper/helper.css'

@@ -77,7 +77,9 @@ function screensOfEvent(communityId: number): readonly Entry[] {
 const operatorScreens = [
   { screen: 'operatorAccess', icon: 'lock', key: 'g a' },
   { screen: 'communities', icon: 'home', key: 'g h' },
+  { screen: 'accounts', icon: 'player', key: 'g u' },
   { screen: 'duplicates', icon: 'players', key: 'g d' },
+  { screen: 'privacy', icon: 'list', key: 'g p' },
 ] as const satisfies readonly Entry[]
 
 /** Opens the installation. */

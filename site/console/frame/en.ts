@@ -42,6 +42,8 @@ export const en = {
   account: 'Your account',
   logOut: 'Log out',
   communities: 'Communities',
+  accounts: 'Accounts',
+  privacy: 'Privacy',
   testing: 'Testing environment: sample data',
   facts: 'What to know',
   rounds: 'Rounds',

@@ -44,6 +44,8 @@ export const pt = {
   account: 'A sua conta',
   logOut: 'Sair',
   communities: 'Comunidades',
+  accounts: 'Contas',
+  privacy: 'Privacidade',
   testing: 'Ambiente de testes: dados de exemplo',
   facts: 'A saber',
   rounds: 'Voltas',

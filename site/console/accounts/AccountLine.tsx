@@ -1,0 +1,38 @@
+import { ago } from '../../ui/ago.ts'
+import { Menu } from '../../ui/Menu.tsx'
+import { frame } from '../frame/frameWords.ts'
+import { session } from '../session.ts'
+import type { Account } from './Accounts.tsx'
+import type { en } from './en.ts'
+
+type AccountLineProps = { readonly account: Account; readonly words: typeof en; readonly onMark: () => void }
+
+/** An account: whose it is, how it logs in, when it was last here and what it may do where. */
+export function AccountLine({ account, words, onMark }: AccountLineProps) {
+  const { administratorId, name, email, operator, hasCodes, passkeys, seenAt, communities } = account
+  const factors = [...(passkeys > 0 ? [words.passkeys(passkeys)] : []), ...(hasCodes ? [words.codes] : [])]
+  const roles = communities.map(one => `${one.name} (${frame().roles[one.role] ?? one.role})`)
+  const isOwn = administratorId === session.account.administratorId
+  return (
+    <li>
+      <strong>{name}</strong>
+      {operator && <span class="tag">{words.operator}</span>}
+      <span class="quiet">{[email, ...(isOwn ? [words.you] : [])].join(' · ')}</span>
+      <span class="end">
+        <span class="quiet">{seenAt === undefined ? words.notSeen : words.seen(ago(seenAt))}</span>
+        <Menu
+          label={words.actions(name)}
+          icon="more"
+          look="button plain tight"
+          items={[{ words: operator ? words.take : words.give, harm: operator, run: onMark }]}
+        />
+      </span>
+      <small class="whole quiet">
+        {[
+          factors.length > 0 ? factors.join(', ') : words.passwordOnly,
+          roles.length > 0 ? roles.join(', ') : words.noRole,
+        ].join(' · ')}
+      </small>
+    </li>
+  )
+}

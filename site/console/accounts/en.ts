@@ -1,0 +1,25 @@
+export const en = {
+  title: 'Accounts',
+  find: 'Find an account',
+  none: 'No account is like that. Owners invite people on the Staff screen of their community.',
+  more: (left: number) => `Show more (${left})`,
+  operator: 'Operator',
+  you: 'you',
+  seen: (ago: string) => `here ${ago}`,
+  notSeen: 'not here for 30 days',
+  passkeys: (count: number) => (count === 1 ? '1 passkey' : `${count} passkeys`),
+  codes: 'app for codes',
+  passwordOnly: 'password only',
+  noRole: 'no role in a community',
+  actions: (name: string) => `What can be done with ${name}`,
+  give: 'Make an operator',
+  giveTitle: (name: string) => `Make ${name} an operator?`,
+  giveEffects:
+    'Operators see all communities and accounts, give programs access, merge and erase players, and make other operators. It holds within a second, gives no role in a community, and stands in the log of every community of this account.',
+  given: (name: string) => `${name} is an operator now`,
+  take: 'Take away',
+  takeTitle: (name: string) => `Take running the installation away from ${name}?`,
+  takeEffects:
+    'The installation closes for this person within a second. The account and its roles in communities stay.',
+  taken: (name: string) => `${name} is no operator any more`,
+}

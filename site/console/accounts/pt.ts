@@ -1,0 +1,27 @@
+import type { en } from './en.ts'
+
+export const pt = {
+  title: 'Contas',
+  find: 'Procurar uma conta',
+  none: 'Nenhuma conta corresponde. Os proprietários convidam pessoas no ecrã da equipa da sua comunidade.',
+  more: left => `Mostrar mais (${left})`,
+  operator: 'Operador',
+  you: 'é você',
+  seen: ago => `visto ${ago}`,
+  notSeen: 'há 30 dias que não entra',
+  passkeys: count => (count === 1 ? '1 chave de acesso' : `${count} chaves de acesso`),
+  codes: 'aplicação de códigos',
+  passwordOnly: 'só palavra-passe',
+  noRole: 'sem função numa comunidade',
+  actions: name => `O que se pode fazer com ${name}`,
+  give: 'Tornar operador',
+  giveTitle: name => `Tornar ${name} operador?`,
+  giveEffects:
+    'Os operadores veem todas as comunidades e contas, dão acesso a programas, juntam e apagam jogadores e nomeiam outros operadores. Vale dentro de um segundo, não dá função em nenhuma comunidade e fica no registo de cada comunidade desta conta.',
+  given: name => `${name} é agora operador`,
+  take: 'Retirar',
+  takeTitle: name => `Retirar a ${name} a gestão da instalação?`,
+  takeEffects:
+    'A instalação fecha-se para esta pessoa dentro de um segundo. A conta e as suas funções em comunidades ficam.',
+  taken: name => `${name} já não é operador`,
+} satisfies typeof en

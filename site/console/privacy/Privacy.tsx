@@ -1,0 +1,75 @@
+import { useState } from 'preact/hooks'
+import type { Reply } from '../../ui/call.ts'
+import { useQuery } from '../../ui/data.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { useOpen } from '../../ui/useOpen.ts'
+import { Waiting } from '../../ui/Waiting.tsx'
+import { Screen } from '../frame/Screen.tsx'
+import { Erase } from './Erase.tsx'
+import type { en } from './en.ts'
+import { Person } from './Person.tsx'
+
+export type KnownPlayer = Reply<'findPlayers'>['players'][number]
+export type Kept = Reply<'getPersonalData'>
+
+/** Who asks what is kept: found by id, e-mail or name; told, handed a file, erased. */
+export function Privacy({ words }: { readonly words: typeof en }) {
+  const [typed, setTyped] = useState('')
+  const [by, setBy] = useState<string | undefined>()
+  const found = useQuery('findPlayers', by === undefined ? undefined : { query: { by } })
+  const [open, setOpen, close] = useOpen<{ readonly player: KnownPlayer; readonly kept: Kept }>()
+  const [erased, setErased] = useState<number | undefined>()
+  const players = found.data?.players ?? []
+  function forget(playerId: number) {
+    setErased(playerId)
+    setTyped('')
+    setBy(undefined)
+  }
+  return (
+    <Screen title={words.title}>
+      <div class="form">
+        {erased !== undefined && (
+          <p class="banner" role="status">
+            <span>{words.erased(erased)}</span>
+          </p>
+        )}
+        <section class="panel padded">
+          <p class="quiet">{words.what}</p>
+          <form
+            class="sought"
+            onSubmit={event => {
+              event.preventDefault()
+              const wanted = typed.trim()
+              if (wanted === '') return
+              // The same again asks again.
+              if (wanted === by) found.again()
+              setBy(wanted)
+              setErased(undefined)
+            }}
+          >
+            <input
+              class="input"
+              type="search"
+              aria-label={words.by}
+              placeholder={words.by}
+              value={typed}
+              maxLength={254}
+              autoComplete="off"
+              onInput={event => setTyped(event.currentTarget.value)}
+            />
+            <button type="submit" class="button lead">
+              <Icon name="search" />
+              {words.find}
+            </button>
+          </form>
+          {found.data && players.length === 0 && <p role="status">{words.none}</p>}
+        </section>
+        {by !== undefined && !found.data && <Waiting answers={[found]} />}
+        {players.map(player => (
+          <Person key={player.playerId} player={player} words={words} onErase={kept => setOpen({ player, kept })} />
+        ))}
+      </div>
+      {open && <Erase {...open} words={words} onClose={close} onErased={forget} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,70 @@
+import type { en } from './en.ts'
+
+const contar = (um: string, muitos: string) => (count: number) => `${count} ${count === 1 ? um : muitos}`
+
+export const pt = {
+  title: 'Privacidade',
+  what: 'Um jogador pode perguntar o que está guardado e pedir que seja apagado. Confirme primeiro que é o próprio quem pede.',
+  by: 'Número, e-mail ou nome e apelido',
+  find: 'Procurar',
+  none: 'Nenhum jogador corresponde. O nome tem de estar completo, tal como aqui está escrito; a mesma pessoa pode estar também com outro nome ou endereço.',
+  id: 'Número',
+  email: 'E-mail',
+  dob: 'Data de nascimento',
+  hcId: 'N.º de handicap',
+  communities: 'Comunidades',
+  events: 'Provas',
+  eventsUntil: (count, last) => `${count}, a última a ${last}`,
+  byName: 'Inscrito só pelo nome; a mesma pessoa pode ter também um perfil.',
+  goes: 'Apagar leva',
+  stays: 'Os resultados mantêm',
+  fields: {
+    suffix: 'sufixo do nome',
+    email: 'endereço de e-mail',
+    dob: 'data de nascimento',
+    phone: 'telefone',
+    hcId: 'número de handicap',
+    hcIndex: 'índice de handicap',
+    picture: 'fotografia',
+  },
+  taken: {
+    memberships: contar('ligação a uma comunidade', 'ligações a comunidades'),
+    registrationAnswers: contar('inscrição com alcunha ou respostas', 'inscrições com alcunha ou respostas'),
+    signUpAnswers: contar('pedido com contactos ou respostas', 'pedidos com contactos ou respostas'),
+    openSignUps: contar('lugar em lista de espera ou sorteio', 'lugares em listas de espera ou sorteios'),
+    handicapReasons: contar('motivo de um handicap', 'motivos de handicaps'),
+    accounts: contar('conta da consola', 'contas da consola'),
+    mails: contar('mensagem', 'mensagens'),
+  },
+  left: {
+    registrations: contar('inscrição', 'inscrições'),
+    handicaps: contar('handicap de prova', 'handicaps de provas'),
+    teamPlaces: contar('lugar numa equipa', 'lugares em equipas'),
+    drawnBalls: contar('bola sorteada', 'bolas sorteadas'),
+    teePairingPlaces: contar('lugar numa folha de saídas', 'lugares em folhas de saídas'),
+    flightPlaces: contar('lugar numa divisão', 'lugares em divisões'),
+    cards: contar('cartão', 'cartões'),
+    scores: contar('registo de resultado', 'registos de resultados'),
+  },
+  isErased: 'Este jogador está apagado: nada do que se guarda diz quem era.',
+  save: 'Guardar em ficheiro',
+  saveOf: name => `Guardar em ficheiro: tudo sobre ${name}`,
+  saved: name => `Tudo o que está guardado sobre ${name} está no ficheiro`,
+  erase: 'Apagar',
+  eraseOf: name => `Apagar ${name}`,
+  eraseTitle: name => `Apagar ${name}?`,
+  theName: 'o nome, aqui e em textos e registos',
+  lost: what => `Perde-se, sem volta: ${what}.`,
+  stay: (what, newName) => `Fica como “${newName}”, porque os resultados dependem disso: ${what}.`,
+  linksEnd: count =>
+    count === 1
+      ? 'Terminam os links pessoais de 1 prova ou volta.'
+      : `Terminam os links pessoais de ${count} provas e voltas.`,
+  copies: 'Cópias de segurança, papéis impressos e mensagens anteriores mantêm os dados.',
+  running: events => `Inscrito em ${events}, que ainda não terminou. É melhor retirar primeiro o jogador de lá.`,
+  alsoRegistered: newName => `Apagar mesmo assim: o lugar fica, como “${newName}”`,
+  typeName: 'Nome do jogador',
+  typeNameHint: name => `Escreva “${name}” para confirmar.`,
+  erased: playerId =>
+    `O jogador ${playerId} foi apagado. Guarde este número junto das cópias de segurança: se repuser uma mais antiga, apague-o de novo.`,
+} satisfies typeof en
