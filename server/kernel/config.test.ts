@@ -16,3 +16,35 @@ test('TRUST_PROXY is a number of proxies, a list of networks, or nobody', () => 
   expect(trusted('2')).toBe(2)
   expect(trusted('10.0.0.0/8, ::1,192.0.2.7')).toEqual(['10.0.0.0/8', '::1', '192.0.2.7'])
 })
+
+const bucket = {
+  BACKUP_BUCKET: 'https://s3.example.com/golf/club',
+  BACKUP_BUCKET_KEY: 'key',
+  BACKUP_BUCKET_SECRET: 'secret',
+}
+
+test('backups go into a folder, a bucket or both, or are not made', () => {
+  const backups = (environment: NodeJS.ProcessEnv) => readConfig(environment, false).backups
+  expect(backups({})).toBe(undefined)
+  expect(backups({ BACKUP_DIR: '/backups' })).toMatchObject({ folder: '/backups', bucket: undefined })
+  const { BACKUP_BUCKET: url } = bucket
+  const settings = { url, key: 'key', secret: 'secret', region: 'auto' }
+  expect(backups(bucket)).toMatchObject({ folder: undefined, bucket: settings })
+  expect(backups({ ...bucket, BACKUP_DIR: '/backups', BACKUP_BUCKET_REGION: 'eu-west-1' })).toMatchObject({
+    folder: '/backups',
+    bucket: { ...settings, region: 'eu-west-1' },
+  })
+})
+
+test.each([
+  ['BACKUP_BUCKET', 'golf'],
+  ['BACKUP_BUCKET', 's3://golf'],
+  ['BACKUP_BUCKET', 'https://s3.example.com'],
+  ['BACKUP_BUCKET', 'https://key:secret@s3.example.com/golf'],
+  ['BACKUP_BUCKET_KEY', ''],
+  ['BACKUP_BUCKET_SECRET', ''],
+])('a bucket with %s=%s is refused with what is missing', (name, value) => {
+  const read = () => readConfig({ ...bucket, [name]: value }, false)
+  expect(read).toThrow(ConfigError)
+  expect(read).toThrow(name)
+})

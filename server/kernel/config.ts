@@ -24,10 +24,25 @@ export type Config = {
   /** Where mail is handed over, and the address that sends it; undefined: no mail is sent. */
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined
   /** Where the server puts a backup each day, and how many it keeps; undefined: it makes none. */
-  readonly backups:
-    | { readonly folder: string; readonly hour: number; readonly daily: number; readonly weekly: number }
-    | undefined
+  readonly backups: BackupSettings | undefined
   readonly logLevel: string
+}
+
+/** A folder, a bucket, or both. */
+export type BackupSettings = {
+  readonly folder: string | undefined
+  readonly bucket: BucketSettings | undefined
+  readonly hour: number
+  readonly daily: number
+  readonly weekly: number
+}
+
+/** A place in an S3-compatible store. `url`: its address, the bucket, and folders in it. */
+export type BucketSettings = {
+  readonly url: string
+  readonly key: string
+  readonly secret: string
+  readonly region: string
 }
 
 /** A setting that does not fit; the message names it and says what it may be. */
@@ -88,7 +103,14 @@ const settings = {
     secret: true,
   },
   MAIL_FROM: { what: 'address that mail comes from; needed with SMTP_URL', default: '' },
-  BACKUP_DIR: { what: 'folder into which the server writes a backup each day; without it it makes none', default: '' },
+  BACKUP_DIR: { what: 'folder into which the server writes a backup each day', default: '' },
+  BACKUP_BUCKET: {
+    what: 'bucket of an S3-compatible store that gets it too, or alone, such as https://s3.example.com/bucket/folder; without either there is none',
+    default: '',
+  },
+  BACKUP_BUCKET_KEY: { what: 'access key of the bucket; needed with BACKUP_BUCKET', default: '' },
+  BACKUP_BUCKET_SECRET: { what: 'its secret; needed with BACKUP_BUCKET', default: '', secret: true },
+  BACKUP_BUCKET_REGION: { what: 'region of the bucket, where its store asks for one', default: 'auto' },
   BACKUP_HOUR: { what: 'hour of the day in UTC at which it does, 0 to 23', default: '3' },
   BACKUP_DAILY: { what: 'how many daily backups it keeps, 1 to 1000', default: '14' },
   BACKUP_WEEKLY: { what: 'for how many weeks before these it keeps one a week, 0 to 1000', default: '8' },
@@ -177,12 +199,30 @@ function mailSettings(smtpUrl: string | undefined, from: string | undefined): Co
 
 function backupSettings(read: (name: Name) => string | undefined): Config['backups'] {
   const folder = read('BACKUP_DIR')
+  const bucket = bucketSettings(read)
   const numbers = {
     hour: integer('BACKUP_HOUR', read('BACKUP_HOUR'), 0, 23),
     daily: integer('BACKUP_DAILY', read('BACKUP_DAILY'), 1, 1000),
     weekly: integer('BACKUP_WEEKLY', read('BACKUP_WEEKLY'), 0, 1000),
   }
-  return folder === undefined ? undefined : { folder: resolve(folder), ...numbers }
+  if (folder === undefined && bucket === undefined) return undefined
+  return { folder: folder && resolve(folder), bucket, ...numbers }
+}
+
+function bucketSettings(read: (name: Name) => string | undefined): BucketSettings | undefined {
+  const url = read('BACKUP_BUCKET')
+  if (url === undefined) return undefined
+  const parsed = URL.parse(url)
+  const isAddress = parsed && /^https?:$/.test(parsed.protocol) && parsed.pathname !== '/'
+  if (!isAddress || parsed.username || parsed.search || parsed.hash)
+    throw new ConfigError(
+      'BACKUP_BUCKET must be the address of a store with the bucket behind it, such as https://s3.example.com/bucket.',
+    )
+  const key = read('BACKUP_BUCKET_KEY')
+  const secret = read('BACKUP_BUCKET_SECRET')
+  if (key === undefined || secret === undefined)
+    throw new ConfigError('BACKUP_BUCKET_KEY and BACKUP_BUCKET_SECRET must be set, because BACKUP_BUCKET is.')
+  return { url, key, secret, region: read('BACKUP_BUCKET_REGION') ?? 'auto' }
 }
 
 /** The text of `--help`. */

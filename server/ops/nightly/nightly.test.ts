@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startBucket } from '../../../test/startBucket.ts'
 import { startSink } from '../../../test/startSink.ts'
+import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
 import { restore } from '../backup/restore.ts'
@@ -33,7 +35,17 @@ afterEach(async () => {
 const slot = '2026-05-01T03:00:00Z'
 const clock = () => Temporal.Instant.from('2026-05-01T03:00:01Z')
 const work = () =>
-  ({ ownerUrl: world.url, folder, daily: 2, weekly: 1, environment: 'testing', version: '1', slot }) as const
+  ({
+    ownerUrl: world.url,
+    folder,
+    bucket: undefined,
+    workFolder: join(folder, 'in-work'),
+    daily: 2,
+    weekly: 1,
+    environment: 'testing',
+    version: '1',
+    slot,
+  }) as const
 const take = () => world.rows(`insert into backup_run (slot, began_at) values ('${slot}', now())`)
 const runs = () =>
   world.rows(
@@ -76,6 +88,70 @@ test('a backup that cannot be restored is said to be bad, and nothing older goes
   expect(readdirSync(folder)).toHaveLength(3)
   expect(await runs()).toMatchObject([{ filled: true, tried: false, trouble: expect.stringContaining('trial failed') }])
   expect(await databases()).toEqual([])
+})
+
+describe('in a bucket', () => {
+  let store: Awaited<ReturnType<typeof startBucket>>
+  beforeEach(async () => {
+    store = await startBucket()
+    for (const day of ['04-30', '04-29', '04-14', '04-07'])
+      store.stored.set(`of the club/caddiemaster-testing-2026-${day}.gz`, Buffer.from('older'))
+    store.stored.set('of the club/by-hand.gz', Buffer.from('of somebody'))
+  })
+  afterEach(() => store.close())
+  const file = 'caddiemaster-testing-2026-05-01.gz'
+  const stored = () => [...store.stored.keys()].map(name => name.replace('of the club/', '')).sort()
+
+  test('alone, it is tried as it comes back, what is too old goes, and nothing stays on the disk', async () => {
+    await take()
+    expect(await nightlyBackup({ ...work(), folder: undefined, bucket: store.settings }, clock)).toBe(undefined)
+    expect(stored()).toEqual([
+      'by-hand.gz',
+      'caddiemaster-testing-2026-04-29.gz',
+      'caddiemaster-testing-2026-04-30.gz',
+      file,
+    ])
+    expect(await runs()).toMatchObject([{ file, filled: true, tried: true, trouble: null }])
+    expect(readdirSync(folder)).toEqual([])
+    // An operator gets it back by its name, and is told the names.
+    const wrong = await tryCommand(world.url, ['restore', 'bucket:', '--replace'], store.environment)
+    expect(wrong.errors).toContain(`It has by-hand.gz, caddiemaster-testing-2026-04-29.gz`)
+    const names = await world.rows('select name from course order by course_id')
+    await world.rows(`update course set name = 'Changed since'`)
+    expect(await tryCommand(world.url, ['restore', `bucket:${file}`, '--replace'], store.environment)).toMatchObject({
+      code: 0,
+      errors: '',
+    })
+    expect(await world.rows('select name from course order by course_id')).toEqual(names)
+  })
+
+  test('beside a folder, both have it', async () => {
+    await take()
+    expect(await nightlyBackup({ ...work(), bucket: store.settings }, clock)).toBe(undefined)
+    expect(readdirSync(folder)).toEqual([file])
+    expect(store.stored.get(`of the club/${file}`)?.equals(readFileSync(join(folder, file)))).toBe(true)
+  })
+
+  test('that gives back something else than was put, the trial says so, and nothing older goes', async () => {
+    const { set } = store.stored
+    store.stored.set = (name, bytes) => set.call(store.stored, name, bytes.subarray(0, bytes.length - 9))
+    await take()
+    const bucket = store.settings
+    expect(await nightlyBackup({ ...work(), folder: undefined, bucket }, clock)).toMatch(/for a trial failed/)
+    expect(stored()).toHaveLength(6)
+    expect(await runs()).toMatchObject([{ file, tried: false, trouble: expect.stringContaining('trial failed') }])
+  })
+
+  test('that takes nothing, operators are told; there is no backup', async () => {
+    store.state.refuses = true
+    await take()
+    const bucket = store.settings
+    expect(await nightlyBackup({ ...work(), folder: undefined, bucket }, clock)).toMatch(
+      /not put into the bucket: .*503/,
+    )
+    expect(await runs()).toMatchObject([{ file: null, filled: null, tried: false }])
+    expect(readdirSync(folder)).toEqual([])
+  })
 })
 
 test('an owner who may make no database is told that the trial is missing; the backup is there', async () => {

@@ -11,7 +11,7 @@ import type { NightlyBackup } from './nightlyBackup.ts'
 
 const lookMilliseconds = 5 * 60 * 1000
 
-/** Makes a backup each day while `BACKUP_DIR` is set, until stopped; one that was missed is made up for. Of several servers one does. */
+/** Makes a backup each day while there is a place for them, until stopped; one that was missed is made up for. Of several servers one does. */
 export function startBackups(service: Service, ownerUrl: string): { readonly stop: () => void } {
   if (!service.config.backups) return { stop: () => undefined }
   const look = () => background('The backup of the day failed', () => backUpWhenDue(service, ownerUrl))
@@ -29,7 +29,8 @@ export async function backUpWhenDue(service: Service, ownerUrl: string): Promise
   const slot = lastDue(now, hour)
   if (!(await database.write('everything', tx => takeSlot(tx, slot, now)))) return false
   const { environment } = config
-  await inOwnProcess({ ...settings, ownerUrl, environment, version, slot: slot.toString() })
+  const workFolder = join(config.dataDir, 'backup-in-work')
+  await inOwnProcess({ ...settings, workFolder, ownerUrl, environment, version, slot: slot.toString() })
   const run = await database.read('everything', lastBackupRun)
   const trouble = run?.trouble ?? (run?.triedAt ? undefined : 'The backup of the day did not come to its end.')
   if (trouble === undefined) return true

@@ -4,6 +4,7 @@ import { backUp } from '../backup/backUp.ts'
 import { BackupError } from '../backup/backupFile.ts'
 import type { Summary } from '../backup/dump.ts'
 import { restore as restoreFrom } from '../backup/restore.ts'
+import { withBackupFile } from './backupFile.ts'
 import { command, OperatorError } from './command.ts'
 
 export const backup = command({
@@ -26,11 +27,12 @@ export const restore = command({
   args: ['FILE'],
   options: { replace: { what: 'deletes everything that is in the database first' } },
   summary: 'Restores the database from a backup and compares the hashes of all tables and events',
-  help: 'Runs in one transaction: either everything is restored, or nothing is changed.',
+  help: 'FILE is a path, or bucket:NAME for one in BACKUP_BUCKET; "bucket:" alone lists them. Runs in one transaction: either everything is restored, or nothing is changed.',
   async run({ args: [given = ''], options, shell }) {
-    const path = shell.file(given)
-    const { manifest, summary } = await explained(path, async () =>
-      restoreFrom(await shell.ownerUrl(), path, { replace: options.replace, progress: shell.progress }),
+    const { manifest, summary } = await withBackupFile(shell, given, path =>
+      explained(path, async () =>
+        restoreFrom(await shell.ownerUrl(), path, { replace: options.replace, progress: shell.progress }),
+      ),
     )
     shell.print(
       `Restored the backup of ${manifest.createdAt} (${manifest.environment}): ${totals(summary)}, all hashes equal.`,

@@ -2,6 +2,7 @@ import { BackupError } from '../backup/backupFile.ts'
 import type { BroughtBack, CardText } from '../history/bringBack.ts'
 import { restoreEvent } from '../history/restoreEvent.ts'
 import { restoreScores } from '../history/restoreScores.ts'
+import { withBackupFile } from './backupFile.ts'
 import { command, OperatorError, UsageError } from './command.ts'
 import { requireEvent } from './requireEvent.ts'
 import type { Shell } from './shell.ts'
@@ -10,7 +11,7 @@ export const eventRestore = command({
   name: 'event restore',
   args: ['EVENT'],
   options: {
-    from: { value: 'BACKUP_FILE', what: 'the whole event as it is in this backup' },
+    from: { value: 'BACKUP_FILE', what: 'the whole event as it is in this backup, a path or bucket:NAME' },
     at: { value: 'INSTANT', what: 'its scores only, as they were then: 2026-05-03T14:05:00+01:00' },
     confirm: { what: 'does it; otherwise the command only shows what would change' },
   },
@@ -61,15 +62,10 @@ async function fromBackup(
 ): Promise<readonly BroughtBack[]> {
   if (!/^[MS]-[1-9][0-9]{0,14}$/.test(publicId))
     throw new UsageError(`"${publicId}" is not an event id. Use one such as M-5208 or S-5209.`)
-  const path = shell.file(file)
   const origin = { actor: 'operator', now: shell.now }
   try {
-    const { createdAt, tables, cards } = await restoreEvent(
-      await shell.ownerUrl(),
-      path,
-      Number(publicId.slice(2)),
-      { keep: confirm },
-      origin,
+    const { createdAt, tables, cards } = await withBackupFile(shell, file, async path =>
+      restoreEvent(await shell.ownerUrl(), path, Number(publicId.slice(2)), { keep: confirm }, origin),
     )
     shell.print(`From the backup of ${createdAt}:`)
     for (const { name, back, gone } of tables) shell.print(`${name}: ${back} rows come back, ${gone} go`)
@@ -77,7 +73,7 @@ async function fromBackup(
   } catch (error) {
     if (error instanceof BackupError) throw new OperatorError(error.message)
     const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'ENOENT') throw new OperatorError(`There is no file ${path}.`)
+    if (code === 'ENOENT') throw new OperatorError(`There is no file ${shell.file(file)}.`)
     throw error
   }
 }

@@ -34,7 +34,7 @@ export const en = {
   backup: 'Last backup',
   noBackup: 'none yet',
   tried: 'restored for a trial, every hash equal',
-  backupOff: 'The server makes no backups. Set BACKUP_DIR, or keep making them yourself.',
+  backupOff: 'The server makes no backups. Set BACKUP_DIR or BACKUP_BUCKET, or keep making them yourself.',
   backupOld: 'The last night brought none. See the log of the server.',
   mail: 'Mail',
   mailOff: 'not set up',

@@ -37,7 +37,7 @@ export const pt = {
   backup: 'Última cópia de segurança',
   noBackup: 'ainda nenhuma',
   tried: 'reposta à experiência, tudo igual',
-  backupOff: 'O servidor não faz cópias de segurança. Defina BACKUP_DIR, ou continue a fazê-las.',
+  backupOff: 'O servidor não faz cópias de segurança. Defina BACKUP_DIR ou BACKUP_BUCKET, ou continue a fazê-las.',
   backupOld: 'A última noite não trouxe nenhuma. Veja o registo do servidor.',
   mail: 'E-mail',
   mailOff: 'não configurado',
