@@ -5,6 +5,7 @@ import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { LongField, oneParagraph } from '../../ui/LongField.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { ChooseCommunities } from './ChooseCommunities.tsx'
 import type { en } from './en.ts'
 import type { HandedOver } from './Handed.tsx'
 
@@ -18,19 +19,21 @@ type IssueProps = {
 export function Issue({ words, onDone, onClose }: IssueProps) {
   const [email, setEmail] = useState('')
   const [intendedUse, setIntendedUse] = useState('')
-  const [communities, setCommunities] = useState('')
+  const [communityIds, setCommunityIds] = useState<readonly number[]>([])
   const deed = useDeed(async () => {
-    const communityIds = communities
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map(Number)
     const body = { email: email.trim(), intendedUse: oneParagraph(intendedUse), communityIds }
     const handed = await call('issueCredential', { body })
     await readAgain(['listCredentials'])
     onDone({ ...handed, email: body.email })
   })
   return (
-    <DeedDialog title={words.issueTitle} submit={words.issue} deed={deed} onClose={onClose}>
+    <DeedDialog
+      title={words.issueTitle}
+      submit={words.issue}
+      disabled={communityIds.length === 0}
+      deed={deed}
+      onClose={onClose}
+    >
       <Field
         label={words.email}
         type="email"
@@ -49,13 +52,11 @@ export function Issue({ words, onDone, onClose }: IssueProps) {
         error={deed.errorAt('/intendedUse')}
         required
       />
-      <Field
-        label={words.communities}
-        hint={words.communitiesHint}
-        value={communities}
-        onInput={setCommunities}
+      <ChooseCommunities
+        words={words}
+        chosen={communityIds}
+        onChoose={setCommunityIds}
         error={deed.errorAt('/communityIds')}
-        required
       />
     </DeedDialog>
   )

@@ -65,6 +65,8 @@ export const en = {
   emailHint: 'Becomes the name of the login. The link to the password goes there.',
   intendedUse: 'What for',
   communities: 'Communities',
-  communitiesHint: 'Their numbers, with commas; a club includes its groups.',
+  communitiesHint: 'Find one by its name or number, and tick it.',
+  moreCommunities: (more: number) => `${more} more: type a part of the name, or the number.`,
+  noCommunity: 'No other community has this name or number.',
   more: (email: string) => `More for ${email}`,
 }

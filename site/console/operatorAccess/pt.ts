@@ -67,6 +67,8 @@ export const pt = {
   emailHint: 'Será o nome de acesso. O link para a palavra-passe segue para aqui.',
   intendedUse: 'Para quê',
   communities: 'Comunidades',
-  communitiesHint: 'Os seus números, com vírgulas; um clube inclui os seus grupos.',
+  communitiesHint: 'Procure pelo nome ou pelo número, e assinale.',
+  moreCommunities: (more: number) => `Mais ${more}: escreva parte do nome, ou o número.`,
+  noCommunity: 'Nenhuma outra comunidade tem este nome ou número.',
   more: email => `Mais sobre ${email}`,
 } satisfies typeof en
