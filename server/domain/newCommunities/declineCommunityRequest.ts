@@ -5,11 +5,21 @@ import { declined } from './letters.ts'
 
 export const declineCommunityRequest = handle(
   'declineCommunityRequest',
-  async ({ params: { requestId }, body: { reason }, database, service: { config }, refuse }) => {
+  async ({
+    params: { requestId },
+    body: { reason },
+    caller,
+    database,
+    service: { config },
+    logSecurityEvent,
+    refuse,
+  }) => {
     const request = await database.write(
       'everything',
       async tx => (await takeRequest(tx, requestId)) ?? refuse('NOT_FOUND', 'communityRequest', { requestId }),
     )
+    const { administratorId } = caller.staff.account
+    logSecurityEvent('communityRequest.declined', { administratorId, communityRequestId: requestId })
     return { mailed: await mailed(config, declined(request, reason, config.baseUrl)) }
   },
 )

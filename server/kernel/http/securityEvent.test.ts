@@ -49,6 +49,31 @@ test('failed logins, refused access, limits and wrong links are in the log, with
   }
 })
 
+test('what an operator does to the installation is in the log, without who is concerned', async () => {
+  const { world, app, lines, close } = await loggedServer()
+  try {
+    await world.rows(`insert into community_request (request_id, name, contact_name, contact_email, contact_email_key, intended_use, created_at, confirmed_at)
+      values (3, 'Dunas Golf', 'Rui Sá', 'rui@example.com', 'rui@example.com', 'Medals', now(), now())`)
+    const send = (method: 'PUT' | 'POST' | 'PATCH', path: string, payload: object) =>
+      app.inject({ method, url: `/console/api/operator/${path}`, headers: world.browser('operator'), payload })
+    for (const isOpen of [true, false])
+      expect((await send('PUT', 'communityRequests', { isOpen })).statusCode).toBe(200)
+    expect((await send('POST', 'communityRequests/3/refusal', { reason: 'Too far away' })).statusCode).toBe(200)
+    for (const operator of [true, false])
+      expect((await send('PATCH', 'accounts/12', { operator })).statusCode).toBe(200)
+    expect(lines.flatMap(({ securityEvent, administratorId }) => [[securityEvent, administratorId]])).toEqual([
+      ['communityRequests.opened', 18],
+      ['communityRequests.closed', 18],
+      ['communityRequest.declined', 18],
+      ['operator.given', 18],
+      ['operator.taken', 18],
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/example\.com|Dunas|Rui|Too far/)
+  } finally {
+    await close()
+  }
+})
+
 test('an address that fails without end does not fill the log', async () => {
   const { app, lines, close } = await loggedServer()
   try {

@@ -13,6 +13,9 @@ export type SecurityEvent =
   | 'link.refused'
   | 'operator.given'
   | 'operator.taken'
+  | 'communityRequests.opened'
+  | 'communityRequests.closed'
+  | 'communityRequest.declined'
 
 /** Ids of who and what it is about. */
 export type SecuritySubject = Readonly<Record<string, string | number | undefined>>
