@@ -56,3 +56,21 @@ test('a page of the version before still loads its parts when the new version is
   await day.network.set(false)
   await showCodes()
 })
+
+test('a newer worker waits while a page is open, and opens its own version once none is', async () => {
+  await day.network.set(true)
+  const waits = 'navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting !== null)'
+  await expect.poll(() => page.evaluate(waits)).toBe(true)
+  await page.reload()
+  await cardIsThere()
+  expect(await page.evaluate(waits)).toBe(true)
+  const address = page.url()
+  const phone = page.context()
+  await phone.newPage()
+  await page.close()
+  await day.network.set(false)
+  page = await phone.newPage()
+  await page.goto(address)
+  await cardIsThere()
+  expect(await isRenewed()).toBe(1)
+})

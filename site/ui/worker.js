@@ -5,13 +5,9 @@ const cacheName = `${appName} ${files.slice(1).join(' ')}`
 const patienceMilliseconds = 3000
 const isFile = /\.(js|css|woff2)$/
 
-self.addEventListener('install', event => {
-  const keep = async () => {
-    await keepFiles(files)
-    await self.skipWaiting()
-  }
-  event.waitUntil(keep())
-})
+// A newer worker waits until no page needs this one. One that took over at once (skipWaiting) would stop this one with a page on
+// its way, and Chromium leaves that page open for ever. Nobody waits for it: pages come from the server when it answers.
+self.addEventListener('install', event => event.waitUntil(keepFiles(files)))
 
 // The version before stays: a page of it that is still open may load a part of itself only now.
 self.addEventListener('activate', event => {
@@ -56,6 +52,8 @@ async function keepFiles(paths, signal) {
   await cache.addAll(paths.map(path => new Request(path, { cache: 'reload', signal })))
 }
 
+// Of two versions the own one: a page and the files that it names belong together.
 async function kept(path, request) {
-  return (await caches.match(path)) ?? fetch(request)
+  const own = await caches.open(cacheName)
+  return (await own.match(path)) ?? (await caches.match(path)) ?? fetch(request)
 }
