@@ -1,8 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
+import type { Demo } from '../e2e/everyPage.ts'
 import { withFont } from '../e2e/withFont.ts'
 import { sampleDirector } from '../server/domain/access/sampleDirector.ts'
+import { readConfig } from '../server/kernel/config.ts'
+import { withClient } from '../server/kernel/database/migrate.ts'
+import { openDatabase } from '../server/kernel/database/openDatabase.ts'
 import { root } from './steps.ts'
 
 const docs = join(root, 'docs')
@@ -23,7 +27,7 @@ const pasted = [
   'Østergaard, Jürgen\t17.0\tAna Sá\tn/a',
 ].join('\n')
 
-/** What docs/director.md and docs/club.md show, in their order. */
+/** What docs/director.md, docs/club.md and docs/operate.md show, in their order. */
 const pictures: readonly Picture[] = [
   { name: 'new-event', path: '/console/c/101/events/new' },
   { name: 'bring-in', path: '/console/c/101/events', first: paste },
@@ -33,7 +37,8 @@ const pictures: readonly Picture[] = [
   { name: 'print', path: '/console/e/S-5210/print', first: chooseCards },
   { name: 'numbers', path: '/console/c/101/club' },
   { name: 'members', path: '/console/c/101/players' },
-  { name: 'registration', path: '/console/e/S-5210/registration' },
+  { name: 'communities', path: '/console/operator/communities' },
+  { name: 'privacy', path: '/console/operator/privacy', first: findPlayer },
 ]
 
 /** What docs/accessibility.md writes down: the tree that a screen reader gets, up to so many lines. */
@@ -42,8 +47,9 @@ const trees = [
   { name: 'teeSheet', path: '/console/e/S-5210/teeSheet', lines: 60 },
 ] as const
 
-/** Takes the pictures of docs/director.md and docs/club.md anew, and writes the trees of docs/accessibility.md. */
-export async function consolePictures(browser: Browser, url: string): Promise<void> {
+/** Takes the pictures of the pages in docs anew, and writes the trees of docs/accessibility.md. */
+export async function consolePictures(browser: Browser, { url, folder }: Demo): Promise<void> {
+  await becomeOperator(folder)
   const context = await withFont(
     await browser.newContext({ viewport: size, timezoneId: 'Europe/Lisbon', locale: 'en-GB' }),
   )
@@ -79,10 +85,24 @@ export async function consolePictures(browser: Browser, url: string): Promise<vo
   await context.close()
 }
 
+/** The director of the sample data runs the installation, too. */
+async function becomeOperator(folder: string): Promise<void> {
+  const { ownerUrl } = await openDatabase(readConfig({ DATA_DIR: folder }, true))
+  await withClient(ownerUrl, client =>
+    client.query('update administrator set operator = true where email = $1', [sampleDirector.email]),
+  )
+}
+
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
+}
+
+async function findPlayer(page: Page): Promise<void> {
+  await page.getByRole('searchbox').fill('Tomás Távora')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
 async function fill(page: Page): Promise<void> {

@@ -40,7 +40,7 @@ mkdirSync(folder)
 const demo = await startDemo()
 const browser = await chromium.launch(await browserOptions())
 try {
-  if (wanted.docs) await consolePictures(browser, demo.url)
+  if (wanted.docs) await consolePictures(browser, demo)
   else await allPictures()
 } finally {
   await browser.close()
