@@ -45,6 +45,31 @@ test('a higher limit names who is offered a place before it is saved, and a ques
     expect(publicPage.payload).toContain('What do you eat?')
   }))
 
+test('beside the form stands the page for everybody, with what is typed and not saved', () =>
+  browser.inPage(address, async page => {
+    await atWorldNow(page)
+    const shown = page.frameLocator('iframe[title="The page for everybody"]')
+    const before = await given()
+    await page.getByLabel('Places', { exact: true }).fill('31')
+    await shown.getByText('of 31 places taken').waitFor()
+    await page.getByRole('button', { name: 'Another question' }).click()
+    // A question without a text is not finished, and the page stays as it was.
+    await page
+      .getByLabel(/^Question \d+$/)
+      .last()
+      .fill('Which shirt?')
+    await shown.getByText('Which shirt?').waitFor()
+    expect(await shown.locator('script').count()).toBe(0)
+    expect(await given()).toEqual(before)
+    expect(await hindrances(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 800 })
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(390)
+    expect(await shown.locator('main').isVisible()).toBe(false)
+    await page.getByRole('button', { name: 'Show the page' }).click()
+    await shown.getByText('Which shirt?').waitFor()
+    expect(await hindrances(page)).toEqual([])
+  }))
+
 test('what contradicts itself is refused beside its field, and nothing is lost', () =>
   browser.inPage(address, async page => {
     await atWorldNow(page)

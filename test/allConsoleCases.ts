@@ -32,6 +32,7 @@ import { documentsCases } from '../server/web/documents/documents.console.cases.
 import { linksConsoleCases } from '../server/web/links/links.console.cases.ts'
 import { messagesCases } from '../server/web/messages/messages.console.cases.ts'
 import { readinessCases } from '../server/web/readiness/readiness.console.cases.ts'
+import { registrationCases } from '../server/web/registration/registration.console.cases.ts'
 import { scanCases } from '../server/web/scorecard/scanCard.console.cases.ts'
 import type { Cases } from './cases.ts'
 
@@ -53,6 +54,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...outlookCases,
   ...shortenRoundCases,
   ...messagesCases,
+  ...registrationCases,
   ...communitiesConsoleCases,
   ...coursesConsoleCases,
   ...setupCases,

@@ -71,7 +71,7 @@ import { setInHand } from './presence.ts'
 import { erasePlayer, exportPersonalData, findPlayers, getPersonalData } from './privacy.ts'
 import { checkReadiness } from './readiness.ts'
 import { listRecipes, saveRecipe } from './recipes.ts'
-import { updateRegistration } from './registration.ts'
+import { previewRegistration, updateRegistration } from './registration.ts'
 import { endRehearsal, getRehearsal, setRehearsalClock, startRehearsal } from './rehearsal.ts'
 import { replacePlayer } from './replacement.ts'
 import { getRevision } from './revision.ts'
@@ -141,6 +141,7 @@ export const consoleOperations = {
   addLateEntry,
   offerPlace,
   drawBallot,
+  previewRegistration,
   updateRegistration,
   listAdjustedGross,
   listCards,

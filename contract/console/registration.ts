@@ -1,6 +1,7 @@
 /** What a director keeps about somebody's registration: the name used, the answers, the payment, a note. */
 import Type from 'typebox'
 import { operation } from '../operation.ts'
+import { GivenRegistrationSettings } from '../settings/givenRegistrationSettings.ts'
 import { eventParams, listOf, nameFields, playerId, strictObject, text } from '../shapes.ts'
 import { changed } from './changed.ts'
 
@@ -25,6 +26,28 @@ export const kept = {
   paidCents: Type.Integer({ minimum: 0, maximum: mostPaid, description: 'What was paid, in cents.' }),
   note: text(500, 'What the organiser notes about the registration.'),
 }
+
+export const previewRegistration = operation({
+  id: 'previewRegistration',
+  method: 'POST',
+  path: '/console/api/events/{eventId}/registration/preview',
+  tag: 'Event players',
+  summary: 'Show the registration page as settings would make it',
+  description:
+    'The page for everybody while registration is open, with these settings in place of those of the event. Writes nothing.',
+  params: eventParams,
+  body: strictObject({ registration: GivenRegistrationSettings }, { title: 'RegistrationToShow' }),
+  reply: strictObject({ page: Type.String({ description: 'The page, as HTML.' }) }, { title: 'RegistrationShown' }),
+  refusals: ['UNAUTHORIZED'],
+  access: 'staff',
+  may: 'event.edit',
+  transaction: 'read',
+  example: {
+    params: { eventId: 'S-5209' },
+    body: { registration: { fieldLimit: 40 } },
+    reply: { page: '<!doctype html>' },
+  },
+})
 
 export const updateRegistration = operation({
   id: 'updateRegistration',

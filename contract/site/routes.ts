@@ -151,6 +151,7 @@ export const routes = {
   addLateEntry: 'POST /console/api/events/{eventId}/lateEntries',
   offerPlace: 'POST /console/api/events/{eventId}/registrations/{playerId}/offer',
   drawBallot: 'POST /console/api/events/{eventId}/ballot',
+  previewRegistration: 'POST /console/api/events/{eventId}/registration/preview',
   updateRegistration: 'PATCH /console/api/events/{eventId}/registrations/{playerId}',
   listAdjustedGross: 'GET /console/api/events/{eventId}/adjustedGross',
   listCards: 'GET /console/api/events/{eventId}/cards',

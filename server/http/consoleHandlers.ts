@@ -144,6 +144,7 @@ import { regenerateLink } from '../web/links/regenerateLink.ts'
 import { getMessage } from '../web/messages/getMessage.ts'
 import { sendMessage } from '../web/messages/sendMessage.ts'
 import { checkReadiness } from '../web/readiness/checkReadiness.ts'
+import { previewRegistration } from '../web/registration/previewRegistration.ts'
 import { scanCard } from '../web/scorecard/scanCard.ts'
 
 export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, Service> } = {
@@ -192,6 +193,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   addLateEntry,
   offerPlace,
   drawBallot,
+  previewRegistration,
   updateRegistration,
   listAdjustedGross,
   listCards,

@@ -57,6 +57,7 @@ const withOwnStyle: readonly LoadedScreen[] = [
   'messages',
   'duplicates',
   'communities',
+  'registration',
   'privacy',
 ]
 /** Goes with the style of what a staff link opens. */

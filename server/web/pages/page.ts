@@ -37,7 +37,7 @@ export type PageContent = {
 const brand = html`<header class="masthead board-ground"><div class="wrap words"><div class="club-line"><a class="home" href="/"><span class="crest serif" aria-hidden="true">C</span><span>Caddiemaster</span></a></div></div></header>`
 
 /** A whole page as text. */
-export function page(service: Service, content: PageContent): string {
+export function page(service: Pick<Service, 'config'>, content: PageContent): string {
   const { title, description, own, script, framed, colour, live, preview } = content
   const picture =
     preview !== undefined &&

@@ -9,6 +9,7 @@ import { sendOrTheirs } from '../frame/orTheirs.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { shortName } from '../frame/useRoster.ts'
 import { changedByEvent } from '../setup/changedByEvent.ts'
+import { PagePreview } from './PagePreview.tsx'
 import { type Question, Questions } from './Questions.tsx'
 import type { Words } from './Registration.tsx'
 
@@ -48,14 +49,14 @@ export function Form({ registered, waiting, words, onTouch, onSaved }: FormProps
   const places = limit.trim() === '' ? undefined : Number(limit)
   const isLimitWrong = places !== undefined && !(Number.isInteger(places) && places >= 1 && places <= mostPlaces)
   const isHoursWrong = !(Number.isInteger(Number(hours)) && Number(hours) >= 1 && Number(hours) <= mostHours)
+  const { fieldLimit: _, offerHours: __, questions, ...others } = given
+  const to = {
+    ...others,
+    ...(questions && { questions: questions.map(withoutGaps) }),
+    ...(places !== undefined && { fieldLimit: places }),
+    ...(Number(hours) !== 24 && { offerHours: Number(hours) }),
+  }
   const deed = useDeed(async () => {
-    const { fieldLimit: _, offerHours: __, questions, ...rest } = given
-    const to = {
-      ...rest,
-      ...(questions && { questions: questions.map(withoutGaps) }),
-      ...(places !== undefined && { fieldLimit: places }),
-      ...(Number(hours) !== 24 && { offerHours: Number(hours) }),
-    }
     const body: NonNullable<InputOf<'updateEvent'>['body']> = {
       ...(who !== from.who && { registrationType: { from: from.who, to: who } }),
       settings: { registration: { from: from.registration, to } },
@@ -72,104 +73,111 @@ export function Form({ registered, waiting, words, onTouch, onSaved }: FormProps
   const wrong = (key: string) =>
     deed.errorAt(`/settings/registration/to/${key}`) ?? deed.errorAt(`/settings/registration/${key}`)
   return (
-    <DeedForm class="form" deed={deed} onInput={onTouch}>
-      <section class="panel padded">
-        <h2>{words.when}</h2>
-        <Choose
-          label={words.who}
-          value={who}
-          options={Object.entries(words.whoIs).map(([value, label]) => ({ value, words: label }))}
-          onChoose={value => setWho(value as Who)}
-        />
-        <Field
-          label={words.opens}
-          hint={words.opensHint(setup.timeZone)}
-          type={'datetime-local' as 'date'}
-          value={opens}
-          onInput={value => set('opens', value)}
-          error={wrong('opens')}
-        />
-        <Field
-          label={words.closes}
-          hint={words.closesHint}
-          type={'datetime-local' as 'date'}
-          value={closes}
-          onInput={value => set('closes', value)}
-          error={wrong('closes')}
-        />
-      </section>
-      <section class="panel padded">
-        <h2>{words.places}</h2>
-        <Field
-          label={words.limit}
-          hint={words.limitHint}
-          value={limit}
-          onInput={setLimit}
-          type="number"
-          error={isLimitWrong ? words.badLimit : wrong('fieldLimit')}
-        />
-        <p class="quiet" role="status">
-          {words.taken(registered, waiting.filter(one => one.state === 'offered').length)}.{' '}
-          {!isLimitWrong && follows({ places, kept: kept.fieldLimit, mode, registered, waiting, words })}
-        </p>
-        <Choose
-          label={words.mode}
-          value={mode}
-          options={Object.entries(words.modes).map(([value, label]) => ({ value, words: label }))}
-          onChoose={value => set('mode', value as 'ballot')}
-        />
-        <Check
-          words={words.waitingList}
-          hint={words.waitingListHint}
-          checked={waitingList}
-          onChange={on => set('waitingList', on)}
-        />
-        {waitingList && (
-          <Field
-            label={words.offerHours}
-            value={hours}
-            onInput={setHours}
-            type="number"
-            error={isHoursWrong ? words.badHours : wrong('offerHours')}
-          />
-        )}
-      </section>
-      <section class="panel padded">
-        <h2>{words.asks}</h2>
-        {(['phone', 'dob', 'handicap'] as const).map(key => (
+    <div class="form-and-page">
+      <DeedForm class="form" deed={deed} onInput={onTouch}>
+        <section class="panel padded">
+          <h2>{words.when}</h2>
           <Choose
-            key={key}
-            label={words.details[key]}
-            value={given.details?.[key] ?? 'optional'}
-            options={Object.entries(words.asked).map(([value, label]) => ({ value, words: label }))}
-            onChoose={value => set('details', { ...given.details, [key]: value as 'no' })}
+            label={words.who}
+            value={who}
+            options={Object.entries(words.whoIs).map(([value, label]) => ({ value, words: label }))}
+            onChoose={value => setWho(value as Who)}
           />
-        ))}
-        <Check words={words.asksTee} checked={asksTee} onChange={on => set('asksTee', on)} />
-        <Field
-          label={words.consent}
-          hint={words.consentHint}
-          value={consent}
-          onInput={value => set('consent', value)}
-          maxLength={4000}
-        />
-        <Questions
-          questions={given.questions ?? []}
-          errorAt={pointer => wrong(`questions${pointer}`)}
-          words={words}
-          onChange={questions => {
-            onTouch()
-            set('questions', questions.length > 0 ? questions : '')
-          }}
-        />
-      </section>
-      {deed.error}
-      <p class="apply">
-        <button type="submit" class="button lead" disabled={deed.busy || isLimitWrong || (waitingList && isHoursWrong)}>
-          {words.save}
-        </button>
-      </p>
-    </DeedForm>
+          <Field
+            label={words.opens}
+            hint={words.opensHint(setup.timeZone)}
+            type={'datetime-local' as 'date'}
+            value={opens}
+            onInput={value => set('opens', value)}
+            error={wrong('opens')}
+          />
+          <Field
+            label={words.closes}
+            hint={words.closesHint}
+            type={'datetime-local' as 'date'}
+            value={closes}
+            onInput={value => set('closes', value)}
+            error={wrong('closes')}
+          />
+        </section>
+        <section class="panel padded">
+          <h2>{words.places}</h2>
+          <Field
+            label={words.limit}
+            hint={words.limitHint}
+            value={limit}
+            onInput={setLimit}
+            type="number"
+            error={isLimitWrong ? words.badLimit : wrong('fieldLimit')}
+          />
+          <p class="quiet" role="status">
+            {words.taken(registered, waiting.filter(one => one.state === 'offered').length)}.{' '}
+            {!isLimitWrong && follows({ places, kept: kept.fieldLimit, mode, registered, waiting, words })}
+          </p>
+          <Choose
+            label={words.mode}
+            value={mode}
+            options={Object.entries(words.modes).map(([value, label]) => ({ value, words: label }))}
+            onChoose={value => set('mode', value as 'ballot')}
+          />
+          <Check
+            words={words.waitingList}
+            hint={words.waitingListHint}
+            checked={waitingList}
+            onChange={on => set('waitingList', on)}
+          />
+          {waitingList && (
+            <Field
+              label={words.offerHours}
+              value={hours}
+              onInput={setHours}
+              type="number"
+              error={isHoursWrong ? words.badHours : wrong('offerHours')}
+            />
+          )}
+        </section>
+        <section class="panel padded">
+          <h2>{words.asks}</h2>
+          {(['phone', 'dob', 'handicap'] as const).map(key => (
+            <Choose
+              key={key}
+              label={words.details[key]}
+              value={given.details?.[key] ?? 'optional'}
+              options={Object.entries(words.asked).map(([value, label]) => ({ value, words: label }))}
+              onChoose={value => set('details', { ...given.details, [key]: value as 'no' })}
+            />
+          ))}
+          <Check words={words.asksTee} checked={asksTee} onChange={on => set('asksTee', on)} />
+          <Field
+            label={words.consent}
+            hint={words.consentHint}
+            value={consent}
+            onInput={value => set('consent', value)}
+            maxLength={4000}
+          />
+          <Questions
+            questions={given.questions ?? []}
+            errorAt={pointer => wrong(`questions${pointer}`)}
+            words={words}
+            onChange={questions => {
+              onTouch()
+              set('questions', questions.length > 0 ? questions : '')
+            }}
+          />
+        </section>
+        {deed.error}
+        <p class="apply">
+          <button
+            type="submit"
+            class="button lead"
+            disabled={deed.busy || isLimitWrong || (waitingList && isHoursWrong)}
+          >
+            {words.save}
+          </button>
+        </p>
+      </DeedForm>
+      {who !== 'Closed' && <PagePreview registration={to} words={words} />}
+    </div>
   )
 }
 
