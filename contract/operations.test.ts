@@ -174,6 +174,7 @@ const leavingEventAlone = [
   'endStaffLink',
   'setInHand',
   'readPlayerTable',
+  'readNamedTable',
 ]
 
 function expectBounded(schema: TSchema): void {
