@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
 import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
@@ -28,9 +27,6 @@ type Open = { readonly is: 'add' | 'paste' } | { readonly is: 'change' | 'remove
 export function NamedPeople({ params, words, head }: NamedPeopleProps) {
   const answer = useQuery('listNamedPlayers', { params })
   const [open, setOpen, close] = useOpen<Open>()
-  // What was typed stays when the answer is refused meanwhile.
-  const [lastPart, setLastPart] = useState(answer.data)
-  if (answer.data && answer.data !== lastPart) setLastPart(answer.data)
   const part = ofLink(answer)
   const common = { params, words, onClose: close }
   return (
@@ -80,9 +76,10 @@ export function NamedPeople({ params, words, head }: NamedPeopleProps) {
       ) : (
         <Waiting answers={[answer]} />
       )}
-      {lastPart && open?.is === 'add' && <PersonDialog part={lastPart} {...common} />}
-      {lastPart && open?.is === 'change' && <PersonDialog part={lastPart} person={open.person} {...common} />}
-      {lastPart && open?.is === 'paste' && <PasteDialog {...common} />}
+      {/* Dialogs stay when the link has ended meanwhile: what was typed is not lost. */}
+      {answer.data && open?.is === 'add' && <PersonDialog part={answer.data} {...common} />}
+      {answer.data && open?.is === 'change' && <PersonDialog part={answer.data} person={open.person} {...common} />}
+      {open?.is === 'paste' && <PasteDialog {...common} />}
       {open?.is === 'remove' && <RemoveDialog person={open.person} {...common} />}
     </Screen>
   )
