@@ -35,6 +35,7 @@ const add = async (page: Page, firstName: string, lastName: string) => {
 
 test('a director makes the link on Links, sees how many are named, opens the list as they see it, and ends the link', () =>
   browser.inPage('/console/e/S-120/links', async (page, context) => {
+    await page.clock.setFixedTime('2026-05-01T09:00:00Z')
     await page.getByRole('button', { name: 'New link for a helper' }).click()
     const making = page.getByRole('dialog', { name: 'New link for a helper' })
     await making.getByText('Organiser', { exact: true }).click()

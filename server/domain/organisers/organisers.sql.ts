@@ -9,7 +9,6 @@ import { holdForRename } from '../players/profiles.sql.ts'
 type Of = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
 
 export type Organiser = {
-  readonly organiserId: number
   readonly label: string
   readonly until: string
   readonly places: number
@@ -24,7 +23,7 @@ export function openOrganiser(
 ): Promise<Organiser | undefined> {
   return tx.first(
     sql<Organiser>`
-      select organiser_id as "organiserId", label, ${timestampOf(sql`until`)} as until, places
+      select label, ${timestampOf(sql`until`)} as until, coalesce(places, 0) as places
       from staff_link
       where community_id = ${event.communityId} and event_id = ${event.registrationEventId} and organiser_id = ${organiserId}
         and ended_at is null and until > ${now.toString()}

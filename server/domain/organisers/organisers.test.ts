@@ -22,8 +22,8 @@ beforeEach(async () => {
   await world.rows(`
     delete from card where event_id = 120;
     delete from team where event_id = 120;
-    delete from player p using registration r where r.player_id = p.player_id and r.event_id = 120 and p.by_name;
-    delete from registration where event_id = 120 and not by_profile;
+    with gone as (delete from registration where event_id = 120 and not by_profile returning player_id)
+      delete from player p using gone where p.player_id = gone.player_id;
     update registration set organiser_id = null where event_id = 120;
     delete from staff_link where event_id = 120;
     update event set state = 'published' where event_id = 120;

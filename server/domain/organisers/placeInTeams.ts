@@ -105,7 +105,8 @@ async function teamsByName(
 ): Promise<(name: string) => number> {
   const ids = new Map(own.map(({ name, teamId }) => [nameKey(name), teamId]))
   const names = moving.flatMap(({ team }) => team?.trim() ?? [])
-  const fresh = [...new Map(names.map(name => [nameKey(name), name]))].filter(([key]) => !ids.has(key))
+  // Of names that differ in letters only the first counts.
+  const fresh = [...new Map(names.toReversed().map(name => [nameKey(name), name]))].filter(([key]) => !ids.has(key))
   const made = await insertTeams(
     tx,
     event,

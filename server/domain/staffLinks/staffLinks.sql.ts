@@ -97,7 +97,7 @@ export type OrganiserLink = {
 export function organiserLinks(tx: Transaction, event: Of, now: Temporal.Instant): Promise<OrganiserLink[]> {
   return tx.rows(
     sql<OrganiserLink>`
-      select staff_link_id as "staffLinkId", organiser_id as "organiserId", label,
+      select staff_link_id as "staffLinkId", coalesce(organiser_id, staff_link_id) as "organiserId", label,
         ended_at is null and until > ${now.toString()} as opens
       from staff_link
       where community_id = ${event.communityId} and event_id = ${event.registrationEventId} and organiser_id is not null

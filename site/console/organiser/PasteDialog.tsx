@@ -6,7 +6,7 @@ import { readAgain } from '../../ui/data.ts'
 import { FieldRow } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { type Deed, useDeed } from '../../ui/useDeed.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
 import { indexLabel } from '../../ui/words.ts'
 import type { en } from './en.ts'
 import { namedQueries } from './part.ts'
@@ -44,6 +44,11 @@ export function PasteDialog({ params, words, onClose }: PasteProps) {
     announce(words.namedMany(people.length))
     onClose()
   })
+  const wrongIn = (line: Line): readonly string[] => {
+    const at = clear.indexOf(line)
+    if (at < 0) return [...line.problems, words.leftOut]
+    return fields.flatMap(field => deed.errorAt(`/people/${at}/${field}`) ?? [])
+  }
   return (
     <DeedDialog
       title={words.pasteTitle}
@@ -84,7 +89,7 @@ export function PasteDialog({ params, words, onClose }: PasteProps) {
       {lines && lines.length > 0 && (
         <ul class="lines staff">
           {lines.map((line, at) => (
-            <ReadLine key={at} line={line} at={clear.indexOf(line)} deed={deed} words={words} />
+            <ReadLine key={at} line={line} wrong={wrongIn(line)} words={words} />
           ))}
         </ul>
       )}
@@ -101,17 +106,13 @@ const fields = ['firstName', 'lastName', 'gender', 'hcIndex', 'team'] as const
 
 type ReadLineProps = {
   readonly line: Line
-  /** Its place among those that are named; -1: it is left out. */
-  readonly at: number
-  readonly deed: Deed
+  readonly wrong: readonly string[]
   readonly words: Words
 }
 
 /** A line as it was understood, with what is wrong with it. */
-function ReadLine({ line, at, deed, words }: ReadLineProps) {
-  const { firstName, lastName, written, hcIndex, gender, team, problems } = line
-  const refused = at < 0 ? [] : fields.flatMap(field => deed.errorAt(`/people/${at}/${field}`) ?? [])
-  const wrong = at < 0 ? [...problems, words.leftOut] : refused
+function ReadLine({ line, wrong, words }: ReadLineProps) {
+  const { firstName, lastName, written, hcIndex, gender, team } = line
   const said = [
     hcIndex === undefined ? words.noIndex : words.index(indexLabel(hcIndex)),
     gender && words.genders[gender],
