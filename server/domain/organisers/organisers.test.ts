@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type HelperCalls, helperCalls } from '../../../test/helperCalls.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { entry } from '../../../test/testCards.ts'
-import { startWorld, type World, worldNow } from '../../../test/world.ts'
+import { startWorld, type World } from '../../../test/world.ts'
 
 let world: World
 let staff: StaffCalls
@@ -18,7 +18,6 @@ afterAll(() => world.close())
 
 /** Each begins with a link of four places for an event in which nobody has played. */
 beforeEach(async () => {
-  world.setClock(worldNow)
   await world.rows(`
     delete from card where event_id = 120;
     delete from team where event_id = 120;
@@ -211,7 +210,7 @@ test('once there is a score, or play has begun, names and teams are as they are'
   const all = async () =>
     [await name(person('Bea')), await change(ana, person('Anna')), await remove(ana)].map(one => one.code)
   const refused = ['PLAY_HAS_BEGUN', 'PLAY_HAS_BEGUN', 'PLAY_HAS_BEGUN']
-  await staff.call('setEventState', { params: { eventId: 'S-120' }, body: { state: 'in progress', reason: 'A test' } })
+  await world.call('setEventState', { params: { eventId: 'S-120' }, body: { state: 'in progress' } })
   expect(await all()).toEqual(refused)
   await world.call('recordScores', {
     params: { eventId: 'S-120' },
@@ -303,10 +302,11 @@ test('after its end nothing is seen any more, and its people stay', async () => 
 test('it ends with the day before the event, by the clock of the event, and on that day itself after a day', async () => {
   expect(await make({})).toMatchObject({ until: '2026-06-19T23:00:00.000+00:00' })
   expect(await make({}, 'S-101')).toMatchObject({ until: '2026-05-01T23:00:00.000+00:00' })
-  world.setClock('2026-06-20T08:00:00Z')
-  await world.rows(`update session set proved_at = '2026-06-20T07:59:00Z', seen_at = '2026-06-20T07:59:00Z'`)
-  expect(await make({})).toMatchObject({ until: '2026-06-21T08:00:00.000+00:00' })
-  await world.rows(`update session set proved_at = '2026-05-01T08:55:00Z', seen_at = '2026-05-01T08:59:00Z'`)
+  const starts = (day: string) =>
+    world.rows(`update event set start_date = '${day}', end_date = '${day}' where event_id = 120`)
+  await starts('2026-05-01')
+  expect(await make({})).toMatchObject({ until: '2026-05-02T09:00:00.000+00:00' })
+  await starts('2026-06-20')
 })
 
 test('places are for organisers, who need them', async () => {
