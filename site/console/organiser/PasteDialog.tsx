@@ -31,8 +31,7 @@ export function PasteDialog({ params, words, onClose }: PasteProps) {
     lastName,
     gender,
     ...(hcIndex !== undefined && { hcIndex }),
-    // Lists number their teams.
-    ...(team !== undefined && { team: /^\d+$/.test(team) ? words.teamNumber(team) : team }),
+    ...(team !== undefined && { team: teamName(team, words) }),
   }))
   const deed = useDeed(async () => {
     if (!lines) {
@@ -102,6 +101,11 @@ function isClear({ firstName, lastName, problems }: Line): boolean {
   return firstName !== undefined && lastName !== undefined && problems.length === 0
 }
 
+/** Lists number their teams. */
+function teamName(team: string, words: Words): string {
+  return /^\d+$/.test(team) ? words.teamNumber(team) : team
+}
+
 const fields = ['firstName', 'lastName', 'gender', 'hcIndex', 'team'] as const
 
 type ReadLineProps = {
@@ -116,7 +120,7 @@ function ReadLine({ line, wrong, words }: ReadLineProps) {
   const said = [
     hcIndex === undefined ? words.noIndex : words.index(indexLabel(hcIndex)),
     gender && words.genders[gender],
-    team,
+    team !== undefined && teamName(team, words),
   ]
   return (
     <li>
