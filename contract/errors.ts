@@ -90,6 +90,17 @@ export const refusals = {
       registering: 'No one has been registered: "{pointer}" {message}.',
     },
   },
+  NO_PLACE_LEFT: {
+    status: 409,
+    title: 'No place left',
+    detail:
+      'All {places} places are taken, or would be. Take somebody off the list, or ask the committee for more places.',
+  },
+  PLAY_HAS_BEGUN: {
+    status: 409,
+    title: 'Play has begun',
+    detail: 'Play has begun, so names and teams are as they are. Ask the committee.',
+  },
   NOT_WAITING: {
     status: 409,
     title: 'Waits for no place',

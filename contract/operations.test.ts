@@ -175,6 +175,7 @@ const leavingEventAlone = [
   'endStaffLink',
   'setInHand',
   'readPlayerTable',
+  'readNamedTable',
 ]
 
 function expectBounded(schema: TSchema): void {

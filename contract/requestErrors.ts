@@ -171,6 +171,7 @@ export const requestErrors = {
       staff: 'The account has no role in the community.',
       account: 'There is no account {administratorId} in force.',
       staffLink: 'There is no such open link. It may have ended meanwhile.',
+      named: 'The organiser has named nobody with this id. Somebody may have been taken off the list meanwhile.',
       invitation: 'There is no such open invitation. It may have been accepted or ended meanwhile.',
       communityRequest: 'There is no request {requestId}. It may have been answered meanwhile.',
       accessRequest: 'There is no open request {requestId}. It may have been decided or withdrawn meanwhile.',

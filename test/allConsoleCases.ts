@@ -15,6 +15,7 @@ import { leaderboardSetupCases } from '../server/domain/leaderboards/leaderboard
 import { logCases } from '../server/domain/log/log.console.cases.ts'
 import { newCommunitiesCases } from '../server/domain/newCommunities/newCommunities.console.cases.ts'
 import { notesCases } from '../server/domain/notes/notes.console.cases.ts'
+import { organisersCases } from '../server/domain/organisers/organisers.console.cases.ts'
 import { fieldCases } from '../server/domain/registrations/field.console.cases.ts'
 import { setupCases } from '../server/domain/setup/setup.console.cases.ts'
 import { startsCases } from '../server/domain/starts/starts.console.cases.ts'
@@ -67,6 +68,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...newCommunitiesCases,
   ...documentsCases,
   ...linksConsoleCases,
+  ...organisersCases,
   ...readinessCases,
   ...rehearsalCases,
   ...leaderboardSetupCases,

@@ -14,14 +14,16 @@ export type HelperCalls = {
   readonly call: <K extends AnyOperationId>(id: K, input: Input<Ops[K]>) => Promise<ReplyOf<Ops[K]> & { code?: string }>
 }
 
-/** Makes a link for a helper, and calls with it. */
+/** Makes a link for a helper, or with `places` for an organiser, and calls with it. */
 export async function helperCalls(
   world: World,
   eventId: string,
   purpose: StaffLinkPurpose,
   label = 'Rui’s phone',
+  places?: number,
 ): Promise<HelperCalls> {
-  const body = { purpose, label, until: '2099-01-01T00:00:00.000+00:00' }
+  const until = '2099-01-01T00:00:00.000+00:00'
+  const body = { purpose, label, until, ...(places !== undefined && { places }) }
   const made = await staffCalls(world).call('createStaffLink', { params: { eventId }, body }, 'director')
   const token = made.url.split('/').at(-1) ?? ''
   return {

@@ -63,6 +63,7 @@ import { listEventLog, undo } from './log.ts'
 import { getMember, listMembers } from './members.ts'
 import { getMessage, listMessages, sendMessage, setAnnouncement, stopMessage } from './messages.ts'
 import { addPenalty, listNotes, recordNotes } from './notes.ts'
+import { changeNamedPlayer, listNamedPlayers, namePlayers, readNamedTable, removeNamedPlayer } from './organisers.ts'
 import { getBoardInput } from './outlook.ts'
 import { addPasskey, deletePasskey, logInWithPasskey, startPasskey, startPasskeyLogin } from './passkeys.ts'
 import { getPastTeeSheet } from './pastTeeSheet.ts'
@@ -208,6 +209,11 @@ export const consoleOperations = {
   listStaffLinks,
   createStaffLink,
   endStaffLink,
+  listNamedPlayers,
+  readNamedTable,
+  namePlayers,
+  changeNamedPlayer,
+  removeNamedPlayer,
   listPrograms,
   requestAccess,
   answerAccessQuestion,

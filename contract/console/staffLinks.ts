@@ -1,23 +1,39 @@
 /** Links that open one function of one event for a helper without an account. */
 import Type from 'typebox'
 import { operation } from '../operation.ts'
-import { eventId, eventParams, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
+import { count, eventId, eventParams, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
 
 /** What a staff link opens. An operation says in its entry which of them may call it. */
-export const staffLinkPurposes = ['checkIn', 'starter', 'official', 'cards'] as const
+export const staffLinkPurposes = ['checkIn', 'starter', 'official', 'cards', 'organiser'] as const
 export type StaffLinkPurpose = (typeof staffLinkPurposes)[number]
 
 const staffLinkId = id('Id of the staff link.')
 const purpose = Type.Enum([...staffLinkPurposes], {
   description:
-    '`checkIn`: the desk on the morning of a round. `starter`: the first tee. `official`: on the course, with rulings, notes and the suspension of play. `cards`: the table where cards come in.',
+    '`checkIn`: the desk on the morning of a round. `starter`: the first tee. `official`: on the course, with rulings, notes and the suspension of play. `cards`: the table where cards come in. `organiser`: somebody outside the club, who names people and their teams.',
 })
 const label = text(60, 'Whose it is, such as "Pedro’s tablet". The log names what was done with it so.')
 
-const parts = { staffLinkId, purpose, label, until: timestamp }
+/** Of an organiser, beside what every link has. */
+export const organiserId = id('Id of the organiser in the event: the same for all links that were made for it.')
+export const places = Type.Integer({ minimum: 1, maximum: 500, description: 'How many people the organiser may name.' })
+
+const parts = {
+  staffLinkId,
+  purpose,
+  label,
+  until: timestamp,
+  organiserId: Type.Optional(organiserId),
+  places: Type.Optional(places),
+}
 
 export const StaffLink = strictObject(
-  { ...parts, createdAt: timestamp, createdBy: Type.Optional(Type.String({ description: 'Name of the account.' })) },
+  {
+    ...parts,
+    named: Type.Optional(count('Of an organiser: how many people are named.')),
+    createdAt: timestamp,
+    createdBy: Type.Optional(Type.String({ description: 'Name of the account.' })),
+  },
   { title: 'StaffLink' },
 )
 
@@ -57,13 +73,14 @@ export const createStaffLink = operation({
   tag: 'Web links',
   summary: 'Make a link for a helper',
   description:
-    'Whoever has the link can do this one thing in this event and its rounds, without an account, until it ends: by hand, or at `until`, which is the end of the last day of the event if nothing else is said, and a day from now once that is over.',
+    'Whoever has the link can do this one thing in this event and its rounds, without an account, until it ends: by hand, or at `until`, which is the end of the last day of the event if nothing else is said, and a day from now once that is over. The link of an organiser needs `places` and ends with the day before the event; one for a `label` that an organiser of the event has goes on with the same people, and ends the link before it.',
   params: eventParams,
   body: strictObject(
     {
       purpose,
       label,
       until: Type.Optional(Type.String({ format: 'date-time', description: 'When it ends by itself.' })),
+      places: Type.Optional(places),
     },
     { title: 'NewStaffLink' },
   ),

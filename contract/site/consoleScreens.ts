@@ -31,6 +31,7 @@ export const consoleScreens = {
   messages: '/console/e/{eventId}/messages',
   print: '/console/e/{eventId}/print',
   links: '/console/e/{eventId}/links',
+  organiser: '/console/e/{eventId}/organisers/{organiserId}',
   log: '/console/e/{eventId}/log',
   operatorAccess: '/console/operator/access',
   duplicates: '/console/operator/duplicates',

@@ -8,6 +8,8 @@ export type Helper = {
   readonly label: string
   /** When it ends by itself. */
   readonly until: string
+  /** Of an organiser. */
+  readonly organiserId?: number
   readonly eventName: string
   /** The rounds of the event, the first that is not over in front. */
   readonly rounds: readonly { readonly eventId: string; readonly round: number }[]

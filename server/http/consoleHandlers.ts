@@ -77,6 +77,11 @@ import { setCommunityRequests } from '../domain/newCommunities/setCommunityReque
 import { listNotes } from '../domain/notes/listNotes.ts'
 import { recordNotes } from '../domain/notes/recordNotes.ts'
 import type { Handler } from '../domain/operation/handler.ts'
+import { changeNamedPlayer } from '../domain/organisers/changeNamedPlayer.ts'
+import { listNamedPlayers } from '../domain/organisers/listNamedPlayers.ts'
+import { namePlayers } from '../domain/organisers/namePlayers.ts'
+import { readNamedTable } from '../domain/organisers/readNamedTable.ts'
+import { removeNamedPlayer } from '../domain/organisers/removeNamedPlayer.ts'
 import { getPastTeeSheet } from '../domain/pastTeeSheet/getPastTeeSheet.ts'
 import { drawBallot } from '../domain/registrations/drawBallot.ts'
 import { importPlayers } from '../domain/registrations/importPlayers.ts'
@@ -260,6 +265,11 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   listStaffLinks,
   createStaffLink,
   endStaffLink,
+  listNamedPlayers,
+  readNamedTable,
+  namePlayers,
+  changeNamedPlayer,
+  removeNamedPlayer,
   listPrograms,
   requestAccess,
   answerAccessQuestion,

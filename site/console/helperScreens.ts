@@ -15,6 +15,10 @@ export const helperScreens: Readonly<Record<StaffLinkPurpose, Loader>> = {
     en: () => import('./cards/en.ts'),
     pt: () => import('./cards/pt.ts'),
   }),
+  organiser: screen(() => import('./organiser/HelperOrganiser.tsx').then(one => one.HelperOrganiser), {
+    en: () => import('./organiser/en.ts'),
+    pt: () => import('./organiser/pt.ts'),
+  }),
   official: screen(() => import('./official/Official.tsx').then(one => one.Official), {
     en: () => import('./official/en.ts'),
     pt: () => import('./official/pt.ts'),

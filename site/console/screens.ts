@@ -94,6 +94,10 @@ export const screens: Partial<Record<ConsoleScreen, Loader>> = {
     en: () => import('./links/en.ts'),
     pt: () => import('./links/pt.ts'),
   }),
+  organiser: screen(() => import('./organiser/Organiser.tsx').then(one => one.Organiser), {
+    en: () => import('./organiser/en.ts'),
+    pt: () => import('./organiser/pt.ts'),
+  }),
   log: screen(() => import('./log/Log.tsx').then(one => one.Log), {
     en: () => import('./log/en.ts'),
     pt: () => import('./log/pt.ts'),

@@ -79,10 +79,11 @@ type ChooseProps = Omit<RowProps, 'children'> & {
   readonly options: readonly { readonly value: string; readonly words: string }[]
   readonly onChoose: (value: string) => void
   readonly disabled?: boolean
+  readonly required?: boolean
 }
 
 /** A native select with its line. */
-export function Choose({ value, options, onChoose, disabled, ...row }: ChooseProps) {
+export function Choose({ value, options, onChoose, disabled, required, ...row }: ChooseProps) {
   return (
     <FieldRow {...row}>
       {ids => (
@@ -91,6 +92,7 @@ export function Choose({ value, options, onChoose, disabled, ...row }: ChoosePro
           class="input select"
           value={value}
           disabled={disabled}
+          required={required}
           onChange={event => onChoose(event.currentTarget.value)}
         >
           {options.map(option => (

@@ -7,20 +7,21 @@ const sheet = ['getTeeSheet', 'listTeePairings'] as const
 const flights = ['getFlights'] as const
 const desk = ['listCheckIns', 'listStarts'] as const
 const cards = ['listCards', 'getCard'] as const
+const named = ['listNamedPlayers'] as const
 const teams = ['listTeams', 'searchTeamHandicaps', 'listDrawnBalls'] as const
 
 const touched: Readonly<Record<string, readonly OperationId[]>> = {
-  registration: [...roster, ...sheet, ...flights, ...teams, ...desk, ...cards],
+  registration: [...roster, ...sheet, ...flights, ...teams, ...desk, ...cards, ...named, 'listStaffLinks'],
   flight: flights,
-  team: [...teams, ...flights, ...sheet, ...cards],
+  team: [...teams, ...flights, ...sheet, ...cards, ...named],
   teePairing: [...sheet, ...desk, ...cards],
-  playerHandicap: [...roster, ...sheet, ...teams, ...cards],
+  playerHandicap: [...roster, ...sheet, ...teams, ...cards, ...named],
   score: cards,
   card: cards,
   teamHandicap: teams,
-  player: [...people, ...roster, ...sheet, ...flights, ...teams, ...desk, ...cards],
+  player: [...people, ...roster, ...sheet, ...flights, ...teams, ...desk, ...cards, ...named],
   membership: [...people, ...roster],
-  staffLink: ['listStaffLinks'],
+  staffLink: ['listStaffLinks', ...named],
   announcement: ['listMessages'],
   message: ['listMessages', 'getMessage'],
   rehearsal: ['getRehearsal'],

@@ -78,17 +78,28 @@ type LinkProps<S extends ConsoleScreen> = {
   readonly params: ScreenParams<S>
   readonly query?: string
   readonly class?: string
+  /** What it is called where its words alone do not say it. */
+  readonly label?: string
   readonly current?: boolean
   readonly children: ComponentChildren
 }
 
 /** A link to a screen; with a modifier or the middle button the browser does what it does with links. */
-export function Link<S extends ConsoleScreen>({ to, params, query, class: look, current, children }: LinkProps<S>) {
+export function Link<S extends ConsoleScreen>({
+  to,
+  params,
+  query,
+  class: look,
+  label,
+  current,
+  children,
+}: LinkProps<S>) {
   const path = `${pathOf(to, params)}${query === undefined ? '' : `?${query}`}`
   return (
     <a
       href={path}
       class={look}
+      aria-label={label}
       aria-current={current ? 'page' : undefined}
       onClick={event => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return

@@ -14,8 +14,8 @@ export type Caller = {
   readonly token?: TokenClaims
   /** Of a person in the console. */
   readonly staff?: Staff
-  /** Of a helper with a staff link: the one event that it opens, and what for. */
-  readonly link?: { readonly eventId: number; readonly purpose: StaffLinkPurpose }
+  /** Of a helper with a staff link: the one event that it opens, what for, and of an organiser which. */
+  readonly link?: { readonly eventId: number; readonly purpose: StaffLinkPurpose; readonly organiserId: number | null }
 }
 
 export type Callers = {

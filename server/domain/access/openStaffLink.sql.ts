@@ -8,6 +8,8 @@ export type OpenStaffLink = {
   readonly eventId: number
   readonly purpose: StaffLinkPurpose
   readonly label: string
+  /** Of an organiser: whose people it is about. */
+  readonly organiserId: number | null
   readonly until: string
 }
 
@@ -19,7 +21,7 @@ export function staffLinkOf(
 ): Promise<OpenStaffLink | undefined> {
   return tx.first(
     sql<OpenStaffLink>`
-      select community_id as "communityId", event_id as "eventId", concat(purpose) as purpose, label, ${timestampOf(sql`until`)} as until
+      select community_id as "communityId", event_id as "eventId", concat(purpose) as purpose, label, organiser_id as "organiserId", ${timestampOf(sql`until`)} as until
       from staff_link where community_id = ${communityId} and staff_link_id = ${staffLinkId} and ended_at is null`,
   )
 }

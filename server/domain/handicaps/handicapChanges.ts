@@ -14,6 +14,11 @@ export function withIndex(index: {
   return before => computed({ ...before, ...index })
 }
 
+/** Takes the index away, and with it course and playing handicap. */
+export function withoutIndex(before: HandicapInEffect): HandicapInEffect {
+  return computed({ ...before, indexTenths: null, revisionDate: null, source: 'NONE', reason: null })
+}
+
 /** Sets another tee; course and playing handicap are computed again when there is an index, and stay otherwise. */
 export function withTee(tee: TeeInPlay): HandicapChange {
   return before => {

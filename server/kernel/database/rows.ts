@@ -628,6 +628,7 @@ export type RegistrationRow = {
   paid_cents: number | null
   note: string | null
   start_mails: Generated<boolean>
+  organiser_id: number | null
 }
 
 export type RehearsalRow = {
@@ -709,12 +710,14 @@ export type StaffLinkRow = {
   community_id: number
   staff_link_id: Generated<number>
   event_id: number
-  purpose: 'checkIn' | 'starter' | 'official' | 'cards'
+  purpose: 'checkIn' | 'starter' | 'official' | 'cards' | 'organiser'
   label: string
   created_at: string
   created_by: string
   until: string
   ended_at: string | null
+  places: number | null
+  organiser_id: number | null
 }
 
 export type StepRow = {

@@ -896,8 +896,10 @@ create table registration (
   paid_cents bigint,
   note text,
   start_mails boolean default true not null,
+  organiser_id bigint,
   PRIMARY KEY (community_id, event_id, player_id),
   FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE,
+  FOREIGN KEY (community_id, organiser_id) REFERENCES staff_link(community_id, staff_link_id),
   FOREIGN KEY (course_id, tee_id) REFERENCES course_tee(course_id, tee_id),
   FOREIGN KEY (player_id, last_name_key, first_name_key) REFERENCES player(player_id, last_name_key, first_name_key) ON UPDATE CASCADE,
   CHECK (((length(handle) >= 1) AND (length(handle) <= 60))),
@@ -907,6 +909,7 @@ create table registration (
 CREATE INDEX registration_by_name ON public.registration USING btree (community_id, event_id, last_name_key, first_name_key, player_id);
 CREATE INDEX registration_by_player ON public.registration USING btree (player_id, community_id);
 CREATE INDEX registration_of_guest ON public.registration USING btree (community_id, last_name_key, first_name_key) WHERE (NOT by_profile);
+CREATE INDEX registration_of_organiser ON public.registration USING btree (community_id, organiser_id) WHERE (organiser_id IS NOT NULL);
 -- policy everything on registration for ALL
 -- policy scope on registration for ALL
 
@@ -1040,9 +1043,13 @@ create table staff_link (
   created_by text not null,
   until timestamp with time zone not null,
   ended_at timestamp with time zone,
+  places integer,
+  organiser_id bigint,
   PRIMARY KEY (community_id, staff_link_id),
   FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE,
-  CHECK ((purpose = ANY (ARRAY['checkIn'::text, 'starter'::text, 'official'::text, 'cards'::text])))
+  FOREIGN KEY (community_id, organiser_id) REFERENCES staff_link(community_id, staff_link_id) ON DELETE CASCADE,
+  CHECK ((((purpose = 'organiser'::text) = (places IS NOT NULL)) AND ((places IS NULL) OR ((places >= 1) AND (places <= 500))))),
+  CHECK ((purpose = ANY (ARRAY['checkIn'::text, 'starter'::text, 'official'::text, 'cards'::text, 'organiser'::text])))
 );
 CREATE INDEX staff_link_by_id ON public.staff_link USING btree (staff_link_id);
 CREATE INDEX staff_link_of_event ON public.staff_link USING btree (community_id, event_id);

@@ -1,5 +1,6 @@
 /** The rules about the players and teams of a round: their tees, sizes and handicaps. */
 
+import { teamSizes } from '../../domain/teams/teamSizes.ts'
 import type { TeamRow } from './facts.sql.ts'
 import type { BoardFact, RoundFact } from './facts.ts'
 import { counted, inRound, listed, namesOf, type Rule } from './finding.ts'
@@ -37,16 +38,6 @@ export const tees: Rule = facts =>
     ]
   })
 
-/** How many players a team must have: `least`, and `most` where more cannot play. */
-function sizesOf({ formatId, settings }: BoardFact): { readonly least: number; readonly most: number } {
-  const pairs = ['fourBall', 'foursomes', 'greensomes', 'chapman']
-  if (pairs.includes(formatId) || pairs.includes(settings.oneBall ?? '')) return { least: 2, most: 2 }
-  if (formatId === 'scramble' || settings.oneBall === 'scramble') return { least: 2, most: 6 }
-  const { count, by } = (settings.format ?? {}) as { readonly count?: number; readonly by?: string }
-  const least = by === undefined || by === 'round' ? (count ?? 1) : 1
-  return { least, most: Number.POSITIVE_INFINITY }
-}
-
 /** 7 */
 export const teamsComplete: Rule = facts =>
   facts.rounds.flatMap(round => {
@@ -67,7 +58,7 @@ export const teamsComplete: Rule = facts =>
     return [...alone, ...boards.flatMap(one => wrongSizes(one))]
 
     function wrongSizes(one: BoardFact) {
-      const { least, most } = sizesOf(one)
+      const { least, most } = teamSizes(one)
       // Who plays one ball needs the players; else a ball that was drawn stands in for one.
       const sizeOf = ({ playerIds, drawn }: TeamRow) => playerIds.length + (one.playsOneBall ? 0 : drawn)
       const wrong = round.teams.filter(

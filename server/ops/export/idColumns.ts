@@ -21,6 +21,8 @@ export type IdMap = Readonly<Record<CountedTable, ReadonlyMap<number, number>>>
 
 /** Ids that tell rows of one community apart, and those that are the same everywhere: they stay. */
 export const idsThatStay: readonly string[] = [
+  // Links stay, and whose people are whose with them.
+  'organiser_id',
   'audit_id',
   'change_id',
   'log_id',

@@ -49,6 +49,8 @@ const columnsThatStay: Readonly<Record<string, Readonly<Record<string, unknown>>
   webhook: { active: false, previous_until: null },
   // Which version of a course follows which is known where it was made.
   course: { replaces_course_id: null },
+  // Links stay, and whose people are whose with them.
+  registration: { organiser_id: null },
   // The keeper of a profile follows from the communities that have it at its destination.
   player: { creator_community_id: null, keeper_community_id: null, shared: false, email_community_id: null },
 }

@@ -153,7 +153,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   registration: {
     player: ['player_id'],
     person: columns('handle answers note start_mails last_name_key first_name_key'),
-    fact: columns('community_id event_id by_profile course_id tee_id registered_at paid_cents'),
+    fact: columns('community_id event_id by_profile course_id tee_id registered_at paid_cents organiser_id'),
   },
   official_note: {
     mention: ['words'],
@@ -198,7 +198,9 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   staff_link: {
     mention: ['label'],
-    none: columns('community_id staff_link_id event_id purpose created_at created_by until ended_at'),
+    none: columns(
+      'community_id staff_link_id event_id purpose created_at created_by until ended_at places organiser_id',
+    ),
   },
   step: {
     mention: ['rows'],

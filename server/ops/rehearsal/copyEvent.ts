@@ -60,6 +60,8 @@ export async function copyEvent(tx: Transaction, { event, rounds, roundId, word,
   const madeAt = now.toString()
   const asCopied = (table: (typeof copied)[number], row: Row): Row => {
     const changed = withIds(table, row, ids)
+    // Links open the event itself, and name nobody in its copy.
+    if (table === 'registration') return { ...changed, organiser_id: null }
     if (table !== 'event') return changed
     const isWhole = row.event_id === registrationEventId
     const inPlay = isWhole || row.event_id === roundId

@@ -55,6 +55,7 @@ const withOwnStyle: readonly LoadedScreen[] = [
   'cards',
   'results',
   'messages',
+  'organiser',
   'duplicates',
   'communities',
   'registration',
@@ -149,6 +150,7 @@ const componentOfLink: Readonly<Record<StaffLinkPurpose, string>> = {
   starter: 'starter/Starter.tsx',
   official: 'official/Official.tsx',
   cards: 'cards/HelperCards.tsx',
+  organiser: 'organiser/HelperOrganiser.tsx',
 }
 
 function sourcesOfLink(purpose: StaffLinkPurpose, locale: string): readonly string[] {

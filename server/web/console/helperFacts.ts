@@ -19,6 +19,7 @@ export async function helperFacts(
     purpose: link.purpose,
     label: link.label,
     until: link.until,
+    ...(link.organiserId !== null && { organiserId: link.organiserId }),
     eventName: rounds[0]?.eventName ?? '',
     rounds: rounds.map(({ kind, eventId, round }) => ({ eventId: publicEventId(kind, eventId), round })),
     locale: /^pt\b/i.test(language ?? '') ? 'pt' : 'en',

@@ -23,6 +23,18 @@ export function momentOfLocal(local: string, timeZone: string): string {
   return timestampOf(date, hours * 60 + minutes, timeZone)
 }
 
+/** The moment at which a day of this zone is over. */
+export function endOfDay(date: string, timeZone: string): string {
+  return momentOfLocal(`${dayAfter(date, 1)}T00:00`, timeZone)
+}
+
+/** So many days after a day; before it where they are fewer than none. */
+export function dayAfter(date: string, days: number): string {
+  const moment = new Date(`${date}T00:00Z`)
+  moment.setUTCDate(moment.getUTCDate() + days)
+  return moment.toISOString().slice(0, 10)
+}
+
 /** Day and clock of a moment, as people read them. */
 export function momentIn(moment: string, timeZone: string): string {
   const parts = { weekday: 'short', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const

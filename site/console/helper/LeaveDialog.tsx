@@ -7,6 +7,7 @@ import { readAgain } from '../../ui/data.ts'
 import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Follows } from '../frame/Effects.tsx'
+import { wholeEvent } from './helper.ts'
 import type { leaveWords } from './leaveWords.ts'
 
 /** Somebody who does not play on: `WD` on the course, `NS` on the first tee. `playerId` is undefined for the card of a team. */
@@ -17,9 +18,6 @@ export type Leaver = {
 }
 
 type Way = 'leaves' | 'ruled'
-
-/** The whole event of the link, whose registrations a withdrawal is about: the address begins with it. */
-const wholeEvent = () => location.pathname.split('/')[2] ?? ''
 
 export type LeaveProps = {
   /** Of the round. */

@@ -13,6 +13,11 @@ export function setHelper(given: Helper): void {
   current = given
 }
 
+/** The whole event of the link, with which the address begins. */
+export function wholeEvent(): string {
+  return location.pathname.split('/')[2] ?? ''
+}
+
 /** Whether a round is of the link that is open; in the console every round is. */
 export function isOfLink(eventId: string): boolean {
   return current === undefined || current.rounds.some(one => one.eventId === eventId)

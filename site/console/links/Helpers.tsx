@@ -1,17 +1,16 @@
 import { useState } from 'preact/hooks'
-import type { StaffLinkPurpose } from '../../../contract/console/staffLinks.ts'
 import { announce } from '../../ui/announce.tsx'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain, useQuery } from '../../ui/data.ts'
-import { Field } from '../../ui/Field.tsx'
-import { Segments } from '../../ui/Segments.tsx'
+import { Link } from '../../ui/router.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { language } from '../../ui/words.ts'
 import type { Shown } from './CodeDialog.tsx'
 import type { en } from './en.ts'
+import { MakeHelper, type Wanted } from './MakeHelper.tsx'
 
 type Words = typeof en
 type Helper = Reply<'listStaffLinks'>['links'][number]
@@ -20,14 +19,16 @@ type Params = { readonly eventId: string }
 type HelpersProps = {
   readonly params: Params
   readonly timeZone: string
+  /** The first day of the event. */
+  readonly startDate: string
   readonly words: Words
   readonly onCode: (shown: Shown) => void
 }
 
 /** The links of helpers, each for one thing in this event: who has one, until when, and the ways to make and to end them. */
-export function Helpers({ params, timeZone, words, onCode }: HelpersProps) {
+export function Helpers({ params, timeZone, startDate, words, onCode }: HelpersProps) {
   const answer = useQuery('listStaffLinks', { params })
-  const [isMaking, setMaking] = useState(false)
+  const [making, setMaking] = useState<{ readonly wanted: Wanted | undefined } | undefined>()
   const [ending, setEnding, close] = useOpen<Helper>()
   const until = new Intl.DateTimeFormat(language(), {
     dateStyle: 'medium',
@@ -35,6 +36,8 @@ export function Helpers({ params, timeZone, words, onCode }: HelpersProps) {
     hour12: false,
     timeZone,
   })
+  // An organiser is told a day, which ends at midnight.
+  const endOf = ({ purpose, until: end }: Helper) => until.format(Date.parse(end) - (purpose === 'organiser' ? 1 : 0))
   return (
     <section class="panel padded">
       <h2>{words.helpers}</h2>
@@ -48,9 +51,17 @@ export function Helpers({ params, timeZone, words, onCode }: HelpersProps) {
               <li key={one.staffLinkId}>
                 <strong>{one.label}</strong>
                 <span class="quiet">
-                  {words.opens[one.purpose]} · {words.until(until.format(new Date(one.until)))}
+                  {[words.opens[one.purpose], namedOf(one, words), words.until(endOf(one))]
+                    .filter(part => part !== undefined)
+                    .join(' · ')}
                 </span>
                 <span class="end">
+                  <OfOrganiser
+                    of={one}
+                    eventId={params.eventId}
+                    words={words}
+                    onNew={wanted => setMaking({ wanted })}
+                  />
                   <button
                     type="button"
                     class="button tight"
@@ -66,16 +77,19 @@ export function Helpers({ params, timeZone, words, onCode }: HelpersProps) {
         )
       )}
       <p class="bar">
-        <button type="button" class="button" onClick={() => setMaking(true)}>
+        <button type="button" class="button" onClick={() => setMaking({ wanted: undefined })}>
           {words.newHelper}
         </button>
       </p>
-      {isMaking && (
-        <Make
+      {making && (
+        <MakeHelper
           params={params}
+          timeZone={timeZone}
+          startDate={startDate}
+          wanted={making.wanted}
           words={words}
           onClose={made => {
-            setMaking(false)
+            setMaking(undefined)
             if (made) onCode(made)
           }}
         />
@@ -85,36 +99,40 @@ export function Helpers({ params, timeZone, words, onCode }: HelpersProps) {
   )
 }
 
-type MakeProps = { readonly params: Params; readonly words: Words; readonly onClose: (made?: Shown) => void }
+type OfOrganiserProps = {
+  readonly of: Helper
+  readonly eventId: string
+  readonly words: Words
+  readonly onNew: (wanted: Wanted) => void
+}
 
-function Make({ params, words, onClose }: MakeProps) {
-  const [purpose, setPurpose] = useState<StaffLinkPurpose>('checkIn')
-  const [label, setLabel] = useState('')
-  const deed = useDeed(async () => {
-    const made = await call('createStaffLink', { params, body: { purpose, label: label.trim() } })
-    await readAgain(['listStaffLinks'])
-    onClose({ name: `${words.opens[made.purpose]}: ${made.label}`, url: made.url, isOnce: true })
-  })
+/** What can be done with the link of an organiser beside ending it. */
+function OfOrganiser({ of: { organiserId, label, places, until }, eventId, words, onNew }: OfOrganiserProps) {
+  if (organiserId === undefined || places === undefined) return null
   return (
-    <DeedDialog title={words.newHelper} submit={words.makeHelper} deed={deed} onClose={() => onClose()}>
-      <Segments
-        label={words.helperTask}
-        value={purpose}
-        options={(Object.keys(words.opens) as StaffLinkPurpose[]).map(value => ({ value, words: words.opens[value] }))}
-        onChoose={setPurpose}
-      />
-      <p>{words.helperEffects[purpose]}</p>
-      <Field
-        label={words.helperName}
-        hint={words.helperNameHint}
-        value={label}
-        onInput={setLabel}
-        maxLength={60}
-        required
-        error={deed.errorAt('/label')}
-      />
-    </DeedDialog>
+    <>
+      <Link
+        to="organiser"
+        params={{ eventId, organiserId: String(organiserId) }}
+        class="button tight"
+        label={words.asTheySeeOf(label)}
+      >
+        {words.asTheySee}
+      </Link>
+      <button
+        type="button"
+        class="button tight"
+        aria-label={words.renewOf(label)}
+        onClick={() => onNew({ label, places, until })}
+      >
+        {words.renew}
+      </button>
+    </>
   )
+}
+
+function namedOf({ named, places }: Helper, words: Words): string | undefined {
+  return named === undefined || places === undefined ? undefined : words.named(named, places)
 }
 
 type EndProps = {

@@ -74,7 +74,15 @@ export function Links({ words }: { readonly words: Words }) {
           words={words}
           onCode={setShown}
         />
-        {mayRenew && <Helpers params={params} timeZone={setup.timeZone} words={words} onCode={setShown} />}
+        {mayRenew && (
+          <Helpers
+            params={params}
+            timeZone={setup.timeZone}
+            startDate={event.startDate}
+            words={words}
+            onCode={setShown}
+          />
+        )}
         <Personal eventId={eventId} roundId={roundId} {...lines} />
       </div>
       {shown && <CodeDialog shown={shown} words={words} onClose={close} />}

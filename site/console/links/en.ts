@@ -39,8 +39,11 @@ export const en = {
   wallMessageHint: 'A slide of its own, such as “Prize-giving at 18:00”.',
   helpers: 'For helpers',
   helpersWhy: 'One task in this event, without an account. End a link as soon as it is no longer needed.',
-  opens: { checkIn: 'Check-in', starter: 'Starter', official: 'Official', cards: 'Cards' },
+  opens: { checkIn: 'Check-in', starter: 'Starter', official: 'Official', cards: 'Cards', organiser: 'Organiser' },
   until: (time: string) => `until ${time}`,
+  named: (count: number, places: number) => `${count} of ${places} named`,
+  asTheySee: 'Open as they see',
+  asTheySeeOf: (name: string) => `Open as they see: ${name}`,
   newHelper: 'New link for a helper',
   makeHelper: 'Make the link',
   helperTask: 'For which task?',
@@ -52,10 +55,19 @@ export const en = {
       'Whoever opens the link sees all groups on the course, notes and warns, gives penalties, withdraws players, and suspends and resumes play. It ends with the last day.',
     cards:
       'Whoever opens the link enters, corrects and signs cards for the committee, and sees no contacts and no money. It ends with the last day.',
+    organiser:
+      'Whoever opens the link, such as a company with guests, names its people and puts them into teams of their own, and sees nobody else.',
   },
   helperName: 'Whose is it?',
   helperNameHint: 'For example “Pedro’s tablet”. The log says so.',
-  shownOnce: 'This link is shown once. Scan the code with the helper’s phone or tablet, or copy the link now.',
+  organiserHint:
+    'For example “Company Ltd”. A new link for the same name ends the one before, and goes on with its people.',
+  places: 'Places',
+  placesHint: 'How many people it may name.',
+  lastDay: 'Until the end of',
+  lastDayHint: 'Afterwards the link opens nothing any more. The people stay.',
+  shownOnce:
+    'This link is shown once. Scan the code with the phone or tablet of whoever it is for, or copy the link now.',
   endLink: 'End',
   endOf: (name: string) => `End: ${name}`,
   endTitle: (name: string) => `End the link of ${name}?`,

@@ -41,8 +41,11 @@ export const pt = {
   wallMessageHint: 'Um diapositivo próprio, como «Entrega de prémios às 18:00».',
   helpers: 'Para ajudantes',
   helpersWhy: 'Uma tarefa nesta prova, sem conta. Termine um link assim que já não for preciso.',
-  opens: { checkIn: 'Check-in', starter: 'Starter', official: 'Árbitro', cards: 'Cartões' },
+  opens: { checkIn: 'Check-in', starter: 'Starter', official: 'Árbitro', cards: 'Cartões', organiser: 'Organizador' },
   until: time => `até ${time}`,
+  named: (count, places) => `${count} de ${places} indicados`,
+  asTheySee: 'Abrir como eles veem',
+  asTheySeeOf: name => `Abrir como eles veem: ${name}`,
   newHelper: 'Novo link para um ajudante',
   makeHelper: 'Criar o link',
   helperTask: 'Para que tarefa?',
@@ -55,11 +58,19 @@ export const pt = {
       'Quem abrir o link vê todos os grupos em campo, anota e avisa, dá penalidades, regista desistências, e suspende e retoma o jogo. Termina com o último dia.',
     cards:
       'Quem abrir o link regista, corrige e assina cartões pela comissão, e não vê contactos nem dinheiro. Termina com o último dia.',
+    organiser:
+      'Quem abrir o link, por exemplo uma empresa com convidados, indica as suas pessoas e junta-as em equipas próprias, e não vê mais ninguém.',
   },
   helperName: 'De quem é?',
   helperNameHint: 'Por exemplo «Tablet do Pedro». O registo di-lo assim.',
+  organiserHint:
+    'Por exemplo «Empresa Lda». Um link novo com o mesmo nome termina o anterior e continua com as suas pessoas.',
+  places: 'Lugares',
+  placesHint: 'Quantas pessoas pode indicar.',
+  lastDay: 'Até ao fim de',
+  lastDayHint: 'Depois disso o link já não abre nada. As pessoas ficam.',
   shownOnce:
-    'Este link só é mostrado uma vez. Leia o código com o telemóvel ou tablet do ajudante, ou copie o link agora.',
+    'Este link só é mostrado uma vez. Leia o código com o telemóvel ou tablet de quem o vai usar, ou copie o link agora.',
   endLink: 'Terminar',
   endOf: name => `Terminar: ${name}`,
   endTitle: name => `Terminar o link de ${name}?`,

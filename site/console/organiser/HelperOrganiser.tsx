@@ -1,0 +1,14 @@
+import { HelperBody } from '../helper/HelperBody.tsx'
+import { helper, wholeEvent } from '../helper/helper.ts'
+import type { en } from './en.ts'
+import { NamedPeople } from './NamedPeople.tsx'
+
+/** The page of an organiser outside the club, for whoever has its link. */
+export function HelperOrganiser({ words }: { readonly words: typeof en }) {
+  const params = { eventId: wholeEvent(), organiserId: helper().organiserId ?? 0 }
+  return (
+    <HelperBody shows={['listNamedPlayers']} input={{ params }}>
+      <NamedPeople params={params} words={words} />
+    </HelperBody>
+  )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'preact/hooks'
+import { announce } from '../../ui/announce.tsx'
+import { call, type Reply } from '../../ui/call.ts'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
+import { readAgain } from '../../ui/data.ts'
+import { FieldRow } from '../../ui/Field.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Segments } from '../../ui/Segments.tsx'
+import { useDeed } from '../../ui/useDeed.tsx'
+import { indexLabel } from '../../ui/words.ts'
+import type { en } from './en.ts'
+import { namedQueries } from './part.ts'
+
+type Words = typeof en
+type Line = Reply<'readNamedTable'>['lines'][number]
+
+type PasteProps = {
+  readonly params: { readonly eventId: string; readonly organiserId: number }
+  readonly words: Words
+  readonly onClose: () => void
+}
+
+/** Takes a list of people: it is read, shown as it was understood, and named in one step. */
+export function PasteDialog({ params, words, onClose }: PasteProps) {
+  const [text, setText] = useState('')
+  const [lines, setLines] = useState<readonly Line[] | undefined>()
+  const [others, setOthers] = useState<'M' | 'F'>('M')
+  const clear = lines?.filter(isClear) ?? []
+  const people = clear.map(({ firstName = '', lastName = '', gender = others, hcIndex, team }) => ({
+    firstName,
+    lastName,
+    gender,
+    ...(hcIndex !== undefined && { hcIndex }),
+    ...(team !== undefined && { team: teamName(team, words) }),
+  }))
+  const deed = useDeed(async () => {
+    if (!lines) {
+      setLines((await call('readNamedTable', { params, body: { text } })).lines)
+      return
+    }
+    await call('namePlayers', { params, body: { people } })
+    await readAgain(namedQueries)
+    announce(words.namedMany(people.length))
+    onClose()
+  })
+  const wrongIn = (line: Line): readonly string[] => {
+    const at = clear.indexOf(line)
+    if (at < 0) return [...line.problems, words.leftOut]
+    return fields.flatMap(field => deed.errorAt(`/people/${at}/${field}`) ?? [])
+  }
+  return (
+    <DeedDialog
+      title={words.pasteTitle}
+      submit={lines ? words.nameDo(people.length) : words.read}
+      disabled={lines ? people.length === 0 : text.trim() === ''}
+      deed={deed}
+      onClose={onClose}
+    >
+      <FieldRow label={words.list} hint={words.pasteHint} error={deed.errorAt('/text')}>
+        {ids => (
+          <textarea
+            {...ids}
+            class="input paste"
+            rows={lines ? 4 : 8}
+            value={text}
+            onInput={event => {
+              setText(event.currentTarget.value)
+              setLines(undefined)
+            }}
+          />
+        )}
+      </FieldRow>
+      {lines?.length === 0 && <p role="status">{words.nobody}</p>}
+      {clear.some(({ gender }) => gender === undefined) && (
+        <p class="bar">
+          {words.othersAre}
+          <Segments
+            label={words.othersAre}
+            value={others}
+            options={[
+              { value: 'M', words: words.othersMen },
+              { value: 'F', words: words.othersWomen },
+            ]}
+            onChoose={setOthers}
+          />
+        </p>
+      )}
+      {lines && lines.length > 0 && (
+        <ul class="lines staff">
+          {lines.map((line, at) => (
+            <ReadLine key={at} line={line} wrong={wrongIn(line)} words={words} />
+          ))}
+        </ul>
+      )}
+    </DeedDialog>
+  )
+}
+
+/** Whether a line says who it is, and nothing in it is in doubt. */
+function isClear({ firstName, lastName, problems }: Line): boolean {
+  return firstName !== undefined && lastName !== undefined && problems.length === 0
+}
+
+/** Lists number their teams. */
+function teamName(team: string, words: Words): string {
+  return /^\d+$/.test(team) ? words.teamNumber(team) : team
+}
+
+const fields = ['firstName', 'lastName', 'gender', 'hcIndex', 'team'] as const
+
+type ReadLineProps = {
+  readonly line: Line
+  readonly wrong: readonly string[]
+  readonly words: Words
+}
+
+/** A line as it was understood, with what is wrong with it. */
+function ReadLine({ line, wrong, words }: ReadLineProps) {
+  const { firstName, lastName, written, hcIndex, gender, team } = line
+  const said = [
+    hcIndex === undefined ? words.noIndex : words.index(indexLabel(hcIndex)),
+    gender && words.genders[gender],
+    team !== undefined && teamName(team, words),
+  ]
+  return (
+    <li>
+      <span class="organiser-name">
+        <strong>{[firstName, lastName].filter(Boolean).join(' ') || written}</strong>
+        <small>{said.filter(Boolean).join(' · ')}</small>
+        {wrong.length > 0 && (
+          <small class="hint error">
+            <Icon name="alert" />
+            {wrong.join(' ')}
+          </small>
+        )}
+      </span>
+    </li>
+  )
+}

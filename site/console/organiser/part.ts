@@ -1,0 +1,20 @@
+import type { Reply } from '../../ui/call.ts'
+
+/** What an organiser sees: its places, and the people whom it has named. */
+export type Part = Reply<'listNamedPlayers'>
+export type Named = Part['people'][number]
+
+/** What changes when somebody is named, corrected or taken off the list. */
+export const namedQueries = ['listNamedPlayers', 'listStaffLinks'] as const
+
+/** The people of each team by the name of the team, in the order of names. */
+export function teamsOf({ people }: Part): ReadonlyMap<string, readonly Named[]> {
+  const named = people.filter(one => one.team !== undefined)
+  return new Map(
+    [...Map.groupBy(named, ({ team = '' }) => team)].sort(([a], [b]) => a.localeCompare(b, [], { numeric: true })),
+  )
+}
+
+export function fullNameOf({ firstName, lastName }: Pick<Named, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`
+}
