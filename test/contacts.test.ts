@@ -49,7 +49,7 @@ beforeAll(async () => {
     const others = roles.filter(role => !(capabilities['contacts.see'] as readonly string[]).includes(role))
     const helpers = await Promise.all(
       staffLinkPurposes.map(async purpose => {
-        const { token } = await helperCalls(world, 'S-110', purpose)
+        const { token } = await helperCalls(world, 'S-110', purpose, purpose, purpose === 'organiser' ? 4 : undefined)
         return { name: `link ${purpose}`, headers: { 'staff-link': token, 'sec-fetch-site': 'same-origin' } }
       }),
     )
