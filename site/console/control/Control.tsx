@@ -52,7 +52,7 @@ export function Control({ words }: { readonly words: Words }) {
               {words.message}
             </Link>
           )}
-          {(isRunning || isHeld || round.state === 'completed') && mayIn(setup.communityId, 'rulings.make') && (
+          {(isRunning || isHeld || round.state === 'completed') && mayIn(setup.communityId, 'event.edit') && (
             <button type="button" class="button" onClick={() => setShortening(true)}>
               {words.shorten}
             </button>
