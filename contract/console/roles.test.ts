@@ -115,7 +115,7 @@ test('everything that changes something stands in one row of the table', () => {
 
 test('only operators issue credentials, create communities, merge, erase and see all accounts', () => {
   const wanted = `issueCredential renewPassword revokeCredential approveAccess createCommunity approveCommunityRequest
-    mergePlayers undoMerge erasePlayer exportPersonalData listAccounts setOperator`
+    mergePlayers undoMerge erasePlayer exportPersonalData listAccounts setOperator setBlocked`
   for (const id of wordsOf(wanted))
     expect(whoMay(allOperations[id as keyof typeof allOperations]), id).toBe('operators')
 })

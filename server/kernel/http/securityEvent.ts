@@ -13,6 +13,8 @@ export type SecurityEvent =
   | 'link.refused'
   | 'operator.given'
   | 'operator.taken'
+  | 'account.blocked'
+  | 'account.allowed'
 
 /** Ids of who and what it is about. */
 export type SecuritySubject = Readonly<Record<string, string | number | undefined>>
