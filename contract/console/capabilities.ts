@@ -39,7 +39,7 @@ export const capabilities = {
   'checkIn.edit': [...committee, 'scorer', 'starter', 'shop'],
   /** Scores and signatures. */
   'cards.edit': [...committee, 'scorer'],
-  /** Withdrawals, disqualifications, penalties. */
+  /** Withdrawals, disqualifications, penalties, suspension of play. */
   'rulings.make': [...committee, 'scorer'],
   /** What was seen of a group on the course. */
   'notes.write': [...committee, 'scorer', 'starter'],

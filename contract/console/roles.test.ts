@@ -20,8 +20,8 @@ const rows: readonly { readonly row: string; readonly holders: string; readonly 
       orderLeaderboards updateFlight shortenRound regenerateLink createStaffLink endStaffLink`,
   },
   {
-    row: 'suspend and official',
-    holders: `${committee} link:official`,
+    row: 'suspend; every other state of an event for the committee',
+    holders: `${committee} scorer link:official`,
     operations: 'setEventState',
   },
   {

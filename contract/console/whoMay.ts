@@ -24,7 +24,10 @@ export function whoMay(op: Operation): WhoMay {
 export const inPart: Readonly<Record<string, Partial<Readonly<Record<Holder, string>>>>> = {
   setCardStatus: { 'link:starter': 'players who did not start' },
   withdrawPlayer: { 'link:starter': 'players who did not start' },
-  setEventState: { 'link:official': 'suspend play and resume it' },
+  setEventState: {
+    scorer: 'suspend play and resume it',
+    'link:official': 'suspend play and resume it',
+  },
   undo: {
     scorer: 'steps that the role may do',
     starter: 'steps that the role may do',

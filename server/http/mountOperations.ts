@@ -33,6 +33,7 @@ import { handlers } from './handlers.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer, releaseKey } from './idempotency.ts'
 import { createIdentify } from './identify.ts'
 import { type Parsed, parse } from './parse.ts'
+import { requirePause } from './requirePause.ts'
 import { requireReady } from './requireReady.ts'
 import { roleRefusal } from './roleRefusal.ts'
 import { sayWhoChanged } from './sayWhoChanged.ts'
@@ -206,7 +207,10 @@ async function perform(
     if (link && event?.registrationEventId !== link.eventId) throw new Refusal('UNAUTHORIZED', 'event')
     const isClosed = event?.closed === true && op.refusals.includes('EVENT_NOT_EDITABLE')
     const step = event && op.transaction === 'write' ? beginStep(tx, event, op, request, isPreview) : undefined
-    if (event && request.caller?.staff) await requireReady(tx, event, op, parsed.body, service.config)
+    if (event && request.caller?.staff) {
+      await requirePause(tx, event, op, parsed.body, request.caller.staff)
+      await requireReady(tx, event, op, parsed.body, service.config)
+    }
     const before = isPreview && event ? await look(service, tx, event) : undefined
     const handled = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))
     if (handled instanceof StoredRefusal) {

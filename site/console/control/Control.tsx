@@ -57,7 +57,7 @@ export function Control({ words }: { readonly words: Words }) {
               {words.shorten}
             </button>
           )}
-          {(isRunning || isHeld) && mayIn(setup.communityId, 'event.edit') && (
+          {(isRunning || isHeld) && mayIn(setup.communityId, 'rulings.make') && (
             <button
               type="button"
               class={isHeld ? 'button lead' : 'button harm'}
