@@ -1,5 +1,4 @@
 import { may, roleNames } from '../../contract/console/capabilities.ts'
-import type { Operation } from '../../contract/operation.ts'
 import type { Staff } from '../domain/access/staff.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { stateRows } from '../domain/events/eventState.sql.ts'
@@ -14,13 +13,11 @@ import { Refusal } from '../kernel/refusal.ts'
 export async function requirePause(
   tx: Transaction,
   event: VisibleEvent,
-  op: Operation,
-  body: unknown,
+  wanted: EventState,
   { roles }: Staff,
 ): Promise<void> {
   const role = roles.get(event.communityId)
-  if (op.id !== 'setEventState' || role === undefined || may(role, 'event.edit')) return
+  if (role === undefined || may(role, 'event.edit')) return
   const { own } = await stateRows(tx, event, true)
-  const { state } = body as { readonly state: EventState }
-  if (!isInPlay(own.state) || !isInPlay(state)) throw new Refusal('ROLE_REQUIRED', 'role', { role: roleNames[role] })
+  if (!isInPlay(own.state) || !isInPlay(wanted)) throw new Refusal('ROLE_REQUIRED', 'role', { role: roleNames[role] })
 }
