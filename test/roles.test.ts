@@ -34,8 +34,9 @@ test.each(operations)('$id lets in whom the page of roles names, and nobody else
     for (const answer of answers) {
       const said = `${answer.person}: ${answer.text.slice(0, 500)}`
       if (!isLetIn(op, answer)) expect(refusalsOf(op, answer.person), said).toContain(answer.code)
-      else if (isHolder(answer.person) && !inPart[op.id])
-        expect(answer.status, said).toBe(op.method === 'GET' ? 200 : 503)
+      // It came to its commit, which took everything back, or there was nothing to write.
+      else if (Array.isArray(whoMay(op)) && !inPart[op.id])
+        expect(op.method === 'GET' ? [200] : [200, 503], said).toContain(answer.status)
       if (op.method === 'GET' && !seesContacts(answer.person)) expect(contactsIn(answer.text), said).toEqual([])
     }
   } finally {

@@ -16,10 +16,7 @@ export const people = [
 ] as const
 export type Person = (typeof people)[number]
 
-/**
- * Undoes every change at its commit, as a database that is busy would: whoever gets so far was let in. The owner of the database
- * still changes what a case wants changed.
- */
+/** Takes every change back at its commit, as a database that is busy would: whoever gets so far was let in. */
 const nothingStays = `
   create function nothing_stays() returns trigger language plpgsql as $$
     begin raise exception 'everything was done, and is taken back' using errcode = '55P03'; end $$;
@@ -28,8 +25,7 @@ const nothingStays = `
       execute format('create constraint trigger nothing_stays after insert or update or delete on %I
         deferrable initially deferred for each row execute function nothing_stays()', wanted);
     end loop;
-  end $$;
-  set session_replication_role = replica`
+  end $$`
 
 /** Links of every purpose: to the event of the case, and to one that no case is about. */
 const linkOf = (eventId: number, purpose: StaffLinkPurpose) => eventId * 10 + staffLinkPurposes.indexOf(purpose)

@@ -16,12 +16,14 @@ export function whoMay(op: Operation): WhoMay {
   if (op.access === 'anyone') return op.path.startsWith('/console') ? 'everybody' : 'programs'
   if (op.access === 'operator') return 'operators'
   const capability = capabilityOf(op)
-  if (capability === undefined) return takesSession(op) ? 'accounts' : 'programs'
+  if (capability === undefined && !takesSession(op)) return 'programs'
+  if (capability === undefined) return op.refusals.includes('UNAUTHORIZED') ? roles : 'accounts'
   return [...roles.filter(role => may(role, capability)), ...(op.link ?? []).map(one => `link:${one}` as const)]
 }
 
 /** Whoever may do only a part of what an operation does, and which: the operation refuses the rest. */
 export const inPart: Readonly<Record<string, Partial<Readonly<Record<Holder, string>>>>> = {
+  signCard: { 'link:cards': 'as the committee' },
   setCardStatus: { 'link:starter': 'players who did not start' },
   withdrawPlayer: { 'link:starter': 'players who did not start' },
   setEventState: {
