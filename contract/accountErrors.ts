@@ -31,11 +31,18 @@ export const accountErrors = {
     title: 'Last owner',
     detail: 'A community keeps at least one owner. Make somebody else an owner first.',
   },
+  ONLY_OWNER: {
+    status: 409,
+    title: 'Only owner',
+    detail:
+      'Nobody else owns {communities}. Make somebody else an owner there first, or block the account all the same once you have seen that.',
+  },
   OPERATOR_BLOCKED: {
     status: 409,
     title: 'Operators stay as they are',
     meaning: 'Somebody who can log in always runs the installation; in production that takes a second factor.',
     details: {
+      self: 'You cannot block your own account. Ask another operator to do it.',
       last: 'Nobody who can log in would run the installation any more. Make somebody else an operator first.',
       noSecondFactor:
         '{name} has no second factor yet: an app for codes or a passkey, set up under Your account. Try again once that is done.',

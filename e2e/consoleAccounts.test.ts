@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { passwordOfAll } from '../test/world.rows.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { hindrances } from './hindrances.ts'
+import { looksRight } from './looksRight.ts'
 
 let browser: ConsoleBrowser
 beforeEach(async () => {
@@ -45,6 +46,56 @@ test('somebody is found, made an operator after logging in again, and is none ag
     operator,
   )
 })
+
+test('an account is blocked with a warning that names what nobody owns then, cannot log in, and is allowed again', () =>
+  browser.inPage(
+    path,
+    async (page, context) => {
+      const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'manager@example.com' })
+      const choose = async (item: string) => {
+        await page.getByRole('button', { name: 'What can be done with The manager' }).click()
+        await page.getByRole('menuitem', { name: item }).click()
+      }
+      await choose('Block')
+      const dialog = page.getByRole('dialog', { name: 'Block the account of The manager?' })
+      await dialog.getByText('The manager is the only owner of Alvor Golf Club.').waitFor()
+      expect(await hindrances(page)).toEqual([])
+      await looksRight(page, 'accounts-block')
+      await dialog.getByRole('button', { name: 'Block' }).click()
+      await line.getByText(/^Blocked /).waitFor()
+      expect(await hindrances(page)).toEqual([])
+      await looksRight(page, 'accounts-blocked')
+
+      const other = await context.browser()?.newContext()
+      const login = await other?.newPage()
+      await login?.goto(`${browser.base}/console/login`)
+      const logIn = async () => {
+        await login?.getByLabel('E-mail').fill('manager@example.com')
+        await login?.getByLabel('Password').fill(passwordOfAll)
+        await login?.getByRole('button', { name: 'Log in', exact: true }).click()
+      }
+      await logIn()
+      await login?.getByText('E-mail or password').waitFor()
+      await choose('Allow again')
+      await page.getByRole('dialog').getByRole('button', { name: 'Allow again' }).click()
+      await line.getByText(/^Blocked /).waitFor({ state: 'detached' })
+      await logIn()
+      await login?.getByRole('navigation', { name: 'Console' }).waitFor()
+      await other?.close()
+    },
+    operator,
+  ))
+
+test('nobody is offered to block the own account', () =>
+  browser.inPage(
+    path,
+    async page => {
+      await page.getByRole('button', { name: 'What can be done with The operator' }).click()
+      await page.getByRole('menuitem', { name: 'Take away' }).waitFor()
+      expect(await page.getByRole('menuitem', { name: 'Block' }).count()).toBe(0)
+    },
+    operator,
+  ))
 
 test('the last operator stays one, and is told what to do', () =>
   browser.inPage(

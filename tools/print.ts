@@ -1,6 +1,6 @@
 /**
  * `npm run print`: prints what is derived from other files and committed: the schema and its row types from the migrated
- * database, the documents of the interface from the contract. `--check` changes nothing and fails when one is stale.
+ * database, the documents of the interface and the page about roles from the contract. `--check` changes nothing and fails when one is stale.
  */
 import { hash } from 'node:crypto'
 import {
@@ -20,12 +20,14 @@ import { startEmbedded } from '../server/kernel/database/embedded.ts'
 import { createDatabase, migrate, migrationsFolder, withClient } from '../server/kernel/database/migrate.ts'
 import { eventSchema } from '../server/ops/operator/event.ts'
 import { printSchema } from './printSchema.ts'
+import { rolesPage } from './rolesPage.ts'
 
 const root = join(import.meta.dirname, '..')
 const schemaFile = 'server/kernel/database/schema.sql'
 const rowsFile = 'server/kernel/database/rows.ts'
 /** What a browser needs of the contract to call it: its entries carry schemas and prose, which readers would pay for. */
 const routesFile = { 'contract/site/routes.ts': routes() }
+const rolesFile = { 'docs/roles.md': rolesPage() }
 const eventFile = { 'docs/event-file.schema.json': `${eventSchema()}\n` }
 /** The state when everything printed was last right. */
 const stamp = join(root, 'node_modules', '.cache', 'caddiemaster-printed')
@@ -64,7 +66,7 @@ function routes(): string {
 
 const check = process.argv.includes('--check')
 const stale: string[] = []
-for (const [path, text] of Object.entries({ ...(await ofDatabase()), ...eventFile, ...routesFile })) {
+for (const [path, text] of Object.entries({ ...(await ofDatabase()), ...eventFile, ...rolesFile, ...routesFile })) {
   const file = join(root, path)
   if (existsSync(file) && readFileSync(file, 'utf8') === text) continue
   stale.push(path)

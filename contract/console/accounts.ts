@@ -19,6 +19,9 @@ export const InstalledAccount = strictObject(
     seenAt: Type.Optional(
       Type.String({ ...timestamp, description: 'When the account was last used in the last 30 days.' }),
     ),
+    blockedAt: Type.Optional(
+      Type.String({ ...timestamp, description: 'Since when the account is blocked: nobody logs in to it.' }),
+    ),
     communities: listOf(
       strictObject(
         { communityId: id('Id of the community.'), name: text(100, 'Name of the community.'), role },
@@ -36,7 +39,7 @@ export const listAccounts = operation({
   path: '/console/api/operator/accounts',
   tag: 'Operator',
   summary: 'List all accounts',
-  description: 'The accounts in force: first those that run the installation, then by name.',
+  description: 'All accounts, also blocked ones: first those that run the installation, then by name.',
   reply: strictObject({ accounts: listOf(InstalledAccount, { most: 100_000 }) }, { title: 'InstalledAccounts' }),
   refusals: [],
   access: 'operator',
@@ -78,5 +81,40 @@ export const setOperator = operation({
     params: { administratorId: 3 },
     body: { operator: true },
     reply: { administratorId: 3, operator: true },
+  },
+})
+
+const blocked = Type.Boolean({ description: 'Whether the account is blocked.' })
+
+export const setBlocked = operation({
+  id: 'setBlocked',
+  method: 'PUT',
+  path: '/console/api/operator/accounts/{administratorId}/blocked',
+  tag: 'Operator',
+  summary: 'Block an account, or allow it again',
+  description:
+    'A blocked account is logged out everywhere within a second. Nobody logs in to it by password, passkey or a link for a new password, and none of these answers says why. Its roles stay, and hold again once it is allowed. Who asks cannot be blocked, and one operator who can log in is always left.',
+  params: strictObject({ administratorId }),
+  body: strictObject(
+    {
+      blocked,
+      withoutOwner: Type.Optional(
+        listOf(id('Id of a community.'), {
+          most: 100_000,
+          description: 'The communities that the caller knows to have no owner from then on.',
+        }),
+      ),
+    },
+    { title: 'AccountBlock' },
+  ),
+  reply: strictObject({ administratorId, blocked }, { title: 'AccountBlocked' }),
+  refusals: ['NOT_FOUND', 'ONLY_OWNER', 'OPERATOR_BLOCKED'],
+  access: 'operator',
+  fresh: true,
+  transaction: 'write',
+  example: {
+    params: { administratorId: 3 },
+    body: { blocked: true },
+    reply: { administratorId: 3, blocked: true },
   },
 })

@@ -40,9 +40,13 @@ export const capabilities = {
   /** Scores and signatures. */
   'cards.edit': [...committee, 'scorer'],
   /** Withdrawals, disqualifications, penalties, suspension of play. */
-  'rulings.make': committee,
-  /** Official results and payouts. */
+  'rulings.make': [...committee, 'scorer'],
+  /** What was seen of a group on the course. */
+  'notes.write': [...committee, 'scorer', 'starter'],
+  /** Official results. */
   'results.publish': committee,
+  /** Prizes are handed out. */
+  'prizes.pay': [...committee, 'shop'],
   /** Webhooks, staff, access of programs. */
   'community.manage': ['manager'],
 } as const satisfies Readonly<Record<string, readonly Role[]>>

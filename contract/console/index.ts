@@ -10,7 +10,7 @@ import {
   requestAccess,
   withdrawAccessRequest,
 } from './accessRequests.ts'
-import { listAccounts, setOperator } from './accounts.ts'
+import { listAccounts, setBlocked, setOperator } from './accounts.ts'
 import { listAdjustedGross } from './adjustedGross.ts'
 import { drawBallot } from './ballot.ts'
 import { listCards, scanCard } from './cards.ts'
@@ -237,6 +237,7 @@ export const consoleOperations = {
   declineCommunityRequest,
   listAccounts,
   setOperator,
+  setBlocked,
   findPlayers,
   getPersonalData,
   exportPersonalData,

@@ -13,7 +13,8 @@ const byId: Readonly<Record<string, Capability>> = {
   getPlayerScoringLink: 'links.see',
   getPlayerRegistrationLink: 'links.see',
   setCardStatus: 'rulings.make',
-  setEventState: 'event.edit',
+  // Only a pause: the rest asks for `event.edit`.
+  setEventState: 'rulings.make',
 }
 
 /** Of writes, by their heading. */

@@ -92,7 +92,7 @@ export const recordNotes = operation({
   reply: keptEntries({ one: 'NoteRecorded', all: 'NotesRecorded' }, 'the group is not of this round.'),
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
-  may: 'rulings.make',
+  may: 'notes.write',
   link: ['official'],
   transaction: 'write',
   example: {

@@ -133,7 +133,7 @@ export const setPaidOut = operation({
   reply: strictObject({ payeeId, given: orNull(Given) }, { title: 'PayeePaid' }),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED', 'CHANGED_MEANWHILE'],
   access: 'staff',
-  may: 'results.publish',
+  may: 'prizes.pay',
   transaction: 'write',
   example: {
     params: { eventId: 'S-5210', payeeId: 'P-3001' },

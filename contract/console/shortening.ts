@@ -60,7 +60,7 @@ export const shortenRound = operation({
   ),
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'ROUND_NOT_STARTED', 'EVENT_NOT_EDITABLE'],
   access: 'staff',
-  may: 'rulings.make',
+  may: 'event.edit',
   previews: true,
   transaction: 'write',
   example: {

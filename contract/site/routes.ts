@@ -246,6 +246,7 @@ export const routes = {
   declineCommunityRequest: 'POST /console/api/operator/communityRequests/{requestId}/refusal',
   listAccounts: 'GET /console/api/operator/accounts',
   setOperator: 'PATCH /console/api/operator/accounts/{administratorId}',
+  setBlocked: 'PUT /console/api/operator/accounts/{administratorId}/blocked',
   findPlayers: 'GET /console/api/operator/players',
   getPersonalData: 'GET /console/api/operator/players/{playerId}/data',
   exportPersonalData: 'POST /console/api/operator/players/{playerId}/export',

@@ -17,6 +17,7 @@ import { logInWithPasskey } from '../domain/accounts/logInWithPasskey.ts'
 import { logInWithPassword } from '../domain/accounts/logInWithPassword.ts'
 import { logOut } from '../domain/accounts/logOut.ts'
 import { removeStaff } from '../domain/accounts/removeStaff.ts'
+import { setBlocked } from '../domain/accounts/setBlocked.ts'
 import { setOperator } from '../domain/accounts/setOperator.ts'
 import { setPassword } from '../domain/accounts/setPassword.ts'
 import { startCodes } from '../domain/accounts/startCodes.ts'
@@ -293,6 +294,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   declineCommunityRequest,
   listAccounts,
   setOperator,
+  setBlocked,
   findPlayers,
   getPersonalData,
   exportPersonalData,

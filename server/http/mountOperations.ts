@@ -33,7 +33,7 @@ import { handlers } from './handlers.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer, releaseKey } from './idempotency.ts'
 import { createIdentify } from './identify.ts'
 import { type Parsed, parse } from './parse.ts'
-import { requireReady } from './requireReady.ts'
+import { requireState } from './requireState.ts'
 import { roleRefusal } from './roleRefusal.ts'
 import { sayWhoChanged } from './sayWhoChanged.ts'
 
@@ -188,7 +188,7 @@ async function perform(
     }) as unknown as Context<Operation>
   if (op.transaction === 'none') return answered(op, await handler(contextOf(undefined, undefined)))
 
-  const { communities = [], link } = request.caller ?? {}
+  const { communities = [], link, staff } = request.caller ?? {}
   const isPreview = op.previews === true && parsed.query.preview === true
   const idempotent = isPreview ? undefined : idempotentRequest(op, request)
   // What an operator does concerns every community, and opens no event (decision 056).
@@ -206,7 +206,7 @@ async function perform(
     if (link && event?.registrationEventId !== link.eventId) throw new Refusal('UNAUTHORIZED', 'event')
     const isClosed = event?.closed === true && op.refusals.includes('EVENT_NOT_EDITABLE')
     const step = event && op.transaction === 'write' ? beginStep(tx, event, op, request, isPreview) : undefined
-    if (event && request.caller?.staff) await requireReady(tx, event, op, parsed.body, service.config)
+    if (event && staff) await requireState(tx, event, op, parsed.body, staff, service.config)
     const before = isPreview && event ? await look(service, tx, event) : undefined
     const handled = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))
     if (handled instanceof StoredRefusal) {

@@ -1,6 +1,6 @@
-import type { Operation } from '../../contract/operation.ts'
 import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { stateRows } from '../domain/events/eventState.sql.ts'
+import type { EventState } from '../domain/events/eventState.ts'
 import type { Config } from '../kernel/config.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -14,13 +14,10 @@ import { readiness } from '../live/readiness/readiness.ts'
 export async function requireReady(
   tx: Transaction,
   event: VisibleEvent,
-  op: Operation,
-  body: unknown,
+  { state, reason }: { readonly state: EventState; readonly reason?: string },
   { baseUrl, mail }: Config,
 ): Promise<void> {
-  if (op.id !== 'setEventState' || event.kind === 'M') return
-  const { state, reason } = body as { readonly state: string; readonly reason?: string }
-  if (state !== 'in progress') return
+  if (event.kind === 'M' || state !== 'in progress') return
   const { own } = await stateRows(tx, event, true)
   if (own.state !== 'published') return
   const { rules } = readiness(await readFacts(tx, event, { papers: [], baseUrl, sendsMail: mail !== undefined }))

@@ -104,15 +104,17 @@ export type AccountLine = {
   readonly hasCodes: boolean
   readonly passkeys: number
   readonly seenAt: string | null
+  /** Since when nobody logs in to it. */
+  readonly blockedAt: string | null
   readonly communities: readonly { readonly communityId: number; readonly name: string; readonly role: Role }[]
 }
 
-/** The accounts in force, operators first, then by name. `tx` must be a transaction over everything. */
+/** All accounts, also blocked ones: operators first, then by name. `tx` must be a transaction over everything. */
 export function allAccounts(tx: Transaction): Promise<AccountLine[]> {
   return tx.rows(
     sql<AccountLine>`
       select administrator_id as "administratorId", name, email, operator, has_codes as "hasCodes", passkeys, seen_at as "seenAt",
-        communities
+        communities, revoked_at as "blockedAt"
       from account_lines() order by operator desc, lower(name), administrator_id`,
   )
 }

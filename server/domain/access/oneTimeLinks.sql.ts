@@ -84,6 +84,13 @@ export async function forgetCredentialLinks(tx: Transaction, credentialId: numbe
   await tx.rows(sql`delete from one_time_link where credential_id = ${credentialId} and used_at is null`)
 }
 
+/** Forgets the links with which an account sets a new password. */
+export async function forgetPasswordLinks(tx: Transaction, administratorId: number): Promise<void> {
+  await tx.rows(
+    sql`delete from one_time_link where administrator_id = ${administratorId} and purpose = 'password' and used_at is null`,
+  )
+}
+
 /** Uses the link up; false when another request was faster. */
 export async function spendLink(tx: Transaction, linkId: number, now: Temporal.Instant): Promise<boolean> {
   const rows = await tx.rows(

@@ -47,6 +47,7 @@ export const accountsCases: Cases<
   | 'endInvitation'
   | 'listAccounts'
   | 'setOperator'
+  | 'setBlocked'
 > = {
   logInWithPassword: {
     success: { input: { body: login } },
@@ -158,6 +159,17 @@ export const accountsCases: Cases<
     refusals: {
       NOT_FOUND: { input: { params: { administratorId: 99 }, body: { operator: true } } },
       OPERATOR_BLOCKED: { input: { params: { administratorId: 18 }, body: { operator: false } } },
+    },
+  },
+  setBlocked: {
+    success: {
+      input: { params: { administratorId: 12 }, body: { blocked: true } },
+      reply: { administratorId: 12, blocked: true },
+    },
+    refusals: {
+      NOT_FOUND: { input: { params: { administratorId: 99 }, body: { blocked: true } } },
+      ONLY_OWNER: { input: { params: { administratorId: 11 }, body: { blocked: true, withoutOwner: [2] } } },
+      OPERATOR_BLOCKED: { input: { params: { administratorId: 18 }, body: { blocked: true } } },
     },
   },
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { accountForLogin } from '../access/accounts.sql.ts'
+import { isBlocked } from '../access/blockedAccounts.sql.ts'
 import { codeApp } from '../access/codes.sql.ts'
 import { createAdministrator } from '../access/createAdministrator.sql.ts'
 import { type OneTimeLinkRow, oneTimeLink, spendLink } from '../access/oneTimeLinks.sql.ts'
@@ -21,7 +22,7 @@ export type Invitation = {
   readonly linkId: number
 }
 
-/** The invitation behind a link; undefined when it was accepted, has expired or never was. Looking changes nothing. */
+/** The invitation behind a link; undefined when it was accepted, has expired or never was, or when the account is blocked. Looking changes nothing. */
 export async function openInvitation(
   tx: Transaction,
   token: string,
@@ -30,6 +31,7 @@ export async function openInvitation(
   const link = await oneTimeLink(tx, 'invitation', hashOfToken(token), now)
   if (!link || link.communityId === null || link.role === null || link.email === null) return undefined
   const { linkId, communityId, role, email } = link
+  if (await isBlocked(tx, emailKey(email))) return undefined
   const account = await accountForLogin(tx, emailKey(email))
   const administratorId = account?.administratorId
   const hasCodes = administratorId !== undefined && (await codeApp(tx, administratorId)) !== undefined

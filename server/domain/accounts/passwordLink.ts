@@ -38,7 +38,8 @@ export async function setPasswordByLink(
   now: Temporal.Instant,
 ): Promise<boolean> {
   const link = await oneTimeLink(tx, 'password', hashOfToken(token), now)
-  if (!link?.administratorId || !(await spendLink(tx, link.linkId, now))) return false
+  if (!link?.administratorId || !(await accountOf(tx, link.administratorId))) return false
+  if (!(await spendLink(tx, link.linkId, now))) return false
   await writePassword(tx, link.administratorId, passwordHash)
   await forgetTries(tx, link.administratorId)
   await endSessions(tx, { administratorId: link.administratorId }, now)

@@ -2,7 +2,7 @@ import { timestampText } from '../../kernel/database/timestampText.ts'
 import { requireOfLink } from '../access/requireOfLink.ts'
 import { handle } from '../operation/handler.ts'
 import { stateRows, writeState } from './eventState.sql.ts'
-import { canFollow, type EventState, isClosed } from './eventState.ts'
+import { canFollow, type EventState, isClosed, isInPlay } from './eventState.ts'
 import { eventStateRecord } from './eventStateRecord.ts'
 
 /** Takes an event or a round to another state, with what that says about the others. */
@@ -10,7 +10,7 @@ export const changeEventState = handle('setEventState', async ({ event, body, ca
   const { state, reason } = body
   const { communityId } = event
   const { own, parent } = await stateRows(tx, event, true)
-  const isPause = [own.state, state].every(one => one === 'in progress' || one === 'suspended')
+  const isPause = isInPlay(own.state) && isInPlay(state)
   requireOfLink(refuse, caller, () => isPause)
   if (own.state === state) return eventStateRecord(event, own, parent)
   if (!canFollow(own.state, state)) refuse('STATE_TRANSITION', 'event', { from: own.state, to: state })

@@ -40,7 +40,8 @@ export const undo = handle('undo', async ({ event, body, tx, caller, requestId, 
 /** Whoever may not do it may not take it back. */
 function requireRight(refuse: Refuse<'ROLE_REQUIRED'>, { roles }: Staff, event: VisibleEvent, step: StepRow): void {
   const op: Operation | undefined = allOperations[step.operation as AnyOperationId]
-  const capability = op && capabilityOf(op)
+  // Who may hold play up ends that by letting it go on: what is taken back may be any state.
+  const capability = op?.id === 'setEventState' ? 'event.edit' : op && capabilityOf(op)
   const role = roles.get(event.communityId)
   if (role !== undefined && (capability === undefined || !may(role, capability)))
     refuse('ROLE_REQUIRED', 'role', { role: roleNames[role] })

@@ -84,6 +84,7 @@ test('what proves who somebody is, no role of requests can read: functions alone
     'accounts_of_player',
     'credential_for_login',
     'credential_lines',
+    'is_account_blocked',
     'operator_emails',
     'reach_of_credential',
     'staff_of',
@@ -97,6 +98,7 @@ test('what proves who somebody is, no role of requests can read: functions alone
     'account_of(1)',
     'account_lines()',
     'accounts_of_player(7)',
+    "is_account_blocked('gil@example.com')",
     'staff_of(1)',
   ])
     expect(await shown(`select * from ${call}`, [`set role ${applicationRole}`]), call).toBe(undefined)

@@ -16,6 +16,8 @@ export type SecurityEvent =
   | 'communityRequests.opened'
   | 'communityRequests.closed'
   | 'communityRequest.declined'
+  | 'account.blocked'
+  | 'account.allowed'
 
 /** Ids of who and what it is about. */
 export type SecuritySubject = Readonly<Record<string, string | number | undefined>>

@@ -12,7 +12,7 @@ export const getSettlement = handleLive('getSettlement', async ({ tx, event, cal
   if (kind === 'R') refuse('MULTI_ROUND_EVENT_REQUIRED', 'prizes', { eventId: publicEventId('M', registrationEventId) })
   // A note is about a person, and for those who pay.
   const role = caller.staff.roles.get(communityId)
-  const mayPay = role !== undefined && may(role, 'results.publish')
+  const mayPay = role !== undefined && may(role, 'prizes.pay')
   const [boards, given] = await Promise.all([boardsOfEvent(tx, event), prizesGiven(tx, event)])
   return new Later(async () => {
     const kept = await Promise.all(

@@ -5,17 +5,24 @@ import { session } from '../session.ts'
 import type { Account } from './Accounts.tsx'
 import type { en } from './en.ts'
 
-type AccountLineProps = { readonly account: Account; readonly words: typeof en; readonly onMark: () => void }
+type AccountLineProps = {
+  readonly account: Account
+  readonly words: typeof en
+  readonly onMark: () => void
+  readonly onBlock: () => void
+}
 
 /** An account: whose it is, how it logs in, when it was last here and what it may do where. */
-export function AccountLine({ account, words, onMark }: AccountLineProps) {
-  const { administratorId, name, email, operator, hasCodes, passkeys, seenAt, communities } = account
+export function AccountLine({ account, words, onMark, onBlock }: AccountLineProps) {
+  const { administratorId, name, email, operator, hasCodes, passkeys, seenAt, blockedAt, communities } = account
   const factors = [...(passkeys > 0 ? [words.passkeys(passkeys)] : []), ...(hasCodes ? [words.codes] : [])]
   const roles = communities.map(one => `${one.name} (${frame().roles[one.role] ?? one.role})`)
   const isOwn = administratorId === session.account.administratorId
+  const isBlocked = blockedAt !== undefined
   return (
     <li>
       <strong>{name}</strong>
+      {isBlocked && <span class="tag harm">{words.blocked(ago(blockedAt))}</span>}
       {operator && <span class="tag">{words.operator}</span>}
       <span class="quiet">{[email, ...(isOwn ? [words.you] : [])].join(' · ')}</span>
       <span class="end">
@@ -24,7 +31,10 @@ export function AccountLine({ account, words, onMark }: AccountLineProps) {
           label={words.actions(name)}
           icon="more"
           look="button plain tight"
-          items={[{ words: operator ? words.take : words.give, harm: operator, run: onMark }]}
+          items={[
+            ...(isBlocked ? [] : [{ words: operator ? words.take : words.give, harm: operator, run: onMark }]),
+            ...(isOwn ? [] : [{ words: isBlocked ? words.allow : words.block, harm: !isBlocked, run: onBlock }]),
+          ]}
         />
       </span>
       <small class="whole quiet">

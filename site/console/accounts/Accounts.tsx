@@ -8,6 +8,7 @@ import { useOpen } from '../../ui/useOpen.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { AccountLine } from './AccountLine.tsx'
+import { BlockAccount } from './BlockAccount.tsx'
 import type { en } from './en.ts'
 import { MarkOperator } from './MarkOperator.tsx'
 
@@ -21,6 +22,7 @@ export function Accounts({ words }: { readonly words: typeof en }) {
   const [find, setFind] = useChoice<string>('find', '')
   const [most, setMost] = useState(pageOf)
   const [open, setOpen, close] = useOpen<Account>()
+  const [blocking, setBlocking, closeBlocking] = useOpen<Account>()
   const accounts = answer.data?.accounts ?? []
   const found = accounts.filter(account => plain(sought(account)).includes(plain(find)))
   return (
@@ -42,6 +44,7 @@ export function Accounts({ words }: { readonly words: typeof en }) {
                   account={account}
                   words={words}
                   onMark={() => setOpen(account)}
+                  onBlock={() => setBlocking(account)}
                 />
               ))}
             </ul>
@@ -54,6 +57,7 @@ export function Accounts({ words }: { readonly words: typeof en }) {
         </div>
       )}
       {open && <MarkOperator account={open} words={words} onClose={close} />}
+      {blocking && <BlockAccount account={blocking} accounts={accounts} words={words} onClose={closeBlocking} />}
     </Screen>
   )
 }

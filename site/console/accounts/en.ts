@@ -21,5 +21,18 @@ export const en = {
   takeTitle: (name: string) => `Take running the installation away from ${name}?`,
   takeEffects:
     'The installation closes for this person within a second. The account and its roles in communities stay.',
+  blocked: (ago: string) => `Blocked ${ago}`,
+  block: 'Block',
+  blockTitle: (name: string) => `Block the account of ${name}?`,
+  blockEffects:
+    'This person is logged out everywhere within a second and cannot log in: not by password, passkey or a link for a new password. The login page does not say why. Roles stay, and hold again once the account is allowed. It stands in the log of every community of this account.',
+  ownerless: (name: string, communities: string) =>
+    `${name} is the only owner of ${communities}. Nobody can invite people or change roles there until the account is allowed again. Make somebody else an owner first if that is to go on.`,
+  blockDone: (name: string) => `The account of ${name} is blocked`,
+  allow: 'Allow again',
+  allowTitle: (name: string) => `Allow the account of ${name} again?`,
+  allowEffects:
+    'This person logs in as before, with the same password and second step, and has the same roles. An operator runs the installation again.',
+  allowed: (name: string) => `${name} can log in again`,
   taken: (name: string) => `${name} is no operator any more`,
 }

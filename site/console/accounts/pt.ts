@@ -23,5 +23,18 @@ export const pt = {
   takeTitle: name => `Retirar a ${name} a gestão da instalação?`,
   takeEffects:
     'A instalação fecha-se para esta pessoa dentro de um segundo. A conta e as suas funções em comunidades ficam.',
+  blocked: ago => `Bloqueada ${ago}`,
+  block: 'Bloquear',
+  blockTitle: name => `Bloquear a conta de ${name}?`,
+  blockEffects:
+    'Dentro de um segundo, esta pessoa sai em todos os dispositivos e deixa de poder entrar: nem com palavra-passe, nem com chave de acesso, nem por uma ligação para nova palavra-passe. A página de entrada não diz porquê. As funções ficam e voltam a valer quando a conta for permitida. Fica no registo de cada comunidade desta conta.',
+  ownerless: (name, communities) =>
+    `${name} é a única pessoa proprietária de ${communities}. Até a conta ser permitida de novo, ninguém pode convidar pessoas ou mudar funções aí. Se isso tiver de continuar, nomeie primeiro outro proprietário.`,
+  blockDone: name => `A conta de ${name} está bloqueada`,
+  allow: 'Permitir de novo',
+  allowTitle: name => `Permitir de novo a conta de ${name}?`,
+  allowEffects:
+    'Esta pessoa entra como antes, com a mesma palavra-passe e o mesmo segundo passo, e tem as mesmas funções. Um operador volta a gerir a instalação.',
+  allowed: name => `${name} pode entrar de novo`,
   taken: name => `${name} já não é operador`,
 } satisfies typeof en

@@ -52,12 +52,12 @@ export function Control({ words }: { readonly words: Words }) {
               {words.message}
             </Link>
           )}
-          {(isRunning || isHeld || round.state === 'completed') && mayIn(setup.communityId, 'rulings.make') && (
+          {(isRunning || isHeld || round.state === 'completed') && mayIn(setup.communityId, 'event.edit') && (
             <button type="button" class="button" onClick={() => setShortening(true)}>
               {words.shorten}
             </button>
           )}
-          {(isRunning || isHeld) && mayIn(setup.communityId, 'event.edit') && (
+          {(isRunning || isHeld) && mayIn(setup.communityId, 'rulings.make') && (
             <button
               type="button"
               class={isHeld ? 'button lead' : 'button harm'}

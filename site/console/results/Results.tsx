@@ -103,7 +103,7 @@ export function Results({ words }: { readonly words: Words }) {
         )}
         {revision.data && <Revision revision={revision.data} currency={prizes?.currency} words={words} />}
         {prizes ? (
-          <Payees settlement={prizes} eventId={eventId} mayPay={mayPublish} words={words} />
+          <Payees settlement={prizes} eventId={eventId} mayPay={mayIn(setup.communityId, 'prizes.pay')} words={words} />
         ) : (
           <Waiting answers={[settlement]} />
         )}

@@ -21,9 +21,9 @@ export const en = {
   may: {
     manager: 'Everything, staff and programs too.',
     director: 'Events, players, tee sheets, results, papers.',
-    scorer: 'Enters and corrects cards, checks players in.',
+    scorer: 'Enters and corrects cards, makes rulings, suspends play.',
     starter: 'Checks players in and sends groups off.',
-    shop: 'Registers players and sees their contacts.',
+    shop: 'Registers players, sees their contacts, hands prizes out.',
     viewer: 'Sees events and changes nothing.',
   } as Readonly<Record<string, string>>,
   mailed: (email: string) => `The link is on its way to ${email}.`,

@@ -22,9 +22,9 @@ export const pt = {
   may: {
     manager: 'Tudo, também a equipa e os programas.',
     director: 'Provas, jogadores, folhas de saídas, resultados, papéis.',
-    scorer: 'Regista e corrige cartões, confirma presenças.',
+    scorer: 'Regista e corrige cartões, toma decisões de regras, suspende o jogo.',
     starter: 'Confirma presenças e dá as saídas.',
-    shop: 'Inscreve jogadores e vê os seus contactos.',
+    shop: 'Inscreve jogadores, vê os seus contactos, entrega prémios.',
     viewer: 'Vê as provas e não muda nada.',
   },
   mailed: email => `A ligação vai a caminho de ${email}.`,
