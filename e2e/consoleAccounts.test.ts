@@ -75,7 +75,7 @@ test('an account is blocked with a warning that names what nobody owns then, can
         await login?.getByRole('button', { name: 'Log in', exact: true }).click()
       }
       await logIn()
-      await login?.getByText('E-mail or password').waitFor()
+      await login?.getByText('E-mail and password do not belong together').waitFor()
       await choose('Allow again')
       await page.getByRole('dialog').getByRole('button', { name: 'Allow again' }).click()
       await line.getByText(/^Blocked /).waitFor({ state: 'detached' })

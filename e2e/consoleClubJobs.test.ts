@@ -99,10 +99,11 @@ test('registration is opened to everybody with a limit: 3 actions; a higher limi
     const again = paced(page)
     await again.fill(page.getByLabel('Places', { exact: true }), '6')
     await page.getByText(/Then a place is offered to .*Guest 1\./).waitFor()
-    const states = () => world.rows('select state from sign_up where event_id = 110 order by state')
-    expect(await states()).toEqual([{ state: 'waiting' }, { state: 'waiting' }])
+    const limit = () =>
+      world.rows(`select settings -> 'registration' -> 'fieldLimit' as places from event where event_id = 110`)
+    expect(await limit()).toEqual([{ places: 5 }])
     await again.click(button(page, 'Save'))
-    await expect.poll(states).toEqual([{ state: 'offered' }, { state: 'waiting' }])
+    await expect.poll(limit).toEqual([{ places: 6 }])
     within('a limit is raised', again.tally(), { actions: 2, seconds: 10 })
   }))
 
