@@ -29,15 +29,23 @@ const nothingStays = `
 
 /** Links of every purpose: to the event of the case, and to one that no case is about. */
 const linkOf = (eventId: number, purpose: StaffLinkPurpose) => eventId * 10 + staffLinkPurposes.indexOf(purpose)
-const elsewhere = 120
+const elsewhere = 190
 
 /** `given`: what brings the world into the state of a case. */
 export async function startRolesWorld(given: readonly string[] = []): Promise<World> {
   const world = await startWorld()
   for (const statement of given) await world.rows(statement)
   await world.rows(`
-    insert into staff_link (community_id, staff_link_id, event_id, purpose, label, until, created_by, created_at)
-    select 1, event_id * 10 + place - 1, event_id, purpose, 'Rui’s phone', '2099-01-01', 'administrator:12', '2026-05-01T08:00:00Z'
+    insert into event (community_id, event_id, kind, name, name_key, start_date, end_date, time_zone, state, state_at, created_at)
+    values (1, ${elsewhere}, 'S', 'Elsewhere', 'elsewhere', '2026-07-01', '2026-07-01', 'Europe/Lisbon', 'published', '2026-05-01', '2026-05-01')`)
+  // The link of an organiser is one of those that the case is about, where there are some.
+  await world.rows(`
+    insert into staff_link (community_id, staff_link_id, event_id, purpose, label, until, created_by, created_at, places, organiser_id)
+    select 1, event_id * 10 + place - 1, event_id, purpose, 'Rui’s phone', '2099-01-01', 'administrator:12', '2026-05-01T08:00:00Z',
+      case purpose when 'organiser' then 9 end,
+      case purpose when 'organiser' then coalesce(
+        (select max(s.staff_link_id) from staff_link s where s.community_id = 1 and s.event_id = event.event_id and s.purpose = 'organiser'),
+        event_id * 10 + place - 1) end
     from event cross join unnest(array[${staffLinkPurposes.map(one => `'${one}'`).join(', ')}]) with ordinality as p (purpose, place)
     where community_id = 1 and kind <> 'R'`)
   await world.rows(nothingStays)

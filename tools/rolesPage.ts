@@ -29,6 +29,7 @@ const linkNames: Readonly<Record<StaffLinkPurpose, string>> = {
   starter: 'First tee',
   official: 'Official',
   cards: 'Scoring table',
+  organiser: 'Organiser',
 }
 
 const introduction = `# Who may do what
@@ -50,7 +51,7 @@ export function rolesPage(): string {
   return [
     introduction,
     `## In short\n\n${table('May', roles, shortRows())}`,
-    `## In detail\n\n*Owner* to *Viewer* are roles, the last four columns are links for helpers. What is *in part* stands below its table.`,
+    `## In detail\n\n*Owner* to *Viewer* are roles, the last five columns are links for helpers. What is *in part* stands below its table.`,
     ...areas,
     `## Operators\n\nOnly who runs the installation may do this. Being an operator gives no role.\n\n${list(all, 'operators')}`,
     `## Everybody with an account\n\nFor the own account, and without a role.\n\n${list(all, 'accounts')}`,

@@ -15,7 +15,7 @@ const rows: readonly { readonly row: string; readonly holders: string; readonly 
   {
     row: 'setup, boards, publish',
     holders: committee,
-    operations: `createCourse reviseCourse saveRecipe createEvent cloneEvent updateEvent deleteEvent addRound removeRound
+    operations: `createCourse reviseCourse saveRecipe createEvent cloneEvent updateEvent previewRegistration deleteEvent addRound removeRound
       setEventCourses startRehearsal setRehearsalClock endRehearsal createLeaderboard updateLeaderboard deleteLeaderboard
       orderLeaderboards updateFlight shortenRound regenerateLink createStaffLink endStaffLink`,
   },
@@ -58,6 +58,11 @@ const rows: readonly { readonly row: string; readonly holders: string; readonly 
   { row: 'penalties', holders: `${committee} scorer link:official`, operations: 'addPenalty' },
   { row: 'notes', holders: `${committee} scorer starter link:official`, operations: 'recordNotes' },
   { row: 'payouts', holders: `${committee} shop`, operations: 'setPaidOut' },
+  {
+    row: 'names and teams of an organiser',
+    holders: `${committee} link:organiser`,
+    operations: 'readNamedTable namePlayers changeNamedPlayer removeNamedPlayer',
+  },
   { row: 'messages', holders: committee, operations: 'sendMessage stopMessage setAnnouncement' },
   {
     row: 'staff, webhooks, access requests',
