@@ -1,4 +1,5 @@
 /** How players sign up, as its director sees it, in a real browser: the form, the limit, the lots of a ballot. */
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffCalls } from '../test/staffCalls.ts'
@@ -44,6 +45,31 @@ test('a higher limit names who is offered a place before it is saved, and a ques
     const publicPage = await browser.world.app.inject({ url: await publicPath(browser.world) })
     expect(publicPage.payload).toContain('What do you eat?')
   }))
+
+test('the contacts of who has a place leave as a file, for those who may see them', async () => {
+  await browser.inPage(address, async page => {
+    await page.getByRole('button', { name: 'Contacts' }).click()
+    await page.getByLabel('File', { exact: true }).selectOption({ label: 'CSV' })
+    const arrived = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save file' }).click()
+    const file = await arrived
+    expect(file.suggestedFilename()).toBe('Contacts of Medal.csv')
+    const [head, ...lines] = readFileSync(await file.path(), 'utf8')
+      .trim()
+      .split('\r\n')
+    expect(head).toBe('\ufeffLast name,First name,E-mail,Handicap index,Handicap id,Paid,Note,What do you eat?')
+    expect(lines.find(line => line.startsWith('Silva,Ana,'))).toContain('Ana@example.com')
+  })
+  await browser.inPage(
+    address,
+    async page => {
+      await page.getByRole('heading', { name: 'Registration', level: 1 }).waitFor()
+      await page.getByLabel('Places', { exact: true }).waitFor()
+      expect(await page.getByRole('button', { name: 'Contacts' }).count()).toBe(0)
+    },
+    { as: 'viewer' },
+  )
+})
 
 test('beside the form stands the page for everybody, with what is typed and not saved', () =>
   browser.inPage(address, async page => {

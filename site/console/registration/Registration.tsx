@@ -7,11 +7,14 @@ import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { localTime, momentIn, momentOfLocal } from '../frame/localTime.ts'
+import { SaveList } from '../frame/SaveList.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { WaitingPeople } from '../players/WaitingList.tsx'
+import { mayIn } from '../session.ts'
 import { changedByEvent } from '../setup/changedByEvent.ts'
 import { Ballot } from './Ballot.tsx'
+import { contactsTable } from './contactsTable.ts'
 import type { en } from './en.ts'
 import { Form } from './Form.tsx'
 
@@ -28,6 +31,7 @@ export function Registration({ words }: { readonly words: Words }) {
   const page = useQuery('getPublicRegistrationLink', isPublic ? { params: { eventId } } : undefined)
   const given = event.own.registration ?? {}
   const [isTouched, setTouched] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   /** What others change is shown at once, but not over what is being typed. */
   const shown = useRef('')
   if (!isTouched) shown.current = JSON.stringify([eventId, given, registrationType])
@@ -71,6 +75,11 @@ export function Registration({ words }: { readonly words: Words }) {
               {words.openPage}
             </a>
           )}
+          {players.length > 0 && mayIn(setup.communityId, 'contacts.see') && (
+            <button type="button" class="button" onClick={() => setSaving(true)}>
+              {words.exports}
+            </button>
+          )}
           {isOpen && (
             <button type="button" class="button" disabled={close.busy} onClick={() => close.run()}>
               {words.closeNow}
@@ -80,6 +89,19 @@ export function Registration({ words }: { readonly words: Words }) {
       }
     >
       {close.error}
+      {isSaving && (
+        <SaveList
+          words={words}
+          tables={[
+            {
+              words: words.exports,
+              name: words.contactsOf(event.name),
+              make: () => contactsTable(players, given.questions ?? [], words),
+            },
+          ]}
+          onClose={() => setSaving(false)}
+        />
+      )}
       <div class="bar">
         <Segments
           label={words.title}
