@@ -82,5 +82,5 @@ test('who may not suspend play is not offered it', () =>
       await row(page, 5021).waitFor()
       expect(await page.getByRole('button', { name: 'Suspend play' }).count()).toBe(0)
     },
-    { as: 'scorer' },
+    { as: 'starter' },
   ))

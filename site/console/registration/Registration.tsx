@@ -2,21 +2,22 @@ import { useRef, useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call } from '../../ui/call.ts'
 import { readAgain, useQuery } from '../../ui/data.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { localTime, momentIn, momentOfLocal } from '../frame/localTime.ts'
-import { SaveList } from '../frame/SaveList.tsx'
 import { Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { WaitingPeople } from '../players/WaitingList.tsx'
 import { mayIn } from '../session.ts'
 import { changedByEvent } from '../setup/changedByEvent.ts'
-import { Ballot } from './Ballot.tsx'
-import { contactsTable } from './contactsTable.ts'
 import type { en } from './en.ts'
 import { Form } from './Form.tsx'
+
+const Ballot = lazy(() => import('./Ballot.tsx').then(one => one.Ballot))
+const SaveContacts = lazy(() => import('./SaveContacts.tsx').then(one => one.SaveContacts))
 
 export type Words = typeof en
 type View = 'form' | 'queue' | 'ballot'
@@ -90,15 +91,11 @@ export function Registration({ words }: { readonly words: Words }) {
     >
       {close.error}
       {isSaving && (
-        <SaveList
+        <SaveContacts
+          players={players}
+          questions={given.questions ?? []}
+          of={event.name}
           words={words}
-          tables={[
-            {
-              words: words.exports,
-              name: words.contactsOf(event.name),
-              make: () => contactsTable(players, given.questions ?? [], words),
-            },
-          ]}
           onClose={() => setSaving(false)}
         />
       )}

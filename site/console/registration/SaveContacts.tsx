@@ -1,12 +1,32 @@
 import type { Reply } from '../../ui/call.ts'
 import type { Table } from '../../ui/saveTable.ts'
+import { SaveList } from '../frame/SaveList.tsx'
 import type { Question } from './Questions.tsx'
 import type { Words } from './Registration.tsx'
 
 type Player = Reply<'listRegistrations'>['players'][number]
 
+type SaveContactsProps = {
+  readonly players: readonly Player[]
+  readonly questions: readonly Question[]
+  /** The name of the event. */
+  readonly of: string
+  readonly words: Words
+  readonly onClose: () => void
+}
+
+/** Saves the contacts of an event as a file. */
+export function SaveContacts({ players, questions, of, words, onClose }: SaveContactsProps) {
+  const contacts = {
+    words: words.exports,
+    name: words.contactsOf(of),
+    make: () => contactsTable(players, questions, words),
+  }
+  return <SaveList words={words} tables={[contacts]} onClose={onClose} />
+}
+
 /** Who has a place, with address, answers and payment, one line each; the first line has the names of the columns. */
-export function contactsTable(players: readonly Player[], questions: readonly Question[], words: Words): Table {
+function contactsTable(players: readonly Player[], questions: readonly Question[], words: Words): Table {
   const columns: readonly (readonly [string, (player: Player) => Table[number][number]])[] = [
     [words.lastName, player => player.lastName],
     [words.firstName, player => player.firstName],
