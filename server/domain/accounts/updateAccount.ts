@@ -11,7 +11,8 @@ export const updateAccount = handle('updateAccount', async ({ body, caller, data
   const { administratorId, email } = caller.staff.account
   const changed = await database.write('everything', async tx => {
     const before = await accountOf(tx, administratorId)
-    if (!before) throw new Error('The account ended while it was changed.')
+    // Erased less than a second ago: whoever asks again hears that the session has ended.
+    if (!before) return refuse('UNAVAILABLE', 'conflict')
     const { playerId } = body
     const own = communitiesWhere(caller.staff, 'field.edit')
     if (typeof playerId === 'number' && !(await isPlayerOf(tx, playerId, emailKey(email), own)))
@@ -20,7 +21,7 @@ export const updateAccount = handle('updateAccount', async ({ body, caller, data
     const is = playerId === undefined ? (before.player?.playerId ?? null) : playerId
     await writeChoices(tx, administratorId, { name: name.trim(), locale, letterKeys, playerId: is })
     const after = await accountOf(tx, administratorId)
-    if (!after) throw new Error('The account ended while it was changed.')
+    if (!after) return refuse('UNAVAILABLE', 'conflict')
     const origin = { actor: caller.actor, requestId, now }
     // What others see of the account; its language and keys concern nobody else.
     const said = (one: AccountRow) => ({ name: one.name, playerId: one.player?.playerId ?? null })

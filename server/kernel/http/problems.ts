@@ -2,7 +2,7 @@
 import type { FastifyError } from 'fastify'
 import { type RefusalCode, refusals } from '../../../contract/errors.ts'
 import { kebabCase } from '../../../contract/refusalWords.ts'
-import { databaseCode, isLostConnection } from '../database/connect.ts'
+import { databaseCode, isLostConnection, violated } from '../database/connect.ts'
 import { Refusal } from '../refusal.ts'
 import type { FieldError } from '../refuse.ts'
 
@@ -41,6 +41,9 @@ export function refusalOf(error: unknown): Refusal {
   if (['40001', '40P01', '55P03', '57014'].includes(databaseCode(error) ?? '')) {
     return new Refusal('UNAVAILABLE', 'conflict')
   }
+  // The account of a session was erased less than a second ago: whoever asks again hears that the session has ended.
+  if (/_(administrator_id|created_by|requested_by)_fkey$/.test(violated(error) ?? ''))
+    return new Refusal('UNAVAILABLE', 'conflict')
   // Insufficient resources, such as a full disk, and errors of the system below the database: classes 53 and 58.
   if (/^5[38]/.test(databaseCode(error) ?? '')) return new Refusal('UNAVAILABLE', 'disk')
   return fromFramework(error as Partial<FastifyError>) ?? new Refusal('INTERNAL')
