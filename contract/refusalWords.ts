@@ -20,6 +20,11 @@ export type DetailsOf<C extends RefusalCode> = Entry<C> extends { readonly detai
 /** The text of the only detail of a code. */
 export type DetailOf<C extends RefusalCode> = Entry<C> extends { readonly detail: infer D } ? D : never
 
+/** The details of a code in another language, by their reasons. */
+export type RefusalTexts<C extends RefusalCode> = [DetailOf<C>] extends [never]
+  ? { readonly [R in keyof DetailsOf<C>]: string }
+  : string
+
 /** The details of a code as they stand in the catalogue, with their blanks. */
 export function detailsOf(code: RefusalCode): readonly string[] {
   const words: RefusalWords = refusals[code]
@@ -35,6 +40,11 @@ export function filledDetail(
   const words: RefusalWords = refusals[code]
   const text = 'details' in words ? words.details[reason ?? ''] : words.detail
   if (text === undefined) throw new Error(`${code} has no detail "${reason}".`)
+  return filled(text, values)
+}
+
+/** A text with values in place of its blanks. */
+export function filled(text: string, values: Readonly<Record<string, unknown>>): string {
   return text.replaceAll(/\{(\w+)\}/g, (_blank, name: string) => String(values[name]))
 }
 

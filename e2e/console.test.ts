@@ -6,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { staffLinkPurposes } from '../contract/console/staffLinks.ts'
 import { type ConsoleScreen, consoleScreens, pathOf } from '../contract/site/consoleScreens.ts'
 import { consoleApp } from '../server/web/console/consoleApp.ts'
+import { staffCalls } from '../test/staffCalls.ts'
+import type { WorldAccount } from '../test/world.rows.ts'
 import { sampled } from '../tools/sampled.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { hindrances } from './hindrances.ts'
@@ -13,39 +15,61 @@ import { hindrances } from './hindrances.ts'
 let browser: ConsoleBrowser
 beforeAll(async () => {
   browser = await startConsole()
+  const { organiserId } = await staffCalls(browser.world).call('createStaffLink', {
+    params: { eventId: 'S-110' },
+    body: { purpose: 'organiser', label: 'Company Ltd', places: 3 },
+  })
+  ids.organiserId = String(organiserId)
 })
 afterAll(() => browser.close())
 
-const ids = { communityId: '1', eventId: 'S-110', courseId: '1', playerId: '1' }
-const screens: readonly (readonly [ConsoleScreen, string])[] = [
-  ['home', 'Alvor Golf Club'],
-  ['events', 'Events'],
-  ['newEvent', 'New event'],
-  ['courses', 'Courses'],
-  ['course', 'Alvor Links'],
-  ['club', 'Your club in numbers'],
-  ['members', 'Members'],
-  ['member', 'Members'],
-  ['bringInMembers', 'Bring members in'],
-  ['communityLog', 'Club log'],
-  ['overview', 'Overview'],
-  ['setup', 'Set-up'],
-  ['leaderboards', 'Leaderboards'],
-  ['registration', 'Registration'],
-  ['players', 'Players'],
-  ['bringIn', 'Bring players in'],
-  ['handicaps', 'Handicaps'],
-  ['teams', 'Teams'],
-  ['flights', 'Flights'],
-  ['teeSheet', 'Tee sheet'],
-  ['ready', 'Ready to start'],
-  ['print', 'Print'],
-  ['checkIn', 'Check-in'],
-  ['messages', 'Messages'],
-  ['links', 'Links'],
-  ['log', 'Log'],
-  ['account', 'Your account'],
-]
+const ids = { communityId: '1', eventId: 'S-110', courseId: '1', playerId: '1', organiserId: '' }
+/** Every screen, so that a new one is looked at too: its heading, and who sees it. */
+const screensOf: Readonly<Record<ConsoleScreen, readonly [heading: string, as?: WorldAccount]>> = {
+  home: ['Alvor Golf Club'],
+  events: ['Events'],
+  newEvent: ['New event'],
+  courses: ['Courses'],
+  course: ['Alvor Links'],
+  clubSettings: ['Club', 'manager'],
+  staff: ['Staff', 'manager'],
+  interface: ['Interface', 'manager'],
+  club: ['Your club in numbers'],
+  members: ['Members'],
+  member: ['Members'],
+  bringInMembers: ['Bring members in'],
+  communityLog: ['Club log'],
+  overview: ['Overview'],
+  setup: ['Set-up'],
+  leaderboards: ['Leaderboards'],
+  registration: ['Registration'],
+  players: ['Players'],
+  bringIn: ['Bring players in'],
+  handicaps: ['Handicaps'],
+  teams: ['Teams'],
+  flights: ['Flights'],
+  teeSheet: ['Tee sheet'],
+  ready: ['Ready to start'],
+  print: ['Print'],
+  checkIn: ['Check-in'],
+  control: ['Control room'],
+  cards: ['Cards'],
+  results: ['Results'],
+  messages: ['Messages'],
+  links: ['Links'],
+  organiser: ['Your people'],
+  log: ['Log'],
+  operatorAccess: ['Access', 'operator'],
+  duplicates: ['Duplicates', 'operator'],
+  communities: ['Communities', 'operator'],
+  accounts: ['Accounts', 'operator'],
+  privacy: ['Privacy', 'operator'],
+  account: ['Your account'],
+}
+const screens = (Object.keys(screensOf) as ConsoleScreen[]).map(screen => {
+  const [heading, as = 'director'] = screensOf[screen]
+  return [screen, heading, as] as const
+})
 const phone = { viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }
 
 /** Words that stand beyond the edge of the screen, where nothing scrolls to them. */
@@ -100,21 +124,25 @@ test('no first screen weighs more than 70 KB compressed, without the font', asyn
 
 const looked = sampled(screens, 3)
 
-describe.each(looked)('the screen %s', (screen, heading) => {
-  const path = pathOf(screen, ids as never)
+describe.each(looked)('the screen %s', (screen, heading, as) => {
+  const path = () => pathOf(screen, ids as never)
 
   test('is for everybody on a desk, light and dark', () =>
-    browser.inPage(path, async page => {
-      await shown(page, heading)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        expect(await hindrances(page)).toEqual([])
-      }
-    }))
+    browser.inPage(
+      path(),
+      async page => {
+        await shown(page, heading)
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme })
+          expect(await hindrances(page)).toEqual([])
+        }
+      },
+      { as },
+    ))
 
   test('fits a phone, and is for everybody there', () =>
     browser.inPage(
-      path,
+      path(),
       async page => {
         await shown(page, heading)
         // Not `innerWidth`: a phone makes the window wider when something stands beyond its edge.
@@ -124,16 +152,16 @@ describe.each(looked)('the screen %s', (screen, heading) => {
         expect(await page.evaluate<string[]>(cutWords(phone.viewport.width))).toEqual([])
         expect(await hindrances(page)).toEqual([])
       },
-      phone,
+      { ...phone, as },
     ))
 })
 
-describe.each(looked)('letters twice as large in the colours of the reader on the screen %s', (screen, heading) => {
-  const path = pathOf(screen, ids as never)
+describe.each(looked)('letters twice as large in the colours of the reader on the screen %s', (screen, heading, as) => {
+  const path = () => pathOf(screen, ids as never)
 
   test.each([1440, 720])('at %i pixels no word is cut and nothing hinders anybody', width =>
     browser.inPage(
-      path,
+      path(),
       async page => {
         await shown(page, heading)
         await page.evaluate(`document.documentElement.style.fontSize = '200%'`)
@@ -142,7 +170,7 @@ describe.each(looked)('letters twice as large in the colours of the reader on th
         // Axe reads the colours of the page, and not those that the browser puts in their place.
         expect(await hindrances(page, axe => axe.disableRules('color-contrast'))).toEqual([])
       },
-      { forcedColors: 'active', viewport: { width, height: 900 } },
+      { forcedColors: 'active', viewport: { width, height: 900 }, as },
     ),
   )
 })

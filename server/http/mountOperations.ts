@@ -2,9 +2,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
 import type { Consequences } from '../../contract/console/preview.ts'
-import { refusalsOfSessions } from '../../contract/console/refusalsOfSessions.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
-import { type Operation, refusalsOf, takesIdempotencyKey } from '../../contract/operation.ts'
+import { type Operation, takesIdempotencyKey } from '../../contract/operation.ts'
 import type { Caller } from '../domain/access/callers.ts'
 import { reachIn } from '../domain/access/reachIn.ts'
 import { type VisibleEvent, visibleEvent } from '../domain/access/visibleEvent.ts'
@@ -14,7 +13,6 @@ import type { Transaction } from '../kernel/database/connect.ts'
 import { Listed, writeCursor } from '../kernel/database/list.ts'
 import { pipelined } from '../kernel/database/pipelined.ts'
 import { answer, answerRendered, CachedBody, contentTag } from '../kernel/http/answer.ts'
-import { problem, problemMediaType, refusalOf } from '../kernel/http/problems.ts'
 import { Later, RawJson, Rendered, Streamed } from '../kernel/http/reply.ts'
 import { logSecurityEvent, type SecurityEvent, type SecuritySubject } from '../kernel/http/securityEvent.ts'
 import { loginCookie, readLoginCookie, type SessionCookie, sessionCookie } from '../kernel/http/sessionCookie.ts'
@@ -36,6 +34,7 @@ import { type Parsed, parse } from './parse.ts'
 import { requireState } from './requireState.ts'
 import { roleRefusal } from './roleRefusal.ts'
 import { sayWhoChanged } from './sayWhoChanged.ts'
+import { routeOf } from './sendProblem.ts'
 
 type Answered = {
   readonly text: string
@@ -78,11 +77,6 @@ export function mountOperations(app: FastifyInstance, service: Service): void {
       },
     })
   }
-}
-
-/** The path of an operation in the notation of the router. */
-function routeOf(op: Operation): string {
-  return op.path.replaceAll(/\{(\w+)\}/g, ':$1')
 }
 
 function methodsByRoute(): Map<string, Set<string>> {
@@ -316,84 +310,4 @@ function checkReply(op: Operation, text: string): void {
   const wrong = validationErrors(op.reply, JSON.parse(text))
   if (wrong.length > 0)
     throw new Error(`The reply of ${op.id} does not fit its entry: ${JSON.stringify(wrong)}\n${text.slice(0, 1000)}`)
-}
-
-/** A year; sub-domains belong to somebody else. */
-const strictTransport = 'max-age=31536000'
-
-/** The headers of every answer, whatever becomes of the request. */
-export function setCommonHeaders(service: Service, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
-  if (service.config.baseUrl.startsWith('https:')) reply.header('strict-transport-security', strictTransport)
-  if (service.config.environment === 'testing') reply.header('x-environment', 'testing')
-  if (request.url.startsWith('/v1') || request.url.startsWith('/console/api'))
-    reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Cookie, Accept-Encoding')
-}
-
-const challenges: Partial<Record<string, string>> = {
-  UNAUTHORIZED: 'Bearer error="insufficient_scope"',
-  INVALID_CREDENTIALS: 'Bearer',
-}
-
-const securityEvents: Partial<Record<string, SecurityEvent>> = {
-  UNAUTHORIZED: 'access.refused',
-  ROLE_REQUIRED: 'access.refused',
-  SECOND_FACTOR_REQUIRED: 'access.refused',
-  CROSS_SITE: 'access.refused',
-  TOKEN_INVALID: 'access.refused',
-  RATE_LIMITED: 'limit.reached',
-}
-
-/** Who asked, and for what: ids only, because other parts of a path are what people wrote. */
-function subjectOf(request: FastifyRequest, op: Operation | undefined): SecuritySubject {
-  const params = op?.params ? Object.entries(request.params as Readonly<Record<string, string>>) : []
-  const ids = params.filter(([, value]) => /^([MS]-)?[0-9]{1,16}$/.test(value))
-  const credentialId = request.caller?.token?.credentialId
-  const administratorId = request.caller?.staff?.account.administratorId
-  return { ...Object.fromEntries(ids), operation: op?.id, credentialId, administratorId }
-}
-
-/** Sends any error as a problem; the one place where an answer that is no success leaves. */
-export async function sendProblem(
-  service: Service,
-  error: unknown,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  let refusal = refusalOf(error)
-  const op = operationOf(request)
-  if (service.strict && op && error instanceof Refusal && !declares(op, error.code)) {
-    refusal = new Refusal('INTERNAL', {
-      errors: [{ pointer: '', message: `${op.id} answered ${error.code}, which its entry does not declare` }],
-    })
-  }
-  if (refusal.code === 'INTERNAL') request.log.error({ error, requestId: request.id }, 'internal error')
-  const event = securityEvents[refusal.code]
-  if (event) logSecurityEvent(request, event, { ...subjectOf(request, op), code: refusal.code })
-  if (refusal.code === 'TOKEN_INVALID')
-    reply.header('www-authenticate', request.headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer')
-  const challenge = challenges[refusal.code]
-  if (challenge) reply.header('www-authenticate', challenge)
-  if (refusal.code === 'UNAVAILABLE' && !reply.hasHeader('retry-after')) reply.header('retry-after', '2')
-  setCommonHeaders(service, request, reply)
-  reply.headers(refusal.headers)
-  reply.code(refusals[refusal.code].status).removeHeader('etag')
-  return answer(request, reply, JSON.stringify(problem(refusal, request.id, service.config.baseUrl)), {
-    mediaType: problemMediaType,
-    untagged: true,
-  })
-}
-
-/** An operation of the interface does not tell programs what only sessions of the console can meet. */
-function declares(op: Operation, code: RefusalCode): boolean {
-  return refusalsOf(op).includes(code) || refusalsOfSessions(op).includes(code)
-}
-
-const operationsByRoute = new Map(
-  (Object.values(allOperations) as Operation[]).map(op => [`${op.method} ${routeOf(op)}`, op]),
-)
-
-function operationOf(request: FastifyRequest): Operation | undefined {
-  const method = request.method === 'QUERY' || request.method === 'HEAD' ? 'GET' : request.method
-  return operationsByRoute.get(`${method} ${request.routeOptions.url}`)
 }

@@ -5,6 +5,10 @@ import type { FieldError, Refused } from './refuse.ts'
 /** A person's mistake or a rule of the domain: answered with the code's status, nothing changed. The message is the `detail`. */
 export class Refusal extends Error {
   readonly code: RefusalCode
+  /** Which of the details of the code it is, where there are several. */
+  readonly reason: string | undefined
+  /** What fills the blanks of the detail. */
+  readonly values: Readonly<Record<string, unknown>>
   readonly errors: readonly FieldError[]
   readonly headers: Readonly<Record<string, string>>
   /** See `rows` of what a refusal is given. */
@@ -16,6 +20,8 @@ export class Refusal extends Error {
     const { errors = [], headers = {}, rows = [], ...values } = more.find(one => typeof one === 'object') ?? {}
     super(filledDetail(code, reason, values))
     this.code = code
+    this.reason = reason
+    this.values = values
     this.errors = errors
     this.headers = headers
     this.rows = rows

@@ -4,6 +4,7 @@ import type { Input } from '../../contract/client.ts'
 import type { Preview } from '../../contract/console/preview.ts'
 import type { ReplyOf } from '../../contract/operation.ts'
 import { routes } from '../../contract/site/routes.ts'
+import { language } from './words.ts'
 
 type Operations = typeof allOperations
 export type OperationId = keyof Operations
@@ -106,6 +107,7 @@ async function send<K extends OperationId>(id: K, input: InputOf<K>, { key, sign
     method,
     credentials: 'same-origin',
     headers: {
+      'accept-language': language(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(key !== undefined && { 'idempotency-key': key }),
       ...(staffLink !== undefined && { 'staff-link': staffLink }),

@@ -1,6 +1,7 @@
 /** Everything that can go wrong, as problem details (RFC 9457) with a stable code. */
 import type { FastifyError } from 'fastify'
 import { type RefusalCode, refusals } from '../../../contract/errors.ts'
+import { detailInPortuguese, inPortuguese } from '../../../contract/portuguese/inPortuguese.ts'
 import { kebabCase } from '../../../contract/refusalWords.ts'
 import { databaseCode, isLostConnection, violated } from '../database/connect.ts'
 import { Refusal } from '../refusal.ts'
@@ -19,17 +20,26 @@ export type ProblemBody = {
 
 export const problemMediaType = 'application/problem+json; charset=utf-8'
 
-/** The problem of a refusal. */
-export function problem(refusal: Refusal, requestId: string, baseUrl: string): ProblemBody {
+/** The problem of a refusal, in the language of its reader. The title is for developers, and English. */
+export function problem(
+  refusal: Refusal,
+  requestId: string,
+  baseUrl: string,
+  language: 'en' | 'pt' = 'en',
+): ProblemBody {
   const { status, title } = refusals[refusal.code]
+  const errors =
+    language === 'en'
+      ? refusal.errors
+      : refusal.errors.map(error => ({ ...error, message: inPortuguese(error.message) }))
   return {
     type: `${baseUrl}/problems/${kebabCase(refusal.code)}`,
     title,
     status,
-    detail: refusal.message,
+    detail: language === 'en' ? refusal.message : detailInPortuguese(refusal.code, refusal.reason, refusal.values),
     code: refusal.code,
     requestId,
-    ...(refusal.errors.length > 0 && { errors: refusal.errors }),
+    ...(errors.length > 0 && { errors }),
     ...(refusal.theirs && { theirs: refusal.theirs }),
   }
 }

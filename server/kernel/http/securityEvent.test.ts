@@ -61,12 +61,16 @@ test('what an operator does to the installation is in the log, without who is co
     expect((await send('POST', 'communityRequests/3/refusal', { reason: 'Too far away' })).statusCode).toBe(200)
     for (const operator of [true, false])
       expect((await send('PATCH', 'accounts/12', { operator })).statusCode).toBe(200)
+    for (const blocked of [true, false])
+      expect((await send('PUT', 'accounts/12/blocked', { blocked })).statusCode).toBe(200)
     expect(lines.flatMap(({ securityEvent, administratorId }) => [[securityEvent, administratorId]])).toEqual([
       ['communityRequests.opened', 18],
       ['communityRequests.closed', 18],
       ['communityRequest.declined', 18],
       ['operator.given', 18],
       ['operator.taken', 18],
+      ['account.blocked', 18],
+      ['account.allowed', 18],
     ])
     expect(JSON.stringify(lines)).not.toMatch(/example\.com|Dunas|Rui|Too far/)
   } finally {

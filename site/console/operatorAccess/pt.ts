@@ -35,7 +35,7 @@ export const pt = {
   askOf: email => `Perguntar: ${email}`,
   askTitle: email => `Perguntar a ${email}`,
   question: 'Pergunta',
-  questionHint: 'Segue por e-mail para o contacto. O responsável do clube responde na consola.',
+  questionHint: 'Segue por e-mail para o contacto. O proprietário do clube responde na consola.',
   send: 'Enviar',
   handedTitle: 'Acesso dado',
   mailed: email => `O link para a palavra-passe vai a caminho de ${email}.`,

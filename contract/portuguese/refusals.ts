@@ -1,0 +1,199 @@
+/** The details of refusals in Portuguese, for people at the console and on the pages of helpers. A code or reason without words does not compile. */
+import type { RefusalCode } from '../errors.ts'
+import type { RefusalTexts } from '../refusalWords.ts'
+import { requestRefusalsPt } from './requestRefusals.ts'
+
+export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
+  ...requestRefusalsPt,
+  PROFILE_MERGE_REQUIRED:
+    'O e-mail ou o número de handicap pertence a outro perfil, ou o perfil diz outra coisa. Confirme os dados; se for a mesma pessoa, peça ao operador que junte os dois perfis.',
+  SCORE_ENTERED: {
+    player: 'O jogador ou a sua equipa tem um resultado nesta prova ou numa das voltas. Apague primeiro o resultado.',
+    team: 'A equipa {teams} tem um resultado. Apague primeiro o resultado.',
+    replacedTeam:
+      'Nesta volta há um resultado de uma equipa da prova que as novas equipas substituiriam. Apague primeiro o resultado.',
+    otherCard: 'O outro cartão tem resultados. Troque antes os dois cartões.',
+  },
+  PLAYER_PARTICIPATED: {
+    upcoming: 'O jogador está inscrito em {eventId} ({name}). Retire-o primeiro da prova.',
+    past: 'O jogador participou em {eventId} ({name}). Continua na comunidade.',
+  },
+  PROFILE_COMPLETED: 'O jogador confirmou este perfil e só ele o pode mudar.',
+  PROFILE_SHARED: {
+    other:
+      'Outro clube gere o perfil deste jogador. Peça a mudança a esse clube ou ao jogador. Pode mudar a alcunha e a condição de sócio.',
+    email: 'Este jogador é também de outros clubes, por isso só ele ou o operador podem mudar o e-mail.',
+  },
+  HANDICAP_LOCKED: {
+    player: 'O handicap do jogador está bloqueado. Desbloqueie-o primeiro.',
+    team: 'O handicap da equipa está bloqueado. Desbloqueie-o primeiro.',
+  },
+  HANDICAP_REASON_REQUIRED: 'O jogador não tem handicap index: junte um motivo aos valores.',
+  NOT_REGISTERED: {
+    players: '{players}: sem inscrição na prova. Inscreva primeiro o jogador.',
+    scorer: 'O jogador {playerId} não está inscrito na prova.',
+  },
+  ALREADY_REGISTERED: {
+    one: 'Um dos jogadores já está inscrito na prova.',
+    registering: 'Ninguém foi inscrito: «{pointer}» {message}.',
+  },
+  NO_PLACE_LEFT:
+    'Os {places} lugares estão ocupados, ou ficariam. Retire alguém da lista ou peça mais lugares à comissão.',
+  PLAY_HAS_BEGUN: 'O jogo já começou, por isso nomes e equipas ficam como estão. Fale com a comissão.',
+  NOT_WAITING: {
+    state: 'Não se pode oferecer um lugar a quem tem a inscrição «{state}». Só a quem espera.',
+    phase: 'Não se pode oferecer um lugar: a prova não está publicada, já começou ou terminou.',
+  },
+  NO_BALLOT: {
+    mode: 'A prova não tem sorteio: entra quem se inscreve primeiro.',
+    open: 'As inscrições estão abertas até {closes}. Sorteie depois.',
+    nobody: 'Não há ninguém no sorteio, ou já foi feito.',
+  },
+  REGISTER_ON_MULTI_ROUND_EVENT: {
+    register: 'Inscreva em M-{eventId}: vale para todas as voltas.',
+    remove: 'Retire o jogador de M-{eventId}: vale para todas as voltas.',
+    offer: 'Ofereça o lugar em M-{eventId}: vale para todas as voltas.',
+    ballot: 'Sorteie em M-{eventId}: vale para todas as voltas.',
+    change: 'Mude a inscrição em M-{eventId}: vale para todas as voltas.',
+  },
+  PLAYER_HAS_NO_MEMBERSHIP: {
+    player:
+      'O jogador {playerId} não é da comunidade {communityId}. Acrescente-o primeiro, em Sócios ou com POST /v1/players/{playerId}/communities/{communityId}.',
+    registering: 'Ninguém foi inscrito: «{pointer}» {message}.',
+    link: 'O link é para jogadores da comunidade. Acrescente primeiro o jogador.',
+  },
+  FLIGHT_IS_FOR_TEAMS: 'A classificação é de equipas. Use as operações para equipas.',
+  FLIGHT_IS_FOR_PLAYERS: 'A classificação não é de equipas. Use as operações para jogadores.',
+  FLIGHTS_DISABLED: 'As divisões estão desligadas nesta prova de uma volta. Ligue-as primeiro nas Definições.',
+  TEAM_HANDICAP_IS_PER_ROUND: 'Uma equipa tem um handicap por volta: use o número da volta.',
+  MULTI_ROUND_EVENT_REQUIRED: {
+    prizes: 'Os prémios de uma volta pagam-se na prova a que pertence: use {eventId}.',
+    rounds: 'Só uma prova de várias voltas tem voltas: use um número que comece por M.',
+    team: 'A equipa {teamId} é da prova a que a volta pertence: mude-a aí.',
+  },
+  ROUND_REQUIRED: {
+    checkIns: 'O check-in é de uma volta: use o número da volta, que começa por S.',
+    cards: 'Os cartões são de uma volta: use o número da volta, que começa por S.',
+    shortening: 'As voltas encurtam-se uma a uma: use o número da volta, que começa por S.',
+    messages: 'Uma mensagem diz as horas de saída de uma volta: use o número da volta, que começa por S.',
+    teePairings: 'Os grupos são de uma volta: use o número da volta, que começa por S.',
+  },
+  REGISTRATION_TYPE:
+    'A inscrição nesta prova é do tipo «{type}». Para abrir a inscrição ao público, escolha «Online Questionnaire» nas Definições.',
+  EVENT_NOT_EDITABLE:
+    'A prova, ou aquela a que a volta pertence, é oficial ou foi cancelada. O diretor pode reabri-la em Resultados.',
+  ALREADY_ASSIGNED:
+    'O jogador {playerId} está noutro grupo da volta. Retire-o primeiro de lá, ou atribua com POST, que o muda.',
+  COURSE_NOT_IN_EVENT: {
+    round: 'O campo não é desta volta. Os campos juntam-se nas Definições.',
+    registering: 'Ninguém foi inscrito: «{pointer}» {message}.',
+  },
+  TOO_MANY_WEBHOOKS: 'A comunidade {communityId} tem {most} webhooks, que é o máximo. Apague um primeiro.',
+  REASON_REQUIRED: {
+    state: 'Diga em «Motivo» porque deixa a prova de estar {state}.',
+    scores: 'Já há resultados. Diga em «Motivo» porque muda a classificação.',
+  },
+  CHANGED_MEANWHILE: {
+    field: 'Outra pessoa mudou «{field}» entretanto. Veja o que lá está agora e decida.',
+    places: 'Outra pessoa mudou {players} de lugar entretanto. Veja onde estão agora e decida.',
+  },
+  PASSWORD_WEAK: 'Esta palavra-passe é fraca. {why}',
+  CODES_ON: 'A conta já tem uma aplicação de códigos. Desligue-a primeiro e configure depois a nova.',
+  ALREADY_STAFF: '{email} já trabalha para a comunidade. Mude antes a função.',
+  CREDENTIAL_EXISTS: {
+    inForce: '{email} tem credenciais em vigor. Use essas, ou outro e-mail.',
+    asked: '{email} espera a resposta a um pedido. Retire-o primeiro, ou use outro e-mail.',
+  },
+  LAST_OWNER: 'Uma comunidade tem sempre pelo menos um proprietário. Dê primeiro essa função a outra pessoa.',
+  ONLY_OWNER:
+    'Mais ninguém é proprietário de {communities}. Dê aí primeiro essa função a outra pessoa, ou bloqueie a conta apesar disso, depois de o ter visto.',
+  OPERATOR_BLOCKED: {
+    self: 'Não pode bloquear a sua própria conta. Peça-o a outro operador.',
+    last: 'Não ficaria ninguém que possa entrar e gerir a instalação. Faça primeiro de outra pessoa operador.',
+    noSecondFactor:
+      '{name} ainda não tem segundo fator: uma aplicação de códigos ou uma chave de acesso, em A sua conta. Tente de novo quando o tiver.',
+  },
+  NOT_A_CLUB: 'Só um clube tem comunidades. Os clubes são criados por quem gere a instalação.',
+  NAME_TAKEN: '«{name}» já existe. Escolha outro nome.',
+  MERGE_BLOCKED: {
+    byName:
+      'O jogador {playerId} está inscrito só pelo nome e não tem perfil onde juntar outro. Fique com o outro perfil.',
+    bothRegistered: 'Os dois estão inscritos em {eventId} ({name}). Retire primeiro um deles.',
+    notOfCommunity:
+      'O jogador {playerId} não é da comunidade de {eventId} ({name}). Acrescente-o primeiro a essa comunidade, ou fique com o outro perfil.',
+  },
+  ERASURE_BLOCKED:
+    'O jogador está inscrito em {events}, que ainda não terminou. Retire-o primeiro, ou diga que o lugar fica com o novo nome.',
+  UNDO_BLOCKED: {
+    done: 'Este passo já foi anulado.',
+    changed: '{name} mudou a mesma coisa em {time}. Anule primeiro isso.',
+    changedOutside: 'A mesma coisa foi mudada depois por um programa ou por um jogador. Mude-a à mão.',
+    needed: 'Algo que se juntou depois depende disto. Anule primeiro isso.',
+    scored: 'Há resultados de um jogador ou de uma equipa que desapareceria. Apague primeiro os resultados.',
+    late: 'Foi há mais tempo do que se pode anular.',
+    mergedOn: 'O perfil que ficou faz agora parte de outro. Anule primeiro essa junção.',
+    overwritten: 'O perfil que ficou mudou depois: {fields}. Anular a junção traria de volta o valor antigo.',
+    taken: 'O jogador {playerId} tem agora o e-mail ou o número de handicap do perfil retirado. Mude-o aí primeiro.',
+    anew: 'O jogador foi inscrito de novo depois da junção: {names}. Retire-o primeiro daí.',
+    mailed: 'A mensagem já está a caminho: {sent} de {all} mails foram enviados. Escreva outra que a corrija.',
+  },
+  STATE_TRANSITION: {
+    event: 'Uma prova que está «{from}» não pode passar a «{to}».',
+    round: 'A prova de várias voltas está «{state}», e as voltas também. Mude primeiro o estado da prova.',
+  },
+  ROUND_NOT_STARTED: 'A volta está «{state}». Ponha-a primeiro em jogo.',
+  NOT_A_TEAM_FORMAT:
+    'Nenhuma classificação da volta conta um resultado por buraco de uma equipa. Registe os resultados dos jogadores.',
+  NOT_A_PLAYER_FORMAT:
+    'Todas as classificações da volta são de equipas com uma só bola. Registe os resultados das equipas.',
+  SCORES_DIFFER:
+    'Os resultados dos jogadores e dos marcadores diferem no buraco {holes}. Têm de coincidir, ou a comissão decide, antes de alguém assinar.',
+  HOLE_WITHOUT_STROKES:
+    'O buraco {hole} não tem um número de pancadas a que se possa somar uma penalidade. Registe primeiro o resultado.',
+  NO_SCORE: 'O cartão não tem resultados. Registe um antes de o assinar.',
+  CARD_SIGNED: 'Um dos cartões está assinado. Anule primeiro as assinaturas dos dois.',
+  NOT_READY: {
+    always: '{finding} Resolva isso antes de a volta começar.',
+    reason: '{finding} Resolva isso, ou diga em «Motivo» porque começa a volta mesmo assim.',
+    rehearsal: 'Ainda ninguém tem hora de saída, por isso não podem entrar resultados. Preencha primeiro as saídas.',
+  },
+  IN_USE: {
+    played: '{name} tem resultados. Cancele-a: assim ficam guardados.',
+    notDraft: '{name} está «{state}», e só se apaga um rascunho. Cancele-a.',
+    round: '{name} é uma volta de {eventId}. Retire-a aí.',
+    roundPlayed: '{name} tem resultados, por isso fica. Cancele-a.',
+    lastRound: '{name} é a única volta da prova. Apague antes a prova.',
+    roundCounted: '{name} conta para {leaderboards}. Mude primeiro as voltas dessas classificações.',
+    course: '{course} não se pode retirar: {uses}. Mude isso primeiro.',
+    replaced: '{course} já tem uma versão seguinte. Faça a próxima a partir dessa.',
+    begun: '{name} já começou ou terminou, por isso fica com o seu campo.',
+    rehearsed: 'Há um ensaio de {name}. Deite fora primeiro o ensaio.',
+    tee: '{course} perderia o tee {tee}, e {uses}. Deixe o tee, ou dê primeiro outro a esses jogadores.',
+    leaderboard:
+      'Sem {name}, os cartões das equipas não contariam para nada. Faça primeiro outra classificação de equipas com uma só bola.',
+  },
+  IDEMPOTENCY_IN_PROGRESS: 'O primeiro pedido com esta chave ainda está a decorrer. Tente de novo daqui a pouco.',
+  PAYLOAD_TOO_LARGE: 'Envie no máximo 1 MiB de cada vez; divida as listas longas.',
+  URI_TOO_LONG: {
+    address: 'O endereço tem {characters} caracteres; o máximo é {most}. Procure com menos critérios.',
+    part: 'Uma parte do endereço é demasiado longa.',
+    headers: 'O endereço e os cabeçalhos são, juntos, demasiado longos.',
+  },
+  UNSUPPORTED_MEDIA_TYPE: 'Envie o corpo em JSON com o cabeçalho «content-type: application/json».',
+  IDEMPOTENCY_KEY_REUSED: 'Esta chave já serviu para outro pedido. Use uma chave nova para cada pedido.',
+  RATE_LIMITED: {
+    credential: 'Estas credenciais fizeram {requests} pedidos num minuto. Tente de novo daqui a {seconds} segundos.',
+    logins: 'Demasiadas tentativas de entrar falharam. Tente de novo daqui a {seconds} segundos.',
+    link: 'Os telemóveis com este link fizeram {requests} pedidos num minuto. Tente de novo daqui a {seconds} segundos.',
+    links: 'Demasiados links inválidos. Tente de novo daqui a {seconds} segundos.',
+  },
+  INTERNAL: 'Algo correu mal no serviço. Nada foi alterado. Diga ao operador o número do pedido.',
+  UNAVAILABLE: {
+    database: 'A base de dados não responde. Tente de novo daqui a alguns segundos.',
+    conflict: 'Outros pedidos estão a mudar os mesmos dados. Tente de novo daqui a pouco.',
+    disk: 'A base de dados não consegue escrever; o disco pode estar cheio. Nada foi alterado. Tente mais tarde.',
+    overload: 'O serviço está sobrecarregado. Tente de novo daqui a alguns segundos.',
+    connections: 'Há demasiadas ligações abertas. Tente mais tarde.',
+    restart: 'O servidor está a reiniciar. Tente de novo daqui a alguns segundos.',
+  },
+}

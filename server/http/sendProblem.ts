@@ -1,0 +1,103 @@
+/** What every answer has, and how what went wrong is told: the one place where an answer that is no success leaves. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { allOperations } from '../../contract/allOperations.ts'
+import { refusalsOfSessions } from '../../contract/console/refusalsOfSessions.ts'
+import { type RefusalCode, refusals } from '../../contract/errors.ts'
+import { type Operation, refusalsOf } from '../../contract/operation.ts'
+import { answer } from '../kernel/http/answer.ts'
+import { problem, problemMediaType, refusalOf } from '../kernel/http/problems.ts'
+import { logSecurityEvent, type SecurityEvent, type SecuritySubject } from '../kernel/http/securityEvent.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { Service } from '../live/service.ts'
+
+/** The path of an operation in the notation of the router. */
+export function routeOf(op: Operation): string {
+  return op.path.replaceAll(/\{(\w+)\}/g, ':$1')
+}
+
+/** A year; sub-domains belong to somebody else. */
+const strictTransport = 'max-age=31536000'
+
+/** The headers of every answer, whatever becomes of the request. */
+export function setCommonHeaders(service: Service, request: FastifyRequest, reply: FastifyReply): void {
+  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+  if (service.config.baseUrl.startsWith('https:')) reply.header('strict-transport-security', strictTransport)
+  if (service.config.environment === 'testing') reply.header('x-environment', 'testing')
+  if (request.url.startsWith('/v1') || request.url.startsWith('/console/api'))
+    reply.header('cache-control', 'private, no-cache').header('vary', 'Authorization, Cookie, Accept-Encoding')
+}
+
+const challenges: Partial<Record<string, string>> = {
+  UNAUTHORIZED: 'Bearer error="insufficient_scope"',
+  INVALID_CREDENTIALS: 'Bearer',
+}
+
+const securityEvents: Partial<Record<string, SecurityEvent>> = {
+  UNAUTHORIZED: 'access.refused',
+  ROLE_REQUIRED: 'access.refused',
+  SECOND_FACTOR_REQUIRED: 'access.refused',
+  CROSS_SITE: 'access.refused',
+  TOKEN_INVALID: 'access.refused',
+  RATE_LIMITED: 'limit.reached',
+}
+
+/** Who asked, and for what: ids only, because other parts of a path are what people wrote. */
+function subjectOf(request: FastifyRequest, op: Operation | undefined): SecuritySubject {
+  const params = op?.params ? Object.entries(request.params as Readonly<Record<string, string>>) : []
+  const ids = params.filter(([, value]) => /^([MS]-)?[0-9]{1,16}$/.test(value))
+  const credentialId = request.caller?.token?.credentialId
+  const administratorId = request.caller?.staff?.account.administratorId
+  return { ...Object.fromEntries(ids), operation: op?.id, credentialId, administratorId }
+}
+
+/** Sends any error as a problem. */
+export async function sendProblem(
+  service: Service,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  let refusal = refusalOf(error)
+  const op = operationOf(request)
+  if (service.strict && op && error instanceof Refusal && !declares(op, error.code)) {
+    refusal = new Refusal('INTERNAL', {
+      errors: [{ pointer: '', message: `${op.id} answered ${error.code}, which its entry does not declare` }],
+    })
+  }
+  if (refusal.code === 'INTERNAL') request.log.error({ error, requestId: request.id }, 'internal error')
+  const event = securityEvents[refusal.code]
+  if (event) logSecurityEvent(request, event, { ...subjectOf(request, op), code: refusal.code })
+  if (refusal.code === 'TOKEN_INVALID')
+    reply.header('www-authenticate', request.headers.authorization ? 'Bearer error="invalid_token"' : 'Bearer')
+  const challenge = challenges[refusal.code]
+  if (challenge) reply.header('www-authenticate', challenge)
+  if (refusal.code === 'UNAVAILABLE' && !reply.hasHeader('retry-after')) reply.header('retry-after', '2')
+  setCommonHeaders(service, request, reply)
+  reply.headers(refusal.headers)
+  reply.code(refusals[refusal.code].status).removeHeader('etag')
+  const body = problem(refusal, request.id, service.config.baseUrl, languageOf(request))
+  return answer(request, reply, JSON.stringify(body), {
+    mediaType: problemMediaType,
+    untagged: true,
+  })
+}
+
+/** Pages say which language their reader has chosen; programs are answered in English. */
+function languageOf({ caller, headers }: FastifyRequest): 'en' | 'pt' {
+  const isPerson = caller?.staff !== undefined || caller?.link !== undefined
+  return isPerson && /^pt\b/i.test(headers['accept-language'] ?? '') ? 'pt' : 'en'
+}
+
+/** An operation of the interface does not tell programs what only sessions of the console can meet. */
+function declares(op: Operation, code: RefusalCode): boolean {
+  return refusalsOf(op).includes(code) || refusalsOfSessions(op).includes(code)
+}
+
+const operationsByRoute = new Map(
+  (Object.values(allOperations) as Operation[]).map(op => [`${op.method} ${routeOf(op)}`, op]),
+)
+
+function operationOf(request: FastifyRequest): Operation | undefined {
+  const method = request.method === 'QUERY' || request.method === 'HEAD' ? 'GET' : request.method
+  return operationsByRoute.get(`${method} ${request.routeOptions.url}`)
+}
