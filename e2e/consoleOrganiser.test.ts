@@ -1,6 +1,7 @@
 /** An organiser outside the club: the director makes a link, and a phone without an account names people, corrects and removes them. */
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import write from 'write-excel-file/universal'
 import { helperCalls } from '../test/helperCalls.ts'
 import { staffCalls } from '../test/staffCalls.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
@@ -165,6 +166,34 @@ test('a list is pasted, read and named in one step; lines in doubt are left out,
   )
 })
 
+test('a list is read from a spreadsheet, and another file is refused beside the choice', async () => {
+  const { token } = await helperCalls(browser.world, 'S-120', 'organiser', 'Company Ltd', 3)
+  await browser.inPage(
+    `/staff/S-120/organiser/${token}`,
+    async page => {
+      await page.getByRole('button', { name: 'Paste a list' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Paste a list' })
+      const choice = dialog.getByLabel('or choose a file: CSV or XLSX')
+      const given = (buffer: Buffer) =>
+        choice.setInputFiles({ name: 'list.xlsx', mimeType: 'application/octet-stream', buffer })
+      await given(Buffer.from('PK\u0003\u0004 and nothing more'))
+      await dialog.getByText('must be CSV or XLSX').waitFor()
+      const lines = [
+        ['Last name', 'First name', 'Index', 'Gender'],
+        ['Prata', 'Ines', '18.2', 'F'],
+        ['Vale', 'Rita', '20', 'F'],
+      ]
+      const sheet = await write(lines.map(line => line.map(value => ({ value, type: String })))).toBlob()
+      await given(Buffer.from(await sheet.arrayBuffer()))
+      await dialog.getByText('Ines Prata').waitFor()
+      expect(await hindrances(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Name 2 people' }).click()
+      await named(page, '2 of 3')
+    },
+    phone,
+  )
+})
+
 test('the page speaks Portuguese to who reads it, and keeps what was typed when the link ends meanwhile', async () => {
   const { token, staffLinkId } = await helperCalls(browser.world, 'S-120', 'organiser', 'Empresa Lda', 3)
   await browser.inPage(
@@ -177,9 +206,9 @@ test('the page speaks Portuguese to who reads it, and keeps what was typed when 
       await staffCalls(browser.world).call('endStaffLink', { params: { eventId: 'S-120', staffLinkId } }, 'director')
       await dialog.getByLabel('Apelido').fill('Prata')
       await dialog.getByLabel('Género').selectOption('F')
-      await page.getByText('This link has ended', { exact: false }).first().waitFor()
+      await page.getByText('Este link terminou', { exact: false }).first().waitFor()
       await dialog.getByRole('button', { name: 'Juntar', exact: true }).click()
-      await dialog.getByText('This link has ended', { exact: false }).waitFor()
+      await dialog.getByText('Este link terminou', { exact: false }).waitFor()
       expect(await dialog.getByLabel('Nome próprio').inputValue()).toBe('Inês')
     },
     { ...phone, locale: 'pt-PT' },

@@ -215,6 +215,8 @@ export const fieldWordsPt: readonly (readonly [english: string, portuguese: stri
   ],
 
   ['The body', 'O corpo'],
+  ['The file', 'O ficheiro'],
+  ['The table', 'A tabela'],
   ['The field "{pointer}"', 'O campo «{pointer}»'],
   ['The query parameter "{name}"', 'O critério «{name}»'],
   ['The path parameter "{name}"', 'A parte «{name}» do endereço'],

@@ -84,7 +84,8 @@ export async function sendProblem(
 
 /** Pages say which language their reader has chosen; programs are answered in English. */
 function languageOf({ caller, headers }: FastifyRequest): 'en' | 'pt' {
-  const isPerson = caller?.staff !== undefined || caller?.link !== undefined
+  // Also a link that has ended has somebody who reads why.
+  const isPerson = caller?.staff !== undefined || headers['staff-link'] !== undefined
   return isPerson && /^pt\b/i.test(headers['accept-language'] ?? '') ? 'pt' : 'en'
 }
 

@@ -47,12 +47,14 @@ export function useDeed<Given extends readonly unknown[] = []>(
       if (!failure) return null
       const rest = others()
       if (errors.length > 0 && rest.length === 0) return null
+      // The sentence often says the first of them already.
+      const unsaid = rest.filter(one => !failure.message.includes(one.message))
       return (
         <p class="banner harm" role="alert">
           <Icon name="alert" />
           <span>
             {failure instanceof Unreachable ? kit().noAnswer : failure.message}
-            {rest.length > 0 && ` ${rest.map(one => one.message).join(' ')}`}
+            {unsaid.length > 0 && ` ${unsaid.map(one => one.message).join(' ')}`}
           </span>
         </p>
       )

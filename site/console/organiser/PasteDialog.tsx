@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
-import { call, type Reply } from '../../ui/call.ts'
+import { base64Of } from '../../ui/base64Of.ts'
+import { call, type InputOf, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { FieldRow } from '../../ui/Field.tsx'
@@ -13,6 +14,7 @@ import { namedQueries } from './part.ts'
 
 type Words = typeof en
 type Line = Reply<'readNamedTable'>['lines'][number]
+type Given = NonNullable<InputOf<'readNamedTable'>['body']>
 
 type PasteProps = {
   readonly params: { readonly eventId: string; readonly organiserId: number }
@@ -33,11 +35,10 @@ export function PasteDialog({ params, words, onClose }: PasteProps) {
     ...(hcIndex !== undefined && { hcIndex }),
     ...(team !== undefined && { team: teamName(team, words) }),
   }))
-  const deed = useDeed(async () => {
-    if (!lines) {
-      setLines((await call('readNamedTable', { params, body: { text } })).lines)
-      return
-    }
+  const reading = useDeed(async (given: Given) => {
+    setLines((await call('readNamedTable', { params, body: given })).lines)
+  })
+  const naming = useDeed(async () => {
     await call('namePlayers', { params, body: { people } })
     await readAgain(namedQueries)
     announce(words.namedMany(people.length))
@@ -46,17 +47,19 @@ export function PasteDialog({ params, words, onClose }: PasteProps) {
   const wrongIn = (line: Line): readonly string[] => {
     const at = clear.indexOf(line)
     if (at < 0) return [...line.problems, words.leftOut]
-    return fields.flatMap(field => deed.errorAt(`/people/${at}/${field}`) ?? [])
+    return fields.flatMap(field => naming.errorAt(`/people/${at}/${field}`) ?? [])
   }
+  const wrongText = reading.errorAt('/text')
+  const wrongFile = reading.errorAt('/file')
   return (
     <DeedDialog
       title={words.pasteTitle}
       submit={lines ? words.nameDo(people.length) : words.read}
       disabled={lines ? people.length === 0 : text.trim() === ''}
-      deed={deed}
+      deed={lines ? naming : { ...reading, run: () => reading.run({ text }) }}
       onClose={onClose}
     >
-      <FieldRow label={words.list} hint={words.pasteHint} error={deed.errorAt('/text')}>
+      <FieldRow label={words.list} hint={words.pasteHint} error={wrongText}>
         {ids => (
           <textarea
             {...ids}
@@ -70,6 +73,26 @@ export function PasteDialog({ params, words, onClose }: PasteProps) {
           />
         )}
       </FieldRow>
+      <p class="bar">
+        <label class="file">
+          {words.file}
+          <input
+            type="file"
+            accept=".csv,.txt,.xlsx,text/csv"
+            aria-label={`${words.file}: ${words.fileHint}`}
+            onChange={event => {
+              const [file] = event.currentTarget.files ?? []
+              setText('')
+              if (file) void base64Of(file).then(content => reading.run({ file: content }))
+            }}
+          />
+        </label>
+        {wrongFile !== undefined && (
+          <span class="hint error" role="alert">
+            {wrongFile}
+          </span>
+        )}
+      </p>
       {lines?.length === 0 && <p role="status">{words.nobody}</p>}
       {clear.some(({ gender }) => gender === undefined) && (
         <p class="bar">
