@@ -25,7 +25,9 @@ const ownWords: Readonly<Record<string, string>> = {
   Player: 'O jogador',
   Team: 'A equipa',
 }
-const heldByWords = new Set(['state', 'from', 'to', 'role', 'side'])
+/** The blanks that are filled with such words, and those that are filled with a text of the service; all others are numbers, or what people wrote. */
+const filledByWord = new Set(['state', 'from', 'to', 'role', 'side'])
+const filledByText = new Set(['place', 'message', 'why'])
 
 /** The detail of one refusal. `values` fill its blanks, as in English. */
 export function detailInPortuguese(
@@ -36,24 +38,14 @@ export function detailInPortuguese(
   const texts: string | Readonly<Record<string, string>> = refusalsPt[code]
   const text = typeof texts === 'string' ? texts : texts[reason ?? '']
   if (text === undefined) throw new Error(`${code} has no detail "${reason}" in Portuguese.`)
-  return filled(
-    text,
-    Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [
-        name,
-        typeof value !== 'string'
-          ? value
-          : heldByWords.has(name)
-            ? (ownWords[value] ?? value)
-            : fieldNames.has(name)
-              ? inPortuguese(value)
-              : value,
-      ]),
-    ),
-  )
+  return filled(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(name, value)])))
 }
-/** What is itself made of words of the service; everything else was written by people, or is a number. */
-const fieldNames = new Set(['place', 'message', 'why'])
+
+function valueOf(name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (filledByWord.has(name)) return ownWords[value] ?? value
+  return filledByText.has(name) ? inPortuguese(value) : value
+}
 
 const patterns = fieldWordsPt.map(([english, portuguese]) => ({
   expression: new RegExp(
