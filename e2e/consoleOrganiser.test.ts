@@ -6,7 +6,7 @@ import { helperCalls } from '../test/helperCalls.ts'
 import { staffCalls } from '../test/staffCalls.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { hindrances } from './hindrances.ts'
-import { looksRight } from './looksRight.ts'
+import { beyondDialogs, looksRight } from './looksRight.ts'
 
 const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
@@ -178,6 +178,7 @@ test('a list is read from a spreadsheet, and another file is refused beside the 
         choice.setInputFiles({ name: 'list.xlsx', mimeType: 'application/octet-stream', buffer })
       await given(Buffer.from('PK\u0003\u0004 and nothing more'))
       await dialog.getByText('must be CSV or XLSX').waitFor()
+      expect(await page.evaluate<number>(beyondDialogs)).toBe(0)
       const lines = [
         ['Last name', 'First name', 'Index', 'Gender'],
         ['Prata', 'Ines', '18.2', 'F'],

@@ -9,7 +9,7 @@ import type { WorldAccount } from '../test/world.rows.ts'
 import { sampled } from '../tools/sampled.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { hindrances } from './hindrances.ts'
-import { looksRight } from './looksRight.ts'
+import { beyondDialogs, looksRight } from './looksRight.ts'
 
 let browser: ConsoleBrowser
 let emptyEvent = ''
@@ -246,6 +246,7 @@ test.each(sampled(Object.keys(dialogs), 2))('the dialog to %s in the colours of 
         await page.setViewportSize({ width, height })
         if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/forced-${name}-${width}.png` })
         expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width)
+        expect(await page.evaluate<number>(beyondDialogs), 'pixels beyond the edge of the dialog').toBe(0)
         expect(await page.evaluate<boolean>(hasEdge), 'the dialog has an edge').toBe(true)
         // Axe reads the colours of the page, and not those that the browser puts in their place.
         expect(await hindrances(page, axe => axe.disableRules('color-contrast'))).toEqual([])
