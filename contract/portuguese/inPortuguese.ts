@@ -38,10 +38,10 @@ export function detailInPortuguese(
   const texts: string | Readonly<Record<string, string>> = refusalsPt[code]
   const text = typeof texts === 'string' ? texts : texts[reason ?? '']
   if (text === undefined) throw new Error(`${code} has no detail "${reason}" in Portuguese.`)
-  return filled(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(name, value)])))
+  return filled(text, Object.fromEntries(Object.entries(values).map(([name, value]) => [name, filling(name, value)])))
 }
 
-function valueOf(name: string, value: unknown): unknown {
+function filling(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (filledByWord.has(name)) return ownWords[value] ?? value
   return filledByText.has(name) ? inPortuguese(value) : value
