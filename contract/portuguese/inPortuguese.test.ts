@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { type RefusalCode, refusalCodes, refusals } from '../errors.ts'
 import { patternWords } from '../patternWords.ts'
 import type { RefusalWords } from '../refusalWords.ts'
-import { fieldWordsPt } from './fieldWords.ts'
+import { fieldWordsPt } from './fieldWordsPt.ts'
 import { detailInPortuguese, inPortuguese } from './inPortuguese.ts'
-import { refusalsPt } from './refusals.ts'
+import { refusalsPt } from './refusalsPt.ts'
 
 const blanksOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort()
 

@@ -1,8 +1,8 @@
 /** What the service refuses with, in Portuguese. */
 import type { RefusalCode } from '../errors.ts'
 import { filled } from '../refusalWords.ts'
-import { fieldWordsPt } from './fieldWords.ts'
-import { refusalsPt } from './refusals.ts'
+import { fieldWordsPt } from './fieldWordsPt.ts'
+import { refusalsPt } from './refusalsPt.ts'
 
 /** States of events and of registrations, and roles, where they stand in a detail. */
 const ownWords: Readonly<Record<string, string>> = {

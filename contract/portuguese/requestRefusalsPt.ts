@@ -1,4 +1,4 @@
-/** The details of refusals of `requestErrors.ts` in Portuguese; see `refusals.ts`. */
+/** The details of refusals of `requestErrors.ts` in Portuguese; see `refusalsPt.ts`. */
 import type { RefusalTexts } from '../refusalWords.ts'
 import type { requestErrors } from '../requestErrors.ts'
 

@@ -1,7 +1,7 @@
 /** The details of refusals in Portuguese, for people at the console and on the pages of helpers. A code or reason without words does not compile. */
 import type { RefusalCode } from '../errors.ts'
 import type { RefusalTexts } from '../refusalWords.ts'
-import { requestRefusalsPt } from './requestRefusals.ts'
+import { requestRefusalsPt } from './requestRefusalsPt.ts'
 
 export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
   ...requestRefusalsPt,
