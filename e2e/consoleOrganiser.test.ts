@@ -1,5 +1,5 @@
 /** An organiser outside the club: the director makes a link, and a phone without an account names people, corrects and removes them. */
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import write from 'write-excel-file/universal'
 import { helperCalls } from '../test/helperCalls.ts'
@@ -137,62 +137,61 @@ test('on a phone people are added, put into a team, corrected and taken off; wha
   )
 })
 
-test('a list is pasted, read and named in one step; lines in doubt are left out, and refused ones are named', async () => {
+/** The dialog of an organiser with three places who is about to bring a list. */
+async function pasting(work: (page: Page, dialog: Locator) => Promise<void>): Promise<void> {
   const { token } = await helperCalls(browser.world, 'S-120', 'organiser', 'Company Ltd', 3)
   await browser.inPage(
     `/staff/S-120/organiser/${token}`,
     async page => {
       await page.getByRole('button', { name: 'Paste a list' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Paste a list' })
-      await dialog
-        .getByLabel('The list')
-        .fill('Prata, Ines\t18,2\t1\nVale, Rui\tgood\t1\nVale, Rita\t20\t1\nVale, Ana\t8\t2\nVale, Eva\t9\t2')
-      await dialog.getByRole('button', { name: 'Read the list' }).click()
-      await dialog.getByText('is not an index').waitFor()
-      await dialog.getByText('women', { exact: true }).click()
-      expect(await hindrances(page)).toEqual([])
-      await dialog.getByRole('button', { name: 'Name 4 people' }).click()
-      await dialog.getByText('has no place left').waitFor()
-      expect(await dialog.getByLabel('The list').inputValue()).toContain('Vale, Eva')
-      await dialog.getByLabel('The list').fill('Prata, Ines\t18,2\t1\nVale, Rita\t20\t1\nVale, Ana\t8\t2')
-      await dialog.getByRole('button', { name: 'Read the list' }).click()
-      await dialog.getByText('women', { exact: true }).click()
-      await dialog.getByRole('button', { name: 'Name 3 people' }).click()
-      await page.getByRole('heading', { name: 'Team 1 2 of 2' }).waitFor()
-      await page.getByText('All places are taken.').waitFor()
-      expect(await hindrances(page)).toEqual([])
+      await work(page, page.getByRole('dialog', { name: 'Paste a list' }))
     },
     phone,
   )
+}
+
+test('a list is pasted, read and named in one step; lines in doubt are left out, and refused ones are named', async () => {
+  await pasting(async (page, dialog) => {
+    await dialog
+      .getByLabel('The list')
+      .fill('Prata, Ines\t18,2\t1\nVale, Rui\tgood\t1\nVale, Rita\t20\t1\nVale, Ana\t8\t2\nVale, Eva\t9\t2')
+    await dialog.getByRole('button', { name: 'Read the list' }).click()
+    await dialog.getByText('is not an index').waitFor()
+    await dialog.getByText('women', { exact: true }).click()
+    expect(await hindrances(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Name 4 people' }).click()
+    await dialog.getByText('has no place left').waitFor()
+    expect(await dialog.getByLabel('The list').inputValue()).toContain('Vale, Eva')
+    await dialog.getByLabel('The list').fill('Prata, Ines\t18,2\t1\nVale, Rita\t20\t1\nVale, Ana\t8\t2')
+    await dialog.getByRole('button', { name: 'Read the list' }).click()
+    await dialog.getByText('women', { exact: true }).click()
+    await dialog.getByRole('button', { name: 'Name 3 people' }).click()
+    await page.getByRole('heading', { name: 'Team 1 2 of 2' }).waitFor()
+    await page.getByText('All places are taken.').waitFor()
+    expect(await hindrances(page)).toEqual([])
+  })
 })
 
 test('a list is read from a spreadsheet, and another file is refused beside the choice', async () => {
-  const { token } = await helperCalls(browser.world, 'S-120', 'organiser', 'Company Ltd', 3)
-  await browser.inPage(
-    `/staff/S-120/organiser/${token}`,
-    async page => {
-      await page.getByRole('button', { name: 'Paste a list' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Paste a list' })
-      const choice = dialog.getByLabel('or choose a file: CSV or XLSX')
-      const given = (buffer: Buffer) =>
-        choice.setInputFiles({ name: 'list.xlsx', mimeType: 'application/octet-stream', buffer })
-      await given(Buffer.from('PK\u0003\u0004 and nothing more'))
-      await dialog.getByText('must be CSV or XLSX').waitFor()
-      expect(await page.evaluate<number>(beyondDialogs)).toBe(0)
-      const lines = [
-        ['Last name', 'First name', 'Index', 'Gender'],
-        ['Prata', 'Ines', '18.2', 'F'],
-        ['Vale', 'Rita', '20', 'F'],
-      ]
-      const sheet = await write(lines.map(line => line.map(value => ({ value, type: String })))).toBlob()
-      await given(Buffer.from(await sheet.arrayBuffer()))
-      await dialog.getByText('Ines Prata').waitFor()
-      expect(await hindrances(page)).toEqual([])
-      await dialog.getByRole('button', { name: 'Name 2 people' }).click()
-      await named(page, '2 of 3')
-    },
-    phone,
-  )
+  await pasting(async (page, dialog) => {
+    const choice = dialog.getByLabel('or choose a file: CSV or XLSX')
+    const given = (buffer: Buffer) =>
+      choice.setInputFiles({ name: 'list.xlsx', mimeType: 'application/octet-stream', buffer })
+    await given(Buffer.from('PK\u0003\u0004 and nothing more'))
+    await dialog.getByText('must be CSV or XLSX').waitFor()
+    expect(await page.evaluate<number>(beyondDialogs)).toBe(0)
+    const lines = [
+      ['Last name', 'First name', 'Index', 'Gender'],
+      ['Prata', 'Ines', '18.2', 'F'],
+      ['Vale', 'Rita', '20', 'F'],
+    ]
+    const sheet = await write(lines.map(line => line.map(value => ({ value, type: String })))).toBlob()
+    await given(Buffer.from(await sheet.arrayBuffer()))
+    await dialog.getByText('Ines Prata').waitFor()
+    expect(await hindrances(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Name 2 people' }).click()
+    await named(page, '2 of 3')
+  })
 })
 
 test('the page speaks Portuguese to who reads it, and keeps what was typed when the link ends meanwhile', async () => {

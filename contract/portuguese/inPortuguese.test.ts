@@ -42,7 +42,7 @@ test('alternatives and what a pattern asks for are said in Portuguese', () => {
 
 test('a detail says states, roles and what is said beside a field in Portuguese too, and names as they are', () => {
   expect(detailInPortuguese('STATE_TRANSITION', 'event', { from: 'draft', to: 'official' })).toBe(
-    'Uma prova que está «rascunho» não pode passar a «oficial».',
+    'Uma prova que está «Rascunho» não pode passar a «Oficial».',
   )
   const field = { place: 'The field "/name"', message: 'must have at most 80 characters' }
   expect(detailInPortuguese('VALIDATION', 'field', field)).toBe('O campo «/name» pode ter no máximo 80 caracteres.')

@@ -3,25 +3,15 @@ import type { RefusalCode } from '../errors.ts'
 import { filled } from '../refusalWords.ts'
 import { fieldWordsPt } from './fieldWordsPt.ts'
 import { refusalsPt } from './refusalsPt.ts'
+import { rolesPt, statesPt } from './wordsPt.ts'
 
-/** States of events and of registrations, and roles, where they stand in a detail. */
+/** What states of events and registrations, roles and sides are called where they stand in a detail. */
 const ownWords: Readonly<Record<string, string>> = {
-  draft: 'rascunho',
-  published: 'publicada',
-  'in progress': 'em jogo',
-  suspended: 'suspensa',
-  completed: 'não oficial',
-  official: 'oficial',
-  cancelled: 'cancelada',
+  ...statesPt,
+  ...rolesPt,
   registered: 'inscrito',
   ballot: 'no sorteio',
   withdrawn: 'desistência',
-  manager: 'Proprietário',
-  director: 'Diretor',
-  scorer: 'Marcador',
-  starter: 'Starter',
-  shop: 'Loja',
-  viewer: 'Leitor',
   Player: 'O jogador',
   Team: 'A equipa',
 }

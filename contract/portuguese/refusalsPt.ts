@@ -90,7 +90,7 @@ export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
   },
   TOO_MANY_WEBHOOKS: 'A comunidade {communityId} tem {most} webhooks, que é o máximo. Apague um primeiro.',
   REASON_REQUIRED: {
-    state: 'Diga em «Motivo» porque deixa a prova de estar {state}.',
+    state: 'Diga em «Motivo» porque deixa a prova de estar «{state}».',
     scores: 'Já há resultados. Diga em «Motivo» porque muda a classificação.',
   },
   CHANGED_MEANWHILE: {

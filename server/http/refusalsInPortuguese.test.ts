@@ -24,7 +24,7 @@ test('a person who has chosen Portuguese is refused in Portuguese, also beside t
   expect(late).toMatchObject({
     code: 'STATE_TRANSITION',
     title: 'State change not allowed',
-    detail: 'Uma prova que está «publicada» não pode passar a «oficial».',
+    detail: 'Uma prova que está «Publicada» não pode passar a «Oficial».',
   })
   const wrong = await ask(world.browser('director'), { state: 'begun' })
   expect(wrong.errors).toEqual([

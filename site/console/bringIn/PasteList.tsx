@@ -1,5 +1,5 @@
-import { base64Of } from '../../ui/base64Of.ts'
 import type { InputOf } from '../../ui/call.ts'
+import { FileChoice } from '../../ui/FileChoice.tsx'
 import { PasteForm } from '../../ui/PasteForm.tsx'
 import type { Deed } from '../../ui/useDeed.tsx'
 import type { en } from './list/en.ts'
@@ -24,20 +24,7 @@ export function PasteList({ words, text, onText, reading }: PasteListProps) {
       text={text}
       onText={onText}
       deed={{ ...reading, run: () => reading.run({ text }) }}
-      beside={
-        <label class="file">
-          {words.file}
-          <input
-            type="file"
-            accept=".csv,.txt,.xlsx,text/csv"
-            aria-label={`${words.file}: ${words.fileHint}`}
-            onChange={event => {
-              const [file] = event.currentTarget.files ?? []
-              if (file) void base64Of(file).then(content => reading.run({ file: content }))
-            }}
-          />
-        </label>
-      }
+      beside={<FileChoice label={words.file} hint={words.fileHint} onFile={file => reading.run({ file })} />}
     />
   )
 }

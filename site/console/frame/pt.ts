@@ -1,3 +1,4 @@
+import { rolesPt, statesPt } from '../../../contract/portuguese/wordsPt.ts'
 import type { en } from './en.ts'
 
 export const pt = {
@@ -50,23 +51,8 @@ export const pt = {
   facts: 'A saber',
   rounds: 'Voltas',
   round: number => `Volta ${number}`,
-  states: {
-    draft: 'Rascunho',
-    published: 'Publicada',
-    'in progress': 'Em jogo',
-    suspended: 'Suspensa',
-    completed: 'Não oficial',
-    official: 'Oficial',
-    cancelled: 'Cancelada',
-  },
-  roles: {
-    manager: 'Proprietário',
-    director: 'Diretor',
-    scorer: 'Marcador',
-    starter: 'Starter',
-    shop: 'Loja',
-    viewer: 'Leitor',
-  },
+  states: statesPt,
+  roles: rolesPt,
   noCommunity: 'Ainda não tem uma função numa comunidade',
   noCommunityWhy: 'Peça um convite ao proprietário do seu clube.',
   asksForYou: count => `${count} a ver`,

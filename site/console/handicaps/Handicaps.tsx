@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'preact/hooks'
 import type { Preview } from '../../../contract/console/preview.ts'
 import { announce } from '../../ui/announce.tsx'
-import { base64Of } from '../../ui/base64Of.ts'
 import { call, type Reply, tryOut } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
 import { readAgain } from '../../ui/data.ts'
+import { FileChoice } from '../../ui/FileChoice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { PasteForm } from '../../ui/PasteForm.tsx'
 import { useChoice, useLeaveGuard } from '../../ui/router.tsx'
@@ -111,20 +111,7 @@ export function Handicaps({ words }: { readonly words: Words }) {
           text={text}
           onText={setText}
           deed={reading}
-          beside={
-            <label class="file">
-              {words.file}
-              <input
-                type="file"
-                accept=".csv,.txt,.xlsx,text/csv"
-                aria-label={`${words.file}: ${words.fileHint}`}
-                onChange={event => {
-                  const [file] = event.currentTarget.files ?? []
-                  if (file) void base64Of(file).then(content => look({ file: content }, asOf, part))
-                }}
-              />
-            </label>
-          }
+          beside={<FileChoice label={words.file} hint={words.fileHint} onFile={file => look({ file }, asOf, part)} />}
         />
         <details class="how-to">
           <summary>{words.howToTitle}</summary>

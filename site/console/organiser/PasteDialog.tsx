@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
-import { base64Of } from '../../ui/base64Of.ts'
 import { call, type InputOf, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'
 import { FieldRow } from '../../ui/Field.tsx'
+import { FileChoice } from '../../ui/FileChoice.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
@@ -74,19 +74,14 @@ export function PasteDialog({ params, words, onClose }: PasteProps) {
         )}
       </FieldRow>
       <p class="bar">
-        <label class="file">
-          {words.file}
-          <input
-            type="file"
-            accept=".csv,.txt,.xlsx,text/csv"
-            aria-label={`${words.file}: ${words.fileHint}`}
-            onChange={event => {
-              const [file] = event.currentTarget.files ?? []
-              setText('')
-              if (file) void base64Of(file).then(content => reading.run({ file: content }))
-            }}
-          />
-        </label>
+        <FileChoice
+          label={words.file}
+          hint={words.fileHint}
+          onFile={file => {
+            setText('')
+            reading.run({ file })
+          }}
+        />
         {wrongFile !== undefined && (
           <span class="hint error" role="alert">
             {wrongFile}
