@@ -209,6 +209,7 @@ test('the keys lead through the screens, and Ctrl K finds a player by part of th
     expect(await page.getByRole('combobox').inputValue()).toBe('silv')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Players' }).waitFor()
+    await page.getByRole('rowheader', { name: 'Silva, Ana' }).waitFor()
     expect(await page.getByRole('rowheader').allTextContents()).toEqual([expect.stringContaining('Silva, Ana')])
   }))
 

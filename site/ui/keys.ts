@@ -1,5 +1,5 @@
 /** The keys of a screen: letters count only while no field has the focus, and can be switched off (WCAG 2.1.4). */
-import { useEffect } from 'preact/hooks'
+import { useLayoutEffect } from 'preact/hooks'
 import { createStore } from './store.ts'
 
 export type KeyBinding = {
@@ -19,7 +19,8 @@ let first: { readonly key: string; readonly at: number } | undefined
 
 /** These keys work while the component is shown. */
 export function useKeys(list: readonly KeyBinding[]): void {
-  useEffect(() => {
+  // Not after the next picture: whoever sees the screen may press.
+  useLayoutEffect(() => {
     bindings.set([...bindings.get(), ...list])
     return () => bindings.set(bindings.get().filter(one => !list.includes(one)))
   }, [list])

@@ -3,7 +3,7 @@
  * the other, or by keys; whoever is dropped on somebody changes places with him. Every person and every free place is an element
  * with `data-slot`; people also have `data-person`, and all of them, like the areas that take people, have `data-place`.
  */
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { announce } from './announce.tsx'
 import { type Direction, nearest } from './nearest.ts'
 import { kit } from './words.ts'
@@ -44,7 +44,8 @@ export function usePlaces(options: PlacesOptions): Places {
   const now = useRef({ options, carried })
   now.current = { options, carried }
 
-  useEffect(() => {
+  // Not after the next picture: whoever sees the board may take somebody.
+  useLayoutEffect(() => {
     if (!board) return
     const carry = (person: string | undefined) => {
       now.current.carried = person

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 
 const fieldsOfText = ['text', 'search', 'email', 'url', 'tel', 'number', 'password']
 
@@ -6,7 +6,8 @@ const fieldsOfText = ['text', 'search', 'email', 'url', 'tel', 'number', 'passwo
 export function usePastedText(onText: (text: string) => void): void {
   const now = useRef(onText)
   now.current = onText
-  useEffect(() => {
+  // Not after the next picture: whoever sees the screen may paste.
+  useLayoutEffect(() => {
     const takesText = (target: EventTarget | null) =>
       target instanceof HTMLInputElement && fieldsOfText.includes(target.type)
     // Browsers give nobody what is pasted into a date.
