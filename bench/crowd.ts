@@ -1,6 +1,7 @@
 /**
  * The process of {@link measureOverload}: readers who ask every so often whatever happens, and phones that send scores at a
- * steady rate. Raw sockets, because the crowd must cost less than the server. Prints a {@link CrowdReport}.
+ * steady rate: over connections that stay open, and as many over a new connection for each score. Raw sockets, because the
+ * crowd must cost less than the server. Prints a {@link CrowdReport}.
  */
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
@@ -16,7 +17,9 @@ const get = Buffer.from(`GET ${readPath} HTTP/1.1\r\n${head}\r\n`)
 /** Sends one request and calls back with the status when its answer is complete; one request at a time. */
 type Client = (request: Buffer | string, answered: (status: number) => void) => void
 
-function open(): Promise<Client> {
+type Opened = { readonly client: Client; readonly close: () => void }
+
+function open(): Promise<Opened> {
   return new Promise((done, failed) => {
     const socket: Socket = connect(Number(port), hostname)
     let answered: ((status: number) => void) | undefined
@@ -46,9 +49,12 @@ function open(): Promise<Client> {
     socket.on('error', error => (answered ? finish(0) : failed(error)))
     socket.on('close', () => finish(0))
     socket.once('connect', () =>
-      done((request, call) => {
-        answered = call
-        socket.write(request)
+      done({
+        client(request, call) {
+          answered = call
+          socket.write(request)
+        },
+        close: () => socket.destroy(),
       }),
     )
   })
@@ -56,16 +62,30 @@ function open(): Promise<Client> {
 
 async function openMany(count: number): Promise<Client[]> {
   const clients: Client[] = []
-  while (clients.length < count)
-    clients.push(...(await Promise.all(Array.from({ length: Math.min(100, count - clients.length) }, open))))
+  while (clients.length < count) {
+    const opened = await Promise.all(Array.from({ length: Math.min(100, count - clients.length) }, open))
+    clients.push(...opened.map(({ client }) => client))
+  }
   return clients
 }
+
+/** Somebody who was not here before, and goes when the answer is there. */
+const newcomer: Client = (request, answered) =>
+  void open().then(
+    ({ client, close }) =>
+      client(request, status => {
+        close()
+        answered(status)
+      }),
+    () => answered(0),
+  )
 
 let counting = false
 let stopped = false
 const reads = { answered: 0, shed: 0, failed: 0 }
 const scores = { sent: 0, accepted: 0 }
-const scoreMs: number[] = []
+const openMs: number[] = []
+const newMs: number[] = []
 
 function read(client: Client, due: number): void {
   client(get, status => {
@@ -79,7 +99,7 @@ function read(client: Client, due: number): void {
 }
 
 /** A phone sends a score when the one before it is answered; a busy service makes it wait, and so does the time that is told. */
-function phoneOf(client: Client): () => void {
+function phoneOf(client: Client, took: number[]): () => void {
   const waiting: (() => void)[] = []
   let isSending = false
   const sendNext = () => {
@@ -88,7 +108,7 @@ function phoneOf(client: Client): () => void {
     send?.()
   }
   return () => {
-    waiting.push(scoreOf(client, sendNext))
+    waiting.push(scoreOf(client, took, sendNext))
     if (!isSending) sendNext()
   }
 }
@@ -96,7 +116,7 @@ function phoneOf(client: Client): () => void {
 let sequence = 0
 let unanswered = 0
 /** A score of this moment, to be sent when its turn comes. */
-function scoreOf(client: Client, answered: () => void): () => void {
+function scoreOf(client: Client, took: number[], answered: () => void): () => void {
   sequence += 1
   const entry = {
     entryId: randomUUID(),
@@ -121,16 +141,19 @@ function scoreOf(client: Client, answered: () => void): () => void {
       answered()
       if (!counted) return
       if (status === 200) scores.accepted += 1
-      scoreMs.push(performance.now() - began)
+      took.push(performance.now() - began)
     })
 }
 
 const rest = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
-const [crowd, senders] = [await openMany(readers), (await openMany(phones)).map(phoneOf)]
+const p99 = (times: number[]) => times.sort((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN
+const crowd = await openMany(readers)
+const senders = (await openMany(phones)).flatMap(client => [phoneOf(client, openMs), phoneOf(newcomer, newMs)])
 for (const [index, client] of crowd.entries())
   setTimeout(() => read(client, performance.now()), (index / readers) * everyMs)
-let phone = 0
-const sending = setInterval(() => senders[phone++ % phones]?.(), 1000 / scoresPerSecond)
+let turn = 0
+// Of each pair the one whose connection is open, then the other.
+const sending = setInterval(() => senders[turn++ % senders.length]?.(), 1000 / scoresPerSecond)
 await rest(2000)
 counting = true
 const began = performance.now()
@@ -142,13 +165,13 @@ clearInterval(sending)
 // Longer than the service lets a score wait.
 for (const end = performance.now() + 15_000; unanswered > 0 && performance.now() < end; ) await rest(100)
 stopped = true
-scoreMs.sort((a, b) => a - b)
 const report: CrowdReport = {
   usefulPerSecond: useful,
   shedPerSecond: reads.shed / took,
   readsFailed: reads.failed,
   scoresSent: scores.sent,
   scoresAccepted: scores.accepted,
-  scoreP99Ms: scoreMs[Math.ceil(scoreMs.length * 0.99) - 1] ?? Number.NaN,
+  openP99Ms: p99(openMs),
+  newP99Ms: p99(newMs),
 }
 process.stdout.write(JSON.stringify(report), () => process.exit(0))

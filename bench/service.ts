@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../server/app.ts'
+import { listen } from '../server/http/listen.ts'
 import { ensureBuilt } from '../server/kernel/built/builtScript.ts'
 import { readConfig } from '../server/kernel/config.ts'
 import { connect, type Transaction } from '../server/kernel/database/connect.ts'
@@ -61,6 +62,6 @@ export async function startBenchService(settings: Readonly<Record<string, string
 
 /** Listens on a free port of loopback and returns the address. */
 export async function listening(app: FastifyInstance): Promise<string> {
-  await app.listen({ host: '127.0.0.1', port: 0 })
+  await listen(app, { host: '127.0.0.1', port: 0 })
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }

@@ -10,6 +10,7 @@ import { mountInterface } from './http/interface/mountInterface.ts'
 import { mountOperations } from './http/mountOperations.ts'
 import { mountStopping } from './http/mountStopping.ts'
 import { sendProblem, setCommonHeaders } from './http/sendProblem.ts'
+import { takeTurns } from './http/turns.ts'
 import { withoutTokens } from './http/withoutTokens.ts'
 import { deepestJson, type JsonTextError, jsonTextError, mostJsonValues } from './kernel/http/jsonTextError.ts'
 import { loggedError } from './kernel/http/loggedError.ts'
@@ -58,16 +59,17 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
   boundConnections(app.server, connectionLimits({ poolSize, isBehindProxy: Boolean(trustProxy) }), socket =>
     refuseSocket(socket, new Refusal('UNAVAILABLE', 'connections'), service),
   )
+  takeTurns(app.server)
   app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   app.addHttpMethod('QUERY', { hasBody: true, overrideExisting: true })
   parseJsonOnly(app)
   const warnOfProxy = proxyWarning(service)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     warnOfProxy(request)
     setCommonHeaders(service, request, reply)
     if (request.url.length > mostUrlBytes)
-      throw new Refusal('URI_TOO_LONG', 'address', { characters: request.url.length, most: mostUrlBytes })
-    if (request.url.includes('%00')) throw new Refusal('VALIDATION', 'nullInAddress')
+      done(new Refusal('URI_TOO_LONG', 'address', { characters: request.url.length, most: mostUrlBytes }))
+    else done(request.url.includes('%00') ? new Refusal('VALIDATION', 'nullInAddress') : undefined)
   })
   mountStopping(app, service)
   app.setErrorHandler((error, request, reply) => sendProblem(service, error, request, reply))

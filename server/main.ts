@@ -3,6 +3,7 @@ import pg from 'pg'
 import { createApp } from './app.ts'
 import { firstStartCode } from './domain/accounts/firstStart.ts'
 import { startDeliveries } from './domain/webhooks/startDeliveries.ts'
+import { listen } from './http/listen.ts'
 import { background } from './kernel/background.ts'
 import { ensureBuilt, NotBuiltError, staleScripts } from './kernel/built/builtScript.ts'
 import { type Config, ConfigError, readConfig, settingsHelp } from './kernel/config.ts'
@@ -77,7 +78,7 @@ async function start(config: Config): Promise<void> {
     atEnd('what is under way', 5000, () => Promise.all(stops.map(stop => stop())))
     const app = await createApp(service)
     stops.push(() => app.stopServing(4000))
-    await listen(app, config)
+    await startListening(app, config)
     // The last wall behind `background`: a promise that nobody awaited is a fault to repair, not a reason to leave everybody alone.
     process.on('unhandledRejection', error => console.error('Nobody awaited what failed here:', error))
     background('PostgreSQL could not look at its tables', () => analyseGrown(opened.ownerUrl))
@@ -111,9 +112,9 @@ async function prepareData(config: Config, opened: OpenedDatabase): Promise<void
   if (rows[0]?.empty === true && config.sampleData) await loadSampleDataInOwnProcess(opened.ownerUrl)
 }
 
-async function listen(app: Awaited<ReturnType<typeof createApp>>, config: Config): Promise<void> {
+async function startListening(app: Awaited<ReturnType<typeof createApp>>, config: Config): Promise<void> {
   try {
-    await app.listen({ host: config.host, port: config.port })
+    await listen(app, config)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === 'EADDRINUSE')

@@ -30,7 +30,7 @@ import { consoleHandlers } from './consoleHandlers.ts'
 import { handlers } from './handlers.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer, releaseKey } from './idempotency.ts'
 import { createIdentify } from './identify.ts'
-import { type Parsed, parse } from './parse.ts'
+import { isEmpty, type Parsed, parse } from './parse.ts'
 import { requireState } from './requireState.ts'
 import { roleRefusal } from './roleRefusal.ts'
 import { sayWhoChanged } from './sayWhoChanged.ts'
@@ -39,6 +39,8 @@ import { routeOf } from './sendProblem.ts'
 type Answered = {
   readonly text: string
   readonly next?: readonly (string | number)[] | undefined
+  /** The address of the next page. */
+  readonly link?: string | undefined
   /** The community of the event that it is about. */
   readonly communityId?: number | undefined
   readonly replayed?: true
@@ -102,6 +104,9 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const name = cacheName(op, request)
+  const cached = name === undefined ? undefined : await service.listCache.current(name)
+  if (cached) return send(op, request, reply, cached)
   const parsed = parse(op, request, service.secrets.cursorKey)
   const handler = allHandlers[id] as unknown as AnyHandler
   const work = () =>
@@ -109,21 +114,25 @@ async function serve(
       const said = await sayWhoChanged(error, request.caller, parsed, service)
       throw await roleRefusal(said, op, request.caller, parsed, service)
     })
-  const name = op.cached && !request.caller?.link ? cacheName(request.caller, parsed) : undefined
-  const cached = name === undefined ? undefined : await service.listCache.current(name)
+  const linked = async (): Promise<Answered> => {
+    const done = await work()
+    return done.next ? { ...done, link: nextLink(request, parsed, done.next, service) } : done
+  }
   // A login waits for its own turn, in the handler: it may be slowed down first, and holds up nobody meanwhile.
-  const answered: Answered =
-    cached ??
-    (op.checksPassword
-      ? await work()
-      : await service.admission.run(op.method === 'GET' ? 'read' : 'write', () =>
-          name ? service.listCache.read(name, async () => toCache(await work())) : work(),
-        ))
+  const answered: Answered = op.checksPassword
+    ? await work()
+    : await service.admission.run(op.method === 'GET' ? 'read' : 'write', () =>
+        name ? service.listCache.read(name, async () => toCache(await linked())) : linked(),
+      )
   if (answered.stream) return sendStream(service, request, reply, answered.stream)
   if (service.strict && !op.mediaType && !answered.previewed) checkReply(op, answered.text)
+  return send(op, request, reply, answered)
+}
+
+function send(op: Operation, request: FastifyRequest, reply: FastifyReply, answered: Answered): Promise<FastifyReply> {
   if (op.secret) reply.header('cache-control', 'no-store')
   if (answered.replayed) reply.header('idempotency-replayed', 'true')
-  if (answered.next) reply.header('link', nextLink(request, parsed, answered.next, service))
+  if (answered.link) reply.header('link', answered.link)
   if (answered.rendered) return answerRendered(request, reply, answered.rendered, String(op.mediaType))
   return answer(request, reply, answered.cached ?? answered.text, {
     mediaType: op.mediaType ?? 'application/json; charset=utf-8',
@@ -131,13 +140,13 @@ async function serve(
   })
 }
 
-/** Whoever reaches other communities may see another event, or none: their lists are cached apart. */
-function cacheName(caller: Caller | undefined, { search, page }: Parsed): string {
-  return JSON.stringify([caller?.communities, search, page])
+/** Whoever reaches other communities may see another event, or none: their lists are cached apart. Criteria in a body are not cached. */
+function cacheName(op: Operation, { caller, url, body }: FastifyRequest): string | undefined {
+  return op.cached && !caller?.link && isEmpty(body) ? `${caller?.communities.join()} ${url}` : undefined
 }
 
-function toCache({ text, next, communityId = 0 }: Answered): CachedList {
-  return { text, next, communityId, cached: new CachedBody(text, contentTag(text)) }
+function toCache({ text, link, communityId = 0 }: Answered): CachedList {
+  return { text, link, communityId, cached: new CachedBody(text, contentTag(text)) }
 }
 
 async function perform(
@@ -224,7 +233,7 @@ async function perform(
   const done = await (isPreview ? transaction.catch(previewed) : transaction)
   if (done instanceof StoredRefusal) throw done
   if (done.previewed) return done
-  for (const { communityId, eventId } of touched) service.changes.touched(communityId, eventId)
+  service.changes.touched(touched)
   return done.later ? answered(op, await done.later.make()) : done
 }
 

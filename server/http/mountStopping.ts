@@ -28,10 +28,10 @@ export function mountStopping(app: FastifyInstance, service: Service): void {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (stopping) {
       reply.header('connection', 'close')
-      throw comeBack()
+      return done(comeBack())
     }
     const { socket } = request.raw
     inWork.set(socket, { request, reply })
@@ -39,9 +39,11 @@ export function mountStopping(app: FastifyInstance, service: Service): void {
       inWork.delete(socket)
       if (stopping) socket.end()
     })
+    done()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (stopping) reply.header('connection', 'close')
+    done()
   })
 
   function cutUnfinished(): void {

@@ -75,7 +75,8 @@ function refuse(errors: readonly LocatedError[]): never {
   throw new Refusal(...(place === undefined ? invalid(shown) : invalid(shown, () => place)))
 }
 
-function isEmpty(body: unknown): boolean {
+/** Whether a body says nothing: clients that always send JSON send `{}`. */
+export function isEmpty(body: unknown): boolean {
   return (
     body === undefined ||
     (typeof body === 'object' && body !== null && !Array.isArray(body) && Object.keys(body).length === 0)

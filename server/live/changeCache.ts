@@ -1,6 +1,9 @@
 /** What was read from the database, cached until a change that may be in it, here or on another server. */
 import type { ChangeRow } from './change.sql.ts'
-import type { Changes } from './changes.ts'
+import type { Changes, Written } from './changes.ts'
+
+/** What a change tells a cache; the kind is left out where it may be any. */
+export type Told = { readonly communityId: number; readonly eventId: number | null; readonly kind?: string }
 
 export type ChangeCache<Value> = {
   /** The value under this name; whoever asks has made sure that the changes that count were seen. */
@@ -13,9 +16,9 @@ export type ChangeCache<Value> = {
 
 export type ChangeCacheOptions<Value> = {
   /** Whether any value may show such a change. */
-  readonly concerns: (change: ChangeRow) => boolean
+  readonly concerns: (change: Told) => boolean
   /** Whether this value may show it. */
-  readonly touches: (change: ChangeRow, value: Value) => boolean
+  readonly touches: (change: Told, value: Value) => boolean
   readonly bytesOf: (value: Value) => number
   /** Beyond these limits values are dropped, least recently used first. */
   readonly most: { readonly values: number; readonly bytes: number }
@@ -29,6 +32,8 @@ export function createChangeCache<Value>(
   /** The order of the map is the order of use. */
   const values = new Map<string, Value>()
   let following: Promise<unknown> | undefined
+  /** The name that was used last. */
+  let newest: string | undefined
   let bytes = 0
   /** Grows with each change that concerns any value: what was read before it and is cached after it may be old. */
   let moment = 0
@@ -43,7 +48,16 @@ export function createChangeCache<Value>(
       forget()
       return
     }
-    const rows = changed.filter(concerns)
+    hear(changed)
+  }
+
+  // Who was told that something is written reads it in the next answer.
+  function onWritten(written: readonly Written[]): void {
+    hear(written.map(({ eventId = null, ...rest }) => ({ ...rest, eventId })))
+  }
+
+  function hear(changes: readonly Told[]): void {
+    const rows = changes.filter(concerns)
     if (rows.length === 0) return
     moment += 1
     for (const [name, value] of values) if (rows.some(row => touches(row, value))) drop(name, value)
@@ -59,6 +73,7 @@ export function createChangeCache<Value>(
     const before = values.get(name)
     if (before !== undefined) drop(name, before)
     values.set(name, value)
+    newest = name
     bytes += bytesOf(value)
     for (const [oldest, one] of values) {
       if (values.size <= most.values && bytes <= most.bytes) return
@@ -69,13 +84,14 @@ export function createChangeCache<Value>(
   return {
     find(name) {
       const value = values.get(name)
-      if (value === undefined) return undefined
+      if (value === undefined || name === newest) return value
       values.delete(name)
       values.set(name, value)
+      newest = name
       return value
     },
     async read(name, work) {
-      following ??= changes.follow(onChange).catch(error => {
+      following ??= changes.follow(onChange, onWritten).catch(error => {
         following = undefined
         throw error
       })

@@ -8,18 +8,24 @@ import { createNotifier } from './notifier.ts'
 /** Receives changes, or `everything` when the database was replaced because a backup was restored. */
 export type ChangeListener = (changed: readonly ChangeRow[] | 'everything') => void
 
+/** What this server has written itself: where, and of which kind; any kind where that is left out. */
+export type Written = { readonly communityId: number; readonly eventId?: number | undefined; readonly kind?: string }
+
 export type Changes = {
-  /** To be called after a commit that recorded a change: this server looks at once, the others within 50 ms. */
-  readonly touched: (communityId: number, eventId: number | undefined) => void
+  /** To be called after a commit that recorded changes, before anybody is told of it: this server hears of them at once, the others within 50 ms. */
+  readonly touched: (written: readonly Written[]) => void
   /** Resolves when this server has seen every change that it was told of so far. */
   readonly settled: () => Promise<void>
   /**
    * Whether this server has seen every change that was committed before the call, by whichever server; where it has to ask the
-   * database, those who want to know at the same time ask once. False when that would take longer than to read what one wants.
+   * database, those who want to know at the same time ask once. False when the database is not there.
    */
   readonly caughtUp: () => Promise<boolean>
-  /** Passes on all changes from now on, each once, not always in the order of their ids. Call the returned function to stop. */
-  readonly follow: (hear: ChangeListener) => Promise<() => void>
+  /**
+   * Passes on all changes from now on, each once, not always in the order of their ids. `hearOwn` is called at once, before, with
+   * what this server has written. Call the returned function to stop.
+   */
+  readonly follow: (hear: ChangeListener, hearOwn?: (written: readonly Written[]) => void) => Promise<() => void>
   readonly close: () => Promise<void>
 }
 
@@ -40,6 +46,7 @@ const mostGaps = 20_000
 /** Follows the changes in a database. Polling starts with the first follower. */
 export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOptions): Changes {
   const followers = new Set<ChangeListener>()
+  const own = new Set<(written: readonly Written[]) => void>()
   const seen = createSeen()
   const notifier = sharedUrl === undefined ? undefined : createNotifier(sharedUrl)
   let started: Promise<void> | undefined
@@ -131,26 +138,33 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
 
   let pending: Promise<unknown> | undefined
   return {
-    touched(communityId, eventId) {
-      notifier?.notify(`${communityId}/${eventId ?? ''}`)
+    touched(written) {
+      if (written.length === 0) return
+      for (const hear of own) hear(written)
+      for (const { communityId, eventId } of written) notifier?.notify(`${communityId}/${eventId ?? ''}`)
       if (started) pending = lookSoon()
     },
     settled: async () => void (await pending),
     // Nobody else writes to a private database, but for commands, which the next look finds.
-    caughtUp: async () => (sharedUrl === undefined ? !looking && !next : lookNow()),
-    async follow(hear) {
+    caughtUp: async () => sharedUrl === undefined || lookNow(),
+    async follow(hear, hearOwn) {
       started ??= start().catch(error => {
         started = undefined
         throw error
       })
       await started
       followers.add(hear)
-      return () => void followers.delete(hear)
+      if (hearOwn) own.add(hearOwn)
+      return () => {
+        followers.delete(hear)
+        if (hearOwn) own.delete(hearOwn)
+      }
     },
     async close() {
       closed = true
       clearInterval(timer)
       followers.clear()
+      own.clear()
       await Promise.all([listening?.close(), notifier?.close(), looking])
     },
   }

@@ -1,7 +1,6 @@
 /** Lists of events as they were answered last, cached until something changes that may be in them. */
 import type { CachedBody } from '../kernel/http/answer.ts'
-import type { ChangeRow } from './change.sql.ts'
-import { type ChangeCache, createChangeCache } from './changeCache.ts'
+import { type ChangeCache, createChangeCache, type Told } from './changeCache.ts'
 import type { Changes } from './changes.ts'
 import { isOfScores } from './liveCache.ts'
 
@@ -10,8 +9,8 @@ export type CachedList = {
   readonly communityId: number
   readonly text: string
   readonly cached: CachedBody
-  /** Where the next page begins if there is one. */
-  readonly next: readonly (string | number)[] | undefined
+  /** The address of the next page if there is one. */
+  readonly link: string | undefined
 }
 
 export type ListCache = Pick<ChangeCache<CachedList>, 'read' | 'forget'> & {
@@ -22,7 +21,7 @@ export type ListCache = Pick<ChangeCache<CachedList>, 'read' | 'forget'> & {
 /** Creates the cache; it follows `changes` from its first list on. */
 export function createListCache(changes: Changes): ListCache {
   const { find, read, forget } = createChangeCache<CachedList>(changes, {
-    concerns: change => !isOfScores(change),
+    concerns: ({ kind }) => kind === undefined || !isOfScores({ kind }),
     touches: isIn,
     bytesOf: ({ cached }) => cached.bytes.length,
     most: { values: 1000, bytes: 8 * 1024 * 1024 },
@@ -38,6 +37,7 @@ export function createListCache(changes: Changes): ListCache {
 }
 
 /** Players and courses are shared by communities, and so are changes that belong to no event. */
-function isIn({ communityId, eventId, kind }: ChangeRow, list: CachedList): boolean {
-  return communityId === list.communityId || eventId === null || /^(player|membership|course)\./.test(kind)
+function isIn({ communityId, eventId, kind }: Told, list: CachedList): boolean {
+  const isShared = kind === undefined || /^(player|membership|course)\./.test(kind)
+  return communityId === list.communityId || eventId === null || isShared
 }

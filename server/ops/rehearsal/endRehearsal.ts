@@ -13,7 +13,7 @@ export const endRehearsal = handleLive(
       return rehearsal
     })
     if (!ended) return { ended: 0 as const }
-    service.changes.touched(ended.ofCommunityId, ended.ofEventId)
+    service.changes.touched([{ communityId: ended.ofCommunityId, eventId: ended.ofEventId }])
     return { ended: 1 as const }
   },
 )

@@ -56,7 +56,7 @@ async function playOn(service: Service, communityId: number): Promise<boolean> {
       await writeTold(tx, communityId, { told: until, entered: rehearsal.entered + taps.length })
     return { rehearsal, more, isNew: taps.length > 0 }
   })
-  if (told?.isNew) service.changes.touched(communityId, told.rehearsal.roundId)
+  if (told?.isNew) service.changes.touched([{ communityId, eventId: told.rehearsal.roundId }])
   return told?.more ?? false
 }
 

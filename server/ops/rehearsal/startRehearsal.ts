@@ -73,7 +73,7 @@ export const startRehearsal = handleLive(
         return { rounds: rounds.map(one => one.eventId), roundId: round.eventId }
       }
     })
-    if (isNew) service.changes.touched(communityId, event.registrationEventId)
+    if (isNew) service.changes.touched([{ communityId, eventId: event.registrationEventId }])
     return rehearsalReply(service, await present(event), now)
 
     async function present(of: VisibleEvent) {

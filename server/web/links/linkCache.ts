@@ -13,14 +13,13 @@ export type LinkCache = {
  */
 export function createLinkCache({ changes }: Service, verify: LinkCache['open']): LinkCache {
   const cache = createChangeCache<OpenedLink>(changes, {
-    concerns: ({ kind }) => /^(webLink|event)\./.test(kind),
+    concerns: ({ kind }) => kind === undefined || /^(webLink|event)\./.test(kind),
     touches: (change, { communityId, eventId }) => change.communityId === communityId && change.eventId === eventId,
     bytesOf: () => 0,
     most: { values: 10_000, bytes: Number.POSITIVE_INFINITY },
   })
   return {
     async open(parts, address) {
-      await changes.settled()
       const name = `${parts.event}/${parts.purpose}/${parts.playerId ?? ''}/${parts.token}`
       return cache.find(name) ?? cache.read(name, () => verify(parts, address))
     },

@@ -31,6 +31,6 @@ export async function inEvent<T>(
     await settleQueue(context)
     return work(context)
   })
-  if (changed) service.changes.touched(place.communityId, place.eventId)
+  if (changed) service.changes.touched([place])
   return result
 }

@@ -58,17 +58,18 @@ export async function inRound<T>(
   requestId: string,
   work: (context: InRound) => Promise<T>,
 ): Promise<T> {
-  const touched: number[] = []
+  const touched: Change[] = []
   const result = await service.database.write([communityId], async tx => {
+    touched.length = 0
     const event = await visibleEvent(tx, roundId, [communityId])
     if (!event || (event.eventId !== eventId && event.parentEventId !== eventId)) refuse('UNAUTHORIZED', 'round')
     const tell = async (change: Change) => {
-      touched.push(event.eventId)
+      touched.push(change)
       await record(tx, change, { actor, requestId, now: service.clock() })
     }
     return work({ tx, event, origin: { actor, record: tell } })
   })
-  for (const id of touched) service.changes.touched(communityId, id)
+  service.changes.touched(touched)
   return result
 }
 
