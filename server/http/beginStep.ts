@@ -1,7 +1,7 @@
-import type { FastifyRequest } from 'fastify'
 import type { Operation } from '../../contract/operation.ts'
-import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
-import { changesBetween, holdForStep, rowsOfEvent } from '../domain/undo/eventRows.sql.ts'
+import type { Caller } from '../domain/access/callers.ts'
+import type { Holder, VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { changesBetween, rowsOfEvent } from '../domain/undo/eventRows.sql.ts'
 import { insertStep } from '../domain/undo/steps.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { pipelined } from '../kernel/database/pipelined.ts'
@@ -11,28 +11,19 @@ export type Step = {
   readonly end: (now: Temporal.Instant) => Promise<void>
 }
 
-/**
- * Begins a write of an event, in front of its handler: its statements go first. What a person does in the console, or a helper with a link, is kept as
- * a step, unless it is a preview; what a program does waits for it, except scores, which no step holds.
- */
-export function beginStep(
-  tx: Transaction,
-  event: VisibleEvent,
-  op: Operation,
-  { caller, id: stepId }: FastifyRequest,
-  isPreview: boolean,
-): Step | undefined {
-  if (!caller?.staff && !caller?.link) {
-    if (op.tag !== 'Scores') pipelined(holdForStep(tx, event, 'other'))
-    return undefined
-  }
-  const held = pipelined(holdForStep(tx, event, 'person'))
-  if (isPreview) return undefined
+/** Who holds the event while `op` changes it: a person in the console, a helper with a link, or a program; scores are not held back by any step. */
+export function holderOf(op: Operation, caller: Caller | undefined): Holder | undefined {
+  if (op.transaction !== 'write') return undefined
+  if (caller?.staff || caller?.link) return 'person'
+  return op.tag === 'Scores' ? undefined : 'other'
+}
+
+/** Begins a write of an event by a person, who holds it: its statement goes in front of the handler's. What is done is kept as a step. */
+export function beginStep(tx: Transaction, event: VisibleEvent, op: Operation, actor: string, stepId: string): Step {
   const looking = pipelined(rowsOfEvent(tx, event))
-  const { actor } = caller
   return {
     async end(now) {
-      const [before, after] = await Promise.all([looking, rowsOfEvent(tx, event), held])
+      const [before, after] = await Promise.all([looking, rowsOfEvent(tx, event)])
       // An event that is deleted takes its steps along; the log has all that was in it.
       if (!after.has(`event/${event.registrationEventId}`)) return
       const rows = changesBetween(before, after)

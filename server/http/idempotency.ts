@@ -49,18 +49,16 @@ async function claim(tx: Transaction, request: IdempotentRequest, now: string, e
   const { actor, key } = request
   try {
     // A first request that still runs holds the row: wait for it 200 ms, no longer. The wall shows callers their own keys only.
-    const waits = tx.rows(
-      sql`select set_config('lock_timeout', '200ms', true), set_config('caddiemaster.actor', ${actor}, true)`,
-    )
-    const inserted = tx.first(
+    const row = await tx.first(
       sql`
-        insert into idempotency (actor, key, fingerprint, created_at) values (${actor}, ${key}, ${request.fingerprint}, ${now}::timestamptz)
+        insert into idempotency (actor, key, fingerprint, created_at)
+        select ${actor}, ${key}, ${request.fingerprint}, ${now}::timestamptz
+        from (select set_config('lock_timeout', '200ms', true) as wait, set_config('caddiemaster.actor', ${actor}, true) as actor offset 0) s
+        where s.wait is not null and s.actor is not null
         on conflict (actor, key) do update set fingerprint = excluded.fingerprint, created_at = excluded.created_at, answer = null, community_id = null
           where idempotency.created_at < ${expired}::timestamptz
-        returning 1`,
+        returning set_config('lock_timeout', '4s', true)`,
     )
-    const rest = tx.rows(sql`set local lock_timeout = '4s'`)
-    const [, row] = await Promise.all([waits, inserted, rest])
     return row !== undefined
   } catch (error) {
     if (databaseCode(error) === '55P03') throw inProgress()

@@ -25,7 +25,7 @@ import type { Service } from '../live/service.ts'
 import { differences } from '../web/consequences/differences.ts'
 import { look } from '../web/consequences/look.ts'
 import { withoutMoney } from '../web/consequences/withoutMoney.ts'
-import { beginStep } from './beginStep.ts'
+import { beginStep, holderOf } from './beginStep.ts'
 import { consoleHandlers } from './consoleHandlers.ts'
 import { handlers } from './handlers.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer, releaseKey } from './idempotency.ts'
@@ -194,12 +194,16 @@ async function perform(
   const { communities = [], link, staff } = request.caller ?? {}
   const isPreview = op.previews === true && parsed.query.preview === true
   const idempotent = isPreview ? undefined : idempotentRequest(op, request)
+  const holder = holderOf(op, request.caller)
+  const isKept = holder === 'person' && !isPreview
   // What an operator does concerns every community, and opens no event (decision 056).
   const scope = op.access === 'operator' ? 'everything' : communities
   const transaction = service.database[op.transaction]<Answered | StoredRefusal>(scope, async tx => {
     touched.length = 0
     const wanted =
-      typeof parsed.params.eventId === 'string' ? visibleEvent(tx, parsed.params.eventId, communities) : undefined
+      typeof parsed.params.eventId === 'string'
+        ? visibleEvent(tx, parsed.params.eventId, communities, holder)
+        : undefined
     const kept = idempotent && claimKey(tx, idempotent, scope, now)
     const [event, replay] = await Promise.all([wanted, kept])
     // What the first request deleted is no longer there; that the caller still reaches its community is known.
@@ -208,7 +212,7 @@ async function perform(
     // Of the events of its community a staff link opens one.
     if (link && event?.registrationEventId !== link.eventId) throw new Refusal('UNAUTHORIZED', 'event')
     const isClosed = event?.closed === true && op.refusals.includes('EVENT_NOT_EDITABLE')
-    const step = event && op.transaction === 'write' ? beginStep(tx, event, op, request, isPreview) : undefined
+    const step = event && isKept ? beginStep(tx, event, op, request.caller?.actor ?? 'anyone', request.id) : undefined
     if (event && staff) await requireState(tx, event, op, parsed.body, staff, service.config)
     const before = isPreview && event ? await look(service, tx, event) : undefined
     const handled = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))

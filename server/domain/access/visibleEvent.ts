@@ -1,7 +1,7 @@
 /** An event as the caller may see it. */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
 
 export type VisibleEvent = {
   readonly communityId: number
@@ -23,11 +23,21 @@ export type VisibleEvent = {
   readonly wasOfficial: boolean
 }
 
-/** The event with this public id in `communities`; undefined when there is none, or its prefix is not the right one. */
+/**
+ * Who changes an event. One person at a time does, while programs and public pages do beside each other but not beside a
+ * person: what a step did is known exactly.
+ */
+export type Holder = 'person' | 'other'
+
+/**
+ * The event with this public id in `communities`; undefined when there is none, or its prefix is not the right one. For a
+ * `holder` it is held until the transaction ends.
+ */
 export function visibleEvent(
   tx: Transaction,
   publicId: string,
   communities: readonly number[],
+  holder?: Holder,
 ): Promise<VisibleEvent | undefined> {
   return tx.first(
     sql<VisibleEvent>`
@@ -38,8 +48,16 @@ export function visibleEvent(
         e.state in ('official', 'cancelled') or coalesce(m.state in ('official', 'cancelled'), false) as closed,
         coalesce(e.first_official_at, m.first_official_at) is not null as "wasOfficial"
       from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
+        ${holder ? sql`cross join lateral (select ${hold(holder, sql`coalesce(e.parent_event_id, e.event_id)`)}) held` : sql``}
       where e.community_id = any(${communities}) and e.event_id = ${eventNumber(publicId)} and (e.kind = 'M') = ${publicId.startsWith('M')}`,
   )
+}
+
+/** Holds the event with this id, by which players register, until the transaction ends. */
+export function hold(holder: Holder, registrationEventId: Sql): Sql {
+  return holder === 'person'
+    ? sql`pg_advisory_xact_lock(-${registrationEventId})`
+    : sql`pg_advisory_xact_lock_shared(-${registrationEventId})`
 }
 
 /** The number in a public event id: `S-5209` is 5209. */

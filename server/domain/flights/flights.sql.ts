@@ -12,7 +12,8 @@ import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
 
 const flightFields = { id: sql`f.flight_id`, leaderboardId: sql`f.leaderboard_id`, name: sql`f.name` }
 
-const flightOfLeaderboard = sql`
+/** Flights `f`, each with its leaderboard `l`. */
+export const flightOfLeaderboard = sql`
   flight f join leaderboard l on l.community_id = f.community_id and l.leaderboard_id = f.leaderboard_id`
 
 export type FoundFlight = {

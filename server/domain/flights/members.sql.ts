@@ -4,7 +4,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
-import type { FoundFlight } from './flights.sql.ts'
+import { type FoundFlight, flightOfLeaderboard } from './flights.sql.ts'
 
 /** A player or a team as a member of flights. */
 export type Member = { readonly kind: 'player' | 'team'; readonly id: number }
@@ -25,22 +25,26 @@ export async function lockTeamInEffect(tx: Transaction, event: VisibleEvent, tea
   return row !== undefined
 }
 
-/** The flight that the player or team is in now, on the leaderboard of `flightId`; undefined when it is in none. Locks the place. */
-export async function flightOfMember(
+/** A flight, and where on its leaderboard a player or team is now: null in no flight. */
+export type FlightToEnter = FoundFlight & { readonly before: number | null }
+
+/** Locks a flight of this event so that it stays while the player or team enters it, which this transaction has locked before. */
+export function lockFlightToEnter(
   tx: Transaction,
   event: VisibleEvent,
   flightId: number,
   { kind, id: memberId }: Member,
-): Promise<number | undefined> {
+): Promise<readonly FlightToEnter[]> {
   const { places, id } = tables[kind]
-  const row = await tx.first(
-    sql<{ flightId: number }>`
-      select flight_id as "flightId" from ${places}
-      where community_id = ${event.communityId} and ${id} = ${memberId} and leaderboard_id = (
-          select leaderboard_id from flight where community_id = ${event.communityId} and flight_id = ${flightId})
-      for update`,
+  return tx.rows(
+    sql<FlightToEnter>`
+      select f.flight_id as "flightId", f.leaderboard_id as "leaderboardId", f.name, l.team, (
+        select x.flight_id from ${places} x
+        where x.community_id = f.community_id and x.leaderboard_id = f.leaderboard_id and x.${id} = ${memberId}) as before
+      from ${flightOfLeaderboard}
+      where f.community_id = ${event.communityId} and f.flight_id = ${flightId} and l.event_id = ${event.eventId}
+      for share of f`,
   )
-  return row?.flightId
 }
 
 /** Puts the player or team into the flight, in place of any other on the same leaderboard. */

@@ -3,22 +3,21 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { RawJson } from '../../kernel/http/reply.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
-import { type FoundFlight, flightWithMembers } from './flights.sql.ts'
-import { type Member, writeFlightOf } from './members.sql.ts'
+import { flightWithMembers } from './flights.sql.ts'
+import { type FlightToEnter, type Member, writeFlightOf } from './members.sql.ts'
 
 /**
- * Moves a player or a team into the flight, from `before`, another one on the same leaderboard, and records it; does nothing
- * when it is there already. Returns the flight with its members.
+ * Moves a player or a team into the flight, from any other one on the same leaderboard, and records it; does nothing when it is
+ * there already. Returns the flight with its members.
  */
 export async function moveToFlight(
   tx: Transaction,
   event: VisibleEvent,
-  flight: FoundFlight,
+  flight: FlightToEnter,
   member: Member,
-  before: number | undefined,
   record: (change: Change) => Promise<void>,
 ): Promise<RawJson<typeof FlightWithMembers>> {
-  const { leaderboardId, flightId } = flight
+  const { leaderboardId, flightId, before } = flight
   if (before === flightId) return new RawJson(await flightWithMembers(tx, event, flightId))
   const [, text] = await Promise.all([
     writeFlightOf(tx, event, flight, member),
@@ -28,7 +27,7 @@ export async function moveToFlight(
       eventId: event.eventId,
       kind: `flight.${member.kind}Assigned`,
       subject: { leaderboardId, flightId, [`${member.kind}Id`]: member.id },
-      before: before === undefined ? null : { flightId: before },
+      before: before === null ? null : { flightId: before },
       after: { flightId },
     }),
   ])

@@ -5,7 +5,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { FoundFlight } from './flights.sql.ts'
 
 /** The flight that was found. Refuses with `NOT_FOUND` when there is none. */
-export function requireFlight(refuse: Refuse<'NOT_FOUND'>, [flight]: readonly FoundFlight[]): FoundFlight {
+export function requireFlight<F extends FoundFlight>(refuse: Refuse<'NOT_FOUND'>, [flight]: readonly F[]): F {
   return flight ?? refuse('NOT_FOUND', 'flight')
 }
 

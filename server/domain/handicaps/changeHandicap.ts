@@ -33,11 +33,11 @@ export async function changeHandicap(
   change: HandicapChange,
 ): Promise<Written<Static<typeof PlayerHandicap>>> {
   const { playerId } = params
-  const [, , [before]] = await Promise.all([
+  const [locked, [before]] = await Promise.all([
     lockRegistrations(tx, event, [playerId]),
-    requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND'),
     handicapsInEffect(tx, event, 'event', [playerId]),
   ])
+  await requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND', locked)
   if (!before) throw new Error(`Player ${playerId} is registered and has no handicap.`)
   const after = change(before)
   if (isChange(before, after)) {

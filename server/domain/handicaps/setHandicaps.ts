@@ -24,8 +24,8 @@ export const setHandicaps = handle('setHandicaps', async ({ event, body, caller,
     named.map(({ playerId, pointer }) => ({ id: playerId, pointer })),
   )
   const playerIds = named.map(({ playerId }) => playerId)
-  await lockRegistrations(tx, event, playerIds)
-  await requireRegistered(refuse, tx, event, caller.communities, named, 'NOT_FOUND')
+  const locked = await lockRegistrations(tx, event, playerIds)
+  await requireRegistered(refuse, tx, event, caller.communities, named, 'NOT_FOUND', locked)
   const [before, [part]] = await Promise.all([
     handicapsInEffect(tx, event, 'event', playerIds),
     eventOrRounds(tx, event, 'event'),

@@ -1,7 +1,6 @@
 import { ruleOut } from '../../kernel/refuse.ts'
 import { publicEventId, visibleEvent } from '../access/visibleEvent.ts'
-import { lockFlights } from '../flights/flights.sql.ts'
-import { flightOfMember } from '../flights/members.sql.ts'
+import { lockFlightToEnter } from '../flights/members.sql.ts'
 import { moveToFlight } from '../flights/moveToFlight.ts'
 import { requireFlight, requireFlightsOn, requireForPlayers } from '../flights/requireFlight.ts'
 import { handle } from '../operation/handler.ts'
@@ -38,8 +37,8 @@ export const addLateEntry = handle('addLateEntry', async context => {
   return { playerId }
 
   async function enter(flightId: number): Promise<void> {
-    const flight = requireFlight(refuse, await lockFlights(tx, event, { flightId }, 'share'))
+    const flight = requireFlight(refuse, await lockFlightToEnter(tx, event, flightId, member))
     requireForPlayers(refuse, flight.team)
-    await moveToFlight(tx, event, flight, member, await flightOfMember(tx, event, flightId, member), record)
+    await moveToFlight(tx, event, flight, member, record)
   }
 })

@@ -13,15 +13,18 @@ export type Named = { readonly playerId: number; readonly pointer?: string }
 /**
  * Makes sure that all players are registered for the event (for the M event of a round). Refuses with `UNAUTHORIZED` for a
  * player whom the caller does not know, then with `whenKnown` (`NOT_REGISTERED` for assignments, `NOT_FOUND` elsewhere).
+ * `locked`: whose registrations this transaction has locked; nothing is asked about them.
  */
 export async function requireRegistered<C extends 'NOT_REGISTERED' | 'NOT_FOUND'>(
   refuse: Refuse<C | 'UNAUTHORIZED'>,
   tx: Transaction,
   event: VisibleEvent,
   communities: readonly number[],
-  players: readonly Named[],
+  named: readonly Named[],
   whenKnown: C,
+  locked: ReadonlySet<number> = new Set(),
 ): Promise<void> {
+  const players = named.filter(({ playerId }) => !locked.has(playerId))
   if (players.length === 0) return
   const standings = new Map(
     (

@@ -58,12 +58,14 @@ export async function openRound(
     ...new Set(sides.filter(({ side }) => side === wanted).map(({ sideId }) => sideId)),
   ]
   const teamIds = idsOf('T')
+  const playerIds = idsOf('P')
+  const others = [...new Set(scorerIds)].filter(id => !playerIds.includes(id))
   const [rows, players, , teams, scorers, log, versions] = await Promise.all([
     lockRound(tx, event),
-    registered(tx, event, idsOf('P'), sql`for no key update`),
+    registered(tx, event, playerIds, sql`for no key update`),
     lockMembers(tx, event, teamIds),
     lockTeams(tx, event, teamIds),
-    registered(tx, event, [...new Set(scorerIds)], sql``),
+    registered(tx, event, others, sql``),
     logOf(tx, event, sides),
     cardVersions(tx, event, sides),
   ])

@@ -23,6 +23,7 @@ import { deleteTeamRows, insertTeams, setOfTeams, type TeamState, teamGroups, wr
 
 type Body = BodyOf<typeof entry>
 type Held = {
+  readonly locked: ReadonlySet<number>
   readonly set: { readonly count: number; readonly hasScore: boolean }
   readonly states: ReadonlyMap<number, TeamState>
   readonly places: readonly GroupPlayer[]
@@ -36,7 +37,7 @@ export const arrangeTeams = handle('arrangeTeams', async ({ event, body, caller,
   const held = await hold(refuse, tx, event, body, playerIds)
   const { set, states, places } = held
   const players = moves.map(({ playerId }, index) => ({ playerId, pointer: `/moves/${index}/playerId` }))
-  await requireRegistered(refuse, tx, event, caller.communities, players, 'NOT_REGISTERED')
+  await requireRegistered(refuse, tx, event, caller.communities, players, 'NOT_REGISTERED', held.locked)
   requireArrangeable(refuse, body, held, event.eventId)
 
   const names = rename.flatMap(({ teamId, name }) => {
@@ -88,7 +89,7 @@ async function hold(
   ]
   const ids = [...new Set(named.map(({ teamId }) => teamId))]
   const which = groupsOf(event, teamGroups, ids, playerIds)
-  const [, set] = await Promise.all([
+  const [, set, locked] = await Promise.all([
     lockEvent(tx, event),
     setOfTeams(tx, event),
     lockRegistrations(tx, event, playerIds),
@@ -98,7 +99,7 @@ async function hold(
     requireTeams(refuse, tx, event, named, playerIds),
     placesOf(tx, event, teamGroups, playerIds),
   ])
-  return { set, states, places }
+  return { locked, set, states, places }
 }
 
 /** Refuses teams of another event, players who are elsewhere by now, names that are others by now, and teams with a score. */

@@ -1,5 +1,4 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { pipelined } from '../../kernel/database/pipelined.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { type GroupPlayer, groupsOf, lockGroups, placesOf, writePlaces } from '../roster/groups.sql.ts'
@@ -23,15 +22,13 @@ export async function assignToTeams(
 ): Promise<Moves> {
   const teamIds = teams.map(({ teamId }) => teamId)
   const playerIds = players.map(({ playerId }) => playerId)
-  const locked = Promise.all([
+  const [locked, , states, places] = await Promise.all([
     lockRegistrations(tx, event, playerIds),
     lockGroups(tx, event, teamGroups, groupsOf(event, teamGroups, teamIds, playerIds), 'share'),
     requireTeams(refuse, tx, event, teams, playerIds),
     placesOf(tx, event, teamGroups, playerIds),
   ])
-  const registered = pipelined(requireRegistered(refuse, tx, event, communities, players, 'NOT_REGISTERED'))
-  const [, , states, places] = await locked
-  await registered
+  await requireRegistered(refuse, tx, event, communities, players, 'NOT_REGISTERED', locked)
   requireOwn(refuse, states.values())
   const moves = movesTo(players, places)
   const leaving = moves.before.filter(({ groupId }) => states.get(groupId)?.hasScore)

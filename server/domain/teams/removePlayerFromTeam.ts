@@ -11,12 +11,12 @@ export const removePlayerFromTeam = handle(
   'removePlayerFromTeam',
   async ({ event, params, caller, tx, refuse, record }) => {
     const { teamId, playerId } = params
-    const [, , teams] = await Promise.all([
+    const [locked, , teams] = await Promise.all([
       lockRegistrations(tx, event, [playerId]),
       lockGroups(tx, event, teamGroups, groupsOf(event, teamGroups, [teamId], []), 'share'),
       requireTeams(refuse, tx, event, [{ teamId }]),
     ])
-    await requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND')
+    await requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND', locked)
     requireOwn(refuse, teams.values())
     const before = await removePlaces(tx, event, teamGroups, [teamId], playerId)
     if (before.length === 0) refuse('NOT_FOUND', 'playerInTeam')

@@ -43,9 +43,9 @@ export const arrangeTeeSheet = handle('arrangeTeeSheet', async ({ event, body, c
   }))
   requireConsistent(refuse, { create, changed: named, remove, moves })
   const playerIds = moves.map(({ playerId }) => playerId)
-  const { before, places } = await lockAll(refuse, tx, event, body, playerIds)
+  const { locked, before, places } = await lockAll(refuse, tx, event, body, playerIds)
   const players = moves.map(({ playerId }, index) => ({ playerId, pointer: `/moves/${index}/playerId` }))
-  await requireRegistered(refuse, tx, event, caller.communities, players, 'NOT_REGISTERED')
+  await requireRegistered(refuse, tx, event, caller.communities, players, 'NOT_REGISTERED', locked)
   requireFrom(refuse, moves, places, playerId => `tee_pairing_player/${event.eventId}/${playerId}`)
   requireFieldsFrom(refuse, change, before, event.timeZone)
   const changed = await writeGroups(refuse, tx, event, change, before)
@@ -87,7 +87,11 @@ async function lockAll(
   event: VisibleEvent,
   { change = [], remove = [], moves = [] }: Body,
   playerIds: readonly number[],
-): Promise<{ readonly before: ReadonlyMap<number, PairingFields>; readonly places: readonly GroupPlayer[] }> {
+): Promise<{
+  readonly locked: ReadonlySet<number>
+  readonly before: ReadonlyMap<number, PairingFields>
+  readonly places: readonly GroupPlayer[]
+}> {
   const named = [
     ...change.map(({ teePairingId }, index) => ({ teePairingId, pointer: `/change/${index}/teePairingId` })),
     ...remove.map((teePairingId, index) => ({ teePairingId, pointer: `/remove/${index}` })),
@@ -97,14 +101,14 @@ async function lockAll(
   ]
   const ids = [...new Set(named.map(({ teePairingId }) => teePairingId))]
   const strength = remove.length > 0 ? 'remove' : 'change'
-  const [, existing, before, places] = await Promise.all([
+  const [locked, existing, before, places] = await Promise.all([
     lockRegistrations(tx, event, playerIds),
     lockGroups(tx, event, teePairingGroups, groupsOf(event, teePairingGroups, ids, playerIds), strength),
     pairingFields(tx, event, ids),
     placesOf(tx, event, teePairingGroups, playerIds),
   ])
   requireExisting(refuse, named, existing)
-  return { before, places }
+  return { locked, before, places }
 }
 
 function requireFieldsFrom(

@@ -1,5 +1,4 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { pipelined } from '../../kernel/database/pipelined.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { type GroupPlayer, groupsOf, lockGroups, placesOf, writePlaces } from '../roster/groups.sql.ts'
@@ -23,15 +22,13 @@ export async function assignToTeePairings(
 ): Promise<Moves> {
   const pairingIds = pairings.map(({ teePairingId }) => teePairingId)
   const playerIds = players.map(({ playerId }) => playerId)
-  const locked = Promise.all([
+  const [locked, existing, places] = await Promise.all([
     lockRegistrations(tx, event, playerIds),
     lockGroups(tx, event, teePairingGroups, groupsOf(event, teePairingGroups, pairingIds, playerIds), 'share'),
     placesOf(tx, event, teePairingGroups, playerIds),
   ])
-  const registered = pipelined(requireRegistered(refuse, tx, event, communities, players, 'NOT_REGISTERED'))
-  const [, existing, places] = await locked
   requireExisting(refuse, pairings, existing)
-  await registered
+  await requireRegistered(refuse, tx, event, communities, players, 'NOT_REGISTERED', locked)
   const moves = movesTo(players, places)
   if (moves.after.length > 0) await writePlaces(tx, event, teePairingGroups, moves.after)
   return moves

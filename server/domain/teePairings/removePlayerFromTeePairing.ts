@@ -12,12 +12,12 @@ export const removePlayerFromTeePairing = handle(
   async ({ event, params, caller, tx, refuse, record }) => {
     requireRound(refuse, event)
     const { teePairingId, playerId } = params
-    const [, existing] = await Promise.all([
+    const [locked, existing] = await Promise.all([
       lockRegistrations(tx, event, [playerId]),
       lockGroups(tx, event, teePairingGroups, groupsOf(event, teePairingGroups, [teePairingId], []), 'share'),
     ])
     requireExisting(refuse, [{ teePairingId }], existing)
-    await requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND')
+    await requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_FOUND', locked)
     const before = await removePlaces(tx, event, teePairingGroups, [teePairingId], playerId)
     if (before.length === 0) refuse('NOT_FOUND', 'playerInTeePairing')
     await recordMoves(record, event, teePairingGroups, { before, after: [] })

@@ -27,7 +27,7 @@ export const updateTeePairings = handle('updateTeePairings', async ({ event, bod
   const ids = named.map(({ teePairingId }) => teePairingId)
   const players = namedPlayers(refuse, body, ids)
   const playerIds = players.map(({ playerId }) => playerId)
-  const [, , before, holes, places] = await Promise.all([
+  const [locked, , before, holes, places] = await Promise.all([
     lockRegistrations(tx, event, playerIds),
     lockGroups(tx, event, teePairingGroups, groupsOf(event, teePairingGroups, ids, []), 'change'),
     pairingFields(tx, event, ids),
@@ -42,7 +42,7 @@ export const updateTeePairings = handle('updateTeePairings', async ({ event, bod
     holes,
     ids.map(id => before.get(id)),
   )
-  await requireRegistered(refuse, tx, event, caller.communities, players, 'NOT_REGISTERED')
+  await requireRegistered(refuse, tx, event, caller.communities, players, 'NOT_REGISTERED', locked)
   requireCourses(refuse, body, holes)
   const moves = movesTo(players, places)
   const elsewhere = new Set(moves.before.map(({ playerId }) => playerId))

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
-import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { type Holder, hold, type VisibleEvent } from '../access/visibleEvent.ts'
 import { type RowChange, type UndoTable, undoTables } from './undoTables.ts'
 
 type Root = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
@@ -125,14 +125,7 @@ function sameRow(keys: readonly string[]): Sql {
   return sql.join(same, ' and ')
 }
 
-/** Lets one person at a time change the event, while programs and public pages change it beside each other but not beside a person: what a step did is known exactly. */
-export function holdForStep(
-  tx: Transaction,
-  { registrationEventId }: Root,
-  kind: 'person' | 'other',
-): Promise<unknown> {
-  const key = sql`-${registrationEventId}::bigint`
-  return kind === 'person'
-    ? tx.rows(sql`select pg_advisory_xact_lock(${key})`)
-    : tx.rows(sql`select pg_advisory_xact_lock_shared(${key})`)
+/** Lets `holder` change the event, past the mount. */
+export function holdForStep(tx: Transaction, { registrationEventId }: Root, holder: Holder): Promise<unknown> {
+  return tx.rows(sql`select ${hold(holder, sql`${registrationEventId}::bigint`)}`)
 }
