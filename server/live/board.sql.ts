@@ -8,7 +8,7 @@ import { registeredPlayers, summaryItem, summaryOrder } from '../domain/roster/p
 import { shownPairingOfPlace, shownPlaces } from '../domain/roster/shownTeeSheet.sql.ts'
 import type { CardOfSide } from '../domain/scoring/scoreRecord.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
-import { withoutNulls } from '../kernel/database/json.ts'
+import { jsonValue } from '../kernel/database/json.ts'
 import { sql } from '../kernel/database/sql.ts'
 
 export type Summary = Static<typeof PlayerSummary>
@@ -23,7 +23,7 @@ export type Participant = {
 export function participants(tx: Transaction, event: VisibleEvent): Promise<Participant[]> {
   return tx.rows(
     sql<Participant>`
-      select p.player_id as "playerId", p.gender, ${withoutNulls(summaryItem)} as summary
+      select p.player_id as "playerId", p.gender, ${jsonValue(summaryItem)} as summary
       from ${registeredPlayers}
       where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId}
       order by ${summaryOrder}`,

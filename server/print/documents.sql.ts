@@ -5,7 +5,7 @@ import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { registeredPlayers } from '../domain/roster/playerSummary.ts'
 import { teamItem } from '../domain/teams/teams.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
-import { withoutNulls } from '../kernel/database/json.ts'
+import { jsonValue } from '../kernel/database/json.ts'
 import { sql } from '../kernel/database/sql.ts'
 import type { Named } from './names.ts'
 
@@ -62,7 +62,7 @@ export async function teamsAround(tx: Transaction, event: VisibleEvent): Promise
         select * from team
         where community_id = ${event.communityId}
           and event_id = ${eventAndRounds(event.communityId, event.eventId, [event.registrationEventId])})
-      select ${withoutNulls(teamItem)} as team from around t
+      select ${jsonValue(teamItem)} as team from around t
       order by t.team_id`,
   )
   return rows.map(({ team }) => team)

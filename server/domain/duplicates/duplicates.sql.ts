@@ -82,7 +82,7 @@ export async function duplicates(
       rank: sql`x.rank`,
       playerId: sql`x.player_id`,
       otherPlayerId: sql`x.other_player_id`,
-      reasons: sql`to_jsonb(array(select (${reasons})[r] from unnest(x.ranks) r order by r))`,
+      reasons: sql`to_json(array(select (${reasons})[r] from unnest(x.ranks) r order by r))`,
       sides: jsonListOf(
         knownPlayer,
         sql`from player p where p.player_id in (x.player_id, x.other_player_id)`,

@@ -12,7 +12,7 @@ export const knownPlayer = jsonOf(KnownPlayer, {
   dob: sql`p.dob`,
   hcId: sql`p.hc_id`,
   hcIndex: sql`p.hc_index_tenths / 10.0`,
-  communities: sql`to_jsonb(array(
+  communities: sql`to_json(array(
     select c.name from membership m join community c on c.community_id = m.community_id where m.player_id = p.player_id
     union select c.name from registration r join community c on c.community_id = r.community_id where r.player_id = p.player_id order by 1))`,
   events: sql`(select count(*) from registration r where r.player_id = p.player_id)`,

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { PlayerSummary } from '../../../contract/shapes.ts'
 import { leaderboardTypes } from '../../../rules/formats/index.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { jsonListOf, withoutNulls } from '../../kernel/database/json.ts'
+import { jsonListOf, jsonValue } from '../../kernel/database/json.ts'
 import { onPage, type Page } from '../../kernel/database/list.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -52,7 +52,7 @@ export function registeredSummaries(
   return tx.rows(
     sql<SummaryOfPlayer>`
       select r.player_id as "playerId", r.last_name_key as "lastNameKey", r.first_name_key as "firstNameKey",
-        ${withoutNulls(summaryItem)} as summary
+        ${jsonValue(summaryItem)} as summary
       from ${playersRegisteredIn(onPage(registrations, summaryKeys, page))}
       order by r.last_name_key, r.first_name_key, r.player_id`,
   )
@@ -74,7 +74,7 @@ export function playersOfTeams(
   return tx.rows(
     // One lookup for each team: a join would read the registrations of the whole community to find a few.
     sql<PlayersOfTeam>`
-      select t.team_id as "teamId", ${withoutNulls(playersOfTeam)} as players
+      select t.team_id as "teamId", ${jsonValue(playersOfTeam)} as players
       from (select distinct unnest(${teamIds}::bigint[]) as team_id) t`,
   )
 }

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orNull, PlayerSummary, strictObject, Team } from '../../../contract/shapes.ts'
 import { cloneDatabase, type TestDatabase } from '../../../test/cloneDatabase.ts'
-import { type JsonText, jsonListOf, jsonOf, jsonWhen, selectTexts, textOfList, withoutNulls } from './json.ts'
+import { type JsonText, jsonListOf, jsonOf, jsonWhen, selectTexts, textOfList } from './json.ts'
 import { withClient } from './migrate.ts'
 import { type Sql, sql } from './sql.ts'
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const name = { firstName: sql`p.first`, lastName: sql`p.last`, suffix: sql`null`, handle: sql`p.handle` }
+const name = { firstName: sql`p.first`, lastName: sql`p.last`, suffix: sql`null::text`, handle: sql`p.handle` }
 const summary = jsonOf(PlayerSummary, { playerId: sql`p.id`, ...name })
 const people = sql`from (values (2, 'Ana', 'Reis', null), (1, 'Rui', 'Sá "Zé"', 'Zé')) p (id, first, last, handle)`
 const team = { teamId: sql`7`, name: sql`${'Pairs'}::text` }
@@ -68,7 +68,6 @@ test('what is not as the entry says does not compile', () => {
   // @ts-expect-error nor does one of another record fit
   const listed: JsonText<typeof Team>[] = [text]
   expect(listed).toHaveLength(1)
-  expect(withoutNulls(summary).text).toMatch(/^json_strip_nulls\(json_build_object\('playerId', p\.id, /)
 })
 
 async function textsOf(statement: Sql<{ readonly text: string }>): Promise<readonly string[]> {

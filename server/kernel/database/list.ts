@@ -2,7 +2,7 @@
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
 import type { Static, TArray, TSchema } from 'typebox'
 import type { Transaction } from './connect.ts'
-import { type Json, type JsonText, textOfList, type Written, withoutNulls } from './json.ts'
+import { type Json, type JsonText, textOfList, type Written } from './json.ts'
 import { type Sql, sql } from './sql.ts'
 
 /** The page that was asked for: all without `limit`; `after` are the values of the order's fields of the last item seen. */
@@ -48,17 +48,17 @@ export async function list<S extends TSchema>(
   page: Page,
 ): Promise<Listed<S>> {
   const columns = sql.join(order.map(column => sql.ref(column)))
-  const items = sql`select ${withoutNulls(item)} as item, ${rest}`
+  const items = sql`select ${item} as item, ${rest}`
   if (isWhole(page)) {
     const row = await tx.first(
       sql<{ text: JsonText<TArray<S>> }>`
-        select '[' || coalesce(string_agg(item::text, ',' order by ${columns}), '') || ']' as text from (${items}) as listed`,
+        select '[' || coalesce(string_agg(item, ',' order by ${columns}), '') || ']' as text from (${items}) as listed`,
     )
     return new Listed(row?.text ?? textOfList([]))
   }
   const { limit = 100_000 } = page
   const select = sql<{ item: JsonText<S>; after: (string | number)[] }>`
-    select item::text as item, json_build_array(${columns}) as after from (${items}) as listed`
+    select item, json_build_array(${columns}) as after from (${items}) as listed`
   const rows = await tx.rows(cut(select, order, { ...page, limit }))
   const shown = rows.slice(0, limit)
   return new Listed(textOfList(shown.map(row => row.item)), rows.length > limit ? shown.at(-1)?.after : undefined)
