@@ -17,10 +17,10 @@ type Entry = {
 const json = 'application/json; charset=utf-8'
 
 /**
- * Durable writes of one statement each, which is a transaction by itself: measured a quarter quicker than two or three between
- * `begin` and `commit`, though they go to the database together. Nothing says later who did it, no webhook hears of it, no
- * page of the event learns of it, and nothing is looked at first: whether the event, the flight or the player are there, what
- * state they are in, or who asks.
+ * Durable writes of one statement each, which is a transaction by itself: the assignment was measured quicker so than as two
+ * between `begin` and `commit`, though they go to the database together. Nothing says later who did it, no webhook hears of it,
+ * no page of the event learns of it, and nothing is looked at first: whether the event, the flight or the player are there,
+ * what state they are in, or who asks.
  */
 export function mountWrites(app: FastifyInstance, pool: pg.Pool): void {
   mountCard(app, pool)
