@@ -10,15 +10,16 @@ import type { Transaction } from '../server/kernel/database/connect.ts'
 import { withClient } from '../server/kernel/database/migrate.ts'
 import type { Sql } from '../server/kernel/database/sql.ts'
 import { refuse } from '../server/kernel/refusal.ts'
+import { cardOf } from './cardOf.ts'
 import { type Compared, compareTurns } from './compare.ts'
 import { inOwnProcess } from './inOwnProcess.ts'
 import { startPeer } from './peers/startPeer.ts'
 import { type BenchService, listening, startBenchService } from './service.ts'
 
-const eventId = 7000
-const players = 20_000
-const firstOfOurs = 200_001
-const firstOfPeer = firstOfOurs + players
+export const eventId = 7000
+export const players = 20_000
+export const firstOfOurs = 200_001
+export const firstOfPeer = firstOfOurs + players
 const firstOfHand = firstOfPeer + players + 1
 /** The card that the statements are taken from; the peer puts the ids of each request in place of these. */
 const pattern = { playerId: firstOfPeer + players, entry: '7a7a7a7a', key: 'pattern-key' }
@@ -32,6 +33,11 @@ export async function benchRecording(): Promise<readonly Compared[]> {
     try {
       const path = `/v1/events/S-${eventId}/scores`
       const what = 'POST /v1/events/{id}/scores, 18 holes, with Idempotency-Key'
+      await requireSameCards(bench, [
+        { url: `${bench.url}${path}`, playerId: firstOfOurs, authorization: bench.authorization },
+        { url: peer.url, playerId: firstOfPeer, authorization: '' },
+        { url: `${byHand.url}${path}`, playerId: firstOfHand, authorization: '' },
+      ])
       const ours = cards(`${bench.url}${path}`, firstOfOurs, { authorization: bench.authorization })
       return [
         await compareTurns(
@@ -54,7 +60,8 @@ export async function benchRecording(): Promise<readonly Compared[]> {
   }
 }
 
-const event = `
+/** An event in play, with the players of both sides and of the peers. */
+export const event = `
   delete from webhook_delivery; delete from webhook;
   insert into event (community_id, event_id, kind, name, name_key, start_date, end_date, time_zone, state, state_at, created_at)
     values (1, ${eventId}, 'S', 'Bench', 'bench', '2026-06-10', '2026-06-10', 'Europe/Lisbon', 'in progress', now(), now());
@@ -66,8 +73,36 @@ const event = `
     where player_id between ${firstOfOurs} and ${firstOfHand + players} or player_id = 1;
   analyze player; analyze registration`
 
+type Asked = { readonly url: string; readonly playerId: number; readonly authorization: string }
+
+/** Each is sent the same strokes of a player of its own: the results and the card that is kept have to be the same. */
+async function requireSameCards({ databaseUrl }: BenchService, asked: readonly Asked[]): Promise<void> {
+  const kept = await Promise.all(
+    asked.map(async ({ url, playerId, authorization }) => {
+      // The statements that the peer repeats are those of a card of fours.
+      const entries = cardOf(playerId, 1).map(entry => ({ ...entry, strokes: 4 }))
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { authorization, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        body: JSON.stringify(entries),
+      })
+      const answer = (await response.json()) as readonly { readonly entryId: string; readonly result: string }[]
+      const results = entries.map(({ entryId }) => answer.find(one => one.entryId === entryId)?.result)
+      const { rows } = await withClient(databaseUrl, client =>
+        client.query(
+          `select c.strokes, count(*)::int as entries from card c join score_entry s using (community_id, event_id, side, side_id)
+            where c.community_id = 1 and c.event_id = $1 and c.side_id = $2 group by c.strokes`,
+          [eventId, playerId],
+        ),
+      )
+      return JSON.stringify({ results, rows })
+    }),
+  )
+  if (new Set(kept).size !== 1) throw new Error(`Cards differ: ${kept.join('\n')}`)
+}
+
 /** Loads for some seconds with cards of players who come round once in a while, and returns cards a second. */
-function cards(url: string, firstPlayer: number, headers: Readonly<Record<string, string>>) {
+export function cards(url: string, firstPlayer: number, headers: Readonly<Record<string, string>>) {
   let skip = 0
   return async (seconds: number): Promise<number> => {
     const text = await inOwnProcess('loadCards.ts', { url, headers, firstPlayer, players, skip, seconds })

@@ -3,11 +3,15 @@ import { inOwnProcess } from './inOwnProcess.ts'
 
 export type Target = {
   readonly url: string
-  readonly method?: 'GET' | 'POST'
+  readonly method?: 'GET' | 'POST' | 'PATCH'
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
   /** Asked in turn in place of the path of `url`. */
   readonly paths?: readonly string[]
+  /** Put in turn in place of `%0`, `%1` and so on in `body`. */
+  readonly values?: readonly (readonly string[])[]
+  /** No answer may contain it: there are interfaces that refuse with 200. */
+  readonly without?: string
 }
 
 /** What is compared with whom, and the ratio that is wanted; none where the peer is only to be seen beside. */
@@ -18,13 +22,16 @@ export type Compared = Comparison & {
   readonly ours: number
   readonly theirs: number
   readonly ratio: number
+  /** The ratios of the turns that were furthest apart: how far the median can be trusted. */
+  readonly lowest: number
+  readonly highest: number
 }
 
 const turns = 5
 const secondsPerTurn = 2
 const connections = 16
 
-/** Requests a second of both, turn by turn. Throws when an answer is no success. */
+/** Requests a second of both, turn by turn. Throws when an answer is no success, or when a turn had none. */
 export async function compare(comparison: Comparison, ours: Target, theirs: Target): Promise<Compared> {
   return compareTurns(
     comparison,
@@ -43,11 +50,16 @@ export async function compareTurns(
   for (const side of [ours, theirs]) await side(1)
   for (let turn = 0; turn < turns; turn += 1)
     speeds.push({ ours: await ours(secondsPerTurn), theirs: await theirs(secondsPerTurn) })
+  if (speeds.some(speed => speed.ours === 0 || speed.theirs === 0))
+    throw new Error(`${comparison.what}: no answer in a turn`)
+  const ratios = speeds.map(speed => speed.ours / speed.theirs)
   return {
     ...comparison,
     ours: median(speeds.map(speed => speed.ours)),
     theirs: median(speeds.map(speed => speed.theirs)),
-    ratio: median(speeds.map(speed => speed.ours / speed.theirs)),
+    ratio: median(ratios),
+    lowest: Math.min(...ratios),
+    highest: Math.max(...ratios),
   }
 }
 

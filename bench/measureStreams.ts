@@ -1,86 +1,81 @@
 /**
  * Readers of one leaderboard of 144 players and 4 rounds while scores come in: how long from the answer of a score to the
- * last of them, and how much memory each takes. The readers are raw sockets of another process (readers.ts).
+ * last of them, and how much memory each takes. The readers are raw sockets of another process (readers.ts), the server has a
+ * process of its own (streamsRun.ts).
  */
-import { spawn } from 'node:child_process'
-import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
+import { execFileSync } from 'node:child_process'
 import { eventNumber } from '../server/domain/access/visibleEvent.ts'
 import { sql } from '../server/kernel/database/sql.ts'
-import { loadBoard, withCards } from '../server/live/boardInput.ts'
-import { boardStandings } from '../server/live/boardStandings.ts'
 import { importEvent } from '../server/ops/import/importEvent.ts'
 import { importCourse, numberedPlayer, parsOf } from '../test/playedEvent.ts'
 import { median } from './compare.ts'
-import { type BenchService, startBenchService } from './service.ts'
+import { inOwnProcess } from './inOwnProcess.ts'
+import type { BenchService } from './service.ts'
 
+/** Of several runs the worst, except where it says otherwise. */
 export type StreamsFigures = {
   readonly readers: number
   readonly updates: number
   readonly p50Ms: number
   readonly p99Ms: number
+  /** The slope of the memory over the number of readers, of the run where it is steepest. */
   readonly kilobytesPerReader: number
-  /** Readers whose last message is not the final standings. */
+  /** What a reader took in each step of each run, the least and the most. */
+  readonly kilobytesOfSteps: readonly [least: number, most: number]
+  /** Readers whose last message is not the final standings, of all runs together. */
   readonly behind: number
   readonly reconnected: number
-  /** Processor time from a changed card to the text of the standings: counted, ranked, paid, written. */
+  /** Processor time from a changed card to the text of the standings: counted, ranked, paid, written. The median. */
   readonly recountMs: number
 }
 
 /** What readers.ts prints at its end. */
-export type ReadersReport = Omit<StreamsFigures, 'kilobytesPerReader' | 'recountMs'>
+export type ReadersReport = Omit<StreamsFigures, 'kilobytesPerReader' | 'kilobytesOfSteps' | 'recountMs'>
 
-export async function measureStreams(readers: number, updates: number): Promise<StreamsFigures> {
-  const bench = await startBenchService()
-  try {
-    const { eventId, roundId, playerIds, leaderboardId } = await playedEvent(bench)
-    const recountMs = await recount(bench, leaderboardId)
-    await bench.service.standings.of({ communityId: 1, leaderboardId })
-    const before = residentBytes()
-    let after = 0
-    const report = await runReaders(
-      {
-        url: bench.url,
-        authorization: bench.authorization,
-        path: `/v1/events/${eventId}/leaderboards/${leaderboardId}/standings`,
-        scores: `/v1/events/${roundId}/scores`,
-        playerIds,
-        readers,
-        updates,
-      },
-      () => {
-        after = residentBytes()
-      },
-    )
-    return { ...report, recountMs, kilobytesPerReader: (after - before) / 1024 / readers }
-  } finally {
-    await bench.close()
+/** What the server held in memory, after the garbage was collected, with so many readers. Sockets lie in the kernel and beside it. */
+export type Held = { readonly readers: number; readonly bytes: number }
+
+/** What streamsRun.ts prints. */
+export type StreamsRun = ReadersReport & Pick<StreamsFigures, 'recountMs'> & { readonly held: readonly Held[] }
+
+/** Beside a reader's socket a process opens files of its own, the connections to the database and those of the readers who come back. */
+const otherFiles = 500
+
+/** Why so many readers cannot be measured here; undefined when they can. The server and the readers have a process each. */
+export function whyNotStreams(readers: number): string | undefined {
+  const files = execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim()
+  if (files === 'unlimited' || Number(files) >= readers + otherFiles) return undefined
+  return `${readers} readers need ${readers + otherFiles} open files in a process, and it may open only ${files}`
+}
+
+export async function measureStreams(readers: number, updates: number, runs = 2): Promise<StreamsFigures> {
+  const all: StreamsRun[] = []
+  for (let run = 0; run < runs; run += 1)
+    all.push(JSON.parse(await inOwnProcess('streamsRun.ts', { readers, updates })))
+  const stepsOf = all.flatMap(({ held }) => held.slice(1).map((_, at) => slope(held.slice(at, at + 2))))
+  const [first] = all
+  if (!first) throw new Error('Nothing was run.')
+  const worst = (figure: (run: StreamsRun) => number) => Math.max(...all.map(figure))
+  return {
+    readers,
+    updates: Math.min(...all.map(run => run.updates)),
+    p50Ms: worst(run => run.p50Ms),
+    p99Ms: worst(run => run.p99Ms),
+    kilobytesPerReader: worst(({ held }) => slope(held)),
+    kilobytesOfSteps: [Math.min(...stepsOf), Math.max(...stepsOf)],
+    behind: all.reduce((sum, { behind }) => sum + behind, 0),
+    reconnected: first.reconnected,
+    recountMs: median(all.map(run => run.recountMs)),
   }
 }
 
-async function recount({ service }: BenchService, leaderboardId: number): Promise<number> {
-  let board = await service.database.read([1], tx => loadBoard(tx, 1, leaderboardId))
-  if (!board) throw new Error('There is no leaderboard.')
-  const cards = [...board.cards.values()]
-  const times: number[] = []
-  for (let turn = 1; turn <= 400; turn++) {
-    const card = cards[(turn * 31) % cards.length]
-    if (!card) continue
-    const strokes = card.strokes.map((old, at) => (at === turn % 18 ? 3 + (turn % 4) : old))
-    const before = process.cpuUsage()
-    board = withCards(board, [{ ...card, strokes, version: card.version + turn }])
-    boardStandings(board)
-    const { user, system } = process.cpuUsage(before)
-    if (turn > 100) times.push((user + system) / 1000)
-  }
-  return median(times)
-}
-
-function residentBytes(): number {
-  setFlagsFromString('--expose-gc')
-  runInNewContext('gc')()
-  return process.memoryUsage.rss()
+/** Kilobytes a reader, by least squares. */
+function slope(held: readonly Held[]): number {
+  const mean = (value: (one: Held) => number) => held.reduce((sum, one) => sum + value(one), 0) / held.length
+  const readers = mean(one => one.readers)
+  const bytes = mean(one => one.bytes)
+  const together = mean(one => (one.readers - readers) * (one.bytes - bytes))
+  return together / mean(one => (one.readers - readers) ** 2) / 1024
 }
 
 /** Three rounds are played; the scores come in the fourth. */
@@ -134,26 +129,8 @@ export async function playedEvent({ service, operate }: BenchService) {
   }
 }
 
-function runReaders(task: object, onOpen: () => void): Promise<ReadersReport> {
-  return new Promise((done, failed) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'readers.ts'), JSON.stringify(task)], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    })
-    let text = ''
-    child.stdout.on('data', chunk => {
-      const opened = !text.includes('open\n')
-      text += chunk
-      if (opened && text.includes('open\n')) {
-        onOpen()
-        child.stdin.write('go\n')
-      }
-    })
-    child.on('close', code =>
-      code === 0
-        ? done(JSON.parse(text.slice(text.indexOf('open\n') + 5)))
-        : failed(new Error(`The readers failed: ${text}`)),
-    )
-  })
+if (import.meta.main) {
+  const [readers = 10_000, updates = 20, runs = 2] = process.argv.slice(2).map(Number)
+  const why = whyNotStreams(readers)
+  console.log(why === undefined ? await measureStreams(readers, updates, runs) : `not run: ${why}`)
 }
-
-if (import.meta.main) console.log(await measureStreams(Number(process.argv[2] ?? 5000), Number(process.argv[3] ?? 20)))

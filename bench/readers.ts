@@ -1,16 +1,33 @@
-/** The process of {@link measureStreams}: opens the readers, sends scores, cuts some readers, and says when everybody saw what. */
+/**
+ * The process of {@link measureStreams}: opens the readers, in `steps` steps between which it waits to be told to go on, sends
+ * scores, cuts some readers, and says when everybody saw what.
+ */
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { constants, createGunzip } from 'node:zlib'
 import type { ReadersReport } from './measureStreams.ts'
 
-const { url, authorization, path, scores, playerIds, readers: count, updates } = JSON.parse(process.argv[2] ?? '{}')
+const {
+  url,
+  authorization,
+  path,
+  scores,
+  playerIds,
+  readers: count,
+  updates,
+  steps = 1,
+} = JSON.parse(process.argv[2] ?? '{}')
 const { hostname, port } = new URL(url)
 const updatePauseMs = 500
+/** What stands for a message that never came: JSON knows no infinity. */
+const never = 1e9
+/** No address may hold all connections of a server, and a field of readers has many. Only Linux has more than one of its own. */
+const addresses = process.platform === 'linux' ? ['127.0.0.1', '127.0.0.2', '127.0.0.3', '127.0.0.4'] : ['127.0.0.1']
 const now = () => performance.timeOrigin + performance.now()
 
 /** All readers get the same bytes; how many of them an update takes is told by the first one, which is decoded. */
 type Reader = {
+  readonly localAddress: string
   socket: Socket
   bytes: number
   base: number
@@ -39,7 +56,7 @@ gunzip.on('data', (text: Buffer) => {
 
 function open(reader: Reader, lastEventId = ''): Promise<void> {
   const isFirst = reader === readers[0]
-  const socket = connect(Number(port), hostname)
+  const socket = connect({ port: Number(port), host: hostname, localAddress: reader.localAddress })
   Object.assign(reader, { socket, bytes: 0 })
   let inBody = false
   socket.write(
@@ -72,6 +89,18 @@ function decodeChunks(body: Buffer): void {
   }
 }
 
+async function openUntil(wanted: number): Promise<void> {
+  while (readers.length < wanted) {
+    const batch = Array.from({ length: Math.min(100, wanted - readers.length) }, () => {
+      const localAddress = addresses[readers.length % addresses.length]
+      const reader = { localAddress, bytes: 0, base: 0, cut: false, tail: [], arrivals: [] } as unknown as Reader
+      readers.push(reader)
+      return reader
+    })
+    await Promise.all(batch.map(reader => open(reader)))
+  }
+}
+
 async function score(number: number): Promise<number> {
   const entry = {
     entryId: randomUUID(),
@@ -96,17 +125,12 @@ async function score(number: number): Promise<number> {
 
 const rest = (milliseconds: number) => new Promise(done => setTimeout(done, milliseconds))
 
-for (let first = 0; first < count; first += 100) {
-  const batch = Array.from({ length: Math.min(100, count - first) }, () => {
-    const reader = { bytes: 0, base: 0, cut: false, tail: [], arrivals: [] } as unknown as Reader
-    readers.push(reader)
-    return reader
-  })
-  await Promise.all(batch.map(reader => open(reader)))
+for (let step = 1; step <= steps; step += 1) {
+  await openUntil(Math.round((count * step) / steps))
+  await rest(1000)
+  process.stdout.write(`open ${readers.length}\n`)
+  await new Promise(done => process.stdin.once('data', done))
 }
-await rest(1000)
-process.stdout.write('open\n')
-await new Promise(done => process.stdin.once('data', done))
 
 for (const reader of readers) Object.assign(reader, { base: reader.bytes, arrivals: [] })
 const base = readers[0]?.bytes ?? 0
@@ -133,12 +157,12 @@ for (const { base: own, cut, arrivals } of readers) {
   if (cut) continue
   answered.forEach((time, update) => {
     const wanted = (completed[known + update] ?? Number.POSITIVE_INFINITY) - base
-    const arrival = arrivals.find(([bytes]) => bytes - own >= wanted)?.[1] ?? Number.POSITIVE_INFINITY
+    const arrival = arrivals.find(([bytes]) => bytes - own >= wanted)?.[1] ?? never + time
     latencies.push(Math.max(0, arrival - time))
   })
 }
 latencies.sort((a, b) => a - b)
-const at = (part: number) => latencies[Math.ceil(latencies.length * part) - 1] ?? Number.NaN
+const at = (part: number) => latencies[Math.ceil(latencies.length * part) - 1] ?? never
 
 // The bytes of the last version stand at the end of what everybody got, but for heartbeats.
 const first = readers[0]

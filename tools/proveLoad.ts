@@ -1,16 +1,14 @@
-/** `npm run prove:load`: 5,000 readers of a leaderboard who all see its end, and ten times more asked than can be done. */
-import { execFileSync } from 'node:child_process'
+/** `npm run prove:load`: 10,000 readers of a leaderboard who all see its end, and ten times more asked than can be done. */
 import { measureOverload } from '../bench/measureOverload.ts'
-import { measureStreams } from '../bench/measureStreams.ts'
+import { measureStreams, whyNotStreams } from '../bench/measureStreams.ts'
 
-const readers = 5000
-const openFiles = Number(execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' }).trim())
+const readers = 10_000
 const failures: string[] = []
 
-if (openFiles < readers * 2)
-  console.log(`not run: ${readers} readers, because a process may open only ${openFiles} files`)
+const whyNot = whyNotStreams(readers)
+if (whyNot !== undefined) console.log(`not run: ${whyNot}`)
 else {
-  const streams = await measureStreams(readers, 20)
+  const streams = await measureStreams(readers, 20, 1)
   const { behind, reconnected, p99Ms } = streams
   console.log(
     `${readers} readers, 2 updates a second, ${reconnected} cut and back: ${behind} without the final standings, p99 ${Math.round(p99Ms)} ms`,

@@ -2,6 +2,7 @@ import { withClient } from '../../server/kernel/database/migrate.ts'
 import { presumeKeys } from '../../server/kernel/database/presumeKeys.ts'
 import { cloneDatabase, type TestDatabase } from '../cloneDatabase.ts'
 import { worldTemplateName } from '../globalSetup.ts'
+import { forget } from './forget.ts'
 import type { Planning } from './rowsRead.ts'
 
 /** Runs statements as the owner, and answers the rows of the last one. */
@@ -28,8 +29,3 @@ export async function grownDatabase(grow: Grow, tables: Planning['tables']): Pro
   })
   return database
 }
-
-/** As in a new database, whose templates PostgreSQL may have looked at. */
-const forget = `
-  update pg_class set reltuples = -1, relpages = 0, relallvisible = 0 where relnamespace = 'public'::regnamespace and relkind in ('r', 'i');
-  delete from pg_statistic where starelid in (select oid from pg_class where relnamespace = 'public'::regnamespace)`

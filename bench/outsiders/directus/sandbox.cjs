@@ -1,0 +1,2 @@
+/** Stands in for the sandbox that `withoutSandbox.mjs` leaves out. */
+module.exports = {}
