@@ -93,6 +93,8 @@ async function plans(): Promise<void> {
     ['a card', () => ask('GET', `${path}/cards/P-${player}`)],
     ['history of a card', () => ask('GET', `${path}/cards/P-${player}/history`)],
     ['events of the club, a page', () => ask('GET', `/v1/events?communityId=${first.community}&limit=50`)],
+    ['search among all players', () => ask('GET', `/v1/players?communityId=${federation}&lastName=last12&limit=50`)],
+    ['search among a hundredth', () => ask('GET', `/v1/players?communityId=${region}&lastName=last12&limit=50`)],
     ['write: a score', () => ask('POST', `${path}/scores`, [score])],
     [
       'write: a handicap',
@@ -109,6 +111,8 @@ async function plans(): Promise<void> {
     ],
   ]
   print(['Asked', 'statements', 'rows read', 'most of them', 'pages', 'ms in PostgreSQL', 'read as a whole'])
+  // The first list of a server begins to follow the changes of all, which is no part of an event.
+  await ask('GET', `${path}/courses`)
   for (const [what, work] of asked) {
     const statements = await explained(work)
     const rows = byTable(statements)
