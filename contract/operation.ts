@@ -44,6 +44,11 @@ export type Operation = {
    * it is cached until one of them changes.
    */
   readonly cached?: true
+  /**
+   * A search or a summary that no write is decided on: it may be read from a replica (decision 088). Never scores, cards,
+   * standings or what else is on the course, and never what is `cached`.
+   */
+  readonly fromReplica?: true
   /** The transaction that the mount opens for the handler, over the communities of the caller, for operators over all; `none` for work that must not hold one. */
   readonly transaction: 'read' | 'write' | 'none'
   /** Checks a password, which keeps a processor busy: the handler takes a turn of `service.logins`, so that scores never wait for logins. */

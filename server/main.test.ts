@@ -111,6 +111,7 @@ test.each([
   [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a whole number from 0 to 65535.'],
   [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT is "staging"; it must be one of production, testing.'],
   [{ MIGRATION_DATABASE_URL: 'postgresql://x' }, 'MIGRATION_DATABASE_URL needs DATABASE_URL'],
+  [{ REPLICA_DATABASE_URL: 'postgresql://x' }, 'REPLICA_DATABASE_URL needs DATABASE_URL'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must begin with postgresql://'],
   [{ BASE_URL: 'golf.example.com' }, 'BASE_URL is "golf.example.com"'],
   [{ SECRET: 'short' }, 'SECRET is too short'],

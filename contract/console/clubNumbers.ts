@@ -94,6 +94,7 @@ export const getClubNumbers = operation({
   access: 'staff',
   may: 'club.see',
   transaction: 'read',
+  fromReplica: true,
   example: {
     params: { communityId: 101 },
     query: {},
@@ -173,6 +174,7 @@ export const listClubEvents = operation({
   access: 'staff',
   may: 'club.see',
   transaction: 'read',
+  fromReplica: true,
   example: {
     params: { communityId: 101 },
     query: { year: 2026 },

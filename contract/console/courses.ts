@@ -180,6 +180,7 @@ export const searchCourses = operation({
   refusals: [],
   access: 'staff',
   transaction: 'read',
+  fromReplica: true,
   example: { query: { name: 'lorenzo' }, reply: [{ ...sanLorenzo, holes: 18, tees: 11, events: 3 }] },
 })
 

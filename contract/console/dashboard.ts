@@ -145,6 +145,7 @@ export const getDashboard = operation({
   access: 'staff',
   may: 'event.see',
   transaction: 'read',
+  fromReplica: true,
   example: {
     params: { communityId: 101 },
     query: {},
@@ -211,6 +212,7 @@ export const listCommunityLog = operation({
   access: 'staff',
   may: 'event.see',
   transaction: 'read',
+  fromReplica: true,
   example: { params: { communityId: 101 }, query: {}, reply: { entries: [logEntry], more: false } },
 })
 

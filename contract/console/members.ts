@@ -97,6 +97,7 @@ export const listMembers = operation({
   access: 'staff',
   may: 'players.see',
   transaction: 'read',
+  fromReplica: true,
   example: {
     params: { communityId: 101 },
     query: { find: 'mou' },
@@ -198,6 +199,7 @@ export const getMember = operation({
   access: 'staff',
   may: 'players.see',
   transaction: 'read',
+  fromReplica: true,
   example: {
     params: { communityId: 101, playerId: 3001 },
     reply: {

@@ -79,6 +79,7 @@ export const search = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   transaction: 'read',
+  fromReplica: true,
   example: {
     query: { q: 'mou' },
     reply: {

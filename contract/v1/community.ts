@@ -23,6 +23,7 @@ export const searchCommunities = operation({
   refusals: [],
   access: 'token',
   transaction: 'read',
+  fromReplica: true,
   example: {
     criteria: { name: 'Ria' },
     reply: [{ id: 101, name: 'Ria Formosa Golf Club', clubCommunityId: 101 }],

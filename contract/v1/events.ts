@@ -64,6 +64,7 @@ export const searchEvents = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   transaction: 'read',
+  fromReplica: true,
   example: { criteria: { communityId: 101, startDate: '2026-05-01' }, reply: [multiRoundEvent] },
 })
 

@@ -154,6 +154,7 @@ export const searchPlayers = operation({
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   transaction: 'read',
+  fromReplica: true,
   example: { criteria: { communityId: 101, lastName: 'Mou' }, reply: [roster] },
 })
 

@@ -198,7 +198,7 @@ async function perform(
   const isKept = holder === 'person' && !isPreview
   // What an operator does concerns every community, and opens no event (decision 056).
   const scope = op.access === 'operator' ? 'everything' : communities
-  const transaction = service.database[op.transaction]<Answered | StoredRefusal>(scope, async tx => {
+  const work = async (tx: Transaction): Promise<Answered | StoredRefusal> => {
     touched.length = 0
     const wanted =
       typeof parsed.params.eventId === 'string'
@@ -233,7 +233,11 @@ async function perform(
     // The commit goes behind it in the same round trip.
     if (idempotent) pipelined(keepAnswer(tx, idempotent, result.text, event?.communityId ?? writtenTo))
     return result
-  })
+  }
+  const transaction =
+    op.fromReplica && service.replica && scope !== 'everything'
+      ? service.replica.read(scope, work)
+      : service.database[op.transaction](scope, work)
   const done = await (isPreview ? transaction.catch(previewed) : transaction)
   if (done instanceof StoredRefusal) throw done
   if (done.previewed) return done

@@ -13,6 +13,8 @@ export type Config = {
   readonly databaseUrl: string | undefined
   /** The owner of the database of `databaseUrl`; undefined: the same login. */
   readonly migrationDatabaseUrl: string | undefined
+  /** A streaming replica of `databaseUrl`, with the same login. */
+  readonly replicaDatabaseUrl: string | undefined
   readonly poolSize: number
   readonly secret: string | undefined
   readonly previousSecret: string | undefined
@@ -74,6 +76,11 @@ const settings = {
   DATABASE_URL: { what: 'an existing PostgreSQL (15 or later) in place of the private one', default: '', secret: true },
   MIGRATION_DATABASE_URL: {
     what: 'the same database with the login of its owner, which migrates it; requests then use a login that owns nothing',
+    default: '',
+    secret: true,
+  },
+  REPLICA_DATABASE_URL: {
+    what: 'a streaming replica of DATABASE_URL, same login: searches, the numbers of clubs and their members are read from it',
     default: '',
     secret: true,
   },
@@ -139,6 +146,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, demo: boolean): Confi
   const migrationDatabaseUrl = database('MIGRATION_DATABASE_URL', read('MIGRATION_DATABASE_URL'))
   if (migrationDatabaseUrl !== undefined && databaseUrl === undefined)
     throw new ConfigError('MIGRATION_DATABASE_URL needs DATABASE_URL, the same database with the login for requests.')
+  const replicaDatabaseUrl = database('REPLICA_DATABASE_URL', read('REPLICA_DATABASE_URL'))
+  if (replicaDatabaseUrl !== undefined && databaseUrl === undefined)
+    throw new ConfigError('REPLICA_DATABASE_URL needs DATABASE_URL, the database that it follows.')
   return {
     environment: kind,
     sampleData: demo,
@@ -148,6 +158,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, demo: boolean): Confi
     dataDir: resolve(read('DATA_DIR') ?? `data/${kind}`),
     databaseUrl,
     migrationDatabaseUrl,
+    replicaDatabaseUrl,
     poolSize: integer('DATABASE_POOL', read('DATABASE_POOL'), 1, 200),
     secret: long('SECRET', read('SECRET')),
     previousSecret: long('SECRET_PREVIOUS', read('SECRET_PREVIOUS')),

@@ -6,6 +6,7 @@ import { createStaffLinkCallers } from '../domain/access/staffLinkCallers.ts'
 import { createTokens } from '../domain/access/tokens.ts'
 import type { Config } from '../kernel/config.ts'
 import { connect } from '../kernel/database/connect.ts'
+import { createReplica } from '../kernel/database/replica.ts'
 import { createAdmission, loginLimits, usualLimits } from '../kernel/http/admission.ts'
 import { readSecrets } from '../kernel/secrets.ts'
 import { createLive } from './live.ts'
@@ -28,6 +29,16 @@ export function createService(
 ): { readonly service: Service; readonly close: () => Promise<void> } {
   const secrets = readSecrets(config)
   const database = connect({ url, poolSize: config.poolSize, onError })
+  const { replicaDatabaseUrl, poolSize } = config
+  const replica =
+    replicaDatabaseUrl === undefined
+      ? undefined
+      : createReplica({
+          url: replicaDatabaseUrl,
+          primary: database,
+          poolSize,
+          say: sentence => console.error(sentence),
+        })
   const tokens = createTokens(secrets.tokenKeys, config.environment)
   const callers = createCallers(database, tokens)
   const sessions = createSessions(database)
@@ -42,6 +53,7 @@ export function createService(
       config,
       secrets,
       database,
+      replica,
       tokens,
       callers,
       sessions,
@@ -55,7 +67,7 @@ export function createService(
     },
     close: async () => {
       await Promise.all([live.changes.close(), live.presence.close()])
-      await database.close()
+      await Promise.all([database.close(), replica?.close()])
     },
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Config } from '../../kernel/config.ts'
 import type { Database } from '../../kernel/database/connect.ts'
+import type { Replica } from '../../kernel/database/replica.ts'
 import type { Admission } from '../../kernel/http/admission.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
 import type { Callers } from '../access/callers.ts'
@@ -14,6 +15,8 @@ export type DomainService = {
   readonly config: Config
   readonly secrets: Secrets
   readonly database: Database
+  /** For the reads whose entries say `fromReplica`; undefined where there is none. */
+  readonly replica: Replica | undefined
   readonly tokens: Tokens
   readonly callers: Callers
   readonly sessions: Sessions

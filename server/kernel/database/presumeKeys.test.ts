@@ -46,3 +46,28 @@ test('what PostgreSQL has seen itself stays, whenever a server starts', async ()
     expect(await believed('event', 'event_id'), 'what it knows nothing of is presumed again').toBe(-1)
   })
 })
+
+test('an event of a large club is found by its key among thousands of small ones, with their statistics taken', async () => {
+  await createDatabase(server, name)
+  await migrate(url)
+  const rows = await withClient(url, async client => {
+    await client.query(`
+      set session_replication_role = replica;
+      create temp table made as
+        select n, case when n <= 400 then 1 else n end as community from generate_series(1, 4000) n;
+      insert into leaderboard (community_id, leaderboard_id, event_id, name, type_id, format_id, team, position)
+        select community, n, n, 'Net', 1, 'strokePlay', false, 1 from made;
+      insert into flight (community_id, flight_id, leaderboard_id, name) select community, n, n, 'A' from made;
+      analyze;
+      set session_replication_role = origin; set role caddiemaster_app; set caddiemaster.communities = '{1}';
+      set enable_seqscan = off; set enable_bitmapscan = off; set enable_mergejoin = off; set enable_hashjoin = off`)
+    const { rows: plan } = await client.query(
+      `explain (analyze, format json) select f.name from leaderboard l
+       join flight f on f.community_id = l.community_id and f.leaderboard_id = l.leaderboard_id
+       where l.community_id = $1 and l.event_id = $2`,
+      [1, 7],
+    )
+    return JSON.stringify(plan).match(/"Rows Removed by (?:Join )?Filter": ?\d+/g) ?? []
+  })
+  expect(rows.filter(one => !one.endsWith(' 0') && !one.endsWith(':0'))).toEqual([])
+})
