@@ -28,6 +28,12 @@ const scoresPerSecond = 100
 const busyReaders = 32
 const everyMs = 500
 const turns = 3
+/** Read from the database each time. */
+const readEachTime = `/v1/events/${large.event}/players/handicaps?limit=50`
+/** Cached: what costs is the request itself, and nobody is sent away. */
+const readFromMemory = `/v1/events/${large.event}/players?limit=50`
+/** More than any process can answer that often, and as many as one address may open. */
+const readersOfMemory = 5000
 
 export async function measureOverload() {
   const bench = await startBenchService()
@@ -39,38 +45,52 @@ export async function measureOverload() {
     })
     const peaks: CrowdReport[] = []
     const crowds: CrowdReport[] = []
+    const ofMemory: CrowdReport[] = []
     for (let turn = 0; turn < turns; turn += 1) {
-      const peak = await crowd(bench, { readers: busyReaders, everyMs: 0, seconds: 4 })
+      const peak = await crowd(bench, readEachTime, { readers: busyReaders, everyMs: 0, seconds: 4 })
       const readers = Math.round((peak.usefulPerSecond * 10 * everyMs) / 1000)
       peaks.push(peak)
-      crowds.push(await crowd(bench, { readers, everyMs, seconds: 8 }))
+      crowds.push(await crowd(bench, readEachTime, { readers, everyMs, seconds: 8 }))
+      ofMemory.push(await crowd(bench, readFromMemory, { readers: readersOfMemory, everyMs, seconds: 5 }))
     }
-    const sent = crowds.reduce((sum, { scoresSent }) => sum + scoresSent, 0)
-    const accepted = crowds.reduce((sum, { scoresAccepted }) => sum + scoresAccepted, 0)
     return {
       usefulOfPeak: median(
         crowds.map(({ usefulPerSecond }, turn) => usefulPerSecond / (peaks[turn]?.usefulPerSecond ?? 0)),
       ),
       peakPerSecond: median(peaks.map(({ usefulPerSecond }) => usefulPerSecond)),
       shedPerSecond: median(crowds.map(({ shedPerSecond }) => shedPerSecond)),
-      acceptedPercent: (100 * accepted) / sent,
-      openP99Ms: median(crowds.map(({ openP99Ms }) => openP99Ms)),
-      newP99Ms: median(crowds.map(({ newP99Ms }) => newP99Ms)),
+      ...scoresOf(crowds),
       readsFailed: crowds.reduce((sum, { readsFailed }) => sum + readsFailed, 0),
+      ofMemory: {
+        ...scoresOf(ofMemory),
+        usefulPerSecond: median(ofMemory.map(({ usefulPerSecond }) => usefulPerSecond)),
+      },
     }
   } finally {
     await bench.close()
   }
 }
 
+/** What became of the scores. */
+function scoresOf(reports: readonly CrowdReport[]) {
+  const sent = reports.reduce((sum, { scoresSent }) => sum + scoresSent, 0)
+  const accepted = reports.reduce((sum, { scoresAccepted }) => sum + scoresAccepted, 0)
+  return {
+    acceptedPercent: (100 * accepted) / sent,
+    openP99Ms: median(reports.map(({ openP99Ms }) => openP99Ms)),
+    newP99Ms: median(reports.map(({ newP99Ms }) => newP99Ms)),
+  }
+}
+
 async function crowd(
   { url, authorization }: BenchService,
+  readPath: string,
   load: { readonly readers: number; readonly everyMs: number; readonly seconds: number },
 ): Promise<CrowdReport> {
   const options = {
     url,
     authorization,
-    readPath: `/v1/events/${large.event}/players?limit=50`,
+    readPath,
     scorePath: `/v1/events/${large.event}/scores`,
     firstPlayer: large.firstPlayer,
     players: large.registered,

@@ -46,6 +46,24 @@ const crowded = [
   },
   { what: 'the same: of a score over a new connection, p99', value: overload.newP99Ms, unit: 'ms', atMost: 1000 },
   { what: 'the same: reads neither answered nor sent away', value: overload.readsFailed, unit: '', atMost: 0 },
+  {
+    what: '5,000 read a list from memory twice a second: scores accepted, 100 a second',
+    value: overload.ofMemory.acceptedPercent,
+    unit: '%',
+    atLeast: 99,
+  },
+  {
+    what: 'the same: answer of a score over an open connection, p99',
+    value: overload.ofMemory.openP99Ms,
+    unit: 'ms',
+    atMost: 1000,
+  },
+  {
+    what: 'the same: of a score over a new connection, p99',
+    value: overload.ofMemory.newP99Ms,
+    unit: 'ms',
+    atMost: 1000,
+  },
 ]
 const shown = [
   {
