@@ -82,7 +82,7 @@ test('statements lock rows, not tables or numbers', () => {
       .sort()
   expect(matching(/\block\s+table\b/i)).toEqual([])
   expect(matching(/pg_(try_)?advisory/)).toEqual([
-    'server/domain/undo/eventRows.sql.ts',
+    'server/domain/access/visibleEvent.ts',
     'server/kernel/database/hold.ts',
   ])
 })
@@ -113,7 +113,7 @@ test('every statement on a table of a community names the community, but for tho
     'score_entry',
     'round_number',
     'hold.ts',
-    'eventRows.sql.ts',
+    'visibleEvent.ts',
     ...ofInstallation,
     ...acrossCommunities,
   ]
