@@ -18,7 +18,7 @@ import { createReplica } from './kernel/database/replica.ts'
 import { sql } from './kernel/database/sql.ts'
 import { readSecrets } from './kernel/secrets.ts'
 
-const canRun = needs(hasDebianPostgres, 'reads from a replica', "install Debian's postgresql-15")
+const hasReplica = needs(hasDebianPostgres, 'reads from a replica', "install Debian's postgresql-15")
 const settings = [
   'fsync=off',
   'autovacuum=off',
@@ -36,7 +36,7 @@ let servers: readonly [Started, Started]
 let replicaOwner: pg.Client
 
 beforeAll(async () => {
-  if (!canRun) return
+  if (!hasReplica) return
   clusters = debianPostgres(settings)
   primary = await clusters.primary()
   await createDatabase(primary.url(), name)
@@ -116,11 +116,11 @@ test('what may be read from a replica is a search or a summary, and is not cache
   expect(marked.filter(op => op.path.includes('{eventId}') || op.access === 'operator')).toEqual([])
 })
 
-test.runIf(canRun)('a search is answered by the replica, on both servers', async () => {
+test.runIf(hasReplica)('a search is answered by the replica, on both servers', async () => {
   for (const index of [0, 1] as const) await expectFromReplica(client(index).handles)
 })
 
-test.runIf(canRun)('scores, cards, standings and what is on the course never come from it', async () => {
+test.runIf(hasReplica)('scores, cards, standings and what is on the course never come from it', async () => {
   const { call } = client(0)
   const eventId = 'S-110'
   await expectFromPrimary(async () => {
@@ -133,7 +133,7 @@ test.runIf(canRun)('scores, cards, standings and what is on the course never com
   })
 })
 
-test.runIf(canRun)(
+test.runIf(hasReplica)(
   'whoever has written reads it in the next answer, on either server, however far the replica is behind',
   async () => {
     for (const delay of ['0', '30ms', '400ms']) {
@@ -152,7 +152,7 @@ test.runIf(canRun)(
   },
 )
 
-test.runIf(canRun)('a replica that stands still is not read from, and is again once it has caught up', async () => {
+test.runIf(hasReplica)('a replica that stands still is not read from, and is again once it has caught up', async () => {
   const { call, handles } = client(0)
   await replicaOwner.query('select pg_wal_replay_pause()')
   await call('updatePlayerHandle', { params: { playerId: 1, communityId: 1 }, body: { handle: 'Ace' } })
@@ -179,7 +179,7 @@ const breaksOff: Readonly<Record<string, () => Promise<unknown>>> = {
       .toBe(1),
 }
 
-test.runIf(canRun).each(Object.keys(breaksOff))('a read that %s is done again by the primary', async what => {
+test.runIf(hasReplica).each(Object.keys(breaksOff))('a read that %s is done again by the primary', async what => {
   const database = connect({ url: primary.url(name), poolSize: 2, onError: () => undefined })
   const reads = createReplica({ url: replica.url(name), primary: database, poolSize: 2, say: () => undefined })
   const isReplica = async (tx: Transaction) =>
@@ -201,7 +201,7 @@ test.runIf(canRun).each(Object.keys(breaksOff))('a read that %s is done again by
   await database.close()
 })
 
-test.runIf(canRun)('a database that follows another primary is not read from', async () => {
+test.runIf(hasReplica)('a database that follows another primary is not read from', async () => {
   const stranger = await clusters.primary()
   await createDatabase(stranger.url(), name)
   await migrate(stranger.url(name))
@@ -219,7 +219,7 @@ test.runIf(canRun)('a database that follows another primary is not read from', a
   await database.close()
 })
 
-test.runIf(canRun)('a replica that freezes or dies is noticed by nobody who reads', async () => {
+test.runIf(hasReplica)('a replica that freezes or dies is noticed by nobody who reads', async () => {
   await expectFromReplica(client(0).handles)
   replica.signal('SIGSTOP')
   const began = performance.now()

@@ -29,5 +29,7 @@ test('no test waits for a time, or for an answer less long than a busy machine m
 
 test('no test is left out, and what cannot run everywhere says why and how to have it run', () => {
   expect(linesWith(/\b(?:test|describe|it)\.(?:skip|only|todo|skipIf)\b/)).toEqual([])
-  expect(linesWith(/\.runIf\(/, /runIf\((?:needs\(|canRead|isFull|isPacked|isChecked|isTimed)/)).toEqual([])
+  expect(
+    linesWith(/\.runIf\(/, /runIf\((?:needs\(|canRead|isFull|isPacked|isChecked|isTimed|isShared|hasReplica)/),
+  ).toEqual([])
 })

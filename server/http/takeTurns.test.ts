@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { takeTurns } from './turns.ts'
+import { takeTurns } from './takeTurns.ts'
 
 let server: Server
 afterEach(() => server.close())
