@@ -53,7 +53,7 @@ export async function presumeKeys(client: pg.Client): Promise<void> {
 
 /**
  * The rows of a community never count as few. The wall names the community a second time, PostgreSQL takes the two for independent,
- * and among thousands of communities it would expect one row of a club that has millions: any index that begins with the community
+ * and among thousands of communities it would expect one row of a club that has millions, so that any index that begins with the community
  * would do. Every version of PostgreSQL can be told, and what it sees itself does not take the place of this.
  */
 async function presumeOneCommunity(client: pg.Client): Promise<void> {
