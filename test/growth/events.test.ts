@@ -2,15 +2,16 @@
  * Whatever is asked of an event, or changed in it, reads as many rows beside thousands of other events as beside hundreds: once
  * PostgreSQL has looked at the tables, and before it has (decisions 043 and 070). Rows are counted, not seconds.
  */
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isProof } from '../../tools/counts.ts'
+import type { TestDatabase } from '../cloneDatabase.ts'
 import { needs } from '../needs.ts'
 import { growEvent } from './growEvent.ts'
-import type { Rows } from './grownDatabase.ts'
+import { grownDatabase } from './grownDatabase.ts'
 import { moreEvents } from './moreEvents.ts'
 import { pagesOfEvent } from './pagesOfEvent.ts'
 import { readingIds, readsOfEvent } from './readsOfEvent.ts'
-import { plannings, type RowsRead } from './rowsRead.ts'
+import { type Planning, plannings, type RowsRead } from './rowsRead.ts'
 import { writesOfEvent, writingIds } from './writesOfEvent.ts'
 
 // Where a table has few rows, reading all of them is right.
@@ -23,16 +24,24 @@ const isFull = needs(
   'npm run prove:plans, which is part of npm run prove',
 )
 
-const beside = (count: number) => async (rows: Rows) => {
-  await growEvent(rows, players)
-  await moreEvents(rows, count)
-}
+/** The medal beside few events and beside many. */
+const worlds: TestDatabase[] = []
+beforeAll(async () => {
+  if (!isFull) return
+  for (const count of events)
+    worlds.push(
+      await grownDatabase(async rows => {
+        await growEvent(rows, players)
+        await moreEvents(rows, count)
+      }),
+    )
+})
+afterAll(() => Promise.all(worlds.map(world => world.drop())))
 
 test.runIf(isFull).each(plannings)(
   'ten times the events beside it read no more rows ($plans, tables $tables)',
   async planning => {
-    const few = await readsOfEvent(beside(events[0]), planning)
-    const many = await readsOfEvent(beside(events[1]), planning)
+    const [few, many] = await inBoth(readsOfEvent, planning)
     expect(readingMore(few, many)).toEqual([])
     expect(few.size).toBeGreaterThan(readingIds.length * 0.7)
   },
@@ -41,8 +50,7 @@ test.runIf(isFull).each(plannings)(
 test.runIf(isFull).each(plannings)(
   'a change reads no more rows beside ten times the events ($plans, tables $tables)',
   async planning => {
-    const few = await writesOfEvent(beside(events[0]), planning)
-    const many = await writesOfEvent(beside(events[1]), planning)
+    const [few, many] = await inBoth(writesOfEvent, planning)
     expect(readingMore(few, many)).toEqual([])
     expect([...few.keys()], 'each succeeds in a world of its own').toEqual(writingIds)
   },
@@ -51,14 +59,23 @@ test.runIf(isFull).each(plannings)(
 test.runIf(isFull).each(plannings)(
   'a link opens with no more rows beside ten times the events ($plans, tables $tables)',
   async planning => {
-    const few = await pagesOfEvent(beside(events[0]), planning)
-    const many = await pagesOfEvent(beside(events[1]), planning)
+    const [few, many] = await inBoth(pagesOfEvent, planning)
     expect(readingMore(few, many)).toEqual([])
   },
 )
 
+type Counted = ReadonlyMap<string, RowsRead>
+
+async function inBoth(
+  count: (grown: TestDatabase, planning: Planning) => Promise<Counted>,
+  planning: Planning,
+): Promise<readonly [Counted, Counted]> {
+  const [few, many] = worlds as [TestDatabase, TestDatabase]
+  return [await count(few, planning), await count(many, planning)]
+}
+
 /** What reads more of a table beside many events than beside few, with the rows of both. */
-function readingMore(few: ReadonlyMap<string, RowsRead>, many: ReadonlyMap<string, RowsRead>): readonly string[] {
+function readingMore(few: Counted, many: Counted): readonly string[] {
   return [...few].flatMap(([id, before]) => {
     const more = [...(many.get(id) ?? [])].flatMap(([table, rows]) => {
       const least = before.get(table) ?? 0

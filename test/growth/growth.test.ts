@@ -2,22 +2,30 @@
  * With ten times the players every list of an event reads at most ten times the rows, give or take a third, and so again with a
  * hundred times, once the planner knows the tables (decision 070). Rows are counted, not seconds.
  */
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isProof } from '../../tools/counts.ts'
+import type { TestDatabase } from '../cloneDatabase.ts'
 import { growEvent } from './growEvent.ts'
+import { grownDatabase } from './grownDatabase.ts'
 import { readingIds, readsOfEvent } from './readsOfEvent.ts'
 import type { RowsRead } from './rowsRead.ts'
 
 const sizes = isProof ? [24, 240, 2400] : [24, 240]
 
+/** The medal with so many players more. */
+const worlds = new Map<number, TestDatabase>()
+beforeAll(async () => {
+  for (const players of sizes) worlds.set(players, await grownDatabase(rows => growEvent(rows, players)))
+})
+afterAll(() => Promise.all([...worlds.values()].map(world => world.drop())))
+
 test.each(['force_generic_plan', 'force_custom_plan'] as const)(
   'ten times the players read ten times the rows (%s)',
   async plans => {
-    const of = (players: number) => readsOfEvent(rows => growEvent(rows, players), { plans, tables: 'analysed' })
     const found: string[] = []
     let small = new Map<string, RowsRead>()
-    for (const players of sizes) {
-      const large = new Map(await of(players))
+    for (const [players, world] of worlds) {
+      const large = new Map(await readsOfEvent(world, { plans, tables: 'analysed' }))
       expect(large.size).toBeGreaterThan(readingIds.length * 0.7)
       for (const [id, reads] of small) {
         const [before, after] = [total(reads), total(large.get(id))]

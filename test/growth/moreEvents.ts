@@ -22,7 +22,6 @@ export async function moreEvents(rows: Rows, count: number): Promise<void> {
 }
 
 function copyOf(table: string, columns: readonly Column[], count: number): readonly string[] {
-  const names = columns.map(({ name }) => name)
   const ids = columns.flatMap(({ name, isId }) => (isId ? [name] : []))
   const where = ids.includes('event_id')
     ? `x.event_id = ${medal}`
@@ -30,21 +29,18 @@ function copyOf(table: string, columns: readonly Column[], count: number): reado
       ? `x.leaderboard_id in (select leaderboard_id from leaderboard where event_id = ${medal})`
       : undefined
   if (where === undefined) return []
-  const shifted = ownIds.filter(name => ids.includes(name)).map(name => `'${name}', x.${name} + n * ${apart}::bigint`)
-  const sides = names.includes('side_id')
-    ? [`'side_id', case x.side when 'T' then x.side_id + n * ${apart}::bigint else x.side_id end`]
-    : []
-  const fresh = [
-    ...(names.includes('entry_id') ? ["'entry_id', gen_random_uuid()"] : []),
-    ...(names.includes('form_key') ? ["'form_key', gen_random_uuid()"] : []),
-    ...(names.includes('step_id') ? ["'step_id', x.step_id || '/' || n"] : []),
-  ]
   const kept = columns.filter(({ identity, name }) => !identity || ownIds.includes(name)).map(({ name }) => name)
   return [
     `insert into ${table} (${kept.join(', ')})
-      select ${kept.map(name => `r.${name}`).join(', ')}
-      from generate_series(1, ${count}) n cross join ${table} x
-      cross join lateral jsonb_populate_record(null::${table}, to_jsonb(x) || jsonb_build_object(${[...shifted, ...sides, ...fresh].join(', ')})) r
-      where ${where}`,
+      select ${kept.map(copied).join(', ')} from generate_series(1, ${count}) n cross join ${table} x where ${where}`,
   ]
+}
+
+/** What the copy has in this column: ids of its own where they belong to the event, and the value of the medal elsewhere. */
+function copied(column: string): string {
+  if (ownIds.includes(column)) return `x.${column} + n * ${apart}::bigint`
+  if (column === 'side_id') return `case x.side when 'T' then x.side_id + n * ${apart}::bigint else x.side_id end`
+  if (column === 'entry_id' || column === 'form_key') return 'gen_random_uuid()'
+  if (column === 'step_id') return `x.step_id || '/' || n`
+  return `x.${column}`
 }

@@ -1,8 +1,9 @@
 import { roundInPlay } from '../../server/domain/scoring/scorecard.sql.ts'
 import type { Transaction } from '../../server/kernel/database/connect.ts'
 import { roundsOfHelper } from '../../server/web/console/helperRounds.sql.ts'
+import type { TestDatabase } from '../cloneDatabase.ts'
 import { startWorld } from '../world.ts'
-import { type Grow, grownDatabase } from './grownDatabase.ts'
+import { knownDatabase } from './grownDatabase.ts'
 import { fixPlans, oneConnection, type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
 
 const communityId = 1
@@ -14,10 +15,13 @@ const questions: Readonly<Record<string, (tx: Transaction) => Promise<unknown>>>
   "the rounds of a helper's link": tx => roundsOfHelper(tx, { communityId, eventId }),
 }
 
-/** The rows that each of them reads in a world that `grow` has made larger. */
-export async function pagesOfEvent(grow: Grow, { plans, tables }: Planning): Promise<ReadonlyMap<string, RowsRead>> {
-  const grown = await grownDatabase(grow, tables)
-  const world = await startWorld(oneConnection, 1, grown.name)
+/** The rows that each of them reads in a grown world. */
+export async function pagesOfEvent(
+  grown: TestDatabase,
+  { plans, tables }: Planning,
+): Promise<ReadonlyMap<string, RowsRead>> {
+  const known = await knownDatabase(grown, tables)
+  const world = await startWorld(oneConnection, 1, known.name)
   try {
     await fixPlans(world, plans)
     const reads = new Map<string, RowsRead>()
@@ -26,6 +30,6 @@ export async function pagesOfEvent(grow: Grow, { plans, tables }: Planning): Pro
     return reads
   } finally {
     await world.close()
-    await grown.drop()
+    await known.drop()
   }
 }

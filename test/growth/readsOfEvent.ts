@@ -1,9 +1,10 @@
 import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
 import type { Operation } from '../../contract/operation.ts'
+import type { TestDatabase } from '../cloneDatabase.ts'
 import { everyCase } from '../everyCase.ts'
 import { type AnyCase, ask, given } from '../walk.ts'
 import { startWorld } from '../world.ts'
-import { type Grow, grownDatabase } from './grownDatabase.ts'
+import { knownDatabase } from './grownDatabase.ts'
 import { fixPlans, oneConnection, type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
 
 /** What reads an event, asked about the medal. */
@@ -12,10 +13,13 @@ export const readingIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id
   return op.path.includes('{eventId}') && op.transaction === 'read' && !op.stream && !op.secret
 })
 
-/** The rows that each of them reads in a world that `grow` has made larger. */
-export async function readsOfEvent(grow: Grow, { plans, tables }: Planning): Promise<ReadonlyMap<string, RowsRead>> {
-  const grown = await grownDatabase(grow, tables)
-  const world = await startWorld(oneConnection, 1, grown.name)
+/** The rows that each of them reads in a grown world. */
+export async function readsOfEvent(
+  grown: TestDatabase,
+  { plans, tables }: Planning,
+): Promise<ReadonlyMap<string, RowsRead>> {
+  const known = await knownDatabase(grown, tables)
+  const world = await startWorld(oneConnection, 1, known.name)
   try {
     await fixPlans(world, plans)
     const reads = new Map<string, RowsRead>()
@@ -34,7 +38,7 @@ export async function readsOfEvent(grow: Grow, { plans, tables }: Planning): Pro
     return reads
   } finally {
     await world.close()
-    await grown.drop()
+    await known.drop()
   }
 }
 

@@ -1,9 +1,10 @@
 import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
 import type { Operation } from '../../contract/operation.ts'
+import type { TestDatabase } from '../cloneDatabase.ts'
 import { everyCase } from '../everyCase.ts'
 import { type AnyCase, ask, given } from '../walk.ts'
 import { startWorld } from '../world.ts'
-import { type Grow, grownDatabase } from './grownDatabase.ts'
+import { knownDatabase } from './grownDatabase.ts'
 import { fixPlans, oneConnection, type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
 
 /** What changes an event, as its case asks it. */
@@ -12,18 +13,21 @@ export const writingIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id
   return op.path.includes('{eventId}') && op.method !== 'GET' && op.transaction !== 'read' && !op.stream
 })
 
-/** The rows that each of them reads: each in a copy of its own of a world that `grow` has made larger. */
-export async function writesOfEvent(grow: Grow, { plans, tables }: Planning): Promise<ReadonlyMap<string, RowsRead>> {
-  const grown = await grownDatabase(grow, tables)
+/** The rows that each of them reads: each in a copy of its own of a grown world. */
+export async function writesOfEvent(
+  grown: TestDatabase,
+  { plans, tables }: Planning,
+): Promise<ReadonlyMap<string, RowsRead>> {
+  const known = await knownDatabase(grown, tables)
   try {
     const writes = new Map<string, RowsRead>()
     for (const id of writingIds) {
-      const rows = await rowsOfWrite(id, grown.name, plans)
+      const rows = await rowsOfWrite(id, known.name, plans)
       if (rows !== undefined) writes.set(id, rows)
     }
     return writes
   } finally {
-    await grown.drop()
+    await known.drop()
   }
 }
 
