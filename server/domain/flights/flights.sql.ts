@@ -74,19 +74,21 @@ export function flightsOfLeaderboard(
   leaderboardId: number,
   page: Page,
 ): Promise<Listed<typeof FlightWithMembers>> {
-  return flightsWithMembers(tx, event, sql`f.leaderboard_id = ${leaderboardId}`, page)
+  return flightsWithMembers(tx, event, sql`f.leaderboard_id = ${leaderboardId}`, sql`l.team`, page)
 }
 
 /** One flight of the event with its members, as JSON text. */
 export async function flightWithMembers(
   tx: Transaction,
   event: VisibleEvent,
-  flightId: number,
+  { flightId, team }: FoundFlight,
 ): Promise<JsonText<typeof FlightWithMembers>> {
-  return (await flightsWithMembers(tx, event, sql`f.flight_id = ${flightId}`, {})).only
+  // What is known before the statement is planned leaves out of the plan what the flight does not have.
+  const ofTeams = team ? sql`true` : sql`false`
+  return (await flightsWithMembers(tx, event, sql`f.flight_id = ${flightId}`, ofTeams, {})).only
 }
 
-function flightsWithMembers(tx: Transaction, event: VisibleEvent, which: Sql, page: Page) {
+function flightsWithMembers(tx: Transaction, event: VisibleEvent, which: Sql, ofTeams: Sql, page: Page) {
   // Teams that are not, or no longer, in effect in the round are not shown: see docs/decisions/011-teams-of-a-round.md.
   const players = jsonListOf(
     summaryItem,
@@ -102,8 +104,8 @@ function flightsWithMembers(tx: Transaction, event: VisibleEvent, which: Sql, pa
   )
   const item = jsonOf(FlightWithMembers, {
     ...flightFields,
-    players: jsonWhen(sql`not l.team`, players),
-    teams: jsonWhen(sql`l.team`, teams),
+    players: jsonWhen(sql`not ${ofTeams}`, players),
+    teams: jsonWhen(ofTeams, teams),
   })
   const rest = sql`
     f.flight_id from ${flightOfLeaderboard}

@@ -18,10 +18,10 @@ export async function moveToFlight(
   record: (change: Change) => Promise<void>,
 ): Promise<RawJson<typeof FlightWithMembers>> {
   const { leaderboardId, flightId, before } = flight
-  if (before === flightId) return new RawJson(await flightWithMembers(tx, event, flightId))
+  if (before === flightId) return new RawJson(await flightWithMembers(tx, event, flight))
   const [, text] = await Promise.all([
     writeFlightOf(tx, event, flight, member),
-    flightWithMembers(tx, event, flightId),
+    flightWithMembers(tx, event, flight),
     record({
       communityId: event.communityId,
       eventId: event.eventId,

@@ -18,6 +18,6 @@ export const removePlayerFromFlight = handle(
     const { communityId, eventId } = event
     const subject = { leaderboardId: flight.leaderboardId, flightId, playerId }
     await record({ communityId, eventId, kind: 'flight.playerRemoved', subject, before: { flightId } })
-    return new RawJson(await flightWithMembers(tx, event, flightId))
+    return new RawJson(await flightWithMembers(tx, event, flight))
   },
 )

@@ -18,5 +18,5 @@ export const removeTeamFromFlight = handle('removeTeamFromFlight', async ({ even
   const { communityId, eventId } = event
   const subject = { leaderboardId: flight.leaderboardId, flightId, teamId }
   await record({ communityId, eventId, kind: 'flight.teamRemoved', subject, before: { flightId } })
-  return new RawJson(await flightWithMembers(tx, event, flightId))
+  return new RawJson(await flightWithMembers(tx, event, flight))
 })

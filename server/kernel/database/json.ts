@@ -41,13 +41,23 @@ function text<T>(expression: Sql<T>): Sql<T> {
 
 /**
  * A record: an expression for each field of the schema, null where it has no value, which is left out; they are answered in this
- * order, without spaces. Put together as text: to build JSON and take out its nulls costs a third more of a list (decision 090).
+ * order, without spaces. The first field always has a value. Put together as text: to build JSON and take out its nulls costs a
+ * third more of a list (decision 090).
  */
-export function jsonOf<S extends TObject, const F extends Fields<S>>(_schema: S, fields: F & None<F, S>): Json<S> {
-  const parts = Object.entries<Sql>(fields).map(
-    ([name, value]) => sql`${sql.raw(`',"${name}":'`)} || ${texts.has(value) ? value : sql`to_json(${value})::text`}`,
-  )
-  return text(sql<Fits<S>>`('{' || substr(concat(${sql.join(parts)}), 2) || '}')`)
+export function jsonOf<S extends TObject, const F extends Fields<S>>(schema: S, fields: F & None<F, S>): Json<S> {
+  const parts = Object.entries<Sql>(fields).map(([name, value], place) => {
+    const start = sql.raw(`'${place === 0 ? '{' : ','}"${name}":'`)
+    return sql`${start} || ${texts.has(value) ? value : textOf(schema.properties[name], value)}`
+  })
+  return text(sql<Fits<S>>`concat(${sql.join(parts)}, '}')`)
+}
+
+/** A value as JSON writes it. What needs no escapes is quicker written without a function that looks for them. */
+function textOf(schema: TSchema | undefined, value: Sql): Sql {
+  const { type, format } = (schema ?? {}) as { readonly type?: string; readonly format?: string }
+  if (type === 'integer' || type === 'number' || type === 'boolean') return sql`(${value})::text`
+  if (format === 'date-time') return sql`'"' || ${value} || '"'`
+  return sql`to_json(${value})::text`
 }
 
 /** The records that are made of the rows of `from`, in this order; empty without rows. */

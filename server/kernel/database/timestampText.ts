@@ -13,7 +13,11 @@ export function timestampText(moment: Temporal.Instant): string {
   return `${cut.toString({ fractionalSecondDigits: 3 }).slice(0, -1)}+00:00`
 }
 
-/** The same, made by the database of a column or an expression. */
+/**
+ * The same, made by the database of a column or an expression: `to_char` takes twice as long. A microsecond behind the
+ * milliseconds it has all their digits.
+ */
 export function timestampOf(moment: Sql): Sql<string> {
-  return sql<string>`to_char(${moment}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"+00:00"')`
+  const cut = sql`date_bin('1 ms', ${moment}, timestamptz '0001-01-01T00:00:00Z')`
+  return sql<string>`(substr(to_json(${cut} + interval '1 microsecond')::text, 2, 23) || '+00:00')`
 }
