@@ -64,7 +64,7 @@ export async function withoutCache<T>({ service }: BenchService, work: () => Pro
   }
 }
 
-export async function compareList(bench: BenchService, peer: Peer, what: string, path: string, wanted: number) {
+async function compareList(bench: BenchService, peer: Peer, what: string, path: string, wanted: number) {
   const ours = { url: `${bench.url}${path}`, headers: { authorization: bench.authorization } }
   const theirs = { url: `${peer.url}${path}` }
   await requireSame(ours, theirs)
@@ -98,7 +98,7 @@ export function valuesOf(value: unknown): unknown {
 }
 
 /** Somebody who asks again with the version that they have. */
-export async function compareUnchanged(bench: BenchService, what: string, path: string): Promise<Compared> {
+async function compareUnchanged(bench: BenchService, what: string, path: string): Promise<Compared> {
   const url = `${bench.url}${path}`
   // The tag names the encoding too: without this header in the load everybody would get the whole list.
   const asked = { authorization: bench.authorization, 'accept-encoding': 'gzip' }
@@ -130,7 +130,7 @@ export const assignmentPaths: readonly string[] = Array.from({ length: large.reg
   return `/v1/events/${large.event}/flights/${flight}/players/${large.firstPlayer + (turn % large.registered) * 7}`
 })
 
-export async function assignments(bench: BenchService, peer: Peer): Promise<Compared> {
+async function assignments(bench: BenchService, peer: Peer): Promise<Compared> {
   const ours = { url: bench.url, method: 'POST', headers: { authorization: bench.authorization } } as const
   const theirs = { url: peer.url, method: 'POST' } as const
   // First everybody stands in a flight, so that both answer with its members.

@@ -46,6 +46,8 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
     return503OnClosing: false,
     genReqId: () => crypto.randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
+    // What is logged names its request itself; most requests log nothing.
+    childLoggerFactory: logger => logger,
     logger: {
       level: service.config.logLevel,
       ...(log && { stream: log }),
