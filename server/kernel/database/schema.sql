@@ -907,7 +907,7 @@ create table registration (
   CHECK ((paid_cents >= 0))
 );
 CREATE INDEX registration_by_name ON public.registration USING btree (community_id, event_id, last_name_key, first_name_key, player_id);
-CREATE INDEX registration_by_player ON public.registration USING btree (player_id, community_id);
+CREATE INDEX registration_by_player ON public.registration USING btree (player_id, community_id, event_id);
 CREATE INDEX registration_of_guest ON public.registration USING btree (community_id, last_name_key, first_name_key) WHERE (NOT by_profile);
 CREATE INDEX registration_of_organiser ON public.registration USING btree (community_id, organiser_id) WHERE (organiser_id IS NOT NULL);
 -- policy everything on registration for ALL
