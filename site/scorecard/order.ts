@@ -19,13 +19,15 @@ export function holesToWrite(round: PhoneRound): readonly number[] {
   return counted.length > 0 ? counted : order
 }
 
-/** The first hole that counts in the order of play on which the scorer, or nobody if the scorer has not begun, has written everything down. */
+/**
+ * The first hole that counts in the order of play on which something is to be written: by the scorer on the cards that the scorer
+ * has begun, and by anybody on the others, which somebody else may keep.
+ */
 export function firstOpenHole(round: PhoneRound, scorer: number): number {
   const order = holesToWrite(round)
-  const has = (kind: 'own' | 'strokes') => (card: PhoneCard, hole: number) =>
-    holeView(card, hole, scorer)[kind] !== null
-  const hasBegun = round.cards.some(card => order.some(hole => has('own')(card, hole)))
-  const isWritten = has(hasBegun ? 'own' : 'strokes')
-  const open = round.cards.filter(({ status }) => status === 'OPEN')
-  return order.find(hole => open.some(card => !isWritten(card, hole))) ?? order[0] ?? 1
+  const has = (kind: 'own' | 'strokes', card: PhoneCard, hole: number) => holeView(card, hole, scorer)[kind] !== null
+  const open = round.cards
+    .filter(({ status }) => status === 'OPEN')
+    .map(card => ({ card, kind: order.some(hole => has('own', card, hole)) ? ('own' as const) : ('strokes' as const) }))
+  return order.find(hole => open.some(({ card, kind }) => !has(kind, card, hole))) ?? order[0] ?? 1
 }
