@@ -14,7 +14,8 @@ export type Grow = (rows: Rows) => Promise<unknown>
 /** The named world, made larger: a database to copy, which PostgreSQL does not look at by itself. */
 export async function grownDatabase(grow: Grow): Promise<TestDatabase> {
   const database = await cloneDatabase(worldTemplateName)
-  await asOwner(database, async rows => {
+  await withClient(database.url, async client => {
+    const rows: Rows = async statements => (await client.query(statements)).rows
     const all = await rows<{ name: string }>(
       "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'",
     )
@@ -33,8 +34,4 @@ export async function knownDatabase(grown: TestDatabase, tables: Planning['table
     await presumeKeys(client)
   })
   return database
-}
-
-function asOwner(database: TestDatabase, work: (rows: Rows) => Promise<void>): Promise<void> {
-  return withClient(database.url, client => work(async statements => (await client.query(statements)).rows))
 }

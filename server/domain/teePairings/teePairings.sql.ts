@@ -8,6 +8,7 @@ import { insertRows } from '../../kernel/database/insertRows.ts'
 import { type Json, type JsonText, jsonListOf, jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
+import { zonedTimestampOf } from '../../kernel/database/timestampText.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { handicapRow, teeInEffect } from '../handicaps/roundHandicap.sql.ts'
 import type { Groups } from '../roster/groups.sql.ts'
@@ -62,7 +63,7 @@ const teePairingFields = (sheet: Sheet) => ({
   eventId: sql`'S-' || e.event_id`,
   courseId: sql`g.course_id`,
   courseName: sql`c.name`,
-  teeTime: sql`to_char(g.tee_time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') || '[' || e.time_zone || ']'`,
+  teeTime: zonedTimestampOf(sql`g.tee_time`, sql`e.time_zone`),
   teeHole: sql`g.tee_hole`,
   teeGroup: sql`g.tee_group`,
   players: playersInPairing(sheet),

@@ -43,6 +43,11 @@ test('texts of records make a list, with what else is asked for beside them', as
   expect(textOfList([])).toBe('[]')
 })
 
+test('a record begins with a field that always has a value', () => {
+  const entry = strictObject({ note: Type.Optional(Type.String()), id: Type.Integer() })
+  expect(() => jsonOf(entry, { note: sql`p.note`, id: sql`p.id` })).toThrow('may not be left out: note')
+})
+
 test('what is not as the entry says does not compile', () => {
   const playerId = sql`p.player_id`
   // @ts-expect-error a field is misspelt

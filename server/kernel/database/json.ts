@@ -45,6 +45,9 @@ function text<T>(expression: Sql<T>): Sql<T> {
  * third more of a list (decision 090).
  */
 export function jsonOf<S extends TObject, const F extends Fields<S>>(schema: S, fields: F & None<F, S>): Json<S> {
+  const [first = ''] = Object.keys(fields)
+  const required: readonly string[] | undefined = schema.required
+  if (!required?.includes(first)) throw new Error(`The first field of a record may not be left out: ${first}.`)
   const parts = Object.entries<Sql>(fields).map(([name, value], place) => {
     const start = sql.raw(`'${place === 0 ? '{' : ','}"${name}":'`)
     return sql`${start} || ${texts.has(value) ? value : textOf(schema.properties[name], value)}`
@@ -56,7 +59,7 @@ export function jsonOf<S extends TObject, const F extends Fields<S>>(schema: S, 
 function textOf(schema: TSchema | undefined, value: Sql): Sql {
   const { type, format } = (schema ?? {}) as { readonly type?: string; readonly format?: string }
   if (type === 'integer' || type === 'number' || type === 'boolean') return sql`(${value})::text`
-  if (format === 'date-time') return sql`'"' || ${value} || '"'`
+  if (format === 'date-time') return sql`'"' || (${value}) || '"'`
   return sql`to_json(${value})::text`
 }
 

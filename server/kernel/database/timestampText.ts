@@ -13,11 +13,18 @@ export function timestampText(moment: Temporal.Instant): string {
   return `${cut.toString({ fractionalSecondDigits: 3 }).slice(0, -1)}+00:00`
 }
 
-/**
- * The same, made by the database of a column or an expression: `to_char` takes twice as long. A microsecond behind the
- * milliseconds it has all their digits.
- */
+/** The same, made by the database of a column or an expression. */
 export function timestampOf(moment: Sql): Sql<string> {
+  return sql<string>`(${toMilliseconds(moment)} || '+00:00')`
+}
+
+/** The same with the time zone in which it is to be read: `2026-05-03T14:07:09.100Z[Europe/Lisbon]`. */
+export function zonedTimestampOf(moment: Sql, timeZone: Sql): Sql<string> {
+  return sql<string>`(${toMilliseconds(moment)} || 'Z[' || ${timeZone} || ']')`
+}
+
+/** `to_char` takes twice as long. A microsecond behind its milliseconds a moment is written with all their digits. */
+function toMilliseconds(moment: Sql): Sql {
   const cut = sql`date_bin('1 ms', ${moment}, timestamptz '0001-01-01T00:00:00Z')`
-  return sql<string>`(substr(to_json(${cut} + interval '1 microsecond')::text, 2, 23) || '+00:00')`
+  return sql`substr(to_json(${cut} + interval '1 microsecond')::text, 2, 23)`
 }
