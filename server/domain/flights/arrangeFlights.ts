@@ -26,14 +26,14 @@ export const arrangeFlights = handle('arrangeFlights', async ({ event, body, cal
   const { boards } = body
   requireEachOnce(refuse, boards)
   const players = boards.flatMap(({ flights }) => flights.flatMap(({ memberIds }) => memberIds))
-  await lockRegistrations(tx, event, [...new Set(players)])
+  const locked = await lockRegistrations(tx, event, [...new Set(players)])
   const teams = await holdLeaderboards(
     tx,
     event,
     boards.map(({ leaderboardId }) => leaderboardId),
   )
   requireKnown(refuse, boards, teams)
-  await requireMembers(refuse, tx, event, caller.communities, boards, teams)
+  await requireMembers(refuse, tx, event, caller.communities, boards, teams, locked)
   const before = await dividedFlights(tx, event)
   const ofBoard = Map.groupBy(before, ({ leaderboardId }) => leaderboardId)
   requireFrom(refuse, boards, ofBoard)
@@ -106,6 +106,7 @@ async function requireMembers(
   communities: readonly number[],
   boards: readonly Board[],
   teams: ReadonlyMap<number, boolean>,
+  locked: ReadonlySet<number>,
 ): Promise<void> {
   const named = boards.flatMap(({ leaderboardId, flights }, at) =>
     flights.flatMap(({ memberIds }, flight) =>
@@ -117,7 +118,7 @@ async function requireMembers(
     ),
   )
   const players = named.filter(({ isTeam }) => !isTeam).map(({ id, pointer }) => ({ playerId: id, pointer }))
-  await requireRegistered(refuse, tx, event, communities, players, 'NOT_REGISTERED')
+  await requireRegistered(refuse, tx, event, communities, players, 'NOT_REGISTERED', locked)
   const ofTeams = named.filter(({ isTeam }) => isTeam)
   const found = new Set(await holdTeamsInEffect(tx, event, [...new Set(ofTeams.map(({ id }) => id))]))
   const missing = ofTeams.filter(({ id }) => !found.has(id))

@@ -13,7 +13,8 @@ export type Named = { readonly playerId: number; readonly pointer?: string }
 /**
  * Makes sure that all players are registered for the event (for the M event of a round). Refuses with `UNAUTHORIZED` for a
  * player whom the caller does not know, then with `whenKnown` (`NOT_REGISTERED` for assignments, `NOT_FOUND` elsewhere).
- * `locked`: whose registrations this transaction has locked; nothing is asked about them.
+ * `locked`: whose registrations this transaction has locked. They are the registered ones: somebody who was registered since is
+ * not locked, and what was read with the lock does not have them.
  */
 export async function requireRegistered<C extends 'NOT_REGISTERED' | 'NOT_FOUND'>(
   refuse: Refuse<C | 'UNAUTHORIZED'>,
@@ -22,9 +23,9 @@ export async function requireRegistered<C extends 'NOT_REGISTERED' | 'NOT_FOUND'
   communities: readonly number[],
   named: readonly Named[],
   whenKnown: C,
-  locked: ReadonlySet<number> = new Set(),
+  locked?: ReadonlySet<number>,
 ): Promise<void> {
-  const players = named.filter(({ playerId }) => !locked.has(playerId))
+  const players = named.filter(({ playerId }) => !locked?.has(playerId))
   if (players.length === 0) return
   const standings = new Map(
     (
@@ -45,7 +46,7 @@ export async function requireRegistered<C extends 'NOT_REGISTERED' | 'NOT_FOUND'
       errors: pointers(unknown, 'is not a player that your credential has access to'),
     })
   }
-  const missing = players.filter(({ playerId }) => !standings.get(playerId)?.registered)
+  const missing = locked ? players : players.filter(({ playerId }) => !standings.get(playerId)?.registered)
   if (missing.length > 0) {
     // The compiler cannot look up the words of a code that it does not know; both codes have the same.
     const refuseKnown = refuse as unknown as Refuse<'NOT_REGISTERED' | 'NOT_FOUND'>
