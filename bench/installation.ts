@@ -7,9 +7,9 @@ import type pg from 'pg'
 import { readConfig } from '../server/kernel/config.ts'
 import { withClient } from '../server/kernel/database/migrate.ts'
 import { openDatabase } from '../server/kernel/database/openDatabase.ts'
+import { dropIndexes } from '../server/ops/backup/dropIndexes.ts'
 import { insertWorld } from '../test/insertWorld.ts'
 import { created } from '../test/world.rows.ts'
-import { withoutIndexes } from './withoutIndexes.ts'
 
 export type Sizes = { readonly communities: number; readonly players: number; readonly scores: number }
 
@@ -47,18 +47,19 @@ export async function insertInstallation(
   )
   await owner.query(people(sizes))
   progress(`${sizes.communities} communities, ${sizes.players} players`)
-  await withoutIndexes(
-    owner,
-    ['score_entry', 'card', 'registration', 'player_handicap', 'tee_pairing_player'],
-    async () => {
-      for (let from = 0; from < events; from += eventsAtOnce) {
-        const to = Math.min(events, from + eventsAtOnce) - 1
-        await owner.query(play(sizes, from, to))
-        if (from % (eventsAtOnce * 8) === 0) progress(`${to + 1} of ${events} events`)
-      }
-      progress('all events; the indexes')
-    },
-  )
+  const makeIndexes = await dropIndexes(owner, [
+    'score_entry',
+    'card',
+    'registration',
+    'player_handicap',
+    'tee_pairing_player',
+  ])
+  for (let from = 0; from < events; from += eventsAtOnce) {
+    const to = Math.min(events, from + eventsAtOnce) - 1
+    await owner.query(play(sizes, from, to))
+    if (from % (eventsAtOnce * 8) === 0) progress(`${to + 1} of ${events} events`)
+  }
+  await makeIndexes(progress)
   await owner.query('reset session_replication_role')
   await owner.query(idsGoOn)
   progress('the statistics')

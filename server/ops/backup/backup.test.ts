@@ -81,6 +81,23 @@ test('a restored database has the same hash in every table and every event', asy
   expect(after.tables.score_entry?.rows).toBeGreaterThan(3000)
 })
 
+test('a restored database has the keys, references and indexes that it had', async () => {
+  const shape = `select conrelid::regclass::text as of, conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+    where connamespace = 'public'::regnamespace
+    union all select tablename, indexname, indexdef from pg_indexes where schemaname = 'public' order by 1, 2, 3`
+  const before = await sql(target, shape)
+  expect(before.length).toBeGreaterThan(300)
+  expect(await tryCommand(target.url, ['restore', whole])).toMatchObject({ code: 0, errors: '' })
+  expect(await sql(target, shape)).toEqual(before)
+})
+
+test('a row that another refers to and that is missing is told in a sentence', async () => {
+  const isFlight = (line: string) =>
+    line.startsWith('{') && line.includes('"leaderboard_id"') && line.includes('"format"')
+  const path = changed(lines => lines.toSpliced(lines.findIndex(isFlight), 1))
+  expect(await refusal(path)).toMatch(/: A row does not fit: .*violates foreign key constraint "\w+"$/)
+})
+
 test('ids go on where they were, also those that were given out and deleted again', async () => {
   await tryCommand(target.url, ['restore', whole])
   const next = `select nextval('player_player_id_seq')::int as player, nextval('audit_audit_id_seq')::int as audit`

@@ -32,12 +32,11 @@ export async function dump(client: pg.Client, sink: DumpSink = {}): Promise<Summ
     const hash = createHash('sha256')
     let rows = 0
     for await (const batch of batches(client, table)) {
-      for (const { line, event } of batch) {
-        hash.update(`${line}\n`)
-        if (event !== null) hashOf(events, event).update(`${table.name} ${line}\n`)
-      }
+      const lines = batch.map(({ line }) => line)
+      hash.update(`${lines.join('\n')}\n`)
+      for (const { line, event } of batch) if (event !== null) hashOf(events, event).update(`${table.name} ${line}\n`)
       rows += batch.length
-      await sink.rows?.(batch.map(({ line }) => line))
+      await sink.rows?.(lines)
     }
     tables[table.name] = { rows, sha256: hash.digest('hex') }
     sink.done?.(table.name, rows)
@@ -56,10 +55,19 @@ async function* batches(
   await client.query(`
     declare dumped no scroll cursor for
     select row_to_json((select one from (select ${list}) as one))::text as line, ${event} as event from "${name}" order by ${order}`)
+  // The database reads the next batch while this one is worked on.
+  const fetched = () => {
+    const batch = client.query<Row>(`fetch ${rowsAtOnce} from dumped`)
+    batch.catch(() => undefined)
+    return batch
+  }
+  let coming = fetched()
   for (;;) {
-    const { rows } = await client.query<Row>(`fetch ${rowsAtOnce} from dumped`)
+    const { rows } = await coming
+    const isLast = rows.length < rowsAtOnce
+    if (!isLast) coming = fetched()
     if (rows.length > 0) yield rows
-    if (rows.length < rowsAtOnce) break
+    if (isLast) break
   }
   await client.query('close dumped')
 }

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { databaseCode } from '../../kernel/database/connect.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
 import { BackupError, type BackupLine, formatVersion, type Manifest, readBackup, readMarkedLine } from './backupFile.ts'
+import { dropIndexes } from './dropIndexes.ts'
 import { dump, type Summary } from './dump.ts'
 import { appliedMigrations, backupTables, setSequence } from './tables.sql.ts'
 import { createTableWriter, type TableWriter } from './tableWriter.ts'
@@ -46,6 +47,7 @@ async function fill(
   let manifest: Manifest | undefined
   let end: Extract<BackupLine, { summary: Summary }> | undefined
   let table: TableWriter | undefined
+  let makeIndexes: Awaited<ReturnType<typeof prepare>> | undefined
   for await (const line of readBackup(path)) {
     if (end) throw new BackupError('The file goes on after its end.')
     if (!line.startsWith('#')) {
@@ -58,17 +60,19 @@ async function fill(
     const marked = readMarkedLine(line)
     if ('manifest' in marked && !manifest) {
       manifest = marked.manifest
-      await prepare(client, manifest, replace)
+      makeIndexes = await prepare(client, manifest, replace)
     } else if (!manifest) throw new BackupError('The file is not a backup of Caddiemaster.')
     else if ('table' in marked) table = createTableWriter(client, marked.table, progress)
     else if ('summary' in marked) end = marked
   }
-  if (!manifest || !end) throw new BackupError('The file is not complete: its end is missing.')
+  if (!manifest || !end || !makeIndexes) throw new BackupError('The file is not complete: its end is missing.')
   for (const [name, last] of Object.entries(end.sequences)) if (last !== null) await setSequence(client, name, last)
+  await makeIndexes(progress)
   return { manifest, summary: end.summary }
 }
 
-async function prepare(client: pg.Client, manifest: Manifest, replace: boolean): Promise<void> {
+/** Looks whether the backup fits the database, and empties it. Returns what gives it its keys and indexes again. */
+async function prepare(client: pg.Client, manifest: Manifest, replace: boolean): ReturnType<typeof dropIndexes> {
   if (manifest.format !== 'caddiemaster backup' || manifest.formatVersion !== formatVersion) {
     throw new BackupError(`The file is not a backup that this version reads (format ${formatVersion}).`)
   }
@@ -89,6 +93,8 @@ async function prepare(client: pg.Client, manifest: Manifest, replace: boolean):
     )
   }
   await client.query(`truncate ${names.map(name => `"${name}"`).join(', ')} restart identity`)
+  await client.query("set local maintenance_work_mem = '256MB'; set local statement_timeout = 0")
+  return dropIndexes(client, names)
 }
 
 async function filledTables(client: pg.Client, names: readonly string[]): Promise<readonly string[]> {

@@ -4,7 +4,10 @@ const rowsAtOnce = 1000
 
 export type TableWriter = { readonly add: (line: string) => Promise<void>; readonly finish: () => Promise<void> }
 
-/** Inserts rows in batches; those of a table that refers to itself in one statement, so that their order is free. */
+/**
+ * Inserts rows in batches, each while the next one is read; those of a table that refers to itself in one statement, so that their
+ * order is free.
+ */
 export function createTableWriter(
   client: pg.Client,
   { name, columns, atOnce }: { readonly name: string; readonly columns: readonly string[]; readonly atOnce: boolean },
@@ -14,12 +17,16 @@ export function createTableWriter(
   const table = client.escapeIdentifier(name)
   let lines: string[] = []
   let written = 0
+  let sent: Promise<unknown> = Promise.resolve()
   const flush = async () => {
+    await sent
     if (lines.length === 0) return
-    await client.query(
+    sent = client.query(
       `insert into ${table} (${list}) select ${list} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
       [`[${lines.join(',')}]`],
     )
+    // The next batch, or the end, says it.
+    sent.catch(() => undefined)
     written += lines.length
     lines = []
   }
@@ -30,6 +37,7 @@ export function createTableWriter(
     },
     async finish() {
       await flush()
+      await sent
       progress(`${name}: ${written} rows`)
     },
   }
