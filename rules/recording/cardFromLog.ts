@@ -21,13 +21,23 @@ export type RecordedCard = {
   readonly updatedAt: string | undefined
 }
 
+/** The entries of a log that were outdone, when they are not read. */
+export type LeftOut = {
+  /** How many they are; they count in the version. */
+  readonly entries: number
+  /** When the card last changed: they may have been received last, by a request that waited for a later one. */
+  readonly updatedAt: string | undefined
+}
+
+const nothingLeftOut: LeftOut = { entries: 0, updatedAt: undefined }
+
 const holeNumbers = Array.from({ length: 18 }, (_, index) => index + 1)
 
 /**
- * Derives a card from its log, whatever the order of the entries. `leftOut` is the number of entries that were outdone and
- * are not in `log`; they count in the version. Rules of Golf 3.3b.
+ * Derives a card from its log, whatever the order of the entries. `leftOut` are entries that were outdone and
+ * are not in `log`. Rules of Golf 3.3b.
  */
-export function cardFromLog(log: readonly LogEntry[], leftOut = 0): RecordedCard {
+export function cardFromLog(log: readonly LogEntry[], leftOut = nothingLeftOut): RecordedCard {
   const registers = registersOf(log)
   const holes = holeNumbers.map(number => officialHole(registers.get(number) ?? []))
   const strokes = holes.map(hole => hole.strokes)
@@ -46,10 +56,10 @@ export function cardFromLog(log: readonly LogEntry[], leftOut = 0): RecordedCard
       return (kept !== null && now !== kept) || (signed !== undefined && signed[index] !== now)
     }),
     signedBy: signatures.map(({ scorer }) => scorer).sort(),
-    version: log.length + leftOut,
+    version: log.length + leftOut.entries,
     updatedAt: log.reduce<string | undefined>(
       (last, { receivedAt }) => (last === undefined || receivedAt > last ? receivedAt : last),
-      undefined,
+      leftOut.updatedAt,
     ),
   }
 }

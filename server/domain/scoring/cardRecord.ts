@@ -1,4 +1,4 @@
-import { cardFromLog } from '../../../rules/recording/cardFromLog.ts'
+import { cardFromLog, type LeftOut } from '../../../rules/recording/cardFromLog.ts'
 import { type HoleEntry, type LogEntry, type Register, registersOf } from '../../../rules/recording/scoreLog.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { publicEventId } from '../access/visibleEvent.ts'
@@ -9,7 +9,7 @@ export function cardRecord(
   event: VisibleEvent,
   side: CardOwner,
   log: readonly LogEntry[],
-  { isOfficial, leftOut = 0 }: { readonly isOfficial: boolean; readonly leftOut?: number | undefined },
+  { isOfficial, leftOut }: { readonly isOfficial: boolean; readonly leftOut?: LeftOut | undefined },
 ) {
   const card = cardFromLog(log, leftOut)
   const registers = [...registersOf(log)].sort(([a], [b]) => a - b)

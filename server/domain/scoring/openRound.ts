@@ -1,3 +1,4 @@
+import type { LeftOut } from '../../../rules/recording/cardFromLog.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
@@ -31,8 +32,8 @@ export type OpenRound = {
   readonly teams: ReadonlyMap<number, readonly number[]>
   /** The logs of the cards in question, by card, without entries that were outdone. */
   readonly logs: ReadonlyMap<string, readonly StoredEntry[]>
-  /** The number of entries left out, by card. */
-  readonly leftOut: ReadonlyMap<string, number>
+  /** The entries left out, by card. */
+  readonly leftOut: ReadonlyMap<string, LeftOut>
   /** Every entry of these logs, by id. */
   readonly entries: ReadonlyMap<string, LoggedEntry>
 }
@@ -86,7 +87,10 @@ export async function openRound(
     teams: new Map(teams.map(({ teamId, playerIds }) => [teamId, playerIds])),
     logs,
     leftOut: new Map(
-      [...versions].map(([cardId, version]) => [cardId, Math.max(0, version - (logs.get(cardId)?.length ?? 0))]),
+      [...versions].map(([cardId, { version, updatedAt }]) => [
+        cardId,
+        { entries: Math.max(0, version - (logs.get(cardId)?.length ?? 0)), updatedAt },
+      ]),
     ),
     entries: new Map(log.map(entry => [entry.entryId, entry])),
   }

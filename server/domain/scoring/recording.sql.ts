@@ -130,19 +130,21 @@ export function outdoneAfter(
   )
 }
 
-/** The lengths of the logs of these cards, including entries that never count again. */
+export type CardVersion = { readonly version: number; readonly updatedAt: string }
+
+/** The lengths of the logs of these cards and when they last changed, including entries that never count again. */
 export async function cardVersions(
   tx: Transaction,
   { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
   sides: readonly CardOwner[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, CardVersion>> {
   const rows = await tx.rows(
-    sql<CardOwner & { version: number }>`
-      select c.side, c.side_id as "sideId", c.version
+    sql<CardOwner & CardVersion>`
+      select c.side, c.side_id as "sideId", c.version, ${timestampOf(sql`c.updated_at`)} as "updatedAt"
       from unnest(${sides.map(({ side }) => side)}::text[], ${sides.map(({ sideId }) => sideId)}::bigint[]) as s(side, side_id)
       join card c on c.community_id = ${communityId} and c.event_id = ${eventId} and c.side = s.side and c.side_id = s.side_id`,
   )
-  return new Map(rows.map(row => [cardIdOf(row), row.version]))
+  return new Map(rows.map(row => [cardIdOf(row), row]))
 }
 
 /** Those of these entries that the event has, on any card. */

@@ -28,6 +28,18 @@ test('cards from the log are the same bytes as those that were recorded', async 
   expect(await cardRows(world)).toEqual(recorded)
 })
 
+test('a card keeps when it changed, although what changed it was outdone and a request that was received before comes after it', async () => {
+  await start(world)
+  const at = async (second: number, given: Parameters<typeof entry>[0]) => {
+    world.setClock(`2026-06-10T10:00:0${second}Z`)
+    await results(world, [entry(given)])
+  }
+  await at(1, { hole: 1, deviceSequence: 9 })
+  await at(5, { hole: 1, deviceSequence: 5 })
+  await at(3, { hole: 2, deviceSequence: 10 })
+  expect(await rebuild('S-110', '--check')).toMatchObject({ code: 0, output: 'S-110: 2 cards, as the log makes them' })
+})
+
 test('finds and mends a card that is wrong, missing or from nowhere, in every round', async () => {
   const sound = await world.rows('select * from card order by event_id, side_id')
   await world.rows(`update card set strokes[3] = 9 where event_id = 102`)
