@@ -57,6 +57,7 @@ export async function requireRegistered<C extends 'NOT_REGISTERED' | 'NOT_FOUND'
   }
 }
 
+/** `offset 0` keeps PostgreSQL from reading the whole field, or all members, for one player. */
 function standingsOf(
   tx: Transaction,
   event: VisibleEvent,
@@ -66,8 +67,8 @@ function standingsOf(
   return tx.rows(
     sql<Standing>`
       select p.id as "playerId",
-        exists (select from registration r where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and r.player_id = p.id) as registered,
-        exists (select from membership m where m.community_id = any(${communities}) and m.player_id = p.id) as known
+        exists (select from registration r where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and r.player_id = p.id offset 0) as registered,
+        exists (select from membership m where m.community_id = any(${communities}) and m.player_id = p.id offset 0) as known
       from unnest(${playerIds}::bigint[]) as p(id)`,
   )
 }
