@@ -5,6 +5,7 @@ import type {
   Question,
 } from '../../../contract/settings/givenRegistrationSettings.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
+import { isEventYear, notEventYear } from './isEventYear.ts'
 
 /** The settings in force. */
 export type RegistrationSettings = {
@@ -53,7 +54,9 @@ export function registrationErrors(given: GivenRegistrationSettings): readonly F
   const ids = questions.map(({ id }) => id)
   return [
     ...[...Object.entries({ opens, closes })].flatMap(([name, local]) =>
-      local === undefined || isMoment(local) ? [] : [{ pointer: `/${name}`, message: 'is not a date and time' }],
+      local === undefined || isMoment(local)
+        ? []
+        : [{ pointer: `/${name}`, message: isEventYear(local) ? 'is not a date and time' : notEventYear }],
     ),
     ...(opens !== undefined && closes !== undefined && opens >= closes
       ? [{ pointer: '/closes', message: 'must be after opens' }]
@@ -79,7 +82,7 @@ export function registrationErrors(given: GivenRegistrationSettings): readonly F
 function isMoment(local: string): boolean {
   try {
     Temporal.PlainDateTime.from(local, { overflow: 'reject' })
-    return true
+    return isEventYear(local)
   } catch {
     return false
   }

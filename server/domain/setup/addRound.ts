@@ -6,7 +6,7 @@ import { insertLeaderboard } from '../leaderboards/insertLeaderboard.ts'
 import { storedSettings } from '../leaderboards/settings.ts'
 import { handle } from '../operation/handler.ts'
 import { writeEvent } from './eventChange.sql.ts'
-import { movedDates } from './eventDates.ts'
+import { movedDates, yearErrors } from './eventDates.ts'
 import { eventSetup } from './eventSetup.ts'
 import { coursesThere, writeCourses } from './roundRows.sql.ts'
 import { settingsErrors } from './settingsErrors.ts'
@@ -27,6 +27,7 @@ export const addRound = handle('addRound', async ({ event, body, tx, now, record
   const name = body.name ?? `${first.name.slice(0, 108)}, round ${number}`
   const there = await coursesThere(tx, courseIds)
   requireNone(refuse, [
+    ...yearErrors({ startDate, endDate }),
     ...(endDate < startDate ? [{ pointer: '/endDate', message: `is before the start on ${startDate}` }] : []),
     ...courseIds.flatMap((id, at) =>
       there.has(id) ? [] : [{ pointer: `/courseIds/${at}`, message: 'is not a course' }],

@@ -1,5 +1,6 @@
 /** The days of an event and of its rounds. */
 import type { FieldError } from '../../kernel/refuse.ts'
+import { isEventYear, notEventYear } from '../events/isEventYear.ts'
 import type { EventFields } from './eventChange.sql.ts'
 
 type Dates = { readonly startDate: string; readonly endDate: string }
@@ -19,10 +20,19 @@ export function movedDates({ startDate, endDate }: Dates, days: number): Dates {
 export function checkDates(parts: ReadonlyMap<number, EventFields>): readonly FieldError[] {
   const [whole, ...rounds] = [...parts.values()]
   if (!whole) return []
+  const errors = yearErrors(whole)
+  if (errors.length > 0) return errors
   const backwards = [whole, ...rounds].some(({ startDate, endDate }) => startDate > endDate)
   if (backwards) return [{ pointer: '/endDate', message: 'is before the start' }]
   const outside = rounds.find(round => round.startDate < whole.startDate || round.endDate > whole.endDate)
   return outside ? [{ pointer: '/endDate', message: `leaves out ${outside.name} on ${outside.startDate}` }] : []
+}
+
+/** Says of each date that its year is not one of events. */
+export function yearErrors(dates: Dates): readonly FieldError[] {
+  return (['startDate', 'endDate'] as const).flatMap(name =>
+    isEventYear(dates[name]) ? [] : [{ pointer: `/${name}`, message: notEventYear }],
+  )
 }
 
 /** Whether `name` is an IANA time zone that this server knows. */

@@ -117,6 +117,20 @@ test('an event that moves takes its rounds and tee times along, which keep their
   await update('M-100', { startDate: '2026-05-02', timeZone: 'Europe/Lisbon' })
 })
 
+test('an event takes place in the years 1900 to 2999, wherever it moves', async () => {
+  const errorsOf = async (eventId: string, body: Static<typeof updateEvent.body>) =>
+    (await staff.refused('updateEvent', { params: { eventId }, query: {}, body })).errors
+  const outside = (pointer: string) => [{ pointer, message: 'is outside the years 1900 to 2999' }]
+  expect(await errorsOf('M-100', { startDate: '2999-12-31' })).toEqual(outside('/endDate'))
+  expect(await errorsOf('S-102', { startDate: '9999-12-31' })).toEqual(outside('/endDate'))
+  expect(await errorsOf('S-110', { startDate: '0206-05-02' })).toEqual([
+    ...outside('/startDate'),
+    ...outside('/endDate'),
+  ])
+  const round = { params: { eventId: 'M-100' }, query: {}, body: { startDate: '3000-01-01' } }
+  expect((await staff.refused('addRound', round)).errors).toEqual([...outside('/startDate'), ...outside('/endDate')])
+})
+
 test('an event lasts as long as its rounds', async () => {
   await update('S-102', { startDate: '2026-05-06' })
   expect((await staff.call('getEventSetup', { params: { eventId: 'M-100' } })).event.endDate).toBe('2026-05-06')

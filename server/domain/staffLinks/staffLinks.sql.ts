@@ -1,7 +1,7 @@
 import type { StaffLinkPurpose } from '../../../contract/console/staffLinks.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import { timestampOf } from '../../kernel/database/timestampText.ts'
+import { timestampOf, timestampText } from '../../kernel/database/timestampText.ts'
 import { accountName } from '../access/accountName.sql.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -69,7 +69,7 @@ export async function insertStaffLink(tx: Transaction, event: Of, link: NewStaff
     sql<{ staffLinkId: number }>`
       insert into staff_link (community_id, event_id, purpose, label, created_at, created_by, until, places, organiser_id)
       values (${event.communityId}, ${event.registrationEventId}, ${link.purpose}, ${link.label}, ${link.now.toString()},
-        ${link.createdBy}, ${link.until.toString()}, ${link.places ?? null}::integer, ${link.organiserId ?? null}::bigint)
+        ${link.createdBy}, ${timestampText(link.until)}, ${link.places ?? null}::integer, ${link.organiserId ?? null}::bigint)
       returning staff_link_id as "staffLinkId"`,
   )
   if (!row) throw new Error('The link was not written.')

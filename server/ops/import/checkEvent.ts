@@ -4,7 +4,7 @@ import { registrationErrors } from '../../domain/events/registrationSettings.ts'
 import { contradictions } from '../../domain/leaderboards/contradictions.ts'
 import { oneBallErrors, oneBallOf, typeOf } from '../../domain/leaderboards/oneBall.ts'
 import { formatErrors, namedSides } from '../../domain/leaderboards/settings.ts'
-import { isTimeZone } from '../../domain/setup/eventDates.ts'
+import { isTimeZone, yearErrors } from '../../domain/setup/eventDates.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 import { type FilePart, fileParts, teamsInEffect } from './fileParts.ts'
 import { repeated, unknown, type ValueAt } from './valueAt.ts'
@@ -44,6 +44,8 @@ function checkTimeZone(timeZone: string): readonly FieldError[] {
 
 function checkDates({ fields, kind }: FilePart, event: EventFile): readonly FieldError[] {
   const { startDate, endDate } = fields
+  const errors = yearErrors(fields)
+  if (errors.length > 0) return errors
   if (startDate > endDate) return [{ pointer: '/endDate', message: `is before the start on ${startDate}` }]
   const outside = kind === 'R' && (startDate < event.startDate || endDate > event.endDate)
   return outside
