@@ -26,6 +26,13 @@ test('without settings registration is open until the first day begins, without 
   expect([at('2026-06-09T22:59:59Z'), at('2026-06-09T23:00:00Z')]).toEqual(['open', 'begun'])
 })
 
+test('a day that does not exist and a year in which no event takes place are told apart', () => {
+  expect(registrationErrors({ opens: '2026-02-30T08:00', closes: '9999-12-31T23:59' })).toEqual([
+    { pointer: '/opens', message: 'is not a date and time' },
+    { pointer: '/closes', message: 'is outside the years 1900 to 2999' },
+  ])
+})
+
 test('the settings that the documentation shows are good ones', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../docs/import.md'), 'utf8')
   const [, block = ''] = /```json\n(\{\s+"registrationType"[\s\S]*?)```/.exec(text) ?? []

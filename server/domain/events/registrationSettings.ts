@@ -53,11 +53,11 @@ export function registrationErrors(given: GivenRegistrationSettings): readonly F
   const { opens, closes, mode, fieldLimit, questions = [] } = given
   const ids = questions.map(({ id }) => id)
   return [
-    ...[...Object.entries({ opens, closes })].flatMap(([name, local]) =>
-      local === undefined || isMoment(local)
-        ? []
-        : [{ pointer: `/${name}`, message: isEventYear(local) ? 'is not a date and time' : notEventYear }],
-    ),
+    ...[...Object.entries({ opens, closes })].flatMap(([name, local]) => {
+      if (local === undefined) return []
+      if (!isEventYear(local)) return [{ pointer: `/${name}`, message: notEventYear }]
+      return isMoment(local) ? [] : [{ pointer: `/${name}`, message: 'is not a date and time' }]
+    }),
     ...(opens !== undefined && closes !== undefined && opens >= closes
       ? [{ pointer: '/closes', message: 'must be after opens' }]
       : []),
@@ -82,7 +82,7 @@ export function registrationErrors(given: GivenRegistrationSettings): readonly F
 function isMoment(local: string): boolean {
   try {
     Temporal.PlainDateTime.from(local, { overflow: 'reject' })
-    return isEventYear(local)
+    return true
   } catch {
     return false
   }
