@@ -39,6 +39,23 @@ test('an owner names the club, gives it a colour, a logo and a currency, and ope
     { as: 'manager' },
   ))
 
+test('a club without a logo has the same letters in the rail, in the preview and over its page', () =>
+  browser.inPage(
+    path,
+    async page => {
+      await browser.world.rows(
+        "update community set name = 'Ria Formosa Golf Club', logo = null, home = 'public' where community_id = 1",
+      )
+      await page.reload()
+      await page.locator('.club-preview .crest').waitFor()
+      expect(await page.locator('.crest').allTextContents()).toEqual(['RF', 'RF'])
+      await page.getByRole('link', { name: 'Open the page' }).click()
+      await page.getByRole('heading', { name: 'Ria Formosa Golf Club' }).waitFor()
+      expect(await page.locator('.crest').allTextContents()).toEqual(['RF'])
+    },
+    { as: 'manager' },
+  ))
+
 test('what another owner changed meanwhile is said beside the field, and then either stays', () =>
   browser.inPage(
     path,

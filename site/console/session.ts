@@ -18,7 +18,7 @@ export function mayIn(communityId: number, capability: Capability): boolean {
   return community !== undefined && may(community.role, capability)
 }
 
-/** At most two letters of a name. */
+/** The first letters of the first and the last name of a person. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s-]+/).filter(word => /^\p{L}/u.test(word))
   return [words[0], words.length > 1 ? words.at(-1) : undefined]

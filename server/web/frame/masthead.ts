@@ -1,4 +1,5 @@
 /** The board over the door of every page of an event or a club: who, what, how it stands, and the way to the other pages. */
+import { crestLetters } from '../../../contract/site/crestLetters.ts'
 import { signOfState } from '../../../contract/site/signOfState.ts'
 import { Html, html } from '../../kernel/http/html.ts'
 import { type IconName, icon } from '../pages/icon.ts'
@@ -77,18 +78,7 @@ function clubLine(club: Club): Html {
 /** The logo, or the first letters of the name. */
 export function crest({ name, logo }: Pick<Club, 'name' | 'logo'>): Html {
   if (logo !== null) return html`<img class="crest" src="data:image/png;base64,${logo}" alt="" width="30" height="30">`
-  return html`<span class="crest serif" aria-hidden="true">${initials(name)}</span>`
-}
-
-/** At most two letters: of the first words that are written with a capital, or of the first ones. */
-export function initials(name: string): string {
-  const words = name.split(/[\s-]+/u).filter(word => /^\p{L}/u.test(word))
-  const capitals = words.filter(word => /^\p{Lu}/u.test(word))
-  const chosen = capitals.length > 0 ? capitals : words
-  return chosen
-    .slice(0, 2)
-    .map(word => [...word][0]?.toUpperCase() ?? '')
-    .join('')
+  return html`<span class="crest serif" aria-hidden="true">${crestLetters(name)}</span>`
 }
 
 /** The state of an event: a shape and a word. */

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks'
 import { boardColour } from '../../../contract/site/clubColour.ts'
+import { crestLetters } from '../../../contract/site/crestLetters.ts'
 import { announce } from '../../ui/announce.tsx'
 import { base64Of } from '../../ui/base64Of.ts'
 import { call, type InputOf, Refused, type Reply } from '../../ui/call.ts'
@@ -11,7 +12,7 @@ import { useDeed } from '../../ui/useDeed.tsx'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { language } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
-import { communityOf, initialsOf } from '../session.ts'
+import { communityOf } from '../session.ts'
 import type { en } from './en.ts'
 import { SubCommunities } from './SubCommunities.tsx'
 
@@ -179,7 +180,7 @@ function Preview({ name, colour, logo }: PreviewProps) {
     <div class="club-preview" style={{ background: colour === null ? usual : `#${boardColour(colour)}` }}>
       {logo === null ? (
         <span class="crest serif" aria-hidden="true">
-          {initialsOf(name)}
+          {crestLetters(name)}
         </span>
       ) : (
         <img class="crest" src={`data:${logo.type};base64,${logo.content}`} alt="" width="30" height="30" />

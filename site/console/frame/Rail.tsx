@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks'
 import type { ConsoleScreen } from '../../../contract/site/consoleScreens.ts'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { crestLetters } from '../../../contract/site/crestLetters.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import { go, Link, usePlace } from '../../ui/router.tsx'
@@ -166,7 +167,7 @@ export function Rail({ communityId, event, asks, onFind }: RailProps) {
     <nav class="rail board-ground" aria-label={words.console}>
       <div class="club">
         <span class="crest serif" aria-hidden="true">
-          {initialsOf(name ?? 'C')}
+          {crestLetters(name ?? 'C')}
         </span>
         <span>{name}</span>
         {places.length > 1 && (

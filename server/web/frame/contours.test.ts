@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { contours } from './contours.ts'
-import { initials } from './masthead.ts'
 
 test('each event has its own contours, the same for ever, in about two kilobytes', () => {
   const paths = Array.from({ length: 200 }, (_, index) => contours(5000 + index))
@@ -8,16 +7,4 @@ test('each event has its own contours, the same for ever, in about two kilobytes
   expect(contours(5007)).toBe(paths[7])
   expect(Math.max(...paths.map(path => path.length))).toBeLessThan(3500)
   for (const path of paths) expect(path).toMatch(/^(M\d+ \d+(q-?\d+[ -]\d+[ -]\d+[ -]\d+)*)+$/)
-})
-
-test.each([
-  ['Ria Formosa Golf Club', 'RF'],
-  ['club de golf de Lyon', 'L'],
-  ['ladies', 'L'],
-  ['Saint-Omer', 'SO'],
-  ['東京ゴルフ', '東'],
-  ['36 & Co', 'C'],
-  ['42', ''],
-])('the crest of %s is %s', (name, letters) => {
-  expect(initials(name)).toBe(letters)
 })
