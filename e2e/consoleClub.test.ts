@@ -43,9 +43,8 @@ test('a club without a logo has the same letters in the rail, in the preview and
   browser.inPage(
     path,
     async page => {
-      await browser.world.rows(
-        "update community set name = 'Ria Formosa Golf Club', logo = null, home = 'public' where community_id = 1",
-      )
+      const body = { name: 'Ria Formosa Golf Club', logo: null, home: 'public' } as const
+      await staffCalls(browser.world).call('updateCommunity', { params: { communityId: 1 }, body })
       await page.reload()
       await page.locator('.club-preview .crest').waitFor()
       expect(await page.locator('.crest').allTextContents()).toEqual(['RF', 'RF'])
