@@ -1,9 +1,10 @@
 /** What a stranger does: a clean clone, the two commands of the README, the lines that they print. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { scriptNames } from '../server/kernel/built/builtScript.ts'
 import { needs } from '../test/needs.ts'
 import { freePort, type Running, root, run } from '../test/process.ts'
 import { countsSeconds } from '../tools/counts.ts'
@@ -18,6 +19,7 @@ const environment = { PATH: path, HOME: process.env.HOME ?? clone }
 let demo: Running | undefined
 let port = 0
 let installed: ReturnType<typeof spawnSync>
+let builtByInstall: readonly string[] = []
 let milliseconds = { installing: 0, starting: 0 }
 
 beforeAll(async () => {
@@ -34,6 +36,7 @@ beforeAll(async () => {
   let began = performance.now()
   installed = spawnSync('npm', ['ci'], { cwd: clone, env: environment, encoding: 'utf8' })
   milliseconds = { ...milliseconds, installing: performance.now() - began }
+  builtByInstall = scriptNames.filter(name => existsSync(join(clone, '.built', `${name}.json`)))
   port = await freePort()
   began = performance.now()
   demo = run('npm', ['run', 'demo'], { cwd: clone, env: { ...environment, PORT: String(port) }, detached: true })
@@ -50,6 +53,10 @@ afterAll(async () => {
 test('npm ci warns of nothing about install scripts', () => {
   expect(installed.status).toBe(0)
   expect(String(installed.stderr)).not.toMatch(/script/i)
+})
+
+test('npm ci has built the pages, so that the first start need not', () => {
+  expect(builtByInstall).toEqual(scriptNames)
 })
 
 const isTimed = needs(countsSeconds, 'how long installing and the first start take', 'npm run prove')

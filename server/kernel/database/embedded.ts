@@ -80,7 +80,7 @@ async function start(folder: string, options: EmbeddedOptions): Promise<Embedded
     passwords = passwords.keep()
   }
   const { durable } = options
-  if (!isWhole(data)) makeCluster(binaries, data, identity, { password: passwords.of('caddiemaster'), durable })
+  if (!isWhole(data)) await makeCluster(binaries, data, identity, { password: passwords.of('caddiemaster'), durable })
   await clearStaleLock(data, socket)
   return launch({ binaries, home, data, socket, identity, passwords, durable })
 }

@@ -1,7 +1,8 @@
 /** The files of the private PostgreSQL: made beside their place, and there only when they are whole. */
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { closeSync, fsyncSync, lstatSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { EmbeddedError } from './embeddedError.ts'
 import { type Identity, own } from './identity.ts'
 import { processState } from './postmaster.ts'
@@ -16,15 +17,15 @@ export type NewCluster = { readonly password: string; readonly durable: boolean 
  * Makes the files in the folder `data`, with the owner's password. What a start that was killed on the way left behind is
  * removed by the next.
  */
-export function makeCluster(
+export async function makeCluster(
   binaries: string,
   data: string,
   identity: Identity,
   { password, durable }: NewCluster,
-): void {
+): Promise<void> {
   const home = dirname(data)
   const making = join(home, `making-${process.pid}`)
-  initialise(binaries, making, identity, { password, durable })
+  await initialise(binaries, making, identity, { password, durable })
   writeFileSync(join(making, wholeMark), '', { flush: true })
   if (isThere(data) && !isWhole(data)) renameSync(data, `${making}.old`)
   try {
@@ -70,7 +71,12 @@ export function removeUnfinished(home: string, mine?: number): void {
   }
 }
 
-function initialise(binaries: string, data: string, identity: Identity, { password, durable }: NewCluster): void {
+async function initialise(
+  binaries: string,
+  data: string,
+  identity: Identity,
+  { password, durable }: NewCluster,
+): Promise<void> {
   rmSync(data, { recursive: true, force: true })
   const options = ['-U', owner, '--auth=scram-sha-256', '--encoding=UTF8', '--no-instructions']
   if (!durable) options.push('--no-sync')
@@ -78,14 +84,18 @@ function initialise(binaries: string, data: string, identity: Identity, { passwo
   const passwordFile = `${data}.password`
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   own(passwordFile, identity)
-  const made = spawnSync(
-    join(binaries, 'bin/initdb'),
-    ['-D', data, `--pwfile=${passwordFile}`, ...options, ...locale],
-    { ...identity, cwd: '/', encoding: 'utf8' },
-  )
-  rmSync(passwordFile, { force: true })
-  if (made.status !== 0)
-    throw new EmbeddedError(`The private database could not be created: ${made.stderr || made.error?.message}`)
+  const program = join(binaries, 'bin/initdb')
+  try {
+    await promisify(execFile)(program, ['-D', data, `--pwfile=${passwordFile}`, ...options, ...locale], {
+      ...identity,
+      cwd: '/',
+    })
+  } catch (error) {
+    const said = error instanceof Error && 'stderr' in error && error.stderr !== '' ? error.stderr : String(error)
+    throw new EmbeddedError(`The private database could not be created: ${said}`)
+  } finally {
+    rmSync(passwordFile, { force: true })
+  }
 }
 
 /** Sets the owner's password while no server runs, which needs none of the passwords that were there. */

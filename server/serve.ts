@@ -1,0 +1,83 @@
+/** The service over an open database: sample data and pages, HTTP, and the work that goes on beside it. */
+import pg from 'pg'
+import { createApp } from './app.ts'
+import { firstStartCode } from './domain/accounts/firstStart.ts'
+import { startDeliveries } from './domain/webhooks/startDeliveries.ts'
+import { listen } from './http/listen.ts'
+import { background } from './kernel/background.ts'
+import { ensureBuilt } from './kernel/built/builtScript.ts'
+import type { Config } from './kernel/config.ts'
+import { analyseGrown } from './kernel/database/analyseGrown.ts'
+import type { Hold } from './kernel/database/hold.ts'
+import type { OpenedDatabase } from './kernel/database/openDatabase.ts'
+import { watchDatabase } from './kernel/database/watchDatabase.ts'
+import type { AddEnding } from './kernel/endInOrder.ts'
+import { StartError } from './kernel/startError.ts'
+import { createService } from './live/createService.ts'
+import { startHousekeeping } from './ops/housekeeping.ts'
+import { startBackups } from './ops/nightly/startBackups.ts'
+import { startRehearsals } from './ops/rehearsal/playRehearsals.ts'
+import { loadSampleDataInOwnProcess } from './ops/sample/loadSampleDataInOwnProcess.ts'
+import { welcome } from './ops/welcome.ts'
+import { startMails } from './web/registration/startMails.ts'
+import { watchOffers } from './web/registration/watchOffers.ts'
+
+/** Serves, says where, and leaves with `atEnd` how that ends. Throws {@link StartError}. */
+export async function serve(config: Config, opened: OpenedDatabase, hold: Hold, atEnd: AddEnding): Promise<void> {
+  await Promise.all([prepareData(config, opened), ensureBuilt()])
+  const { service, close } = createService(config, opened.requestsUrl, {
+    clock: () => Temporal.Now.instant(),
+    strict: false,
+    onError: error => console.error(`A connection to the database broke: ${error.message}`),
+  })
+  atEnd('the connections to the database', 400, close)
+  const stops: (() => unknown)[] = []
+  atEnd('what is under way', 5000, () => Promise.all(stops.map(stop => stop())))
+  const app = await createApp(service)
+  stops.push(() => app.stopServing(4000))
+  await startListening(app, config)
+  // The last wall behind `background`: a promise that nobody awaited is a fault to repair, not a reason to leave everybody alone.
+  process.on('unhandledRejection', error => console.error('Nobody awaited what failed here:', error))
+  background('PostgreSQL could not look at its tables', () => analyseGrown(opened.ownerUrl))
+  stops.push(watchDatabase(opened, hold.renew).stop, startHousekeeping(service).stop)
+  stops.push(startBackups(service, opened.ownerUrl).stop)
+  const deliveries = await startDeliveries(service, {
+    url: opened.requestsUrl,
+    onError: error => console.error(`The queue of webhooks: ${error.message}`),
+  })
+  stops.push(deliveries.stop)
+  const mails = await startMails(service, {
+    url: opened.requestsUrl,
+    onError: error => console.error(`The queue of mails: ${error.message}`),
+  })
+  stops.push(mails.stop, watchOffers(service).stop, startRehearsals(service).stop)
+  const code = config.sampleData ? undefined : await firstStartCode(service.database, service.clock())
+  console.log(welcome(config, code))
+}
+
+/** Loads the sample data where it belongs and nothing is yet. */
+async function prepareData(config: Config, opened: OpenedDatabase): Promise<void> {
+  const client = new pg.Client({ connectionString: opened.ownerUrl })
+  await client.connect()
+  const { rows } = await client.query('select not exists (select from community) as empty')
+  await client.end()
+  if (rows[0]?.empty === true && config.sampleData) await loadSampleDataInOwnProcess(opened.ownerUrl)
+}
+
+async function startListening(app: Awaited<ReturnType<typeof createApp>>, config: Config): Promise<void> {
+  try {
+    await listen(app, config)
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EADDRINUSE')
+      throw new StartError(
+        `PORT ${config.port} is used by another program. Choose another, such as PORT=${config.port + 1}.`,
+      )
+    if (code === 'EACCES') throw new StartError(`PORT ${config.port} needs more rights. Choose one above 1023.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError(
+        `HOST "${config.host}" is no address of this machine. 127.0.0.1 is for this machine only, 0.0.0.0 for everybody.`,
+      )
+    throw error
+  }
+}
