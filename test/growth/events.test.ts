@@ -6,12 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isProof } from '../../tools/counts.ts'
 import type { TestDatabase } from '../cloneDatabase.ts'
 import { needs } from '../needs.ts'
+import { startWorld } from '../world.ts'
 import { growEvent } from './growEvent.ts'
-import { grownDatabase } from './grownDatabase.ts'
+import { grownDatabase, knownDatabase } from './grownDatabase.ts'
 import { moreEvents } from './moreEvents.ts'
 import { pagesOfEvent } from './pagesOfEvent.ts'
 import { readingIds, readsOfEvent } from './readsOfEvent.ts'
-import { type Planning, plannings, type RowsRead } from './rowsRead.ts'
+import { oneConnection, type Planning, plannings, type RowsRead, rowsRead } from './rowsRead.ts'
 import { writesOfEvent, writingIds } from './writesOfEvent.ts'
 
 // Where a table has few rows, reading all of them is right.
@@ -63,6 +64,28 @@ test.runIf(isFull).each(plannings)(
     expect(readingMore(few, many)).toEqual([])
   },
 )
+
+test.runIf(isFull)('a page of the events of a club looks up the courses of those on it, and of no others', async () => {
+  const [few, many] = await Promise.all(worlds.map(pageOfEvents))
+  expect(few?.get('event_course')).toBeGreaterThan(0)
+  expect(many?.get('event_course')).toBe(few?.get('event_course'))
+  expect(many?.get('course')).toBe(few?.get('course'))
+})
+
+async function pageOfEvents(grown: TestDatabase): Promise<RowsRead> {
+  const known = await knownDatabase(grown, 'analysed')
+  const world = await startWorld(oneConnection, 1, known.name)
+  try {
+    const headers = { authorization: `Bearer ${world.token('club')}` }
+    return await rowsRead(world, async () => {
+      const page = await world.app.inject({ url: '/v1/events?communityId=1&limit=20', headers })
+      expect(page.json()).toHaveLength(20)
+    })
+  } finally {
+    await world.close()
+    await known.drop()
+  }
+}
 
 type Counted = ReadonlyMap<string, RowsRead>
 

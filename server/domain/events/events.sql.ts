@@ -1,7 +1,7 @@
 import { Event } from '../../../contract/shapes.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonOf } from '../../kernel/database/json.ts'
-import { type Listed, list, type Page } from '../../kernel/database/list.ts'
+import { type Listed, list, onPage, type Page } from '../../kernel/database/list.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { eventNumber } from '../access/visibleEvent.ts'
@@ -25,14 +25,6 @@ const eventItem = jsonOf(Event, {
   endDate: sql`e.end_date`,
   info: sql`e.info`,
 })
-const eventKeys = sql`e.start_date::text collate "C" as start_key, e.name_key, e.event_id`
-// A multi-round event shows the course of its first round; its own event_course rows stand in that order.
-const eventSource = sql`
-  event e
-  join community c on c.community_id = e.community_id
-  left join lateral (
-    select course.course_id, course.name from event_course x join course on course.course_id = x.course_id
-    where x.community_id = e.community_id and x.event_id = e.event_id order by x.position, x.course_id limit 1) first_course on true`
 const order = ['start_key', 'name_key', 'event_id']
 
 /** The multi-round and single round events of the communities that meet all criteria; rounds only when `eventIds` names them. */
@@ -44,20 +36,13 @@ export function events(
 ): Promise<Listed<typeof Event>> {
   const ids = criteria.eventIds
   const numbersOf = (letter: string) => ids?.filter(id => id.startsWith(letter)).map(eventNumber) ?? null
-  return list(
-    tx,
-    eventItem,
-    sql`
-      ${eventKeys} from ${eventSource}
-      where e.community_id = any(${communities})
-        and ${ids ? sql`((e.kind = 'M' and e.event_id = any(${numbersOf('M')})) or (e.kind <> 'M' and e.event_id = any(${numbersOf('S')})))` : sql`e.kind <> 'R'`}
-        and ${given(criteria.name, name => sql`starts_with(e.name_key, ${nameKey(name)})`)}
-        and ${given(criteria.startDate, date => sql`e.end_date >= ${date}::date`)}
-        and ${given(criteria.endDate, date => sql`e.start_date <= ${date}::date`)}
-        and ${given(criteria.courseId, courseId => sql`exists (select from event_course x where x.community_id = e.community_id and x.event_id = e.event_id and x.course_id = ${courseId})`)}`,
-    order,
-    page,
-  )
+  const condition = sql`e.community_id = any(${communities})
+    and ${ids ? sql`((e.kind = 'M' and e.event_id = any(${numbersOf('M')})) or (e.kind <> 'M' and e.event_id = any(${numbersOf('S')})))` : sql`e.kind <> 'R'`}
+    and ${given(criteria.name, name => sql`starts_with(e.name_key, ${nameKey(name)})`)}
+    and ${given(criteria.startDate, date => sql`e.end_date >= ${date}::date`)}
+    and ${given(criteria.endDate, date => sql`e.start_date <= ${date}::date`)}
+    and ${given(criteria.courseId, courseId => sql`exists (select from event_course x where x.community_id = e.community_id and x.event_id = e.event_id and x.course_id = ${courseId})`)}`
+  return listWhere(tx, condition, page)
 }
 
 /** The rounds of a multi-round event. */
@@ -67,10 +52,26 @@ export function rounds(
   eventId: number,
   page: Page,
 ): Promise<Listed<typeof Event>> {
+  return listWhere(tx, sql`e.community_id = ${communityId} and e.parent_event_id = ${eventId}`, page)
+}
+
+/** The events that meet the condition; what is joined to them is so for those on the page. */
+function listWhere(tx: Transaction, condition: Sql, page: Page): Promise<Listed<typeof Event>> {
+  const found = sql`
+    select e.community_id, e.kind, e.event_id, e.name, e.start_date, e.end_date, e.info,
+      e.start_date::text collate "C" as start_key, e.name_key
+    from event e where ${condition}`
+  // A multi-round event shows the course of its first round; its own event_course rows stand in that order.
   return list(
     tx,
     eventItem,
-    sql`${eventKeys} from ${eventSource} where e.community_id = ${communityId} and e.parent_event_id = ${eventId}`,
+    sql`
+      e.start_key, e.name_key, e.event_id
+      from ${onPage(found, order, page)} e
+      join community c on c.community_id = e.community_id
+      left join lateral (
+        select course.course_id, course.name from event_course x join course on course.course_id = x.course_id
+        where x.community_id = e.community_id and x.event_id = e.event_id order by x.position, x.course_id limit 1) first_course on true`,
     order,
     page,
   )
