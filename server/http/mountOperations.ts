@@ -159,7 +159,7 @@ async function perform(
 ): Promise<Answered> {
   const now = service.clock()
   let writtenTo: number | undefined
-  const touched: Change[] = []
+  const recorded: Change[] = []
   const contextOf = (tx: Transaction | undefined, event: VisibleEvent | undefined): Context<Operation> =>
     ({
       ...parsed,
@@ -185,7 +185,7 @@ async function perform(
       },
       record: async (change: Change) => {
         writtenTo ??= change.communityId
-        touched.push(change)
+        recorded.push(change)
         if (tx) await record(tx, change, { actor: request.caller?.actor ?? 'anyone', requestId: request.id, now })
       },
     }) as unknown as Context<Operation>
@@ -199,7 +199,7 @@ async function perform(
   // What an operator does concerns every community, and opens no event (decision 056).
   const scope = op.access === 'operator' ? 'everything' : communities
   const work = async (tx: Transaction): Promise<Answered | StoredRefusal> => {
-    touched.length = 0
+    recorded.length = 0
     const wanted =
       typeof parsed.params.eventId === 'string'
         ? visibleEvent(tx, parsed.params.eventId, communities, holder)
@@ -227,7 +227,7 @@ async function perform(
       const present = before && (await visibleEvent(tx, String(parsed.params.eventId), communities))
       const after = present && (await look(service, tx, present))
       const follows = before && after ? differences(before, after) : nothingElse
-      throw new Previewed(result.text, touched, link ? withoutMoney(follows) : follows)
+      throw new Previewed(result.text, recorded, link ? withoutMoney(follows) : follows)
     }
     await step?.end(now)
     // The commit goes behind it in the same round trip.
@@ -241,7 +241,6 @@ async function perform(
   const done = await (isPreview ? transaction.catch(previewed) : transaction)
   if (done instanceof StoredRefusal) throw done
   if (done.previewed) return done
-  service.changes.touched(touched)
   return done.later ? answered(op, await done.later.make()) : done
 }
 

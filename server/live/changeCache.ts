@@ -1,9 +1,11 @@
 /** What was read from the database, cached until a change that may be in it, here or on another server. */
-import type { ChangeRow } from './change.sql.ts'
-import type { Changes, Written } from './changes.ts'
 
-/** What a change tells a cache; the kind is left out where it may be any. */
-export type Told = { readonly communityId: number; readonly eventId: number | null; readonly kind?: string }
+import type { Written } from '../kernel/database/connect.ts'
+import type { ChangeRow } from './change.sql.ts'
+import type { Changes } from './changes.ts'
+
+/** What a change tells a cache. */
+export type Told = Pick<ChangeRow, 'communityId' | 'eventId' | 'kind'>
 
 export type ChangeCache<Value> = {
   /** The value under this name; whoever asks has made sure that the changes that count were seen. */

@@ -1,6 +1,6 @@
 /** How a server learns of changes: it polls `change`, at once when notified, and notifies the other servers of its own writes. */
 import { background } from '../kernel/background.ts'
-import { type Database, isLostConnection } from '../kernel/database/connect.ts'
+import { type Database, isLostConnection, type Written } from '../kernel/database/connect.ts'
 import { type ChangeRow, changesAfter, newestChange } from './change.sql.ts'
 import { listenFor } from './listenFor.ts'
 import { createNotifier } from './notifier.ts'
@@ -8,11 +8,8 @@ import { createNotifier } from './notifier.ts'
 /** Receives changes, or `everything` when the database was replaced because a backup was restored. */
 export type ChangeListener = (changed: readonly ChangeRow[] | 'everything') => void
 
-/** What this server has written itself: where, and of which kind; any kind where that is left out. */
-export type Written = { readonly communityId: number; readonly eventId?: number | undefined; readonly kind?: string }
-
 export type Changes = {
-  /** To be called after a commit that recorded changes, before anybody is told of it: this server hears of them at once, the others within 50 ms. */
+  /** For what a transaction has committed, before anybody is told of it: this server hears of it at once, the others within 50 ms. */
   readonly touched: (written: readonly Written[]) => void
   /** Resolves when this server has seen every change that it was told of so far. */
   readonly settled: () => Promise<void>

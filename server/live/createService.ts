@@ -5,7 +5,7 @@ import { createSessions } from '../domain/access/sessions.ts'
 import { createStaffLinkCallers } from '../domain/access/staffLinkCallers.ts'
 import { createTokens } from '../domain/access/tokens.ts'
 import type { Config } from '../kernel/config.ts'
-import { connect } from '../kernel/database/connect.ts'
+import { connect, type Written } from '../kernel/database/connect.ts'
 import { createReplica } from '../kernel/database/replica.ts'
 import { createAdmission, loginLimits, usualLimits } from '../kernel/http/admission.ts'
 import { readSecrets } from '../kernel/secrets.ts'
@@ -28,7 +28,8 @@ export function createService(
   { clock, strict, onError, readPatienceMs }: ServiceOptions,
 ): { readonly service: Service; readonly close: () => Promise<void> } {
   const secrets = readSecrets(config)
-  const database = connect({ url, poolSize: config.poolSize, onError })
+  const onWritten = (written: readonly Written[]) => live.changes.touched(written)
+  const database = connect({ url, poolSize: config.poolSize, onError, onWritten })
   const { replicaDatabaseUrl, poolSize } = config
   const replica =
     replicaDatabaseUrl === undefined

@@ -21,7 +21,7 @@ export type ListCache = Pick<ChangeCache<CachedList>, 'read' | 'forget'> & {
 /** Creates the cache; it follows `changes` from its first list on. */
 export function createListCache(changes: Changes): ListCache {
   const { find, read, forget } = createChangeCache<CachedList>(changes, {
-    concerns: ({ kind }) => kind === undefined || !isOfScores({ kind }),
+    concerns: change => !isOfScores(change),
     touches: isIn,
     bytesOf: ({ cached }) => cached.bytes.length,
     most: { values: 1000, bytes: 8 * 1024 * 1024 },
@@ -38,6 +38,6 @@ export function createListCache(changes: Changes): ListCache {
 
 /** Players and courses are shared by communities, and so are changes that belong to no event. */
 function isIn({ communityId, eventId, kind }: Told, list: CachedList): boolean {
-  const isShared = kind === undefined || /^(player|membership|course)\./.test(kind)
+  const isShared = /^(player|membership|course)\./.test(kind)
   return communityId === list.communityId || eventId === null || isShared
 }

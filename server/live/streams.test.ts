@@ -154,7 +154,7 @@ test('a reader that does not read is dropped, and the others get everything', as
   // One after the other, so that whoever reads keeps up, however busy the machine is.
   for (let at = 0; at < 80; at++) {
     last = await insertChange({ subject: { text } })
-    world.service.changes.touched([{ communityId: 1, eventId: 110 }])
+    world.service.changes.touched([{ communityId: 1, eventId: 110, kind: 'test.changed' }])
     await reader.until(({ id }) => id === last)
   }
   await expect.poll(() => world.service.streams.size(), { timeout: atMost(5000) }).toBe(open - 1)

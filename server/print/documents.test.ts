@@ -79,7 +79,7 @@ async function tellPages(): Promise<void> {
   await world.rows(
     `insert into change (community_id, at, kind, subject) values (1, now(), 'test.changed', '{}'), (2, now(), 'test.changed', '{}')`,
   )
-  world.service.changes.touched([{ communityId: 1 }])
+  world.service.changes.touched([{ communityId: 1, kind: 'test.changed' }])
 }
 
 test('switched-off flights are not shown, and an empty list says so', async () => {

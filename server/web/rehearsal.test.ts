@@ -22,7 +22,7 @@ const rehearse = async (eventId: number, is: boolean) => {
     `insert into change (community_id, event_id, at, kind, subject) values (1, $1, now(), 'event.changed', '{}')`,
     [eventId],
   )
-  world.service.changes.touched([{ communityId: 1, eventId }])
+  world.service.changes.touched([{ communityId: 1, eventId, kind: 'event.changed' }])
 }
 const statusOf = async (path: string) => (await world.app.inject({ url: path })).statusCode
 

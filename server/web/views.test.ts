@@ -79,7 +79,7 @@ test.each(lists)('the page of %s follows a new name', async id => {
   await world.rows(
     `insert into change (community_id, event_id, at, kind, subject) values (1, 100, now(), 'event.changed', '{}')`,
   )
-  world.service.changes.touched([{ communityId: 1, eventId: 100 }])
+  world.service.changes.touched([{ communityId: 1, eventId: 100, kind: 'event.changed' }])
   await reader.until(({ id: version }) => version !== first.id, atMost(2000))
   reader.close()
 })

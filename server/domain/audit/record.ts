@@ -32,6 +32,7 @@ export async function record(tx: Transaction, change: Change, origin: Origin): P
   const at = origin.now.toString()
   const subject = JSON.stringify(change.subject)
   const topics = topicsOf(change)
+  tx.wrote(change)
   const told = topics.length > 0 ? sql`, ${webhookDeliveries(change, topics, at)}` : sql``
   await tx.rows(sql`
     with audited as (

@@ -17,13 +17,12 @@ export type HeldEvent = {
 
 /**
  * Locks the event until the transaction ends, so that its places are given out one request at a time. The players concerned
- * must be locked before (see decision 031). `onRecord` is called for each recorded change.
+ * must be locked before (see decision 031).
  */
 export async function holdEvent(
   tx: Transaction,
   { communityId, eventId }: { readonly communityId: number; readonly eventId: number },
   origin: { readonly actor: string; readonly requestId?: string; readonly now: Temporal.Instant },
-  onRecord: () => void = () => undefined,
 ): Promise<HeldEvent> {
   const event = await eventByNumber(tx, communityId, eventId, 'hold')
   if (!event) throw new Error(`Event ${eventId} is gone.`)
@@ -33,10 +32,7 @@ export async function holdEvent(
     state: (await eventHead(tx, event)).state,
     settings: registrationSettings(event),
     now: origin.now,
-    record: change => {
-      onRecord()
-      return record(tx, { communityId, eventId, ...change }, origin)
-    },
+    record: change => record(tx, { communityId, eventId, ...change }, origin),
   }
 }
 

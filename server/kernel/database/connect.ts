@@ -6,10 +6,15 @@ import { answered } from './answered.ts'
 import { createSlowStatements, type SlowStatement, type SlowStatements } from './slowStatements.ts'
 import type { Sql } from './sql.ts'
 
+/** A change that was written for others to follow: where, and of which kind. */
+export type Written = { readonly communityId: number; readonly eventId?: number | undefined; readonly kind: string }
+
 /** One open transaction. A statement is sent at once; several can be on the wire before the first is awaited. */
 export type Transaction = {
   readonly rows: <Row>(statement: Sql<Row>) => Promise<Row[]>
   readonly first: <Row>(statement: Sql<Row>) => Promise<Row | undefined>
+  /** Says what a statement wrote for others to follow; this server hears of it with the commit. */
+  readonly wrote: (written: Written) => void
   /** Leaves the scope for what follows in this transaction; only `server/domain/access` and the operator use it. */
   readonly leaveScope: () => Promise<void>
   readonly enterScope: () => Promise<void>
@@ -64,15 +69,20 @@ const settings = {
   enable_hashjoin: 'off',
 }
 
-/** Opens the pool. `onError` hears of connections that break while idle; without a listener they would end the process. */
+/**
+ * Opens the pool. `onError` hears of connections that break while idle; without a listener they would end the process.
+ * `onWritten` hears what a transaction wrote, after the commit and before whoever asked for it.
+ */
 export function connect(options: {
   readonly url: string
   readonly poolSize: number
   readonly onError: (error: Error) => void
+  readonly onWritten?: (written: readonly Written[]) => void
   /** The address is the owner's, and `everything` means just that; of the operator only. */
   readonly asOwner?: true
 }): Database {
   const outside = options.asOwner ? 'none' : serviceRole
+  const { onWritten = () => undefined } = options
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.poolSize,
@@ -91,10 +101,15 @@ export function connect(options: {
     read: (scope, work) =>
       holdingOne(() =>
         scope === 'everything'
-          ? transaction(pool, outside, scope, work, slow)
+          ? transaction(pool, outside, scope, work, slow).then(({ result }) => result)
           : reading(pool, outside, scope, work, slow),
       ),
-    write: (scope, work) => holdingOne(() => retrying(() => transaction(pool, outside, scope, work, slow))),
+    async write(scope, work) {
+      const { result, written } = await holdingOne(() => retrying(() => transaction(pool, outside, scope, work, slow)))
+      // Whoever hears of it reads, and the connection has to be back for that.
+      onWritten(written)
+      return result
+    },
     requireNoneHeld,
     slowest: slow.slowest,
     close: () => pool.end(),
@@ -162,7 +177,7 @@ async function transaction<T>(
   scope: Scope,
   work: (tx: Transaction) => Promise<T>,
   slow: SlowStatements,
-): Promise<T> {
+): Promise<{ readonly result: T; readonly written: readonly Written[] }> {
   const client = await pool.connect()
   sendTogether(client)
   const opened = client.query(
@@ -180,7 +195,7 @@ async function transaction<T>(
     // Statements that nobody awaited fail the commit.
     if ((await ended).command !== 'COMMIT')
       throw tx.failure() ?? new Error('The transaction was rolled back although no statement was seen to fail.')
-    return result
+    return { result, written: tx.written }
   } catch (error) {
     broken = isLostConnection(error)
     if (broken && !committing && error instanceof Error) changedNothing.add(error)
@@ -195,8 +210,9 @@ function over(
   client: pg.PoolClient,
   outside: string,
   slow: SlowStatements,
-): Transaction & { readonly failure: () => unknown } {
+): Transaction & { readonly failure: () => unknown; readonly written: readonly Written[] } {
   let failure: unknown
+  const written: Written[] = []
   const rows = async <Row>(statement: Sql<Row>): Promise<Row[]> => {
     const { text, parameters } = statement
     const took = slow.begin(text)
@@ -214,6 +230,8 @@ function over(
   return {
     rows,
     failure: () => failure,
+    written,
+    wrote: change => void written.push(change),
     first: async statement => (await rows(statement))[0],
     leaveScope: async () => void (await client.query(`set local role ${outside}`)),
     enterScope: async () => void (await client.query(`set local role ${applicationRole}`)),

@@ -16,6 +16,7 @@ export function rememberedReads(tx: Transaction): Transaction {
   return {
     rows,
     first: async statement => (await rows(statement))[0],
+    wrote: tx.wrote,
     leaveScope: forget(tx.leaveScope),
     enterScope: forget(tx.enterScope),
   }

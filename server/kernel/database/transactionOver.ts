@@ -13,6 +13,7 @@ export function transactionOver(client: pg.Client): Transaction {
   return {
     rows,
     first: async statement => (await rows(statement))[0],
+    wrote: () => undefined,
     leaveScope: async () => undefined,
     enterScope: async () => undefined,
   }

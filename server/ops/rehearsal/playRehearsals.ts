@@ -45,19 +45,17 @@ export async function playRehearsals(service: Service): Promise<void> {
 /** Tells the next scores of one rehearsal in one transaction; whether more are due. */
 async function playOn(service: Service, communityId: number): Promise<boolean> {
   const now = service.clock()
-  const told = await service.database.write('everything', async tx => {
+  return service.database.write('everything', async tx => {
     const rehearsal = await takenRehearsal(tx, communityId)
-    if (!rehearsal) return undefined
+    if (!rehearsal) return false
     const round = await visibleEvent(tx, `S-${rehearsal.roundId}`, [communityId])
     const { taps, more, until } = round ? await dueTaps(tx, round, rehearsal, now) : nothingLeft(rehearsal)
     if (round) await tell(tx, round, taps, now)
     // While nobody taps, nothing is written.
     if (taps.length > 0 || until === rehearsal.endsAt)
       await writeTold(tx, communityId, { told: until, entered: rehearsal.entered + taps.length })
-    return { rehearsal, more, isNew: taps.length > 0 }
+    return more
   })
-  if (told?.isNew) service.changes.touched([{ communityId, eventId: told.rehearsal.roundId }])
-  return told?.more ?? false
 }
 
 type Due = { readonly taps: readonly Tap[]; readonly more: boolean; readonly until: string }

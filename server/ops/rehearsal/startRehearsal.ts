@@ -24,9 +24,9 @@ export const startRehearsal = handleLive(
     const { actor, staff } = caller
     const word = words[staff.account.locale.slice(0, 2)] ?? 'Rehearsal'
     const { communityId } = event
-    const isNew = await database.write('everything', async tx => {
+    await database.write('everything', async tx => {
       await holdForRehearsal(tx, event)
-      if (await rehearsalOf(tx, event, false)) return false
+      if (await rehearsalOf(tx, event, false)) return undefined
       const { rounds, roundId } = await roundsOf()
       const copy = await copyEvent(tx, { event, rounds, roundId, word, now })
       const round = await visibleEvent(tx, `S-${copy.roundId}`, [copy.communityId])
@@ -61,7 +61,7 @@ export const startRehearsal = handleLive(
         { communityId, eventId, kind: 'rehearsal.started', subject: {}, after },
         { actor, requestId, now },
       )
-      return true
+      return undefined
 
       /** The rounds in their order, and the one that is rehearsed: that of the request, else the first that is not over. */
       async function roundsOf() {
@@ -73,7 +73,6 @@ export const startRehearsal = handleLive(
         return { rounds: rounds.map(one => one.eventId), roundId: round.eventId }
       }
     })
-    if (isNew) service.changes.touched([{ communityId, eventId: event.registrationEventId }])
     return rehearsalReply(service, await present(event), now)
 
     async function present(of: VisibleEvent) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { recordCards } from '../../../test/playedEvent.ts'
+import { staffCalls } from '../../../test/staffCalls.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
@@ -33,6 +34,14 @@ test('a club has a public page when it wants one, with its colour and what is li
     expect(page).toContain('/assets/club-ffee00.css')
   }
   expect((await open(results)).payload).toContain('<a class="home" href="/c/1">')
+})
+
+test('what its owner changes is on the page that is opened next', async () => {
+  const { call } = staffCalls(world)
+  for (const name of ['Alvor Golf', 'Alvor Golf Club', 'Quinta Golf Club']) {
+    await call('updateCommunity', { params: { communityId: 1 }, body: { name } })
+    expect((await open('/c/1')).payload).toContain(`<title>${name}</title>`)
+  }
 })
 
 test('drafts and rehearsals are not on it, and it is closed again at once', async () => {

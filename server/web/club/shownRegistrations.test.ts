@@ -29,7 +29,7 @@ async function openLadiesDay(settings = '{}'): Promise<void> {
   await world.rows(
     `insert into change (community_id, event_id, at, kind, subject) values (2, 200, now(), 'event.changed', '{}')`,
   )
-  world.service.changes.touched([{ communityId: 2, eventId: 200 }])
+  world.service.changes.touched([{ communityId: 2, eventId: 200, kind: 'event.changed' }])
 }
 
 test('an event that anybody can sign up for says how many places are left, until when, and leads to its form', async () => {

@@ -27,7 +27,7 @@ async function change(kind: string, eventId: number): Promise<void> {
   await world.rows(
     `insert into change (community_id, event_id, at, kind, subject) values (1, ${eventId}, now(), '${kind}', '{}')`,
   )
-  world.service.changes.touched([{ communityId: 1, eventId }])
+  world.service.changes.touched([{ communityId: 1, eventId, kind }])
 }
 
 test('who asks at the same moment gets the same page, rendered once', async () => {

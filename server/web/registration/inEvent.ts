@@ -9,7 +9,7 @@ type EventKey = { readonly communityId: number; readonly eventId: number }
 
 /**
  * Runs `work` with the event held, so that one at a time decides about its places, after the queue has been brought up to
- * the present; then tells the readers of the event. `playerIds`: who is known to be concerned, held before the event.
+ * the present. `playerIds`: who is known to be concerned, held before the event.
  * `actor` as in the audit.
  */
 export async function inEvent<T>(
@@ -19,18 +19,12 @@ export async function inEvent<T>(
   work: (context: HeldEvent) => Promise<T>,
 ): Promise<T> {
   const scope = await service.database.read('everything', tx => communitiesBelow(tx, place.communityId))
-  let changed = false
-  const result = await service.database.write(scope, async tx => {
-    changed = false
+  return service.database.write(scope, async tx => {
     // Before anything else, as in the mount: a step of a director never holds what somebody registered meanwhile.
     await holdForStep(tx, { ...place, registrationEventId: place.eventId }, 'other')
     await holdPlayers(tx, playerIds, 'change')
-    const context = await holdEvent(tx, place, { ...origin, now: service.clock() }, () => {
-      changed = true
-    })
+    const context = await holdEvent(tx, place, { ...origin, now: service.clock() })
     await settleQueue(context)
     return work(context)
   })
-  if (changed) service.changes.touched([place])
-  return result
 }

@@ -101,7 +101,7 @@ async function tellPages(): Promise<void> {
   await world.rows(
     `insert into change (community_id, event_id, at, kind, subject) values (1, null, now(), 'test.changed', '{}')`,
   )
-  world.service.changes.touched([{ communityId: 1 }])
+  world.service.changes.touched([{ communityId: 1, kind: 'test.changed' }])
 }
 
 test('the row of the player leads to the card, and markup in names shows as text', async () => {

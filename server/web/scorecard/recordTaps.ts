@@ -49,7 +49,7 @@ export type InRound = {
   readonly origin: { readonly actor: string; readonly record: (change: Change) => Promise<void> }
 }
 
-/** Runs `work` in a transaction over the round, which must be of the link's event, and tells the readers of the event. */
+/** Runs `work` in a transaction over the round, which must be of the link's event. */
 export async function inRound<T>(
   service: Service,
   { communityId, eventId }: ScoringLink,
@@ -58,19 +58,12 @@ export async function inRound<T>(
   requestId: string,
   work: (context: InRound) => Promise<T>,
 ): Promise<T> {
-  const touched: Change[] = []
-  const result = await service.database.write([communityId], async tx => {
-    touched.length = 0
+  return service.database.write([communityId], async tx => {
     const event = await visibleEvent(tx, roundId, [communityId])
     if (!event || (event.eventId !== eventId && event.parentEventId !== eventId)) refuse('UNAUTHORIZED', 'round')
-    const tell = async (change: Change) => {
-      touched.push(change)
-      await record(tx, change, { actor, requestId, now: service.clock() })
-    }
+    const tell = (change: Change) => record(tx, change, { actor, requestId, now: service.clock() })
     return work({ tx, event, origin: { actor, record: tell } })
   })
-  service.changes.touched(touched)
-  return result
 }
 
 function sentEntry({ value, cardId, ...tap }: Tap, scorer: number) {
