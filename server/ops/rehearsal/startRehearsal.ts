@@ -26,7 +26,7 @@ export const startRehearsal = handleLive(
     const { communityId } = event
     await database.write('everything', async tx => {
       await holdForRehearsal(tx, event)
-      if (await rehearsalOf(tx, event, false)) return undefined
+      if (await rehearsalOf(tx, event, false)) return
       const { rounds, roundId } = await roundsOf()
       const copy = await copyEvent(tx, { event, rounds, roundId, word, now })
       const round = await visibleEvent(tx, `S-${copy.roundId}`, [copy.communityId])
@@ -61,7 +61,6 @@ export const startRehearsal = handleLive(
         { communityId, eventId, kind: 'rehearsal.started', subject: {}, after },
         { actor, requestId, now },
       )
-      return undefined
 
       /** The rounds in their order, and the one that is rehearsed: that of the request, else the first that is not over. */
       async function roundsOf() {

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { Tap, TapResult, TapsBody } from '../../../contract/site/scorecard.ts'
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
-import { type Change, record } from '../../domain/audit/record.ts'
+import { type Recording, recordingIn } from '../../domain/audit/record.ts'
 import { cardIdOf, sideOf } from '../../domain/scoring/card.ts'
 import { givenEntries } from '../../domain/scoring/givenEntries.ts'
 import { recordEntries } from '../../domain/scoring/recordEntries.ts'
@@ -46,7 +46,7 @@ export async function recordTaps(
 export type InRound = {
   readonly tx: Transaction
   readonly event: VisibleEvent
-  readonly origin: { readonly actor: string; readonly record: (change: Change) => Promise<void> }
+  readonly origin: Recording
 }
 
 /** Runs `work` in a transaction over the round, which must be of the link's event. */
@@ -61,8 +61,7 @@ export async function inRound<T>(
   return service.database.write([communityId], async tx => {
     const event = await visibleEvent(tx, roundId, [communityId])
     if (!event || (event.eventId !== eventId && event.parentEventId !== eventId)) refuse('UNAUTHORIZED', 'round')
-    const tell = (change: Change) => record(tx, change, { actor, requestId, now: service.clock() })
-    return work({ tx, event, origin: { actor, record: tell } })
+    return work({ tx, event, origin: recordingIn(tx, { actor, requestId, now: service.clock() }) })
   })
 }
 
