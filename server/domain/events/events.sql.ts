@@ -16,7 +16,7 @@ export type EventCriteria = {
 
 const eventItem = jsonOf(Event, {
   communityId: sql`e.community_id`,
-  communityName: sql`c.name`,
+  communityName: sql`e.community_name`,
   eventId: sql`case e.kind when 'M' then 'M-' else 'S-' end || e.event_id`,
   name: sql`e.name`,
   courseId: sql`first_course.course_id`,
@@ -25,7 +25,7 @@ const eventItem = jsonOf(Event, {
   endDate: sql`e.end_date`,
   info: sql`e.info`,
 })
-const order = ['start_key', 'name_key', 'event_id']
+const order = ['start_date', 'name_key', 'event_id']
 
 /** The multi-round and single round events of the communities that meet all criteria; rounds only when `eventIds` names them. */
 export function events(
@@ -36,13 +36,12 @@ export function events(
 ): Promise<Listed<typeof Event>> {
   const ids = criteria.eventIds
   const numbersOf = (letter: string) => ids?.filter(id => id.startsWith(letter)).map(eventNumber) ?? null
-  const condition = sql`e.community_id = any(${communities})
-    and ${ids ? sql`((e.kind = 'M' and e.event_id = any(${numbersOf('M')})) or (e.kind <> 'M' and e.event_id = any(${numbersOf('S')})))` : sql`e.kind <> 'R'`}
+  const condition = sql`${ids ? sql`((e.kind = 'M' and e.event_id = any(${numbersOf('M')})) or (e.kind <> 'M' and e.event_id = any(${numbersOf('S')})))` : sql`e.kind <> 'R'`}
     and ${given(criteria.name, name => sql`starts_with(e.name_key, ${nameKey(name)})`)}
     and ${given(criteria.startDate, date => sql`e.end_date >= ${date}::date`)}
     and ${given(criteria.endDate, date => sql`e.start_date <= ${date}::date`)}
     and ${given(criteria.courseId, courseId => sql`exists (select from event_course x where x.community_id = e.community_id and x.event_id = e.event_id and x.course_id = ${courseId})`)}`
-  return listWhere(tx, condition, page)
+  return listWhere(tx, communities, condition, page)
 }
 
 /** The rounds of a multi-round event. */
@@ -52,23 +51,32 @@ export function rounds(
   eventId: number,
   page: Page,
 ): Promise<Listed<typeof Event>> {
-  return listWhere(tx, sql`e.community_id = ${communityId} and e.parent_event_id = ${eventId}`, page)
+  return listWhere(tx, [communityId], sql`e.parent_event_id = ${eventId}`, page)
 }
 
-/** The events that meet the condition; what is joined to them is so for those on the page. */
-function listWhere(tx: Transaction, condition: Sql, page: Page): Promise<Listed<typeof Event>> {
+/**
+ * The events of the communities that meet the condition. Each community gives as many as a page has, in the order of its index;
+ * what is joined to them is so for those on the page.
+ */
+function listWhere(
+  tx: Transaction,
+  communities: readonly number[],
+  condition: Sql,
+  page: Page,
+): Promise<Listed<typeof Event>> {
+  const ofCommunity = sql`
+    select e.kind, e.event_id, e.name, e.start_date, e.end_date, e.info, e.name_key
+    from event e where e.community_id = c.community_id and ${condition}`
   const found = sql`
-    select e.community_id, e.kind, e.event_id, e.name, e.start_date, e.end_date, e.info,
-      e.start_date::text collate "C" as start_key, e.name_key
-    from event e where ${condition}`
+    select c.community_id, c.name as community_name, e.*
+    from community c cross join lateral ${onPage(ofCommunity, order, page)} e where c.community_id = any(${communities})`
   // A multi-round event shows the course of its first round; its own event_course rows stand in that order.
   return list(
     tx,
     eventItem,
     sql`
-      e.start_key, e.name_key, e.event_id
+      e.start_date, e.name_key, e.event_id
       from ${onPage(found, order, page)} e
-      join community c on c.community_id = e.community_id
       left join lateral (
         select course.course_id, course.name from event_course x join course on course.course_id = x.course_id
         where x.community_id = e.community_id and x.event_id = e.event_id order by x.position, x.course_id limit 1) first_course on true`,

@@ -38,7 +38,7 @@ export function nothingListed<S extends TSchema>(): Listed<S> {
 
 /**
  * The records `item` of a select that goes on with `rest`: first the columns `order`, ascending, the last one unique, then
- * where they come from. Each column of `order` is text in `C` collation, a bigint or a date as text.
+ * where they come from. Each column of `order` is text in `C` collation, a bigint or a date.
  */
 export async function list<S extends TSchema>(
   tx: Transaction,
@@ -76,7 +76,8 @@ export function onPage(rows: Sql, order: readonly string[], page: Page): Sql {
 /** Those behind `after`, as many as the limit and one more, of a select that has no condition yet. */
 function cut<Row>(select: Sql<Row>, order: readonly string[], { after, limit = 100_000 }: Page): Sql<Row> {
   const columns = sql.join(order.map(column => sql.ref(column)))
-  const rest = after ? sql`where (${columns}) > (${sql.join(after.map(keyValue))})` : sql``
+  // Without a type each value takes that of its column.
+  const rest = after ? sql`where (${columns}) > (${sql.join(after)})` : sql``
   return sql<Row>`${select} ${rest} order by ${columns} limit ${limit + 1}`
 }
 
@@ -111,10 +112,6 @@ export function behind<T>(
   { after }: Page,
 ): readonly T[] {
   return after ? items.filter(item => compareKeys(keys(item), after) > 0) : items
-}
-
-function keyValue(value: string | number): Sql {
-  return typeof value === 'number' ? sql`${value}::bigint` : sql`${value}::text collate "C"`
 }
 
 /** Below, at or above zero as `a` comes before `b`: numbers by value, text as the `C` collation of the database has it. */

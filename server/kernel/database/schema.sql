@@ -199,6 +199,7 @@ create table community (
   CHECK ((length(logo) <= 5600))
 );
 CREATE INDEX community_by_club ON public.community USING btree (club_community_id);
+CREATE INDEX community_public ON public.community USING btree (name_key) WHERE (home = 'public'::text);
 -- policy everything on community for ALL
 -- policy scope on community for ALL
 
@@ -364,8 +365,10 @@ create table event (
   CHECK ((start_date <= end_date)),
   CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'in progress'::text, 'suspended'::text, 'completed'::text, 'official'::text, 'cancelled'::text])))
 );
+CREATE INDEX event_ahead ON public.event USING btree (community_id, end_date) WHERE ((kind <> 'R'::text) AND (state = 'published'::text));
 CREATE INDEX event_by_date ON public.event USING btree (community_id, start_date, name_key, event_id);
 CREATE INDEX event_by_id ON public.event USING btree (event_id);
+CREATE INDEX event_in_play ON public.event USING btree (community_id) WHERE ((kind <> 'R'::text) AND (state = ANY (ARRAY['in progress'::text, 'suspended'::text])));
 -- policy everything on event for ALL
 -- policy scope on event for ALL
 

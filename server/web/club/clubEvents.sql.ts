@@ -22,18 +22,22 @@ export function publicClub(tx: Transaction, communityId: number): Promise<ClubRo
 
 export type ClubLine = ClubRow & { readonly live: number; readonly coming: number }
 
+const inPlay = sql`kind <> 'R' and state in ('in progress', 'suspended')`
+
 /** The communities with a public page: those with an event in play first, then by name. */
 export function publicClubs(tx: Transaction, today: string, most: number): Promise<ClubLine[]> {
+  const shown = sql`select community_id, name, colour, logo, name_key from community where home = 'public'`
   return tx.rows(
     sql<ClubLine>`
-      select c.community_id as "communityId", c.name, c.colour, c.logo,
-        count(*) filter (where e.state in ('in progress', 'suspended'))::int as live,
-        count(*) filter (where e.state = 'published' and e.end_date >= ${today}::date)::int as coming
-      from community c left join event e on e.community_id = c.community_id and e.kind <> 'R'
-      where c.home = 'public'
-      group by c.community_id
-      order by count(*) filter (where e.state in ('in progress', 'suspended')) > 0 desc, c.name_key
-      limit ${most}`,
+      select c.community_id as "communityId", c.name, c.colour, c.logo, c.live, c.coming
+      from (
+        select c.*, (select count(*)::int from event where community_id = c.community_id and ${inPlay}) as live, (
+          select count(*)::int from event
+          where community_id = c.community_id and kind <> 'R' and state = 'published' and end_date >= ${today}::date) as coming
+        from (
+          ${shown} and community_id = any(array(select community_id from event where ${inPlay}))
+          union (${shown} order by name_key limit ${most})) c) c
+      order by c.live > 0 desc, c.name_key limit ${most}`,
   )
 }
 
