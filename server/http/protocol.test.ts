@@ -75,6 +75,13 @@ test('malformed HTTP and endless headers are answered and closed', async () => {
   expect((await raw(`GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`)).text).toMatch(/^HTTP\/1\.1 414/)
 })
 
+test('a body that is too long is refused by its length, before it is sent', async () => {
+  const { text } = await raw(
+    'POST /v1/auth HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50000000\r\n\r\n',
+  )
+  expect(text).toMatch(/^HTTP\/1\.1 413 [\s\S]*PAYLOAD_TOO_LARGE/)
+})
+
 test('TRACE echoes nothing, and one parameter twice is not taken for a list', async () => {
   const traced = await raw('TRACE / HTTP/1.1\r\nhost: x\r\nx-secret: fairway\r\nconnection: close\r\n\r\n')
   expect(traced.text).toMatch(/^HTTP\/1\.1 4\d\d /)
