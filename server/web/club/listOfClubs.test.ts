@@ -39,6 +39,7 @@ test('a club with an event in play stands first, wherever its name would put it;
 test('events that are over or not yet shown are not read', async () => {
   const before = await rowsRead(world, shown)
   for (const state of ['official', 'draft', 'completed']) await events(1001, state, 200)
+  await events(1001, 'published', 200, '2026-04-01')
   const after = await rowsRead(world, shown)
   expect(before.get('community')).toBeLessThan(250 * 2)
   expect(after.get('event')).toBe(before.get('event'))
