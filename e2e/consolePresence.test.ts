@@ -53,3 +53,18 @@ test('what is typed into a cell stays with its player while somebody else change
       (await call('listRegistrations', { params: { eventId: 'S-110' } })).players.map(one => one.handicap?.hcIndex)
     await expect.poll(index).toContain(7.5)
   }))
+
+test('a stream that a proxy answers while the server starts anew is opened again, and what was missed is shown', () =>
+  browser.inPage('/console/e/S-110/players', async (page, context) => {
+    let answered = 0
+    await context.route('**/stream', route => {
+      answered += 1
+      return answered > 1 ? route.continue() : route.fulfill({ status: 502 })
+    })
+    await page.reload()
+    await page.getByText('Reconnecting').waitFor()
+    await page.getByText('Live', { exact: true }).waitFor()
+    const { call } = staffCalls(browser.world)
+    await call('withdrawPlayer', { params: { eventId: 'S-110', playerId: 3 }, query: {}, body: {} })
+    await page.getByRole('row', { name: /Dias, Carla/ }).waitFor({ state: 'detached' })
+  }))

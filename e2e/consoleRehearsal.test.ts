@@ -106,6 +106,18 @@ test('a tab that is left open in the copy says that the rehearsal is over, and t
     await left.getByRole('heading', { name: 'Ready to start' }).waitFor()
   }))
 
+test('a copy that goes while a tab asks for its rehearsal is over in that tab too', () =>
+  browser.inPage(ready, async page => {
+    const part = page.getByRole('region', { name: 'Rehearse' })
+    await part.getByRole('button', { name: 'Rehearse' }).click()
+    const cards = part.getByRole('link', { name: 'Cards' })
+    await page.goto(browser.base + (await cards.getAttribute('href')))
+    await page.getByRole('button', { name: 'Throw away' }).waitFor()
+    // The event was found, and its rehearsal was not there any more a moment later.
+    await browser.world.rows('delete from rehearsal')
+    await page.getByText('The rehearsal is over. The copy was thrown away.').waitFor()
+  }))
+
 /** What the scorecard keeps on the phone of links, rounds and taps. */
 async function kept(): Promise<readonly unknown[]> {
   const database = await new Promise<IDBDatabase>((done, failed) => {

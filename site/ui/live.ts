@@ -25,6 +25,7 @@ export const connection = createStore<Connection>('none')
 export const changedNow = createStore<ReadonlySet<string>>(new Set())
 const tintMs = 6000
 const patienceMs = 4000
+const longestPatienceMs = 60_000
 
 /** Follows the event until the answered function is called. */
 export function followEvent(eventId: string): () => void {
@@ -63,27 +64,38 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
 
   const hold = () =>
     new Promise<void>(resolve => {
-      source = new EventSource(url)
-      source.onopen = () => {
-        say({ connection: 'live' })
-        // What was read before may be from before a change that nobody told.
-        say('reset')
-      }
-      // A server that starts anew, or a page that goes, is no broken connection.
-      source.onerror = () =>
-        setTimeout(() => source?.readyState !== 1 && !ended.signal.aborted && say({ connection: 'broken' }), patienceMs)
+      open(patienceMs)
       addEventListener('pagehide', () => source?.close(), { signal: ended.signal })
-      source.addEventListener('change', ({ data }) => {
-        const { kind, subject } = JSON.parse(data)
-        say({ change: kind, subject })
-      })
-      source.addEventListener('reset', () => say('reset'))
-      source.addEventListener('present', ({ data }) => say({ present: JSON.parse(data) }))
       ended.signal.addEventListener('abort', () => {
         source?.close()
         resolve()
       })
     })
+  function open(patience: number): void {
+    if (ended.signal.aborted) return
+    const own = new EventSource(url)
+    source = own
+    own.onopen = () => {
+      patience = patienceMs
+      say({ connection: 'live' })
+      // What was read before may be from before a change that nobody told.
+      say('reset')
+    }
+    own.onerror = () => {
+      // A server that starts anew, or a page that goes, is no broken connection.
+      setTimeout(() => source?.readyState !== 1 && !ended.signal.aborted && say({ connection: 'broken' }), patienceMs)
+      if (own.readyState !== EventSource.CLOSED) return
+      // Refused: the browser does not ask again. What is shown may be gone, or a proxy answers for a server that starts anew.
+      say('reset')
+      setTimeout(() => open(Math.min(2 * patience, longestPatienceMs)), patience)
+    }
+    own.addEventListener('change', ({ data }) => {
+      const { kind, subject } = JSON.parse(data)
+      say({ change: kind, subject })
+    })
+    own.addEventListener('reset', () => say('reset'))
+    own.addEventListener('present', ({ data }) => say({ present: JSON.parse(data) }))
+  }
   navigator.locks.request(name, { signal: ended.signal }, hold).catch(() => undefined)
 
   return () => {

@@ -6,5 +6,5 @@ import { requireEvent } from './requireEvent.ts'
 export const getRehearsal = handleLive('getRehearsal', async ({ params, caller, database, service, now, refuse }) => {
   const event = await requireEvent(refuse, database, caller, params.eventId)
   const rehearsal = await database.read('everything', tx => rehearsalOf(tx, event, false))
-  return { rehearsal: rehearsal ? await rehearsalReply(service, rehearsal, now) : null }
+  return { rehearsal: (rehearsal && (await rehearsalReply(service, rehearsal, now))) ?? null }
 })

@@ -9,6 +9,8 @@ import { createService } from '../../live/createService.ts'
 import { forgetExpired } from '../housekeeping.ts'
 import { erasePlayer, planErasure } from '../personalData/erasePlayer.ts'
 import { playRehearsals } from './playRehearsals.ts'
+import { rehearsalReply } from './rehearsalReply.ts'
+import { rehearsalOf } from './rehearsals.sql.ts'
 import { tablesOfCopy } from './wipeCopy.sql.ts'
 
 let world: World
@@ -243,4 +245,13 @@ test('nobody is written to from a copy, whatever address somebody gives a player
   })
   expect((await mails()).length).toBe(before)
   await end()
+})
+
+test('a rehearsal that is thrown away while it is read is none, and no fault', async () => {
+  const { communityId, eventId } = await start({ seed: 7, speed: 0 })
+  const { service } = world
+  const event = { communityId, registrationEventId: Number(eventId.slice(2)) }
+  const rehearsal = await service.database.read('everything', tx => rehearsalOf(tx, event, false))
+  await end()
+  expect(rehearsal && (await rehearsalReply(service, rehearsal, service.clock()))).toBeUndefined()
 })

@@ -8,12 +8,12 @@ import { linkOf } from '../../web/links/link.ts'
 import { clockOf } from './clockOf.ts'
 import type { Rehearsal } from './rehearsals.sql.ts'
 
-/** A rehearsal as the console is told, with the links to look at it. */
+/** A rehearsal as the console is told, with the links to look at it; undefined when it was thrown away meanwhile. */
 export async function rehearsalReply(
   service: Service,
   rehearsal: Rehearsal,
   now: Temporal.Instant,
-): Promise<Written<Static<typeof RehearsalShape>>> {
+): Promise<Written<Static<typeof RehearsalShape>> | undefined> {
   const { communityId, isMultiRound, ofName, told, endsAt } = rehearsal
   const kind = isMultiRound ? 'M' : 'S'
   const eventId = publicEventId(kind, rehearsal.eventId)
@@ -24,13 +24,14 @@ export async function rehearsalReply(
       visibleEvent(tx, eventId, [communityId]),
       visibleEvent(tx, roundId, [communityId]),
     ])
-    if (!whole) throw new Error(`The copy ${eventId} is not there.`)
+    if (!whole) return undefined
     const [results, scoring] = await Promise.all([
       linkOf({ service, tx }, round ?? whole, 'results'),
       linkOf({ service, tx }, whole, 'scoring'),
     ])
     return { results: results.url, screen: `${results.url}/tv`, scorecard: scoring.url }
   })
+  if (!links) return undefined
   return {
     eventId,
     roundId,

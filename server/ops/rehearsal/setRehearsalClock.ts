@@ -16,6 +16,6 @@ export const setRehearsalClock = handleLive(
       await writeClock(tx, found.communityId, set)
       return { ...found, ...set }
     })
-    return rehearsalReply(service, rehearsal, now)
+    return (await rehearsalReply(service, rehearsal, now)) ?? refuse('NOT_FOUND', 'rehearsal', params)
   },
 )

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { record } from '../../domain/audit/record.ts'
 import { partRows } from '../../domain/setup/eventSetup.sql.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
@@ -72,11 +72,7 @@ export const startRehearsal = handleLive(
         return { rounds: rounds.map(one => one.eventId), roundId: round.eventId }
       }
     })
-    return rehearsalReply(service, await present(event), now)
-
-    async function present(of: VisibleEvent) {
-      const rehearsal = await database.read('everything', tx => rehearsalOf(tx, of, false))
-      return rehearsal ?? refuse('UNAUTHORIZED', 'event')
-    }
+    const rehearsal = await database.read('everything', tx => rehearsalOf(tx, event, false))
+    return (rehearsal && (await rehearsalReply(service, rehearsal, now))) ?? refuse('UNAUTHORIZED', 'event')
   },
 )

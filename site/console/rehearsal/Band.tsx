@@ -10,11 +10,11 @@ type BandProps = { readonly of: NonNullable<StaffCommunity['rehearsalOf']>; read
 
 /** Stands over every screen of a copy: that it is one, the way back, and the way to be rid of it. */
 export function Band({ of, eventId }: BandProps) {
-  const { refused } = useRehearsal(eventId)
+  const { data, refused } = useRehearsal(eventId)
   const [isEnding, setEnding] = useState(false)
   const words = rehearsalWords()
   const ready = pathOf('ready', { eventId: of.eventId })
-  const isGone = refused !== undefined
+  const isGone = refused !== undefined || data?.rehearsal === null
   return (
     <section class="banners" aria-label={words.title}>
       <p class="banner" role={isGone ? 'alert' : undefined}>
