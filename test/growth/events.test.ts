@@ -74,12 +74,17 @@ test.runIf(isFull).each(plannings)(
     expect(fewFirst?.get('event_course')).toBeGreaterThanOrEqual(pageSize)
     for (const table of ['event', 'event_course', 'course'])
       expect(manyFirst?.get(table), table).toBe(fewFirst?.get(table))
+    // Of those that are over none is read.
+    expect(many.get('from a day on')?.get('event')).toBeLessThan(10)
   },
 )
 
 const pageSize = 100
 
-/** The rows that the first and the last page of all events of the club read. */
+/** All copies of the medal are over by then. */
+const dayAfter = '2026-06-11'
+
+/** The rows that the first and the last page of all events of the club read, and those from a day on. */
 async function pagesOfClub(grown: TestDatabase, { plans, tables }: Planning): Promise<Counted> {
   const known = await knownDatabase(grown, tables)
   const world = await startWorld(oneConnection, 1, known.name)
@@ -87,15 +92,19 @@ async function pagesOfClub(grown: TestDatabase, { plans, tables }: Planning): Pr
     await fixPlans(world, plans)
     const headers = { authorization: `Bearer ${world.token('club')}` }
     const read = new Map<string, RowsRead>()
-    for (let url: string | undefined = `/v1/events?communityId=1&limit=${pageSize}`; url; ) {
-      const asked: string = url
+    const readPage = async (name: string, url: string) => {
+      let next: string | undefined
       const rows = await rowsRead(world, async () => {
-        const page = await world.app.inject({ url: asked, headers })
+        const page = await world.app.inject({ url, headers })
         expect(page.statusCode).toBe(200)
-        url = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1]
+        next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link))?.[1]
       })
-      read.set(read.size === 0 ? 'the first page' : 'the last page', rows)
+      read.set(name, rows)
+      return next
     }
+    const first = `/v1/events?communityId=1&limit=${pageSize}`
+    for (let next = await readPage('the first page', first); next; ) next = await readPage('the last page', next)
+    await readPage('from a day on', `${first}&startDate=${dayAfter}`)
     return read
   } finally {
     await world.close()

@@ -366,7 +366,7 @@ create table event (
   CHECK ((state = ANY (ARRAY['draft'::text, 'published'::text, 'in progress'::text, 'suspended'::text, 'completed'::text, 'official'::text, 'cancelled'::text])))
 );
 CREATE INDEX event_ahead ON public.event USING btree (community_id, end_date) WHERE ((kind <> 'R'::text) AND (state = 'published'::text));
-CREATE INDEX event_by_date ON public.event USING btree (community_id, start_date, name_key, event_id);
+CREATE INDEX event_by_date ON public.event USING btree (community_id, start_date, name_key, event_id, end_date);
 CREATE INDEX event_by_id ON public.event USING btree (event_id);
 CREATE INDEX event_in_play ON public.event USING btree (community_id) WHERE ((kind <> 'R'::text) AND (state = ANY (ARRAY['in progress'::text, 'suspended'::text])));
 -- policy everything on event for ALL
