@@ -62,7 +62,6 @@ test('a stream that a proxy answers while the server starts anew is opened again
       return answered > 1 ? route.continue() : route.fulfill({ status: 502 })
     })
     await page.reload()
-    await page.getByText('Reconnecting').waitFor()
     await page.getByText('Live', { exact: true }).waitFor()
     const { call } = staffCalls(browser.world)
     await call('withdrawPlayer', { params: { eventId: 'S-110', playerId: 3 }, query: {}, body: {} })

@@ -25,7 +25,7 @@ export const connection = createStore<Connection>('none')
 export const changedNow = createStore<ReadonlySet<string>>(new Set())
 const tintMs = 6000
 const patienceMs = 4000
-const longestPatienceMs = 60_000
+const reopenAfterMs = { first: 1000, longest: 60_000 }
 
 /** Follows the event until the answered function is called. */
 export function followEvent(eventId: string): () => void {
@@ -64,19 +64,19 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
 
   const hold = () =>
     new Promise<void>(resolve => {
-      open(patienceMs)
+      open(reopenAfterMs.first)
       addEventListener('pagehide', () => source?.close(), { signal: ended.signal })
       ended.signal.addEventListener('abort', () => {
         source?.close()
         resolve()
       })
     })
-  function open(patience: number): void {
+  function open(reopenAfter: number): void {
     if (ended.signal.aborted) return
     const own = new EventSource(url)
     source = own
     own.onopen = () => {
-      patience = patienceMs
+      reopenAfter = reopenAfterMs.first
       say({ connection: 'live' })
       // What was read before may be from before a change that nobody told.
       say('reset')
@@ -87,7 +87,7 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
       if (own.readyState !== EventSource.CLOSED) return
       // Refused: the browser does not ask again. What is shown may be gone, or a proxy answers for a server that starts anew.
       say('reset')
-      setTimeout(() => open(Math.min(2 * patience, longestPatienceMs)), patience)
+      setTimeout(() => open(Math.min(2 * reopenAfter, reopenAfterMs.longest)), reopenAfter)
     }
     own.addEventListener('change', ({ data }) => {
       const { kind, subject } = JSON.parse(data)
