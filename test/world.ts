@@ -46,6 +46,8 @@ export type World = {
   ) => Promise<Row[]>
   /** Every list is read again, as after a write past the service. */
   readonly forgetLists: () => void
+  /** Programs are looked up anew by all servers, as a second later. */
+  readonly forgetCallers: () => void
   readonly setClock: (instant: string) => void
   readonly close: () => Promise<void>
   /** Address of the database as its owner. */
@@ -99,7 +101,8 @@ export async function startWorld(
   }
   const { app: first, service } = await server()
   const app = servers === 2 ? alternating(first, (await server()).app) : first
-  const tokenOf = tokensByName(service)
+  const tokens = new Map<WorldCredential, string>()
+  const tokenOf = tokensByName(service, tokens)
   const call = createClient(request => send(app, request))
   return {
     app,
@@ -133,6 +136,10 @@ export async function startWorld(
       return rows
     },
     forgetLists,
+    forgetCallers() {
+      for (const token of tokens.values())
+        for (const one of services) one.callers.forget(one.tokens.verify(token, now)?.tokenId ?? '')
+    },
     setClock: instant => {
       now = Temporal.Instant.from(instant)
     },
@@ -174,8 +181,7 @@ function alternating(first: FastifyInstance, second: FastifyInstance): FastifyIn
   return Object.create(first, { inject: { value: inject } })
 }
 
-function tokensByName(service: Service): (name: WorldCredential) => string {
-  const kept = new Map<WorldCredential, string>()
+function tokensByName(service: Service, kept: Map<WorldCredential, string>): (name: WorldCredential) => string {
   return name => {
     const id = worldRows.credential.find(row => row.email === `${name}@example.com`)?.credential_id
     const token = kept.get(name) ?? service.tokens.issue(id ?? 0, service.clock())
