@@ -9,10 +9,12 @@ import { atMost } from '../tools/counts.ts'
 const { folder, start, end } = startedServers()
 afterEach(end)
 
-test('production starts empty, says what to do next, and SIGTERM ends it with its database', async () => {
+test('production starts empty within six seconds, says what to do next, and SIGTERM ends it with its database', async () => {
   const dataDir = folder()
+  const began = performance.now()
   const { server, url } = await start({ DATA_DIR: dataDir })
   await server.says('/console/start?code=')
+  expect(performance.now() - began).toBeLessThan(atMost(6000))
   expect(server.output()).toContain('Nobody runs this installation yet.')
   const answer = await fetch(`${url}/v1/community/search`)
   expect([answer.status, answer.headers.get('x-environment')]).toEqual([401, null])
