@@ -1,7 +1,7 @@
 /** Two directors in one event see each other, and lose nothing. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { staffCalls } from '../test/staffCalls.ts'
-import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
 
 let browser: ConsoleBrowser
 beforeAll(async () => {
@@ -54,16 +54,38 @@ test('what is typed into a cell stays with its player while somebody else change
     await expect.poll(index).toContain(7.5)
   }))
 
-test('a stream that a proxy answers while the server starts anew is opened again, and what was missed is shown', () =>
+test('a proxy that answers while the server starts anew takes nothing back, and what was missed is shown', () =>
   browser.inPage('/console/e/S-110/players', async (page, context) => {
-    let answered = 0
-    await context.route('**/stream', route => {
-      answered += 1
-      return answered > 1 ? route.continue() : route.fulfill({ status: 502 })
-    })
-    await page.reload()
-    await page.getByText('Live', { exact: true }).waitFor()
     const { call } = staffCalls(browser.world)
-    await call('withdrawPlayer', { params: { eventId: 'S-110', playerId: 3 }, query: {}, body: {} })
+    const params = { eventId: 'S-110' }
+    let down: 'fetch' | 'eventsource' | undefined
+    let streamsRefused = 0
+    await context.route('**/*', async route => {
+      const kind = route.request().resourceType()
+      if (kind !== down) return route.continue()
+      if (kind === 'eventsource') streamsRefused += 1
+      return route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' })
+    })
+    const melo = page.getByRole('row', { name: /Melo, Filipe/ })
+    await melo.waitFor()
+    down = 'fetch'
+    await melo.getByText('7.5').dblclick()
+    await page.keyboard.type('8.5')
+    await page.keyboard.press('Enter')
+    await page.getByText('1 not sent: no connection').waitFor()
+    down = undefined
+    await saved(page)
+    const index = async () => (await call('listRegistrations', { params })).players.map(one => one.handicap?.hcIndex)
+    expect(await index()).toContain(8.5)
+
+    down = 'eventsource'
+    await page.reload()
+    await expect.poll(() => streamsRefused).toBeGreaterThan(0)
+    await call('withdrawPlayer', { params: { ...params, playerId: 3 }, query: {}, body: {} })
+    down = undefined
+    await melo.waitFor()
+    await page.getByText('Live', { exact: true }).waitFor()
     await page.getByRole('row', { name: /Dias, Carla/ }).waitFor({ state: 'detached' })
+    await call('withdrawPlayer', { params: { ...params, playerId: 6 }, query: {}, body: {} })
+    await melo.waitFor({ state: 'detached' })
   }))

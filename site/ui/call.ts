@@ -124,6 +124,8 @@ async function send<K extends OperationId>(id: K, input: InputOf<K>, { key, sign
   const requestId = response.headers.get('x-request-id')
   if (key !== undefined && requestId !== null) requestIds.set(key, requestId)
   const isJson = (response.headers.get('content-type') ?? '').includes('json')
+  // The service says in JSON why it does not answer; what stands before it says in a page that nobody does.
+  if (response.status > 500 && !isJson) throw new Unreachable(`${response.status} for ${address}`)
   if (!response.ok) {
     const refused = new Refused(response.status, isJson ? JSON.parse(text) : {})
     // The session has ended: the login leads back to where the reader was.

@@ -64,14 +64,14 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
 
   const hold = () =>
     new Promise<void>(resolve => {
-      open(reopenAfterMs.first)
+      openStream(reopenAfterMs.first)
       addEventListener('pagehide', () => source?.close(), { signal: ended.signal })
       ended.signal.addEventListener('abort', () => {
         source?.close()
         resolve()
       })
     })
-  function open(reopenAfter: number): void {
+  function openStream(reopenAfter: number): void {
     if (ended.signal.aborted) return
     const own = new EventSource(url)
     source = own
@@ -87,7 +87,7 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
       if (own.readyState !== EventSource.CLOSED) return
       // Refused: the browser does not ask again. What is shown may be gone, or a proxy answers for a server that starts anew.
       say('reset')
-      setTimeout(() => open(Math.min(2 * reopenAfter, reopenAfterMs.longest)), reopenAfter)
+      setTimeout(() => openStream(Math.min(2 * reopenAfter, reopenAfterMs.longest)), reopenAfter)
     }
     own.addEventListener('change', ({ data }) => {
       const { kind, subject } = JSON.parse(data)

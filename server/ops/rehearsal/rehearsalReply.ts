@@ -1,19 +1,21 @@
 import type { Static } from 'typebox'
 import type { Rehearsal as RehearsalShape } from '../../../contract/console/rehearsal.ts'
-import { publicEventId, visibleEvent } from '../../domain/access/visibleEvent.ts'
+import { publicEventId, type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Written } from '../../kernel/database/json.ts'
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import type { Service } from '../../live/service.ts'
 import { linkOf } from '../../web/links/link.ts'
 import { clockOf } from './clockOf.ts'
-import type { Rehearsal } from './rehearsals.sql.ts'
+import { rehearsalOf } from './rehearsals.sql.ts'
 
-/** A rehearsal as the console is told, with the links to look at it; undefined when it was thrown away meanwhile. */
+/** The rehearsal of an event, or that whose copy it is, as the console is told, with the links to look at it; undefined when there is none, or no longer. */
 export async function rehearsalReply(
   service: Service,
-  rehearsal: Rehearsal,
+  event: Pick<VisibleEvent, 'communityId' | 'registrationEventId'>,
   now: Temporal.Instant,
 ): Promise<Written<Static<typeof RehearsalShape>> | undefined> {
+  const rehearsal = await service.database.read('everything', tx => rehearsalOf(tx, event, false))
+  if (!rehearsal) return undefined
   const { communityId, isMultiRound, ofName, told, endsAt } = rehearsal
   const kind = isMultiRound ? 'M' : 'S'
   const eventId = publicEventId(kind, rehearsal.eventId)
@@ -24,6 +26,7 @@ export async function rehearsalReply(
       visibleEvent(tx, eventId, [communityId]),
       visibleEvent(tx, roundId, [communityId]),
     ])
+    // Thrown away since.
     if (!whole) return undefined
     const [results, scoring] = await Promise.all([
       linkOf({ service, tx }, round ?? whole, 'results'),

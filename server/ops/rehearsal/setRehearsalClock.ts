@@ -9,13 +9,11 @@ export const setRehearsalClock = handleLive(
   'setRehearsalClock',
   async ({ params, body, caller, database, service, now, refuse }) => {
     const event = await requireEvent(refuse, database, caller, params.eventId)
-    const rehearsal = await database.write('everything', async tx => {
+    await database.write('everything', async tx => {
       const found = (await rehearsalOf(tx, event, true)) ?? refuse('NOT_FOUND', 'rehearsal', params)
       const clock = body.toTheEnd ? found.endsAt : timestampText(clockOf(found, now))
-      const set = { clock, setAt: timestampText(now), speed: body.speed ?? found.speed }
-      await writeClock(tx, found.communityId, set)
-      return { ...found, ...set }
+      await writeClock(tx, found.communityId, { clock, setAt: timestampText(now), speed: body.speed ?? found.speed })
     })
-    return (await rehearsalReply(service, rehearsal, now)) ?? refuse('NOT_FOUND', 'rehearsal', params)
+    return (await rehearsalReply(service, event, now)) ?? refuse('NOT_FOUND', 'rehearsal', params)
   },
 )

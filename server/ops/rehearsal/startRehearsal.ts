@@ -72,7 +72,6 @@ export const startRehearsal = handleLive(
         return { rounds: rounds.map(one => one.eventId), roundId: round.eventId }
       }
     })
-    const rehearsal = await database.read('everything', tx => rehearsalOf(tx, event, false))
-    return (rehearsal && (await rehearsalReply(service, rehearsal, now))) ?? refuse('UNAUTHORIZED', 'event')
+    return (await rehearsalReply(service, event, now)) ?? refuse('UNAUTHORIZED', 'event')
   },
 )

@@ -14,7 +14,8 @@ export function Band({ of, eventId }: BandProps) {
   const [isEnding, setEnding] = useState(false)
   const words = rehearsalWords()
   const ready = pathOf('ready', { eventId: of.eventId })
-  const isGone = refused !== undefined || data?.rehearsal === null
+  // A service in trouble says nothing about the copy.
+  const isGone = refused?.code === 'UNAUTHORIZED' || data?.rehearsal === null
   return (
     <section class="banners" aria-label={words.title}>
       <p class="banner" role={isGone ? 'alert' : undefined}>
