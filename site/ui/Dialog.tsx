@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact'
-import { useId, useLayoutEffect, useRef } from 'preact/hooks'
+import { useId } from 'preact/hooks'
 import { Icon } from './Icon.tsx'
+import { useModal } from './useModal.ts'
 import { kit } from './words.ts'
 
 type DialogProps = {
@@ -16,26 +17,10 @@ type DialogProps = {
 
 /** A native dialog that is open while it is drawn; Escape and a press beside it close it. The focus goes back to where it was. */
 export function Dialog({ title, onClose, children, foot, side, onSubmit }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onClose)
   const heading = useId()
-  // Before anything else is typed: the next key belongs here.
-  useLayoutEffect(() => {
-    const before = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it, by the dialog itself
-    <dialog
-      ref={dialog}
-      class={side ? 'dialog side' : 'dialog'}
-      aria-labelledby={heading}
-      // Told late, when something else may be open in its place.
-      onClose={() => dialog.current && onClose()}
-      onClick={event => event.target === dialog.current && onClose()}
-    >
+    <dialog {...modal} class={side ? 'dialog side' : 'dialog'} aria-labelledby={heading}>
       <form
         onSubmit={event => {
           event.preventDefault()

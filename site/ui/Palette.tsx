@@ -1,9 +1,10 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the field has the focus and names the option
 // biome-ignore-all lint/a11y/useKeyWithClickEvents: the keys are those of the field, and Escape is the dialog's
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a list box of the field, by the pattern of ARIA
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useId, useMemo, useState } from 'preact/hooks'
 import { plain } from './grid.ts'
 import { Icon, type IconName } from './Icon.tsx'
+import { useModal } from './useModal.ts'
 import { kit } from './words.ts'
 
 export type PaletteItem = {
@@ -32,19 +33,10 @@ const most = 12
 export function Palette({ items, phrase, onClose }: PaletteProps) {
   const [text, setText] = useState('')
   const [at, setAt] = useState(0)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const modal = useModal(onClose)
   const list = useId()
   const shown = useMemo(() => [...phrase(text), ...matching(items, text)].slice(0, most), [items, phrase, text])
   const chosen = shown[Math.min(at, shown.length - 1)]
-
-  // Before anything else is typed: the next key belongs here.
-  useLayoutEffect(() => {
-    const before = document.activeElement
-    dialog.current?.showModal()
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
-  }, [])
 
   function take(item: PaletteItem | undefined): void {
     if (!item) return
@@ -61,14 +53,7 @@ export function Palette({ items, phrase, onClose }: PaletteProps) {
   }
 
   return (
-    <dialog
-      ref={dialog}
-      class="dialog palette"
-      aria-label={kit().findAnything}
-      // Told late, when something else may be open in its place.
-      onClose={() => dialog.current && onClose()}
-      onClick={event => event.target === dialog.current && onClose()}
-    >
+    <dialog {...modal} class="dialog palette" aria-label={kit().findAnything}>
       <label class="palette-field">
         <Icon name="search" />
         <input
