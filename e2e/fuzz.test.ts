@@ -91,12 +91,15 @@ async function quickest(port: number, agent: Agent, fuzzed: FuzzedRequest): Prom
 }
 
 function send(port: number, agent: Agent, { method, path, headers, body }: FuzzedRequest): Promise<Answer> {
+  // Before the clock starts: to count and copy the letters of 100 MB is our work, not the service's.
+  const length = body === undefined ? undefined : Buffer.byteLength(body)
+  const bytes = body === undefined ? undefined : Buffer.from(body.slice(0, mostBytesSent)).subarray(0, mostBytesSent)
   const began = performance.now()
   return new Promise((done, failed) => {
     const finish = (status: number, text: string) => done({ status, ms: performance.now() - began, text })
     let sent: ReturnType<typeof request>
     try {
-      sent = request({ port, host: '127.0.0.1', agent, method, path, headers: fitHeaders(headers, body) })
+      sent = request({ port, host: '127.0.0.1', agent, method, path, headers: fitHeaders(headers, length) })
     } catch (error) {
       // What Node itself would not send is sent as raw bytes elsewhere.
       if (error instanceof TypeError) return finish(0, '')
@@ -119,11 +122,11 @@ function send(port: number, agent: Agent, { method, path, headers, body }: Fuzze
         ? failed(error)
         : finish(error.message === 'no answer' ? 599 : 0, String(error)),
     )
-    if (Buffer.byteLength(body ?? '') > mostBytesSent) sent.write(Buffer.from(body ?? '').subarray(0, mostBytesSent))
-    else sent.end(body)
+    if (bytes && length !== bytes.length) sent.write(bytes)
+    else sent.end(bytes)
   })
 }
 
-function fitHeaders(headers: Readonly<Record<string, string>>, body: string | undefined) {
-  return { ...headers, ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }) }
+function fitHeaders(headers: Readonly<Record<string, string>>, length: number | undefined) {
+  return { ...headers, ...(length !== undefined && { 'content-length': String(length) }) }
 }

@@ -38,21 +38,19 @@ async function start(config: Config): Promise<void> {
   const atEnd = endInOrder()
   // A signal that comes while the database starts waits for it, and then ends it. One that another server started is not
   // ended before this one holds it.
-  const opening = openDatabase(config)
+  const opening = openDatabase(config, () => void readModules().catch(() => undefined))
   let isHeld = false
   atEnd('the private database', 9000, async () => {
     const started = await opening.catch(() => undefined)
     if (started && (isHeld || !started.adopted)) await started.stop(2000)
   })
-  const reading = readModules()
-  reading.catch(() => undefined)
   const opened = await opening
   if (opened.warning !== undefined) console.error(opened.warning)
   const hold = await holdDatabase(config, opened)
   isHeld = true
   atEnd('the hold on the database', 100, hold.end)
   try {
-    const { serve } = await reading
+    const { serve } = await readModules()
     await serve(config, opened, hold, atEnd)
   } catch (error) {
     await hold.end()
@@ -61,7 +59,7 @@ async function start(config: Config): Promise<void> {
   }
 }
 
-/** The thousand modules of the service: read, which takes a second or two, while PostgreSQL makes its files or starts. */
+/** The thousand modules of the service: read, which takes a second or two, while PostgreSQL makes its files or starts. Whoever is refused the database has not waited for them. */
 async function readModules(): Promise<typeof import('./serve.ts')> {
   // Reading leaves nothing else a turn: PostgreSQL has to be on its way first.
   await wait(0)

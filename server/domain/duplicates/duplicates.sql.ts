@@ -11,7 +11,7 @@ import { knownPlayer } from '../players/knownPlayer.sql.ts'
 /** More people of one name than this tell nothing about any two of them. */
 const mostOfOneKey = 20
 
-/** What two profiles may have in common, with its rank, as `rank, key, player_id`; what only one has finds nobody. */
+/** What two profiles may have in common, with its rank, as `rank, key, player_id`; what only one has finds nobody. Keys begin with what differs most: so they are sorted fastest. */
 const signs: readonly Sql[] = [
   sql`select 1 as rank, 'h' || hc_provider_id || '/' || ltrim(regexp_replace(lower(hc_id), '[^a-z0-9]', '', 'g'), '0') as key, player_id
     from people where hc_id is not null`,
@@ -19,11 +19,11 @@ const signs: readonly Sql[] = [
     from membership where given_hc_id is not null`,
   sql`select 2, 'e' || email_key, player_id from people where email_key is not null`,
   sql`select 2, 'e' || given_email_key, player_id from membership where given_email_key is not null`,
-  sql`select 3, 'b' || dob || letters, player_id from people where dob is not null`,
+  sql`select 3, 'b' || letters || dob, player_id from people where dob is not null`,
   // A letter more, less or another; twins have other initials.
-  sql`select 4, 's' || dob || gender || left(first_name_key, 1) || last_name_key, player_id from people where dob is not null`,
-  sql`select 4, 't' || dob || gender || left(last_name_key, 1) || first_name_key, player_id from people where dob is not null`,
-  sql`select 5, 'n' || gender || club || letters, player_id from people cross join lateral unnest(clubs) as club`,
+  sql`select 4, 's' || last_name_key || '/' || left(first_name_key, 1) || gender || dob, player_id from people where dob is not null`,
+  sql`select 4, 't' || first_name_key || '/' || left(last_name_key, 1) || gender || dob, player_id from people where dob is not null`,
+  sql`select 5, 'n' || letters || gender || club, player_id from people cross join lateral unnest(clubs) as club`,
 ]
 
 const order = ['rank', 'player_id', 'other_player_id'] as const
@@ -35,12 +35,12 @@ const order = ['rank', 'player_id', 'other_player_id'] as const
 const people = sql`
   people as materialized (
     select p.player_id, p.by_name, p.hc_provider_id, p.hc_id, p.email_key, p.dob, p.gender, p.first_name_key, p.last_name_key,
-      (select string_agg(letter, '' order by letter collate "C") from regexp_split_to_table(
-        split_part(p.first_name_key, ' ', 1) || reverse(split_part(reverse(p.last_name_key), ' ', 1)), '') as letter) as letters,
+      (select coalesce(string_agg(letter, '' order by letter collate "C"), '') from string_to_table(
+        split_part(p.first_name_key, ' ', 1) || reverse(split_part(reverse(p.last_name_key), ' ', 1)), null) as letter) as letters,
       array(
         select coalesce(c.club_community_id, c.community_id) from membership m join community c on c.community_id = m.community_id
           where m.player_id = p.player_id
-        union select coalesce(c.club_community_id, c.community_id) from registration r join community c on c.community_id = r.community_id
+        union all select coalesce(c.club_community_id, c.community_id) from registration r join community c on c.community_id = r.community_id
           where p.by_name and r.player_id = p.player_id) as clubs
     from player p
     where not exists (select from rehearsal r where r.community_id = p.creator_community_id)
@@ -52,8 +52,8 @@ const pairs = sql`
   from (
     select g.rank, x.a, y.b
     from (
-      select rank, array_agg(distinct player_id) as ids from (${sql.join(signs, ' union all ')}) as sign
-      group by rank, key having count(distinct player_id) between 2 and ${mostOfOneKey}) g
+      select min(rank) as rank, array_agg(distinct player_id) as ids from (${sql.join(signs, ' union all ')}) as sign
+      group by key having count(distinct player_id) between 2 and ${mostOfOneKey}) g
     cross join lateral unnest(g.ids) as x(a)
     cross join lateral unnest(g.ids) as y(b)
     where x.a < y.b) s

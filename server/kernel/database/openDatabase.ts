@@ -21,12 +21,19 @@ export type OpenedDatabase = {
 
 const databaseName = 'caddiemaster'
 
-/** Starts or finds the database, creates it where it is missing and migrates it. Throws EmbeddedError or MigrationError. */
+/**
+ * Starts or finds the database, creates it where it is missing and migrates it. Throws EmbeddedError or MigrationError.
+ * `meanwhile` is called when that takes a while and no other server has it: the private PostgreSQL starts, or DATABASE_URL names one.
+ */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'migrationDatabaseUrl' | 'dataDir'>,
+  meanwhile: () => void = () => undefined,
 ): Promise<OpenedDatabase> {
-  if (config.databaseUrl !== undefined) return openExisting(config.databaseUrl, config.migrationDatabaseUrl)
-  const embedded = await startEmbedded(config.dataDir, { durable: true })
+  if (config.databaseUrl !== undefined) {
+    meanwhile()
+    return openExisting(config.databaseUrl, config.migrationDatabaseUrl)
+  }
+  const embedded = await startEmbedded(config.dataDir, { durable: true, onStarting: meanwhile })
   try {
     await createDatabase(embedded.url('postgres'), databaseName)
     const ownerUrl = embedded.url(databaseName)
