@@ -2,6 +2,7 @@
 import type { TSchema } from 'typebox'
 import { formats } from '../../../contract/formats.ts'
 import { patternWords } from '../../../contract/patternWords.ts'
+import { charactersIn } from '../charactersIn.ts'
 import type { FieldError } from '../refuse.ts'
 
 /** The keywords of JSON Schema that the contract uses. */
@@ -155,7 +156,7 @@ function kindOf(value: unknown): string {
 
 /** The length is looked at first: no expression is tried on a text of a megabyte. */
 function textError({ minLength = 0, maxLength, pattern, format }: Schema, text: string): string | undefined {
-  const length = maxLength !== undefined && text.length <= 2 * maxLength ? [...text].length : text.length
+  const length = maxLength !== undefined && text.length <= 2 * maxLength ? charactersIn(text) : text.length
   if (maxLength !== undefined && length > maxLength) return `must have at most ${maxLength} characters`
   if (length < minLength) return minLength === 1 ? 'must not be empty' : `must have at least ${minLength} characters`
   if (pattern !== undefined && !expression(pattern).test(text)) return patternMessage(pattern)

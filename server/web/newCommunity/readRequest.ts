@@ -1,5 +1,6 @@
 import { isEmail } from '../../../contract/formats.ts'
 import type { GivenRequest } from '../../domain/newCommunities/communityRequests.sql.ts'
+import { charactersIn } from '../../kernel/charactersIn.ts'
 
 /** The most characters that a field takes. */
 export const longest = { name: 100, email: 254, intendedUse: 1000 } as const
@@ -16,7 +17,7 @@ export function readRequest(fields: URLSearchParams): {
   const text = (name: keyof GivenRequest, most: number, missing: string): string => {
     const value = (fields.get(name) ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim()
     if (value === '') errors.set(name, missing)
-    else if ([...value].length > most) errors.set(name, `At most ${most} characters.`)
+    else if (charactersIn(value) > most) errors.set(name, `At most ${most} characters.`)
     else if (/\p{Cc}/u.test(value)) errors.set(name, 'Please use letters, digits and signs only.')
     return value
   }

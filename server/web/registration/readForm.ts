@@ -7,6 +7,7 @@ import { isBirthDate } from '../../domain/players/plausibleDetails.ts'
 import type { FormFacts } from '../../domain/registrations/formFacts.ts'
 import { FormProblem } from '../../domain/registrations/formProblem.ts'
 import type { GivenForm, GivenPerson } from '../../domain/registrations/givenForm.ts'
+import { charactersIn } from '../../kernel/charactersIn.ts'
 
 const longest = { name: 60, suffix: 20, answer: 500, hcId: 40 } as const
 
@@ -52,7 +53,7 @@ export function readAnswers(
     if (answer === '') {
       if (required) errors.set(name, kind === 'text' ? 'Please answer.' : 'Please choose.')
     } else if (kind === 'text') {
-      if ([...answer].length > longest.answer) errors.set(name, `At most ${longest.answer} characters.`)
+      if (charactersIn(answer) > longest.answer) errors.set(name, `At most ${longest.answer} characters.`)
       // A line break is the only control character that a person types.
       else if (/[^\P{Cc}\n]/u.test(answer)) errors.set(name, 'Please use letters, digits and signs only.')
     } else if (!choices.includes(answer)) errors.set(name, 'Please choose one of these.')
@@ -69,7 +70,7 @@ function line({ text, errors }: Field, name: string, most: number, required?: st
     if (required !== undefined) errors.set(name, required)
     return undefined
   }
-  if ([...value].length > most) errors.set(name, `At most ${most} characters.`)
+  if (charactersIn(value) > most) errors.set(name, `At most ${most} characters.`)
   else if (/\p{Cc}/u.test(value)) errors.set(name, 'Please use letters, digits and signs only.')
   return value
 }
