@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readWorkbook } from '../server/kernel/table/readWorkbook.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { beside, dragOut } from './dragOut.ts'
 import { hindrances } from './hindrances.ts'
 import { looksRight } from './looksRight.ts'
 
@@ -119,6 +120,12 @@ test('somebody new is taken in by keys alone, and another with the same address 
       .getByText(/operator/)
       .waitFor()
     await looksRight(page, 'newMember')
+    // Who marks what was typed, and lets go beside the dialog, loses nothing; a press beside it closes it.
+    const first = page.getByRole('dialog').getByRole('textbox').first()
+    await dragOut(page, first)
+    expect(await first.inputValue()).toBe('Olga')
+    await page.mouse.click(...beside)
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
   }))
 
 test('who sees no contacts sees neither addresses nor buttons to change', () =>

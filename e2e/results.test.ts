@@ -10,6 +10,7 @@ import { startWorld, type World } from '../test/world.ts'
 import { atMost } from '../tools/counts.ts'
 import { sampled } from '../tools/sampled.ts'
 import { browserOptions } from './browserOptions.ts'
+import { beside, dragOut } from './dragOut.ts'
 import { hindrances } from './hindrances.ts'
 
 let world: World
@@ -155,6 +156,20 @@ test('a card opens in place, closes with the key for it, and has an address of i
     await page.reload()
     await page.getByRole('heading', { name: 'Ana Silva' }).waitFor()
   }))
+
+test('a press beside a card closes it, unless it began on the card', () =>
+  inPage(
+    results,
+    async page => {
+      await page.getByRole('link', { name: 'Ana Silva' }).click()
+      const name = page.getByRole('dialog').getByRole('heading', { name: 'Ana Silva' })
+      await dragOut(page, name)
+      expect(await name.isVisible()).toBe(true)
+      await page.mouse.click(...beside)
+      await name.waitFor({ state: 'hidden' })
+    },
+    { viewport: { width: 900, height: 740 } },
+  ))
 
 test('on a wide screen the card stands beside the board, and the row that changed is tinted', () =>
   inPage(

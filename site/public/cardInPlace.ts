@@ -130,7 +130,10 @@ function newDialog(): HTMLDialogElement {
   const close = signButton('✕', 'close', 'Close')
   close.addEventListener('click', () => dialog.close())
   dialog.append(close, document.createElement('div'))
-  dialog.addEventListener('click', event => event.target === dialog && dialog.close())
+  // A press that began inside, as when text is marked to its end and beyond, closes nothing.
+  let beganBeside = false
+  dialog.addEventListener('mousedown', event => (beganBeside = event.target === dialog))
+  dialog.addEventListener('click', event => beganBeside && event.target === dialog && dialog.close())
   dialog.addEventListener('close', () => history.state?.card && history.back())
   document.body.append(dialog)
   return dialog

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 /** What a native dialog needs that is open while it is drawn: Escape and a press beside it close it. The focus goes back to where it was. */
 export function useModal(onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
+  const beganBeside = useRef(false)
   // Before anything else is typed: the next key belongs here.
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -20,6 +21,10 @@ export function useModal(onClose: () => void) {
     },
     // Only where the browser closes without asking: at a second Escape that nothing came before.
     onClose: () => ref.current && onClose(),
-    onClick: (event: Event) => event.target === ref.current && onClose(),
+    // A press that began inside, as when text is marked to its end and beyond, closes nothing.
+    onMouseDown(event: Event) {
+      beganBeside.current = event.target === ref.current
+    },
+    onClick: (event: Event) => beganBeside.current && event.target === ref.current && onClose(),
   }
 }

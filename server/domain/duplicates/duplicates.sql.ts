@@ -11,7 +11,7 @@ import { knownPlayer } from '../players/knownPlayer.sql.ts'
 /** More people of one name than this tell nothing about any two of them. */
 const mostOfOneKey = 20
 
-/** What two profiles may have in common, with its rank, as `rank, key, player_id`; what only one has finds nobody. Keys begin with what differs most: so they are sorted fastest. */
+/** What two profiles may have in common, with its rank, as `rank, key, player_id`; what only one has finds nobody. The first letter of a key says its rank; what differs most comes next, by which they are sorted fastest. */
 const signs: readonly Sql[] = [
   sql`select 1 as rank, 'h' || hc_provider_id || '/' || ltrim(regexp_replace(lower(hc_id), '[^a-z0-9]', '', 'g'), '0') as key, player_id
     from people where hc_id is not null`,

@@ -47,8 +47,8 @@ export type EmbeddedOptions = {
   readonly durable: boolean
   /** False: its files must be there; a disk that has gone away is no first start. */
   readonly create?: boolean
-  /** Called when it does not run yet and its files are about to be made or its process started. */
-  readonly onStarting?: () => void
+  /** Called when it does not run yet: its files are about to be made, or its process started. */
+  readonly meanwhile?: () => void
 }
 
 /**
@@ -82,7 +82,7 @@ async function start(folder: string, options: EmbeddedOptions): Promise<Embedded
     passwords = passwords.keep()
   }
   const { durable } = options
-  options.onStarting?.()
+  options.meanwhile?.()
   if (!isWhole(data)) await makeCluster(binaries, data, identity, { password: passwords.of('caddiemaster'), durable })
   await clearStaleLock(data, socket)
   return launch({ binaries, home, data, socket, identity, passwords, durable })

@@ -33,7 +33,7 @@ export async function openDatabase(
     meanwhile()
     return openExisting(config.databaseUrl, config.migrationDatabaseUrl)
   }
-  const embedded = await startEmbedded(config.dataDir, { durable: true, onStarting: meanwhile })
+  const embedded = await startEmbedded(config.dataDir, { durable: true, meanwhile })
   try {
     await createDatabase(embedded.url('postgres'), databaseName)
     const ownerUrl = embedded.url(databaseName)
