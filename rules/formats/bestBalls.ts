@@ -79,8 +79,19 @@ function lowest(
   missing: Valuing['missing'],
 ): TeamValue<number> | null {
   if (counted.length < count && missing === null) return null
-  const best = [...counted].sort((a, b) => a[score] - b[score]).slice(0, count)
-  return best.reduce((sum, ball) => withBall(sum, ball, score), none)
+  return lowestBalls(counted, score, count).reduce((sum, ball) => withBall(sum, ball, score), none)
+}
+
+/** The `count` balls of the lowest values, lowest first, level ones in the order of the players. */
+function lowestBalls(counted: readonly Counted[], score: 'gross' | 'net', count: number): readonly Counted[] {
+  const best: Counted[] = []
+  for (const ball of counted) {
+    const place = best.findIndex(kept => ball[score] < kept[score])
+    if (place >= 0) best.splice(place, 0, ball)
+    else best.push(ball)
+    if (best.length > count) best.pop()
+  }
+  return best
 }
 
 const none: TeamValue<number> = { value: 0, par: 0, players: [] }

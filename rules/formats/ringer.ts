@@ -76,9 +76,11 @@ function bestOf(rounds: readonly RoundResult[], isGross: boolean): RoundResult |
 
 /** The round with the lowest value on a hole, the newest of level ones; undefined when none has a score there. */
 function bestOn(rounds: readonly RoundResult[], at: number): RoundResult | undefined {
-  const played = rounds.filter(({ values }) => (values[at] ?? null) !== null)
-  return played.reduce<RoundResult | undefined>(
-    (best, round) => (best && compare(exact(best.values[at] ?? 0), exact(round.values[at] ?? 0)) < 0 ? best : round),
-    undefined,
-  )
+  let best: RoundResult | undefined
+  for (const round of rounds) {
+    const value = round.values[at] ?? null
+    if (value === null) continue
+    if (best === undefined || compare(exact(best.values[at] ?? 0), exact(value)) >= 0) best = round
+  }
+  return best
 }

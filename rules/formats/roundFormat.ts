@@ -47,9 +47,10 @@ export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Sch
     rule.unit === 'strokes' ? lowestPars(cardsOfRound(input.entries, round)) : undefined
   const sidesOf = (input: BoardInput) => {
     const rounds = input.entries.reduce((most, entry) => (entry.rounds.length > most ? entry.rounds.length : most), 0)
-    const lowest = Array.from({ length: rounds }, (_round, round) => lowestOf(input, round))
-    const countings = lowest.map((_lowest, round) => countingOf(input.settings ?? noSettings, holesIn(input, round)))
-    return input.entries.map(entry => countedSide(onOneCard(entry, input), countings, lowest, input.combining?.rounds))
+    const countings = Array.from({ length: rounds }, (_, round) =>
+      countingOf(input.settings ?? noSettings, holesIn(input, round), lowestOf(input, round)),
+    )
+    return input.entries.map(entry => countedSide(onOneCard(entry, input), countings, input.combining?.rounds))
   }
   // What all rounds make together keeps its holes; those that do not count in a round have no score there.
   const holesIn = (input: BoardInput, round: number) =>
@@ -99,26 +100,22 @@ export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Sch
 
 const noSettings: GivenSettings = {}
 
-type CountedRound = (cards: RoundCards, entry: Entry, lowest: LowestPars | undefined) => RoundResult | null
-type RememberedCounting = Pick<Counting, 'across'> & { readonly round: CountedRound }
-
-/** The counting for given settings and holes: made once for each pair of objects, with its results remembered by card. */
+/** The counting for given settings, holes and lowest pars: made once for each of these, with its results remembered by card. */
 function countingPerSettings<Schema extends SettingsSchema>(rule: RoundFormat<Schema>) {
-  const made = new WeakMap<GivenSettings, WeakMap<HoleChoice, RememberedCounting>>()
-  return (given: GivenSettings, holes: HoleChoice): RememberedCounting =>
-    remembered(
-      remembered(made, given, () => new WeakMap<HoleChoice, RememberedCounting>()),
-      holes,
-      () => {
-        const counting = rule.counting(withDefaults(rule.settings, given))
-        return remembering(takesHandicaps(rule, given) ? onlyWithHandicap(counting) : counting, holes)
-      },
-    )
+  const made = new WeakMap<GivenSettings, WeakMap<HoleChoice, Map<string, Counting>>>()
+  return (given: GivenSettings, holes: HoleChoice, lowest: LowestPars | undefined): Counting => {
+    const ofSettings = remembered(made, given, () => new WeakMap<HoleChoice, Map<string, Counting>>())
+    const ofHoles = remembered(ofSettings, holes, () => new Map<string, Counting>())
+    return remembered(ofHoles, keyOf(lowest), () => {
+      const counting = rule.counting(withDefaults(rule.settings, given))
+      return remembering(takesHandicaps(rule, given) ? onlyWithHandicap(counting) : counting, holes, lowest)
+    })
+  }
 }
 
-function remembering(counting: Counting, holes: HoleChoice): RememberedCounting {
-  const countedOf = new Map<string, WeakMap<object, RoundResult | null>>()
-  const prepared = (cards: RoundCards, lowest: LowestPars | undefined) => {
+function remembering(counting: Counting, holes: HoleChoice, lowest: LowestPars | undefined): Counting {
+  const results = new WeakMap<object, RoundResult | null>()
+  const prepared = (cards: RoundCards) => {
     if (holes === everyHole && lowest === undefined) return cards
     return cards.map(card => {
       const withStrokes = card && withParStrokes(card, lowest)
@@ -127,11 +124,9 @@ function remembering(counting: Counting, holes: HoleChoice): RememberedCounting 
   }
   return {
     ...counting,
-    round: (cards, entry, lowest) =>
-      remembered(
-        remembered(countedOf, keyOf(lowest), () => new WeakMap<object, RoundResult | null>()),
-        cards.length === 1 ? (cards[0] ?? cards) : cards,
-        () => voidWithoutHoles(counting.round(prepared(cards, lowest), entry)),
+    round: (cards, entry) =>
+      remembered(results, cards.length === 1 ? (cards[0] ?? cards) : cards, () =>
+        voidWithoutHoles(counting.round(prepared(cards), entry)),
       ),
   }
 }
@@ -158,14 +153,9 @@ function keyOf(lowest: LowestPars | undefined): string {
   return lowest === undefined ? '' : [...lowest].join(' ')
 }
 
-function countedSide(
-  entry: Entry,
-  countings: readonly RememberedCounting[],
-  lowest: readonly (LowestPars | undefined)[],
-  chosen: readonly number[] | undefined,
-): SideRounds {
+function countedSide(entry: Entry, countings: readonly Counting[], chosen: readonly number[] | undefined): SideRounds {
   const rounds = entry.rounds.map((cards, at) =>
-    (chosen?.includes(at) ?? true) ? (countings[at]?.round(cards, entry, lowest[at]) ?? null) : null,
+    (chosen?.includes(at) ?? true) ? (countings[at]?.round(cards, entry) ?? null) : null,
   )
   const across = countings[0]?.across
   return {
