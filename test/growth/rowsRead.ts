@@ -7,21 +7,8 @@ export type RowsRead = ReadonlyMap<string, number>
 /** The settings of a world whose one connection can be told to hand in what it has counted. */
 export const oneConnection = { DATABASE_POOL: '1' }
 
-/** How statements are planned: for any values or for their own, and with what PostgreSQL knows of the tables. */
-export type Planning = {
-  readonly plans: 'force_generic_plan' | 'force_custom_plan'
-  readonly tables: 'analysed' | 'never analysed'
-}
-
-export const plannings: readonly Planning[] = (['analysed', 'never analysed'] as const).flatMap(tables =>
-  (['force_generic_plan', 'force_custom_plan'] as const).map(plans => ({ plans, tables })),
-)
-
-/** Every statement of this database is planned so. Connections that are open already do not hear of it. */
-export async function fixPlans(world: World, plans: Planning['plans']): Promise<void> {
-  const [database] = await world.rows<{ name: string }>('select quote_ident(current_database()) as name')
-  await world.rows(`alter database ${database?.name} set plan_cache_mode = ${plans}`)
-}
+/** What PostgreSQL knows of the tables. */
+export type Known = 'analysed' | 'never analysed'
 
 /** The rows that the service reads during `work`: counted by the database, the same on every machine. */
 export async function rowsRead(world: World, work: () => Promise<unknown>): Promise<RowsRead> {
