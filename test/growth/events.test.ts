@@ -12,10 +12,8 @@ import { grownDatabase, knownDatabase } from './grownDatabase.ts'
 import { moreEvents } from './moreEvents.ts'
 import { pagesOfEvent } from './pagesOfEvent.ts'
 import { readingIds, readsOfEvent } from './readsOfEvent.ts'
-import { type Known, oneConnection, type RowsRead, rowsRead } from './rowsRead.ts'
+import { fixPlans, oneConnection, type Planning, plannings, type RowsRead, rowsRead } from './rowsRead.ts'
 import { writesOfEvent, writingIds } from './writesOfEvent.ts'
-
-const known: readonly Known[] = ['analysed', 'never analysed']
 
 // Where a table has few rows, reading all of them is right.
 const events = [300, 3000] as const
@@ -41,30 +39,36 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all(worlds.map(world => world.drop())))
 
-test.runIf(isFull).each(known)('ten times the events beside it read no more rows (tables %s)', async tables => {
-  const [few, many] = await inBoth(readsOfEvent, tables)
-  expect(readingMore(few, many)).toEqual([])
-  expect(few.size).toBeGreaterThan(readingIds.length * 0.7)
-})
+test.runIf(isFull).each(plannings)(
+  'ten times the events beside it read no more rows ($plans, tables $tables)',
+  async planning => {
+    const [few, many] = await inBoth(readsOfEvent, planning)
+    expect(readingMore(few, many)).toEqual([])
+    expect(few.size).toBeGreaterThan(readingIds.length * 0.7)
+  },
+)
 
-test.runIf(isFull).each(known)('a change reads no more rows beside ten times the events (tables %s)', async tables => {
-  const [few, many] = await inBoth(writesOfEvent, tables)
-  expect(readingMore(few, many)).toEqual([])
-  expect([...few.keys()], 'each succeeds in a world of its own').toEqual(writingIds)
-})
+test.runIf(isFull).each(plannings)(
+  'a change reads no more rows beside ten times the events ($plans, tables $tables)',
+  async planning => {
+    const [few, many] = await inBoth(writesOfEvent, planning)
+    expect(readingMore(few, many)).toEqual([])
+    expect([...few.keys()], 'each succeeds in a world of its own').toEqual(writingIds)
+  },
+)
 
-test.runIf(isFull).each(known)(
-  'a link opens with no more rows beside ten times the events (tables %s)',
-  async tables => {
-    const [few, many] = await inBoth(pagesOfEvent, tables)
+test.runIf(isFull).each(plannings)(
+  'a link opens with no more rows beside ten times the events ($plans, tables $tables)',
+  async planning => {
+    const [few, many] = await inBoth(pagesOfEvent, planning)
     expect(readingMore(few, many)).toEqual([])
   },
 )
 
-test.runIf(isFull).each(known)(
-  'a page of the events of a club reads those on it, and no others (tables %s)',
-  async tables => {
-    const [few, many] = await inBoth(pagesOfClub, tables)
+test.runIf(isFull).each(plannings)(
+  'a page of the events of a club reads those on it, and no others ($plans, tables $tables)',
+  async planning => {
+    const [few, many] = await inBoth(pagesOfClub, planning)
     expect(readingMore(few, many)).toEqual([])
     const [fewFirst, manyFirst] = [few.get('the first page'), many.get('the first page')]
     expect(fewFirst?.get('event_course')).toBeGreaterThanOrEqual(pageSize)
@@ -81,10 +85,11 @@ const pageSize = 100
 const dayAfter = '2026-06-11'
 
 /** The rows that the first and the last page of all events of the club read, and those from a day on. */
-async function pagesOfClub(grown: TestDatabase, tables: Known): Promise<Counted> {
+async function pagesOfClub(grown: TestDatabase, { plans, tables }: Planning): Promise<Counted> {
   const known = await knownDatabase(grown, tables)
   const world = await startWorld(oneConnection, 1, known.name)
   try {
+    await fixPlans(world, plans)
     const headers = { authorization: `Bearer ${world.token('club')}` }
     const read = new Map<string, RowsRead>()
     const readPage = async (name: string, url: string) => {
@@ -110,11 +115,11 @@ async function pagesOfClub(grown: TestDatabase, tables: Known): Promise<Counted>
 type Counted = ReadonlyMap<string, RowsRead>
 
 async function inBoth(
-  count: (grown: TestDatabase, tables: Known) => Promise<Counted>,
-  tables: Known,
+  count: (grown: TestDatabase, planning: Planning) => Promise<Counted>,
+  planning: Planning,
 ): Promise<readonly [Counted, Counted]> {
   const [few, many] = worlds as [TestDatabase, TestDatabase]
-  return [await count(few, tables), await count(many, tables)]
+  return [await count(few, planning), await count(many, planning)]
 }
 
 /** What reads more of a table beside many events than beside few, with the rows of both. */

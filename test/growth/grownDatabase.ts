@@ -3,7 +3,7 @@ import { presumeKeys } from '../../server/kernel/database/presumeKeys.ts'
 import { cloneDatabase, type TestDatabase } from '../cloneDatabase.ts'
 import { worldTemplateName } from '../globalSetup.ts'
 import { forget } from './forget.ts'
-import type { Known } from './rowsRead.ts'
+import type { Planning } from './rowsRead.ts'
 
 /** Runs statements as the owner, and answers the rows of the last one. */
 export type Rows = <Row extends object>(statements: string) => Promise<Row[]>
@@ -26,7 +26,7 @@ export async function grownDatabase(grow: Grow): Promise<TestDatabase> {
 }
 
 /** A copy of it in which PostgreSQL knows of the tables what `tables` says. */
-export async function knownDatabase(grown: TestDatabase, tables: Known): Promise<TestDatabase> {
+export async function knownDatabase(grown: TestDatabase, tables: Planning['tables']): Promise<TestDatabase> {
   const database = await cloneDatabase(grown.name)
   await withClient(database.url, async client => {
     if (tables === 'analysed') return void (await client.query('analyze'))

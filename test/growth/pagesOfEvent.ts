@@ -4,7 +4,7 @@ import { roundsOfHelper } from '../../server/web/console/helperRounds.sql.ts'
 import type { TestDatabase } from '../cloneDatabase.ts'
 import { startWorld } from '../world.ts'
 import { knownDatabase } from './grownDatabase.ts'
-import { type Known, oneConnection, type RowsRead, rowsRead } from './rowsRead.ts'
+import { fixPlans, oneConnection, type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
 
 const communityId = 1
 const eventId = 110
@@ -16,10 +16,14 @@ const questions: Readonly<Record<string, (tx: Transaction) => Promise<unknown>>>
 }
 
 /** The rows that each of them reads in a grown world. */
-export async function pagesOfEvent(grown: TestDatabase, tables: Known): Promise<ReadonlyMap<string, RowsRead>> {
+export async function pagesOfEvent(
+  grown: TestDatabase,
+  { plans, tables }: Planning,
+): Promise<ReadonlyMap<string, RowsRead>> {
   const known = await knownDatabase(grown, tables)
   const world = await startWorld(oneConnection, 1, known.name)
   try {
+    await fixPlans(world, plans)
     const reads = new Map<string, RowsRead>()
     for (const [name, ask] of Object.entries(questions))
       reads.set(name, await rowsRead(world, () => world.service.database.read([communityId], ask)))

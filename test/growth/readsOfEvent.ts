@@ -5,7 +5,7 @@ import { everyCase } from '../everyCase.ts'
 import { type AnyCase, ask, given } from '../walk.ts'
 import { startWorld } from '../world.ts'
 import { knownDatabase } from './grownDatabase.ts'
-import { type Known, oneConnection, type RowsRead, rowsRead } from './rowsRead.ts'
+import { fixPlans, oneConnection, type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
 
 /** What reads an event, asked about the medal. */
 export const readingIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id => {
@@ -14,10 +14,14 @@ export const readingIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id
 })
 
 /** The rows that each of them reads in a grown world. */
-export async function readsOfEvent(grown: TestDatabase, tables: Known): Promise<ReadonlyMap<string, RowsRead>> {
+export async function readsOfEvent(
+  grown: TestDatabase,
+  { plans, tables }: Planning,
+): Promise<ReadonlyMap<string, RowsRead>> {
   const known = await knownDatabase(grown, tables)
   const world = await startWorld(oneConnection, 1, known.name)
   try {
+    await fixPlans(world, plans)
     const reads = new Map<string, RowsRead>()
     /** Cases that begin alike share what they begin with. */
     const done = new Set<string>()

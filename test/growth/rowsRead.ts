@@ -7,8 +7,20 @@ export type RowsRead = ReadonlyMap<string, number>
 /** The settings of a world whose one connection can be told to hand in what it has counted. */
 export const oneConnection = { DATABASE_POOL: '1' }
 
-/** What PostgreSQL knows of the tables. */
-export type Known = 'analysed' | 'never analysed'
+/** How statements are planned: for any values or for their own, and with what PostgreSQL knows of the tables. */
+export type Planning = {
+  readonly plans: 'force_generic_plan' | 'force_custom_plan'
+  readonly tables: 'analysed' | 'never analysed'
+}
+
+export const plannings: readonly Planning[] = (['analysed', 'never analysed'] as const).flatMap(tables =>
+  (['force_generic_plan', 'force_custom_plan'] as const).map(plans => ({ plans, tables })),
+)
+
+/** Every statement of the world's one connection is planned so. */
+export async function fixPlans({ service }: World, plans: Planning['plans']): Promise<void> {
+  await service.database.read([1], tx => tx.rows(sql`select set_config('plan_cache_mode', ${plans}, false)`))
+}
 
 /** The rows that the service reads during `work`: counted by the database, the same on every machine. */
 export async function rowsRead(world: World, work: () => Promise<unknown>): Promise<RowsRead> {

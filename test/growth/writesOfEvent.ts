@@ -5,7 +5,7 @@ import { everyCase } from '../everyCase.ts'
 import { type AnyCase, ask, given } from '../walk.ts'
 import { startWorld } from '../world.ts'
 import { knownDatabase } from './grownDatabase.ts'
-import { type Known, oneConnection, type RowsRead, rowsRead } from './rowsRead.ts'
+import { fixPlans, oneConnection, type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
 
 /** What changes an event, as its case asks it. */
 export const writingIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id => {
@@ -14,12 +14,15 @@ export const writingIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id
 })
 
 /** The rows that each of them reads: each in a copy of its own of a grown world. */
-export async function writesOfEvent(grown: TestDatabase, tables: Known): Promise<ReadonlyMap<string, RowsRead>> {
+export async function writesOfEvent(
+  grown: TestDatabase,
+  { plans, tables }: Planning,
+): Promise<ReadonlyMap<string, RowsRead>> {
   const known = await knownDatabase(grown, tables)
   try {
     const writes = new Map<string, RowsRead>()
     for (const id of writingIds) {
-      const rows = await rowsOfWrite(id, known.name)
+      const rows = await rowsOfWrite(id, known.name, plans)
       if (rows !== undefined) writes.set(id, rows)
     }
     return writes
@@ -29,9 +32,10 @@ export async function writesOfEvent(grown: TestDatabase, tables: Known): Promise
 }
 
 /** The rows that it reads in a copy of this database; undefined when it does not succeed there. */
-async function rowsOfWrite(id: AnyOperationId, grown: string): Promise<RowsRead | undefined> {
+async function rowsOfWrite(id: AnyOperationId, grown: string, plans: Planning['plans']): Promise<RowsRead | undefined> {
   const world = await startWorld(oneConnection, 1, grown)
   try {
+    await fixPlans(world, plans)
     const { success } = everyCase[id] as { readonly success: AnyCase }
     await given(world, success)
     let status = 0

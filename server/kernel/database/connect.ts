@@ -67,7 +67,7 @@ const settings = {
   enable_mergejoin: 'off',
   // A hash join reads the groups of all events for the few of one: what belongs together is looked up by its key.
   enable_hashjoin: 'off',
-  // PostgreSQL takes a list of unknown length for ten, and plans anew each time for the one that it is: a fifth of a card's work.
+  // PostgreSQL takes a list of unknown length for ten, and plans anew each time for the one that it is: a fifth of what a card costs it.
   plan_cache_mode: 'force_generic_plan',
 }
 
