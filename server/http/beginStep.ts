@@ -11,11 +11,14 @@ export type Step = {
   readonly end: (now: Temporal.Instant) => Promise<void>
 }
 
-/** Who holds the event while `op` changes it: a person in the console, a helper with a link, or a program; scores are not held back by any step. */
+/**
+ * Who holds the event while `op` changes it: a person in the console, a helper with a link, or a program. Scores are not held
+ * back by any step; what is refused once the event is closed has to wait for who may be closing it.
+ */
 export function holderOf(op: Operation, caller: Caller | undefined): Holder | undefined {
   if (op.transaction !== 'write') return undefined
   if (caller?.staff || caller?.link) return 'person'
-  return op.tag === 'Scores' ? undefined : 'other'
+  return op.tag === 'Scores' && !op.refusals.includes('EVENT_NOT_EDITABLE') ? undefined : 'other'
 }
 
 /** Begins a write of an event by a person, who holds it: its statement goes in front of the handler's. What is done is kept as a step. */

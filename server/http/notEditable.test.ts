@@ -1,42 +1,57 @@
-import { expect, test } from 'vitest'
-import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
-import { type Parts, requestOf } from '../../contract/client.ts'
-import type { RefusalCode } from '../../contract/errors.ts'
-import type { Operation } from '../../contract/operation.ts'
-import type { Case } from '../../test/cases.ts'
-import { everyCase } from '../../test/everyCase.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operations } from '../../contract/operations.ts'
+import { askMeanwhile } from '../../test/askMeanwhile.ts'
+import { caseOf, eventOf, operationsThatRefuse, refusalOf } from '../../test/refusalOf.ts'
 import { startWorld, type World } from '../../test/world.ts'
+import { visibleEvent } from '../domain/access/visibleEvent.ts'
+import type { Transaction } from '../kernel/database/connect.ts'
+import { sql } from '../kernel/database/sql.ts'
 
-const both = Object.values(allOperations as Readonly<Record<string, Operation>>)
-  .filter(({ refusals }) => refusals.includes('SCORE_ENTERED') && refusals.includes('EVENT_NOT_EDITABLE'))
-  .map(({ id }) => id as AnyOperationId)
-
-test.each(both)(
+test.each(operationsThatRefuse('SCORE_ENTERED', 'EVENT_NOT_EDITABLE'))(
   '%s of an official event with scores says that nothing can be changed, not that a score is entered',
   async id => {
     const world = await startWorld()
     try {
-      const cases = everyCase[id].refusals as Partial<Record<RefusalCode, Case<AnyOperationId>>>
-      const { input, given = [] } = cases.SCORE_ENTERED ?? { input: {} as never }
+      const { input, given = [] } = caseOf(id, 'SCORE_ENTERED')
       for (const statement of given) await world.rows(statement)
-      expect(await codeOf(world, id, input)).toBe('SCORE_ENTERED')
-      const { eventId = '' } = (input as { params: { eventId?: string } }).params
-      await world.rows(`update event set state = 'official' where event_id = $1`, [Number(eventId.slice(2))])
-      expect(await codeOf(world, id, input)).toBe('EVENT_NOT_EDITABLE')
+      expect(await refusalOf(world, id, input)).toBe('SCORE_ENTERED')
+      await world.rows(`update event set state = 'official' where event_id = $1`, [Number(eventOf(input).slice(2))])
+      expect(await refusalOf(world, id, input)).toBe('EVENT_NOT_EDITABLE')
     } finally {
       await world.close()
     }
   },
 )
 
-/** What the owner of the club is refused with, in the console as in the interface. */
-async function codeOf(world: World, id: AnyOperationId, input: unknown): Promise<unknown> {
-  const { method, path, headers, body } = requestOf(allOperations[id], input as Parts, {})
-  const answer = await world.app.inject({
-    method: method as 'POST',
-    url: path,
-    headers: { ...headers, ...world.browser('manager') },
-    ...(body !== undefined && { payload: body }),
-  })
-  return JSON.parse(answer.payload).code
-}
+// Who is refused changes nothing, so that most can share a world.
+let shared: World
+beforeAll(async () => {
+  shared = await startWorld()
+})
+afterAll(() => shared.close())
+
+const callers = operationsThatRefuse('EVENT_NOT_EDITABLE').flatMap(id => [
+  [id, 'owner'] as const,
+  ...(id in operations ? [[id, 'program'] as const] : []),
+])
+
+test.each(callers)('%s by the %s waits for who closes the event, and is refused', async (id, as) => {
+  const { input, given = [] } = caseOf(id, 'EVENT_NOT_EDITABLE')
+  const world = given.length === 0 ? shared : await startWorld()
+  try {
+    for (const statement of given) await world.rows(statement)
+    const closed = await world.rows<{ id: number; state: string }>(
+      `select event_id as id, state from event where state in ('official', 'cancelled')`,
+    )
+    await world.rows(`update event set state = 'in progress' where state in ('official', 'cancelled')`)
+    const close = async (tx: Transaction) => {
+      if (!(await visibleEvent(tx, eventOf(input), [1], 'person'))) throw new Error(`${eventOf(input)} is not there`)
+      for (const row of closed)
+        await tx.rows(sql`update event set state = ${row.state} where community_id = 1 and event_id = ${row.id}`)
+    }
+    const asked = await askMeanwhile(world, close, () => refusalOf(world, id, input, as))
+    expect(asked).toEqual({ answer: 'EVENT_NOT_EDITABLE', waited: true })
+  } finally {
+    if (world !== shared) await world.close()
+  }
+})

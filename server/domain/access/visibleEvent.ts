@@ -1,6 +1,7 @@
 /** An event as the caller may see it. */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
+import { pipelined } from '../../kernel/database/pipelined.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 
 export type VisibleEvent = {
@@ -39,6 +40,12 @@ export function visibleEvent(
   communities: readonly number[],
   holder?: Holder,
 ): Promise<VisibleEvent | undefined> {
+  const named = sql`e.community_id = any(${communities}) and e.event_id = ${eventNumber(publicId)} and (e.kind = 'M') = ${publicId.startsWith('M')}`
+  // A statement sees what was there when it began: the one that reads the event begins when the event is held.
+  if (holder)
+    pipelined(
+      tx.rows(sql`select ${hold(holder, sql`coalesce(e.parent_event_id, e.event_id)`)} from event e where ${named}`),
+    )
   return tx.first(
     sql<VisibleEvent>`
       select e.community_id as "communityId", e.event_id as "eventId", e.kind, e.parent_event_id as "parentEventId",
@@ -48,8 +55,7 @@ export function visibleEvent(
         e.state in ('official', 'cancelled') or coalesce(m.state in ('official', 'cancelled'), false) as closed,
         coalesce(e.first_official_at, m.first_official_at) is not null as "wasOfficial"
       from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
-        ${holder ? sql`cross join lateral (select ${hold(holder, sql`coalesce(e.parent_event_id, e.event_id)`)}) held` : sql``}
-      where e.community_id = any(${communities}) and e.event_id = ${eventNumber(publicId)} and (e.kind = 'M') = ${publicId.startsWith('M')}`,
+      where ${named}`,
   )
 }
 

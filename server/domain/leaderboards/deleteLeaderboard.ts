@@ -1,9 +1,12 @@
+import { lockEvent } from '../access/lockEvent.sql.ts'
 import { handle } from '../operation/handler.ts'
 import { deleteLeaderboardRow, flightsWithMembers, leaderboardsForUpdate, teamCards } from './leaderboardChange.sql.ts'
 import { oneBallOf } from './oneBall.ts'
 
 export const deleteLeaderboard = handle('deleteLeaderboard', async ({ event, params, tx, record, refuse }) => {
   const { leaderboardId } = params
+  // A score that is being written counts too.
+  await lockEvent(tx, event)
   const [board] = await leaderboardsForUpdate(tx, event, leaderboardId)
   if (!board) return refuse('NOT_FOUND', 'leaderboard')
   const { name, formatId, settings } = board

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { fieldsOf, look, openRegistration, personalPath, send } from '../../../test/testForms.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
+import { waitsForLock } from '../../../test/waitsForLock.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-locks-'))
@@ -82,17 +83,6 @@ const writes: Readonly<Record<string, readonly [number, () => Promise<() => Prom
   ],
 }
 
-/** Whether somebody waits for a lock; nobody does once the work is over. */
-async function waits(work: { isOver: boolean }): Promise<boolean> {
-  while (!work.isOver) {
-    const rows = await world.rows(
-      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-    )
-    if (rows.length > 0) return true
-  }
-  return false
-}
-
 /** The rows of these tables that somebody holds. */
 async function heldRows(): Promise<readonly string[]> {
   const held = []
@@ -109,13 +99,8 @@ test.each(Object.entries(writes))('%s waits for the player with nothing else in 
   const write = await ready()
   await holder.query('begin')
   await holder.query('select from player where player_id = $1 for update', [id])
-  const work = { isOver: false }
-  const answer = write()
-    .catch((error: unknown) => error)
-    .finally(() => {
-      work.isOver = true
-    })
-  expect(await waits(work)).toBe(true)
+  const answer = write().catch((error: unknown) => error)
+  expect(await waitsForLock(world, answer)).toBe(true)
   expect(await heldRows()).toEqual([])
   await holder.query('rollback')
   const done = await answer

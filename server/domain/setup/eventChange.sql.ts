@@ -1,6 +1,7 @@
 /** Changes of an event itself: its row, its dates and those of its rounds, and the clock times of its tee pairings. */
 
 import type { Transaction } from '../../kernel/database/connect.ts'
+import { pipelined } from '../../kernel/database/pipelined.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
@@ -28,6 +29,10 @@ export function eventsForUpdate(
   tx: Transaction,
   { communityId, registrationEventId }: Pick<VisibleEvent, 'communityId' | 'registrationEventId'>,
 ): Promise<EventRow[]> {
+  const which = sql`
+    from event e where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}`
+  // A statement sees what was there when it began: what hangs on the events is read once no score is being written.
+  pipelined(tx.rows(sql`select ${which} order by e.event_id for no key update of e`))
   return tx.rows(
     sql<EventRow>`
       select e.event_id as "eventId", e.kind, e.round_number as round, e.name, e.start_date as "startDate", e.end_date as "endDate",
@@ -37,9 +42,7 @@ export function eventsForUpdate(
         array(
           select x.course_id from event_course x where x.community_id = e.community_id and x.event_id = e.event_id
           order by x.position, x.course_id) as "courseIds"
-      from event e
-      where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
-      order by e.parent_event_id nulls first, e.round_number, e.event_id for no key update of e`,
+      ${which} order by e.parent_event_id nulls first, e.round_number, e.event_id`,
   )
 }
 
