@@ -1,6 +1,6 @@
 import type { Operation } from '../../contract/operation.ts'
 import type { Caller } from '../domain/access/callers.ts'
-import type { Holder, VisibleEvent } from '../domain/access/visibleEvent.ts'
+import type { Holding, VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { changesBetween, rowsOfEvent } from '../domain/undo/eventRows.sql.ts'
 import { insertStep } from '../domain/undo/steps.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
@@ -11,14 +11,19 @@ export type Step = {
   readonly end: (now: Temporal.Instant) => Promise<void>
 }
 
+/** Whether a person asks, in the console or with a link for helpers: what a person does is kept as a step. */
+export function isPerson(caller: Caller | undefined): boolean {
+  return caller?.staff !== undefined || caller?.link !== undefined
+}
+
 /**
- * Who holds the event while `op` changes it: a person in the console, a helper with a link, or a program. Scores are not held
- * back by any step; what is refused once the event is closed has to wait for who may be closing it.
+ * How the event is held while `op` changes it. Scores are not held back by any step; what is refused once the event is closed
+ * has to wait for whoever may be closing it, who waits for everybody.
  */
-export function holderOf(op: Operation, caller: Caller | undefined): Holder | undefined {
+export function holdingOf(op: Operation, caller: Caller | undefined): Holding | undefined {
   if (op.transaction !== 'write') return undefined
-  if (caller?.staff || caller?.link) return 'person'
-  return op.tag === 'Scores' && !op.refusals.includes('EVENT_NOT_EDITABLE') ? undefined : 'other'
+  if (isPerson(caller) || op.id === 'setEventState') return 'alone'
+  return op.tag === 'Scores' && !op.refusals.includes('EVENT_NOT_EDITABLE') ? undefined : 'beside'
 }
 
 /** Begins a write of an event by a person, who holds it: its statement goes in front of the handler's. What is done is kept as a step. */

@@ -25,7 +25,7 @@ import type { Service } from '../live/service.ts'
 import { differences } from '../web/consequences/differences.ts'
 import { look } from '../web/consequences/look.ts'
 import { withoutMoney } from '../web/consequences/withoutMoney.ts'
-import { beginStep, holderOf } from './beginStep.ts'
+import { beginStep, holdingOf, isPerson } from './beginStep.ts'
 import { consoleHandlers } from './consoleHandlers.ts'
 import { handlers } from './handlers.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer, releaseKey } from './idempotency.ts'
@@ -194,15 +194,14 @@ async function perform(
   const { communities = [], link, staff } = request.caller ?? {}
   const isPreview = op.previews === true && parsed.query.preview === true
   const idempotent = isPreview ? undefined : idempotentRequest(op, request)
-  const holder = holderOf(op, request.caller)
-  const isKept = holder === 'person' && !isPreview
+  const isKept = op.transaction === 'write' && isPerson(request.caller) && !isPreview
   // What an operator does concerns every community, and opens no event (decision 056).
   const scope = op.access === 'operator' ? 'everything' : communities
   const work = async (tx: Transaction): Promise<Answered | StoredRefusal> => {
     recorded.length = 0
     const wanted =
       typeof parsed.params.eventId === 'string'
-        ? visibleEvent(tx, parsed.params.eventId, communities, holder)
+        ? visibleEvent(tx, parsed.params.eventId, communities, holdingOf(op, request.caller))
         : undefined
     const kept = idempotent && claimKey(tx, idempotent, scope, now)
     const [event, replay] = await Promise.all([wanted, kept])

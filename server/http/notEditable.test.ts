@@ -45,7 +45,7 @@ test.each(callers)('%s by the %s waits for who closes the event, and is refused'
     )
     await world.rows(`update event set state = 'in progress' where state in ('official', 'cancelled')`)
     const close = async (tx: Transaction) => {
-      if (!(await visibleEvent(tx, eventOf(input), [1], 'person'))) throw new Error(`${eventOf(input)} is not there`)
+      if (!(await visibleEvent(tx, eventOf(input), [1], 'alone'))) throw new Error(`${eventOf(input)} is not there`)
       for (const row of closed)
         await tx.rows(sql`update event set state = ${row.state} where community_id = 1 and event_id = ${row.id}`)
     }

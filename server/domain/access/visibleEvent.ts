@@ -25,26 +25,26 @@ export type VisibleEvent = {
 }
 
 /**
- * Who changes an event. One person at a time does, while programs and public pages do beside each other but not beside a
- * person: what a step did is known exactly.
+ * How an event is held while it is changed. One person at a time does, alone: what a step did is known exactly. Programs and
+ * public pages do beside each other, unless they decide whether it can be changed at all.
  */
-export type Holder = 'person' | 'other'
+export type Holding = 'alone' | 'beside'
 
 /**
- * The event with this public id in `communities`; undefined when there is none, or its prefix is not the right one. For a
- * `holder` it is held until the transaction ends.
+ * The event with this public id in `communities`; undefined when there is none, or its prefix is not the right one. With a
+ * `holding` it is held until the transaction ends.
  */
 export function visibleEvent(
   tx: Transaction,
   publicId: string,
   communities: readonly number[],
-  holder?: Holder,
+  holding?: Holding,
 ): Promise<VisibleEvent | undefined> {
   const named = sql`e.community_id = any(${communities}) and e.event_id = ${eventNumber(publicId)} and (e.kind = 'M') = ${publicId.startsWith('M')}`
   // A statement sees what was there when it began: the one that reads the event begins when the event is held.
-  if (holder)
+  if (holding)
     pipelined(
-      tx.rows(sql`select ${hold(holder, sql`coalesce(e.parent_event_id, e.event_id)`)} from event e where ${named}`),
+      tx.rows(sql`select ${hold(holding, sql`coalesce(e.parent_event_id, e.event_id)`)} from event e where ${named}`),
     )
   return tx.first(
     sql<VisibleEvent>`
@@ -60,8 +60,8 @@ export function visibleEvent(
 }
 
 /** Holds the event with this id, by which players register, until the transaction ends. */
-export function hold(holder: Holder, registrationEventId: Sql): Sql {
-  return holder === 'person'
+export function hold(holding: Holding, registrationEventId: Sql): Sql {
+  return holding === 'alone'
     ? sql`pg_advisory_xact_lock(-${registrationEventId})`
     : sql`pg_advisory_xact_lock_shared(-${registrationEventId})`
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
-import { type Holder, hold, type VisibleEvent } from '../access/visibleEvent.ts'
+import { type Holding, hold, type VisibleEvent } from '../access/visibleEvent.ts'
 import { type RowChange, type UndoTable, undoTables } from './undoTables.ts'
 
 type Root = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
@@ -125,7 +125,7 @@ function sameRow(keys: readonly string[]): Sql {
   return sql.join(same, ' and ')
 }
 
-/** Lets `holder` change the event, past the mount. */
-export function holdForStep(tx: Transaction, { registrationEventId }: Root, holder: Holder): Promise<unknown> {
-  return tx.rows(sql`select ${hold(holder, sql`${registrationEventId}::bigint`)}`)
+/** Holds the event for a change past the mount. */
+export function holdForStep(tx: Transaction, { registrationEventId }: Root, holding: Holding): Promise<unknown> {
+  return tx.rows(sql`select ${hold(holding, sql`${registrationEventId}::bigint`)}`)
 }

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { askMeanwhile } from '../../../test/askMeanwhile.ts'
 import { startWorld, type World } from '../../../test/world.ts'
+import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { EventState } from '../../domain/events/eventState.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
 
 let world: World
 beforeEach(async () => {
@@ -89,6 +92,12 @@ test('an official event refuses what is not a score, and takes it again when it 
   expect(await world.refusal('assignPlayerToFlight', assign)).toBe('EVENT_NOT_EDITABLE')
   await set('S-110', 'completed', 'A card was missing')
   await world.call('assignPlayerToFlight', assign)
+})
+
+test('a program that makes an event official waits for another that changes it', async () => {
+  for (const state of ['in progress', 'completed'] as const) await set('S-110', state)
+  const change = (tx: Transaction) => visibleEvent(tx, 'S-110', [1], 'beside')
+  expect(await askMeanwhile(world, change, () => set('S-110', 'official'))).toMatchObject({ waited: true })
 })
 
 test('of two directors who end a round at the same time both are answered, and one changes it', async () => {

@@ -39,7 +39,7 @@ export const reviseCourse = handle('reviseCourse', async ({ params, body, caller
   async function eventsThatTake() {
     const found = new Map<number, { event: VisibleEvent; whole: WholeEvent; rounds: EventRow[] }>()
     for (const [at, publicId] of eventIds.entries()) {
-      const event = await visibleEvent(tx, publicId, caller.communities, 'person')
+      const event = await visibleEvent(tx, publicId, caller.communities, 'alone')
       if (!event) return refuse('UNAUTHORIZED', 'event')
       const known = found.get(event.registrationEventId)
       const whole = known?.whole ?? (await wholeEvent(tx, event))

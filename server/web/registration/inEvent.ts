@@ -21,7 +21,7 @@ export async function inEvent<T>(
   const scope = await service.database.read('everything', tx => communitiesBelow(tx, place.communityId))
   return service.database.write(scope, async tx => {
     // Before anything else, as in the mount: a step of a director never holds what somebody registered meanwhile.
-    await holdForStep(tx, { ...place, registrationEventId: place.eventId }, 'other')
+    await holdForStep(tx, { ...place, registrationEventId: place.eventId }, 'beside')
     await holdPlayers(tx, playerIds, 'change')
     const context = await holdEvent(tx, place, { ...origin, now: service.clock() })
     await settleQueue(context)
