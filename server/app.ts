@@ -80,20 +80,13 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
       ? sendNoPage(service, reply)
       : sendProblem(service, new Refusal('NOT_FOUND', 'path'), request, reply),
   )
-  await app.register(cors, {
-    origin: '*',
-    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY'],
-    exposedHeaders: [
-      'ETag',
-      'Link',
-      'X-Request-Id',
-      'X-Environment',
-      'RateLimit',
-      'RateLimit-Policy',
-      'Retry-After',
-      'Idempotency-Replayed',
-    ],
-    maxAge: 86_400,
+  // Answers what a browser asks before a request of another site; the headers of all others are in setCommonHeaders.
+  await app.register(async preflights => {
+    await preflights.register(cors, {
+      origin: '*',
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'QUERY'],
+      maxAge: 86_400,
+    })
   })
   // Streams have no end of their own: a server that stops ends them, and their readers come back.
   app.addHook('preClose', async () => service.streams.close())

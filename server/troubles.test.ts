@@ -113,7 +113,9 @@ test('SIGTERM: what is under way is answered, what never arrives is told to come
     expect(refused).toContain('"code":"UNAVAILABLE"')
     await owner.query('commit')
   })
-  expect(await served.answer).toMatch(/^HTTP\/1\.1 401 (.|\s)*"code":"INVALID_CREDENTIALS"/)
+  const answered = await served.answer
+  expect(answered).toMatch(/^HTTP\/1\.1 401 (.|\s)*"code":"INVALID_CREDENTIALS"/)
+  expect(answered).toMatch(/\r\nconnection: close\r\n/i)
   await Promise.all([headless.answer, silent.answer])
   expect(await server.ended, server.output()).toBe(0)
   expect(alive(database)).toBe(false)

@@ -59,9 +59,10 @@ async function callerOf(op: Operation, request: FastifyRequest, service: Service
   if (takesSession(op)) throw new Refusal('TOKEN_INVALID', 'session')
   const [, token] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
   if (!token) throw new Refusal('TOKEN_INVALID', 'absent')
-  const caller = await service.callers.of(token, service.clock())
+  const now = service.clock()
+  const caller = await service.callers.of(token, now)
   if (!caller) throw new Refusal('TOKEN_INVALID', 'token')
-  if (caller.token) service.credentialUses.count(caller.token.credentialId, service.clock())
+  if (caller.token) service.credentialUses.count(caller.token.credentialId, now)
   return caller
 }
 

@@ -41,10 +41,6 @@ export function mountStopping(app: FastifyInstance, service: Service): void {
     })
     done()
   })
-  app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (stopping) reply.header('connection', 'close')
-    done()
-  })
 
   function cutUnfinished(): void {
     for (const socket of sockets) {
@@ -56,6 +52,8 @@ export function mountStopping(app: FastifyInstance, service: Service): void {
 
   app.decorate('stopServing', async mostMs => {
     stopping = true
+    // Their answers say that the connection ends.
+    for (const { reply } of inWork.values()) reply.raw.shouldKeepAlive = false
     const cut = setTimeout(cutUnfinished, arrivalMs)
     const end = setTimeout(() => app.server.closeAllConnections(), mostMs)
     try {

@@ -113,6 +113,12 @@ test('browsers of other sites may read, and see the headers that matter', async 
   expect(response.status).toBe(204)
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
   expect(response.headers.get('access-control-allow-headers')).toContain('authorization')
+  for (const path of ['/health', '/v1/events', '/v1/nothing']) {
+    const { headers } = await fetch(`http://127.0.0.1:${port}${path}`)
+    expect(headers.get('access-control-allow-origin')).toBe('*')
+    for (const name of ['etag', 'link', 'x-request-id', 'ratelimit', 'retry-after'])
+      expect(headers.get('access-control-expose-headers')?.toLowerCase().split(', ')).toContain(name)
+  }
 })
 
 test('every answer says what is left of the rate limit, and the one beyond it how long to wait', async () => {

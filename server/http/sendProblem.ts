@@ -18,9 +18,26 @@ export function routeOf(op: Operation): string {
 /** A year; sub-domains belong to somebody else. */
 const strictTransport = 'max-age=31536000'
 
+/** What scripts of other sites may read of an answer. */
+const exposedHeaders = [
+  'ETag',
+  'Link',
+  'X-Request-Id',
+  'X-Environment',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Idempotency-Replayed',
+].join(', ')
+
 /** The headers of every answer, whatever becomes of the request. */
 export function setCommonHeaders(service: Service, request: FastifyRequest, reply: FastifyReply): void {
-  reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
+  reply.headers({
+    'x-request-id': request.id,
+    'x-content-type-options': 'nosniff',
+    'access-control-allow-origin': '*',
+    'access-control-expose-headers': exposedHeaders,
+  })
   if (service.config.baseUrl.startsWith('https:')) reply.header('strict-transport-security', strictTransport)
   if (service.config.environment === 'testing') reply.header('x-environment', 'testing')
   if (request.url.startsWith('/v1') || request.url.startsWith('/console/api'))
