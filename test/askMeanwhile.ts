@@ -2,7 +2,7 @@ import type { Transaction } from '../server/kernel/database/connect.ts'
 import { waitsForLock } from './waitsForLock.ts'
 import type { World } from './world.ts'
 
-/** What is answered to a request that comes before `write` of the first community is committed, and whether it waited for that. */
+/** What is answered to a request that comes before `write` is committed, and whether it waited for that. */
 export async function askMeanwhile<T>(
   world: World,
   write: (tx: Transaction) => Promise<unknown>,
@@ -10,7 +10,7 @@ export async function askMeanwhile<T>(
 ): Promise<{ readonly answer: T; readonly waited: boolean }> {
   const written = Promise.withResolvers<void>()
   const asked = Promise.withResolvers<void>()
-  const committed = world.service.database.write([1], async tx => {
+  const committed = world.operate(async tx => {
     await write(tx)
     written.resolve()
     await asked.promise

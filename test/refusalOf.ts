@@ -1,9 +1,9 @@
 import { type AnyOperationId, allOperations } from '../contract/allOperations.ts'
-import { type Parts, requestOf } from '../contract/client.ts'
 import type { RefusalCode } from '../contract/errors.ts'
 import type { Operation } from '../contract/operation.ts'
 import type { Case } from './cases.ts'
 import { everyCase } from './everyCase.ts'
+import { ask } from './walk.ts'
 import type { World } from './world.ts'
 
 /** The operations that refuse with all of these codes. */
@@ -21,8 +21,8 @@ export function caseOf(id: AnyOperationId, code: RefusalCode): Case<AnyOperation
   return found
 }
 
-/** The event in the path of an input: `S-110`. */
-export function eventOf(input: unknown): string {
+/** The event in the path of a case: `S-110`. */
+export function eventOf({ input }: Case<AnyOperationId>): string {
   return (input as { readonly params: { readonly eventId: string } }).params.eventId
 }
 
@@ -30,16 +30,10 @@ export function eventOf(input: unknown): string {
 export async function refusalOf(
   world: World,
   id: AnyOperationId,
-  input: unknown,
+  tried: Case<AnyOperationId>,
   as: 'owner' | 'program' = 'owner',
 ): Promise<string> {
-  const { method, path, headers, body } = requestOf(allOperations[id], input as Parts, {})
-  const credential = as === 'owner' ? world.browser('manager') : { authorization: `Bearer ${world.token('club')}` }
-  const { payload } = await world.app.inject({
-    method: method as 'POST',
-    url: path,
-    headers: { ...headers, ...credential },
-    ...(body !== undefined && { payload: body }),
-  })
-  return JSON.parse(payload).code ?? payload.slice(0, 80)
+  const sent = as === 'owner' ? { token: undefined, headers: world.browser('manager') } : {}
+  const { text } = await ask(world, allOperations[id], tried, sent)
+  return JSON.parse(text).code ?? text.slice(0, 80)
 }

@@ -1,10 +1,13 @@
 /** Access on request, from the form to the first call: who hears of it, who sees the password, and when it ends. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { askMeanwhile } from '../../../test/askMeanwhile.ts'
 import { staffCalls } from '../../../test/staffCalls.ts'
 import { type Mail, startSink } from '../../../test/startSink.ts'
 import { sessionToken } from '../../../test/world.rows.ts'
-import { startWorld, type World } from '../../../test/world.ts'
+import { startWorld, type World, worldNow } from '../../../test/world.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
 import { sessionCookie } from '../../kernel/http/sessionCookie.ts'
+import { createCredential } from '../access/createCredential.sql.ts'
 import { remindOperators } from './remindOperators.ts'
 
 let sink: Awaited<ReturnType<typeof startSink>>
@@ -222,6 +225,17 @@ test('an address with an open request, or with access, is refused beside its fie
   expect(
     await staff.refused('requestAccess', { params: club, body: { ...body, contactEmail: 'nobody' } }),
   ).toMatchObject({ code: 'VALIDATION', errors: [{ pointer: '/contactEmail' }] })
+})
+
+test('of two operators who issue a credential for one address at once the second is refused', async () => {
+  const issued = { email: contact, intendedUse: 'Results', communityIds: [1] }
+  const origin = { actor: 'operator', now: Temporal.Instant.from(worldNow) }
+  const first = (tx: Transaction) => createCredential(tx, { ...issued, passwordHash: null }, origin)
+  const second = () => staff.refused('issueCredential', { body: issued }, 'operator')
+  expect(await askMeanwhile(world, first, second)).toMatchObject({
+    answer: { code: 'CREDENTIAL_EXISTS' },
+    waited: true,
+  })
 })
 
 test('operators are reminded once of what waits for a month, not of what waits for the club', async () => {

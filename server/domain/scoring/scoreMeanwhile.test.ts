@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { askMeanwhile } from '../../../test/askMeanwhile.ts'
 import { caseOf, eventOf, operationsThatRefuse, refusalOf } from '../../../test/refusalOf.ts'
+import { given } from '../../../test/walk.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -25,10 +26,10 @@ const refused = [
 ]
 
 test.each(refused)('%s waits for a score that is being written, and is refused with %s', async (id, code, round) => {
-  const { input, given = [] } = caseOf(id, code)
-  for (const statement of given) await world.rows(statement)
+  const tried = caseOf(id, code)
+  await given(world, tried)
   await world.rows(`update event set state = 'published' where state <> 'draft'`)
-  const publicId = round ?? eventOf(input)
+  const publicId = round ?? eventOf(tried)
   const sides = await world.rows<CardOwner>(
     `update card set has_score = false where has_score and event_id = $1 returning side, side_id as "sideId"`,
     [Number(publicId.slice(2))],
@@ -42,7 +43,7 @@ test.each(refused)('%s waits for a score that is being written, and is refused w
       sql`update card set has_score = true where community_id = 1 and event_id = ${event.eventId} and side_id = any(${sides.map(({ sideId }) => sideId)}::bigint[])`,
     )
   }
-  const asked = await askMeanwhile(world, score, () => refusalOf(world, id, input))
+  const asked = await askMeanwhile(world, score, () => refusalOf(world, id, tried))
   expect(asked).toEqual({ answer: code, waited: true })
 })
 

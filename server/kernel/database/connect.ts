@@ -25,7 +25,7 @@ export type Scope = readonly number[] | 'everything'
 
 export type Database = {
   readonly read: <T>(scope: Scope, work: (tx: Transaction) => Promise<T>) => Promise<T>
-  /** Runs `work` in one transaction; again, at most four times, when the database asks for it (serialisation, deadlock, a row that went away, a lost connection before the commit). */
+  /** Runs `work` in one transaction; again, at most four times, when the database asks for it (serialisation, deadlock, a row that went or came meanwhile, a lost connection before the commit). */
   readonly write: <T>(scope: Scope, work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** Throws where the caller holds a connection: for what may have to take one, whether it has to this time or not. */
   readonly requireNoneHeld: () => void
@@ -267,9 +267,10 @@ const changedNothing = new WeakSet<Error>()
 
 /**
  * Errors after which the same work may succeed. 23503: a row that was there when it was looked for is gone when another refers to
- * it, and the next try says what is there. 25P03 and 25P04: a jump of the clock ended the transaction, which changed nothing.
+ * it. 23505: a row that was not there is written by somebody else in the same moment. Of both the next try says what is there.
+ * 25P03 and 25P04: a jump of the clock ended the transaction, which changed nothing.
  */
-const retried = new Set(['40001', '40P01', '57P01', '23503', '25P03', '25P04'])
+const retried = new Set(['40001', '40P01', '57P01', '23503', '23505', '25P03', '25P04'])
 const mostTries = 5
 
 async function retrying<T>(work: () => Promise<T>): Promise<T> {
