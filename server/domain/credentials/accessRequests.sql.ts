@@ -145,7 +145,10 @@ export type CommunityThatAsks = {
   readonly credentials: number
 }
 
-/** What an operator may know of communities that ask: how old they are, how many events they have, how many programs use them. */
+/**
+ * What an operator may know of communities that ask: how old they are, how many events they have, how many programs use them.
+ * Programs do not reach the copy of a rehearsal.
+ */
 export function communitiesThatAsk(tx: Transaction, communityIds: readonly number[]): Promise<CommunityThatAsks[]> {
   return tx.rows(
     sql<CommunityThatAsks>`
@@ -157,6 +160,9 @@ export function communitiesThatAsk(tx: Transaction, communityIds: readonly numbe
           where e.kind <> 'R' and (s.community_id = c.community_id or s.club_community_id = c.community_id)) as events,
         (select count(*) from credential_lines() k
           where k.revoked_at is null and (c.community_id = any(k.communities) or c.club_community_id = any(k.communities))) as credentials
-      from community c where c.community_id = any(${communityIds}::bigint[]) order by c.community_id`,
+      from community c
+      where c.community_id = any(${communityIds}::bigint[])
+        and not exists (select from rehearsal r where r.community_id = c.community_id)
+      order by c.community_id`,
   )
 }

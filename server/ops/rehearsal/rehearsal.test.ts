@@ -79,6 +79,19 @@ test('every table of communities is thrown away, or has a reason', async () => {
   expect([...tablesOfCopy, ...Object.keys(neverOfCopy)].sort()).toEqual(rows.map(({ name }) => name).sort())
 })
 
+test('programs get no access to a copy, which could not be thrown away then', async () => {
+  await start({ seed: 7 })
+  const [copy] = await world.rows<{ communityId: number }>('select community_id as "communityId" from rehearsal')
+  const communityId = copy?.communityId ?? 0
+  const program = { email: 'it@club.example.com', intendedUse: 'Results', communityIds: [1, communityId] }
+  expect(await staff.refused('issueCredential', { body: program }, 'operator')).toMatchObject({ code: 'VALIDATION' })
+  const contact = { contactName: 'Ana', contactEmail: program.email, intendedUse: 'Results' }
+  expect(await staff.refused('requestAccess', { params: { communityId }, body: contact })).toMatchObject({
+    code: 'UNAUTHORIZED',
+  })
+  await end()
+})
+
 test('one rehearsal of an event goes on at a time: a second start answers it', async () => {
   const [one, other] = await Promise.all([start({ seed: 7 }), start({ seed: 8 })])
   expect(other).toEqual(one)
