@@ -18,6 +18,16 @@ const gross = { score: 'gross' }
 const final = { final: true }
 
 describe('stroke play', () => {
+  it('counts a card anew when somebody on a tee of another par joins or leaves, with the same settings', () => {
+    const card = plainCard(holesOf(9, 4))
+    const totalBesideParOf = (par: number) => {
+      const other = plainCard(holesOf(9, 5), { holes: plainHoles(9, par) })
+      const board = strokePlay.board({ entries: players([card], [other]), settings: net, combining: final })
+      return board.rows.find(({ sideId }) => sideId === 1)?.value?.n
+    }
+    expect([4, 3, 2, 4].map(totalBesideParOf)).toEqual([36, 27, 18, 36])
+  })
+
   it('ranks a live board by strokes to par over the holes played, however many they are', () => {
     const entries = players(
       [plainCard([4, 4, 3, ...holesOf(15, null)])],
