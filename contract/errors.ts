@@ -86,7 +86,6 @@ export const refusals = {
     title: 'Already registered',
     meaning: 'The player is registered for the event already.',
     details: {
-      one: 'A player is registered for the event already.',
       registering: 'No one has been registered: "{pointer}" {message}.',
     },
   },

@@ -1,9 +1,8 @@
 import { type AnyOperationId, allOperations } from '../contract/allOperations.ts'
 import type { RefusalCode } from '../contract/errors.ts'
 import type { Operation } from '../contract/operation.ts'
-import type { Case } from './cases.ts'
 import { everyCase } from './everyCase.ts'
-import { ask } from './walk.ts'
+import { type AnyCase, ask } from './walk.ts'
 import type { World } from './world.ts'
 
 /** The operations that refuse with all of these codes. */
@@ -14,15 +13,15 @@ export function operationsThatRefuse(...codes: readonly RefusalCode[]): readonly
 }
 
 /** What the operation refuses with this code. */
-export function caseOf(id: AnyOperationId, code: RefusalCode): Case<AnyOperationId> {
-  const cases = everyCase[id].refusals as Partial<Record<RefusalCode, Case<AnyOperationId>>>
+export function caseOf(id: AnyOperationId, code: RefusalCode): AnyCase {
+  const cases = everyCase[id].refusals as Partial<Record<RefusalCode, AnyCase>>
   const found = cases[code]
   if (!found) throw new Error(`${id} has no case of ${code}`)
   return found
 }
 
 /** The event in the path of a case: `S-110`. */
-export function eventOf({ input }: Case<AnyOperationId>): string {
+export function eventOf({ input }: AnyCase): string {
   return (input as { readonly params: { readonly eventId: string } }).params.eventId
 }
 
@@ -30,7 +29,7 @@ export function eventOf({ input }: Case<AnyOperationId>): string {
 export async function refusalOf(
   world: World,
   id: AnyOperationId,
-  tried: Case<AnyOperationId>,
+  tried: AnyCase,
   as: 'owner' | 'program' = 'owner',
 ): Promise<string> {
   const sent = as === 'owner' ? { token: undefined, headers: world.browser('manager') } : {}

@@ -34,7 +34,6 @@ export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
     scorer: 'O jogador {playerId} não está inscrito na prova.',
   },
   ALREADY_REGISTERED: {
-    one: 'Um dos jogadores já está inscrito na prova.',
     registering: 'Ninguém foi inscrito: «{pointer}» {message}.',
   },
   NO_PLACE_LEFT:

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/operation.ts'
 import type { operations } from '../../../contract/operations.ts'
-import type { Refuse, Refused } from '../../kernel/refuse.ts'
+import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { PlayedCourse } from '../courses/courses.sql.ts'
 import type { Candidate } from './eventPlayers.sql.ts'
@@ -71,9 +71,6 @@ export function checkRegistrations(
     ({ courseId }) => courseId !== undefined && !courseOf(courseId),
   )
 }
-
-/** The refusal for players who are registered already. */
-export const alreadyRegistered: Refused<'ALREADY_REGISTERED'> = ['ALREADY_REGISTERED', 'one']
 
 function refuser(refuse: Refuse<CheckRefusal>, wanted: readonly WantedRegistration[]) {
   return (

@@ -1,17 +1,12 @@
 import { allotIds } from '../../kernel/database/allotIds.ts'
-import { type Transaction, violated } from '../../kernel/database/connect.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
 import { playedCourses } from '../courses/courses.sql.ts'
 import { eventSettings } from '../events/eventSettings.ts'
-import {
-  alreadyRegistered,
-  type CheckRefusal,
-  checkRegistrations,
-  type WantedRegistration,
-} from './checkRegistrations.ts'
+import { type CheckRefusal, checkRegistrations, type WantedRegistration } from './checkRegistrations.ts'
 import { candidates, lockedMembers } from './eventPlayers.sql.ts'
 import { registrationRows } from './registrationRows.ts'
 
@@ -58,9 +53,6 @@ export async function registerAll(
       subject: { playerIds },
       after: wanted.map(({ given }, index) => ({ ...given, playerId: playerIds[index] })),
     }),
-  ]).catch((error: unknown) => {
-    if (violated(error) === 'registration_pkey') return refuse(...alreadyRegistered)
-    throw error
-  })
+  ])
   return playerIds
 }
