@@ -87,6 +87,7 @@ export const refusals = {
     meaning: 'The player is registered for the event already.',
     details: {
       registering: 'No one has been registered: "{pointer}" {message}.',
+      naming: 'No one has been put on the list: {name} is on it already.',
     },
   },
   NO_PLACE_LEFT: {

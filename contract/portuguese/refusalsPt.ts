@@ -35,6 +35,7 @@ export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
   },
   ALREADY_REGISTERED: {
     registering: 'Ninguém foi inscrito: «{pointer}» {message}.',
+    naming: 'Ninguém foi posto na lista: {name} já lá está.',
   },
   NO_PLACE_LEFT:
     'Os {places} lugares estão ocupados, ou ficariam. Retire alguém da lista ou peça mais lugares à comissão.',

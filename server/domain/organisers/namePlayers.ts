@@ -19,7 +19,7 @@ export const namePlayers = handle('namePlayers', async context => {
   if (first) {
     const message = 'is on the list already'
     const errors = again.map(({ pointer }) => ({ pointer: `${pointer}/lastName`, message }))
-    refuse('ALREADY_REGISTERED', 'registering', { pointer: `${first.pointer}/lastName`, message, errors })
+    refuse('ALREADY_REGISTERED', 'naming', { name: `${first.given.firstName} ${first.given.lastName}`.trim(), errors })
   }
   const { places } = named.organiser
   const beyond = wanted.slice(Math.max(0, places - named.people.length))

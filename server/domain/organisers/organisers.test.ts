@@ -154,6 +154,7 @@ test('who is on the list already is named once', async () => {
   const again = (await name(person('Bea'), person(' ana'), person('BEA'))) as object
   expect(again).toMatchObject({
     code: 'ALREADY_REGISTERED',
+    detail: 'No one has been put on the list: ana Prata is on it already.',
     errors: [{ pointer: '/people/1/lastName' }, { pointer: '/people/2/lastName' }],
   })
 })
