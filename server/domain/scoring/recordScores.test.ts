@@ -275,6 +275,15 @@ describe('at the same time', () => {
     ])
   })
 
+  test('a score of a team that waited for its players to change is kept by those that it has then', async () => {
+    await start(world, 140)
+    const moves = `
+      select from team where team_id in (3021, 3022) order by team_id for no key update;
+      update team_player set team_id = 3022 where event_id = 140 and player_id = 2`
+    expect(await answerBehind(moves, entry({ teamId: 3022, scorer: 2 }), 'S-140')).toEqual(['accepted'])
+    expect(await world.rows('select register from score_entry where side_id = 3022')).toEqual([{ register: 'P' }])
+  })
+
   test('a score of a team keeps its players from being removed until it is there', async () => {
     const removes = `delete from registration where event_id = 140 and player_id = 5`
     expect(await answerBehind(removes, entry({ teamId: 3022, scorer: 'committee' }), 'S-140')).toEqual(['accepted'])

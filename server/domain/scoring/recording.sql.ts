@@ -1,5 +1,6 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Insertable } from '../../kernel/database/generated.ts'
+import { pipelined } from '../../kernel/database/pipelined.ts'
 import type { Tables } from '../../kernel/database/rows.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
@@ -78,13 +79,17 @@ export async function lockTeams(
   teamIds: readonly number[],
 ): Promise<readonly TeamRow[]> {
   if (teamIds.length === 0) return []
+  const which = sql`
+    from team t
+    where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)} and t.team_id = any(${teamIds}::bigint[])
+    order by t.team_id`
+  // A statement sees what was there when it began: who plays in the teams is read once nobody moves them any more.
+  pipelined(tx.rows(sql`select ${which} for no key update of t`))
   return tx.rows(
     sql<TeamRow>`
       select t.team_id as "teamId",
         array(select x.player_id from team_player x where x.community_id = t.community_id and x.team_id = t.team_id order by x.player_id) as "playerIds"
-      from team t
-      where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)} and t.team_id = any(${teamIds}::bigint[])
-      order by t.team_id for no key update of t`,
+      ${which}`,
   )
 }
 
