@@ -1,4 +1,5 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
+import { pipelined } from '../../kernel/database/pipelined.ts'
 import { sql } from '../../kernel/database/sql.ts'
 
 /** The communities whose players may play in an event of `communityId`: itself and, for a club, its sub communities. */
@@ -64,17 +65,21 @@ export type ProfileSearch = {
 
 /** The players with one of these ids, e-mail addresses or world handicap ids, and the communities that they are in; held until the end of the transaction. */
 export function profiles(tx: Transaction, search: ProfileSearch): Promise<Profile[]> {
+  const which = sql`
+    from player p
+    where p.player_id = any(${search.playerIds}::bigint[]) or p.email_key = any(${search.emailKeys}::text[])
+      or (p.hc_provider_id, p.hc_id) in (
+        select split_part(one, '/', 1)::bigint, substr(one, strpos(one, '/') + 1) from unnest(${search.handicapIds}::text[]) as one)
+    order by p.player_id`
+  // A statement sees what was there when it began: where they belong is read once nobody takes them out any more.
+  pipelined(tx.rows(sql`select ${which} for no key update of p`))
   return tx.rows(
     sql<Profile>`
       select p.player_id as "playerId", p.by_name as "byName", p.first_name as "firstName", p.last_name as "lastName",
         p.last_name_key as "lastNameKey", p.first_name_key as "firstNameKey", p.gender, p.email_key as "emailKey", p.dob, p.hc_provider_id as "hcProviderId", p.hc_id as "hcId",
         p.hc_index_tenths as "indexTenths", p.hc_revision_date as "revisionDate",
         array(select m.community_id from membership m where m.player_id = p.player_id) as communities
-      from player p
-      where p.player_id = any(${search.playerIds}::bigint[]) or p.email_key = any(${search.emailKeys}::text[])
-        or (p.hc_provider_id, p.hc_id) in (
-          select split_part(one, '/', 1)::bigint, substr(one, strpos(one, '/') + 1) from unnest(${search.handicapIds}::text[]) as one)
-      order by p.player_id for no key update of p`,
+      ${which}`,
   )
 }
 

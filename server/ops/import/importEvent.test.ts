@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../../../test/cloneDatabase.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
@@ -394,4 +395,17 @@ test('all that does not fit is told at once, with lines', async () => {
   )
   expect((await tryCommand(clone.url, ['event', 'import', 'nothing.json'])).errors).toContain('There is no file')
   expect((await tryCommand(clone.url, ['event', 'import', 'docs'])).errors).toContain('is a folder')
+})
+
+test('a player who is being taken out of the community is not imported into its event', async () => {
+  const leaving = withClient(clone.url, async client => {
+    await client.query(`
+      begin; select from player where player_id = 3002 for no key update; delete from membership where player_id = 3002`)
+    const file = single({ players: [{ key: 'a', playerId: 3002 }] })
+    const answer = database.write('everything', tx => importEvent(tx, file, origin)).catch(String)
+    while ((await rows('select from pg_locks where not granted')).length === 0) await wait(5)
+    await client.query('commit')
+    return answer
+  })
+  expect(await leaving).toMatch(/does not belong to the community/)
 })
