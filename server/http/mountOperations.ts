@@ -13,7 +13,7 @@ import type { Transaction } from '../kernel/database/connect.ts'
 import { Listed, writeCursor } from '../kernel/database/list.ts'
 import { pipelined } from '../kernel/database/pipelined.ts'
 import { answer, answerRendered, CachedBody, contentTag } from '../kernel/http/answer.ts'
-import { Later, RawJson, Rendered, Streamed } from '../kernel/http/reply.ts'
+import { Later, RawJson, Rendered, Sent, Streamed } from '../kernel/http/reply.ts'
 import { logSecurityEvent, type SecurityEvent, type SecuritySubject } from '../kernel/http/securityEvent.ts'
 import { loginCookie, readLoginCookie, type SessionCookie, sessionCookie } from '../kernel/http/sessionCookie.ts'
 import { validationErrors } from '../kernel/http/validationErrors.ts'
@@ -214,7 +214,8 @@ async function perform(
     const step = event && isKept ? beginStep(tx, event, op, request.caller?.actor ?? 'anyone', request.id) : undefined
     if (event && staff) await requireState(tx, event, op, parsed.body, staff, service.config)
     const before = isPreview && event ? await look(service, tx, event) : undefined
-    const handled = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))
+    const begun = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))
+    const handled = begun instanceof Sent && (idempotent || isPreview) ? await begun.make() : begun
     if (handled instanceof StoredRefusal) {
       if (idempotent) await releaseKey(tx, idempotent)
       return handled

@@ -2,7 +2,7 @@ import type { PlayerSummary, Team } from '../../../contract/shapes.ts'
 import { Flight, FlightWithMembers } from '../../../contract/v1/flights.ts'
 import { hasRow } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { type JsonText, jsonListOf, jsonOf, jsonWhen } from '../../kernel/database/json.ts'
+import { type JsonText, jsonListOf, jsonOf, jsonWhen, selectTexts } from '../../kernel/database/json.ts'
 import { type Listed, list, onPage, type Page } from '../../kernel/database/list.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -74,7 +74,10 @@ export function flightsOfLeaderboard(
   leaderboardId: number,
   page: Page,
 ): Promise<Listed<typeof FlightWithMembers>> {
-  return flightsWithMembers(tx, event, sql`f.leaderboard_id = ${leaderboardId}`, sql`l.team`, page)
+  const rest = sql`
+    f.flight_id from ${flightOfLeaderboard}
+    where f.community_id = ${event.communityId} and l.event_id = ${event.eventId} and f.leaderboard_id = ${leaderboardId}`
+  return list(tx, itemWithMembers(event, sql`l.team`), rest, ['flight_id'], page)
 }
 
 /** One flight of the event with its members, as JSON text. */
@@ -83,34 +86,33 @@ export async function flightWithMembers(
   event: VisibleEvent,
   { flightId, team }: FoundFlight,
 ): Promise<JsonText<typeof FlightWithMembers>> {
-  // What is known before the statement is planned leaves out of the plan what the flight does not have.
-  const ofTeams = team ? sql`true` : sql`false`
-  return (await flightsWithMembers(tx, event, sql`f.flight_id = ${flightId}`, ofTeams, {})).only
+  const rest = sql` from flight f where f.community_id = ${event.communityId} and f.flight_id = ${flightId}`
+  const row = await tx.first(selectTexts(itemWithMembers(event, team), rest))
+  if (!row) throw new Error(`Flight ${flightId} of event ${event.eventId} has gone.`)
+  return row.text
 }
 
-function flightsWithMembers(tx: Transaction, event: VisibleEvent, which: Sql, ofTeams: Sql, page: Page) {
+const playersOfFlight = jsonListOf(
+  summaryItem,
+  sql`from ${playersOf('flight_player')} where x.community_id = f.community_id and x.flight_id = f.flight_id`,
+  summaryOrder,
+)
+
+/** A flight `f` with its members. What is known of `ofTeams` before the statement is planned leaves the other kind out of it. */
+function itemWithMembers(event: VisibleEvent, ofTeams: Sql | boolean) {
   // Teams that are not, or no longer, in effect in the round are not shown: see docs/decisions/011-teams-of-a-round.md.
-  const players = jsonListOf(
-    summaryItem,
-    sql`from ${playersOf('flight_player')} where x.community_id = f.community_id and x.flight_id = f.flight_id`,
-    summaryOrder,
-  )
-  const teams = jsonListOf(
+  const teamsOfFlight = jsonListOf(
     teamItem,
     sql`
       from flight_team place join team t on t.community_id = place.community_id and t.team_id = place.team_id
       where place.community_id = f.community_id and place.flight_id = f.flight_id and t.event_id = ${teamsEventId(event)}`,
     sql`t.team_id`,
   )
-  const item = jsonOf(FlightWithMembers, {
+  return jsonOf(FlightWithMembers, {
     ...flightFields,
-    players: jsonWhen(sql`not ${ofTeams}`, players),
-    teams: jsonWhen(ofTeams, teams),
+    players: jsonWhen(typeof ofTeams === 'boolean' ? !ofTeams : sql`not ${ofTeams}`, playersOfFlight),
+    teams: jsonWhen(ofTeams, teamsOfFlight),
   })
-  const rest = sql`
-    f.flight_id from ${flightOfLeaderboard}
-    where f.community_id = ${event.communityId} and l.event_id = ${event.eventId} and ${which}`
-  return list(tx, item, rest, ['flight_id'], page)
 }
 
 /** The registered players who are in no flight of the leaderboard. */

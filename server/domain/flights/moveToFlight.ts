@@ -1,6 +1,6 @@
 import type { FlightWithMembers } from '../../../contract/v1/flights.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { RawJson } from '../../kernel/http/reply.ts'
+import { RawJson, Sent } from '../../kernel/http/reply.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
 import { flightWithMembers } from './flights.sql.ts'
@@ -10,26 +10,27 @@ import { type FlightToEnter, type Member, writeFlightOf } from './members.sql.ts
  * Moves a player or a team into the flight, from any other one on the same leaderboard, and records it; does nothing when it is
  * there already. Returns the flight with its members.
  */
-export async function moveToFlight(
+export function moveToFlight(
   tx: Transaction,
   event: VisibleEvent,
   flight: FlightToEnter,
   member: Member,
   record: (change: Change) => Promise<void>,
-): Promise<RawJson<typeof FlightWithMembers>> {
+): Sent<RawJson<typeof FlightWithMembers>> {
   const { leaderboardId, flightId, before } = flight
-  if (before === flightId) return new RawJson(await flightWithMembers(tx, event, flight))
-  const [, text] = await Promise.all([
-    writeFlightOf(tx, event, flight, member),
+  const isThere = before === flightId
+  const sent = Promise.all([
+    isThere || writeFlightOf(tx, event, flight, member),
     flightWithMembers(tx, event, flight),
-    record({
-      communityId: event.communityId,
-      eventId: event.eventId,
-      kind: `flight.${member.kind}Assigned`,
-      subject: { leaderboardId, flightId, [`${member.kind}Id`]: member.id },
-      before: before === null ? null : { flightId: before },
-      after: { flightId },
-    }),
+    isThere ||
+      record({
+        communityId: event.communityId,
+        eventId: event.eventId,
+        kind: `flight.${member.kind}Assigned`,
+        subject: { leaderboardId, flightId, [`${member.kind}Id`]: member.id },
+        before: before === null ? null : { flightId: before },
+        after: { flightId },
+      }),
   ])
-  return new RawJson(text)
+  return new Sent(sent.then(([, text]) => new RawJson(text)))
 }

@@ -28,10 +28,11 @@ test('a list without rows is empty, and one that is not wanted is left out', asy
   const nobody = jsonListOf(summary, sql`${people} where false`, sql`p.id`)
   expect(await textsOf(sql<{ text: string }>`select ${nobody}::text as text`)).toEqual(['[]'])
   const entry = strictObject({ id: Type.Integer(), players: Type.Optional(Type.Array(PlayerSummary)) })
-  const item = (isWanted: boolean) =>
-    jsonOf(entry, { id: sql`1`, players: jsonWhen(sql`${isWanted}::boolean`, nobody) })
-  expect(await textsOf(selectTexts(item(true), sql``))).toEqual(['{"id":1,"players":[]}'])
-  expect(await textsOf(selectTexts(item(false), sql``))).toEqual(['{"id":1}'])
+  const item = (isWanted: Sql | boolean) => jsonOf(entry, { id: sql`1`, players: jsonWhen(isWanted, nobody) })
+  for (const yes of [true, sql`${true}::boolean`])
+    expect(await textsOf(selectTexts(item(yes), sql``))).toEqual(['{"id":1,"players":[]}'])
+  for (const no of [false, sql`${false}::boolean`])
+    expect(await textsOf(selectTexts(item(no), sql``))).toEqual(['{"id":1}'])
 })
 
 test('texts of records make a list, with what else is asked for beside them', async () => {

@@ -71,7 +71,8 @@ export function jsonListOf<S extends TSchema>(item: Json<S>, from: Sql, order: S
 }
 
 /** The value where the condition holds, else none. */
-export function jsonWhen<S extends TSchema>(condition: Sql, value: Json<S>): Json<S> {
+export function jsonWhen<S extends TSchema>(condition: Sql | boolean, value: Json<S>): Json<S> {
+  if (typeof condition === 'boolean') return condition ? value : text(sql<Fits<S>>`null::text`)
   return text(sql<Fits<S>>`case when ${condition} then ${value} end`)
 }
 

@@ -54,6 +54,20 @@ test('every table shows the rows of the communities in scope, none of another, a
   expect(ofCommunities.length).toBeGreaterThan(20)
 })
 
+test('every policy makes a list of the scope once for a statement, and not for each row', async () => {
+  const policies = await world.rows<{ tablename: string; condition: string }>(
+    `select tablename, concat(qual, with_check) as condition from pg_policies
+      where concat(qual, with_check) like '%caddiemaster.communities%'`,
+  )
+  expect(policies.length).toBeGreaterThan(20)
+  for (const { tablename, condition } of policies) {
+    const lists = condition.match(
+      /\( SELECT \(NULLIF\(current_setting\('caddiemaster\.communities'::text, true\), ''::text\)\)::bigint\[\]/g,
+    )
+    expect(lists?.length, tablename).toBe(condition.split('caddiemaster.communities').length - 1)
+  }
+})
+
 test('what belongs to a caller is shown to that caller only', async () => {
   for (const table of ofCallers) {
     const all = await world.rows<{ id: number }>(`select distinct actor as id from ${table}`)

@@ -39,24 +39,24 @@ function put<T>(strings: readonly string[], values: readonly unknown[]): Sql<T> 
   const texts: string[] = []
   const parameters: unknown[] = []
   let open = strings[0] ?? ''
-  for (const [index, value] of values.entries()) {
-    const behind = strings[index + 1] ?? ''
-    if (!(value instanceof Sql)) {
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index]
+    if (value instanceof Sql) {
+      for (let at = 0; at < value.parameters.length; at += 1) {
+        texts.push(open + value.texts[at])
+        parameters.push(value.parameters[at])
+        open = ''
+      }
+      open += value.texts.at(-1)
+    } else {
       texts.push(open)
       parameters.push(value)
-      open = behind
-      continue
-    }
-    for (const [at, text] of value.texts.entries()) {
-      open += text
-      if (at === value.parameters.length) break
-      texts.push(open)
-      parameters.push(value.parameters[at])
       open = ''
     }
-    open += behind
+    open += strings[index + 1]
   }
-  return new Sql([...texts, open], parameters, strings)
+  texts.push(open)
+  return new Sql(texts, parameters, strings)
 }
 
 /** The items with `between` between them; what is no SQL becomes a parameter. */

@@ -1,6 +1,7 @@
 /** What a handler may answer instead of a value: text that is ready, bytes made later, a stream. */
 import type { TSchema } from 'typebox'
 import type { JsonText } from '../database/json.ts'
+import { pipelined } from '../database/pipelined.ts'
 import type { Message } from './message.ts'
 
 /** A reply that is JSON text already, as the database made it. */
@@ -26,6 +27,17 @@ export class Later<T> {
   readonly make: () => Promise<T>
   constructor(make: () => Promise<T>) {
     this.make = make
+  }
+}
+
+/**
+ * The reply is on its way: its statement was sent, and the commit goes behind it in the same round trip. What is kept or shown
+ * before the commit waits for it.
+ */
+export class Sent<T> extends Later<T> {
+  constructor(reply: Promise<T>) {
+    pipelined(reply)
+    super(() => reply)
   }
 }
 
