@@ -7,7 +7,7 @@ import { MigrationError } from './kernel/database/migrate.ts'
 import { openDatabase } from './kernel/database/openDatabase.ts'
 import { EmbeddedError } from './kernel/database/private/embeddedError.ts'
 import { diskTrouble } from './kernel/diskTrouble.ts'
-import { endInOrder } from './kernel/endInOrder.ts'
+import { type AddEnding, endInOrder } from './kernel/endInOrder.ts'
 import { StartError } from './kernel/startError.ts'
 
 const demo = process.argv.includes('--demo')
@@ -35,7 +35,19 @@ if (process.argv.includes('--help')) {
 async function start(config: Config): Promise<void> {
   // Before anything runs that would have to be stopped again.
   staleScripts()
-  const atEnd = endInOrder()
+  const started = Promise.withResolvers<void>()
+  const { atEnd, ending } = endInOrder(started.promise)
+  try {
+    await startUnless(ending, config, atEnd)
+  } catch (error) {
+    if (!ending.aborted) throw error
+  } finally {
+    started.resolve()
+  }
+}
+
+/** Throws when it is to end before it has started. */
+async function startUnless(ending: AbortSignal, config: Config, atEnd: AddEnding): Promise<void> {
   // A signal that comes while the database starts waits for it, and then ends it. One that another server started is not
   // ended before this one holds it.
   const opening = openDatabase(config, () => void readModules().catch(() => undefined))
@@ -45,16 +57,19 @@ async function start(config: Config): Promise<void> {
     if (started && (isHeld || !started.adopted)) await started.stop(2000)
   })
   const opened = await opening
+  ending.throwIfAborted()
   if (opened.warning !== undefined) console.error(opened.warning)
   const hold = await holdDatabase(config, opened)
   isHeld = true
   atEnd('the hold on the database', 100, hold.end)
   try {
     const { serve } = await readModules()
-    await serve(config, opened, hold, atEnd)
+    await serve(ending, config, opened, hold, atEnd)
   } catch (error) {
-    await hold.end()
-    if (!opened.adopted) await opened.stop()
+    if (!ending.aborted) {
+      await hold.end()
+      if (!opened.adopted) await opened.stop()
+    }
     throw error
   }
 }

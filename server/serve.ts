@@ -22,9 +22,16 @@ import { welcome } from './ops/welcome.ts'
 import { startMails } from './web/registration/startMails.ts'
 import { watchOffers } from './web/registration/watchOffers.ts'
 
-/** Serves, says where, and leaves with `atEnd` how that ends. Throws {@link StartError}. */
-export async function serve(config: Config, opened: OpenedDatabase, hold: Hold, atEnd: AddEnding): Promise<void> {
+/** Serves, says where, and leaves with `atEnd` how that ends. Throws {@link StartError}, and when it is to end before. */
+export async function serve(
+  ending: AbortSignal,
+  config: Config,
+  opened: OpenedDatabase,
+  hold: Hold,
+  atEnd: AddEnding,
+): Promise<void> {
   await Promise.all([prepareData(config, opened), ensureBuilt()])
+  ending.throwIfAborted()
   const { service, close } = createService(config, opened.requestsUrl, {
     clock: () => Temporal.Now.instant(),
     strict: false,
@@ -36,6 +43,7 @@ export async function serve(config: Config, opened: OpenedDatabase, hold: Hold, 
   const app = await createApp(service)
   stops.push(() => app.stopServing(4000))
   await startListening(app, config)
+  ending.throwIfAborted()
   // The last wall behind `background`: a promise that nobody awaited is a fault to repair, not a reason to leave everybody alone.
   process.on('unhandledRejection', error => console.error('Nobody awaited what failed here:', error))
   background('PostgreSQL could not look at its tables', () => analyseGrown(opened.ownerUrl))
@@ -46,11 +54,13 @@ export async function serve(config: Config, opened: OpenedDatabase, hold: Hold, 
     onError: error => console.error(`The queue of webhooks: ${error.message}`),
   })
   stops.push(deliveries.stop)
+  ending.throwIfAborted()
   const mails = await startMails(service, {
     url: opened.requestsUrl,
     onError: error => console.error(`The queue of mails: ${error.message}`),
   })
   stops.push(mails.stop, watchOffers(service).stop, startRehearsals(service).stop)
+  ending.throwIfAborted()
   const code = config.sampleData ? undefined : await firstStartCode(service.database, service.clock())
   console.log(welcome(config, code))
 }

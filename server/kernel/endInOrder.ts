@@ -3,6 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { endWithParent } from './endWithParent.ts'
 
 const longestMs = 9500
+/** How long a step of the start is waited for. */
+const longestStepMs = 3000
 
 /** Adds one thing to end, with the milliseconds that it is waited for. What is added last ends first. */
 export type AddEnding = (what: string, mostMs: number, end: () => Promise<unknown>) => void
@@ -10,21 +12,23 @@ export type AddEnding = (what: string, mostMs: number, end: () => Promise<unknow
 /**
  * From now on SIGTERM, Ctrl-C and the end of npm end the process, and before it what was added until then. To be called
  * before anything starts: a signal that nobody waits for would leave the database running. What fails or takes too long is
- * said and left behind.
+ * said and left behind. A start that sees `ending` goes no further, and settles `started`: what is half started cannot end in order.
  */
-export function endInOrder(): AddEnding {
+export function endInOrder(started: Promise<unknown>): { readonly atEnd: AddEnding; readonly ending: AbortSignal } {
   const endings: Parameters<AddEnding>[] = []
-  let isEnding = false
+  const ending = new AbortController()
   const once = () => {
-    if (isEnding) return
-    isEnding = true
+    if (ending.signal.aborted) return
+    ending.abort()
     setTimeout(() => process.exit(0), longestMs).unref()
-    endAll(endings).finally(() => process.exit(0))
+    Promise.race([started, wait(longestStepMs)])
+      .then(() => endAll(endings))
+      .finally(() => process.exit(0))
   }
   process.on('SIGTERM', once)
   process.on('SIGINT', once)
   endWithParent(once)
-  return (...ending) => endings.push(ending)
+  return { atEnd: (...one) => endings.push(one), ending: ending.signal }
 }
 
 async function endAll(endings: Parameters<AddEnding>[]): Promise<void> {
