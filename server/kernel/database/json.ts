@@ -46,11 +46,13 @@ function text<T>(expression: Sql<T>): Sql<T> {
  */
 export function jsonOf<S extends TObject, const F extends Fields<S>>(schema: S, fields: F & None<F, S>): Json<S> {
   const [first = ''] = Object.keys(fields)
-  const required: readonly string[] | undefined = schema.required
-  if (!required?.includes(first)) throw new Error(`The first field of a record may not be left out: ${first}.`)
-  const parts = Object.entries<Sql>(fields).map(([name, value], place) => {
+  const required: readonly string[] = schema.required ?? []
+  if (!required.includes(first)) throw new Error(`The first field of a record may not be left out: ${first}.`)
+  const parts = Object.entries<Sql>(fields).flatMap(([name, value], place) => {
     const start = sql.raw(`'${place === 0 ? '{' : ','}"${name}":'`)
-    return sql`${start} || ${texts.has(value) ? value : textOf(schema.properties[name], value)}`
+    const written = texts.has(value) ? value : textOf(schema.properties[name], value)
+    // With `||` a name goes with its missing value; what is always there is quicker handed over as it is.
+    return required.includes(name) ? [start, written] : [sql`${start} || ${written}::text`]
   })
   return text(sql<Fits<S>>`concat(${sql.join(parts)}, '}')`)
 }
@@ -58,9 +60,10 @@ export function jsonOf<S extends TObject, const F extends Fields<S>>(schema: S, 
 /** A value as JSON writes it. What needs no escapes is quicker written without a function that looks for them. */
 function textOf(schema: TSchema | undefined, value: Sql): Sql {
   const { type, format } = (schema ?? {}) as { readonly type?: string; readonly format?: string }
-  if (type === 'integer' || type === 'number' || type === 'boolean') return sql`(${value})::text`
-  if (format === 'date-time') return sql`'"' || (${value}) || '"'`
-  return sql`to_json(${value})::text`
+  if (type === 'integer' || type === 'number') return sql`(${value})`
+  if (type === 'boolean') return sql`(${value})::text`
+  if (format === 'date-time') return sql`('"' || (${value}) || '"')`
+  return sql`to_json(${value})`
 }
 
 /** The records that are made of the rows of `from`, in this order; empty without rows. */
