@@ -49,7 +49,12 @@ test.each(sampled(['light', 'dark'] as const, 1))('no page in %s has anything th
   expect(found).toEqual([])
 })
 
-test('nothing scrolls sideways at 320 pixels, nothing moves for who wants it still, nothing comes from elsewhere', async () => {
+/** How many rows of lists end nearer to the edge than the others. */
+const rowsAtTheEdge = `[...document.querySelectorAll('section.panel > .list tr')]
+  .flatMap(row => [...row.cells].filter(cell => cell.offsetParent !== null).slice(-1))
+  .filter(cell => parseFloat(getComputedStyle(cell).paddingInlineEnd) < 12).length`
+
+test('nothing scrolls sideways or stands at the edge at 320 pixels, nothing moves for who wants it still, nothing comes from elsewhere', async () => {
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   const found: string[] = []
@@ -62,11 +67,12 @@ test('nothing scrolls sideways at 320 pixels, nothing moves for who wants it sti
   })
   for (const { name, path } of pages) {
     await page.goto(`${demo.url}${path}`)
-    const [width, moving] = await page.evaluate<readonly [number, number]>(
-      '[document.documentElement.scrollWidth, document.getAnimations().length]',
+    const [width, moving, atTheEdge] = await page.evaluate<readonly [number, number, number]>(
+      `[document.documentElement.scrollWidth, document.getAnimations().length, ${rowsAtTheEdge}]`,
     )
     if (width > 320 && !name.endsWith('-tv')) found.push(`${name} is ${width} wide`)
     if (moving > 0) found.push(`${name} moves`)
+    if (atTheEdge > 0) found.push(`${atTheEdge} rows of ${name} stand at the edge`)
   }
   await context.close()
   expect(found).toEqual([])
