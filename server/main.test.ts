@@ -1,6 +1,5 @@
 import { chownSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test/cloneDatabase.ts'
 import { needs } from '../test/needs.ts'
@@ -24,27 +23,6 @@ test('production starts empty within six seconds, says what to do next, and SIGT
   server.child.kill('SIGTERM')
   expect(await server.ended).toBe(0)
   expect(alive(database)).toBe(false)
-})
-
-test('a signal at any moment of the start ends it in order, and nothing fails on the way', async () => {
-  const settings = { DATA_DIR: folder() }
-  const first = await start(settings)
-  await first.server.says('is ready')
-  first.server.child.kill('SIGTERM')
-  await first.server.ended
-  for (const pause of [0, 5, 20, 40]) {
-    const { server, url } = await start(settings)
-    const listens = () =>
-      fetch(`${url}/health`).then(
-        () => true,
-        () => false,
-      )
-    while (!(await listens())) await wait(5)
-    await wait(pause)
-    server.child.kill('SIGTERM')
-    expect(await server.ended).toBe(0)
-    expect(server.output()).not.toMatch(/error|terminating|shutting down|did not end|awaited/i)
-  }
 })
 
 test('a second start on the same data folder refuses within two seconds and harms nothing', async () => {

@@ -7,7 +7,7 @@ import { MigrationError } from './kernel/database/migrate.ts'
 import { openDatabase } from './kernel/database/openDatabase.ts'
 import { EmbeddedError } from './kernel/database/private/embeddedError.ts'
 import { diskTrouble } from './kernel/diskTrouble.ts'
-import { type AddEnding, endInOrder } from './kernel/endInOrder.ts'
+import { type Ending, endInOrder } from './kernel/endInOrder.ts'
 import { StartError } from './kernel/startError.ts'
 
 const demo = process.argv.includes('--demo')
@@ -23,7 +23,10 @@ if (process.argv.includes('--help')) {
   process.exitCode = 1
 } else {
   try {
-    await start(readConfig(process.env, demo))
+    const config = readConfig(process.env, demo)
+    // Before anything runs that would have to be stopped again.
+    staleScripts()
+    await endInOrder(ending => start(config, ending))
   } catch (error) {
     const kinds = [ConfigError, EmbeddedError, HeldError, MigrationError, NotBuiltError, StartError]
     const expected = kinds.some(kind => error instanceof kind) && error instanceof Error ? error.message : undefined
@@ -32,22 +35,7 @@ if (process.argv.includes('--help')) {
   }
 }
 
-async function start(config: Config): Promise<void> {
-  // Before anything runs that would have to be stopped again.
-  staleScripts()
-  const started = Promise.withResolvers<void>()
-  const { atEnd, ending } = endInOrder(started.promise)
-  try {
-    await startUnless(ending, config, atEnd)
-  } catch (error) {
-    if (!ending.aborted) throw error
-  } finally {
-    started.resolve()
-  }
-}
-
-/** Throws when it is to end before it has started. */
-async function startUnless(ending: AbortSignal, config: Config, atEnd: AddEnding): Promise<void> {
+async function start(config: Config, { atEnd, signal }: Ending): Promise<void> {
   // A signal that comes while the database starts waits for it, and then ends it. One that another server started is not
   // ended before this one holds it.
   const opening = openDatabase(config, () => void readModules().catch(() => undefined))
@@ -57,16 +45,16 @@ async function startUnless(ending: AbortSignal, config: Config, atEnd: AddEnding
     if (started && (isHeld || !started.adopted)) await started.stop(2000)
   })
   const opened = await opening
-  ending.throwIfAborted()
+  signal.throwIfAborted()
   if (opened.warning !== undefined) console.error(opened.warning)
   const hold = await holdDatabase(config, opened)
   isHeld = true
   atEnd('the hold on the database', 100, hold.end)
   try {
     const { serve } = await readModules()
-    await serve(ending, config, opened, hold, atEnd)
+    await serve(config, opened, hold, { atEnd, signal })
   } catch (error) {
-    if (!ending.aborted) {
+    if (!signal.aborted) {
       await hold.end()
       if (!opened.adopted) await opened.stop()
     }

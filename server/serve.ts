@@ -11,7 +11,7 @@ import { analyseGrown } from './kernel/database/analyseGrown.ts'
 import type { Hold } from './kernel/database/hold.ts'
 import type { OpenedDatabase } from './kernel/database/openDatabase.ts'
 import { watchDatabase } from './kernel/database/watchDatabase.ts'
-import type { AddEnding } from './kernel/endInOrder.ts'
+import type { Ending } from './kernel/endInOrder.ts'
 import { StartError } from './kernel/startError.ts'
 import { createService } from './live/createService.ts'
 import { startHousekeeping } from './ops/housekeeping.ts'
@@ -24,14 +24,13 @@ import { watchOffers } from './web/registration/watchOffers.ts'
 
 /** Serves, says where, and leaves with `atEnd` how that ends. Throws {@link StartError}, and when it is to end before. */
 export async function serve(
-  ending: AbortSignal,
   config: Config,
   opened: OpenedDatabase,
   hold: Hold,
-  atEnd: AddEnding,
+  { atEnd, signal }: Ending,
 ): Promise<void> {
   await Promise.all([prepareData(config, opened), ensureBuilt()])
-  ending.throwIfAborted()
+  signal.throwIfAborted()
   const { service, close } = createService(config, opened.requestsUrl, {
     clock: () => Temporal.Now.instant(),
     strict: false,
@@ -43,7 +42,7 @@ export async function serve(
   const app = await createApp(service)
   stops.push(() => app.stopServing(4000))
   await startListening(app, config)
-  ending.throwIfAborted()
+  signal.throwIfAborted()
   // The last wall behind `background`: a promise that nobody awaited is a fault to repair, not a reason to leave everybody alone.
   process.on('unhandledRejection', error => console.error('Nobody awaited what failed here:', error))
   background('PostgreSQL could not look at its tables', () => analyseGrown(opened.ownerUrl))
@@ -54,13 +53,13 @@ export async function serve(
     onError: error => console.error(`The queue of webhooks: ${error.message}`),
   })
   stops.push(deliveries.stop)
-  ending.throwIfAborted()
+  signal.throwIfAborted()
   const mails = await startMails(service, {
     url: opened.requestsUrl,
     onError: error => console.error(`The queue of mails: ${error.message}`),
   })
   stops.push(mails.stop, watchOffers(service).stop, startRehearsals(service).stop)
-  ending.throwIfAborted()
+  signal.throwIfAborted()
   const code = config.sampleData ? undefined : await firstStartCode(service.database, service.clock())
   console.log(welcome(config, code))
 }

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } fro
 import { connect, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { needs } from '../test/needs.ts'
 import { freePort, run } from '../test/process.ts'
@@ -153,6 +154,22 @@ test('SIGTERM while the server starts ends it with its database', async () => {
   expect(await server.ended, server.output()).toBe(0)
   expect(server.output()).not.toContain('is ready')
   await expect.poll(() => alive(database), { timeout: atMost(15_000) }).toBe(false)
+})
+
+test('SIGTERM in the last moments of the start ends it in order, and nothing fails on the way', async () => {
+  const settings = { DATA_DIR: folder() }
+  const first = await start(settings)
+  await first.server.says('is ready')
+  first.server.child.kill('SIGTERM')
+  await first.server.ended
+  for (const pause of [0, 5, 20, 40]) {
+    const { server, url } = await start(settings)
+    while ((await health(url).catch(() => undefined)) === undefined) await wait(5)
+    await wait(pause)
+    server.child.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(server.output()).not.toMatch(/error|terminating|shutting down|did not end|awaited/i)
+  }
 })
 
 test.each(['SIGTERM', 'SIGKILL'] as const)('%s to npm alone ends the server and its database', async signal => {

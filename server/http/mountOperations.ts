@@ -214,8 +214,8 @@ async function perform(
     const step = event && isKept ? beginStep(tx, event, op, request.caller?.actor ?? 'anyone', request.id) : undefined
     if (event && staff) await requireState(tx, event, op, parsed.body, staff, service.config)
     const before = isPreview && event ? await look(service, tx, event) : undefined
-    const begun = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))
-    const handled = begun instanceof Sent && (idempotent || isPreview) ? await begun.make() : begun
+    const returned = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))
+    const handled = returned instanceof Sent && (idempotent || isPreview) ? await returned.make() : returned
     if (handled instanceof StoredRefusal) {
       if (idempotent) await releaseKey(tx, idempotent)
       return handled

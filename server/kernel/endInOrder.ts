@@ -9,26 +9,34 @@ const longestStepMs = 3000
 /** Adds one thing to end, with the milliseconds that it is waited for. What is added last ends first. */
 export type AddEnding = (what: string, mostMs: number, end: () => Promise<unknown>) => void
 
+/** What a start is told: how to leave behind what is to end, and when to go no further. */
+export type Ending = { readonly atEnd: AddEnding; readonly signal: AbortSignal }
+
 /**
- * From now on SIGTERM, Ctrl-C and the end of npm end the process, and before it what was added until then. To be called
- * before anything starts: a signal that nobody waits for would leave the database running. What fails or takes too long is
- * said and left behind. A start that sees `ending` goes no further, and settles `started`: what is half started cannot end in order.
+ * Starts. From now on SIGTERM, Ctrl-C and the end of npm end the process, and before it what was added until then: a signal
+ * that nobody waits for would leave the database running. What fails or takes too long is said and left behind. What is half
+ * started cannot end in order: a start that sees the signal goes no further, and throws.
  */
-export function endInOrder(started: Promise<unknown>): { readonly atEnd: AddEnding; readonly ending: AbortSignal } {
+export async function endInOrder(start: (ending: Ending) => Promise<void>): Promise<void> {
   const endings: Parameters<AddEnding>[] = []
   const ending = new AbortController()
+  const { signal } = ending
   const once = () => {
-    if (ending.signal.aborted) return
+    if (signal.aborted) return
     ending.abort()
     setTimeout(() => process.exit(0), longestMs).unref()
     Promise.race([started, wait(longestStepMs)])
+      .catch(() => undefined)
       .then(() => endAll(endings))
       .finally(() => process.exit(0))
   }
   process.on('SIGTERM', once)
   process.on('SIGINT', once)
   endWithParent(once)
-  return { atEnd: (...one) => endings.push(one), ending: ending.signal }
+  const started = start({ atEnd: (...one) => endings.push(one), signal })
+  await started.catch(error => {
+    if (!signal.aborted) throw error
+  })
 }
 
 async function endAll(endings: Parameters<AddEnding>[]): Promise<void> {

@@ -1,10 +1,10 @@
 import type { FlightWithMembers } from '../../../contract/v1/flights.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { RawJson, Sent } from '../../kernel/http/reply.ts'
+import type { RawJson, Sent } from '../../kernel/http/reply.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
-import { flightWithMembers } from './flights.sql.ts'
 import { type FlightToEnter, type Member, writeFlightOf } from './members.sql.ts'
+import { sendFlight } from './sendFlight.ts'
 
 /**
  * Moves a player or a team into the flight, from any other one on the same leaderboard, and records it; does nothing when it is
@@ -18,19 +18,16 @@ export function moveToFlight(
   record: (change: Change) => Promise<void>,
 ): Sent<RawJson<typeof FlightWithMembers>> {
   const { leaderboardId, flightId, before } = flight
-  const isThere = before === flightId
-  const sent = Promise.all([
-    isThere || writeFlightOf(tx, event, flight, member),
-    flightWithMembers(tx, event, flight),
-    isThere ||
-      record({
-        communityId: event.communityId,
-        eventId: event.eventId,
-        kind: `flight.${member.kind}Assigned`,
-        subject: { leaderboardId, flightId, [`${member.kind}Id`]: member.id },
-        before: before === null ? null : { flightId: before },
-        after: { flightId },
-      }),
+  if (before === flightId) return sendFlight(tx, event, flight)
+  return sendFlight(tx, event, flight, [
+    writeFlightOf(tx, event, flight, member),
+    record({
+      communityId: event.communityId,
+      eventId: event.eventId,
+      kind: `flight.${member.kind}Assigned`,
+      subject: { leaderboardId, flightId, [`${member.kind}Id`]: member.id },
+      before: before === null ? null : { flightId: before },
+      after: { flightId },
+    }),
   ])
-  return new Sent(sent.then(([, text]) => new RawJson(text)))
 }

@@ -1,9 +1,9 @@
-import { RawJson } from '../../kernel/http/reply.ts'
 import { handle } from '../operation/handler.ts'
 import { requireRegistered } from '../roster/requireRegistered.ts'
-import { flightWithMembers, lockFlights } from './flights.sql.ts'
+import { lockFlights } from './flights.sql.ts'
 import { removeMember } from './members.sql.ts'
 import { requireFlight, requireFlightsOn, requireForPlayers } from './requireFlight.ts'
+import { sendFlight } from './sendFlight.ts'
 
 export const removePlayerFromFlight = handle(
   'removePlayerFromFlight',
@@ -17,7 +17,8 @@ export const removePlayerFromFlight = handle(
       refuse('NOT_FOUND', 'playerInFlight')
     const { communityId, eventId } = event
     const subject = { leaderboardId: flight.leaderboardId, flightId, playerId }
-    await record({ communityId, eventId, kind: 'flight.playerRemoved', subject, before: { flightId } })
-    return new RawJson(await flightWithMembers(tx, event, flight))
+    return sendFlight(tx, event, flight, [
+      record({ communityId, eventId, kind: 'flight.playerRemoved', subject, before: { flightId } }),
+    ])
   },
 )

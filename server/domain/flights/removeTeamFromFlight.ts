@@ -1,8 +1,8 @@
-import { RawJson } from '../../kernel/http/reply.ts'
 import { handle } from '../operation/handler.ts'
-import { flightWithMembers, lockFlights } from './flights.sql.ts'
+import { lockFlights } from './flights.sql.ts'
 import { lockTeamInEffect, removeMember } from './members.sql.ts'
 import { requireFlight, requireFlightsOn, requireForTeams } from './requireFlight.ts'
+import { sendFlight } from './sendFlight.ts'
 
 export const removeTeamFromFlight = handle('removeTeamFromFlight', async ({ event, params, tx, refuse, record }) => {
   const { flightId, teamId } = params
@@ -17,6 +17,7 @@ export const removeTeamFromFlight = handle('removeTeamFromFlight', async ({ even
   if (!(await removeMember(tx, event, flight, { kind: 'team', id: teamId }))) refuse('NOT_FOUND', 'teamInFlight')
   const { communityId, eventId } = event
   const subject = { leaderboardId: flight.leaderboardId, flightId, teamId }
-  await record({ communityId, eventId, kind: 'flight.teamRemoved', subject, before: { flightId } })
-  return new RawJson(await flightWithMembers(tx, event, flight))
+  return sendFlight(tx, event, flight, [
+    record({ communityId, eventId, kind: 'flight.teamRemoved', subject, before: { flightId } }),
+  ])
 })

@@ -50,15 +50,15 @@ export function jsonOf<S extends TObject, const F extends Fields<S>>(schema: S, 
   if (!required.includes(first)) throw new Error(`The first field of a record may not be left out: ${first}.`)
   const parts = Object.entries<Sql>(fields).flatMap(([name, value], place) => {
     const start = sql.raw(`'${place === 0 ? '{' : ','}"${name}":'`)
-    const written = texts.has(value) ? value : textOf(schema.properties[name], value)
+    const json = texts.has(value) ? value : written(schema.properties[name], value)
     // With `||` a name goes with its missing value; what is always there is quicker handed over as it is.
-    return required.includes(name) ? [start, written] : [sql`${start} || ${written}::text`]
+    return required.includes(name) ? [start, json] : [sql`${start} || ${json}::text`]
   })
   return text(sql<Fits<S>>`concat(${sql.join(parts)}, '}')`)
 }
 
 /** A value as JSON writes it. What needs no escapes is quicker written without a function that looks for them. */
-function textOf(schema: TSchema | undefined, value: Sql): Sql {
+function written(schema: TSchema | undefined, value: Sql): Sql {
   const { type, format } = (schema ?? {}) as { readonly type?: string; readonly format?: string }
   if (type === 'integer' || type === 'number') return sql`(${value})`
   if (type === 'boolean') return sql`(${value})::text`
