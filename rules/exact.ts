@@ -39,6 +39,7 @@ export function fraction(n: number, d = 1): Fraction {
   if (!Number.isSafeInteger(n) || !Number.isSafeInteger(d) || d === 0) {
     throw new RangeError(`No exact fraction: ${n} over ${d}`)
   }
+  if (d === 1) return { n: n + 0, d }
   const divisor = greatestCommonDivisor(Math.abs(n), Math.abs(d)) * Math.sign(d)
   return { n: n === 0 ? 0 : n / divisor, d: d / divisor }
 }

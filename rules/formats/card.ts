@@ -55,18 +55,17 @@ export function countHoles(card: Card, rule: HoleRule): RoundResult {
     hidden += rule.net ? 0 : forPar
   }
   const state = stateOf(card, thru, invalid)
-  return {
+  const result = {
     holes: card.holes,
     values,
     value: exact(value),
     toPar: rule.strokes ? round(exact(minus(value, par))) : null,
-    ...(hidden !== 0 && { hiddenByPar: hidden }),
-    ...(added && { parStrokes: added }),
     thru,
     state,
     handicap: card.playingHandicap,
     toCome: state === 'complete' ? nothing : amountToCome(card, received, rule, state === 'disqualified' ? values : []),
   }
+  return added ? { ...result, ...(hidden !== 0 && { hiddenByPar: hidden }), parStrokes: added } : result
 }
 
 /**
@@ -77,18 +76,22 @@ export function countStrokes(card: Card, score: 'gross' | 'net'): RoundResult {
   const gross = countHoles(card, grossStrokes)
   if (score === 'gross') return gross
   if (card.strokes !== undefined) return countHoles(card, netStrokes)
-  const { hiddenByPar: forPar = 0, ...result } = gross
   const received = strokesOf(card)
   let given = 0
   for (let at = 0; at < received.length; at++) if (gross.values[at] !== null) given += received[at] ?? 0
+  const toPar = gross.toPar === null ? null : gross.toPar - given
   const { parStrokes } = card
-  const all = parStrokes ? received.map((strokes, at) => strokes + (parStrokes[at] ?? 0)) : received
+  if (!parStrokes) {
+    const value = subtract(gross.value, fraction(given))
+    return { ...gross, value, toPar, playingHandicap: card.playingHandicap, received }
+  }
+  const { hiddenByPar = 0, ...result } = gross
   return {
     ...result,
-    value: subtract(gross.value, fraction(given + forPar)),
-    toPar: gross.toPar === null ? null : gross.toPar - given,
-    playingHandicap: (parStrokes ?? []).reduce((sum, strokes) => sum + strokes, card.playingHandicap),
-    received: all,
+    value: subtract(gross.value, fraction(given + hiddenByPar)),
+    toPar,
+    playingHandicap: parStrokes.reduce((sum, strokes) => sum + strokes, card.playingHandicap),
+    received: received.map((strokes, at) => strokes + (parStrokes[at] ?? 0)),
   }
 }
 

@@ -109,12 +109,11 @@ function separate(
   sides: readonly CountbackSide[],
   comparisons: CountbackComparison[],
 ): readonly (readonly number[])[] {
-  const valued = group.flatMap(index => {
+  const values = group.flatMap(index => {
     const side = sides[index]
-    return side ? [{ index, value: segment.value(side) }] : []
+    return side ? segment.value(side) : []
   })
-  const groups = levelGroups(valued, (a, b) => segment.sign * compare(a.value, b.value))
-  const values = valued.map(entry => entry.value)
-  comparisons.push({ segment: segment.name, sides: group, values, separated: groups.length > 1 })
-  return groups.map(level => level.flatMap(at => valued[at]?.index ?? []))
+  const levels = levelGroups(values, (a, b) => segment.sign * compare(a, b))
+  comparisons.push({ segment: segment.name, sides: group, values, separated: levels.length > 1 })
+  return levels.map(level => level.flatMap(at => group[at] ?? []))
 }

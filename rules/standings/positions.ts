@@ -21,15 +21,17 @@ export function levelGroups<Item>(
   items: readonly Item[],
   order: (a: Item, b: Item) => number,
 ): readonly (readonly number[])[] {
-  const sorted = items
-    .map((item, index) => ({ item, index }))
-    .sort((a, b) => order(a.item, b.item) || a.index - b.index)
+  // Sorting keeps the order of level items.
+  const sorted = items.map((item, index) => ({ item, index })).sort((a, b) => order(a.item, b.item))
   const groups: number[][] = []
+  let group: number[] = []
   let previous: { readonly item: Item } | undefined
   for (const entry of sorted) {
-    const last = groups.at(-1)
-    if (last && previous && order(previous.item, entry.item) === 0) last.push(entry.index)
-    else groups.push([entry.index])
+    if (previous && order(previous.item, entry.item) === 0) group.push(entry.index)
+    else {
+      group = [entry.index]
+      groups.push(group)
+    }
     previous = entry
   }
   return groups
