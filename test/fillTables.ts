@@ -9,6 +9,16 @@ export async function tablesOf(world: World): Promise<readonly string[]> {
   return rows.map(({ name }) => name)
 }
 
+/** Those of them that have one of these columns. */
+export async function tablesWith(world: World, ...columns: readonly string[]): Promise<readonly string[]> {
+  const rows = await world.rows<{ name: string }>(
+    `select relname as name from pg_class c where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and exists (select from pg_attribute where attrelid = c.oid and attname = any($1) and not attisdropped) order by 1`,
+    [columns],
+  )
+  return rows.map(({ name }) => name)
+}
+
 /** Rows for the tables that the world leaves empty. A new table needs one here, or in the world. */
 const missing = `
   insert into idempotency (actor, key, community_id, fingerprint, answer, created_at) values
@@ -70,11 +80,9 @@ const missing = `
 
 /** Fills what is empty, and gives community 4 a row of each table in which communities have rows; keys are left aside for it. */
 export async function fillTables(world: World): Promise<void> {
-  const withCommunity = await world.rows<{ name: string }>(
-    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'community_id' and table_name <> 'community'",
-  )
+  const withCommunity = (await tablesWith(world, 'community_id')).filter(name => name !== 'community')
   const copies = withCommunity.map(
-    ({ name }) => `
+    name => `
       insert into ${name} select (jsonb_populate_record(null::${name}, to_jsonb(x) || '{"community_id": 4}')).*
       from (select * from ${name} where community_id = 1 limit 1) x where not exists (select from ${name} where community_id = 4)`,
   )

@@ -29,6 +29,8 @@ const indexesQuery = `
 const policiesQuery = `
   select tablename as table, format('%s on %s for %s', policyname, tablename, cmd) as definition
   from pg_policies where schemaname = 'public' order by tablename, policyname`
+const viewsQuery = `
+  select format(E'create view %s as\\n%s\\n', viewname, definition) as text from pg_views where schemaname = 'public' order by viewname`
 
 /** Both documents of the database behind `client`. */
 export async function printSchema(client: pg.Client): Promise<{ readonly sql: string; readonly rows: string }> {
@@ -36,6 +38,7 @@ export async function printSchema(client: pg.Client): Promise<{ readonly sql: st
   const constraints: Named[] = (await client.query(constraintsQuery)).rows
   const indexes: Named[] = (await client.query(indexesQuery)).rows
   const policies: Named[] = (await client.query(policiesQuery)).rows
+  const views: readonly { readonly text: string }[] = (await client.query(viewsQuery)).rows
   const tables = [...new Set(columns.map(column => column.table))]
   const sql = tables.map(table => {
     const of = (list: readonly Named[]) => list.filter(item => item.table === table).map(item => item.definition)
@@ -44,7 +47,7 @@ export async function printSchema(client: pg.Client): Promise<{ readonly sql: st
     return `create table ${table} (\n  ${[...lines, ...of(constraints)].join(',\n  ')}\n);\n${after.map(line => `${line}${line.startsWith('--') ? '' : ';'}\n`).join('')}`
   })
   return {
-    sql: `-- Printed from the migrated database by "npm run print"; for reading, not for running.\n\n${sql.join('\n')}`,
+    sql: `-- Printed from the migrated database by "npm run print"; for reading, not for running.\n\n${[...sql, ...views.map(view => view.text)].join('\n')}`,
     rows: printRows(tables, columns, constraints),
   }
 }

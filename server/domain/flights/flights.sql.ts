@@ -123,7 +123,7 @@ export function unassignedPlayers(
   page: Page,
 ): Promise<Listed<typeof PlayerSummary>> {
   const registrations = sql`
-    select * from registration r
+    select * from registered_player r
     where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId}
       and not ${hasRow('flight_player', sql`community_id = r.community_id and leaderboard_id = ${leaderboardId} and player_id = r.player_id`)}`
   const rest = sql`

@@ -16,8 +16,8 @@ export const handicapRow = sql`
     order by h.event_id = e.event_id desc limit 1) h on true`
 
 /**
- * The id of the tee in effect, on top of {@link handicapRow}: the tee of the row when the row is the event's own or the tee
- * is on a course that is played here, else the default tee for the gender (docs/decisions/007).
+ * The id of the tee in effect of a registered player `r`, on top of {@link handicapRow}: the tee of the row when the row is
+ * the event's own or the tee is on a course that is played here, else the default tee for the gender (docs/decisions/007).
  */
 export const teeInEffect = sql<number | null>`
   (case
@@ -28,11 +28,10 @@ export const teeInEffect = sql<number | null>`
     else (
       select t.tee_id from event_course x
       join course_tee t on t.course_id = x.course_id
-      join player g on g.player_id = r.player_id
       left join event parent on parent.community_id = e.community_id and parent.event_id = e.parent_event_id
       cross join lateral (
-        select coalesce(e.settings->'defaultTees'->g.gender, parent.settings->'defaultTees'->g.gender)::bigint as tee_id) chosen
-      where x.community_id = e.community_id and x.event_id = e.event_id and (t.gender = g.gender or t.tee_id = chosen.tee_id)
+        select coalesce(e.settings->'defaultTees'->r.gender, parent.settings->'defaultTees'->r.gender)::bigint as tee_id) chosen
+      where x.community_id = e.community_id and x.event_id = e.event_id and (t.gender = r.gender or t.tee_id = chosen.tee_id)
       order by t.tee_id = chosen.tee_id desc nulls last, x.position, x.course_id, t.tee_id limit 1)
     end)`
 
@@ -70,7 +69,7 @@ export function handicapRows(
         h.hc_course as "hcCourse", h.hc_playing as "hcPlaying", h.alloc_pct as "allocPct", coalesce(h.by_hand, false) as "byHand",
         coalesce(h.locked, false) as locked, h.reason, coalesce(h.source, 'NONE') as source
       from event e
-      join registration r on r.community_id = e.community_id and r.event_id = ${event.registrationEventId}
+      join registered_player r on r.community_id = e.community_id and r.event_id = ${event.registrationEventId}
       ${handicapRow}
       where ${eventsAtLevel(event, level)} and ${named(playerIds)}
       order by r.player_id, e.event_id`,

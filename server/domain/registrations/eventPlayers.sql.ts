@@ -31,7 +31,7 @@ const eventPlayerItem = jsonOf(EventPlayer, {
 export function eventPlayers(tx: Transaction, event: VisibleEvent, page: Page): Promise<Listed<typeof EventPlayer>> {
   const { communityId, registrationEventId } = event
   const registrations = sql`
-    select * from registration where community_id = ${communityId} and event_id = ${registrationEventId}`
+    select * from registered_player where community_id = ${communityId} and event_id = ${registrationEventId}`
   return list(
     tx,
     eventPlayerItem,

@@ -19,16 +19,16 @@ export const summaryItem = jsonOf(PlayerSummary, summaryFields)
 export const summaryOrder = sql`p.last_name_key, p.first_name_key, p.player_id`
 export const summaryKeys = ['last_name_key', 'first_name_key', 'player_id']
 
-/** These registrations `r`, each with its player `p` and, where there is one, the membership `m` in the community of the event. */
+/** These rows `r` of `registered_player`, which are players `p` too, each with the membership `m` in the community of the event, if any. */
 export function playersRegisteredIn(registrations: Sql): Sql {
   return sql`
     ${registrations} r
-    join player p on p.player_id = r.player_id
+    cross join lateral (select r.*) p
     left join ${byKey('membership', sql`community_id = r.community_id and player_id = r.player_id`)} m on true`
 }
 
 /** All registrations, with players and memberships as in {@link playersRegisteredIn}. */
-export const registeredPlayers = playersRegisteredIn(sql.table('registration'))
+export const registeredPlayers = playersRegisteredIn(sql.table('registered_player'))
 
 /** The rows `x` of a table of places, each with its player. */
 export function playersOf(places: 'flight_player' | 'team_player' | Sql) {
@@ -36,5 +36,5 @@ export function playersOf(places: 'flight_player' | 'team_player' | Sql) {
   const key = sql`community_id = x.community_id and event_id = ${registrationEvent} and player_id = x.player_id`
   return sql`
     ${typeof places === 'string' ? sql.table(places) : places} x
-    join ${playersRegisteredIn(byKey('registration', key))} on true`
+    join ${playersRegisteredIn(byKey('registered_player', key))} on true`
 }

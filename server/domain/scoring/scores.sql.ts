@@ -47,7 +47,7 @@ export function registeredSummaries(
   page: Page,
 ): Promise<SummaryOfPlayer[]> {
   const registrations = sql`
-    select * from registration where community_id = ${event.communityId} and event_id = ${event.registrationEventId}
+    select * from registered_player where community_id = ${event.communityId} and event_id = ${event.registrationEventId}
       and ${playerIds === undefined ? sql`true` : sql`player_id = any(${playerIds}::bigint[])`}`
   return tx.rows(
     sql<SummaryOfPlayer>`

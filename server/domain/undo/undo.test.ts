@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseHash } from '../../../test/databaseHash.ts'
 import { eventsState } from '../../../test/eventsState.ts'
-import { tablesOf } from '../../../test/fillTables.ts'
+import { tablesOf, tablesWith } from '../../../test/fillTables.ts'
 import type { WorldAccount } from '../../../test/world.rows.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { atMost, runs } from '../../../tools/counts.ts'
@@ -39,11 +39,8 @@ test('every table can be brought back by a step, or says why not', async () => {
   const inEvents = [...undoTables.map(({ name }) => name), ...Object.keys(neverUndone)]
   const others = Object.keys(outsideOfEvents)
   expect([...inEvents, ...others].sort()).toEqual([...(await tablesOf(world))].sort())
-  const hanging = await world.rows<{ name: string }>(
-    `select table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name in ('event_id', 'leaderboard_id') group by 1`,
-  )
-  expect(hanging.map(({ name }) => name).filter(name => others.includes(name))).toEqual([])
+  const hanging = await tablesWith(world, 'event_id', 'leaderboard_id')
+  expect(hanging.filter(name => others.includes(name))).toEqual([])
 })
 
 test('a deleted flight comes back with its members, under its own id', async () => {

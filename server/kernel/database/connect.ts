@@ -3,6 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 import { answered } from './answered.ts'
+import { HeardClient } from './heardClient.ts'
 import { createSlowStatements, type SlowStatement, type SlowStatements } from './slowStatements.ts'
 import type { Sql } from './sql.ts'
 
@@ -86,6 +87,7 @@ export function connect(options: {
   const outside = options.asOwner ? 'none' : serviceRole
   const { onWritten = () => undefined } = options
   const pool = new pg.Pool({
+    Client: HeardClient,
     connectionString: options.url,
     max: options.poolSize,
     pipeline: true,

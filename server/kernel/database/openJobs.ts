@@ -1,14 +1,6 @@
-import pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import { applicationRole } from './connect.ts'
-
-/** A connection whose breaking ends no process: its pool hears of it only while it is idle, and a query that is under way fails by itself. */
-class HeardClient extends pg.Client {
-  constructor(options?: string | pg.ClientConfig) {
-    super(options)
-    this.on('error', () => undefined)
-  }
-}
+import { HeardClient } from './heardClient.ts'
 
 /** Opens the queues of the database at `url`, with at most so many connections, until its `stop`. */
 export async function openJobs(options: {

@@ -54,6 +54,29 @@ test('every table shows the rows of the communities in scope, none of another, a
   expect(ofCommunities.length).toBeGreaterThan(20)
 })
 
+test('a view shows the rows of the communities in scope, all where there is no scope, and is for reading only', async () => {
+  const views = await world.rows<{ name: string }>(
+    "select viewname as name from pg_views where schemaname = 'public' order by 1",
+  )
+  expect(views).toEqual([{ name: 'registered_player' }])
+  const registered = async (communities?: readonly number[]) =>
+    world.rows<{ community_id: number; player_id: number }>(
+      `select r.community_id, r.player_id from registration r
+        where $1::bigint[] is null or r.community_id = any($1::bigint[]) order by r.community_id, r.event_id, r.player_id`,
+      [communities ?? null],
+    )
+  const shown = (scope: readonly number[] | 'everything') =>
+    world.service.database.read(scope, tx =>
+      tx.rows(sql`select community_id, player_id from registered_player order by community_id, event_id, player_id`),
+    )
+  for (const scope of [[], [1], [4], [1, 4]]) expect(await shown(scope), String(scope)).toEqual(await registered(scope))
+  expect(await shown('everything')).toEqual(await registered())
+  for (const change of [sql`delete from registered_player`, sql`update registered_player set paid_cents = 0`])
+    await expect(world.service.database.write([1], tx => tx.rows(change))).rejects.toThrow(
+      /cannot (delete from|update) view/,
+    )
+})
+
 test('every policy makes a list of the scope once for a statement, and not for each row', async () => {
   const policies = await world.rows<{ tablename: string; condition: string }>(
     `select tablename, concat(qual, with_check) as condition from pg_policies

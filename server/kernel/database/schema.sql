@@ -1224,3 +1224,28 @@ CREATE INDEX webhook_delivery_by_age ON public.webhook_delivery USING btree (hap
 CREATE INDEX webhook_delivery_by_webhook ON public.webhook_delivery USING btree (community_id, webhook_id, delivery_id);
 -- policy everything on webhook_delivery for ALL
 -- policy scope on webhook_delivery for ALL
+
+create view registered_player as
+ SELECT r.community_id,
+    r.event_id,
+    r.player_id,
+    r.by_profile,
+    r.handle,
+    r.answers,
+    r.registered_at,
+    r.last_name_key,
+    r.first_name_key,
+    r.paid_cents,
+    r.note,
+    p.first_name,
+    p.last_name,
+    p.suffix,
+    p.gender,
+    p.dob,
+    p.email,
+    p.hc_provider_id,
+    p.hc_id,
+    p.pic_url
+   FROM (registration r
+     JOIN player p ON ((p.player_id = r.player_id)))
+  WHERE (( SELECT (CURRENT_USER <> 'caddiemaster_app'::name)) OR (r.community_id = ANY (( SELECT (NULLIF(current_setting('caddiemaster.communities'::text, true), ''::text))::bigint[] AS "nullif")::bigint[])));

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tablesWith } from '../../../test/fillTables.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { questions } from './exportPlayer.sql.ts'
@@ -125,12 +126,9 @@ test('a file is written for its owner only, once', async () => {
 })
 
 test('every table with a column for players or sides is read', async () => {
-  const tables = await world.rows<{ name: string }>(
-    `select distinct table_name as name from information_schema.columns
-     where table_schema = 'public' and column_name in ('player_id', 'side_id', 'scorer')`,
-  )
+  const tables = await tablesWith(world, 'player_id', 'side_id', 'scorer')
   const read = Object.values(questions)
     .map(question => question(1).text)
     .join('\n')
-  expect(tables.map(({ name }) => name).filter(name => !new RegExp(`\\b${name}\\b`).test(read))).toEqual([])
+  expect(tables.filter(name => !new RegExp(`\\b${name}\\b`).test(read))).toEqual([])
 })

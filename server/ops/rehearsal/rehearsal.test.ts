@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { databaseHash } from '../../../test/databaseHash.ts'
-import { fillTables } from '../../../test/fillTables.ts'
+import { fillTables, tablesWith } from '../../../test/fillTables.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
 import { startWorld, type World, worldNow } from '../../../test/world.ts'
 import { recordingIn } from '../../domain/audit/record.ts'
@@ -73,10 +73,8 @@ test('a rehearsal leaves no row when it is thrown away, but that it was held', a
 })
 
 test('every table of communities is thrown away, or has a reason', async () => {
-  const rows = await world.rows<{ name: string }>(
-    `select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'community_id'`,
-  )
-  expect([...tablesOfCopy, ...Object.keys(neverOfCopy)].sort()).toEqual(rows.map(({ name }) => name).sort())
+  const ofCommunities = await tablesWith(world, 'community_id')
+  expect([...tablesOfCopy, ...Object.keys(neverOfCopy)].sort()).toEqual([...ofCommunities].sort())
 })
 
 test('programs get no access to a copy, which could not be thrown away then', async () => {
