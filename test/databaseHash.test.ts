@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseHash } from './databaseHash.ts'
-import { fillTables, tablesOf } from './fillTables.ts'
+import { fillTables } from './fillTables.ts'
+import { tablesOf } from './tablesOf.ts'
 import { startWorld, type World } from './world.ts'
 
 let world: World

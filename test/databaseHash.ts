@@ -1,5 +1,5 @@
 /** One hash over everything that an operation could change, so that a refusal can be shown to change nothing. */
-import { tablesOf } from './fillTables.ts'
+import { tablesOf } from './tablesOf.ts'
 import type { World } from './world.ts'
 
 /** Tables that a refusal may change, each with the reason. Every other one of the catalogue is in the hash. */

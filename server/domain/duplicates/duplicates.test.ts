@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fillTables, tablesOf } from '../../../test/fillTables.ts'
+import { fillTables } from '../../../test/fillTables.ts'
 import { type StaffCalls, staffCalls } from '../../../test/staffCalls.ts'
+import { tablesOf } from '../../../test/tablesOf.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { atMost } from '../../../tools/counts.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseHash } from '../../../test/databaseHash.ts'
 import { eventsState } from '../../../test/eventsState.ts'
-import { tablesOf, tablesWith } from '../../../test/fillTables.ts'
+import { tablesOf, tablesWith } from '../../../test/tablesOf.ts'
 import type { WorldAccount } from '../../../test/world.rows.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { atMost, runs } from '../../../tools/counts.ts'

@@ -73,7 +73,7 @@ const settings = {
 }
 
 /**
- * Opens the pool. `onError` hears of connections that break while idle; without a listener they would end the process.
+ * Opens the pool. `onError` hears of connections that break while idle; what breaks under a statement fails with it.
  * `onWritten` hears what a transaction wrote, after the commit and before whoever asked for it.
  */
 export function connect(options: {
@@ -100,7 +100,6 @@ export function connect(options: {
   })
   const slow = createSlowStatements(() => performance.now())
   pool.on('error', options.onError)
-  pool.on('connect', client => client.on('error', options.onError))
   return {
     read: (scope, work) =>
       holdingOne(() =>

@@ -1,7 +1,8 @@
 /** What requests see of rows of communities. These go past the handlers, straight through the pool that handlers use. */
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillTables, tablesOf } from '../../../test/fillTables.ts'
+import { fillTables } from '../../../test/fillTables.ts'
+import { tablesOf } from '../../../test/tablesOf.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { applicationRole } from './connect.ts'
 import { sql } from './sql.ts'

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillTables, tablesOf } from '../../../test/fillTables.ts'
+import { fillTables } from '../../../test/fillTables.ts'
+import { tablesOf } from '../../../test/tablesOf.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { applicationRole, serviceRole } from './connect.ts'
 
