@@ -148,17 +148,29 @@ export function stateOf(card: Card, thru: number, invalid: boolean): RoundState 
 
 /** The card with only the chosen holes. They keep the strokes that they receive on the whole card. */
 export function onlyHoles(card: Card, choice: HoleChoice): Card {
+  const { places, holes } = chosenOf(card.holes, choice)
   const strokes = strokesOf(card)
-  const kept = card.holes.flatMap((hole, at) => (isChosen(hole, choice) ? [at] : []))
-  const holes = kept.flatMap(at => card.holes[at] ?? [])
   const { parStrokes } = card
   return {
     ...card,
     holes,
-    scores: kept.map(at => card.scores[at] ?? null),
-    strokes: kept.map(at => strokes[at] ?? 0),
-    ...(parStrokes && { parStrokes: kept.map(at => parStrokes[at] ?? 0) }),
+    scores: places.map(at => card.scores[at] ?? null),
+    strokes: places.map(at => strokes[at] ?? 0),
+    ...(parStrokes && { parStrokes: places.map(at => parStrokes[at] ?? 0) }),
   }
+}
+
+type ChosenHoles = { readonly places: readonly number[]; readonly holes: readonly Hole[] }
+
+const chosen = new WeakMap<HoleChoice, WeakMap<readonly Hole[], ChosenHoles>>()
+
+/** The chosen holes of a tee, with their indexes. Kept by choice and tee, because many cards share its holes. */
+function chosenOf(holes: readonly Hole[], choice: HoleChoice): ChosenHoles {
+  const ofChoice = remembered(chosen, choice, () => new WeakMap<readonly Hole[], ChosenHoles>())
+  return remembered(ofChoice, holes, () => {
+    const places = holes.flatMap((hole, at) => (isChosen(hole, choice) ? [at] : []))
+    return { places, holes: places.flatMap(at => holes[at] ?? []) }
+  })
 }
 
 /** The indexes of the holes that count on these cards; a hole counts when it is chosen on any of their tees. */

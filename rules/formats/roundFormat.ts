@@ -8,7 +8,6 @@ import { explainBalls } from './explainBalls.ts'
 import type { About, BoardInput, Declaration, Entry, Format } from './format.ts'
 import { inUnits } from './inUnits.ts'
 import { explainParStrokes, type LowestPars, lowestPars, withParStrokes } from './parStrokes.ts'
-import { remembered } from './remembered.ts'
 import { type GivenSettings, type SettingsOf, type SettingsSchema, takesHandicaps, withDefaults } from './settings.ts'
 import { cardsOfRound, choiceIn, explainShortening, withoutScoresOutside } from './shortened.ts'
 
@@ -33,8 +32,8 @@ export type RoundFormat<Schema extends SettingsSchema> = Omit<Declaration, 'sett
 }
 
 /**
- * A format in which every side has a result in every round, and the results are put together. What was counted for a card
- * is remembered as long as the card and the settings exist.
+ * A format in which every side has a result in every round, and the results are put together. All cards are counted each
+ * time: to keep their results costs more, in memory that lives on, than to count them (decision 094).
  *
  * Where strokes count, a card from a tee of higher par than others on the board receives the strokes for the difference.
  * Rules of Handicapping 6.2b.
@@ -42,13 +41,13 @@ export type RoundFormat<Schema extends SettingsSchema> = Omit<Declaration, 'sett
 export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Schema>): Format {
   const { counting: _, noCard, isOneCard: _one, combining = (given: Combining) => given, ...declaration } = rule
   const scoring = { ranks: rule.ranks, byPar: rule.unit === 'strokes', noCard: noCard ?? null }
-  const countingOf = countingPerSettings(rule)
   const lowestOf = (input: BoardInput, round: number) =>
     rule.unit === 'strokes' ? lowestPars(cardsOfRound(input.entries, round)) : undefined
   const sidesOf = (input: BoardInput) => {
     const rounds = input.entries.reduce((most, entry) => (entry.rounds.length > most ? entry.rounds.length : most), 0)
+    const counting = countingWith(rule, input.settings ?? {})
     const countings = Array.from({ length: rounds }, (_, round) =>
-      countingOf(input.settings ?? noSettings, holesIn(input, round), lowestOf(input, round)),
+      inRound(counting, holesIn(input, round), lowestOf(input, round)),
     )
     return input.entries.map(entry => countedSide(onOneCard(entry, input), countings, input.combining?.rounds))
   }
@@ -98,23 +97,13 @@ export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Sch
   }
 }
 
-const noSettings: GivenSettings = {}
-
-/** The counting for given settings, holes and lowest pars: made once for each of these, with its results remembered by card. */
-function countingPerSettings<Schema extends SettingsSchema>(rule: RoundFormat<Schema>) {
-  const made = new WeakMap<GivenSettings, WeakMap<HoleChoice, Map<string, Counting>>>()
-  return (given: GivenSettings, holes: HoleChoice, lowest: LowestPars | undefined): Counting => {
-    const ofSettings = remembered(made, given, () => new WeakMap<HoleChoice, Map<string, Counting>>())
-    const ofHoles = remembered(ofSettings, holes, () => new Map<string, Counting>())
-    return remembered(ofHoles, keyOf(lowest), () => {
-      const counting = rule.counting(withDefaults(rule.settings, given))
-      return remembering(takesHandicaps(rule, given) ? onlyWithHandicap(counting) : counting, holes, lowest)
-    })
-  }
+function countingWith<Schema extends SettingsSchema>(rule: RoundFormat<Schema>, given: GivenSettings): Counting {
+  const counting = rule.counting(withDefaults(rule.settings, given))
+  return takesHandicaps(rule, given) ? onlyWithHandicap(counting) : counting
 }
 
-function remembering(counting: Counting, holes: HoleChoice, lowest: LowestPars | undefined): Counting {
-  const results = new WeakMap<object, RoundResult | null>()
+/** The counting in a round in which these holes count, and where given cards receive strokes for the par of their tee. */
+function inRound(counting: Counting, holes: HoleChoice, lowest: LowestPars | undefined): Counting {
   const prepared = (cards: RoundCards) => {
     if (holes === everyHole && lowest === undefined) return cards
     return cards.map(card => {
@@ -122,13 +111,7 @@ function remembering(counting: Counting, holes: HoleChoice, lowest: LowestPars |
       return withStrokes && holes !== everyHole ? onlyHoles(withStrokes, holes) : withStrokes
     })
   }
-  return {
-    ...counting,
-    round: (cards, entry) =>
-      remembered(results, cards.length === 1 ? (cards[0] ?? cards) : cards, () =>
-        voidWithoutHoles(counting.round(prepared(cards), entry)),
-      ),
-  }
+  return { ...counting, round: (cards, entry) => voidWithoutHoles(counting.round(prepared(cards), entry)) }
 }
 
 function voidWithoutHoles(result: RoundResult | null): RoundResult | null {
@@ -146,11 +129,6 @@ function onlyWithHandicap(counting: Counting): Counting {
       return result && isMissing && counts ? { ...result, state: 'withoutHandicap' } : result
     },
   }
-}
-
-/** Results are remembered by the lowest pars too, because these change the strokes of a card. */
-function keyOf(lowest: LowestPars | undefined): string {
-  return lowest === undefined ? '' : [...lowest].join(' ')
 }
 
 function countedSide(entry: Entry, countings: readonly Counting[], chosen: readonly number[] | undefined): SideRounds {

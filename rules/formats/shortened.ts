@@ -5,7 +5,6 @@ import { chosenRounds } from '../standings/rounds.ts'
 import { everyHole, type HoleChoice, isChosen, onlyHoles } from './card.ts'
 import type { BoardInput } from './format.ts'
 import { holeRanges } from './holeRanges.ts'
-import { remembered } from './remembered.ts'
 
 /**
  * What counts of a round (by index): the holes with these numbers, none of them when the round is annulled, or the holes
@@ -13,12 +12,9 @@ import { remembered } from './remembered.ts'
  */
 export type Shortening = { readonly round: number; readonly holes: readonly number[] | 'completed' }
 
-const choices = new WeakMap<Shortening, Map<string, HoleChoice>>()
-
 /**
- * The holes of a round that count: those of the leaderboard, without those that the committee has taken out. The same
- * choice is the same object, so that what was counted for it is still known. `cards` are those whose completed holes are
- * looked at: of all sides, unless a match has its own.
+ * The holes of a round that count: those of the leaderboard, without those that the committee has taken out. `cards` are
+ * those whose completed holes are looked at: of all sides, unless a match has its own.
  */
 export function choiceIn(
   input: Pick<BoardInput, 'entries' | 'holes' | 'shortened'>,
@@ -29,8 +25,7 @@ export function choiceIn(
   const shortening = input.shortened?.find(one => one.round === round)
   if (!shortening) return own
   const numbers = numbersOf(shortening, cards).filter(number => own.numbers?.includes(number) ?? true)
-  const made = remembered(choices, shortening, () => new Map<string, HoleChoice>())
-  return remembered(made, `${numbers.join()} ${own.pars?.join() ?? ''}`, () => ({ ...own, numbers }))
+  return { ...own, numbers }
 }
 
 /** Whether the committee has annulled a round: it counts as if it had not been played. */
