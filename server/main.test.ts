@@ -25,6 +25,20 @@ test('production starts empty within six seconds, says what to do next, and SIGT
   expect(alive(database)).toBe(false)
 })
 
+test('a start over data that is there answers within two seconds', async () => {
+  const settings = { DATA_DIR: folder() }
+  const first = await start(settings, ['--demo'])
+  await first.server.says('is ready')
+  first.server.child.kill('SIGTERM')
+  await first.server.ended
+  const began = performance.now()
+  const second = await start(settings)
+  await second.server.says('is ready', atMost(2000))
+  const { status } = await fetch(`${second.url}/health`)
+  expect(performance.now() - began).toBeLessThan(atMost(2000))
+  expect(status).toBe(200)
+})
+
 test('a second start on the same data folder refuses within two seconds and harms nothing', async () => {
   const settings = { DATA_DIR: folder() }
   const first = await start(settings)
