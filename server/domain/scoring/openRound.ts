@@ -4,16 +4,9 @@ import { sql } from '../../kernel/database/sql.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { type EventState, isClosed, stateInEffect } from '../events/eventState.ts'
+import { registered } from '../roster/registered.sql.ts'
 import { type CardOwner, cardIdOf, type StoredEntry } from './card.ts'
-import {
-  cardVersions,
-  type LoggedEntry,
-  lockMembers,
-  lockRound,
-  lockTeams,
-  logOf,
-  registered,
-} from './recording.sql.ts'
+import { cardVersions, type LoggedEntry, lockMembers, lockRound, lockTeams, logOf } from './recording.sql.ts'
 
 /** A round with cards that only this transaction can write until it ends. */
 export type OpenRound = {

@@ -41,23 +41,6 @@ export function lockRound(tx: Transaction, event: VisibleEvent): Promise<RoundRo
   )
 }
 
-/** Those of these players who are registered; with `lock` nobody else can write on their cards. */
-export async function registered(
-  tx: Transaction,
-  event: VisibleEvent,
-  playerIds: readonly number[],
-  lock: Sql,
-): Promise<readonly number[]> {
-  if (playerIds.length === 0) return []
-  const rows = await tx.rows(
-    sql<{ playerId: number }>`
-      select player_id as "playerId" from registration
-      where community_id = ${event.communityId} and event_id = ${event.registrationEventId} and player_id = any(${playerIds}::bigint[])
-      order by player_id ${lock}`,
-  )
-  return rows.map(({ playerId }) => playerId)
-}
-
 /** Locks the registrations of all players of these teams, so that they stay. */
 export async function lockMembers(tx: Transaction, event: VisibleEvent, teamIds: readonly number[]): Promise<void> {
   if (teamIds.length === 0) return

@@ -1,0 +1,56 @@
+/** In a field of thousands the players in question are looked up, and no others are read. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordCards, spread } from '../../../test/playedEvent.ts'
+import { startWorld, type World } from '../../../test/world.ts'
+import { sql } from '../../kernel/database/sql.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld({ DATABASE_POOL: '1' })
+  // Most events are small: for them PostgreSQL would sooner read all names than look up ten players.
+  await world.rows(`
+    insert into player (player_id, first_name, last_name, last_name_key, first_name_key, gender, created_at)
+      select n, 'Player', 'No' || n, 'no' || n, 'player', 'M', now() from generate_series(10001, 14000) n`)
+  await world.rows(`
+    insert into event (community_id, event_id, kind, name, name_key, start_date, end_date, time_zone, state, state_at, created_at)
+      select 1, n, 'S', 'Small', 'small', '2026-06-10', '2026-06-10', 'Europe/Lisbon', 'published', now(), now()
+      from generate_series(7001, 7060) n`)
+  await world.rows(`
+    insert into registration (community_id, event_id, player_id, by_profile, registered_at, last_name_key, first_name_key)
+      select 1, 110, player_id, true, now(), last_name_key, first_name_key from player where player_id > 10000
+      union all
+      select 1, event_id, player_id, true, now(), last_name_key, first_name_key
+      from event join player on player_id between 10000 + (event_id - 7000) * 50 and 10049 + (event_id - 7000) * 50
+      where event_id > 7000`)
+  await world.rows('analyze player, event, registration')
+})
+afterAll(() => world.close())
+
+/** Pages of the indexes of registrations that `work` looks at. */
+async function pagesRead(work: () => Promise<unknown>): Promise<number> {
+  const before = await counted()
+  await work()
+  return (await counted()) - before
+}
+
+async function counted(): Promise<number> {
+  await world.service.changes.settled()
+  // The connection of the service hands in what it has counted.
+  await world.service.database.read([1], tx => tx.rows(sql`select pg_stat_force_next_flush()`))
+  const [row] = await world.rows<{ pages: string }>(`
+    select sum(idx_blks_hit + idx_blks_read) as pages from pg_statio_user_indexes where relname = 'registration'`)
+  return Number(row?.pages)
+}
+
+test('a card in a field of thousands reads the registration of its player alone', async () => {
+  const card = (playerId: number) => recordCards(world, 'S-110', [{ playerId, strokes: spread(82) }])
+  await card(10_500)
+  expect(await pagesRead(() => card(10_501))).toBeLessThan(15)
+})
+
+test('a place in a flight reads the registration of its player alone', async () => {
+  const place = (playerId: number) =>
+    world.call('assignPlayerToFlight', { params: { eventId: 'S-110', flightId: 2022, playerId } })
+  await place(10_600)
+  expect(await pagesRead(() => place(10_601))).toBeLessThan(25)
+})
