@@ -104,13 +104,17 @@ export const netStrokes: HoleRule = {
   net: true,
 }
 
+/** The strokes that a card receives on each hole, in the order of its holes. */
+export function strokesOf(card: Card): readonly number[] {
+  return card.strokes ?? strokesOn(card.holes, card.playingHandicap)
+}
+
 const allocated = new WeakMap<readonly Hole[], Map<number, readonly number[]>>()
 
-/** The strokes that a card receives on each hole, in the order of its holes. Kept by tee, because many cards share its holes. */
-export function strokesOf(card: Card): readonly number[] {
-  if (card.strokes) return card.strokes
-  const ofTee = remembered(allocated, card.holes, () => new Map<number, readonly number[]>())
-  return remembered(ofTee, card.playingHandicap, () => strokesReceived(card.playingHandicap, card.holes))
+/** The strokes that a playing handicap receives on each hole of a tee. Kept, because many cards share its holes. */
+export function strokesOn(holes: readonly Hole[], playingHandicap: number): readonly number[] {
+  const ofTee = remembered(allocated, holes, () => new Map<number, readonly number[]>())
+  return remembered(ofTee, playingHandicap, () => strokesReceived(playingHandicap, holes))
 }
 
 /** The gross strokes at index `at` of a card; null when there are none (nothing entered, picked up, conceded). */

@@ -2,8 +2,7 @@
 
 import type { Card, Explanation, Hole } from '../game.ts'
 import { parDifferences } from '../handicap/differentTees.ts'
-import { strokesReceived } from '../handicap/strokes.ts'
-import { strokesOf } from './card.ts'
+import { strokesOf, strokesOn } from './card.ts'
 import { remembered } from './remembered.ts'
 
 /** The lowest par among the cards that compete, by number of holes: nine holes are never compared with 18. */
@@ -44,9 +43,9 @@ export function parDifferenceOf(card: Card, lowest: LowestPars | undefined): num
 export function withParStrokes(card: Card, lowest: LowestPars | undefined): Card {
   const difference = parDifferenceOf(card, lowest)
   if (difference === 0) return card
-  if (card.strokes) return { ...card, parStrokes: strokesReceived(difference, card.holes) }
+  if (card.strokes) return { ...card, parStrokes: strokesOn(card.holes, difference) }
   const own = strokesOf(card)
-  const together = strokesReceived(card.playingHandicap + difference, card.holes)
+  const together = strokesOn(card.holes, card.playingHandicap + difference)
   return { ...card, parStrokes: together.map((strokes, at) => strokes - (own[at] ?? 0)) }
 }
 
