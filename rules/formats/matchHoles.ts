@@ -1,7 +1,6 @@
 import type { Card, Score } from '../game.ts'
 import { matchStrokes } from '../handicap/matchStrokes.ts'
-import { strokesReceived } from '../handicap/strokes.ts'
-import { chosenPlaces, type HoleChoice, playOrder } from './card.ts'
+import { chosenPlaces, type HoleChoice, playOrder, strokesOn } from './card.ts'
 import type { HoleWinner } from './match.ts'
 import { lowestPars, netHandicapOf, netStrokesOf, withParStrokes } from './parStrokes.ts'
 import type { RoundCards } from './roundFormat.ts'
@@ -58,7 +57,7 @@ function strokesInMatch(given: RoundCards, settings: MatchHoleSettings): readonl
   const differences = matchStrokes(own.map(netHandicapOf))
   return cards.map(card => {
     if (!card) return []
-    return card.strokes ? netStrokesOf(card) : strokesReceived(differences[own.indexOf(card)] ?? 0, card.holes)
+    return card.strokes ? netStrokesOf(card) : strokesOn(card.holes, differences[own.indexOf(card)] ?? 0)
   })
 }
 

@@ -49,20 +49,14 @@ export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Sch
     const countings = Array.from({ length: rounds }, (_, round) =>
       inRound(counting, holesIn(input, round), lowestOf(input, round)),
     )
-    return input.entries.map(entry => countedSide(onOneCard(entry, input), countings, input.combining?.rounds))
+    const choices =
+      rule.isOneCard && input.shortened && Array.from({ length: rounds }, (_, round) => choiceIn(input, round))
+    const entries = choices ? input.entries.map(entry => onOneCard(entry, choices)) : input.entries
+    return entries.map(entry => countedSide(entry, countings, input.combining?.rounds))
   }
   // What all rounds make together keeps its holes; those that do not count in a round have no score there.
   const holesIn = (input: BoardInput, round: number) =>
     rule.isOneCard ? (input.holes ?? everyHole) : choiceIn(input, round)
-  const onOneCard = (entry: Entry, input: BoardInput): Entry =>
-    rule.isOneCard && input.shortened
-      ? {
-          ...entry,
-          rounds: entry.rounds.map((cards, round) =>
-            cards.map(card => card && withoutScoresOutside(card, choiceIn(input, round))),
-          ),
-        }
-      : entry
   const isNet = (input: BoardInput) => takesHandicaps(rule, input.settings ?? {})
   const explained = (input: BoardInput, { sideId, round = 0 }: About) => {
     if (!rule.isOneCard) return counted(input, sideId, round)
@@ -97,6 +91,17 @@ export function roundFormat<Schema extends SettingsSchema>(rule: RoundFormat<Sch
   }
 }
 
+/** The entry with nothing entered on the holes that do not count in a round. */
+function onOneCard(entry: Entry, choices: readonly HoleChoice[]): Entry {
+  return {
+    ...entry,
+    rounds: entry.rounds.map((cards, round) =>
+      cards.map(card => card && withoutScoresOutside(card, choices[round] ?? everyHole)),
+    ),
+  }
+}
+
+/** The counting with these settings, which are those of the rule where nothing is said. */
 function countingWith<Schema extends SettingsSchema>(rule: RoundFormat<Schema>, given: GivenSettings): Counting {
   const counting = rule.counting(withDefaults(rule.settings, given))
   return takesHandicaps(rule, given) ? onlyWithHandicap(counting) : counting

@@ -1,9 +1,8 @@
 import { fraction, zero } from '../exact.ts'
 import type { Card } from '../game.ts'
 import { matchStrokes } from '../handicap/matchStrokes.ts'
-import { strokesReceived } from '../handicap/strokes.ts'
 import type { WinningScore } from '../standings/board.ts'
-import { chosenPlaces, grossAt, type HoleChoice, longestTable } from './card.ts'
+import { chosenPlaces, grossAt, type HoleChoice, longestTable, strokesOn } from './card.ts'
 import { hasLeft } from './matchHoles.ts'
 import { lowestPars, netHandicapOf, netStrokesOf, withParStrokes } from './parStrokes.ts'
 
@@ -93,7 +92,7 @@ function strokesFor(given: readonly Card[], settings: SkinSettings): readonly (r
   if (settings.strokes !== 'offLow') return cards.map(netStrokesOf)
   const differences = matchStrokes(cards.map(netHandicapOf))
   return cards.map((card, player) =>
-    card.strokes ? netStrokesOf(card) : strokesReceived(differences[player] ?? 0, card.holes),
+    card.strokes ? netStrokesOf(card) : strokesOn(card.holes, differences[player] ?? 0),
   )
 }
 

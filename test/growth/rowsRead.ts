@@ -30,11 +30,30 @@ export async function rowsRead(world: World, work: () => Promise<unknown>): Prom
   return new Map([...after].map(([table, rows]) => [table, rows - (before.get(table) ?? 0)]))
 }
 
-async function counted(world: World): Promise<RowsRead> {
+/** The pages of the indexes of a table that the service looks at during `work`, with what it compares and leaves out. */
+export async function indexPagesRead(world: World, table: string, work: () => Promise<unknown>): Promise<number> {
+  const pages = async () => {
+    await handIn(world)
+    const [row] = await world.rows<{ pages: string }>(
+      'select sum(idx_blks_hit + idx_blks_read) as pages from pg_statio_user_indexes where relname = $1',
+      [table],
+    )
+    return Number(row?.pages)
+  }
+  const before = await pages()
+  await work()
+  return (await pages()) - before
+}
+
+/** Each connection hands in what it has counted, that of the owner too: what was inserted was checked against other tables. */
+async function handIn(world: World): Promise<void> {
   await world.service.changes.settled()
-  // Each connection hands in what it has counted, that of the owner too: what was inserted was checked against other tables.
   await world.service.database.read([1], tx => tx.rows(sql`select pg_stat_force_next_flush()`))
   await world.rows('select pg_stat_force_next_flush()')
+}
+
+async function counted(world: World): Promise<RowsRead> {
+  await handIn(world)
   const rows = await world.rows<{ table: string; rows: string }>(`
     select relname as table, sum(rows) as rows from (
       select relname, idx_tup_read as rows from pg_stat_user_indexes

@@ -1,3 +1,4 @@
+import { byKey } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
@@ -9,18 +10,16 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 export async function registered(
   tx: Transaction,
   event: VisibleEvent,
-  playerIds: Iterable<number>,
+  playerIds: readonly number[],
   lock: Sql,
 ): Promise<readonly number[]> {
+  if (playerIds.length === 0) return []
   const ids = [...new Set(playerIds)].sort((a, b) => a - b)
-  if (ids.length === 0) return []
+  const key = sql`community_id = ${event.communityId} and event_id = ${event.registrationEventId} and player_id = p.player_id`
   const rows = await tx.rows(
     sql<{ playerId: number }>`
       select r.player_id as "playerId" from unnest(${ids}::bigint[]) as p (player_id)
-      cross join lateral (
-        select player_id from registration
-        where community_id = ${event.communityId} and event_id = ${event.registrationEventId} and player_id = p.player_id
-        limit 1 ${lock}) r`,
+      join ${byKey('registration', key, lock)} r on true`,
   )
   return rows.map(({ playerId }) => playerId)
 }

@@ -1,3 +1,4 @@
+import { byKey } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Insertable } from '../../kernel/database/generated.ts'
 import { pipelined } from '../../kernel/database/pipelined.ts'
@@ -44,12 +45,13 @@ export function lockRound(tx: Transaction, event: VisibleEvent): Promise<RoundRo
 /** Locks the registrations of all players of these teams, so that they stay. */
 export async function lockMembers(tx: Transaction, event: VisibleEvent, teamIds: readonly number[]): Promise<void> {
   if (teamIds.length === 0) return
+  const key = sql`community_id = ${event.communityId} and event_id = ${event.registrationEventId} and player_id = p.player_id`
   await tx.rows(
     sql`
-      select from registration r
-      where r.community_id = ${event.communityId} and r.event_id = ${event.registrationEventId} and r.player_id in (
-        select x.player_id from team_player x where x.community_id = ${event.communityId} and x.team_id = any(${teamIds}::bigint[]))
-      order by r.player_id for key share of r`,
+      select from (
+        select distinct x.player_id from team_player x
+        where x.community_id = ${event.communityId} and x.team_id = any(${teamIds}::bigint[]) order by x.player_id) as p
+      join ${byKey('registration', key, sql`for key share`)} r on true`,
   )
 }
 

@@ -5,9 +5,9 @@
  */
 import { type Sql, sql } from './sql.ts'
 
-/** The row of a table with this key, to be joined `on true`. */
-export function byKey(table: string, key: Sql): Sql {
-  return sql`lateral (select * from ${sql.table(table)} where ${key} limit 1)`
+/** The row of a table with this key, to be joined `on true`; locked as `lock` says. */
+export function byKey(table: string, key: Sql, lock: Sql = sql``): Sql {
+  return sql`lateral (select * from ${sql.table(table)} where ${key} limit 1 ${lock})`
 }
 
 /** Whether a table has a row with this key. */

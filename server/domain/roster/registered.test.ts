@@ -1,12 +1,12 @@
 /** In a field of thousands the players in question are looked up, and no others are read. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { indexPagesRead, oneConnection } from '../../../test/growth/rowsRead.ts'
 import { recordCards, spread } from '../../../test/playedEvent.ts'
 import { startWorld, type World } from '../../../test/world.ts'
-import { sql } from '../../kernel/database/sql.ts'
 
 let world: World
 beforeAll(async () => {
-  world = await startWorld({ DATABASE_POOL: '1' })
+  world = await startWorld(oneConnection)
   // Most events are small: for them PostgreSQL would sooner read all names than look up ten players.
   await world.rows(`
     insert into player (player_id, first_name, last_name, last_name_key, first_name_key, gender, created_at)
@@ -26,31 +26,15 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Pages of the indexes of registrations that `work` looks at. */
-async function pagesRead(work: () => Promise<unknown>): Promise<number> {
-  const before = await counted()
-  await work()
-  return (await counted()) - before
-}
-
-async function counted(): Promise<number> {
-  await world.service.changes.settled()
-  // The connection of the service hands in what it has counted.
-  await world.service.database.read([1], tx => tx.rows(sql`select pg_stat_force_next_flush()`))
-  const [row] = await world.rows<{ pages: string }>(`
-    select sum(idx_blks_hit + idx_blks_read) as pages from pg_statio_user_indexes where relname = 'registration'`)
-  return Number(row?.pages)
-}
-
 test('a card in a field of thousands reads the registration of its player alone', async () => {
   const card = (playerId: number) => recordCards(world, 'S-110', [{ playerId, strokes: spread(82) }])
   await card(10_500)
-  expect(await pagesRead(() => card(10_501))).toBeLessThan(15)
+  expect(await indexPagesRead(world, 'registration', () => card(10_501))).toBeLessThan(15)
 })
 
 test('a place in a flight reads the registration of its player alone', async () => {
   const place = (playerId: number) =>
     world.call('assignPlayerToFlight', { params: { eventId: 'S-110', flightId: 2022, playerId } })
   await place(10_600)
-  expect(await pagesRead(() => place(10_601))).toBeLessThan(25)
+  expect(await indexPagesRead(world, 'registration', () => place(10_601))).toBeLessThan(25)
 })
