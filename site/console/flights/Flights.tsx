@@ -287,13 +287,16 @@ function Division({
               <h2>{words.none}</h2>
               <strong>{division.unassigned.length}</strong>
             </div>
-            <p class="hint">{words.noneWhy}</p>
+            <p class="hint">
+              {division.unassigned.some(id => memberOf.get(id)?.tenths !== undefined) ? words.notPut : words.noneWhy}
+            </p>
             <ul>
               {division.unassigned.map(id => (
                 <li key={id}>
                   <span class="name">
                     <bdi>{memberOf.get(id)?.name}</bdi>
                   </span>
+                  <span class="quiet">{keyLabel(memberOf.get(id))}</span>
                   <select
                     class="input tiny"
                     aria-label={words.putIn(memberOf.get(id)?.name ?? '')}

@@ -10,6 +10,7 @@ export const en = {
   upTo: (key: string) => `up to ${key}`,
   none: 'In no flight',
   noneWhy: 'They have no handicap, and nobody put them into a flight. They are in no result of this leaderboard.',
+  notPut: 'Nobody put them into a flight. They are in no result of this leaderboard.',
   name: (at: number) => `Name of flight ${at}`,
   pin: (name: string, flight: string) => `Keep ${name} in ${flight}`,
   unpin: (name: string) => `${name} stays in this flight. Let go`,

@@ -12,6 +12,7 @@ export const pt = {
   upTo: key => `até ${key}`,
   none: 'Em nenhuma divisão',
   noneWhy: 'Não têm handicap e ninguém os pôs numa divisão. Não estão em nenhum resultado desta classificação.',
+  notPut: 'Ninguém os pôs numa divisão. Não estão em nenhum resultado desta classificação.',
   name: at => `Nome da divisão ${at}`,
   pin: (name, flight) => `Manter ${name} em ${flight}`,
   unpin: name => `${name} fica nesta divisão. Soltar`,
