@@ -250,3 +250,14 @@ test('many leaderboards scroll in their strip, not the page, on a phone', async 
   )
   await browser.world.rows('delete from leaderboard where leaderboard_id > 9000')
 })
+
+test('who is in no flight is shown with the handicap, and said to have none only then', () =>
+  browser.inPage('/console/e/S-110/flights', async page => {
+    const nobody = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'In no flight' }) })
+    await nobody.getByText('Nobody put them into a flight.').waitFor()
+    expect(await nobody.getByRole('listitem').filter({ hasText: 'Melo, Filipe' }).innerText()).toContain('20')
+    await page.getByRole('button', { name: 'Make them even' }).click()
+    await nobody.getByText('They have no handicap').waitFor()
+    expect(await nobody.getByRole('listitem').count()).toBe(1)
+    expect(await nobody.innerText()).toContain('In, Walter')
+  }))
