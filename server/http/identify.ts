@@ -23,6 +23,7 @@ type Identify = (op: Operation) => (request: FastifyRequest, reply: FastifyReply
 export function createIdentify(service: Service): Identify {
   const most = service.config.requestsPerMinute
   const limit = createLimit(most, () => performance.now())
+  const policy = `"default";q=${most};w=60`
   return op => async (request, reply) => {
     if (op.path.startsWith('/console') && op.method !== 'GET' && !isFromOwnPage(request))
       throw new Refusal('CROSS_SITE')
@@ -34,7 +35,7 @@ export function createIdentify(service: Service): Identify {
     const caller = await callerOf(op, request, service)
     request.caller = caller
     const { allowed, left, seconds } = limit.take(caller.actor, op.cost)
-    reply.header('ratelimit-policy', `"default";q=${most};w=60`)
+    reply.header('ratelimit-policy', policy)
     reply.header('ratelimit', `"default";r=${left};t=${seconds}`)
     if (!allowed) {
       reply.header('retry-after', seconds)

@@ -1,8 +1,13 @@
 import { sql } from '../../server/kernel/database/sql.ts'
 import type { World } from '../world.ts'
 
-/** Rows that were read of each table, by its indexes and without. */
+/**
+ * Rows that were read of each table, by its indexes and without. Under {@link pagesOf} and its name the pages of its indexes:
+ * what an index compares and leaves out is no row.
+ */
 export type RowsRead = ReadonlyMap<string, number>
+
+export const pagesOf = 'pages of the indexes of '
 
 /** The settings of a world whose one connection can be told to hand in what it has counted. */
 export const oneConnection = { DATABASE_POOL: '1' }
@@ -57,7 +62,8 @@ async function counted(world: World): Promise<RowsRead> {
   const rows = await world.rows<{ table: string; rows: string }>(`
     select relname as table, sum(rows) as rows from (
       select relname, idx_tup_read as rows from pg_stat_user_indexes
-      union all select relname, seq_tup_read from pg_stat_user_tables) as read
+      union all select relname, seq_tup_read from pg_stat_user_tables
+      union all select '${pagesOf}' || relname, idx_blks_hit + idx_blks_read from pg_statio_user_indexes) as read
     group by relname`)
   return new Map(rows.map(({ table, rows: count }) => [table, Number(count)]))
 }

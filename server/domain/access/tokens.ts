@@ -53,12 +53,17 @@ export function createTokens(keys: Secrets['tokenKeys'], audience: string): Toke
       })
     },
     verify(token, now) {
-      const claims = known.get(token) ?? claimsOf(token)
-      if (!claims) return undefined
-      if (known.size >= mostKnown) known.clear()
-      known.set(token, claims)
-      return claims.expiresAt.epochMilliseconds > now.epochMilliseconds ? claims : undefined
+      const claims = known.get(token) ?? remembered(token)
+      return claims && claims.expiresAt.epochMilliseconds > now.epochMilliseconds ? claims : undefined
     },
+  }
+
+  function remembered(token: string): TokenClaims | undefined {
+    const claims = claimsOf(token)
+    if (!claims) return undefined
+    if (known.size >= mostKnown) known.clear()
+    known.set(token, claims)
+    return claims
   }
 
   function claimsOf(token: string): TokenClaims | undefined {

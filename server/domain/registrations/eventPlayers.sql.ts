@@ -1,5 +1,5 @@
 import { EventPlayer } from '../../../contract/v1/eventPlayers.ts'
-import { hasRow } from '../../kernel/database/byKey.ts'
+import { byKey, hasRow } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type JsonText, jsonOf, selectTexts } from '../../kernel/database/json.ts'
 import { type Listed, list, onPage, type Page } from '../../kernel/database/list.ts'
@@ -8,7 +8,7 @@ import { timestampOf } from '../../kernel/database/timestampText.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { holdPlayers } from '../players/holdPlayers.sql.ts'
-import { playersRegisteredIn, registeredPlayers, summaryFields, summaryKeys } from '../roster/playerSummary.ts'
+import { playersRegisteredIn, summaryFields, summaryKeys } from '../roster/playerSummary.ts'
 
 /** Whether the club of the event has proved to know the player, in the community of the event or in another of the club. */
 const isKnown = sql`(coalesce(m.details_confirmed, false) or exists (
@@ -49,12 +49,13 @@ export async function eventPlayerRecords(
   event: VisibleEvent,
   playerIds: readonly number[],
 ): Promise<readonly JsonText<typeof EventPlayer>[]> {
+  const key = sql`community_id = ${event.communityId} and event_id = ${event.eventId} and player_id = x.player_id`
   const rows = await tx.rows(
     selectTexts(
       eventPlayerItem,
-      sql` from ${registeredPlayers}
-      where r.community_id = ${event.communityId} and r.event_id = ${event.eventId} and r.player_id = any(${playerIds}::bigint[])
-      order by array_position(${playerIds}::bigint[], r.player_id)`,
+      sql` from unnest(${playerIds}::bigint[]) with ordinality as x (player_id, place)
+      join ${playersRegisteredIn(byKey('registered_player', key))} on true
+      order by x.place`,
     ),
   )
   return rows.map(row => row.text)
@@ -141,14 +142,14 @@ export async function lockRegistration(tx: Transaction, event: VisibleEvent, pla
 export async function hasScore(tx: Transaction, event: VisibleEvent, playerId: number): Promise<boolean> {
   const row = await tx.first(
     sql`
-      with part as (
+      with part as materialized (
         select e.event_id, case when ${hasRow('team', sql`community_id = e.community_id and event_id = e.event_id`)}
           then e.event_id else ${event.registrationEventId} end as team_event_id
         from event e
         where e.community_id = ${event.communityId}
           and e.event_id = ${eventAndRounds(event.communityId, event.registrationEventId)})
       select 1 from part
-      left join team_player x on x.community_id = ${event.communityId} and x.event_id = part.team_event_id and x.player_id = ${playerId}
+      left join ${byKey('team_player', sql`community_id = ${event.communityId} and event_id = part.team_event_id and player_id = ${playerId}`)} x on true
       cross join lateral (values ('P', ${playerId}::bigint), ('T', x.team_id)) own (side, side_id)
       join card c on c.community_id = ${event.communityId} and c.event_id = part.event_id and c.side = own.side and c.side_id = own.side_id
         and c.has_score

@@ -117,8 +117,8 @@ export function participants(
         case when p.email_community_id is null or p.email_community_id = h.club_id then p.email else m.given_email end as "mailTo",
         coalesce(p.keeper_community_id = h.club_id and not p.shared, false) as "isOwn", p.hc_index_tenths as "indexTenths", p.hc_revision_date as "revisionDate",
         p.completed_at is not null as completed,
-        exists (select from membership m join community c on c.community_id = m.community_id
-          where m.player_id = p.player_id and (c.community_id = ${communityId} or c.club_community_id = ${communityId})) as belongs,
+        coalesce((select true from membership m join community c on c.community_id = m.community_id
+          where m.player_id = p.player_id and (c.community_id = ${communityId} or c.club_community_id = ${communityId}) limit 1), false) as belongs,
         coalesce(m.details_confirmed, false) as "detailsConfirmed",
         ${state} as state,
         case when ${state} = 'waiting' then (${waitingUpTo(event)}) end as place,

@@ -11,7 +11,7 @@ export async function registered(
   tx: Transaction,
   event: VisibleEvent,
   playerIds: readonly number[],
-  lock: Sql,
+  lock: Sql = sql``,
 ): Promise<readonly number[]> {
   if (playerIds.length === 0) return []
   const ids = [...new Set(playerIds)].sort((a, b) => a - b)

@@ -1,4 +1,5 @@
 /** Everything that belongs to events, as rows: told to the log before it goes, so that it can be brought back. */
+import { byKey } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 
@@ -36,8 +37,8 @@ export async function eventContents(
 ): Promise<EventContents> {
   const byName = sql`
     select 'player' as name, (
-      select jsonb_agg(to_jsonb(p)) from registration r join player p on p.player_id = r.player_id
-      where r.community_id = ${communityId} and r.event_id = any(${eventIds}::bigint[]) and p.by_name) as rows`
+      select jsonb_agg(to_jsonb(p)) from registration r join ${byKey('player', sql`player_id = r.player_id`)} p on p.by_name
+      where r.community_id = ${communityId} and r.event_id = any(${eventIds}::bigint[])) as rows`
   const parts = tables.map(
     table => sql`select ${sql.raw(`'${table}'`)} as name, ${rowsOf(table, communityId, eventIds)} as rows`,
   )

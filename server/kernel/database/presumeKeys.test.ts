@@ -71,3 +71,16 @@ test('an event of a large club is found by its key among thousands of small ones
   })
   expect(rows.filter(one => !one.endsWith(' 0') && !one.endsWith(':0'))).toEqual([])
 })
+
+test('a player counts as in few events, whatever the events of a small club say', async () => {
+  await createDatabase(server, name)
+  await migrate(url)
+  await withClient(url, client =>
+    client.query(`
+      set session_replication_role = replica;
+      insert into registration (community_id, event_id, player_id, by_profile, registered_at, last_name_key, first_name_key)
+        select 1, e, p, true, now(), 'last' || p, 'first' from generate_series(1, 500) e, generate_series(1, 8) p;
+      analyze registration`),
+  )
+  expect(await believed('registration', 'player_id')).toBeCloseTo(-0.05)
+})

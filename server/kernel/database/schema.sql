@@ -710,7 +710,10 @@ create table player (
   CHECK ((unproven <@ ARRAY['dob'::text, 'phone'::text, 'hc_id'::text]))
 );
 CREATE INDEX player_by_birth ON public.player USING btree (dob) WHERE (dob IS NOT NULL);
+CREATE INDEX player_by_creator ON public.player USING btree (creator_community_id) WHERE (creator_community_id IS NOT NULL);
+CREATE INDEX player_by_email_community ON public.player USING btree (email_community_id) WHERE (email_community_id IS NOT NULL);
 CREATE INDEX player_by_hc_id ON public.player USING btree (hc_id) WHERE (hc_id IS NOT NULL);
+CREATE INDEX player_by_keeper ON public.player USING btree (keeper_community_id) WHERE (keeper_community_id IS NOT NULL);
 CREATE INDEX player_without_index ON public.player USING btree (player_id) WHERE ((hc_index_tenths IS NULL) AND (NOT by_name));
 -- policy everything on player for ALL
 -- policy new_profile on player for INSERT

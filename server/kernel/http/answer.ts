@@ -54,13 +54,14 @@ export async function answer(
   const kept = typeof text === 'string' ? undefined : text
   const bytes = typeof text === 'string' ? Buffer.from(text) : text.bytes
   const encoding = bytes.length < leastBytes ? undefined : acceptedEncoding(request.headers['accept-encoding'])
-  reply.header('content-type', options.mediaType)
   if (!reply.hasHeader('vary')) reply.header('vary', 'Accept-Encoding')
   if (!options.untagged && (request.method === 'GET' || request.method === 'HEAD' || request.method === 'QUERY')) {
     const tag = `"${kept?.version ?? contentTag(bytes)}${encoding ? `-${encoding}` : ''}"`
     reply.header('etag', tag)
     if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
   }
+  // Who has this version has its media type too (RFC 9110 15.4.5).
+  reply.header('content-type', options.mediaType)
   if (!encoding) return reply.send(bytes)
   return reply
     .header('content-encoding', encoding)
@@ -75,9 +76,9 @@ export async function answerRendered(
   mediaType: string,
 ): Promise<FastifyReply> {
   const tag = `"${version}"`
-  reply.headers({ 'content-type': mediaType, etag: tag })
+  reply.header('etag', tag)
   if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
-  return reply.send(await bytes())
+  return reply.header('content-type', mediaType).send(await bytes())
 }
 
 /** The best encoding that we have and the client takes (RFC 9110 12.5.3); `q=0` refuses one. */

@@ -1,4 +1,5 @@
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
+import { registered } from '../../domain/roster/registered.sql.ts'
 import { teamsEventId } from '../../domain/teams/teamsInEffect.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -10,15 +11,11 @@ export async function sidesOfEvent(
   team: boolean,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
-  const { communityId, registrationEventId } = event
+  if (!team) return new Set(await registered(tx, event, ids))
   const rows = await tx.rows(
-    team
-      ? sql<{ id: number }>`
-          select t.team_id as id from team t
-          where t.community_id = ${communityId} and t.event_id = ${teamsEventId(event)} and t.team_id = any(${ids}::bigint[])`
-      : sql<{ id: number }>`
-          select r.player_id as id from registration r
-          where r.community_id = ${communityId} and r.event_id = ${registrationEventId} and r.player_id = any(${ids}::bigint[])`,
+    sql<{ id: number }>`
+      select t.team_id as id from team t
+      where t.community_id = ${event.communityId} and t.event_id = ${teamsEventId(event)} and t.team_id = any(${ids}::bigint[])`,
   )
   return new Set(rows.map(({ id }) => id))
 }

@@ -102,8 +102,11 @@ async function communityProblems(
 async function similarPlayers(client: pg.Client, players: readonly FilePlayer[]): Promise<readonly FilePlayer[]> {
   const { rows } = await client.query<{ row: FilePlayer }>(
     `select row_to_json(p) as row from player p
-     where p.player_id = any($1::bigint[]) or p.email_key = any($2::text[])
-       or (p.hc_provider_id, p.hc_id) in (select * from unnest($3::bigint[], $4::text[]))
+     where p.player_id in (
+       select unnest($1::bigint[])
+       union all select o.player_id from player o where o.email_key = any($2::text[])
+       union all select o.player_id from player o
+         join unnest($3::bigint[], $4::text[]) as one (provider_id, hc_id) on o.hc_provider_id = one.provider_id and o.hc_id = one.hc_id)
      order by p.player_id for no key update`,
     [
       players.map(player => player.player_id),

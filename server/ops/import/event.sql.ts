@@ -35,7 +35,7 @@ export function teesOfCourses(tx: Transaction, courseIds: readonly number[]): Pr
     sql<TeeOfCourse>`
       select tee_id as "teeId", course_id as "courseId", gender, par, rating_tenths as "ratingTenths", slope,
         cardinality(hole_pars) as holes
-      from course_tee where course_id = any(${courseIds}::bigint[]) order by tee_id`,
+      from course_tee where course_id = any(${courseIds}::bigint[]) order by course_id, tee_id`,
   )
 }
 
@@ -65,11 +65,15 @@ export type ProfileSearch = {
 
 /** The players with one of these ids, e-mail addresses or world handicap ids, and the communities that they are in; held until the end of the transaction. */
 export function profiles(tx: Transaction, search: ProfileSearch): Promise<Profile[]> {
+  // Each way has an index of its own; of ways that are joined by "or" none is used, and all players are read.
   const which = sql`
     from player p
-    where p.player_id = any(${search.playerIds}::bigint[]) or p.email_key = any(${search.emailKeys}::text[])
-      or (p.hc_provider_id, p.hc_id) in (
-        select split_part(one, '/', 1)::bigint, substr(one, strpos(one, '/') + 1) from unnest(${search.handicapIds}::text[]) as one)
+    where p.player_id in (
+      select unnest(${search.playerIds}::bigint[])
+      union all select o.player_id from player o where o.email_key = any(${search.emailKeys}::text[])
+      union all
+      select o.player_id from unnest(${search.handicapIds}::text[]) as one
+      join player o on o.hc_provider_id = split_part(one, '/', 1)::bigint and o.hc_id = substr(one, strpos(one, '/') + 1))
     order by p.player_id`
   // A statement sees what was there when it began: where they belong is read once nobody takes them out any more.
   pipelined(tx.rows(sql`select ${which} for no key update of p`))

@@ -57,6 +57,8 @@ export async function wipeCopy(tx: Transaction, communityId: number): Promise<vo
   )
   await tx.rows(sql`
     with ${sql.join(parts)}
-    delete from player p where p.creator_community_id = ${communityId}
-      or (p.by_name and p.player_id in (select r.player_id from registration r where r.community_id = ${communityId}))`)
+    delete from player p where p.player_id in (
+      select o.player_id from player o where o.creator_community_id = ${communityId}
+      union all
+      select o.player_id from registration r join player o on o.player_id = r.player_id where r.community_id = ${communityId} and o.by_name)`)
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../kernel/database/connect.ts'
-import { sql } from '../../../kernel/database/sql.ts'
+import { type Sql, sql } from '../../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../../access/visibleEvent.ts'
 
 /** Somebody of the club, or in the event, whom a table may mean. */
@@ -25,11 +25,7 @@ export type PersonKeys = {
 }
 
 /** The members of the community of the event, and of its sub communities, and the players of the event, who have one of these names, addresses or handicap ids. */
-export function peopleWith(
-  tx: Transaction,
-  event: VisibleEvent,
-  { nameKeys, emailKeys, hcIds }: PersonKeys,
-): Promise<KnownPerson[]> {
+export function peopleWith(tx: Transaction, event: VisibleEvent, keys: PersonKeys): Promise<KnownPerson[]> {
   const { communityId, registrationEventId } = event
   return tx.rows(
     sql<KnownPerson>`
@@ -39,14 +35,10 @@ export function peopleWith(
         exists (select from registration r where r.community_id = ${communityId} and r.event_id = ${registrationEventId} and r.player_id = p.player_id) as registered
       from player p
       where p.player_id in (
-        select m.player_id from membership m
-        where m.community_id in (
-            select c.community_id from community c where c.community_id = ${communityId} or c.club_community_id = ${communityId})
-          and (m.last_name_key = any(${nameKeys}) or m.player_id in (
-            select o.player_id from player o where o.email_key = any(${emailKeys}) or o.hc_id = any(${hcIds})))
+        ${membersOf(sql`select c.community_id from community c where c.community_id = ${communityId} or c.club_community_id = ${communityId}`, keys)}
         union
         select r.player_id from registration r
-        where r.community_id = ${communityId} and r.event_id = ${registrationEventId} and r.last_name_key = any(${nameKeys}))
+        where r.community_id = ${communityId} and r.event_id = ${registrationEventId} and r.last_name_key = any(${keys.nameKeys}))
       order by p.last_name_key, p.first_name_key, p.player_id limit 5000`,
   )
 }
@@ -56,7 +48,7 @@ export function membersWith(
   tx: Transaction,
   communityId: number,
   communities: readonly number[],
-  { nameKeys, emailKeys, hcIds }: PersonKeys,
+  keys: PersonKeys,
 ): Promise<KnownPerson[]> {
   return tx.rows(
     sql<KnownPerson>`
@@ -66,13 +58,22 @@ export function membersWith(
         exists (select from membership m where m.community_id = ${communityId} and m.player_id = p.player_id) as registered
       from player p
       where p.player_id in (
-        select m.player_id from membership m
-        where m.community_id in (
+        ${membersOf(
+          sql`
             select c.community_id from community c join community own on own.community_id = ${communityId}
             where c.community_id = any(${communities}::bigint[])
-              and coalesce(c.club_community_id, c.community_id) = coalesce(own.club_community_id, own.community_id))
-          and (m.last_name_key = any(${nameKeys}) or m.player_id in (
-            select o.player_id from player o where o.email_key = any(${emailKeys}) or o.hc_id = any(${hcIds}))))
+              and coalesce(c.club_community_id, c.community_id) = coalesce(own.club_community_id, own.community_id)`,
+          keys,
+        )})
       order by p.last_name_key, p.first_name_key, p.player_id limit 5000`,
   )
+}
+
+/** Each key has an index of its own; where keys are joined by "or", all members are read. */
+function membersOf(communities: Sql, { nameKeys, emailKeys, hcIds }: PersonKeys): Sql {
+  const member = sql`select m.player_id from membership m where m.community_id = any(array(${communities}))`
+  return sql`
+    ${member} and m.last_name_key = any(${nameKeys})
+    union ${member} and m.player_id = any(array(select o.player_id from player o where o.email_key = any(${emailKeys})))
+    union ${member} and m.player_id = any(array(select o.player_id from player o where o.hc_id = any(${hcIds})))`
 }
