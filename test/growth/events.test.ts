@@ -12,8 +12,9 @@ import { grownDatabase, knownDatabase } from './grownDatabase.ts'
 import { moreAround } from './moreAround.ts'
 import { moreEvents } from './moreEvents.ts'
 import { pagesOfEvent } from './pagesOfEvent.ts'
+import { type Counted, inBoth, readingMore } from './readingMore.ts'
 import { readingIds, readsOfEvent } from './readsOfEvent.ts'
-import { fixPlans, oneConnection, type Planning, pagesOf, plannings, type RowsRead, rowsRead } from './rowsRead.ts'
+import { fixPlans, oneConnection, type Planning, plannings, type RowsRead, rowsRead } from './rowsRead.ts'
 import { writesOfEvent, writingIds } from './writesOfEvent.ts'
 
 // Where a table has few rows, reading all of them is right.
@@ -44,7 +45,7 @@ afterAll(() => Promise.all(worlds.map(world => world.drop())))
 test.runIf(isFull).each(plannings)(
   'ten times the events beside it read no more rows ($plans, tables $tables)',
   async planning => {
-    const [few, many] = await inBoth(readsOfEvent, planning)
+    const [few, many] = await inBoth(worlds, readsOfEvent, planning)
     expect(readingMore(few, many)).toEqual([])
     expect(few.size).toBeGreaterThan(readingIds.length * 0.7)
   },
@@ -53,7 +54,7 @@ test.runIf(isFull).each(plannings)(
 test.runIf(isFull).each(plannings)(
   'a change reads no more rows beside ten times the events ($plans, tables $tables)',
   async planning => {
-    const [few, many] = await inBoth(writesOfEvent, planning)
+    const [few, many] = await inBoth(worlds, writesOfEvent, planning)
     expect(readingMore(few, many)).toEqual([])
     expect([...few.keys()], 'each succeeds in a world of its own').toEqual(writingIds)
   },
@@ -62,7 +63,7 @@ test.runIf(isFull).each(plannings)(
 test.runIf(isFull).each(plannings)(
   'a link opens with no more rows beside ten times the events ($plans, tables $tables)',
   async planning => {
-    const [few, many] = await inBoth(pagesOfEvent, planning)
+    const [few, many] = await inBoth(worlds, pagesOfEvent, planning)
     expect(readingMore(few, many)).toEqual([])
   },
 )
@@ -70,7 +71,7 @@ test.runIf(isFull).each(plannings)(
 test.runIf(isFull).each(plannings)(
   'a page of the events of a club reads those on it, and no others ($plans, tables $tables)',
   async planning => {
-    const [few, many] = await inBoth(pagesOfClub, planning)
+    const [few, many] = await inBoth(worlds, pagesOfClub, planning)
     expect(readingMore(few, many)).toEqual([])
     const [fewFirst, manyFirst] = [few.get('the first page'), many.get('the first page')]
     expect(fewFirst?.get('event_course')).toBeGreaterThanOrEqual(pageSize)
@@ -112,27 +113,4 @@ async function pagesOfClub(grown: TestDatabase, { plans, tables }: Planning): Pr
     await world.close()
     await known.drop()
   }
-}
-
-type Counted = ReadonlyMap<string, RowsRead>
-
-async function inBoth(
-  count: (grown: TestDatabase, planning: Planning) => Promise<Counted>,
-  planning: Planning,
-): Promise<readonly [Counted, Counted]> {
-  const [few, many] = worlds as [TestDatabase, TestDatabase]
-  return [await count(few, planning), await count(many, planning)]
-}
-
-/** What reads more of a table beside many events than beside few, with the rows of both. */
-function readingMore(few: Counted, many: Counted): readonly string[] {
-  return [...few].flatMap(([id, before]) => {
-    const more = [...(many.get(id) ?? [])].flatMap(([table, rows]) => {
-      const least = before.get(table) ?? 0
-      // An index of ten times the rows may be one level higher.
-      const most = table.startsWith(pagesOf) ? least * 2 : least * 1.5
-      return rows > most + 50 ? [`${table} ${least} -> ${rows}`] : []
-    })
-    return more.length > 0 ? [`${id}: ${more.join(', ')}`] : []
-  })
 }

@@ -5,6 +5,7 @@ import { everyCase } from '../everyCase.ts'
 import { type AnyCase, ask, given } from '../walk.ts'
 import { startWorld } from '../world.ts'
 import { knownDatabase } from './grownDatabase.ts'
+import type { Counted } from './readingMore.ts'
 import { fixPlans, oneConnection, type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
 
 /** What changes an event, as its case asks it. */
@@ -13,26 +14,32 @@ export const writingIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id
   return op.path.includes('{eventId}') && op.method !== 'GET' && op.transaction !== 'read' && !op.stream
 })
 
-/** The rows that each of them reads: each in a copy of its own of a grown world. */
-export async function writesOfEvent(
+/** The rows that each of them reads. */
+export function writesOfEvent(grown: TestDatabase, planning: Planning): Promise<Counted> {
+  return rowsOfCases(writingIds, grown, planning)
+}
+
+/** The rows that each of these reads, as its case asks it: each in a copy of its own of a grown world. */
+export async function rowsOfCases(
+  ids: readonly AnyOperationId[],
   grown: TestDatabase,
   { plans, tables }: Planning,
-): Promise<ReadonlyMap<string, RowsRead>> {
+): Promise<Counted> {
   const known = await knownDatabase(grown, tables)
   try {
-    const writes = new Map<string, RowsRead>()
-    for (const id of writingIds) {
-      const rows = await rowsOfWrite(id, known.name, plans)
-      if (rows !== undefined) writes.set(id, rows)
+    const cases = new Map<string, RowsRead>()
+    for (const id of ids) {
+      const rows = await rowsOfCase(id, known.name, plans)
+      if (rows !== undefined) cases.set(id, rows)
     }
-    return writes
+    return cases
   } finally {
     await known.drop()
   }
 }
 
 /** The rows that it reads in a copy of this database; undefined when it does not succeed there. */
-async function rowsOfWrite(id: AnyOperationId, grown: string, plans: Planning['plans']): Promise<RowsRead | undefined> {
+async function rowsOfCase(id: AnyOperationId, grown: string, plans: Planning['plans']): Promise<RowsRead | undefined> {
   const world = await startWorld(oneConnection, 1, grown)
   try {
     await fixPlans(world, plans)

@@ -26,10 +26,10 @@ export async function settleProfiles(tx: Transaction, playerIds: readonly number
     sql`
       update membership m set details_confirmed = true
       from community c
-      where m.player_id = any(${playerIds}::bigint[]) and c.community_id = m.community_id and not m.details_confirmed and exists (
-        select from membership o join community d on d.community_id = o.community_id
+      where m.player_id = any(${playerIds}::bigint[]) and c.community_id = m.community_id and not m.details_confirmed and (
+        select true from membership o join community d on d.community_id = o.community_id
         where o.player_id = m.player_id and o.details_confirmed
-          and coalesce(d.club_community_id, d.community_id) = coalesce(c.club_community_id, c.community_id))`,
+          and coalesce(d.club_community_id, d.community_id) = coalesce(c.club_community_id, c.community_id) limit 1)`,
   )
   // Both are sent before the first is awaited, because a statement that leaves the scope for them enters it again right after.
   await Promise.all([keeping, seeing])

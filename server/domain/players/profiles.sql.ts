@@ -12,14 +12,20 @@ import { type Profile, profileColumns } from './profile.ts'
 
 export type Identity = Pick<Profile, 'email_key' | 'hc_provider_id' | 'hc_id'>
 
-/** The profiles with this e-mail address or world handicap id in any community, locked until the transaction ends. */
+/**
+ * The profiles with this e-mail address or world handicap id in any community, locked until the transaction ends. Each is found
+ * by an index of its own; what is asked of the row itself is asked again when it was waited for.
+ */
 export function profileByIdentity(tx: Transaction, identity: Identity): Promise<Profile[]> {
+  const hasEmail = sql`email_key = ${identity.email_key}::text`
+  const hasId = sql`hc_provider_id = ${identity.hc_provider_id}::bigint and hc_id = ${identity.hc_id}::text`
   return outsideScope(tx, () =>
     tx.rows(
       sql<Profile>`
         select ${profileColumns} from player
-        where email_key = ${identity.email_key}::text
-          or (hc_provider_id = ${identity.hc_provider_id}::bigint and hc_id = ${identity.hc_id}::text)
+        where player_id in (
+            select player_id from player where ${hasEmail} union all select player_id from player where ${hasId})
+          and (${hasEmail} or (${hasId}))
         order by player_id for no key update`,
     ),
   )

@@ -22,6 +22,7 @@ const presumed: Readonly<Record<string, number>> = {
 
 /** Where a key has far fewer rows than elsewhere. What is named as its table is, `event_id` of `event`, is another in each row. */
 const presumedIn: Readonly<Record<string, number>> = {
+  'administrator_community.community_id': -0.3,
   'event_course.event_id': -0.5,
   'leaderboard.event_id': -0.4,
   'tee_pairing.event_id': -0.2,

@@ -17,6 +17,7 @@ create table administrator (
   FOREIGN KEY (player_id) REFERENCES player(player_id),
   CHECK ((locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text))
 );
+CREATE INDEX administrator_by_player ON public.administrator USING btree (player_id) WHERE (player_id IS NOT NULL);
 -- policy everything on administrator for ALL
 
 create table administrator_community (

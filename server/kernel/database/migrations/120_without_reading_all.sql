@@ -2,6 +2,8 @@
 create index player_by_creator on player (creator_community_id) where creator_community_id is not null;
 create index player_by_keeper on player (keeper_community_id) where keeper_community_id is not null;
 create index player_by_email_community on player (email_community_id) where email_community_id is not null;
+-- Whose account a player has, when profiles are merged, compared or erased.
+create index administrator_by_player on administrator (player_id) where player_id is not null;
 
 -- What a credential reaches is found by its communities: for "or" all communities of the installation were read.
 create or replace function reach_of_credential(wanted_credential_id bigint, wanted_token_id text) returns table (communities bigint[])
