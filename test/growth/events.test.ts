@@ -1,6 +1,7 @@
 /**
- * Whatever is asked of an event, or changed in it, reads as many rows beside thousands of other events as beside hundreds: once
- * PostgreSQL has looked at the tables, and before it has (decisions 043 and 070). Rows are counted, not seconds.
+ * Whatever is asked of an event, or changed in it, reads as many rows, and pages of indexes, beside thousands of other events,
+ * members, clubs and courses as beside hundreds: once PostgreSQL has looked at the tables, and before it has (decisions 043 and
+ * 070). They are counted, and no seconds.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isProof } from '../../tools/counts.ts'
