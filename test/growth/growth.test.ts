@@ -1,6 +1,7 @@
 /**
  * With ten times the players every list of an event reads at most ten times the rows, give or take a third, and so again with a
- * hundred times, once the planner knows the tables (decision 070). Rows are counted, not seconds.
+ * hundred times, once the planner knows the tables (decision 070); of the pages of indexes, which may be a level higher then, at
+ * most twenty times as many. They are counted, and no seconds.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isProof } from '../../tools/counts.ts'
@@ -8,7 +9,7 @@ import type { TestDatabase } from '../cloneDatabase.ts'
 import { growEvent } from './growEvent.ts'
 import { grownDatabase } from './grownDatabase.ts'
 import { readingIds, readsOfEvent } from './readsOfEvent.ts'
-import type { RowsRead } from './rowsRead.ts'
+import { pagesOf, type RowsRead } from './rowsRead.ts'
 
 const sizes = isProof ? [24, 240, 2400] : [24, 240]
 
@@ -28,9 +29,11 @@ test.each(['force_generic_plan', 'force_custom_plan'] as const)(
       const large = new Map(await readsOfEvent(world, { plans, tables: 'analysed' }))
       expect(large.size).toBeGreaterThan(readingIds.length * 0.7)
       for (const [id, reads] of small) {
-        const [before, after] = [total(reads), total(large.get(id))]
-        if (after > before * 13 + 200)
-          found.push(`${id}: ${after} rows with ${players} players, with a tenth of them ${before}`)
+        for (const [what, most] of Object.entries({ rows: 13, pages: 20 })) {
+          const [before, after] = [total(what, reads), total(what, large.get(id))]
+          if (after > before * most + 200)
+            found.push(`${id}: ${after} ${what} with ${players} players, with a tenth of them ${before}`)
+        }
       }
       small = large
     }
@@ -38,6 +41,7 @@ test.each(['force_generic_plan', 'force_custom_plan'] as const)(
   },
 )
 
-function total(reads: RowsRead = new Map()): number {
-  return [...reads.values()].reduce((sum, one) => sum + one, 0)
+function total(what: string, reads: RowsRead = new Map()): number {
+  const counted = [...reads].filter(([table]) => table.startsWith(pagesOf) === (what === 'pages'))
+  return counted.reduce((sum, [, one]) => sum + one, 0)
 }
