@@ -1,5 +1,6 @@
 /** More players in the medal of the named world, each with everything that a player of an event can have. */
 import type { Rows } from './grownDatabase.ts'
+import { membersOfClub } from './membersOfClub.ts'
 
 const firstPlayer = 500_000
 const firstGroup = 500_000
@@ -9,10 +10,7 @@ export async function growEvent(rows: Rows, players: number): Promise<void> {
   const all = `generate_series(0, ${players - 1}) n`
   const id = `${firstPlayer} + n`
   await rows(`
-    insert into player (player_id, first_name, last_name, first_name_key, last_name_key, gender, hc_index_tenths, created_at)
-      select ${id}, 'First', 'Last' || n, 'first', 'last' || n, 'M', n % 360, now() from ${all};
-    insert into membership (community_id, player_id, member, details_confirmed, last_name_key, first_name_key, created_at)
-      select 1, ${id}, true, true, 'last' || n, 'first', now() from ${all};
+    ${membersOfClub(all, id, "'Last' || n")}
     insert into registration (community_id, event_id, player_id, by_profile, registered_at, last_name_key, first_name_key)
       select 1, 110, ${id}, true, now(), 'last' || n, 'first' from ${all};
     insert into player_handicap (community_id, event_id, player_id, registration_event_id, hc_index_tenths, hc_course, hc_playing, alloc_pct, source)

@@ -43,7 +43,7 @@ export async function readsOfEvent(
 }
 
 /** The same question about the medal, with ids that it has. */
-export function ofMedal({ input, ...rest }: AnyCase): AnyCase {
+function ofMedal({ input, ...rest }: AnyCase): AnyCase {
   const { params = {} } = input as { readonly params?: Readonly<Record<string, unknown>> }
   const isOfTeams = JSON.stringify(input).includes('"leaderboardId":1002') || /22\b/.test(String(params.leaderboardId))
   const own: Readonly<Record<string, unknown>> = {
