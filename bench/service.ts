@@ -1,8 +1,6 @@
 /** The service over a durable private database with the named world of the tests, listening on loopback. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../server/app.ts'
 import { listen } from '../server/http/listen.ts'
@@ -14,6 +12,7 @@ import { openDatabase } from '../server/kernel/database/openDatabase.ts'
 import { createService } from '../server/live/createService.ts'
 import type { Service } from '../server/live/service.ts'
 import { insertWorld } from '../test/insertWorld.ts'
+import { newFolder } from '../test/newFolder.ts'
 
 export type BenchService = {
   readonly url: string
@@ -28,7 +27,7 @@ export type BenchService = {
 
 /** `settings` override those of the bench. */
 export async function startBenchService(settings: Readonly<Record<string, string>> = {}): Promise<BenchService> {
-  const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-bench-'))
+  const folder = newFolder('caddiemaster-bench-')
   const config = readConfig(
     { DATA_DIR: folder, LOG_LEVEL: 'error', RATE_LIMIT: '1000000', ENVIRONMENT: 'testing', ...settings },
     false,

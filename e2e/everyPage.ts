@@ -1,7 +1,6 @@
 /** The demo as a person starts it, and all kinds of pages that are found from its start page by following links. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { newFolder } from '../test/newFolder.ts'
 import { freePort, runServer } from '../test/process.ts'
 
 export type Demo = {
@@ -14,7 +13,7 @@ export type Demo = {
 }
 
 export async function startDemo(logLevel = 'error'): Promise<Demo> {
-  const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-demo-'))
+  const folder = newFolder('caddiemaster-demo-')
   const port = await freePort()
   const server = runServer({ DATA_DIR: folder, PORT: String(port), LOG_LEVEL: logLevel }, ['--demo'])
   await server.says('Ctrl-C ends it')

@@ -1,15 +1,15 @@
 /** What a stranger does: a clean clone, the two commands of the README, the lines that they print. */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scriptNames } from '../server/kernel/built/builtScript.ts'
 import { needs } from '../test/needs.ts'
+import { newFolder } from '../test/newFolder.ts'
 import { freePort, type Running, root, run } from '../test/process.ts'
 import { countsSeconds } from '../tools/counts.ts'
 
-const clone = mkdtempSync(join(tmpdir(), 'caddiemaster-clone-'))
+const clone = newFolder('caddiemaster-clone-')
 // The machine's own Node: without the packaged one in front, and without settings of ours.
 const path = (process.env.PATH ?? '')
   .split(delimiter)

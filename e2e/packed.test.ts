@@ -1,11 +1,11 @@
 /** What `npm run pack` makes, unpacked on a machine that has nothing else: it starts, and its pages and printouts are there. */
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleCredential } from '../server/ops/welcome.ts'
 import { needs } from '../test/needs.ts'
+import { newFolder } from '../test/newFolder.ts'
 import { freePort, type Running, root, run } from '../test/process.ts'
 import { runs } from '../tools/counts.ts'
 
@@ -16,12 +16,13 @@ const isPacked = needs(
 )
 
 describe.runIf(isPacked)('the archive of npm run pack', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-packed-'))
+  let folder = ''
   let installed = ''
   let url = ''
   let server: Running | undefined
 
   beforeAll(async () => {
+    folder = newFolder('caddiemaster-packed-')
     execFileSync('npm', ['run', 'pack', '--', '--to', folder], { cwd: root })
     const [archive = ''] = readdirSync(folder)
     execFileSync('tar', ['-xzf', archive], { cwd: folder })

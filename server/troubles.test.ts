@@ -1,11 +1,11 @@
 /** What a server does when something below or around it breaks: it stays, says why, and ends with everything it started. */
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { needs } from '../test/needs.ts'
+import { newFolder } from '../test/newFolder.ts'
 import { freePort, run } from '../test/process.ts'
 import { alive, postmaster, startedServers } from '../test/startedServers.ts'
 import { atMost } from '../tools/counts.ts'
@@ -187,8 +187,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('%s to npm alone ends the server and 
 })
 
 test.each([[[]], [['--demo']]])('two servers that start at once on one empty database both serve %j', async args => {
-  const home = mkdtempSync(join(tmpdir(), 'caddiemaster-two-'))
-  chmodSync(home, 0o755)
+  const home = newFolder('caddiemaster-two-')
   const database = await startEmbedded(join(home, 'data'), { durable: false })
   try {
     await createDatabase(database.url('postgres'), 'empty')

@@ -1,13 +1,13 @@
 /** One private PostgreSQL for a run of the tests, with templates that each file clones: a migrated one and one with the named world. */
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { ensureBuilt } from '../server/kernel/built/builtScript.ts'
 import { startEmbedded } from '../server/kernel/database/embedded.ts'
 import { createDatabase, migrate, withClient } from '../server/kernel/database/migrate.ts'
 import { createLogin } from '../server/kernel/database/roles.ts'
 import { insertWorld } from './insertWorld.ts'
+import { newFolder } from './newFolder.ts'
 import { declaredRows } from './rows/declaredRows.ts'
 import { writeRowFacts } from './rows/writeRowFacts.ts'
 
@@ -31,9 +31,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   declaring.catch(() => undefined)
   await ensureBuilt()
   // Where there is a file system in memory, a clone takes 11 ms; on a disk it can take 400.
-  const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'caddiemaster-test-'))
-  // Root's PostgreSQL runs as another user; a folder that it cannot enter would be kept elsewhere and never removed.
-  chmodSync(folder, 0o755)
+  const folder = newFolder('caddiemaster-test-', existsSync('/dev/shm') ? '/dev/shm' : tmpdir())
   // The workers inherit it: what programs use as well cannot ask Vitest for it.
   process.env.TESTS_FOLDER = folder
   const embedded = await startEmbedded(folder, { durable: false })

@@ -1,7 +1,7 @@
 /** Servers of ours as processes, with data folders that go with the test. */
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from './newFolder.ts'
 import { freePort, type Running, runServer } from './process.ts'
 
 export type Started = { readonly server: Running; readonly url: string; readonly port: number }
@@ -23,8 +23,7 @@ export function startedServers(): StartedServers {
   const started: Running[] = []
   return {
     folder() {
-      const made = mkdtempSync(join(tmpdir(), 'caddiemaster-start-'))
-      chmodSync(made, 0o755)
+      const made = newFolder('caddiemaster-start-')
       folders.push(made)
       return made
     },

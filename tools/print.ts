@@ -3,22 +3,13 @@
  * database, the documents of the interface and the page about roles from the contract. `--check` changes nothing and fails when one is stale.
  */
 import { hash } from 'node:crypto'
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { allOperations } from '../contract/allOperations.ts'
 import { startEmbedded } from '../server/kernel/database/embedded.ts'
 import { createDatabase, migrate, migrationsFolder, withClient } from '../server/kernel/database/migrate.ts'
 import { eventSchema } from '../server/ops/operator/event.ts'
+import { newFolder } from '../test/newFolder.ts'
 import { printSchema } from './printSchema.ts'
 import { rolesPage } from './rolesPage.ts'
 
@@ -35,9 +26,7 @@ const stamp = join(root, 'node_modules', '.cache', 'caddiemaster-printed')
 /** What the database prints; taken as it is when nothing changed since it was last right. */
 async function ofDatabase(): Promise<Record<string, string>> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state()) return {}
-  const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-print-'))
-  // Root's PostgreSQL runs as another user; a folder that it cannot enter would be kept elsewhere and never removed.
-  chmodSync(folder, 0o755)
+  const folder = newFolder('caddiemaster-print-')
   const embedded = await startEmbedded(folder, { durable: false })
   try {
     await createDatabase(embedded.url('postgres'), 'printed')

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { leftBehind } from './leftBehind.ts'
 
 export const root = join(import.meta.dirname, '..')
 const tools = join(root, 'node_modules', '.bin')
@@ -10,10 +11,12 @@ const tools = join(root, 'node_modules', '.bin')
 export type Counted = { readonly passed: number; readonly failed: number }
 export type Step = { readonly name: string; readonly run: () => Counted | 'notRun' | Promise<Counted> }
 
-/** Runs `steps`, prints `N passed, N failed`, and sets the exit code. */
+/** Runs `steps`, prints `N passed, N failed`, and sets the exit code. A step that leaves a database on the disk has failed. */
 export async function runSteps(steps: readonly Step[]): Promise<void> {
   let passed = 0
   let failed = 0
+  // Of a run that was cut short.
+  leftBehind()
   for (const { name, run } of steps) {
     console.log(`\n--- ${name}`)
     const began = performance.now()
@@ -22,7 +25,11 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
     if (result === 'notRun') continue
     passed += result.passed
     failed += result.failed
-    console.log(`--- ${name}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
+    const left = leftBehind()
+    for (const folder of left)
+      console.log(`It left the database of ${folder}: make that folder with test/newFolder.ts.`)
+    failed += left.length
+    console.log(`--- ${name}: ${result.failed + left.length === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
   }
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed === 0 ? 0 : 1

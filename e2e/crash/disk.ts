@@ -1,8 +1,8 @@
 /** A disk that can lose power: an ext4 in a file, mounted through a loop device. */
 import { spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { newFolder } from '../../test/newFolder.ts'
 
 export type Disk = {
   readonly folder: string
@@ -39,8 +39,7 @@ export function whyNoDisk(): string | undefined {
 }
 
 export function makeDisk(megabytes: number): Disk {
-  const home = mkdtempSync(join(tmpdir(), 'caddiemaster-disk-'))
-  chmodSync(home, 0o755)
+  const home = newFolder('caddiemaster-disk-')
   const image = join(home, 'image')
   const folder = join(home, 'mounted')
   const mount = () => {

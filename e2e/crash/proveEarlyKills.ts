@@ -1,11 +1,10 @@
 /** kill -9 of everything right after the sample data were loaded: no id may come twice, and kept answers stand. */
 
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { Client } from 'pg'
 import { withClient } from '../../server/kernel/database/migrate.ts'
+import { newFolder } from '../../test/newFolder.ts'
 import { tryCommand } from '../../test/tryCommand.ts'
 import { type Demo, roundInPlay, startDemo } from './demo.ts'
 import { killDatabase } from './killDatabase.ts'
@@ -20,7 +19,7 @@ type Answered = { readonly write: Write; readonly text: string }
 
 /** Kills `cycles` times, the first time after the first start, then after resets. Throws what is wrong afterwards. */
 export async function proveEarlyKills(cycles: number, say: (line: string) => void): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-early-'))
+  const folder = newFolder('caddiemaster-early-')
   const demo = await startDemo(folder)
   try {
     for (let cycle = 0; cycle < cycles; cycle += 1) {

@@ -1,8 +1,8 @@
 /** kill -9 of a first start, at every phase of it: the next start has to serve. */
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { newFolder } from '../../test/newFolder.ts'
 import { freePort, type Running, runServer } from '../../test/process.ts'
 import { killDatabase } from './killDatabase.ts'
 
@@ -38,8 +38,7 @@ export async function proveFirstStarts(times: number, say: (line: string) => voi
 /** Without a `kill` the first start is left to serve. */
 async function killFirstStart(kill: Kill | undefined): Promise<void> {
   const args = kill?.args ?? ['--demo']
-  const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-first-'))
-  chmodSync(folder, 0o755)
+  const folder = newFolder('caddiemaster-first-')
   const dataDir = join(folder, 'data')
   const port = await freePort()
   const settings = { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' }

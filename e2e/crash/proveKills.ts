@@ -1,9 +1,8 @@
 /** kill -9 of the server, of the database and of both while scores are written. */
 import { randomInt } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { newFolder } from '../../test/newFolder.ts'
 import { expectSound, missing } from './check.ts'
 import { type Demo, roundInPlay, startDemo } from './demo.ts'
 import { killDatabase } from './killDatabase.ts'
@@ -20,7 +19,7 @@ const victims = ['server', 'database', 'both'] as const
 
 /** Kills `cycles` times, and checks after each time that every acknowledged score is there. Throws when the service does not come back. */
 export async function proveKills(cycles: number, say: (line: string) => void): Promise<Proof> {
-  const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-crash-'))
+  const folder = newFolder('caddiemaster-crash-')
   const demo = await startDemo(folder)
   let writers: Writers | undefined
   try {

@@ -1,8 +1,8 @@
-import { chmodSync, lchownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { lchownSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { needs } from '../../../test/needs.ts'
+import { newFolder } from '../../../test/newFolder.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { createDatabase, withClient } from './migrate.ts'
 
@@ -13,8 +13,7 @@ let running: Embedded | undefined
 
 async function start(options: { readonly create?: boolean } = {}): Promise<Embedded> {
   if (folder === '') {
-    folder = mkdtempSync(join(tmpdir(), 'caddiemaster-embedded-'))
-    chmodSync(folder, 0o755)
+    folder = newFolder('caddiemaster-embedded-')
   }
   running = await startEmbedded(folder, { durable: false, ...options })
   return running
@@ -71,8 +70,7 @@ test('without the password nobody gets in', async () => {
 })
 
 test('files that an earlier version left half made are created again; what was in their place is gone', async () => {
-  folder = mkdtempSync(join(tmpdir(), 'caddiemaster-embedded-'))
-  chmodSync(folder, 0o755)
+  folder = newFolder('caddiemaster-embedded-')
   mkdirSync(join(cluster(), 'base', '1'), { recursive: true })
   writeFileSync(join(cluster(), 'PG_VERSION'), '18\n')
   expect(await databases(await start())).toBe(3)

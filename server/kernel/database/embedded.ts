@@ -26,7 +26,7 @@ import { diskTrouble } from '../diskTrouble.ts'
 import { isWhole, makeCluster, removeUnfinished, setPassword } from './private/cluster.ts'
 import { EmbeddedError } from './private/embeddedError.ts'
 import { findBinaries } from './private/findBinaries.ts'
-import { databaseIdentity, handOver, type Identity, own } from './private/identity.ts'
+import { databaseIdentity, folderOfUser, handOver, type Identity, own } from './private/identity.ts'
 import { type DatabaseUser, type Passwords, readPasswords } from './private/passwords.ts'
 import { clearStaleLock, endPostmaster, processState, readLock } from './private/postmaster.ts'
 
@@ -98,8 +98,10 @@ function prepareHome(folder: string, identity: Identity): string {
       identity.uid === undefined || spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], identity).status === 0
     if (reachable) mkdirSync(home, { mode: 0o700 })
     else {
-      const elsewhere = join('/var/lib/caddiemaster', createHash('sha256').update(folder).digest('hex').slice(0, 16))
+      const elsewhere = join(folderOfUser, createHash('sha256').update(folder).digest('hex').slice(0, 16))
       mkdirSync(elsewhere, { recursive: true, mode: 0o755 })
+      // Whoever finds it, and whoever removes the data folder, has to know whose it is.
+      writeFileSync(join(elsewhere, 'data-folder'), `${folder}\n`)
       symlinkSync(elsewhere, home)
     }
   }

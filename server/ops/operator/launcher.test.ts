@@ -1,13 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { newFolder } from '../../../test/newFolder.ts'
 import { root, run } from '../../../test/process.ts'
 import { startEmbedded } from '../../kernel/database/embedded.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'caddiemaster-launcher-'))
-// PostgreSQL runs as another user when we are root, and must reach its data.
-chmodSync(folder, 0o755)
+const folder = newFolder('caddiemaster-launcher-')
 const data = join(folder, 'data')
 const elsewhere = join(folder, 'elsewhere/bin')
 mkdirSync(elsewhere, { recursive: true })

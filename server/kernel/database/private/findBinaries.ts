@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { EmbeddedError } from './embeddedError.ts'
-import type { Identity } from './identity.ts'
+import { folderOfUser, type Identity } from './identity.ts'
 
 /** The folder with `bin`, `lib` and `share`; a copy in a place that everybody can read when the user of the database cannot reach the package. */
 export function findBinaries(identity: Identity): string {
@@ -22,7 +22,7 @@ export function findBinaries(identity: Identity): string {
   const works = (folder: string) => spawnSync(join(folder, 'bin/postgres'), ['--version'], identity).status === 0
   if (makeLinks(native) && works(native)) return native
   const copy = join(
-    identity.uid === undefined ? tmpdir() : '/var/lib/caddiemaster',
+    identity.uid === undefined ? tmpdir() : folderOfUser,
     `postgres-${packageVersion(native)}`,
     'native',
   )

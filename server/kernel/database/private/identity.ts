@@ -9,6 +9,9 @@ import { join } from 'node:path'
 /** Empty: whoever started the server. */
 export type Identity = { readonly uid?: number; readonly gid?: number }
 
+/** Where root's databases are whose user may not enter their data folder; each with the path of that folder in `data-folder`. */
+export const folderOfUser = '/var/lib/caddiemaster'
+
 const name = 'caddiemaster'
 const nobody = 65534
 
