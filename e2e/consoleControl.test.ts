@@ -44,7 +44,7 @@ test('what a phone says before the stream is open is shown, here by a tab that t
   browser.inPage(room, async (page, context) => {
     await page.locator('.status-line').getByText('Live', { exact: true }).waitFor()
     const next = await context.newPage()
-    const held = new Promise<Route>(resolve => next.route('**/stream', resolve))
+    const held = new Promise<Route>(resolve => next.route('**/stream*', resolve))
     await next.goto(page.url())
     await row(next, 5021).getByText('1 of 18').waitFor()
     await page.close()

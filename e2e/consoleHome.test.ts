@@ -29,7 +29,7 @@ test('an event of a sub community appears in the list of its club, in all tabs, 
   browser.inPage('/console/c/1/events', async (page, context) => {
     await page.getByText('Live', { exact: true }).first().waitFor()
     const streams: string[] = []
-    context.on('request', request => request.url().endsWith('/stream') && streams.push(request.url()))
+    context.on('request', request => /\/stream(\?|$)/.test(request.url()) && streams.push(request.url()))
     const other = await context.newPage()
     await other.goto(`${browser.base}/console/c/1/events`)
     for (const one of [page, other]) {

@@ -56,7 +56,7 @@ export async function heardEvents(tx: Transaction, event: VisibleEvent): Promise
 /**
  * The changes of these events that a reader who has seen `seen` may have missed: those with higher ids, and those written up
  * to `secondsBefore` seconds before it, because ids commit out of order. Undefined when there are more than `limit`, or when
- * `seen` is not a change of the community.
+ * `seen` is not a change of the community; 0 is before the first of the events.
  */
 export async function missedChanges(
   tx: Transaction,
@@ -66,7 +66,7 @@ export async function missedChanges(
   { secondsBefore, limit }: { readonly secondsBefore: number; readonly limit: number },
 ): Promise<readonly ChangeRow[] | undefined> {
   const [known, rows] = await Promise.all([
-    tx.first(sql`select 1 from change where community_id = ${communityId} and change_id = ${seen}`),
+    seen === 0 || tx.first(sql`select 1 from change where community_id = ${communityId} and change_id = ${seen}`),
     tx.rows(
       fieldsFrom(sql`(
           select * from change

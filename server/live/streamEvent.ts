@@ -8,10 +8,10 @@ import { followed } from './streams.ts'
 /** How far changes can commit out of order (no transaction lives longer), and how many are sent again at most. */
 const replay = { secondsBefore: 60, limit: 5000 }
 
-export const streamEvent = handleLive('streamEvent', async ({ event, tx, service, caller, lastEventId }) => {
+export const streamEvent = handleLive('streamEvent', async ({ event, query, tx, service, caller, lastEventId }) => {
   const { communityId } = event
   const eventIds = await heardEvents(tx, event)
-  const seen = /^\d{1,15}$/.test(lastEventId ?? '') ? Number(lastEventId) : undefined
+  const seen = lastEventId === undefined ? query.from : changeIdOf(lastEventId)
   return new Streamed(communityId, async reader => {
     const waiting: { changeId: number; send: () => void }[] = []
     let replayed: ReadonlySet<number> | undefined = seen === undefined ? new Set() : undefined
@@ -54,3 +54,8 @@ export const streamEvent = handleLive('streamEvent', async ({ event, tx, service
     return new Set(missed?.map(({ changeId }) => changeId))
   }
 })
+
+/** The change of an earlier message; what is no id of one is that of no change. */
+function changeIdOf(lastEventId: string): number {
+  return /^[1-9]\d{0,14}$/.test(lastEventId) ? Number(lastEventId) : -1
+}

@@ -117,6 +117,29 @@ test('what was missed is told again, also ten minutes later; after too much, or 
   }
 })
 
+test('a stream goes on from what was read of the event, also when nothing had changed in it yet', async () => {
+  const before = await follow('/v1/events/S-110/stream')
+  const seen = await insertChange({ at: '2026-05-01T08:20:00Z' })
+  const missed = await insertChange({ at: '2026-05-01T08:30:00Z' })
+  await before.until(({ id }) => id === missed)
+  before.close()
+  const reader = await follow(`/v1/events/S-110/stream?from=${seen}`)
+  await reader.until(({ id }) => id === missed)
+  reader.close()
+  const back = await follow(`/v1/events/S-110/stream?from=${seen}`, { 'last-event-id': missed })
+  const later = await insertChange({})
+  await back.until(({ id }) => id === later)
+  expect(back.events.map(({ id }) => id)).not.toContain(seen)
+  back.close()
+  const ofNew = await follow('/v1/events/S-110/stream?from=0')
+  await ofNew.until(({ id }) => id === later)
+  expect(ofNew.events.map(({ event }) => event)).not.toContain('reset')
+  ofNew.close()
+  const lost = await follow('/v1/events/S-110/stream?from=999999999')
+  await lost.until(({ event }) => event === 'reset')
+  lost.close()
+})
+
 test('a change that commits after one with a higher id is told all the same, live and to who comes back', async () => {
   const reader = await follow('/v1/events/S-110/stream')
   await insertChange({ kind: 'test.first' })

@@ -61,7 +61,9 @@ export function App() {
     else if (session.account.operator) openInstallation()
   }, [])
   const topId = event.data?.eventId
-  useEffect(() => (topId === undefined ? undefined : followEvent(topId)), [topId])
+  useEffect(() => {
+    if (event.data) return followEvent(event.data.eventId, { version: event.data.setup.version, at: event.readAt })
+  }, [topId])
   const list = useMemo(
     () => [
       { keys: 'Ctrl+k', words: kit().keyPalette, run: () => setOver('palette') },

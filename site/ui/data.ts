@@ -58,6 +58,8 @@ export type Answer<T> = {
   readonly data: T | undefined
   readonly refused: Refused | undefined
   readonly stale: boolean
+  /** When the data arrived. */
+  readonly readAt: number
   readonly again: () => void
 }
 
@@ -87,20 +89,35 @@ function optionsOf<K extends OperationId>(id: K, input: InputOf<K> | undefined):
 function answerOf<K extends OperationId>(
   id: K,
   input: InputOf<K> | undefined,
-  { data, error, failureReason, refetch }: QueryObserverResult<unknown, Error>,
+  { data, dataUpdatedAt, error, failureReason, refetch }: QueryObserverResult<unknown, Error>,
 ): Answer<Reply<K>> {
   return {
     data:
       data === undefined || input === undefined ? undefined : outbox.patched(queryName(id, input), data as Reply<K>),
     refused: error instanceof Refused ? error : undefined,
     stale: failureReason instanceof Unreachable,
+    readAt: dataUpdatedAt,
     again: () => void refetch(),
   }
 }
 
 /** Reads again every answer of these operations that is shown; the others when they are shown again. */
-export async function readAgain(ids: readonly OperationId[]): Promise<void> {
-  const old = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => ids.includes(queryKey[0] as OperationId) })
+export function readAgain(ids: readonly OperationId[]): Promise<void> {
+  return readAgainWhere(ids, () => true)
+}
+
+/** The same of those that came before a moment; what is on its way comes after it. */
+export function readAgainOlder(ids: readonly OperationId[], than: number): Promise<void> {
+  return readAgainWhere(ids, ({ dataUpdatedAt }) => dataUpdatedAt > 0 && dataUpdatedAt < than)
+}
+
+async function readAgainWhere(
+  ids: readonly OperationId[],
+  isOld: (state: { readonly dataUpdatedAt: number }) => boolean,
+): Promise<void> {
+  const old = queries.getQueryCache().findAll({
+    predicate: ({ queryKey, state }) => ids.includes(queryKey[0] as OperationId) && isOld(state),
+  })
   await Promise.all(old.map(readOnceMore))
 }
 

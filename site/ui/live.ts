@@ -3,15 +3,17 @@
  * lock reads the stream and tells the others. HTTP/1.1 allows six connections, and a director has more tabs.
  */
 import { ofEvents, touchedBy } from './changes.ts'
-import { outbox, readAgain } from './data.ts'
+import { outbox, readAgain, readAgainOlder } from './data.ts'
 import { createStore } from './store.ts'
 
 /** `none` where nothing is followed. */
 export type Connection = 'none' | 'connecting' | 'live' | 'broken'
-type Happened = { readonly change: string; readonly subject: Readonly<Record<string, unknown>> } | 'reset'
-type News = Happened | { readonly connection: Connection } | { readonly present: readonly Present[] }
-/** What tabs tell each other; a new one asks how the connection is. */
-type Told = News | 'whatIsIt'
+type Change = { readonly id: number; readonly change: string; readonly subject: Readonly<Record<string, unknown>> }
+/** `isKnown`: the reader had read it, and is told again. */
+type Happened = (Change & { readonly isKnown: boolean }) | 'reset'
+type News = Change | 'reset' | { readonly connection: Connection } | { readonly present: readonly Present[] }
+/** What tabs tell each other; a new one asks how the connection is, and which change came last. */
+type Told = News | 'whatIsIt' | { readonly newest: number }
 
 /** Somebody of the staff who has the event open, and what is in hand there. */
 export type Present = { readonly administratorId: number; readonly name: string; readonly inHand: readonly string[] }
@@ -27,22 +29,31 @@ const tintMs = 6000
 const patienceMs = 4000
 const reopenAfterMs = { first: 1000, longest: 60_000 }
 
-/** Follows the event until the answered function is called. */
-export function followEvent(eventId: string): () => void {
-  return follow(`event-${eventId}`, `/v1/events/${encodeURIComponent(eventId)}/stream`, hearOfEvent)
+/** Follows the event until the answered function is called. `read`: the number of its last change when it was read, and when that was. */
+export function followEvent(eventId: string, read: { readonly version: number; readonly at: number }): () => void {
+  // What is from before that may lack a change that is not told again.
+  void readAgainOlder(ofEvents, read.at)
+  return follow(`event-${eventId}`, `/v1/events/${encodeURIComponent(eventId)}/stream`, hearOfEvent, read.version)
 }
 
-/** `hearNews`: what happened, in every tab that follows it. */
-export function follow(what: string, url: string, hearNews: (news: Happened) => void): () => void {
+/**
+ * `hearNews`: what happened, in every tab that follows it. `read`: the last change that is in what was read; without it everything
+ * is read again whenever the stream opens.
+ */
+export function follow(what: string, url: string, hearNews: (news: Happened) => void, read?: number): () => void {
   const name = `caddiemaster-${what}`
   const channel = new BroadcastChannel(name)
   const ended = new AbortController()
   connection.set('connecting')
   let source: EventSource | undefined
+  let newest = read
 
   function hear(told: News): void {
-    if (told === 'reset' || 'change' in told) hearNews(told)
-    else if ('present' in told) present.set(told.present)
+    if (told === 'reset') hearNews(told)
+    else if ('change' in told) {
+      if (newest !== undefined) newest = Math.max(newest, told.id)
+      hearNews({ ...told, isKnown: read !== undefined && told.id <= read })
+    } else if ('present' in told) present.set(told.present)
     else {
       connection.set(told.connection)
       // Nobody knows any more who is there; the stream says it anew.
@@ -54,11 +65,16 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
     channel.postMessage(told)
   }
   channel.onmessage = ({ data }: MessageEvent<Told>) => {
-    if (data !== 'whatIsIt') hear(data)
-    else if (source) {
-      channel.postMessage({ connection: connection.get() } satisfies Told)
-      channel.postMessage({ present: present.get() } satisfies Told)
-    }
+    if (data === 'whatIsIt') answer()
+    else if (data === 'reset' || !('newest' in data)) hear(data)
+    // The others were told of it before this tab listened.
+    else if (read !== undefined && data.newest > read) hear('reset')
+  }
+  function answer(): void {
+    if (!source) return
+    channel.postMessage({ connection: connection.get() } satisfies Told)
+    channel.postMessage({ present: present.get() } satisfies Told)
+    if (newest !== undefined) channel.postMessage({ newest } satisfies Told)
   }
   channel.postMessage('whatIsIt' satisfies Told)
 
@@ -73,13 +89,12 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
     })
   function openStream(reopenAfter: number): void {
     if (ended.signal.aborted) return
-    const own = new EventSource(url)
+    const own = new EventSource(newest === undefined ? url : `${url}?from=${newest}`)
     source = own
     own.onopen = () => {
       reopenAfter = reopenAfterMs.first
       say({ connection: 'live' })
-      // What was read before may be from before a change that nobody told.
-      say('reset')
+      if (newest === undefined) say('reset')
     }
     own.onerror = () => {
       // A server that starts anew, or a page that goes, is no broken connection.
@@ -89,9 +104,9 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
       say('reset')
       setTimeout(() => openStream(Math.min(2 * reopenAfter, reopenAfterMs.longest)), reopenAfter)
     }
-    own.addEventListener('change', ({ data }) => {
+    own.addEventListener('change', ({ data, lastEventId }) => {
       const { kind, subject } = JSON.parse(data)
-      say({ change: kind, subject })
+      say({ id: Number(lastEventId), change: kind, subject })
     })
     own.addEventListener('reset', () => say('reset'))
     own.addEventListener('present', ({ data }) => say({ present: JSON.parse(data) }))
@@ -109,7 +124,7 @@ export function follow(what: string, url: string, hearNews: (news: Happened) => 
 function hearOfEvent(told: Happened): void {
   if (told === 'reset') return void readAgain(ofEvents)
   void readAgain(touchedBy(told.change))
-  tint(Object.entries(told.subject).map(([name, id]) => `${name}:${id}`))
+  if (!told.isKnown) tint(Object.entries(told.subject).map(([name, id]) => `${name}:${id}`))
 }
 
 /** What this tab did itself is no news. */
