@@ -1,4 +1,4 @@
-/** Clubs beside those of the named world: each with a member, an event with a player, and somebody who manages it. */
+/** Clubs beside those of the named world: each with a member, an event with a player, somebody who manages it, and a program. */
 import type { Rows } from './grownDatabase.ts'
 
 const first = 900_000
@@ -20,5 +20,8 @@ export async function moreClubs(rows: Rows, count: number): Promise<void> {
       select ${id}, ${id}, ${id}, true, now(), 'no' || n, 'member' from ${all};
     insert into administrator (administrator_id, email, email_key, name, created_at)
       select ${id}, n || '@club.example', n || '@club.example', 'A', now() from ${all};
-    insert into administrator_community (administrator_id, community_id, role) select ${id}, ${id}, 'manager' from ${all}`)
+    insert into administrator_community (administrator_id, community_id, role) select ${id}, ${id}, 'manager' from ${all};
+    insert into credential (credential_id, email, email_key, intended_use, created_at)
+      select ${id}, n || '@program.example', n || '@program.example', 'Scores', now() from ${all};
+    insert into credential_community (credential_id, community_id) select ${id}, ${id} from ${all}`)
 }

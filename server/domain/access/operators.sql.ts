@@ -9,7 +9,7 @@ export async function holdOperators(tx: Transaction): Promise<OperatorRow[]> {
   await tx.rows(sql`select from administrator where operator order by administrator_id for update`)
   return tx.rows(
     sql<OperatorRow>`
-      select administrator_id as "administratorId", has_codes as "hasCodes", passkeys from account_lines() where operator and revoked_at is null`,
+      select administrator_id as "administratorId", has_codes as "hasCodes", passkeys from operators_in_force()`,
   )
 }
 

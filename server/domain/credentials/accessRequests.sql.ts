@@ -156,10 +156,11 @@ export function communitiesThatAsk(tx: Transaction, communityIds: readonly numbe
         coalesce((select jsonb_agg(jsonb_build_object('communityId', s.community_id, 'name', s.name) order by s.community_id)
           from community s where s.club_community_id = c.community_id and s.community_id <> c.community_id), '[]') as "subCommunities",
         c.created_at as since,
-        (select count(*) from event e join community s on s.community_id = e.community_id
-          where e.kind <> 'R' and (s.community_id = c.community_id or s.club_community_id = c.community_id)) as events,
-        (select count(*) from credential_lines() k
-          where k.revoked_at is null and (c.community_id = any(k.communities) or c.club_community_id = any(k.communities))) as credentials
+        (select sum(of_one.events)::int from (
+            select c.community_id union select s.community_id from community s where s.club_community_id = c.community_id) around
+          cross join lateral (
+            select count(*) as events from event e where e.community_id = around.community_id and e.kind <> 'R') of_one) as events,
+        (select count(*) from credentials_in_force(null, null, array[c.community_id, c.club_community_id])) as credentials
       from community c
       where c.community_id = any(${communityIds}::bigint[])
         and not exists (select from rehearsal r where r.community_id = c.community_id)

@@ -12,14 +12,13 @@ export type CredentialLine = {
   readonly communities: readonly number[]
 }
 
-const lines = sql`
+const line = sql`
   select k.credential_id as "credentialId", k.email, k.intended_use as "intendedUse", k.created_at as "createdAt",
-    k.revoked_at as "revokedAt", k.has_password as "hasPassword", k.communities
-  from credential_lines() k`
+    k.revoked_at as "revokedAt", k.has_password as "hasPassword", k.communities`
 
 /** Every credential with the communities that it names, revoked ones too, in the order of their ids. `tx` must be a transaction over everything. */
 export function allCredentials(tx: Transaction): Promise<CredentialLine[]> {
-  return tx.rows(sql<CredentialLine>`${lines} order by k.credential_id`)
+  return tx.rows(sql<CredentialLine>`${line} from credential_lines() k order by k.credential_id`)
 }
 
 /** The credential in force with this id or e-mail address. */
@@ -29,7 +28,7 @@ export function credentialInForce(
 ): Promise<CredentialLine | undefined> {
   return tx.first(
     sql<CredentialLine>`
-      ${lines} where k.revoked_at is null and (k.credential_id = ${by.id ?? null}::bigint or k.email_key = ${by.emailKey ?? null}::text)`,
+      ${line} from credentials_in_force(${by.id ?? null}::bigint, ${by.emailKey ?? null}::text, null) k`,
   )
 }
 
@@ -48,7 +47,10 @@ export function credentialsInUse(
   now: Temporal.Instant,
 ): Promise<CredentialUse[]> {
   const at = now.toString()
-  const wanted = communities === 'everything' ? null : communities
+  const inForce =
+    communities === 'everything'
+      ? sql`credential_lines() k where k.revoked_at is null`
+      : sql`credentials_in_force(null, null, ${communities}::bigint[]) k`
   return tx.rows(
     sql<CredentialUse>`
       select k.credential_id as "credentialId", k.email, k.intended_use as "intendedUse", k.created_at as since,
@@ -58,8 +60,7 @@ export function credentialsInUse(
         (select u.last_at from credential_use u where u.credential_id = k.credential_id order by u.day desc limit 1) as "lastCallAt",
         coalesce((select u.calls from credential_use u
           where u.credential_id = k.credential_id and u.day = (${at}::timestamptz at time zone 'UTC')::date), 0) as "callsToday"
-      from credential_lines() k
-      where k.revoked_at is null and (${wanted}::bigint[] is null or k.communities && ${wanted}::bigint[])
+      from ${inForce}
       order by k.credential_id`,
   )
 }

@@ -18,6 +18,7 @@ create table administrator (
   CHECK ((locale ~ '^[a-z]{2}(-[A-Z]{2})?$'::text))
 );
 CREATE INDEX administrator_by_player ON public.administrator USING btree (player_id) WHERE (player_id IS NOT NULL);
+CREATE INDEX administrator_operators ON public.administrator USING btree (administrator_id) WHERE operator;
 -- policy everything on administrator for ALL
 
 create table administrator_community (
@@ -200,6 +201,7 @@ create table community (
   CHECK ((length(logo) <= 5600))
 );
 CREATE INDEX community_by_club ON public.community USING btree (club_community_id);
+CREATE INDEX community_by_name ON public.community USING btree (name_key);
 CREATE INDEX community_public ON public.community USING btree (name_key) WHERE (home = 'public'::text);
 -- policy everything on community for ALL
 -- policy scope on community for ALL
@@ -286,6 +288,7 @@ create table credential_community (
   FOREIGN KEY (community_id) REFERENCES community(community_id),
   FOREIGN KEY (credential_id) REFERENCES credential(credential_id) ON DELETE CASCADE
 );
+CREATE INDEX credential_community_by_community ON public.credential_community USING btree (community_id);
 -- policy everything on credential_community for ALL
 
 create table credential_use (
@@ -517,6 +520,7 @@ create table membership (
   FOREIGN KEY (player_id, last_name_key, first_name_key) REFERENCES player(player_id, last_name_key, first_name_key) ON UPDATE CASCADE,
   CHECK (((length(handle) >= 1) AND (length(handle) <= 60)))
 );
+CREATE INDEX membership_by_any_given_email ON public.membership USING btree (given_email_key) WHERE (given_email_key IS NOT NULL);
 CREATE INDEX membership_by_given_dob ON public.membership USING btree (community_id, given_dob) WHERE (given_dob IS NOT NULL);
 CREATE INDEX membership_by_given_email ON public.membership USING btree (community_id, given_email_key) WHERE (given_email_key IS NOT NULL);
 CREATE INDEX membership_by_given_hc_id ON public.membership USING btree (community_id, given_hc_id) WHERE (given_hc_id IS NOT NULL);
@@ -715,6 +719,7 @@ CREATE INDEX player_by_creator ON public.player USING btree (creator_community_i
 CREATE INDEX player_by_email_community ON public.player USING btree (email_community_id) WHERE (email_community_id IS NOT NULL);
 CREATE INDEX player_by_hc_id ON public.player USING btree (hc_id) WHERE (hc_id IS NOT NULL);
 CREATE INDEX player_by_keeper ON public.player USING btree (keeper_community_id) WHERE (keeper_community_id IS NOT NULL);
+CREATE INDEX player_by_name ON public.player USING btree (last_name_key, first_name_key);
 CREATE INDEX player_without_index ON public.player USING btree (player_id) WHERE ((hc_index_tenths IS NULL) AND (NOT by_name));
 -- policy everything on player for ALL
 -- policy new_profile on player for INSERT
@@ -1035,6 +1040,7 @@ create table sign_up (
   CHECK (((state = 'offered'::text) = (offer_until IS NOT NULL))),
   CHECK ((state = ANY (ARRAY['ballot'::text, 'waiting'::text, 'offered'::text, 'registered'::text, 'withdrawn'::text, 'declined'::text, 'expired'::text, 'not drawn'::text])))
 );
+CREATE INDEX sign_up_by_email ON public.sign_up USING btree (((details ->> 'emailKey'::text))) WHERE ((details ->> 'emailKey'::text) IS NOT NULL);
 CREATE INDEX sign_up_by_player ON public.sign_up USING btree (player_id, community_id);
 CREATE INDEX sign_up_in_queue ON public.sign_up USING btree (community_id, event_id) WHERE (state = ANY (ARRAY['waiting'::text, 'offered'::text]));
 -- policy everything on sign_up for ALL

@@ -81,11 +81,12 @@ export function concernedEvents(tx: Transaction, playerId: number, now: Temporal
           and e.end_date >= (${now.toString()}::timestamptz at time zone e.time_zone)::date
           and exists (select from registration r where r.community_id = e.community_id and r.event_id = e.event_id and r.player_id = ${playerId})
           as "isRunning"
-      from event e
-      join (
+      from (
         select community_id, event_id from registration where player_id = ${playerId}
         union select community_id, event_id from sign_up where player_id = ${playerId}) x
-        on x.community_id = e.community_id and x.event_id in (e.event_id, e.parent_event_id)
+      cross join lateral (
+        select * from event own where own.community_id = x.community_id and own.event_id = x.event_id
+        union all select * from event round where round.community_id = x.community_id and round.parent_event_id = x.event_id) e
       order by e.start_date, e.event_id`,
   )
 }
@@ -134,10 +135,9 @@ export async function endLinks(tx: Transaction, playerId: number, events: readon
     sql`
       insert into web_link (community_id, event_id, purpose, player_id, generation)
       select e.community_id, e.event_id, purpose, ${playerId}, 2
-      from event e, unnest(array['scoring', 'registration']) as purpose
-      where e.event_id = any(${events.map(({ eventId }) => eventId)}::bigint[])
-        and e.community_id = any(${events.map(({ communityId }) => communityId)}::bigint[])
-        and not (purpose = 'registration' and e.kind = 'R')
+      from unnest(${events.map(({ communityId }) => communityId)}::bigint[], ${events.map(({ eventId }) => eventId)}::bigint[],
+        ${events.map(({ kind }) => kind)}::text[]) as e (community_id, event_id, kind), unnest(array['scoring', 'registration']) as purpose
+      where not (purpose = 'registration' and e.kind = 'R')
       on conflict (community_id, event_id, purpose, player_id) do update set generation = web_link.generation + 1`,
   )
 }

@@ -18,6 +18,11 @@ export async function playersSought(
   tx: Transaction,
   { playerId, emailKey, nameKey }: Sought,
 ): Promise<Static<typeof KnownPlayer>[]> {
+  // Where the first name ends is not known: each space may be it.
+  const words = nameKey.split(' ')
+  const ends = words.slice(1).map((_, at) => at + 1)
+  const firstNames = ends.map(end => words.slice(0, end).join(' '))
+  const lastNames = ends.map(end => words.slice(end).join(' '))
   const rows = await tx.rows(
     selectTexts(
       knownPlayer,
@@ -26,7 +31,10 @@ export async function playersSought(
       where p.player_id in (
         select player_id from player where player_id = ${playerId ?? null}::bigint
         union select player_id from player_merge where removed_player_id = ${playerId ?? null}::bigint and undone_at is null
-        union select player_id from player where email_key = ${emailKey} or first_name_key || ' ' || last_name_key = ${nameKey}
+        union select player_id from player where email_key = ${emailKey}
+        union select p.player_id
+        from unnest(${firstNames}::text[], ${lastNames}::text[]) as sought (first_name, last_name)
+        join player p on p.last_name_key = sought.last_name and p.first_name_key = sought.first_name
         union select player_id from membership where given_email_key = ${emailKey}
         union select player_id from sign_up where details ->> 'emailKey' = ${emailKey}
         union select a.player_id from account_for_login(${emailKey}) l join administrator a on a.administrator_id = l.administrator_id)

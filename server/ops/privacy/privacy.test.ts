@@ -36,6 +36,13 @@ test('a player is found by id, by every address that somebody gave, and by the f
   for (const by of ['Silva', '99', 'example.com', '%']) expect(await found(by), by).toEqual([])
 })
 
+test('each space of a long name may be where the first name ends', async () => {
+  await world.rows(`update player set first_name_key = 'ana maria', last_name_key = 'da silva' where player_id = ${ana};
+    update player set first_name_key = 'ana', last_name_key = 'maria da silva' where player_id = ${gil}`)
+  expect(await found('Ana María da Silva')).toEqual([ana, gil])
+  for (const by of ['Ana María', 'da Silva', 'Ana', 'Ana Silva']) expect(await found(by), by).toEqual([])
+})
+
 test('the id of a profile that was merged leads to whoever has it now', async () => {
   await staff.call('mergePlayers', { body: { keep: julia, remove: gil } }, 'operator')
   expect(await found(String(gil))).toEqual([julia])
