@@ -101,22 +101,15 @@ function answerOf<K extends OperationId>(
   }
 }
 
-/** Reads again every answer of these operations that is shown; the others when they are shown again. */
-export function readAgain(ids: readonly OperationId[]): Promise<void> {
-  return readAgainWhere(ids, () => true)
-}
-
-/** The same of those that came before a moment; what is on its way comes after it. */
-export function readAgainOlder(ids: readonly OperationId[], than: number): Promise<void> {
-  return readAgainWhere(ids, ({ dataUpdatedAt }) => dataUpdatedAt > 0 && dataUpdatedAt < than)
-}
-
-async function readAgainWhere(
-  ids: readonly OperationId[],
-  isOld: (state: { readonly dataUpdatedAt: number }) => boolean,
-): Promise<void> {
+/**
+ * Reads again every answer of these operations that is shown; the others when they are shown again. `before`: only what came before
+ * this moment, and nothing that is on its way for the first time.
+ */
+export async function readAgain(ids: readonly OperationId[], before?: number): Promise<void> {
   const old = queries.getQueryCache().findAll({
-    predicate: ({ queryKey, state }) => ids.includes(queryKey[0] as OperationId) && isOld(state),
+    predicate: ({ queryKey, state: { dataUpdatedAt } }) =>
+      ids.includes(queryKey[0] as OperationId) &&
+      (before === undefined || (dataUpdatedAt > 0 && dataUpdatedAt < before)),
   })
   await Promise.all(old.map(readOnceMore))
 }

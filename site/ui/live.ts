@@ -3,7 +3,7 @@
  * lock reads the stream and tells the others. HTTP/1.1 allows six connections, and a director has more tabs.
  */
 import { ofEvents, touchedBy } from './changes.ts'
-import { outbox, readAgain, readAgainOlder } from './data.ts'
+import { outbox, readAgain } from './data.ts'
 import { createStore } from './store.ts'
 
 /** `none` where nothing is followed. */
@@ -32,7 +32,7 @@ const reopenAfterMs = { first: 1000, longest: 60_000 }
 /** Follows the event until the answered function is called. `read`: the number of its last change when it was read, and when that was. */
 export function followEvent(eventId: string, read: { readonly version: number; readonly at: number }): () => void {
   // What is from before that may lack a change that is not told again.
-  void readAgainOlder(ofEvents, read.at)
+  void readAgain(ofEvents, read.at)
   return follow(`event-${eventId}`, `/v1/events/${encodeURIComponent(eventId)}/stream`, hearOfEvent, read.version)
 }
 

@@ -19,7 +19,7 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { diskTrouble } from '../diskTrouble.ts'
@@ -100,12 +100,12 @@ function prepareHome(folder: string, identity: Identity): string {
     else {
       const elsewhere = join(folderOfUser, createHash('sha256').update(folder).digest('hex').slice(0, 16))
       mkdirSync(elsewhere, { recursive: true, mode: 0o755 })
-      // Whoever finds it, and whoever removes the data folder, has to know whose it is.
-      writeFileSync(join(elsewhere, 'data-folder'), `${folder}\n`)
       symlinkSync(elsewhere, home)
     }
   }
   const real = realpathSync(home)
+  // Whoever finds it, and whoever removes the data folder, has to know whose it is.
+  if (dirname(real) === folderOfUser) writeFileSync(join(real, 'data-folder'), `${folder}\n`)
   handOver(real, identity)
   own(real, identity)
   return real

@@ -1,6 +1,8 @@
 /** What is kept about a player, counted and taken away. `tx` must be over everything. */
 
 import type { LeftCounts, TakenCounts } from '../../../contract/console/privacy.ts'
+import { itselfAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
+import { byKey } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { mailQueue } from '../../kernel/mail/mailQueue.sql.ts'
@@ -84,9 +86,8 @@ export function concernedEvents(tx: Transaction, playerId: number, now: Temporal
       from (
         select community_id, event_id from registration where player_id = ${playerId}
         union select community_id, event_id from sign_up where player_id = ${playerId}) x
-      cross join lateral (
-        select * from event own where own.community_id = x.community_id and own.event_id = x.event_id
-        union all select * from event round where round.community_id = x.community_id and round.parent_event_id = x.event_id) e
+      cross join ${itselfAndRounds(sql`x`)} concerned
+      join ${byKey('event', sql`community_id = x.community_id and event_id = concerned.event_id`)} e on true
       order by e.start_date, e.event_id`,
   )
 }
