@@ -19,6 +19,7 @@ import { loginCookie, readLoginCookie, type SessionCookie, sessionCookie } from 
 import { validationErrors } from '../kernel/http/validationErrors.ts'
 import { Refusal, refuse, StoredRefusal } from '../kernel/refusal.ts'
 import type { Refused } from '../kernel/refuse.ts'
+import { EventChanged } from '../live/lastEvents.ts'
 import type { CachedList } from '../live/listCache.ts'
 import { sendStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
@@ -197,24 +198,42 @@ async function perform(
   const isKept = op.transaction === 'write' && isPerson(request.caller) && !isPreview
   // What an operator does concerns every community, and opens no event (decision 056).
   const scope = op.access === 'operator' ? 'everything' : communities
-  const work = async (tx: Transaction): Promise<Answered | StoredRefusal> => {
+  const { eventId } = parsed.params
+  // What is to be known before the handler begins is waited for: a repetition, the step of a person, the event of a link.
+  const lastName =
+    eventId !== undefined && !idempotent && !isPreview && !isKept && !link
+      ? `${communities.join()} ${eventId}`
+      : undefined
+  const work = async (tx: Transaction, last: VisibleEvent | undefined): Promise<Answered | StoredRefusal> => {
     recorded.length = 0
     const wanted =
-      typeof parsed.params.eventId === 'string'
-        ? visibleEvent(tx, parsed.params.eventId, communities, holdingOf(op, request.caller))
-        : undefined
+      typeof eventId === 'string' ? visibleEvent(tx, eventId, communities, holdingOf(op, request.caller)) : undefined
     const kept = idempotent && claimKey(tx, idempotent, scope, now)
-    const [event, replay] = await Promise.all([wanted, kept])
-    // What the first request deleted is no longer there; that the caller still reaches its community is known.
-    if (replay !== undefined) return { text: replay, replayed: true }
-    if (wanted && !event) throw new Refusal('UNAUTHORIZED', 'event')
+    const begun = last && pipelined(handler(contextOf(tx, last)))
+    try {
+      const [event, replay] = await Promise.all([wanted, kept])
+      if (lastName) service.lastEvents.read(lastName, event, last)
+      // What the first request deleted is no longer there; that the caller still reaches its community is known.
+      if (replay !== undefined) return { text: replay, replayed: true }
+      if (wanted && !event) throw new Refusal('UNAUTHORIZED', 'event')
+      return await goOn(tx, event, begun)
+    } finally {
+      // Nothing may be asked over a connection that was given back.
+      await begun?.catch(() => undefined)
+    }
+  }
+  const goOn = async (
+    tx: Transaction,
+    event: VisibleEvent | undefined,
+    begun: Promise<unknown> | undefined,
+  ): Promise<Answered | StoredRefusal> => {
     // Of the events of its community a staff link opens one.
     if (link && event?.registrationEventId !== link.eventId) throw new Refusal('UNAUTHORIZED', 'event')
     const isClosed = event?.closed === true && op.refusals.includes('EVENT_NOT_EDITABLE')
     const step = event && isKept ? beginStep(tx, event, op, request.caller?.actor ?? 'anyone', request.id) : undefined
     if (event && staff) await requireState(tx, event, op, parsed.body, staff, service.config)
     const before = isPreview && event ? await look(service, tx, event) : undefined
-    const returned = await handler(contextOf(tx, event)).catch(error => caught(error, isClosed))
+    const returned = await (begun ?? handler(contextOf(tx, event))).catch(error => caught(error, isClosed))
     const handled = returned instanceof Sent && (idempotent || isPreview) ? await returned.make() : returned
     if (handled instanceof StoredRefusal) {
       if (idempotent) await releaseKey(tx, idempotent)
@@ -234,10 +253,16 @@ async function perform(
     if (idempotent) pipelined(keepAnswer(tx, idempotent, result.text, event?.communityId ?? writtenTo))
     return result
   }
-  const transaction =
+  const { transaction: kind } = op
+  const transact = (last?: VisibleEvent) =>
     op.fromReplica && service.replica && scope !== 'everything'
-      ? service.replica.read(scope, work)
-      : service.database[op.transaction](scope, work)
+      ? service.replica.read(scope, tx => work(tx, last))
+      : service.database[kind](scope, tx => work(tx, last))
+  const last = lastName === undefined ? undefined : service.lastEvents.of(lastName)
+  const transaction = transact(last).catch(error => {
+    if (error instanceof EventChanged) return transact()
+    throw error
+  })
   const done = await (isPreview ? transaction.catch(previewed) : transaction)
   if (done instanceof StoredRefusal) throw done
   if (done.previewed) return done

@@ -1,6 +1,7 @@
 /** The live parts of a server: the changes it follows, the standings it counts, the streams it serves. */
 import { type Changes, type ChangesOptions, createChanges } from './changes.ts'
 import { createEventFeed, type EventFeed } from './eventFeed.ts'
+import { createLastEvents, type LastEvents } from './lastEvents.ts'
 import { createListCache, type ListCache } from './listCache.ts'
 import { createForecasts, type Forecasts } from './outlook/forecasts.ts'
 import { createPresence, type Presence } from './presence.ts'
@@ -12,6 +13,7 @@ export type Live = {
   readonly standings: LiveStandings
   readonly eventFeed: EventFeed
   readonly listCache: ListCache
+  readonly lastEvents: LastEvents
   readonly presence: Presence
   readonly forecasts: Forecasts
   readonly streams: Streams
@@ -26,6 +28,7 @@ export function createLive(options: ChangesOptions & { readonly clock: () => Tem
     standings: createStandings({ database, changes, clock }),
     eventFeed: createEventFeed({ changes }),
     listCache: createListCache(changes),
+    lastEvents: createLastEvents(),
     presence: createPresence(options),
     forecasts: createForecasts(clock),
     streams: createStreams(),
