@@ -198,21 +198,18 @@ async function perform(
   const isKept = op.transaction === 'write' && isPerson(request.caller) && !isPreview
   // What an operator does concerns every community, and opens no event (decision 056).
   const scope = op.access === 'operator' ? 'everything' : communities
-  const { eventId } = parsed.params
+  const { eventId } = parsed.params as { readonly eventId?: string }
   // What is to be known before the handler begins is waited for: a repetition, the step of a person, the event of a link.
   const lastName =
-    eventId !== undefined && !idempotent && !isPreview && !isKept && !link
-      ? `${communities.join()} ${eventId}`
-      : undefined
+    eventId && !idempotent && !isPreview && !isKept && !link ? `${communities.join()} ${eventId}` : undefined
   const work = async (tx: Transaction, last: VisibleEvent | undefined): Promise<Answered | StoredRefusal> => {
     recorded.length = 0
-    const wanted =
-      typeof eventId === 'string' ? visibleEvent(tx, eventId, communities, holdingOf(op, request.caller)) : undefined
+    const wanted = eventId ? visibleEvent(tx, eventId, communities, holdingOf(op, request.caller)) : undefined
     const kept = idempotent && claimKey(tx, idempotent, scope, now)
     const begun = last && pipelined(handler(contextOf(tx, last)))
     try {
       const [event, replay] = await Promise.all([wanted, kept])
-      if (lastName) service.lastEvents.read(lastName, event, last)
+      if (lastName) service.lastEvents.keep(lastName, event, last)
       // What the first request deleted is no longer there; that the caller still reaches its community is known.
       if (replay !== undefined) return { text: replay, replayed: true }
       if (wanted && !event) throw new Refusal('UNAUTHORIZED', 'event')

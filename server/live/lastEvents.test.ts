@@ -61,7 +61,6 @@ test('what the handler asks first goes along with the statement that reads the e
     await assign(playerId)
     return before.find(([text]) => text.includes('"registration"'))?.[1]
   }
-  await world.rows(`update event set name = 'Another day' where event_id = 110`)
   Object.assign(world.service.lastEvents, createLastEvents())
   expect(await ofRegistration(3)).toBe(0)
   expect(await ofRegistration(6)).toBeGreaterThan(2)
@@ -99,10 +98,10 @@ test('an event that is gone is refused to whoever read it a moment ago', async (
 test('the events that were read last are kept, and no more than a thousand', async () => {
   const now = await read(world, 'S-110')
   const kept = createLastEvents()
-  for (let n = 0; n < 1001; n += 1) kept.read(`event ${n}`, now, undefined)
+  for (let n = 0; n < 1001; n += 1) kept.keep(`event ${n}`, now, undefined)
   expect([kept.of('event 0'), kept.of('event 1'), kept.of('event 1000')]).toEqual([undefined, now, now])
-  expect(() => kept.read('event 1', now, earlier(now))).toThrow(EventChanged)
-  kept.read('event 1', undefined, undefined)
+  expect(() => kept.keep('event 1', now, earlier(now))).toThrow(EventChanged)
+  kept.keep('event 1', undefined, undefined)
   expect(kept.of('event 1')).toBeUndefined()
 })
 
@@ -135,9 +134,9 @@ async function expectSame(id: AnyOperationId, worldFor: () => World | Promise<Wo
       let wasChanged = false
       Object.assign(own.service.lastEvents, {
         of: () => (begun === 'without' ? undefined : begun === 'with the same' ? { ...now } : earlier(now)),
-        read(...given: Parameters<typeof kept.read>) {
+        keep(...given: Parameters<typeof kept.keep>) {
           try {
-            kept.read(...given)
+            kept.keep(...given)
           } catch (error) {
             wasChanged = true
             throw error

@@ -8,8 +8,8 @@ import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
  */
 export type LastEvents = {
   readonly of: (name: string) => VisibleEvent | undefined
-  /** Keeps what was read now. Throws `EventChanged` where a handler has begun with another. */
-  readonly read: (name: string, event: VisibleEvent | undefined, begunWith: VisibleEvent | undefined) => void
+  /** Keeps the event as it was read now; undefined where there is none. Throws `EventChanged` where a handler has begun with another. */
+  readonly keep: (name: string, event: VisibleEvent | undefined, begunWith: VisibleEvent | undefined) => void
 }
 
 /** A handler began with an event that is another now: what it did is taken back, and it begins again. */
@@ -21,15 +21,13 @@ export function createLastEvents(): LastEvents {
   const events = new Map<string, VisibleEvent>()
   return {
     of: name => events.get(name),
-    read(name, event, begunWith) {
-      const isSame = begunWith !== undefined && isDeepStrictEqual(event, begunWith)
+    keep(name, event, begunWith) {
       events.delete(name)
-      if (event) events.set(name, isSame ? begunWith : event)
-      for (const oldest of events.keys()) {
-        if (events.size <= most) break
-        events.delete(oldest)
-      }
-      if (begunWith && !isSame) throw new EventChanged('The event has changed since the handler began.')
+      if (event) events.set(name, event)
+      const [oldest] = events.keys()
+      if (events.size > most && oldest !== undefined) events.delete(oldest)
+      if (begunWith && !isDeepStrictEqual(event, begunWith))
+        throw new EventChanged('The event has changed since the handler began.')
     },
   }
 }
