@@ -240,7 +240,7 @@ async function perform(
     // After the handler, because what does not exist is said before what is not allowed; the transaction takes it all back.
     if (isClosed) throw notEditable()
     if (isPreview) {
-      const present = before && (await visibleEvent(tx, String(parsed.params.eventId), communities))
+      const present = before && eventId ? await visibleEvent(tx, eventId, communities) : undefined
       const after = present && (await look(service, tx, present))
       const follows = before && after ? differences(before, after) : nothingElse
       throw new Previewed(result.text, recorded, link ? withoutMoney(follows) : follows)
