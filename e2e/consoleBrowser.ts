@@ -6,6 +6,7 @@ import { listenOnLoopback } from '../test/readStream.ts'
 import { sessionToken, type WorldAccount } from '../test/world.rows.ts'
 import { startWorld, type World } from '../test/world.ts'
 import { browserOptions } from './browserOptions.ts'
+import { type Network, startNetwork } from './network.ts'
 
 export type ConsoleBrowser = {
   readonly world: World
@@ -60,4 +61,20 @@ export async function startConsole(
 /** Waits until everything that was done on the page has arrived. */
 export async function saved(page: Page): Promise<void> {
   await page.getByText(/^Saved \d/).waitFor()
+}
+
+/**
+ * A way to the console that can be cut. A page that is closed while its browser is only said to be offline has its network back for
+ * a moment, and sends then.
+ */
+export async function throughNetwork(
+  { base }: ConsoleBrowser,
+  work: (network: Network) => Promise<void>,
+): Promise<void> {
+  const network = await startNetwork(Number(new URL(base).port))
+  try {
+    await work(network)
+  } finally {
+    await network.close()
+  }
 }

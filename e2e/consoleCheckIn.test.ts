@@ -1,7 +1,7 @@
 /** The desk on the morning of a round: a tap, a payment, the other desk, and a network that goes. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
+import { type ConsoleBrowser, saved, startConsole, throughNetwork } from './consoleBrowser.ts'
 import { hindrances } from './hindrances.ts'
 
 let browser: ConsoleBrowser
@@ -51,32 +51,35 @@ test('one tap says that somebody is here, another that the fee is paid, and the 
   ))
 
 test('what is tapped without a network is sent once when the page is opened again, also when it was closed meanwhile', () =>
-  browser.inPage(desk, async (page, context) => {
-    await here(page, 'Silva, Ana').waitFor()
-    await context.setOffline(true)
-    await here(page, 'Silva, Ana').click()
-    await pressed(page, 'Silva, Ana').waitFor()
-    await page.getByRole('button', { name: 'Paid: Silva, Ana' }).click()
-    await page.getByText('2 not sent: no connection').waitFor()
-    await page.close()
-    expect(await taps(1)).toEqual([])
-    await context.setOffline(false)
-    for (let visit = 0; visit < 2; visit += 1) {
-      const again = await context.newPage()
-      await again.goto(browser.base + desk)
-      await pressed(again, 'Silva, Ana').waitFor()
-      await again.getByRole('button', { name: 'Paid: Silva, Ana', pressed: true }).waitFor()
-      await expect
-        .poll(() => taps(1))
-        .toEqual([
-          { state: 'here', paid: null },
-          { state: null, paid: true },
-        ])
-      await again.waitForLoadState('networkidle')
-      await again.close()
-    }
-    expect(await taps(1)).toHaveLength(2)
-  }))
+  browser.inPage(desk, (page, context) =>
+    throughNetwork(browser, async network => {
+      await page.goto(network.url + desk)
+      await here(page, 'Silva, Ana').waitFor()
+      await network.set(false)
+      await here(page, 'Silva, Ana').click()
+      await pressed(page, 'Silva, Ana').waitFor()
+      await page.getByRole('button', { name: 'Paid: Silva, Ana' }).click()
+      await page.getByText('2 not sent: no connection').waitFor()
+      await page.close()
+      expect(await taps(1)).toEqual([])
+      await network.set(true)
+      for (let visit = 0; visit < 2; visit += 1) {
+        const again = await context.newPage()
+        await again.goto(network.url + desk)
+        await pressed(again, 'Silva, Ana').waitFor()
+        await again.getByRole('button', { name: 'Paid: Silva, Ana', pressed: true }).waitFor()
+        await expect
+          .poll(() => taps(1))
+          .toEqual([
+            { state: 'here', paid: null },
+            { state: null, paid: true },
+          ])
+        await again.waitForLoadState('networkidle')
+        await again.close()
+      }
+      expect(await taps(1)).toHaveLength(2)
+    }),
+  ))
 
 test('what is tapped without a network is sent by itself when there is one again', () =>
   browser.inPage(desk, async (page, context) => {

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { staffCalls } from '../test/staffCalls.ts'
 import { start } from '../test/testCards.ts'
-import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
+import { type ConsoleBrowser, saved, startConsole, throughNetwork } from './consoleBrowser.ts'
 import { enhanced, hindrances } from './hindrances.ts'
 
 let browser: ConsoleBrowser
@@ -68,10 +68,10 @@ async function phoneOf(director: Page): Promise<BrowserContext> {
   return context
 }
 
-async function openAt(context: BrowserContext, path: string, time: string): Promise<Page> {
+async function openAt(context: BrowserContext, url: string, time: string): Promise<Page> {
   const page = await context.newPage()
   await page.clock.setFixedTime(at(time))
-  await page.goto(browser.base + path)
+  await page.goto(url)
   return page
 }
 
@@ -80,7 +80,7 @@ const inLinks = (label: string, work: (phone: Page, director: Page, path: string
     const path = await linkOf(director, label)
     const context = await phoneOf(director)
     try {
-      await work(await openAt(context, path, '09:52'), director, path)
+      await work(await openAt(context, browser.base + path, '09:52'), director, path)
     } finally {
       await context.close()
     }
@@ -147,29 +147,32 @@ test('a second tap in the same place does not send off the group that has just c
   }))
 
 test('what is tapped without a network stays on the phone, and is sent once when the page is opened again', () =>
-  inLinks('Vera’s phone', async (phone, _, path) => {
-    const context = phone.context()
-    await gone(phone, '09:52').waitFor()
-    await context.setOffline(true)
-    await gone(phone, '09:52').tap()
-    await phone.getByText('1 on this device only').waitFor()
-    await phone.clock.setFixedTime(at('09:56'))
-    await gone(phone, '09:56').tap()
-    await phone.getByText('2 on this device only').waitFor()
-    await phone.getByRole('heading', { name: 'Everybody has gone' }).waitFor()
-    await phone.close()
-    expect([...(await taps(5021)), ...(await taps(5022))]).toEqual([])
-    await context.setOffline(false)
-    for (let visit = 0; visit < 2; visit += 1) {
-      const again = await openAt(context, path, '09:58')
-      await again.getByRole('heading', { name: 'Everybody has gone' }).waitFor()
-      await expect.poll(() => taps(5021)).toEqual([{ at: '09:52', undone: false }])
-      await expect.poll(() => taps(5022)).toEqual([{ at: '09:56', undone: false }])
-      await again.waitForLoadState('networkidle')
-      await again.close()
-    }
-    expect([await taps(5021), await taps(5022)].map(({ length }) => length)).toEqual([1, 1])
-  }))
+  inLinks('Vera’s phone', (phone, _, path) =>
+    throughNetwork(browser, async network => {
+      const context = phone.context()
+      await phone.goto(network.url + path)
+      await gone(phone, '09:52').waitFor()
+      await network.set(false)
+      await gone(phone, '09:52').tap()
+      await phone.getByText('1 on this device only').waitFor()
+      await phone.clock.setFixedTime(at('09:56'))
+      await gone(phone, '09:56').tap()
+      await phone.getByText('2 on this device only').waitFor()
+      await phone.getByRole('heading', { name: 'Everybody has gone' }).waitFor()
+      await phone.close()
+      expect([...(await taps(5021)), ...(await taps(5022))]).toEqual([])
+      await network.set(true)
+      for (let visit = 0; visit < 2; visit += 1) {
+        const again = await openAt(context, network.url + path, '09:58')
+        await again.getByRole('heading', { name: 'Everybody has gone' }).waitFor()
+        await expect.poll(() => taps(5021)).toEqual([{ at: '09:52', undone: false }])
+        await expect.poll(() => taps(5022)).toEqual([{ at: '09:56', undone: false }])
+        await again.waitForLoadState('networkidle')
+        await again.close()
+      }
+      expect([await taps(5021), await taps(5022)].map(({ length }) => length)).toEqual([1, 1])
+    }),
+  ))
 
 test('who does not come is said with one tap after a look at what follows, and taken back with one', () =>
   inLinks('Ines’s phone', async phone => {

@@ -233,7 +233,10 @@ test(
       if (at < Number(count)) await page.getByRole('button', { name: 'Next code' }).click()
     }
     expect(pictures.length).toBeGreaterThan(1)
+    // A browser that is only said to be offline sends while it closes: nothing gets through then.
+    await day.network.set(false)
     await phones[9].close()
+    await day.network.set(true)
 
     day.network.lose(0)
     await go(director, console('cards'))

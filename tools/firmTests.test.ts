@@ -33,3 +33,8 @@ test('no test is left out, and what cannot run everywhere says why and how to ha
     linesWith(/\.runIf\(/, /runIf\((?:needs\(|canRead|isFull|isPacked|isChecked|isTimed|isShared|hasReplica)/),
   ).toEqual([])
 })
+
+test('no page is closed while its browser is only said to be offline: it is online while it closes', () => {
+  const closing = /setOffline\(true\)(?:(?!setOffline\(false\)|\.set\(false\)|^test\()[\s\S])*?\.close\(\)/m
+  expect(files.filter(file => closing.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+})
