@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { codeOfTest } from '../test/testCodes.ts'
 import { passwordOfAll, type WorldAccount } from '../test/world.rows.ts'
 import { worldNow } from '../test/world.ts'
-import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { type ConsoleBrowser, openLoggedOut, startConsole } from './consoleBrowser.ts'
 import { looksRight } from './looksRight.ts'
 
 let browser: ConsoleBrowser
@@ -58,7 +58,7 @@ test('a deed that needs a fresh login asks for it in a dialog, and goes on by it
 test('an app for codes is set up, its recovery codes are shown once, and the next login asks for a code', () =>
   browser.inPage(
     '/console/account',
-    async (page, context) => {
+    async page => {
       await account(page)
       await page.getByRole('button', { name: 'Switch on' }).click()
       const dialog = page.getByRole('dialog', { name: 'App for codes' })
@@ -87,8 +87,7 @@ test('an app for codes is set up, its recovery codes are shown once, and the nex
       await page.getByRole('button', { name: 'Log in' }).click()
       await page.waitForURL('**/console/c/**')
 
-      await context.clearCookies()
-      await page.goto(`${browser.base}/console/account`)
+      await openLoggedOut(page, `${browser.base}/console/account`)
       await logIn(page, 'starter')
       await page.getByLabel('Code').fill(codeOfTest(30, key))
       await page.getByRole('button', { name: 'Log in' }).click()

@@ -63,6 +63,13 @@ export async function saved(page: Page): Promise<void> {
   await page.getByText(/^Saved \d/).waitFor()
 }
 
+/** Opens an address when the session is gone, and the page before it, which would go to the login by itself meanwhile. */
+export async function openLoggedOut(page: Page, url: string): Promise<void> {
+  await page.goto('about:blank')
+  await page.context().clearCookies()
+  await page.goto(url)
+}
+
 /**
  * A way to the console that can be cut. A page that is closed while its browser is only said to be offline has its network back for
  * a moment, and sends then.

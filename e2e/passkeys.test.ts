@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { passwordOfAll, type WorldAccount } from '../test/world.rows.ts'
 import { worldNow } from '../test/world.ts'
-import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
+import { type ConsoleBrowser, openLoggedOut, startConsole } from './consoleBrowser.ts'
 import { looksRight } from './looksRight.ts'
 
 let browser: ConsoleBrowser
@@ -79,8 +79,7 @@ test('a password alone still logs in an account with a passkey, but changes noth
     await page.getByRole('button', { name: 'Add a passkey' }).click()
     await page.getByRole('button', { name: 'Go on' }).click()
     await page.getByText(/^passkey, added/).waitFor()
-    await context.clearCookies()
-    await page.goto(`${browser.base}/console/account`)
+    await openLoggedOut(page, `${browser.base}/console/account`)
     await logIn(page, 'viewer')
     await page.getByRole('button', { name: 'Switch on' }).click()
     const fresh = page.getByRole('dialog', { name: 'Is it still you?' })

@@ -36,5 +36,14 @@ test('no test is left out, and what cannot run everywhere says why and how to ha
 
 test('no page is closed while its browser is only said to be offline: it is online while it closes', () => {
   const closing = /setOffline\(true\)(?:(?!setOffline\(false\)|\.set\(false\)|^test\()[\s\S])*?\.close\(\)/m
-  expect(files.filter(file => closing.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  expect(filesWith(closing)).toEqual([])
 })
+
+test('no address is opened from a page that goes to the login by itself: a browser with both may load neither', () => {
+  const loggedOut = 'e2e/consoleBrowser.ts'
+  expect(filesWith(/clearCookies\(\)\n.*\.goto\(/).filter(file => file !== loggedOut)).toEqual([])
+})
+
+function filesWith(wanted: RegExp): readonly string[] {
+  return files.filter(file => wanted.test(readFileSync(join(root, file), 'utf8')))
+}
