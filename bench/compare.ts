@@ -27,7 +27,7 @@ export type Compared = Comparison & {
   readonly highest: number
 }
 
-const turns = 5
+const turns = 7
 const secondsPerTurn = 2
 const connections = 16
 
