@@ -1,5 +1,6 @@
 import { afterEach, expect, inject, test } from 'vitest'
 import { createDatabase, migrate, migrationNames, withClient } from './migrate.ts'
+import { createLogin } from './roles.ts'
 
 const server = inject('databaseServer')
 const name = `migrated_${process.pid}`
@@ -8,6 +9,21 @@ const url = server.replace('/postgres?', `/${name}?`)
 afterEach(() =>
   withClient(server, async client => void (await client.query(`drop database if exists ${name} with (force)`))),
 )
+
+test('servers that start at once create the database and the login once, as one does whose first start was killed', async () => {
+  const racer = `racer_${process.pid}`
+  const requestsUrl = url.replace(/caddiemaster:\w+@/, `${racer}:fast@`)
+  const three = (work: () => Promise<void>) => Promise.all([work(), work(), work()])
+  await three(() => createDatabase(server, name))
+  await migrate(url)
+  try {
+    await three(() => createLogin(url, requestsUrl))
+    const roles = await withClient(requestsUrl, client => client.query('set role caddiemaster_service'))
+    expect(roles.command).toBe('SET')
+  } finally {
+    await withClient(server, client => client.query(`drop role if exists ${racer}`))
+  }
+})
 
 test('two servers that start at once migrate an empty database once', async () => {
   await createDatabase(server, name)

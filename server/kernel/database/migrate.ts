@@ -14,12 +14,17 @@ export class MigrationError extends Error {}
 
 export type Migrated = { readonly applied: readonly string[]; readonly present: number }
 
-/** Creates the database `name` on the server of `url` (an address of its `postgres` database) unless it exists. */
+/**
+ * Creates the database `name` on the server of `url` (an address of its `postgres` database) unless it exists. A server that was
+ * killed meanwhile may still be creating it: PostgreSQL ends what it has begun.
+ */
 export async function createDatabase(url: string, name: string): Promise<void> {
-  await withClient(url, async client => {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-    if (!rowCount) await client.query(`create database ${name} template template0`)
-  })
+  await withClient(url, client =>
+    retryRace(async () => {
+      const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+      if (!rowCount) await client.query(`create database ${name} template template0`)
+    }),
+  )
 }
 
 /** Applies what is missing. Safe when two servers do it at once: the second waits and finds nothing to do. Throws {@link MigrationError}. */
@@ -76,7 +81,7 @@ function jobTables(): string {
 }
 
 /** When two do the same in one moment one of them fails; again, it finds what the other made. */
-async function retryRace(work: () => Promise<unknown>): Promise<void> {
+export async function retryRace(work: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       await work()

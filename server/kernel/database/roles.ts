@@ -5,7 +5,7 @@
  */
 import pg from 'pg'
 import { applicationRole, serviceRole } from './connect.ts'
-import { MigrationError, withClient } from './migrate.ts'
+import { MigrationError, retryRace, withClient } from './migrate.ts'
 
 /** Creates the roles that are missing, and makes the owner, whose connection this is, a member of them. Throws {@link MigrationError}. */
 export async function createRoles(owner: pg.Client): Promise<void> {
@@ -37,9 +37,9 @@ export async function createRoles(owner: pg.Client): Promise<void> {
   }
 }
 
-/** Another session made or granted the same role in the same moment, perhaps for another database of the server. */
+/** Another session made the same database, or made or granted the same role, in the same moment, perhaps for another database of the server. */
 export function isRace(error: unknown): boolean {
-  const codes = ['23505', '42P07', '42710', 'XX000', '40P01']
+  const codes = ['23505', '42P04', '42P07', '42710', 'XX000', '40P01']
   return error instanceof pg.DatabaseError && codes.includes(error.code ?? '')
 }
 
@@ -47,13 +47,15 @@ export function isRace(error: unknown): boolean {
 export async function createLogin(ownerUrl: string, requestsUrl: string): Promise<void> {
   if (await getsIn(requestsUrl)) return
   const { username, password } = new URL(requestsUrl.replace('@/', '@localhost/'))
-  await withClient(ownerUrl, async owner => {
-    const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [username])
-    await owner.query(
-      `${rowCount ? 'alter' : 'create'} role ${username} login noinherit nosuperuser password '${password}'`,
-    )
-    await owner.query(`grant ${serviceRole} to ${username}`)
-  })
+  await withClient(ownerUrl, owner =>
+    retryRace(async () => {
+      const { rowCount } = await owner.query('select from pg_roles where rolname = $1', [username])
+      await owner.query(
+        `${rowCount ? 'alter' : 'create'} role ${username} login noinherit nosuperuser password '${password}'`,
+      )
+      await owner.query(`grant ${serviceRole} to ${username}`)
+    }),
+  )
 }
 
 async function getsIn(requestsUrl: string): Promise<boolean> {
