@@ -87,40 +87,43 @@ export function people(span: Span, club: number, parts: readonly Part[], conditi
   return sql`(
     select player_id, min(last_name_key) as last_name_key, min(first_name_key) as first_name_key, bool_or(member) as member,
       count(*) filter (where community_id <> ${club}) as groups,
-      count(*) filter (where on_day between ${span.from}::date and ${span.to}::date) as rounds,
-      min(on_day) as first_on, max(on_day) as last_on,
+      coalesce(sum(rounds), 0)::bigint as rounds, min(first_on) as first_on, max(last_on) as last_on,
       count(*) filter (where fact = 'noShow') as no_shows, count(*) filter (where fact = 'withdrawn') as withdrawals,
       bool_or(fact = 'junior') as junior, bool_or(fact = 'withoutIndex') as without_index, bool_or(fact = 'sameName') as same_name
     from (
-      select m.player_id, m.community_id, m.last_name_key, m.first_name_key, m.member, 'member' as fact, null::date as on_day
+      select m.player_id, m.community_id, m.last_name_key, m.first_name_key, m.member, 'member' as fact,
+        null::bigint as rounds, null::date as first_on, null::date as last_on
       from membership m where m.community_id = any(${communities}::bigint[]) and ${condition}
       ${sql.join(more, ' ')}
     ) known group by player_id having count(community_id) > 0)`
 }
 
 const nothing = sql`null::bigint, null::text, null::text, null::boolean`
+const notPlayed = sql`null, null, null`
 
 const facts: Readonly<Record<Part, (span: Span) => Sql>> = {
-  played: ({ communities }) => sql`
-    select x.player_id, ${nothing}, 'played', e.start_date
+  // One row for each player: all rounds of a club are sorted on disk when they meet the other facts one by one.
+  played: ({ communities, from, to }) => sql`
+    select x.player_id, ${nothing}, 'played', count(*) filter (where e.start_date between ${from}::date and ${to}::date),
+      min(e.start_date), max(e.start_date)
     from event e cross join ${playedIn(sql`e`)} x
-    where e.community_id = any(${communities}::bigint[]) and e.kind <> 'M' and e.state <> 'cancelled'`,
+    where e.community_id = any(${communities}::bigint[]) and e.kind <> 'M' and e.state <> 'cancelled' group by x.player_id`,
   gone: ({ communities, from, to }) => sql`
-    select x.player_id, ${nothing}, x.gone, null
+    select x.player_id, ${nothing}, x.gone, ${notPlayed}
     from event e cross join ${goneFrom(sql`e`, communities)} x
     where e.community_id = any(${communities}::bigint[]) and e.kind <> 'R' and e.state <> 'cancelled'
       and e.start_date between ${from}::date and ${to}::date`,
   juniors: ({ communities, juniorsBornAfter }) => sql`
-    select p.player_id, ${nothing}, 'junior', null
+    select p.player_id, ${nothing}, 'junior', ${notPlayed}
     from player p join membership m on m.player_id = p.player_id
     where p.dob > ${juniorsBornAfter}::date and m.community_id = any(${communities}::bigint[]) and m.details_confirmed
     union all
-    select m.player_id, ${nothing}, 'junior', null from membership m
+    select m.player_id, ${nothing}, 'junior', ${notPlayed} from membership m
     where m.community_id = any(${communities}::bigint[]) and m.given_dob > ${juniorsBornAfter}::date and not m.details_confirmed`,
   withoutIndex: () => sql`
-    select p.player_id, ${nothing}, 'withoutIndex', null from player p where p.hc_index_tenths is null and not p.by_name`,
+    select p.player_id, ${nothing}, 'withoutIndex', ${notPlayed} from player p where p.hc_index_tenths is null and not p.by_name`,
   sameName: ({ communities }) => sql`
-    select m.player_id, ${nothing}, 'sameName', null from (
+    select m.player_id, ${nothing}, 'sameName', ${notPlayed} from (
       select array_agg(m.player_id) as ids from membership m where m.community_id = any(${communities}::bigint[])
       group by m.last_name_key, m.first_name_key having min(m.player_id) <> max(m.player_id)) alike
     cross join unnest(alike.ids) own (id)
