@@ -11,9 +11,9 @@ import { type Network, startNetwork } from './network.ts'
 export type ConsoleBrowser = {
   readonly world: World
   readonly base: string
-  /** A page of its own browser profile; whatever the browser complains of is a fault. Widths: a desk unless said otherwise. */
+  /** A page of its own browser profile; whatever the browser complains of is a fault. `address`: a path of the console, or a whole one. Widths: a desk unless said otherwise. */
   readonly inPage: (
-    path: string,
+    address: string,
     work: (page: Page, context: BrowserContext) => Promise<void>,
     options?: Parameters<Browser['newContext']>[0] & { readonly as?: WorldAccount },
   ) => Promise<void>
@@ -34,7 +34,7 @@ export async function startConsole(
   return {
     world,
     base,
-    async inPage(path, work, { as = 'director', ...options } = {}) {
+    async inPage(address, work, { as = 'director', ...options } = {}) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options })
       const faults: string[] = []
       try {
@@ -44,7 +44,7 @@ export async function startConsole(
         page.setDefaultTimeout(60_000)
         page.on('pageerror', error => faults.push(String(error)))
         page.on('console', message => message.text().includes('Content Security Policy') && faults.push(message.text()))
-        await page.goto(`${base}${path}`)
+        await page.goto(new URL(address, base).href)
         await work(page, context)
         expect(faults).toEqual([])
       } finally {
@@ -63,7 +63,7 @@ export async function saved(page: Page): Promise<void> {
   await page.getByText(/^Saved \d/).waitFor()
 }
 
-/** Opens an address when the session is gone, and the page before it, which would go to the login by itself meanwhile. */
+/** Opens an address without a session. The page before it goes first: it would go to the login by itself in the same moment. */
 export async function openLoggedOut(page: Page, url: string): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()

@@ -51,9 +51,8 @@ test('one tap says that somebody is here, another that the fee is paid, and the 
   ))
 
 test('what is tapped without a network is sent once when the page is opened again, also when it was closed meanwhile', () =>
-  browser.inPage(desk, (page, context) =>
-    throughNetwork(browser, async network => {
-      await page.goto(network.url + desk)
+  throughNetwork(browser, network =>
+    browser.inPage(network.url + desk, async (page, context) => {
       await here(page, 'Silva, Ana').waitFor()
       await network.set(false)
       await here(page, 'Silva, Ana').click()

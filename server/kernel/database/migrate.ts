@@ -5,7 +5,8 @@ import pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 import { applicationRole } from './connect.ts'
 import { presumeKeys } from './presumeKeys.ts'
-import { createRoles, isRace } from './roles.ts'
+import { retryRace } from './retryRace.ts'
+import { createRoles } from './roles.ts'
 
 export const migrationsFolder = join(import.meta.dirname, 'migrations')
 
@@ -15,8 +16,8 @@ export class MigrationError extends Error {}
 export type Migrated = { readonly applied: readonly string[]; readonly present: number }
 
 /**
- * Creates the database `name` on the server of `url` (an address of its `postgres` database) unless it exists. A server that was
- * killed meanwhile may still be creating it: PostgreSQL ends what it has begun.
+ * Creates the database `name` on the server of `url` (an address of its `postgres` database) unless it exists. For a server that
+ * was killed meanwhile PostgreSQL may still be creating it.
  */
 export async function createDatabase(url: string, name: string): Promise<void> {
   await withClient(url, client =>
@@ -78,18 +79,6 @@ function jobTables(): string {
     .replace(/^\s*BEGIN;/i, '')
     .replace(/COMMIT;\s*$/i, '')
   return `${plans}; grant usage on schema jobs to ${applicationRole}; grant select, insert, update, delete on all tables in schema jobs to ${applicationRole}`
-}
-
-/** When two do the same in one moment one of them fails; again, it finds what the other made. */
-export async function retryRace(work: () => Promise<unknown>): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      await work()
-      return
-    } catch (error) {
-      if (tries === 20 || !isRace(error)) throw error
-    }
-  }
 }
 
 /** Runs `work` with one connection of its own, as the owner. */

@@ -3,9 +3,10 @@
  * `caddiemaster_app`, which sees the communities of its scope, or as `caddiemaster_service`, which sees all of them; neither
  * can read credentials or become the owner.
  */
-import pg from 'pg'
+import type pg from 'pg'
 import { applicationRole, serviceRole } from './connect.ts'
-import { MigrationError, retryRace, withClient } from './migrate.ts'
+import { MigrationError, withClient } from './migrate.ts'
+import { isRace, retryRace } from './retryRace.ts'
 
 /** Creates the roles that are missing, and makes the owner, whose connection this is, a member of them. Throws {@link MigrationError}. */
 export async function createRoles(owner: pg.Client): Promise<void> {
@@ -35,12 +36,6 @@ export async function createRoles(owner: pg.Client): Promise<void> {
       ].join('\n  ')}`,
     )
   }
-}
-
-/** Another session made the same database, or made or granted the same role, in the same moment, perhaps for another database of the server. */
-export function isRace(error: unknown): boolean {
-  const codes = ['23505', '42P04', '42P07', '42710', 'XX000', '40P01']
-  return error instanceof pg.DatabaseError && codes.includes(error.code ?? '')
 }
 
 /** Makes the login of requests of a private database, or gives it its password again; nothing when it gets in. */
