@@ -4,6 +4,7 @@ import { requireRegistered } from '../roster/requireRegistered.ts'
 import { lockFlightToEnter } from './members.sql.ts'
 import { moveToFlight } from './moveToFlight.ts'
 import { requireFlight, requireFlightsOn, requireForPlayers } from './requireFlight.ts'
+import { sendFlight } from './sendFlight.ts'
 
 export const assignPlayerToFlight = handle(
   'assignPlayerToFlight',
@@ -18,6 +19,6 @@ export const assignPlayerToFlight = handle(
     await requireRegistered(refuse, tx, event, caller.communities, [{ playerId }], 'NOT_REGISTERED', locked)
     requireFlightsOn(refuse, event)
     requireForPlayers(refuse, flight.team)
-    return moveToFlight(tx, event, flight, member, record)
+    return sendFlight(tx, event, flight, moveToFlight(tx, event, flight, member, record))
   },
 )

@@ -2,6 +2,7 @@ import { handle } from '../operation/handler.ts'
 import { lockFlightToEnter, lockTeamInEffect } from './members.sql.ts'
 import { moveToFlight } from './moveToFlight.ts'
 import { requireFlight, requireFlightsOn, requireForTeams } from './requireFlight.ts'
+import { sendFlight } from './sendFlight.ts'
 
 export const assignTeamToFlight = handle('assignTeamToFlight', async ({ event, params, tx, refuse, record }) => {
   const { flightId, teamId } = params
@@ -14,5 +15,5 @@ export const assignTeamToFlight = handle('assignTeamToFlight', async ({ event, p
   if (!hasTeam) refuse('NOT_FOUND', 'anyTeam')
   requireFlightsOn(refuse, event)
   requireForTeams(refuse, flight.team)
-  return moveToFlight(tx, event, flight, member, record)
+  return sendFlight(tx, event, flight, moveToFlight(tx, event, flight, member, record))
 })

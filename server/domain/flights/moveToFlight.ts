@@ -1,14 +1,11 @@
-import type { FlightWithMembers } from '../../../contract/v1/flights.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import type { RawJson, Sent } from '../../kernel/http/reply.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
 import { type FlightToEnter, type Member, writeFlightOf } from './members.sql.ts'
-import { sendFlight } from './sendFlight.ts'
 
 /**
  * Moves a player or a team into the flight, from any other one on the same leaderboard, and records it; does nothing when it is
- * there already. Returns the flight with its members.
+ * there already. Returns what is on its way to the database.
  */
 export function moveToFlight(
   tx: Transaction,
@@ -16,10 +13,10 @@ export function moveToFlight(
   flight: FlightToEnter,
   member: Member,
   record: (change: Change) => Promise<void>,
-): Sent<RawJson<typeof FlightWithMembers>> {
+): readonly Promise<void>[] {
   const { leaderboardId, flightId, before } = flight
-  if (before === flightId) return sendFlight(tx, event, flight)
-  return sendFlight(tx, event, flight, [
+  if (before === flightId) return []
+  return [
     writeFlightOf(tx, event, flight, member),
     record({
       communityId: event.communityId,
@@ -29,5 +26,5 @@ export function moveToFlight(
       before: before === null ? null : { flightId: before },
       after: { flightId },
     }),
-  ])
+  ]
 }

@@ -39,6 +39,6 @@ export const addLateEntry = handle('addLateEntry', async context => {
   async function enter(flightId: number): Promise<void> {
     const flight = requireFlight(refuse, await lockFlightToEnter(tx, event, flightId, member))
     requireForPlayers(refuse, flight.team)
-    await moveToFlight(tx, event, flight, member, record)
+    await Promise.all(moveToFlight(tx, event, flight, member, record))
   }
 })
