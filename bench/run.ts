@@ -36,7 +36,7 @@ const live = await streamsFigures(10_000, 20)
 await noise.sample()
 const overload = await measureOverload()
 const crowded = [
-  { what: 'ten times more asked than done: of the peak', value: overload.usefulOfPeak, unit: '', atLeast: 0.9 },
+  { what: 'ten times more asked than done: of the peak', ...overload.usefulOfPeak, unit: '', atLeast: 0.9 },
   { what: 'the same: scores accepted, 100 a second', value: overload.acceptedPercent, unit: '%', atLeast: 99 },
   {
     what: 'the same: answer of a score over an open connection, p99',

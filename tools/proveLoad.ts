@@ -18,7 +18,7 @@ else {
 const { usefulOfPeak, acceptedPercent, readsFailed, openP99Ms, newP99Ms, shedPerSecond, ofMemory } =
   await measureOverload()
 console.log(
-  `ten times more asked than done: ${acceptedPercent.toFixed(1)} % of the scores accepted, p99 ${Math.round(openP99Ms)} ms over open connections and ${Math.round(newP99Ms)} ms over new ones, ${Math.round(shedPerSecond)} reads a second sent away with 503, ${readsFailed} lost, useful work ${usefulOfPeak.toFixed(2)} of the peak`,
+  `ten times more asked than done: ${acceptedPercent.toFixed(1)} % of the scores accepted, p99 ${Math.round(openP99Ms)} ms over open connections and ${Math.round(newP99Ms)} ms over new ones, ${Math.round(shedPerSecond)} reads a second sent away with 503, ${readsFailed} lost, useful work ${usefulOfPeak.value.toFixed(2)} of the peak`,
 )
 console.log(
   `a list from memory for 5,000: ${Math.round(ofMemory.usefulPerSecond)} a second, ${ofMemory.acceptedPercent.toFixed(1)} % of the scores accepted, p99 ${Math.round(ofMemory.openP99Ms)} ms over open connections and ${Math.round(ofMemory.newP99Ms)} ms over new ones`,
