@@ -27,7 +27,8 @@ export type Compared = Comparison & {
   readonly highest: number
 }
 
-const turns = 7
+/** Between two turns the machine may be half as quick: a ratio wants as many. */
+export const turns = 7
 const secondsPerTurn = 2
 const connections = 16
 
@@ -58,13 +59,17 @@ export async function compareTurns(
     ours: median(speeds.map(speed => speed.ours)),
     theirs: median(speeds.map(speed => speed.theirs)),
     ratio: median(ratios),
-    lowest: Math.min(...ratios),
-    highest: Math.max(...ratios),
+    ...spread(ratios),
   }
 }
 
 async function load(target: Target, seconds: number): Promise<number> {
   return Number(await inOwnProcess('load.ts', { ...target, connections, seconds }))
+}
+
+/** Of what was measured several times, the least and the most. */
+export function spread(values: readonly number[]): { readonly lowest: number; readonly highest: number } {
+  return { lowest: Math.min(...values), highest: Math.max(...values) }
 }
 
 export function median(values: readonly number[]): number {

@@ -3,7 +3,7 @@
  * does for as many readers as keep it busy; the crowd then asks ten times as often, each reader again and again.
  */
 import { withClient } from '../server/kernel/database/migrate.ts'
-import { median } from './compare.ts'
+import { median, spread, turns } from './compare.ts'
 import { inOwnProcess } from './inOwnProcess.ts'
 import { insertLargeCommunity, large } from './large.ts'
 import { type BenchService, startBenchService } from './service.ts'
@@ -27,8 +27,6 @@ export type CrowdReport = {
 const scoresPerSecond = 100
 const busyReaders = 32
 const everyMs = 500
-/** Between two turns the machine may be half as quick: a ratio wants as many of them as others have. */
-const turns = 7
 const turnsOfMemory = 3
 /** Read from the database each time. */
 const readEachTime = `/v1/events/${large.event}/players/handicaps?limit=50`
@@ -58,7 +56,7 @@ export async function measureOverload() {
     }
     const ofPeak = crowds.map(({ usefulPerSecond }, turn) => usefulPerSecond / (peaks[turn]?.usefulPerSecond ?? 0))
     return {
-      usefulOfPeak: { value: median(ofPeak), lowest: Math.min(...ofPeak), highest: Math.max(...ofPeak) },
+      usefulOfPeak: { value: median(ofPeak), ...spread(ofPeak) },
       peakPerSecond: median(peaks.map(({ usefulPerSecond }) => usefulPerSecond)),
       shedPerSecond: median(crowds.map(({ shedPerSecond }) => shedPerSecond)),
       ...scoresOf(crowds),

@@ -2,7 +2,7 @@
 import { withClient } from '../server/kernel/database/migrate.ts'
 import { created } from '../test/world.rows.ts'
 import type { Clocked } from './benchInterface.ts'
-import { median } from './compare.ts'
+import { median, spread } from './compare.ts'
 import { type BenchService, startBenchService } from './service.ts'
 
 const [few, many] = [10_000, 1_000_000]
@@ -39,8 +39,7 @@ export async function measureSearch(): Promise<readonly Clocked[]> {
         value: p99(times.large) / p99(times.small),
         unit: '',
         atMost: 1.5,
-        lowest: Math.min(...ratios),
-        highest: Math.max(...ratios),
+        ...spread(ratios),
       },
       // One after the other: what lies in no cache shows here, and hides behind the slowest above.
       { what: 'the same: median', value: median(times.large), unit: 'ms' },
