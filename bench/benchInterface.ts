@@ -4,7 +4,7 @@ import { type Compared, compare, median, type Target } from './compare.ts'
 import { insertLargeCommunity, large } from './large.ts'
 import { sendBytes } from './peers/sendBytes.ts'
 import { type Peer, startPeer } from './peers/startPeer.ts'
-import { type BenchService, startBenchService } from './service.ts'
+import { type BenchService, settle, startBenchService } from './service.ts'
 
 /** What the clock says, and the figure that it should reach (`atLeast`) or stay below (`atMost`). */
 export type Clocked = {
@@ -25,7 +25,10 @@ export async function benchInterface(): Promise<{
   const bench = await startBenchService()
   const peer = await startPeer(bench.databaseUrl)
   try {
-    await withClient(bench.databaseUrl, insertLargeCommunity)
+    await withClient(bench.databaseUrl, async owner => {
+      await insertLargeCommunity(owner)
+      await settle(owner)
+    })
     const players = `/v1/events/${large.event}/players`
     const courses = '/v1/events/M-100/courses'
     const compared = [

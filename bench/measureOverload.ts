@@ -6,7 +6,7 @@ import { withClient } from '../server/kernel/database/migrate.ts'
 import { median, spread, turns } from './compare.ts'
 import { inOwnProcess } from './inOwnProcess.ts'
 import { insertLargeCommunity, large } from './large.ts'
-import { type BenchService, startBenchService } from './service.ts'
+import { type BenchService, settle, startBenchService } from './service.ts'
 
 /** What crowd.ts prints at its end. */
 export type CrowdReport = {
@@ -42,6 +42,7 @@ export async function measureOverload() {
       await insertLargeCommunity(client)
       await client.query(`update event set state = 'in progress' where event_id = ${large.eventId}`)
       await client.query('delete from webhook_delivery; delete from webhook')
+      await settle(client)
     })
     const peaks: CrowdReport[] = []
     const crowds: CrowdReport[] = []

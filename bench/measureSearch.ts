@@ -3,7 +3,7 @@ import { withClient } from '../server/kernel/database/migrate.ts'
 import { created } from '../test/world.rows.ts'
 import type { Clocked } from './benchInterface.ts'
 import { median, spread } from './compare.ts'
-import { type BenchService, startBenchService } from './service.ts'
+import { type BenchService, settle, startBenchService } from './service.ts'
 
 const [few, many] = [10_000, 1_000_000]
 const firstPlayer = 2_000_000
@@ -62,7 +62,7 @@ async function clubOf(members: number): Promise<BenchService> {
     await owner.query(`
       insert into membership (community_id, player_id, member, details_confirmed, last_name_key, first_name_key, created_at)
       select 1, player_id, true, true, last_name_key, first_name_key, '${created}' from player where player_id >= ${firstPlayer}`)
-    await owner.query('vacuum analyze player, membership')
+    await settle(owner)
   })
   return bench
 }

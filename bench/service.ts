@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
 import { createApp } from '../server/app.ts'
 import { listen } from '../server/http/listen.ts'
 import { ensureBuilt } from '../server/kernel/built/builtScript.ts'
@@ -57,6 +58,12 @@ export async function startBenchService(settings: Readonly<Record<string, string
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** What PostgreSQL does by itself in the minutes after many new rows, and would do beside what is measured. */
+export async function settle(owner: pg.Client): Promise<void> {
+  await owner.query('vacuum analyze')
+  await owner.query('checkpoint')
 }
 
 /** Listens on a free port of loopback and returns the address. */
