@@ -25,7 +25,7 @@ const { compared: lists, clocked } = await benchInterface()
 const pages = await measurePages()
 const compared = [...lists, ...(await benchRecording()), pages.compared, ...(await measureAnalysed())]
 await noise.sample()
-const standings = measureStandings().map(({ what, medianMs, limitMs }) => ({
+const standings = (await measureStandings()).map(({ what, medianMs, limitMs }) => ({
   what: `standings: ${what}, processor time`,
   value: medianMs,
   unit: 'ms',
