@@ -8,7 +8,7 @@ import { timestampOf } from '../../kernel/database/timestampText.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { holdPlayers } from '../players/holdPlayers.sql.ts'
-import { playersRegisteredIn, summaryFields, summaryKeys } from '../roster/playerSummary.ts'
+import { membershipOfRegistration, playersRegisteredIn, summaryFields, summaryKeys } from '../roster/playerSummary.ts'
 
 /** Whether the club of the event has proved to know the player, in the community of the event or in another of the club. */
 const isKnown = sql`(coalesce(m.details_confirmed, false) or exists (
@@ -21,6 +21,7 @@ const eventPlayerItem = jsonOf(EventPlayer, {
   hasProfile: sql`r.by_profile`,
   member: sql`coalesce(m.member, false)`,
   ...summaryFields,
+  handle: sql`coalesce(r.handle, m.handle)`,
   gender: sql`p.gender`,
   picUrl: sql`case when ${isKnown} then p.pic_url end`,
   hcProviderId: sql`case when ${isKnown} then p.hc_provider_id else m.given_hc_provider_id end`,
@@ -37,7 +38,7 @@ export function eventPlayers(tx: Transaction, event: VisibleEvent, page: Page): 
     eventPlayerItem,
     sql`
       r.last_name_key, r.first_name_key, r.player_id
-      from ${playersRegisteredIn(onPage(registrations, summaryKeys, page))}`,
+      from ${playersRegisteredIn(onPage(registrations, summaryKeys, page))} ${membershipOfRegistration}`,
     summaryKeys,
     page,
   )
@@ -54,7 +55,7 @@ export async function eventPlayerRecords(
     selectTexts(
       eventPlayerItem,
       sql` from unnest(${playerIds}::bigint[]) with ordinality as x (player_id, place)
-      join ${playersRegisteredIn(byKey('registered_player', key))} on true
+      join ${playersRegisteredIn(byKey('registered_player', key))} on true ${membershipOfRegistration}
       order by x.place`,
     ),
   )

@@ -3,7 +3,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { registeredPlayers } from '../roster/playerSummary.ts'
+import { membershipOfRegistration, registeredPlayers } from '../roster/playerSummary.ts'
 import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
 
 export type FieldRow = {
@@ -36,7 +36,7 @@ export function fieldOf(tx: Transaction, event: VisibleEvent): Promise<FieldRow[
         p.email, p.hc_id as "hcId", ${timestampOf(sql`r.registered_at`)} as "registeredAt",
         t.team_id as "teamId", g.tee_pairing_id as "teePairingId", coalesce(f.ids, '{}') as "flightIds",
         r.answers, r.paid_cents as "paidCents", r.note
-      from ${registeredPlayers}
+      from ${registeredPlayers} ${membershipOfRegistration}
       left join ${byKey('team_player', sql`community_id = r.community_id and event_id = ${teamsEventId(event)} and player_id = r.player_id`)} t on true
       left join ${byKey('tee_pairing_player', sql`community_id = r.community_id and event_id = ${eventId} and player_id = r.player_id`)} g on true
       left join lateral (

@@ -526,6 +526,7 @@ CREATE INDEX membership_by_given_email ON public.membership USING btree (communi
 CREATE INDEX membership_by_given_hc_id ON public.membership USING btree (community_id, given_hc_id) WHERE (given_hc_id IS NOT NULL);
 CREATE INDEX membership_by_name ON public.membership USING btree (community_id, last_name_key, first_name_key, player_id);
 CREATE INDEX membership_by_player ON public.membership USING btree (player_id);
+CREATE INDEX membership_with_handle ON public.membership USING btree (community_id, player_id) WHERE (handle IS NOT NULL);
 -- policy everything on membership for ALL
 -- policy scope on membership for ALL
 
