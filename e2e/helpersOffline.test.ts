@@ -33,9 +33,14 @@ const entries = async (table: 'check_in' | 'group_start' | 'official_note') =>
 const here = (page: Page, name: string) => page.getByRole('button', { name: `Here: ${name}` })
 const people = ['Silva, Ana', 'Costa, Bruno', 'Dias, Carla', 'Melo, Filipe']
 
-/** So many taps, one player after the other, each as often as the others. */
+/** So many taps, one player after the other, each as often as the others. A tap says the opposite of what the row shows, once the one before it is on the disk. */
 async function tapPeople(page: Page, count: number): Promise<void> {
-  for (let at = 0; at < count; at++) await here(page, people[at % people.length] ?? '').click()
+  for (let at = 0; at < count; at++) {
+    const row = here(page, people[at % people.length] ?? '')
+    const shown = await row.getAttribute('aria-pressed')
+    await row.click()
+    await expect.poll(() => row.getAttribute('aria-pressed')).not.toBe(shown)
+  }
 }
 
 test('a desk that was closed without a network opens with the last list, and 54 taps arrive once each', async () => {
