@@ -48,7 +48,7 @@ test('a desk that was closed without a network opens with the last list, and 54 
   let tablet = await day.phone()
   let page = await tablet.newPage()
   await page.goto(address)
-  await here(page, 'Silva, Ana').click()
+  await tapPeople(page, 1)
   await saved(page)
   await kept(page)
   const before = await entries('check_in')
