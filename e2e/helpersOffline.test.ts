@@ -33,7 +33,10 @@ const entries = async (table: 'check_in' | 'group_start' | 'official_note') =>
 const here = (page: Page, name: string) => page.getByRole('button', { name: `Here: ${name}` })
 const people = ['Silva, Ana', 'Costa, Bruno', 'Dias, Carla', 'Melo, Filipe']
 
-/** So many taps, one player after the other, each as often as the others. A tap says the opposite of what the row shows, once the one before it is on the disk. */
+/**
+ * So many taps, one player after the other, each as often as the others. A tap says the opposite of what its row shows, which is
+ * what is on the disk of the device.
+ */
 async function tapPeople(page: Page, count: number): Promise<void> {
   for (let at = 0; at < count; at++) {
     const row = here(page, people[at % people.length] ?? '')

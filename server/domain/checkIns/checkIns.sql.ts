@@ -3,7 +3,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { handleIn, registeredPlayers } from '../roster/playerSummary.ts'
+import { registeredPlayers, summaryFields } from '../roster/playerSummary.ts'
 
 export type CheckInRow = {
   readonly playerId: number
@@ -28,7 +28,7 @@ export function checkInsOf(tx: Transaction, event: VisibleEvent): Promise<CheckI
   return tx.rows(
     sql<CheckInRow>`
       select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.suffix,
-        ${handleIn} as handle, t.tee_pairing_id as "teePairingId", ${timestampOf(sql`t.tee_time`)} as "teeTime",
+        ${summaryFields.handle} as handle, t.tee_pairing_id as "teePairingId", ${timestampOf(sql`t.tee_time`)} as "teeTime",
         t.tee_hole as "teeHole", t.tee_group as "teeGroup", g.seat, concat(coalesce(s.state, 'notHere')) as state,
         coalesce(s.paid, r.paid_cents > 0, false) as paid, ${timestampOf(sql`s.seen_at`)} as "seenAt"
       from ${registeredPlayers}

@@ -8,7 +8,13 @@ import { timestampOf } from '../../kernel/database/timestampText.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { holdPlayers } from '../players/holdPlayers.sql.ts'
-import { membershipOfRegistration, playersRegisteredIn, summaryFields, summaryKeys } from '../roster/playerSummary.ts'
+import {
+  handleOf,
+  membershipOfRegistration,
+  playersRegisteredIn,
+  summaryFields,
+  summaryKeys,
+} from '../roster/playerSummary.ts'
 
 /** Whether the club of the event has proved to know the player, in the community of the event or in another of the club. */
 const isKnown = sql`(coalesce(m.details_confirmed, false) or exists (
@@ -21,7 +27,7 @@ const eventPlayerItem = jsonOf(EventPlayer, {
   hasProfile: sql`r.by_profile`,
   member: sql`coalesce(m.member, false)`,
   ...summaryFields,
-  handle: sql`coalesce(r.handle, m.handle)`,
+  handle: handleOf(sql`m.handle`),
   gender: sql`p.gender`,
   picUrl: sql`case when ${isKnown} then p.pic_url end`,
   hcProviderId: sql`case when ${isKnown} then p.hc_provider_id else m.given_hc_provider_id end`,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
-import { membershipOfRegistration, registeredPlayers } from '../roster/playerSummary.ts'
+import { handleOf, membershipOfRegistration, registeredPlayers } from '../roster/playerSummary.ts'
 import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
 
 export type FieldRow = {
@@ -32,7 +32,7 @@ export function fieldOf(tx: Transaction, event: VisibleEvent): Promise<FieldRow[
   return tx.rows(
     sql<FieldRow>`
       select p.player_id as "playerId", p.first_name as "firstName", p.last_name as "lastName", p.suffix,
-        coalesce(r.handle, m.handle) as handle, p.gender, r.by_profile as "hasProfile", coalesce(m.member, false) as member,
+        ${handleOf(sql`m.handle`)} as handle, p.gender, r.by_profile as "hasProfile", coalesce(m.member, false) as member,
         p.email, p.hc_id as "hcId", ${timestampOf(sql`r.registered_at`)} as "registeredAt",
         t.team_id as "teamId", g.tee_pairing_id as "teePairingId", coalesce(f.ids, '{}') as "flightIds",
         r.answers, r.paid_cents as "paidCents", r.note

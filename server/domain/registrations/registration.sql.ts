@@ -1,6 +1,7 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { handleOf } from '../roster/playerSummary.ts'
 
 export type RegistrationRow = {
   readonly handle: string | null
@@ -19,7 +20,7 @@ export function registrationOf(
 ): Promise<RegistrationRow | undefined> {
   return tx.first(
     sql<RegistrationRow>`
-      select r.handle, coalesce(r.handle, m.handle) as "shownHandle", r.answers, r.paid_cents as "paidCents", r.note
+      select r.handle, ${handleOf(sql`m.handle`)} as "shownHandle", r.answers, r.paid_cents as "paidCents", r.note
       from registration r
       left join membership m on m.community_id = r.community_id and m.player_id = r.player_id
       where r.community_id = ${communityId} and r.event_id = ${registrationEventId} and r.player_id = ${playerId}

@@ -4,12 +4,14 @@ import { byKey } from '../../kernel/database/byKey.ts'
 import { jsonOf } from '../../kernel/database/json.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 
-/**
- * The nickname by which an event shows the registration `r`: the one given for this event, else that in the community of the
- * event. Few have one, so it is asked of an index of those who have.
- */
-export const handleIn = sql`coalesce(r.handle, (
-  select handle from membership where community_id = r.community_id and player_id = r.player_id and handle is not null limit 1))`
+/** The nickname by which an event shows the registration `r`: the one given for this event, else `ofClub`, that in its community. */
+export function handleOf(ofClub: Sql): Sql {
+  return sql`coalesce(r.handle, ${ofClub})`
+}
+
+/** The same without the membership: few have a nickname, so it is asked of an index of those who have. */
+const handle = handleOf(sql`(
+  select handle from membership where community_id = r.community_id and player_id = r.player_id and handle is not null limit 1)`)
 
 /** The fields of a summary over {@link playersOf}. */
 export const summaryFields = {
@@ -17,7 +19,7 @@ export const summaryFields = {
   firstName: sql`p.first_name`,
   lastName: sql`p.last_name`,
   suffix: sql`p.suffix`,
-  handle: handleIn,
+  handle,
 }
 
 export const summaryItem = jsonOf(PlayerSummary, summaryFields)
