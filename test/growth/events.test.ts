@@ -7,15 +7,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isProof } from '../../tools/counts.ts'
 import type { TestDatabase } from '../cloneDatabase.ts'
 import { needs } from '../needs.ts'
-import { startWorld } from '../world.ts'
 import { growEvent } from './growEvent.ts'
-import { grownDatabase, knownDatabase } from './grownDatabase.ts'
+import { grownDatabase } from './grownDatabase.ts'
+import { inKnownWorld } from './inKnownWorld.ts'
 import { moreAround } from './moreAround.ts'
 import { moreEvents } from './moreEvents.ts'
 import { pagesOfEvent } from './pagesOfEvent.ts'
 import { type Counted, inBoth, readingMore } from './readingMore.ts'
 import { readingIds, readsOfEvent } from './readsOfEvent.ts'
-import { fixPlans, oneConnection, type Planning, plannings, type RowsRead, rowsRead } from './rowsRead.ts'
+import { type Planning, plannings, type RowsRead, rowsRead } from './rowsRead.ts'
 import { writesOfEvent, writingIds } from './writesOfEvent.ts'
 
 // Where a table has few rows, reading all of them is right.
@@ -89,11 +89,8 @@ const pageSize = 100
 const dayAfter = '2026-06-11'
 
 /** The rows that the first and the last page of all events of the club read, and those from a day on. */
-async function pagesOfClub(grown: TestDatabase, { plans, tables }: Planning): Promise<Counted> {
-  const known = await knownDatabase(grown, tables)
-  const world = await startWorld(oneConnection, 1, known.name)
-  try {
-    await fixPlans(world, plans)
+function pagesOfClub(grown: TestDatabase, planning: Planning): Promise<Counted> {
+  return inKnownWorld(grown, planning, async world => {
     const headers = { authorization: `Bearer ${world.token('club')}` }
     const read = new Map<string, RowsRead>()
     const readPage = async (name: string, url: string) => {
@@ -110,8 +107,5 @@ async function pagesOfClub(grown: TestDatabase, { plans, tables }: Planning): Pr
     for (let next = await readPage('the first page', first); next; ) next = await readPage('the last page', next)
     await readPage('from a day on', `${first}&startDate=${dayAfter}`)
     return read
-  } finally {
-    await world.close()
-    await known.drop()
-  }
+  })
 }

@@ -2,9 +2,8 @@ import { roundInPlay } from '../../server/domain/scoring/scorecard.sql.ts'
 import type { Transaction } from '../../server/kernel/database/connect.ts'
 import { roundsOfHelper } from '../../server/web/console/helperRounds.sql.ts'
 import type { TestDatabase } from '../cloneDatabase.ts'
-import { startWorld } from '../world.ts'
-import { knownDatabase } from './grownDatabase.ts'
-import { fixPlans, oneConnection, type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
+import { inKnownWorld } from './inKnownWorld.ts'
+import { type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
 
 const communityId = 1
 const eventId = 110
@@ -16,20 +15,11 @@ const questions: Readonly<Record<string, (tx: Transaction) => Promise<unknown>>>
 }
 
 /** The rows that each of them reads in a grown world. */
-export async function pagesOfEvent(
-  grown: TestDatabase,
-  { plans, tables }: Planning,
-): Promise<ReadonlyMap<string, RowsRead>> {
-  const known = await knownDatabase(grown, tables)
-  const world = await startWorld(oneConnection, 1, known.name)
-  try {
-    await fixPlans(world, plans)
+export function pagesOfEvent(grown: TestDatabase, planning: Planning): Promise<ReadonlyMap<string, RowsRead>> {
+  return inKnownWorld(grown, planning, async world => {
     const reads = new Map<string, RowsRead>()
     for (const [name, ask] of Object.entries(questions))
       reads.set(name, await rowsRead(world, () => world.service.database.read([communityId], ask)))
     return reads
-  } finally {
-    await world.close()
-    await known.drop()
-  }
+  })
 }

@@ -3,9 +3,8 @@ import type { Operation } from '../../contract/operation.ts'
 import type { TestDatabase } from '../cloneDatabase.ts'
 import { everyCase } from '../everyCase.ts'
 import { type AnyCase, ask, given } from '../walk.ts'
-import { startWorld } from '../world.ts'
-import { knownDatabase } from './grownDatabase.ts'
-import { fixPlans, oneConnection, type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
+import { inKnownWorld } from './inKnownWorld.ts'
+import { type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
 
 /** What reads an event, asked about the medal. */
 export const readingIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id => {
@@ -14,14 +13,8 @@ export const readingIds = (Object.keys(everyCase) as AnyOperationId[]).filter(id
 })
 
 /** The rows that each of them reads in a grown world. */
-export async function readsOfEvent(
-  grown: TestDatabase,
-  { plans, tables }: Planning,
-): Promise<ReadonlyMap<string, RowsRead>> {
-  const known = await knownDatabase(grown, tables)
-  const world = await startWorld(oneConnection, 1, known.name)
-  try {
-    await fixPlans(world, plans)
+export function readsOfEvent(grown: TestDatabase, planning: Planning): Promise<ReadonlyMap<string, RowsRead>> {
+  return inKnownWorld(grown, planning, async world => {
     const reads = new Map<string, RowsRead>()
     /** Cases that begin alike share what they begin with. */
     const done = new Set<string>()
@@ -36,10 +29,7 @@ export async function readsOfEvent(
       if (status === 200) reads.set(id, rows)
     }
     return reads
-  } finally {
-    await world.close()
-    await known.drop()
-  }
+  })
 }
 
 /** The same question about the medal, with ids that it has. */

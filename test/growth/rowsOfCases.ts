@@ -2,10 +2,10 @@ import { type AnyOperationId, allOperations } from '../../contract/allOperations
 import type { TestDatabase } from '../cloneDatabase.ts'
 import { everyCase } from '../everyCase.ts'
 import { type AnyCase, ask, given } from '../walk.ts'
-import { startWorld } from '../world.ts'
 import { knownDatabase } from './grownDatabase.ts'
+import { inCopyOf } from './inKnownWorld.ts'
 import type { Counted } from './readingMore.ts'
-import { fixPlans, oneConnection, type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
+import { type Planning, type RowsRead, rowsRead } from './rowsRead.ts'
 
 /** The rows that each of these reads, as its case asks it: each in a copy of its own of a grown world. */
 export async function rowsOfCases(
@@ -27,10 +27,8 @@ export async function rowsOfCases(
 }
 
 /** The rows that it reads in a copy of this database; undefined when it does not succeed there. */
-async function rowsOfCase(id: AnyOperationId, grown: string, plans: Planning['plans']): Promise<RowsRead | undefined> {
-  const world = await startWorld(oneConnection, 1, grown)
-  try {
-    await fixPlans(world, plans)
+function rowsOfCase(id: AnyOperationId, known: string, plans: Planning['plans']): Promise<RowsRead | undefined> {
+  return inCopyOf(known, plans, async world => {
     const { success } = everyCase[id] as { readonly success: AnyCase }
     await given(world, success)
     let status = 0
@@ -38,7 +36,5 @@ async function rowsOfCase(id: AnyOperationId, grown: string, plans: Planning['pl
       status = (await ask(world, allOperations[id], success, {})).status
     })
     return status === 200 ? rows : undefined
-  } finally {
-    await world.close()
-  }
+  })
 }

@@ -22,11 +22,6 @@ export const plannings: readonly Planning[] = (['analysed', 'never analysed'] as
   (['force_generic_plan', 'force_custom_plan'] as const).map(plans => ({ plans, tables })),
 )
 
-/** Every statement of the world's one connection is planned so. */
-export async function fixPlans({ service }: World, plans: Planning['plans']): Promise<void> {
-  await service.database.read([1], tx => tx.rows(sql`select set_config('plan_cache_mode', ${plans}, false)`))
-}
-
 /** The rows that the service reads during `work`: counted by the database, the same on every machine. */
 export async function rowsRead(world: World, work: () => Promise<unknown>): Promise<RowsRead> {
   const before = await counted(world)
