@@ -20,7 +20,7 @@ export function readingMore(few: Counted, many: Counted): readonly string[] {
     const more = [...(many.get(id) ?? [])].flatMap(([table, rows]) => {
       const least = before.get(table) ?? 0
       // An index of ten times the rows may be one level higher.
-      const most = table.startsWith(pagesOf) ? least * 2 : least * 1.5
+      const most = table.startsWith(pagesOf) ? least * 2 : least
       return rows > most + 50 ? [`${table} ${least} -> ${rows}`] : []
     })
     return more.length > 0 ? [`${id}: ${more.join(', ')}`] : []
