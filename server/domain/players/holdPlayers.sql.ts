@@ -3,21 +3,25 @@ import { sql } from '../../kernel/database/sql.ts'
 import { itselfAndRounds } from '../access/eventAndRounds.sql.ts'
 
 /**
- * Locks players until the transaction ends, before anything else is locked. All transactions take locks in one order, so
- * that none wait for each other in a circle (docs/decisions/031): players by id, events by id, registrations by event and
- * player, and then what depends on them. `keep`: the players and their names stay as they are; others may keep them too.
- * `change`: nobody else may change or keep them.
+ * Locks players until the transaction ends, before anything else is locked, and answers which of them there are. All
+ * transactions take locks in one order, so that none wait for each other in a circle (docs/decisions/031): players by id,
+ * events by id, registrations by event and player, and then what depends on them. A player who comes back afterwards, because
+ * a merge is undone, is not held: callers go on as if there were none. `keep`: the players and their names stay as they are;
+ * others may keep them too. `change`: nobody else may change or keep them.
  */
 export async function holdPlayers(
   tx: Transaction,
   playerIds: readonly number[],
   purpose: 'keep' | 'change',
-): Promise<void> {
-  if (playerIds.length === 0) return
+): Promise<ReadonlySet<number>> {
+  if (playerIds.length === 0) return new Set()
   const strength = purpose === 'keep' ? sql`share` : sql`no key update`
-  await tx.rows(
-    sql`select from player where player_id = any(${playerIds}::bigint[]) order by player_id for ${strength}`,
+  const rows = await tx.rows(
+    sql<{ playerId: number }>`
+      select player_id as "playerId" from player
+      where player_id = any(${playerIds}::bigint[]) order by player_id for ${strength}`,
   )
+  return new Set(rows.map(({ playerId }) => playerId))
 }
 
 /**

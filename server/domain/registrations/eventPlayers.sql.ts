@@ -116,11 +116,11 @@ export async function lockedMembers(
 ): Promise<ReadonlySet<number>> {
   // The players come first, as everywhere: a merge locks them before their memberships. Their names, which the registration
   // copies, stay as they are until it is written.
-  const [, found] = await Promise.all([
+  const [held, found] = await Promise.all([
     holdPlayers(tx, playerIds, 'keep'),
     membersWhere(tx, event, playerIds, sql`order by m.player_id, m.community_id for key share of m`),
   ])
-  return found
+  return found.intersection(held)
 }
 
 async function membersWhere(tx: Transaction, event: VisibleEvent, playerIds: readonly number[], lock: Sql) {

@@ -7,7 +7,7 @@ export const replacePlayer = handle('replacePlayer', async context => {
   const { event, params, body, caller, tx, record, refuse } = context
   const { playerId: leaving } = params
   const { by, reason } = body
-  const known = 'playerId' in by ? [by.playerId] : []
+  const known = 'playerId' in by ? [{ playerId: by.playerId, pointer: '/by/playerId' }] : []
   const places = await requireLeaving(refuse, tx, event, caller.communities, leaving, known)
   const playerId = await registerOne(refuse, context, by, '/by')
   await takePlaces(tx, event, leaving, playerId)

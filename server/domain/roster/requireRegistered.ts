@@ -40,12 +40,7 @@ export async function requireRegistered<C extends 'NOT_REGISTERED' | 'NOT_FOUND'
   const unknown = players.filter(
     ({ playerId }) => !standings.get(playerId)?.registered && !standings.get(playerId)?.known,
   )
-  if (unknown.length > 0) {
-    refuse('UNAUTHORIZED', 'players', {
-      players: list(unknown),
-      errors: pointers(unknown, 'is not a player that your credential has access to'),
-    })
-  }
+  refuseUnknown(refuse, unknown)
   const missing = locked ? players : players.filter(({ playerId }) => !standings.get(playerId)?.registered)
   if (missing.length > 0) {
     // The compiler cannot look up the words of a code that it does not know; both codes have the same.
@@ -55,6 +50,15 @@ export async function requireRegistered<C extends 'NOT_REGISTERED' | 'NOT_FOUND'
       errors: pointers(missing, 'is not registered for the event'),
     })
   }
+}
+
+/** Refuses with `UNAUTHORIZED` when there are any. */
+export function refuseUnknown(refuse: Refuse<'UNAUTHORIZED'>, unknown: readonly Named[]): void {
+  if (unknown.length === 0) return
+  refuse('UNAUTHORIZED', 'players', {
+    players: list(unknown),
+    errors: pointers(unknown, 'is not a player that your credential has access to'),
+  })
 }
 
 /** `offset 0` keeps PostgreSQL from reading the whole field, or all members, for one player. */

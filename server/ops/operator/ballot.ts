@@ -23,8 +23,11 @@ export const ballotDraw = command({
         const { communityId, registrationEventId: eventId } = await requireEvent(tx, publicId)
         const place = { communityId, eventId }
         // Nobody can join any more: a ballot is drawn when registration has closed.
-        await holdPlayers(tx, await inBallot(tx, place), 'keep')
-        return drawLots(refuse, await holdEvent(tx, place, origin), seed)
+        const players = await holdPlayers(tx, await inBallot(tx, place), 'keep')
+        const held = await holdEvent(tx, place, origin)
+        if ((await inBallot(tx, place)).some(id => !players.has(id)))
+          throw new OperatorError('Profiles were merged meanwhile, so nothing was drawn. Draw again.')
+        return drawLots(refuse, held, seed)
       })
       .catch((error: unknown) => {
         throw error instanceof Refusal ? new OperatorError(error.message) : error

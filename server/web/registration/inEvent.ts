@@ -1,4 +1,5 @@
 import { holdPlayers } from '../../domain/players/holdPlayers.sql.ts'
+import { FormProblem } from '../../domain/registrations/formProblem.ts'
 import { type HeldEvent, holdEvent } from '../../domain/registrations/holdEvent.ts'
 import { settleQueue } from '../../domain/registrations/settleQueue.ts'
 import { holdForStep } from '../../domain/undo/eventRows.sql.ts'
@@ -9,7 +10,8 @@ type EventKey = { readonly communityId: number; readonly eventId: number }
 
 /**
  * Runs `work` with the event held, so that one at a time decides about its places, after the queue has been brought up to
- * the present. `playerIds`: who is known to be concerned, held before the event.
+ * the present. `playerIds`: who is known to be concerned, held before the event. Throws {@link FormProblem} when one
+ * of them is gone.
  * `actor` as in the audit.
  */
 export async function inEvent<T>(
@@ -22,7 +24,8 @@ export async function inEvent<T>(
   return service.database.write(scope, async tx => {
     // Before anything else, as in the mount: a step of a director never holds what somebody registered meanwhile.
     await holdForStep(tx, { ...place, registrationEventId: place.eventId }, 'beside')
-    await holdPlayers(tx, playerIds, 'change')
+    const held = await holdPlayers(tx, playerIds, 'change')
+    if (playerIds.some(id => !held.has(id))) throw new FormProblem('You are no longer part of this event.')
     const context = await holdEvent(tx, place, { ...origin, now: service.clock() })
     await settleQueue(context)
     return work(context)
