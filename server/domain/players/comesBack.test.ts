@@ -39,7 +39,7 @@ async function away() {
   let mergeId = ''
   return {
     playerId,
-    mergeId: () => mergeId,
+    part: () => run('player', 'unmerge', mergeId),
     go: async () => {
       const { output } = await run('player', 'merge', `${keep.playerId}`, `${playerId}`, '--confirm')
       mergeId = /unmerge (\d+)/.exec(output)?.[1] ?? ''
@@ -85,6 +85,30 @@ test('whoever was away when the players of a list were held is not registered, a
   expect(await answer).toMatchObject({ code: 'PLAYER_HAS_NO_MEMBERSHIP' })
 })
 
+test.each(['the substitute', 'whoever leaves'])(
+  'a replacement is refused when %s was away while both were held',
+  async which => {
+    const [somebody, { playerId: other }] = [await away(), await world.call('createPlayer', { body: person('Other') })]
+    const [leaving, by] = which === 'whoever leaves' ? [somebody.playerId, other] : [other, somebody.playerId]
+    await world.call('registerPlayers', { params: event, body: { playerId: leaving } })
+    await somebody.go()
+    const ofOther = await holding(`select from player where player_id = ${other} for update`)
+    const answer = Promise.resolve(
+      world.app.inject({
+        method: 'POST',
+        url: `/console/api/events/S-110/registrations/${leaving}/replacement`,
+        headers: { ...world.browser('director'), 'content-type': 'application/json' },
+        payload: JSON.stringify({ by: { playerId: by } }),
+      }),
+    )
+    expect(await waitsForLock(world, answer, ofOther.pid)).toBe(true)
+    const merging = await somebody.comeBack()
+    await ofOther.letGo()
+    expect(await waitsForLock(world, answer, merging)).toBe(false)
+    expect((await answer).json()).toMatchObject({ code: which === 'whoever leaves' ? 'NOT_FOUND' : 'UNAUTHORIZED' })
+  },
+)
+
 test('lots are not drawn for somebody who came back while the others were held', async () => {
   await openRegistration(world, { mode: 'ballot' })
   const somebody = await away()
@@ -92,7 +116,7 @@ test('lots are not drawn for somebody who came back while the others were held',
   await somebody.go()
   world.setClock('2026-06-09T23:00:00Z')
   const ofEvent = await holding('select from event where event_id = 110 for no key update')
-  const parting = run('player', 'unmerge', somebody.mergeId())
+  const parting = somebody.part()
   expect(await waitsForLock(world, parting, ofEvent.pid)).toBe(true)
   const [{ pid } = { pid: 0 }] = await world.rows<{ pid: number }>(
     `select pid from pg_stat_activity where ${ofEvent.pid} = any(pg_blocking_pids(pid))`,
