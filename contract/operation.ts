@@ -51,6 +51,11 @@ export type Operation = {
   readonly fromReplica?: true
   /** The transaction that the mount opens for the handler, over the communities of the caller, for operators over all; `none` for work that must not hold one. */
   readonly transaction: 'read' | 'write' | 'none'
+  /**
+   * It may act on an event that is official or cancelled: nothing that counts changes by it (decision 111). Every other change of
+   * an event is refused with `EVENT_NOT_EDITABLE` until the event is reopened, for people as for programs.
+   */
+  readonly closedToo?: true
   /** Checks a password, which keeps a processor busy: the handler takes a turn of `service.logins`, so that scores never wait for logins. */
   readonly checksPassword?: true
   /** How many requests of the rate limit it costs; 1 unless it keeps a processor busy. */
@@ -105,6 +110,7 @@ export type RefusalOf<O extends Operation> =
 /** All refusals that an operation may answer, its own and those that follow from its shape, in the order of their status. */
 export function refusalsOf(op: Operation): readonly RefusalCode[] {
   const codes = new Set<RefusalCode>([...ofService, ...op.refusals, ...ofRequest])
+  if (needsOpenEvent(op)) codes.add('EVENT_NOT_EDITABLE')
   if (op.access !== 'anyone') codes.add('TOKEN_INVALID')
   if (op.access === 'operator' || (op.access === 'staff' && op.may !== undefined)) codes.add('ROLE_REQUIRED')
   if (takesSession(op) && !isOfOwnAccount(op)) codes.add('SECOND_FACTOR_REQUIRED')
@@ -115,6 +121,11 @@ export function refusalsOf(op: Operation): readonly RefusalCode[] {
     codes.add('IDEMPOTENCY_KEY_REUSED')
   }
   return [...codes]
+}
+
+/** Whether it changes the event in its path, and waits until that is neither official nor cancelled. */
+export function needsOpenEvent({ method, params, transaction, closedToo }: Operation): boolean {
+  return method !== 'GET' && transaction === 'write' && closedToo !== true && params?.properties.eventId !== undefined
 }
 
 /** Whether nobody but a person who is logged in may call it, with a session of the console. */

@@ -46,6 +46,7 @@ const missing = `
   insert into prize_given (community_id, event_id, player_id, cents, method, note, given_at, actor)
     values (1, 110, 1, 5000, 'cash', 'For Ana', now(), 'administrator:12') on conflict do nothing;
   insert into official_place (community_id, event_id, official_at, leaderboard_id, player_id, label) values (1, 110, now(), 1021, 1, '1');
+  insert into published_board values (1, 1021, 110, now(), 1, '\\x00') on conflict do nothing;
   insert into message (community_id, event_id, message_id, whom, subject, body, language, sent_at, not_before, actor)
     values (1, 110, 1, 'registered', 'Lunch', 'For {name}', 'en', now(), now(), 'administrator:12') on conflict do nothing;
   insert into message_delivery (community_id, event_id, message_id, player_id, state) values (1, 110, 1, 1, 'waiting') on conflict do nothing;

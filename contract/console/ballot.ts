@@ -26,7 +26,7 @@ export const drawBallot = operation({
     },
     { title: 'Drawn' },
   ),
-  refusals: ['UNAUTHORIZED', 'REGISTER_ON_MULTI_ROUND_EVENT', 'NO_BALLOT', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'REGISTER_ON_MULTI_ROUND_EVENT', 'NO_BALLOT'],
   access: 'staff',
   may: 'field.edit',
   transaction: 'write',

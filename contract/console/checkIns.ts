@@ -99,7 +99,7 @@ export const setCheckIns = operation({
     { title: 'CheckInEntries' },
   ),
   reply: keptEntries({ one: 'CheckInRecorded', all: 'CheckInsRecorded' }, 'the player is not registered.'),
-  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'staff',
   may: 'checkIn.edit',
   link: ['checkIn'],

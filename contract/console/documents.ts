@@ -96,6 +96,7 @@ export const markPrinted = operation({
     { title: 'PrintedPages' },
   ),
   reply: strictObject({ pages: count('Number of pages.') }, { title: 'PagesMarked' }),
+  closedToo: true,
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'field.edit',

@@ -75,7 +75,7 @@ export const refreshHandicaps = operation({
     { title: 'HandicapsOfADate' },
   ),
   reply: HandicapRefresh,
-  refusals: ['UNAUTHORIZED', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'field.edit',
   previews: true,

@@ -37,7 +37,6 @@ export const addLateEntry = operation({
     'PLAYER_HAS_NO_MEMBERSHIP',
     'FLIGHT_IS_FOR_TEAMS',
     'FLIGHTS_DISABLED',
-    'EVENT_NOT_EDITABLE',
   ],
   access: 'staff',
   may: 'field.edit',

@@ -21,6 +21,7 @@ export const regenerateLink = operation({
   query: previewQuery,
   body: strictObject({ playerId: Type.Optional(playerId) }, { title: 'LinkRegenerated' }),
   reply: WebLink,
+  closedToo: true,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'PLAYER_HAS_NO_MEMBERSHIP'],
   access: 'staff',
   may: 'links.see',

@@ -131,7 +131,7 @@ export const undo = operation({
   reply: strictObject({
     undone: Type.Integer({ minimum: 0, maximum: 50, description: 'How many steps were taken back.' }),
   }),
-  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROLE_REQUIRED', 'UNDO_BLOCKED', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROLE_REQUIRED', 'UNDO_BLOCKED'],
   access: 'staff',
   may: 'event.see',
   link: ['official', 'starter'],

@@ -256,7 +256,6 @@ export const importPlayers = operation({
     'ALREADY_REGISTERED',
     'PLAYER_HAS_NO_MEMBERSHIP',
     'SCORE_ENTERED',
-    'EVENT_NOT_EDITABLE',
   ],
   access: 'staff',
   may: 'field.edit',

@@ -131,6 +131,7 @@ export const setPaidOut = operation({
     { title: 'PaidOut' },
   ),
   reply: strictObject({ payeeId, given: orNull(Given) }, { title: 'PayeePaid' }),
+  closedToo: true,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'MULTI_ROUND_EVENT_REQUIRED', 'CHANGED_MEANWHILE'],
   access: 'staff',
   may: 'prizes.pay',

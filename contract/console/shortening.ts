@@ -58,7 +58,7 @@ export const shortenRound = operation({
     },
     { title: 'RoundShortened' },
   ),
-  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'ROUND_NOT_STARTED', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'ROUND_NOT_STARTED'],
   access: 'staff',
   may: 'event.edit',
   previews: true,

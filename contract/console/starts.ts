@@ -105,7 +105,7 @@ export const recordStart = operation({
     { title: 'StartEntries' },
   ),
   reply: keptEntries({ one: 'StartRecorded', all: 'StartsRecorded' }, 'the group is not of this round.'),
-  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'staff',
   may: 'checkIn.edit',
   link: ['starter'],

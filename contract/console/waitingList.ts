@@ -33,7 +33,7 @@ export const offerPlace = operation({
   query: previewQuery,
   body: strictObject({ until: timestamp }, { title: 'Offer' }),
   reply: strictObject({ playerId, until: timestamp }, { title: 'Offered' }),
-  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'NOT_WAITING', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'NOT_WAITING'],
   access: 'staff',
   may: 'field.edit',
   previews: true,

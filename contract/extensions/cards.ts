@@ -193,7 +193,7 @@ export const signCard = operation({
     'Once player and marker have signed, or the committee, only the committee changes the card. A signature is void when a scorer changes the card before the other has signed. Repeating the request changes nothing.',
   body: strictObject({ scorer }, { title: 'Signature' }),
   reply: Card,
-  refusals: [...common, 'NOT_REGISTERED', 'ROUND_NOT_STARTED', 'NO_SCORE', 'SCORES_DIFFER', 'EVENT_NOT_EDITABLE'],
+  refusals: [...common, 'NOT_REGISTERED', 'ROUND_NOT_STARTED', 'NO_SCORE', 'SCORES_DIFFER'],
   link: ['cards'],
   example: {
     params: round,

@@ -54,6 +54,7 @@ export const setEventState = operation({
     { title: 'EventStateChange' },
   ),
   reply: EventState,
+  closedToo: true,
   refusals: ['UNAUTHORIZED', 'STATE_TRANSITION', 'REASON_REQUIRED'],
   access: 'token',
   link: ['official'],

@@ -86,7 +86,7 @@ export const ScoreRecorded = strictObject(
         ],
         {
           description:
-            'Why it was rejected. `NOT_A_PLAYER_FORMAT`: every leaderboard of the round is of teams with one ball, so that only scores of teams count. `ROUND_NOT_STARTED`, `EVENT_CLOSED` (official or cancelled) and `CARD_SIGNED`: only the committee may. `REASON_REQUIRED`: the committee changes what scorers have, a signed card or a closed event, and gives no reason. `ENTRY_REUSED`: the id belongs to another entry.',
+            'Why it was rejected. `NOT_A_PLAYER_FORMAT`: every leaderboard of the round is of teams with one ball, so that only scores of teams count. `ROUND_NOT_STARTED` and `CARD_SIGNED`: only the committee may. `EVENT_CLOSED`: the event became official or was cancelled in the same moment. `REASON_REQUIRED`: the committee changes what scorers have or a signed card, and gives no reason. `ENTRY_REUSED`: the id belongs to another entry.',
         },
       ),
     ),

@@ -115,7 +115,6 @@ export const registerPlayers = operation({
     'PLAYER_HAS_NO_MEMBERSHIP',
     'ALREADY_REGISTERED',
     'COURSE_NOT_IN_EVENT',
-    'EVENT_NOT_EDITABLE',
   ],
   access: 'token',
   transaction: 'write',
@@ -136,7 +135,7 @@ export const removePlayerFromEvent = operation({
     'Also removes the player from all flights, teams and tee pairings, and the handicaps, of the event and of its rounds. Refused as soon as a score is entered for the player, or for a team of the player, in the event or in one of its rounds.',
   params: eventPlayerParams,
   reply: EventPlayerRemoved,
-  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'SCORE_ENTERED', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'REGISTER_ON_MULTI_ROUND_EVENT', 'SCORE_ENTERED'],
   access: 'token',
   transaction: 'write',
   example: {

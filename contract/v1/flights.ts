@@ -61,14 +61,7 @@ export const assignPlayerToFlight = operation({
     'The player takes part in the leaderboard of the flight from now on. A player of another flight of the same leaderboard moves; repeating the request changes nothing. For player leaderboards only.',
   params: flightPlayerParams,
   reply: FlightWithMembers,
-  refusals: [
-    'UNAUTHORIZED',
-    'NOT_FOUND',
-    'NOT_REGISTERED',
-    'FLIGHT_IS_FOR_TEAMS',
-    'FLIGHTS_DISABLED',
-    'EVENT_NOT_EDITABLE',
-  ],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'NOT_REGISTERED', 'FLIGHT_IS_FOR_TEAMS', 'FLIGHTS_DISABLED'],
   access: 'token',
   transaction: 'write',
   example: {
@@ -87,7 +80,7 @@ export const removePlayerFromFlight = operation({
     'The player no longer takes part in the leaderboard while it has flights. A player who is not in the flight is `NOT_FOUND`.',
   params: flightPlayerParams,
   reply: FlightWithMembers,
-  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_TEAMS', 'FLIGHTS_DISABLED', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_TEAMS', 'FLIGHTS_DISABLED'],
   access: 'token',
   transaction: 'write',
   example: {
@@ -106,7 +99,7 @@ export const assignTeamToFlight = operation({
     'The team takes part in the leaderboard of the flight from now on. A team of another flight of the same leaderboard moves; repeating the request changes nothing. For team leaderboards only; a round without teams of its own takes those of its multi-round event.',
   params: flightTeamParams,
   reply: FlightWithMembers,
-  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_PLAYERS', 'FLIGHTS_DISABLED', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_PLAYERS', 'FLIGHTS_DISABLED'],
   access: 'token',
   transaction: 'write',
   example: {
@@ -125,7 +118,7 @@ export const removeTeamFromFlight = operation({
     'The team no longer takes part in the leaderboard while it has flights. A team that is not in the flight is `NOT_FOUND`.',
   params: flightTeamParams,
   reply: FlightWithMembers,
-  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_PLAYERS', 'FLIGHTS_DISABLED', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHT_IS_FOR_PLAYERS', 'FLIGHTS_DISABLED'],
   access: 'token',
   transaction: 'write',
   example: { params: { eventId: 'M-5208', flightId: 703, teamId: 801 }, reply: { ...teamFlight, teams: [] } },
@@ -141,7 +134,7 @@ export const deleteFlight = operation({
     'Its players or teams become unassigned. When it was the last flight of its leaderboard, the leaderboard no longer has flights.',
   params: flightParams,
   reply: FlightsDeleted,
-  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHTS_DISABLED', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHTS_DISABLED'],
   access: 'token',
   transaction: 'write',
   example: {
@@ -178,7 +171,7 @@ export const deleteFlights = operation({
   params: eventParams,
   query: strictObject({ leaderboardId: Type.Optional(id('Only the flights of this leaderboard.')) }),
   reply: FlightsDeleted,
-  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHTS_DISABLED', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'FLIGHTS_DISABLED'],
   access: 'token',
   transaction: 'write',
   example: {

@@ -90,7 +90,7 @@ export const setTeamHandicap = operation({
     { title: 'TeamHandicapValues' },
   ),
   reply: TeamHandicap,
-  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'TEAM_HANDICAP_IS_PER_ROUND', 'HANDICAP_LOCKED', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'TEAM_HANDICAP_IS_PER_ROUND', 'HANDICAP_LOCKED'],
   access: 'token',
   transaction: 'write',
   example: {
@@ -111,7 +111,7 @@ export const lockTeamHandicap = operation({
   params: eventTeamParams,
   query: lockQuery,
   reply: TeamHandicap,
-  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'TEAM_HANDICAP_IS_PER_ROUND', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'TEAM_HANDICAP_IS_PER_ROUND'],
   access: 'token',
   transaction: 'write',
   example: {
@@ -131,7 +131,7 @@ export const lockAllTeamHandicaps = operation({
   params: eventParams,
   query: lockQuery,
   reply: HandicapsLocked,
-  refusals: ['UNAUTHORIZED', 'TEAM_HANDICAP_IS_PER_ROUND', 'EVENT_NOT_EDITABLE'],
+  refusals: ['UNAUTHORIZED', 'TEAM_HANDICAP_IS_PER_ROUND'],
   access: 'token',
   transaction: 'write',
   example: { params: { eventId: 'S-5209' }, query: { lock: true }, reply: { updated: 18, lock: true } },

@@ -17,13 +17,13 @@ export function isPerson(caller: Caller | undefined): boolean {
 }
 
 /**
- * How the event is held while `op` changes it. Scores are not held back by any step; what is refused once the event is closed
- * has to wait for whoever may be closing it, who waits for everybody.
+ * How the event is held while `op` changes it. Scores are not held back by any step, and are judged when their round is locked in
+ * its state; everything else has to wait for whoever may be closing the event, who waits for everybody.
  */
 export function holdingOf(op: Operation, caller: Caller | undefined): Holding | undefined {
   if (op.transaction !== 'write') return undefined
   if (isPerson(caller) || op.id === 'setEventState') return 'alone'
-  return op.tag === 'Scores' && !op.refusals.includes('EVENT_NOT_EDITABLE') ? undefined : 'beside'
+  return op.id === 'recordScores' ? undefined : 'beside'
 }
 
 /** Begins a write of an event by a person, who holds it: its statement goes in front of the handler's. What is done is kept as a step. */

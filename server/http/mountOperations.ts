@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AnyOperationId, allOperations } from '../../contract/allOperations.ts'
 import type { Consequences } from '../../contract/console/preview.ts'
 import { type RefusalCode, refusals } from '../../contract/errors.ts'
-import { type Operation, takesIdempotencyKey } from '../../contract/operation.ts'
+import { needsOpenEvent, type Operation, takesIdempotencyKey } from '../../contract/operation.ts'
 import type { Caller } from '../domain/access/callers.ts'
 import { reachIn } from '../domain/access/reachIn.ts'
 import { type VisibleEvent, visibleEvent } from '../domain/access/visibleEvent.ts'
@@ -226,7 +226,7 @@ async function perform(
   ): Promise<Answered | StoredRefusal> => {
     // Of the events of its community a staff link opens one.
     if (link && event?.registrationEventId !== link.eventId) throw new Refusal('UNAUTHORIZED', 'event')
-    const isClosed = event?.closed === true && op.refusals.includes('EVENT_NOT_EDITABLE')
+    const isClosed = event?.closed === true && needsOpenEvent(op)
     const step = event && isKept ? beginStep(tx, event, op, request.caller?.actor ?? 'anyone', request.id) : undefined
     if (event && staff) await requireState(tx, event, op, parsed.body, staff, service.config)
     const before = isPreview && event ? await look(service, tx, event) : undefined

@@ -5,12 +5,15 @@ import { createLastEvents, type LastEvents } from './lastEvents.ts'
 import { createListCache, type ListCache } from './listCache.ts'
 import { createForecasts, type Forecasts } from './outlook/forecasts.ts'
 import { createPresence, type Presence } from './presence.ts'
+import { createPublished, type PublishedStandings } from './published.ts'
 import { createStandings, type LiveStandings } from './standings.ts'
 import { createStreams, type Streams } from './streams.ts'
 
 export type Live = {
   readonly changes: Changes
   readonly standings: LiveStandings
+  /** The standings that pages show. */
+  readonly published: PublishedStandings
   readonly eventFeed: EventFeed
   readonly listCache: ListCache
   readonly lastEvents: LastEvents
@@ -23,9 +26,11 @@ export type Live = {
 export function createLive(options: ChangesOptions & { readonly clock: () => Temporal.Instant }): Live {
   const { database, clock } = options
   const changes = createChanges(options)
+  const standings = createStandings({ database, changes, clock })
   return {
     changes,
-    standings: createStandings({ database, changes, clock }),
+    standings,
+    published: createPublished({ database, changes, clock }, standings),
     eventFeed: createEventFeed({ changes }),
     listCache: createListCache(changes),
     lastEvents: createLastEvents(),

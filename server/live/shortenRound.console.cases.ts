@@ -16,10 +16,6 @@ export const shortenRoundCases: Cases<'shortenRound'> = {
         ...shortening([1, 2, 3]),
         given: [`update event set state = 'published' where event_id = 110`],
       },
-      EVENT_NOT_EDITABLE: {
-        ...shortening([1, 2, 3]),
-        given: [`update event set state = 'official' where event_id = 110`],
-      },
     },
   },
 }

@@ -3,7 +3,7 @@ import type { Database } from '../kernel/database/connect.ts'
 import { CachedBody } from '../kernel/http/answer.ts'
 import { eventMessage, type Message } from '../kernel/http/message.ts'
 import { type LiveBoard, loadBoard, refreshBoard } from './boardInput.ts'
-import { boardStandings, type StandingsText } from './boardStandings.ts'
+import { boardStandings } from './boardStandings.ts'
 import type { ChangeRow } from './change.sql.ts'
 import type { Changes } from './changes.ts'
 import { explainSide, type SideExplanation } from './explainSide.ts'
@@ -38,31 +38,37 @@ export type LiveStandings = Pick<LiveCache<LeaderboardKey, CachedStandings>, 'of
 
 /** A leaderboard is counted at most ten times a second, however many scores arrive. */
 const pauseMs = 100
-const most = { kept: Number.POSITIVE_INFINITY, unfollowed: 50, bytes: Number.POSITIVE_INFINITY }
 
-/** Creates the standings on a database. Nothing is counted before somebody asks. */
-export function createStandings(service: {
+/** How standings are kept. */
+export const standingsCache = {
+  nameOf: ({ communityId, leaderboardId }: LeaderboardKey) => `${communityId}/${leaderboardId}`,
+  versionOf: ({ answer }: CachedStandings) => answer.version,
+  bytesOf: ({ answer }: CachedStandings) => answer.bytes.length,
+  pauseMs,
+  most: { kept: Number.POSITIVE_INFINITY, unfollowed: 50, bytes: Number.POSITIVE_INFINITY },
+}
+
+export type StandingsService = {
   readonly database: Database
   readonly changes: Changes
   readonly clock: () => Temporal.Instant
-}): LiveStandings {
+}
+
+/** Creates the standings on a database. Nothing is counted before somebody asks. */
+export function createStandings(service: StandingsService): LiveStandings {
   const { database, changes, clock } = service
   let counted = 0
   const cache = createLiveCache<LeaderboardKey, CachedStandings>(changes, {
-    nameOf: ({ communityId, leaderboardId }) => `${communityId}/${leaderboardId}`,
-    touches,
+    ...standingsCache,
+    touches: touchesBoard,
     async make({ communityId, leaderboardId }, known, stale) {
       const board = await database.read([communityId], tx =>
         known && stale === 'scores' ? refreshBoard(tx, known.board) : loadBoard(tx, communityId, leaderboardId),
       )
       if (board === known?.board) return known
       counted++
-      return board && cached(board, boardStandings(board), known, clock())
+      return board && cachedStandings(board, known, clock())
     },
-    versionOf: ({ answer }) => answer.version,
-    bytesOf: ({ answer }) => answer.bytes.length,
-    pauseMs,
-    most,
   })
 
   async function of(key: LeaderboardKey): Promise<CachedStandings | undefined> {
@@ -85,13 +91,13 @@ export function createStandings(service: {
   }
 }
 
-/** What was counted; when the content is the same as before, with the bytes and the time of before. */
-function cached(
+/** The standings of a board; when the content is the same as before, with the bytes and the time of before. */
+export function cachedStandings(
   board: LiveBoard,
-  { text, version }: StandingsText,
   known: CachedStandings | undefined,
   computedAt: Temporal.Instant,
 ): CachedStandings {
+  const { text, version } = boardStandings(board)
   if (known?.answer.version === version) return { ...known, board }
   return {
     board,
@@ -102,7 +108,11 @@ function cached(
 }
 
 /** Whether a change may affect the board: it concerns its event or rounds, or the whole community (such as a player's name). */
-function touches({ communityId, eventId }: ChangeRow, key: LeaderboardKey, known: CachedStandings | undefined) {
+export function touchesBoard(
+  { communityId, eventId }: ChangeRow,
+  key: LeaderboardKey,
+  known: CachedStandings | undefined,
+) {
   if (communityId !== key.communityId) return false
   return eventId === null || known === undefined || known.board.eventIds.has(eventId)
 }

@@ -1,6 +1,6 @@
 import type { Shortening } from '../../contract/settings/shortening.ts'
 import { eventAndRounds } from '../domain/access/eventAndRounds.sql.ts'
-import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
+import { underCorrection, type VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { type EventState, stateInEffect } from '../domain/events/eventState.ts'
 import { isRehearsal } from '../domain/events/rehearsal.sql.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
@@ -22,6 +22,8 @@ export type DocumentHead = {
   /** When official results were last changed. */
   readonly revisedAt: string | null
   readonly isRehearsal: boolean
+  /** When what its pages show was published, while its official results are being corrected; else null. */
+  readonly publishedAt: string | null
   /** What counts of it, or of its rounds with their numbers, where the committee has shortened them. */
   readonly shortenings: readonly { readonly round: number | null; readonly counts: Shortening }[]
   readonly rounds: readonly { readonly eventId: string; readonly name: string }[]
@@ -44,6 +46,9 @@ export async function documentHead(tx: Transaction, event: VisibleEvent): Promis
     sql<Row>`
       select e.name as "eventName", c.name as "communityName", c.colour, c.logo,
         e.state, e.state_at as "stateAt", e.state_reason as "stateReason", e.revised_at as "revisedAt", ${isRehearsal} as "isRehearsal",
+        case when ${underCorrection(sql`e`)} or ${underCorrection(sql`m`)} then (
+          select ${timestampOf(sql`max(p.published_at)`)} from published_board p
+          where p.community_id = e.community_id and p.event_id = any(array[e.event_id, m.event_id])) end as "publishedAt",
         case when m.event_id is null then e.announcement else m.announcement end as announcement,
         case when m.event_id is not null then ${stateOf(sql`m`)} end as parent,
         coalesce((

@@ -25,11 +25,13 @@ export function stateInWords(
     stateReason,
     revisedAt,
     isRehearsal,
-  }: Pick<DocumentHead, 'state' | 'stateAt' | 'stateReason' | 'revisedAt' | 'isRehearsal'>,
+    publishedAt,
+  }: Pick<DocumentHead, 'state' | 'stateAt' | 'stateReason' | 'revisedAt' | 'isRehearsal' | 'publishedAt'>,
   timeZone: string,
 ): string {
   const at = (instant: string) => momentInWords(Temporal.Instant.from(instant), timeZone)
   if (isRehearsal) return `Rehearsal, nothing counts: ${at(stateAt)}`
+  if (publishedAt !== null) return `Under correction since ${at(stateAt)}`
   if (state === 'official' && revisedAt !== null) return `Official, revised ${at(revisedAt)}`
   return `${stateWord(state)}${stateReason === null ? '' : `: ${stateReason},`} since ${at(stateAt)}`
 }
@@ -37,4 +39,9 @@ export function stateInWords(
 /** The state of an event in a word: `Live`, `Official`. */
 export function stateWord(state: string): string {
   return words[state] ?? state
+}
+
+/** The same of what its pages show: `Under correction` while official results are being corrected. */
+export function shownStateWord({ state, publishedAt }: Pick<DocumentHead, 'state' | 'publishedAt'>): string {
+  return publishedAt === null ? stateWord(state) : 'Under correction'
 }

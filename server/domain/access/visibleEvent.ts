@@ -22,6 +22,8 @@ export type VisibleEvent = {
   readonly closed: boolean
   /** The event or its multi-round event is or was official: a change to its results is a revision. */
   readonly wasOfficial: boolean
+  /** It was reopened, and its pages show what was published until its results are official again. */
+  readonly underCorrection: boolean
 }
 
 /**
@@ -53,10 +55,17 @@ export function visibleEvent(
         e.start_date as "startDate", e.end_date as "endDate", e.flights_enabled as "flightsEnabled",
         e.registration_type as "registrationType", e.settings,
         e.state in ('official', 'cancelled') or coalesce(m.state in ('official', 'cancelled'), false) as closed,
-        coalesce(e.first_official_at, m.first_official_at) is not null as "wasOfficial"
+        coalesce(e.first_official_at, m.first_official_at) is not null as "wasOfficial",
+        ${underCorrection(sql`e`)} or ${underCorrection(sql`m`)} as "underCorrection"
       from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       where ${named}`,
   )
+}
+
+/** Whether the results of the event in `row` were official, and are completed again with what was published kept. */
+export function underCorrection(row: Sql): Sql {
+  return sql`(${row}.state is not distinct from 'completed' and ${row}.first_official_at is not null and exists (
+    select from published_board p where p.community_id = ${row}.community_id and p.event_id = ${row}.event_id))`
 }
 
 /** Holds the event with this id, by which players register, until the transaction ends. */

@@ -19,7 +19,6 @@ export const checkInsCases: Cases<'listCheckIns' | 'setCheckIns'> = {
     refusals: {
       UNAUTHORIZED: tapping('S-400', 8),
       ROUND_REQUIRED: tapping('M-100', 1),
-      EVENT_NOT_EDITABLE: tapping('S-130', 2),
     },
   },
 }

@@ -24,7 +24,6 @@ export const divisionCases: Cases<'getFlights' | 'arrangeFlights'> = {
       NOT_REGISTERED: input(1021, [{ name: 'All', memberIds: [5] }]),
       FLIGHTS_DISABLED: input(1031, all, 'S-120'),
       CHANGED_MEANWHILE: input(1021, all, 'S-110', { from: [{ flightId: 2021, memberIds: [1] }] }),
-      EVENT_NOT_EDITABLE: input(1041, all, 'S-130'),
     },
   },
 }

@@ -17,10 +17,6 @@ const medal = { eventId: 'S-110', flightId: 2021, playerId: 2 }
 const medalPairs = { eventId: 'S-110', flightId: 2023, teamId: 3011 }
 const off = { eventId: 'S-120', flightId: 2031, playerId: 1, teamId: 3031, leaderboardId: 1031 }
 const offPairs = { ...off, flightId: 2032 }
-const final = { eventId: 'S-130', flightId: 2041, playerId: 1, leaderboardId: 1041 }
-const finalPairs = { eventId: 'S-130', flightId: 2042, teamId: 3041 }
-const oldTeamInFlight =
-  'insert into flight_team (community_id, leaderboard_id, team_id, flight_id) values (1, 1042, 3041, 2042)'
 const teamWithoutFlights = "insert into team (community_id, team_id, event_id, name) values (1, 3031, 120, 'Owls')"
 
 type Ids = { eventId: string; flightId: number; playerId: number; teamId: number; leaderboardId: number }
@@ -54,7 +50,6 @@ export const flightsCases: Cases<
       NOT_REGISTERED: player({ ...medal, playerId: 5 }),
       FLIGHT_IS_FOR_TEAMS: player({ ...medal, flightId: 2023 }),
       FLIGHTS_DISABLED: player(off),
-      EVENT_NOT_EDITABLE: player({ ...final, playerId: 2 }),
     },
   },
   removePlayerFromFlight: {
@@ -64,7 +59,6 @@ export const flightsCases: Cases<
       NOT_FOUND: player({ ...medal, playerId: 3 }),
       FLIGHT_IS_FOR_TEAMS: player({ ...medal, flightId: 2023 }),
       FLIGHTS_DISABLED: player(off),
-      EVENT_NOT_EDITABLE: player(final),
     },
   },
   assignTeamToFlight: {
@@ -74,7 +68,6 @@ export const flightsCases: Cases<
       NOT_FOUND: team({ ...medalPairs, teamId: 3001 }),
       FLIGHT_IS_FOR_PLAYERS: team({ ...medalPairs, flightId: 2021 }),
       FLIGHTS_DISABLED: { ...team(offPairs), given: [teamWithoutFlights] },
-      EVENT_NOT_EDITABLE: team(finalPairs),
     },
   },
   removeTeamFromFlight: {
@@ -84,7 +77,6 @@ export const flightsCases: Cases<
       NOT_FOUND: team({ ...medalPairs, teamId: 3012 }),
       FLIGHT_IS_FOR_PLAYERS: team({ ...medalPairs, flightId: 2021 }),
       FLIGHTS_DISABLED: { ...team(offPairs), given: [teamWithoutFlights] },
-      EVENT_NOT_EDITABLE: { ...team(finalPairs), given: [oldTeamInFlight] },
     },
   },
   deleteFlight: {
@@ -93,7 +85,6 @@ export const flightsCases: Cases<
       UNAUTHORIZED: flight(stranger),
       NOT_FOUND: flight({ ...medal, flightId: 2011 }),
       FLIGHTS_DISABLED: flight(off),
-      EVENT_NOT_EDITABLE: flight(final),
     },
   },
   listFlights: {
@@ -109,7 +100,6 @@ export const flightsCases: Cases<
       UNAUTHORIZED: event(stranger),
       NOT_FOUND: { input: { params: { eventId: 'S-110' }, query: { leaderboardId: 1011 } } },
       FLIGHTS_DISABLED: event(off),
-      EVENT_NOT_EDITABLE: event(final),
     },
   },
   listFlightsOfLeaderboard: {

@@ -7,7 +7,6 @@ const ana = { ...medal, playerId: 1 }
 const elsaWhoIsNotRegistered = { ...medal, playerId: 5 }
 const strangerInTheMedal = { ...medal, playerId: 8 }
 const strangerAtHome = { eventId: 'S-400', playerId: 8 }
-const official = { eventId: 'S-130', playerId: 2 }
 const walterWithoutIndex = { ...medal, playerId: 9 }
 
 export const playerHandicapsCases: Cases<
@@ -29,7 +28,6 @@ export const playerHandicapsCases: Cases<
       NOT_FOUND: { input: { params: elsaWhoIsNotRegistered, body: { hcCourse: 14, hcPlaying: 13 } } },
       HANDICAP_LOCKED: { input: { params: ana, body: { hcCourse: 14, hcPlaying: 13 } } },
       HANDICAP_REASON_REQUIRED: { input: { params: walterWithoutIndex, body: { hcCourse: 14, hcPlaying: 13 } } },
-      EVENT_NOT_EDITABLE: { input: { params: official, body: { hcCourse: 14, hcPlaying: 13 } } },
     },
   },
   setPlayerHandicapIndex: {
@@ -38,7 +36,6 @@ export const playerHandicapsCases: Cases<
       UNAUTHORIZED: { input: { params: strangerAtHome, body: { hcIndex: 11.9 } } },
       NOT_FOUND: { input: { params: elsaWhoIsNotRegistered, body: { hcIndex: 11.9 } } },
       HANDICAP_LOCKED: { input: { params: ana, body: { hcIndex: 11.9 } } },
-      EVENT_NOT_EDITABLE: { input: { params: official, body: { hcIndex: 11.9 } } },
     },
   },
   lockPlayerHandicap: {
@@ -46,14 +43,12 @@ export const playerHandicapsCases: Cases<
     refusals: {
       UNAUTHORIZED: { input: { params: strangerInTheMedal, query: { lock: true } } },
       NOT_FOUND: { input: { params: elsaWhoIsNotRegistered, query: { lock: false } } },
-      EVENT_NOT_EDITABLE: { input: { params: official, query: { lock: true } } },
     },
   },
   lockAllPlayerHandicaps: {
     success: { input: { params: medal, query: { lock: true } }, reply: { updated: 4, lock: true } },
     refusals: {
       UNAUTHORIZED: { input: { params: { eventId: 'M-410' }, query: { lock: true } } },
-      EVENT_NOT_EDITABLE: { input: { params: { eventId: 'S-130' }, query: { lock: true } } },
     },
   },
   setPlayerTee: {
@@ -62,7 +57,6 @@ export const playerHandicapsCases: Cases<
       UNAUTHORIZED: { input: { params: { ...strangerInTheMedal, teeId: 12 } } },
       NOT_FOUND: { input: { params: { ...bruno, teeId: 21 } } },
       HANDICAP_LOCKED: { input: { params: { ...ana, teeId: 12 } } },
-      EVENT_NOT_EDITABLE: { input: { params: { ...official, teeId: 12 } } },
     },
   },
 }

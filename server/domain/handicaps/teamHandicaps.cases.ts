@@ -6,7 +6,6 @@ const eagles = { ...medal, teamId: 3011 }
 const storks = { ...medal, teamId: 3012 }
 const teamOfStrangers = { ...medal, teamId: 4201 }
 const falconsOfTheCup = { eventId: 'M-100', teamId: 3001 }
-const official = { eventId: 'S-130', teamId: 3041 }
 const values = { hcCourse: 20, hcPlaying: 10 }
 
 export const teamHandicapsCases: Cases<
@@ -26,7 +25,6 @@ export const teamHandicapsCases: Cases<
       NOT_FOUND: { input: { params: teamOfStrangers, body: values } },
       TEAM_HANDICAP_IS_PER_ROUND: { input: { params: falconsOfTheCup, body: values } },
       HANDICAP_LOCKED: { input: { params: storks, body: values } },
-      EVENT_NOT_EDITABLE: { input: { params: official, body: values } },
     },
   },
   lockTeamHandicap: {
@@ -35,7 +33,6 @@ export const teamHandicapsCases: Cases<
       UNAUTHORIZED: { input: { params: { eventId: 'S-400', teamId: 4201 }, query: { lock: true } } },
       NOT_FOUND: { input: { params: teamOfStrangers, query: { lock: true } } },
       TEAM_HANDICAP_IS_PER_ROUND: { input: { params: falconsOfTheCup, query: { lock: true } } },
-      EVENT_NOT_EDITABLE: { input: { params: official, query: { lock: true } } },
     },
   },
   lockAllTeamHandicaps: {
@@ -43,7 +40,6 @@ export const teamHandicapsCases: Cases<
     refusals: {
       UNAUTHORIZED: { input: { params: { eventId: 'S-400' }, query: { lock: true } } },
       TEAM_HANDICAP_IS_PER_ROUND: { input: { params: { eventId: 'M-100' }, query: { lock: true } } },
-      EVENT_NOT_EDITABLE: { input: { params: { eventId: 'S-130' }, query: { lock: true } } },
     },
   },
 }

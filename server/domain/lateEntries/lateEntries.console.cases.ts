@@ -17,7 +17,6 @@ export const lateEntryCases: Cases<'addLateEntry'> = {
       PLAYER_HAS_NO_MEMBERSHIP: entering({ playerId: 2 }, { eventId: 'S-200' }),
       FLIGHT_IS_FOR_TEAMS: entering(guest, { flightIds: [2023] }),
       FLIGHTS_DISABLED: entering(guest, { eventId: 'S-120', flightIds: [2031] }),
-      EVENT_NOT_EDITABLE: entering(guest, { eventId: 'S-130', flightIds: [] }),
     },
   },
 }

@@ -3,7 +3,6 @@ import type { Cases } from '../../../test/cases.ts'
 const medal = { eventId: 'S-110' }
 const net = { ...medal, leaderboardId: 1021 }
 const stranger = { eventId: 'S-400' }
-const closed = { eventId: 'S-130' }
 const noFlights = { eventId: 'S-120' }
 
 export const leaderboardSetupCases: Cases<
@@ -23,7 +22,6 @@ export const leaderboardSetupCases: Cases<
       FLIGHTS_DISABLED: {
         input: { params: noFlights, query: {}, body: { name: 'Points', format: 'stableford', flights: ['All'] } },
       },
-      EVENT_NOT_EDITABLE: { input: { params: closed, query: {}, body: { name: 'Points', format: 'stableford' } } },
     },
   },
   getLeaderboard: {
@@ -46,7 +44,6 @@ export const leaderboardSetupCases: Cases<
       NOT_FOUND: { input: { params: { ...medal, leaderboardId: 1001 }, query: {}, body: {} } },
       REASON_REQUIRED: { input: { params: net, query: {}, body: { format: 'stableford' } } },
       CHANGED_MEANWHILE: { input: { params: net, query: {}, body: { name: { from: 'Gross', to: 'Net' } } } },
-      EVENT_NOT_EDITABLE: { input: { params: { ...closed, leaderboardId: 1041 }, query: {}, body: { name: 'Net' } } },
     },
   },
   deleteLeaderboard: {
@@ -55,7 +52,6 @@ export const leaderboardSetupCases: Cases<
       UNAUTHORIZED: { input: { params: { ...stranger, leaderboardId: 4001 }, query: {} } },
       NOT_FOUND: { input: { params: { ...medal, leaderboardId: 1001 }, query: {} } },
       IN_USE: { input: { params: { eventId: 'S-140', leaderboardId: 1051 }, query: {} } },
-      EVENT_NOT_EDITABLE: { input: { params: { ...closed, leaderboardId: 1041 }, query: {} } },
     },
   },
   orderLeaderboards: {
@@ -66,7 +62,6 @@ export const leaderboardSetupCases: Cases<
     refusals: {
       UNAUTHORIZED: { input: { params: stranger, body: { leaderboardIds: [] } } },
       NOT_FOUND: { input: { params: medal, body: { leaderboardIds: [1021, 1001] } } },
-      EVENT_NOT_EDITABLE: { input: { params: closed, body: { leaderboardIds: [1042, 1041] } } },
     },
   },
   updateFlight: {
@@ -76,7 +71,6 @@ export const leaderboardSetupCases: Cases<
       NOT_FOUND: { input: { params: { ...medal, flightId: 2001 }, body: { name: 'A' } } },
       FLIGHTS_DISABLED: { input: { params: { ...noFlights, flightId: 2031 }, body: { name: 'A' } } },
       CHANGED_MEANWHILE: { input: { params: { ...medal, flightId: 2021 }, body: { name: { from: 'B', to: 'A' } } } },
-      EVENT_NOT_EDITABLE: { input: { params: { ...closed, flightId: 2041 }, body: { name: 'A' } } },
     },
   },
 }

@@ -15,10 +15,6 @@ export const logCases: Cases<'listEventLog' | 'undo'> = {
       NOT_FOUND: { input },
       ROLE_REQUIRED: { input, as: 'scorer', given: [`${step} ${renamed}, null)`] },
       UNDO_BLOCKED: { input, given: [`${step} ${renamed}, 'again')`] },
-      EVENT_NOT_EDITABLE: {
-        input: { params: { eventId: 'S-130' }, body: input.body },
-        given: [`${step.replace('110', '130')} ${renamed.replaceAll('110', '130')}, null)`],
-      },
     },
   },
   listEventLog: {

@@ -26,7 +26,6 @@ export const notesCases: Cases<'listNotes' | 'recordNotes' | 'addPenalty'> = {
     refusals: {
       UNAUTHORIZED: noting('S-400', 4301),
       ROUND_REQUIRED: noting('M-100', 5001),
-      EVENT_NOT_EDITABLE: noting('S-130', 5041),
     },
   },
   addPenalty: {
@@ -38,7 +37,6 @@ export const notesCases: Cases<'listNotes' | 'recordNotes' | 'addPenalty'> = {
       NOT_A_TEAM_FORMAT: penalising('S-110', 'T-3011'),
       SCORES_DIFFER: { ...penalising('S-110', 'P-3', 7), given: differing },
       HOLE_WITHOUT_STROKES: { ...penalising('S-110', 'P-1'), given: kept },
-      EVENT_NOT_EDITABLE: penalising('S-130', 'P-1'),
     },
   },
 }

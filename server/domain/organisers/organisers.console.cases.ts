@@ -17,7 +17,6 @@ const playing = [...given, `update event set state = 'in progress' where event_i
 const own = { eventId: 'S-120', organiserId: 77 }
 const stranger = { ...own, eventId: 'S-400' }
 const round = { eventId: 'S-101', organiserId: 79 }
-const closed = { eventId: 'S-130', organiserId: 78 }
 const rui = { firstName: 'Rui', lastName: 'Vale', gender: 'M', hcIndex: 20.1 } as const
 const people = [rui]
 const body = { people }
@@ -51,7 +50,6 @@ export const organisersCases: Cases<
       },
       NO_PLACE_LEFT: { given, input: { params: own, body: { people: [rui, { ...rui, firstName: 'Rita' }] } } },
       PLAY_HAS_BEGUN: { given: playing, input: { params: own, body } },
-      EVENT_NOT_EDITABLE: { given, input: { params: closed, body } },
     },
   },
   changeNamedPlayer: {
@@ -61,7 +59,6 @@ export const organisersCases: Cases<
       NOT_FOUND: { given, input: { params: { ...own, playerId: 1 }, body: rui } },
       REGISTER_ON_MULTI_ROUND_EVENT: { given, input: { params: { ...round, playerId: 1 }, body: rui } },
       PLAY_HAS_BEGUN: { given: playing, input: { params: { ...own, playerId: 9001 }, body: rui } },
-      EVENT_NOT_EDITABLE: { given, input: { params: { ...closed, playerId: 1 }, body: rui } },
     },
   },
   removeNamedPlayer: {
@@ -71,7 +68,6 @@ export const organisersCases: Cases<
       NOT_FOUND: { given, input: { params: { ...own, playerId: 1 } } },
       REGISTER_ON_MULTI_ROUND_EVENT: { given, input: { params: { ...round, playerId: 1 } } },
       PLAY_HAS_BEGUN: { given: playing, input: { params: { ...own, playerId: 9001 } } },
-      EVENT_NOT_EDITABLE: { given, input: { params: { ...closed, playerId: 1 } } },
     },
   },
 }

@@ -22,7 +22,6 @@ export const eventPlayersCases: Cases<'listEventPlayers' | 'registerPlayers' | '
       PLAYER_HAS_NO_MEMBERSHIP: { input: { params: { eventId: 'S-200' }, body: { playerId: 2 } } },
       ALREADY_REGISTERED: { input: { params: cup, body: [{ playerId: 7 }, { playerId: 2 }] } },
       COURSE_NOT_IN_EVENT: { input: { params: medal, body: { playerId: 5, courseId: 2 } } },
-      EVENT_NOT_EDITABLE: { input: { params: { eventId: 'S-130' }, body: { playerId: 5 } } },
     },
   },
   removePlayerFromEvent: {
@@ -35,7 +34,6 @@ export const eventPlayersCases: Cases<'listEventPlayers' | 'registerPlayers' | '
       NOT_FOUND: { input: { params: { ...medal, playerId: 5 } } },
       REGISTER_ON_MULTI_ROUND_EVENT: { input: { params: { eventId: 'S-101', playerId: 1 } } },
       SCORE_ENTERED: { input: { params: { ...medal, playerId: 2 } } },
-      EVENT_NOT_EDITABLE: { input: { params: { eventId: 'S-130', playerId: 2 } } },
     },
   },
 }

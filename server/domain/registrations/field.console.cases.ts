@@ -2,7 +2,6 @@ import type { Cases } from '../../../test/cases.ts'
 
 const medal = { eventId: 'S-110' }
 const stranger = { eventId: 'S-400' }
-const final = { eventId: 'S-130' }
 type Wanted = {
   playerId: number
   hcIndex?: number | { from: number | null; to: number | null }
@@ -64,12 +63,11 @@ export const fieldCases: Cases<
       HANDICAP_LOCKED: setting({ playerId: 1, hcIndex: 7 }),
       HANDICAP_REASON_REQUIRED: setting({ playerId: 9, hcCourse: 7 }),
       CHANGED_MEANWHILE: setting({ playerId: 2, hcIndex: { from: 5.9, to: 7.2 } }),
-      EVENT_NOT_EDITABLE: setting({ playerId: 2, hcIndex: 7 }, final),
     },
   },
   refreshHandicaps: {
     success: refreshing(medal),
-    refusals: { UNAUTHORIZED: refreshing(stranger), EVENT_NOT_EDITABLE: refreshing(final) },
+    refusals: { UNAUTHORIZED: refreshing(stranger) },
   },
   readPlayerTable: {
     success: { input: { params: medal, body: { text: 'Silva, Ana\t12,4\nGast, Jo\t+1,2' } } },
@@ -102,7 +100,6 @@ export const fieldCases: Cases<
           body: { lines: [{ line: 1, people: [{ playerId: 1 }, guest] }], teams: true },
         },
       },
-      EVENT_NOT_EDITABLE: importing(guest, final),
     },
   },
   drawBallot: {
@@ -114,7 +111,6 @@ export const fieldCases: Cases<
       UNAUTHORIZED: drawing('S-400'),
       REGISTER_ON_MULTI_ROUND_EVENT: drawing('S-101'),
       NO_BALLOT: { ...drawing(), given: withBallot('2026-06-09T10:00') },
-      EVENT_NOT_EDITABLE: drawing('S-130'),
     },
   },
   offerPlace: {
@@ -124,7 +120,6 @@ export const fieldCases: Cases<
       NOT_FOUND: offering(5),
       REGISTER_ON_MULTI_ROUND_EVENT: offering(1, 'S-101'),
       NOT_WAITING: { ...offering(5), given: signedUp('withdrawn') },
-      EVENT_NOT_EDITABLE: offering(2, 'S-130'),
     },
   },
   setInHand: {
@@ -138,7 +133,6 @@ export const fieldCases: Cases<
       NOT_FOUND: noting(5),
       REGISTER_ON_MULTI_ROUND_EVENT: noting(1, 'S-101'),
       CHANGED_MEANWHILE: noting(3, 'S-110', 'Pays later'),
-      EVENT_NOT_EDITABLE: noting(2, 'S-130'),
     },
   },
   withdrawPlayer: {
@@ -148,7 +142,6 @@ export const fieldCases: Cases<
       NOT_FOUND: leaving(5),
       REGISTER_ON_MULTI_ROUND_EVENT: leaving(1, 'S-101'),
       SCORE_ENTERED: leaving(2),
-      EVENT_NOT_EDITABLE: leaving(2, 'S-130'),
     },
   },
   replacePlayer: {
@@ -160,7 +153,6 @@ export const fieldCases: Cases<
       ALREADY_REGISTERED: replacing(3, { playerId: 1 }),
       PLAYER_HAS_NO_MEMBERSHIP: replacing(4, { playerId: 2 }, 'S-200'),
       SCORE_ENTERED: replacing(2),
-      EVENT_NOT_EDITABLE: replacing(2, guest, 'S-130'),
     },
   },
 }

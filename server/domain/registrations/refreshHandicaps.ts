@@ -9,7 +9,7 @@ import { readTable } from './table/readTable.ts'
 export const refreshHandicaps = handle('refreshHandicaps', async ({ event, body, tx, record, refuse }) => {
   const { asOf, freeze = false } = body
   const rows = indexesOf(await readTable(refuse, body))
-  const { changes, unchanged, locked, missing, problems } = await applyRefresh(refuse, tx, event, rows, record, asOf)
+  const { changes, unchanged, locked, missing, problems } = await applyRefresh(tx, event, rows, record, asOf)
   const frozen = freeze ? await lockHandicaps(tx, event, true, record) : 0
   // A new date alone is written, and is nothing to look at.
   const told = changes.filter(isSeen)

@@ -244,7 +244,7 @@ describe('the history of a card', () => {
 })
 
 describe('official results', () => {
-  test('show OFFICIAL, change with a reason only, and say then that they were revised', async () => {
+  test('show OFFICIAL, do not change until they are reopened, and say then that they were revised', async () => {
     await play()
     const set = (state: 'completed' | 'official', why?: string) =>
       world.call('setEventState', {
@@ -257,9 +257,14 @@ describe('official results', () => {
     const scores = await world.call('searchPlayerScores', { params: { eventId: 'S-110' } })
     expect(scores.map(({ playerId, status }) => [playerId, status])).toContainEqual([3, 'OFFICIAL'])
     expect(scores.map(({ playerId, status }) => [playerId, status])).toContainEqual([6, 'NOT_STARTED'])
-    expect(await results(world, [entry({ scorer: 'committee', hole: 1, strokes: 6 })])).toEqual(['REASON_REQUIRED'])
+    const corrected = [entry({ scorer: 'committee', hole: 1, strokes: 6, reason })]
+    expect(await world.refusal('recordScores', { params: { eventId: 'S-110' }, body: corrected })).toBe(
+      'EVENT_NOT_EDITABLE',
+    )
     expect(await world.call('getEventState', { params: { eventId: 'S-110' } })).not.toHaveProperty('revisedDt')
-    expect(await results(world, [entry({ scorer: 'committee', hole: 1, strokes: 6, reason })])).toEqual(['accepted'])
+    await set('completed', 'A wrong card')
+    expect(await results(world, corrected)).toEqual(['accepted'])
+    await set('official')
     const revised = { state: 'official', revisedDt: '2026-05-01T09:00:00.000+00:00' }
     expect(await world.call('getEventState', { params: { eventId: 'S-110' } })).toMatchObject(revised)
   })

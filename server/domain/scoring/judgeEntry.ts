@@ -95,14 +95,14 @@ function rejectionBySide({ side, sideId, scorer, hole, value }: GivenEntry, roun
 }
 
 function rejectionByState(given: GivenEntry, round: Round, log: readonly StoredEntry[]): Rejection | undefined {
+  if (round.closed) return 'EVENT_CLOSED'
   const isSigned = () => cardFromLog(log).isSigned
   if (given.scorer !== 'committee') {
-    if (round.closed) return 'EVENT_CLOSED'
     if (!isBeingPlayed(round.state)) return 'ROUND_NOT_STARTED'
     return isSigned() ? 'CARD_SIGNED' : undefined
   }
   if (given.reason !== null) return undefined
-  return round.closed || isSigned() || overrules(given, log) ? 'REASON_REQUIRED' : undefined
+  return isSigned() || overrules(given, log) ? 'REASON_REQUIRED' : undefined
 }
 
 /** Whether an entry of the committee differs from what the scorers have. */

@@ -12,7 +12,7 @@ import { cardVersions, type LoggedEntry, lockMembers, lockRound, lockTeams, logO
 export type OpenRound = {
   readonly event: VisibleEvent
   readonly state: EventState
-  /** Whether the round is official or cancelled: only the committee can change a card, with a reason. */
+  /** Whether the round is official or cancelled: no card changes. */
   readonly closed: boolean
   readonly holes: number
   /** Whether teams have one score a hole. */

@@ -13,6 +13,8 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 const carla = async () => (await cardRows(world)).find(({ side_id }) => side_id === 3)
+const refused = (body: Parameters<typeof results>[1], eventId = 'S-110') =>
+  world.refusal('recordScores', { params: { eventId }, body: [...body] })
 const logged = async () =>
   Number((await world.rows(`select count(*) as n from score_entry where device <> 'import'`))[0]?.n)
 
@@ -120,8 +122,6 @@ describe('who records when', () => {
     'in progress': ['accepted', 'accepted', 'accepted'],
     suspended: ['accepted', 'accepted', 'accepted'],
     completed: ['accepted', 'accepted', 'accepted'],
-    official: ['EVENT_CLOSED', 'REASON_REQUIRED', 'accepted'],
-    cancelled: ['EVENT_CLOSED', 'REASON_REQUIRED', 'accepted'],
   }
   test.each(Object.entries(states))('while the round is %s', async (state, expected) => {
     await world.rows(`update event set state = '${state}' where event_id = 110`)
@@ -135,12 +135,19 @@ describe('who records when', () => {
     ).toEqual(expected)
   })
 
+  test.each(['official', 'cancelled'])('nobody does while the round is %s, with or without a reason', async state => {
+    await world.rows(`update event set state = '${state}' where event_id = 110`)
+    for (const one of [entry(), entry({ scorer: 'committee', device: 'office', reason: 'Paper card' })])
+      expect(await refused([one])).toBe('EVENT_NOT_EDITABLE')
+    expect(await logged()).toBe(0)
+  })
+
   test('a draft, official or cancelled multi-round event stands over its round', async () => {
     await start(world, 101)
     await world.rows(`update event set state = 'draft' where event_id = 100`)
     expect(await results(world, [entry()], 'S-101')).toEqual(['ROUND_NOT_STARTED'])
     await world.rows(`update event set state = 'official' where event_id = 100`)
-    expect(await results(world, [entry()], 'S-101')).toEqual(['EVENT_CLOSED'])
+    expect(await refused([entry()], 'S-101')).toBe('EVENT_NOT_EDITABLE')
     await world.rows(`update event set state = 'in progress' where event_id = 100`)
     expect(await results(world, [entry()], 'S-101')).toEqual(['accepted'])
   })
@@ -291,12 +298,16 @@ describe('at the same time', () => {
 
   test('an event that becomes official beside scores has no later score of a marker', async () => {
     await world.rows(`update event set state = 'completed' where event_id = 110`)
-    const taps = Array.from({ length: 20 }, (_, index) => results(world, [entry({ hole: 1 + (index % 18) })]))
+    const taps = Array.from({ length: 20 }, async (_, index) => {
+      const one = entry({ hole: 1 + (index % 18) })
+      // What comes after the event is official does not get as far as being judged.
+      return results(world, [one]).catch(() => ['EVENT_CLOSED'])
+    })
     const official = world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'official' } })
     const answers = (await Promise.all([...taps, official.then(() => [])])).flat()
     expect(new Set(answers).isSubsetOf(new Set(['accepted', 'superseded', 'EVENT_CLOSED']))).toBe(true)
     const accepted = answers.filter(answer => answer !== 'EVENT_CLOSED').length
     expect(await logged()).toBe(accepted)
-    expect(await results(world, [entry()])).toEqual(['EVENT_CLOSED'])
+    expect(await refused([entry()])).toBe('EVENT_NOT_EDITABLE')
   })
 })

@@ -24,8 +24,7 @@ export function sign(
         playerId: scorer,
         errors: [{ pointer: '/scorer', message: 'is not registered for the event' }],
       })
-    if (scorer !== 'committee' && !round.closed && !isBeingPlayed(round.state))
-      refuse('ROUND_NOT_STARTED', { state: round.state })
+    if (scorer !== 'committee' && !isBeingPlayed(round.state)) refuse('ROUND_NOT_STARTED', { state: round.state })
     if (!card.hasScore) refuse('NO_SCORE')
     if (card.conflicts.length > 0) refuse('SCORES_DIFFER', { holes: card.conflicts.join(', ') })
     const register = registerOf(scorer, side, round.teams)

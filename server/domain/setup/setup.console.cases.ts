@@ -1,7 +1,6 @@
 import type { Cases } from '../../../test/cases.ts'
 
 const stranger = { eventId: 'S-400' }
-const closed = { eventId: 'S-130' }
 const medal = { eventId: 'S-110' }
 const cup = { eventId: 'M-100' }
 /** The event without flights as a draft: nobody has a score in it. */
@@ -23,7 +22,6 @@ export const setupCases: Cases<
       CHANGED_MEANWHILE: {
         input: { params: medal, query: {}, body: { name: { from: 'July medal', to: 'June medal' } } },
       },
-      EVENT_NOT_EDITABLE: { input: { params: closed, query: {}, body: { name: 'Final' } } },
     },
   },
   deleteEvent: {
@@ -31,7 +29,6 @@ export const setupCases: Cases<
     refusals: {
       UNAUTHORIZED: { input: { params: stranger } },
       IN_USE: { input: { params: draft } },
-      EVENT_NOT_EDITABLE: { input: { params: closed } },
     },
   },
   addRound: {
@@ -39,7 +36,6 @@ export const setupCases: Cases<
     refusals: {
       UNAUTHORIZED: { input: { params: { eventId: 'M-410' }, query: {}, body: {} } },
       MULTI_ROUND_EVENT_REQUIRED: { input: { params: medal, query: {}, body: {} } },
-      EVENT_NOT_EDITABLE: { input: { params: closed, query: {}, body: {} } },
     },
   },
   removeRound: {
@@ -59,10 +55,6 @@ export const setupCases: Cases<
           `update leaderboard set settings = '{"rounds": [1, 2]}' where leaderboard_id = 1001`,
         ],
       },
-      EVENT_NOT_EDITABLE: {
-        input: { params: { ...cup, roundId: 'S-102' }, query: {} },
-        given: ["update event set state = 'official' where event_id = 100"],
-      },
     },
   },
   setEventCourses: {
@@ -71,7 +63,6 @@ export const setupCases: Cases<
       UNAUTHORIZED: { input: { params: stranger, query: {}, body: { courseIds: [1] } } },
       IN_USE: { input: { params: medal, query: {}, body: { courseIds: [2] } } },
       CHANGED_MEANWHILE: { input: { params: draft, query: {}, body: { courseIds: { from: [2], to: [1] } } } },
-      EVENT_NOT_EDITABLE: { input: { params: closed, query: {}, body: { courseIds: [1, 2] } } },
     },
   },
 }

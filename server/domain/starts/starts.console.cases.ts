@@ -16,7 +16,6 @@ export const startsCases: Cases<'listStarts' | 'recordStart'> = {
     refusals: {
       UNAUTHORIZED: telling('S-400', 4301),
       ROUND_REQUIRED: telling('M-100', 5001),
-      EVENT_NOT_EDITABLE: telling('S-130', 5041),
     },
   },
 }

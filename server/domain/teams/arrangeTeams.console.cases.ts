@@ -22,7 +22,6 @@ export const arrangeTeamsCases: Cases<'arrangeTeams'> = {
       MULTI_ROUND_EVENT_REQUIRED: input({ remove: [3001] }, 'S-101'),
       SCORE_ENTERED: input({ remove: [3021] }, 'S-140'),
       CHANGED_MEANWHILE: input({ moves: [{ playerId: 1, from: null, to: 3012 }] }),
-      EVENT_NOT_EDITABLE: input({ remove: [3041] }, 'S-130'),
     },
   },
 }

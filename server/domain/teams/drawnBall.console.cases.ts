@@ -16,10 +16,6 @@ export const drawnBallCases: Cases<'listDrawnBalls' | 'setDrawnBall'> = {
       UNAUTHORIZED: of(3011, 'S-400'),
       NOT_FOUND: of(3001),
       MULTI_ROUND_EVENT_REQUIRED: of(3001, 'S-101'),
-      EVENT_NOT_EDITABLE: {
-        ...of(3041, 'S-130', false),
-        given: ['insert into drawn_ball values (1, 130, 3041, 1, 130)'],
-      },
     },
   },
 }

@@ -9,7 +9,6 @@ const stranger = { eventId: 'S-400', teamId: 4201, playerId: 8 }
 const medal = { eventId: 'S-110', teamId: 3011, playerId: 1 }
 const scramble = { eventId: 'S-140', teamId: 3021, playerId: 1 }
 const borrowed = { eventId: 'S-101', teamId: 3001, playerId: 1 }
-const final = { eventId: 'S-130', teamId: 3041, playerId: 1 }
 
 type Ids = { eventId: string; teamId: number; playerId: number }
 const event = ({ eventId }: Ids) => ({ input: { params: { eventId } } })
@@ -42,12 +41,11 @@ export const teamsCases: Cases<
       UNAUTHORIZED: creating({ ...medal, playerId: 8 }),
       NOT_REGISTERED: creating({ ...medal, playerId: 5 }),
       SCORE_ENTERED: creating(scramble),
-      EVENT_NOT_EDITABLE: creating(final),
     },
   },
   deleteTeams: {
     success: { ...event(medal), reply: { deleted: 2, teamIds: [3011, 3012] } },
-    refusals: { UNAUTHORIZED: event(stranger), SCORE_ENTERED: event(scramble), EVENT_NOT_EDITABLE: event(final) },
+    refusals: { UNAUTHORIZED: event(stranger), SCORE_ENTERED: event(scramble) },
   },
   assignPlayerToTeam: {
     success: { ...player({ ...medal, playerId: 3 }), reply: { ...eagles, players: [carla, ana] } },
@@ -57,7 +55,6 @@ export const teamsCases: Cases<
       NOT_REGISTERED: player({ ...medal, playerId: 5 }),
       MULTI_ROUND_EVENT_REQUIRED: player(borrowed),
       SCORE_ENTERED: player({ ...scramble, teamId: 3022 }),
-      EVENT_NOT_EDITABLE: player({ ...final, playerId: 2 }),
     },
   },
   removePlayerFromTeam: {
@@ -67,7 +64,6 @@ export const teamsCases: Cases<
       NOT_FOUND: player({ ...medal, playerId: 3 }),
       MULTI_ROUND_EVENT_REQUIRED: player(borrowed),
       SCORE_ENTERED: player(scramble),
-      EVENT_NOT_EDITABLE: player(final),
     },
   },
   assignPlayersToTeams: {
@@ -90,12 +86,11 @@ export const teamsCases: Cases<
       NOT_REGISTERED: assigning({ ...medal, playerId: 5 }),
       MULTI_ROUND_EVENT_REQUIRED: assigning(borrowed),
       SCORE_ENTERED: assigning({ ...scramble, teamId: 3022 }),
-      EVENT_NOT_EDITABLE: assigning({ ...final, playerId: 2 }),
     },
   },
   removePlayersFromTeams: {
     success: { ...event(medal), reply: { removed: 1, teamIds: [3011] } },
-    refusals: { UNAUTHORIZED: event(stranger), SCORE_ENTERED: event(scramble), EVENT_NOT_EDITABLE: event(final) },
+    refusals: { UNAUTHORIZED: event(stranger), SCORE_ENTERED: event(scramble) },
   },
   deleteTeam: {
     success: { ...team(medal), reply: { deleted: 1, teamIds: [3011] } },
@@ -104,7 +99,6 @@ export const teamsCases: Cases<
       NOT_FOUND: team({ ...medal, teamId: 3001 }),
       MULTI_ROUND_EVENT_REQUIRED: team(borrowed),
       SCORE_ENTERED: team(scramble),
-      EVENT_NOT_EDITABLE: team(final),
     },
   },
   removePlayersFromTeam: {
@@ -114,7 +108,6 @@ export const teamsCases: Cases<
       NOT_FOUND: team({ ...medal, teamId: 3001 }),
       MULTI_ROUND_EVENT_REQUIRED: team(borrowed),
       SCORE_ENTERED: team(scramble),
-      EVENT_NOT_EDITABLE: team(final),
     },
   },
   renameTeam: {
@@ -123,7 +116,6 @@ export const teamsCases: Cases<
       UNAUTHORIZED: named(stranger),
       NOT_FOUND: named({ ...medal, teamId: 3001 }),
       MULTI_ROUND_EVENT_REQUIRED: named(borrowed),
-      EVENT_NOT_EDITABLE: named(final),
     },
   },
 }

@@ -3,7 +3,6 @@ import type { Cases } from '../../../test/cases.ts'
 const stranger = { eventId: 'S-400', teePairingId: 4301, playerId: 8 }
 const round = { eventId: 'S-101', teePairingId: 5001, playerId: 1 }
 const wholeEvent = { eventId: 'M-100', teePairingId: 5001, playerId: 1 }
-const final = { eventId: 'S-130', teePairingId: 5041, playerId: 1 }
 
 type Ids = { eventId: string; teePairingId: number; playerId: number }
 const event = ({ eventId }: Ids) => ({ input: { params: { eventId } } })
@@ -72,7 +71,6 @@ export const teePairingsCases: Cases<
       COURSE_NOT_IN_EVENT: { input: { params: { eventId: 'S-101' }, body: [{ teePairingId: 5001, courseId: 2 }] } },
       NOT_REGISTERED: assigning({ ...round, playerId: 7 }),
       ALREADY_ASSIGNED: assigning({ ...round, playerId: 3 }),
-      EVENT_NOT_EDITABLE: assigning({ ...final, playerId: 2 }),
     },
   },
   createTeePairings: {
@@ -82,12 +80,11 @@ export const teePairingsCases: Cases<
       ROUND_REQUIRED: creating(wholeEvent),
       COURSE_NOT_IN_EVENT: creating(round, undefined, 2),
       NOT_REGISTERED: creating({ ...round, playerId: 7 }),
-      EVENT_NOT_EDITABLE: creating(final, '2026-01-10T10:00:00Z'),
     },
   },
   deleteTeePairings: {
     success: { ...event(round), reply: { deleted: 2, teePairingIds: [5001, 5002], unassignedPlayerIds: [1, 2, 3] } },
-    refusals: { UNAUTHORIZED: event(stranger), ROUND_REQUIRED: event(wholeEvent), EVENT_NOT_EDITABLE: event(final) },
+    refusals: { UNAUTHORIZED: event(stranger), ROUND_REQUIRED: event(wholeEvent) },
   },
   assignPlayerToTeePairing: {
     success: { ...player({ ...round, playerId: 3 }), reply: { ...first, players: [bruno, carla, ana] } },
@@ -96,7 +93,6 @@ export const teePairingsCases: Cases<
       NOT_FOUND: player({ ...round, teePairingId: 5011 }),
       ROUND_REQUIRED: player(wholeEvent),
       NOT_REGISTERED: player({ ...round, playerId: 7 }),
-      EVENT_NOT_EDITABLE: player({ ...final, playerId: 2 }),
     },
   },
   removePlayerFromTeePairing: {
@@ -105,7 +101,6 @@ export const teePairingsCases: Cases<
       UNAUTHORIZED: player({ ...round, playerId: 8 }),
       NOT_FOUND: player({ ...round, playerId: 3 }),
       ROUND_REQUIRED: player(wholeEvent),
-      EVENT_NOT_EDITABLE: player(final),
     },
   },
   assignPlayersToTeePairings: {
@@ -115,7 +110,6 @@ export const teePairingsCases: Cases<
       NOT_FOUND: assigning({ ...round, teePairingId: 5011 }),
       ROUND_REQUIRED: assigning(wholeEvent),
       NOT_REGISTERED: assigning({ ...round, playerId: 7 }),
-      EVENT_NOT_EDITABLE: assigning({ ...final, playerId: 2 }),
     },
   },
   removePlayersFromTeePairings: {
@@ -124,7 +118,6 @@ export const teePairingsCases: Cases<
       UNAUTHORIZED: event(stranger),
       ROUND_REQUIRED: event(wholeEvent),
       COURSE_NOT_IN_EVENT: ofCourse(round, 2),
-      EVENT_NOT_EDITABLE: event(final),
     },
   },
   deleteTeePairing: {
@@ -133,7 +126,6 @@ export const teePairingsCases: Cases<
       UNAUTHORIZED: pairing(stranger),
       NOT_FOUND: pairing({ ...round, teePairingId: 5011 }),
       ROUND_REQUIRED: pairing(wholeEvent),
-      EVENT_NOT_EDITABLE: pairing(final),
     },
   },
   listTeePairingsOfAllRounds: {

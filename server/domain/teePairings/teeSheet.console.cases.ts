@@ -32,7 +32,6 @@ export const teeSheetCases: Cases<'getTeeSheet' | 'getPastTeeSheet' | 'arrangeTe
     refusals: {
       UNAUTHORIZED: publishing('S-400'),
       ROUND_REQUIRED: publishing('M-100'),
-      EVENT_NOT_EDITABLE: publishing('S-130'),
     },
   },
   arrangeTeeSheet: {
@@ -51,7 +50,6 @@ export const teeSheetCases: Cases<'getTeeSheet' | 'getPastTeeSheet' | 'arrangeTe
       NOT_REGISTERED: input({ moves: [{ playerId: 10, from: null, to: 5001 }] }),
       COURSE_NOT_IN_EVENT: input({ create: [{ ...created, courseId: 2 }] }),
       CHANGED_MEANWHILE: input({ moves: [{ playerId: 1, from: 5002, to: 5001 }] }),
-      EVENT_NOT_EDITABLE: input({ remove: [5041] }, 'S-130'),
     },
   },
 }

@@ -46,6 +46,7 @@ export const neverUndone: Readonly<Record<string, string>> = {
   printed: 'what is on paper stays on paper',
   prize_given: "what is in somebody's hands is there; say what was handed out since",
   official_place: 'what was published as official stays known',
+  published_board: 'as the places that were official',
   web_link: 'a link that was ended stays ended',
   staff_link: 'as a web link',
   rehearsal: 'a copy goes as a whole; start another with the same seed',

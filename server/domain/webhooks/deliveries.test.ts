@@ -167,7 +167,7 @@ describe('a delivery', () => {
   })
 })
 
-test('each topic is told what belongs to it, and results what changes them after they were official', async () => {
+test('each topic is told what belongs to it, and results what changes them once they were official', async () => {
   for (const topic of ['registration', 'score', 'result', 'teeSheet', 'state'] as const) await subscribe(topic)
   const medal = { params: { eventId: 'S-110' } }
   const score = (hole: number, reason?: string) => ({
@@ -192,16 +192,17 @@ test('each topic is told what belongs to it, and results what changes them after
   await world.call('createTeePairings', { ...medal, body: [pairing] })
   await world.call('setEventState', { ...medal, body: { state: 'completed' } })
   await world.call('setEventState', { ...medal, body: { state: 'official' } })
+  await world.call('setEventState', { ...medal, body: { state: 'completed', reason: 'A wrong card' } })
   await world.call('recordScores', score(2, 'A wrong card'))
   const rows = await world.rows<{ topic: string; kinds: string[] }>(
     `select w.topics[1] as topic, array_agg(d.kind order by d.delivery_id) as kinds
      from webhook w join webhook_delivery d using (community_id, webhook_id) group by 1`,
   )
   expect(Object.fromEntries(rows.map(({ topic, kinds }) => [topic, kinds]))).toEqual({
-    state: ['event.stateSet', 'event.stateSet', 'event.stateSet'],
+    state: ['event.stateSet', 'event.stateSet', 'event.stateSet', 'event.stateSet'],
     score: ['score.recorded', 'score.recorded'],
     teeSheet: ['teePairing.created'],
-    result: ['event.stateSet', 'score.recorded'],
+    result: ['event.stateSet', 'event.stateSet', 'score.recorded'],
   })
 })
 

@@ -46,6 +46,7 @@ export type Tables = {
   printed: PrintedRow
   prize_given: PrizeGivenRow
   proof_try: ProofTryRow
+  published_board: PublishedBoardRow
   published_tee_pairing: PublishedTeePairingRow
   published_tee_pairing_player: PublishedTeePairingPlayerRow
   published_tee_sheet: PublishedTeeSheetRow
@@ -569,6 +570,15 @@ export type ProofTryRow = {
   since: string
   tries: number
   actor: string
+}
+
+export type PublishedBoardRow = {
+  community_id: number
+  leaderboard_id: number
+  event_id: number
+  published_at: string
+  shape: number
+  board: string
 }
 
 export type PublishedTeePairingRow = {

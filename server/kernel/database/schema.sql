@@ -826,6 +826,20 @@ CREATE INDEX proof_try_by_player ON public.proof_try USING btree (player_id);
 -- policy everything on proof_try for ALL
 -- policy own_tries on proof_try for ALL
 
+create table published_board (
+  community_id bigint not null,
+  leaderboard_id bigint not null,
+  event_id bigint not null,
+  published_at timestamp with time zone not null,
+  shape integer not null,
+  board bytea not null,
+  PRIMARY KEY (community_id, leaderboard_id),
+  FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE
+);
+CREATE INDEX published_board_of_event ON public.published_board USING btree (community_id, event_id);
+-- policy everything on published_board for ALL
+-- policy scope on published_board for ALL
+
 create table published_tee_pairing (
   community_id bigint not null,
   event_id bigint not null,

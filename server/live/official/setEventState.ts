@@ -1,26 +1,42 @@
+import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import { changeEventState } from '../../domain/events/changeEventState.ts'
 import { stateRows } from '../../domain/events/eventState.sql.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
 import { loadBoard } from '../boardInput.ts'
 import { standingsRecord } from '../boardStandings.ts'
 import { boardsOfEvent } from '../boardsOfEvent.sql.ts'
 import { handleLive } from '../handleLive.ts'
+import { boardShape, bytesOfBoard } from './boardBytes.ts'
 import { type OfficialPlace, writeOfficialPlaces } from './officialPlaces.sql.ts'
+import { deletePublishedBoards, type PublishedBoard, writePublishedBoards } from './publishedBoards.sql.ts'
 
 export const setEventState = handleLive('setEventState', async context => {
   const { tx, event, body, now } = context
   const { own } = await stateRows(tx, event, true)
   const reply = await changeEventState(context)
-  // What is published as official is kept, so that a correction can be compared with it. A round is official with its event.
-  if (body.state !== 'official' || own.state === 'official' || event.kind === 'R') return reply
-  const boards = await boardsOfEvent(tx, event)
-  const places: OfficialPlace[] = []
-  for (const { leaderboardId, team } of boards) {
-    const board = await loadBoard(tx, event.communityId, leaderboardId)
-    if (board) places.push(...placesOf(standingsRecord(board), team))
-  }
-  await writeOfficialPlaces(tx, event, places, now)
+  if (body.state === own.state) return reply
+  if (body.state === 'official') await publish(tx, event, now)
+  // Where play goes on, nothing was published yet.
+  else if (body.state !== 'completed') await deletePublishedBoards(tx, event)
   return reply
 })
+
+/**
+ * What is published as official is kept: where everybody stood, so that a correction can be compared with it, and what the
+ * boards were counted from, so that pages go on showing it meanwhile. The places of a round are those of its event.
+ */
+async function publish(tx: Transaction, event: VisibleEvent, now: Temporal.Instant): Promise<void> {
+  const boards: PublishedBoard[] = []
+  const places: OfficialPlace[] = []
+  for (const { leaderboardId, team } of await boardsOfEvent(tx, event)) {
+    const board = await loadBoard(tx, event.communityId, leaderboardId)
+    if (!board) continue
+    places.push(...placesOf(standingsRecord(board), team))
+    boards.push({ leaderboardId, shape: boardShape, board: bytesOfBoard(board) })
+  }
+  if (event.kind !== 'R') await writeOfficialPlaces(tx, event, places, now)
+  await writePublishedBoards(tx, event, boards, now)
+}
 
 /** The sides of a board; the teams of a cup are names alone and have no place of their own. */
 function placesOf({ leaderboardId, flights }: ReturnType<typeof standingsRecord>, team: boolean): OfficialPlace[] {

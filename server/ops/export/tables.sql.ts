@@ -33,6 +33,7 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   printed: 'paper of this installation',
   rehearsal: 'a copy that is thrown away',
   official_place: 'what this installation has published',
+  published_board: 'as the places that were official',
   prize_given: 'money that was handed out at this installation',
   published_tee_sheet: 'elsewhere it is published anew; until then everybody sees the tee sheet as it is',
   published_tee_pairing: 'as the published tee sheet',

@@ -4,7 +4,7 @@ import { restoreEvent } from '../history/restoreEvent.ts'
 import { restoreScores } from '../history/restoreScores.ts'
 import { withBackupFile } from './backupFile.ts'
 import { command, OperatorError, UsageError } from './command.ts'
-import { requireEvent } from './requireEvent.ts'
+import { requireOpenEvent } from './requireEvent.ts'
 import type { Shell } from './shell.ts'
 
 export const eventRestore = command({
@@ -38,7 +38,7 @@ async function toMoment(
   const preview = new Preview()
   try {
     return await shell.write(async (tx, origin) => {
-      const cards = await restoreScores(tx, await requireEvent(tx, publicId), moment, origin)
+      const cards = await restoreScores(tx, await requireOpenEvent(tx, publicId), moment, origin)
       if (confirm) return cards
       preview.cards = cards
       throw preview

@@ -9,10 +9,9 @@ import {
   type RefreshedHandicap,
   type RefreshPreview,
 } from '../../domain/handicaps/refresh/refreshHandicaps.ts'
-import { refuse } from '../../kernel/refusal.ts'
 import { command, OperatorError } from './command.ts'
 import { readBytes } from './importFile.ts'
-import { requireEvent } from './requireEvent.ts'
+import { requireEvent, requireOpenEvent } from './requireEvent.ts'
 
 export const handicapsRefresh = command({
   name: 'handicaps refresh',
@@ -29,9 +28,8 @@ export const handicapsRefresh = command({
     const rows = await readSource(path, await readBytes(file))
     const preview = options.apply
       ? await shell.write(async (tx, origin) => {
-          const event = await requireEvent(tx, publicId)
-          if (event.closed) throw new OperatorError(`${publicId} is official or cancelled: its handicaps stay.`)
-          return applyRefresh(refuse, tx, event, rows, change => record(tx, change, origin))
+          const event = await requireOpenEvent(tx, publicId)
+          return applyRefresh(tx, event, rows, change => record(tx, change, origin))
         })
       : await shell.read(async tx => previewRefresh(tx, await requireEvent(tx, publicId), rows))
     describe(preview).forEach(shell.print)

@@ -16,3 +16,11 @@ export async function requireEvent(tx: Transaction, publicId: string): Promise<V
   if (!event) throw new OperatorError(`There is no event ${publicId}.`)
   return event
 }
+
+/** The same, of an event that may be changed. Throws {@link OperatorError} where it is official or cancelled. */
+export async function requireOpenEvent(tx: Transaction, publicId: string): Promise<VisibleEvent> {
+  const event = await requireEvent(tx, publicId)
+  if (event.closed)
+    throw new OperatorError(`${publicId} is official or cancelled. Its director reopens it on the web site first.`)
+  return event
+}

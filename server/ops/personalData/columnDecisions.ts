@@ -147,6 +147,8 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     player: ['player_id'],
     fact: columns('community_id event_id tee_pairing_id registration_event_id'),
   },
+  // Ids, strokes and handicaps; names are looked up when it is shown.
+  published_board: { fact: columns('community_id leaderboard_id event_id published_at shape board') },
   published_tee_sheet: { none: columns('community_id event_id published_at actor') },
   recipe: { mention: ['plan'], none: columns('community_id recipe_id name name_key description created_at') },
   recovery_code: { none: columns('administrator_id name code_hash used_at') },

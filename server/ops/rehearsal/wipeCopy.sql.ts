@@ -26,6 +26,7 @@ export const tablesOfCopy = [
   'player_handicap',
   'printed',
   'prize_given',
+  'published_board',
   'published_tee_pairing',
   'published_tee_pairing_player',
   'published_tee_sheet',

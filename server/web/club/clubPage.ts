@@ -5,7 +5,7 @@ import type { CountedBoard } from '../../live/countedBoards.ts'
 import { daysInWords } from '../../print/dayInWords.ts'
 import { leadersOf } from '../../print/leadersOf.ts'
 import type { Names } from '../../print/names.ts'
-import { stateWord } from '../../print/stateInWords.ts'
+import { shownStateWord, stateWord } from '../../print/stateInWords.ts'
 import type { EventFrame } from '../frame/eventFrame.ts'
 import { crest, masthead, stateMark } from '../frame/masthead.ts'
 import { icon } from '../pages/icon.ts'
@@ -51,7 +51,7 @@ function liveCard(event: ShownEvent): Html {
   const { head, paths } = event.frame
   const [board] = event.boards
   const leaders = board ? leadersOf(board, board.flights[0], event.names, 3) : []
-  return html`<div class="panel now"><div class="now-top"><h3 class="serif"><a href="${paths.get('overview')}"><bdi>${name}</bdi></a></h3>${stateMark(head.state, stateWord(head.state))}${head.stateReason !== null && html`<span>${head.stateReason}</span>`}<span class="quiet">${rounds > 1 && board?.currentRound ? `Round ${board.currentRound} of ${rounds} · ` : ''}${players} players</span><a class="button lead" href="${paths.get('results')}">Leaderboard${icon('arrowRight')}</a></div>${leaders.length > 0 && html`<ol class="three">${leaders.map(({ row, name: leader, played, score }) => html`<li><span class="name"><bdi>${leader}</bdi></span><span class="at">${row.label}, ${played}</span><span class="par ${score.tone ?? ''}">${score.text}</span></li>`)}</ol>`}</div>`
+  return html`<div class="panel now"><div class="now-top"><h3 class="serif"><a href="${paths.get('overview')}"><bdi>${name}</bdi></a></h3>${stateMark(head.state, shownStateWord(head))}${head.stateReason !== null && html`<span>${head.stateReason}</span>`}<span class="quiet">${rounds > 1 && board?.currentRound ? `Round ${board.currentRound} of ${rounds} · ` : ''}${players} players</span><a class="button lead" href="${paths.get('results')}">Leaderboard${icon('arrowRight')}</a></div>${leaders.length > 0 && html`<ol class="three">${leaders.map(({ row, name: leader, played, score }) => html`<li><span class="name"><bdi>${leader}</bdi></span><span class="at">${row.label}, ${played}</span><span class="par ${score.tone ?? ''}">${score.text}</span></li>`)}</ol>`}</div>`
 }
 
 function comingLine(event: ShownEvent): Html {
@@ -70,8 +70,8 @@ function comingLine(event: ShownEvent): Html {
 
 function pastLine(event: ShownEvent): Html {
   const { name, startDate, state, course } = event
-  const { paths } = event.frame
+  const { head, paths } = event.frame
   const [board] = event.boards
   const [winner] = board ? leadersOf(board, board.flights[0], event.names, 1) : []
-  return html`<li>${dateMark(startDate)}<div><h3><a href="${paths.get('results')}"><bdi>${name}</bdi></a></h3><p class="what">${winner ? html`<bdi>${winner.name}</bdi> <span class="${winner.score.tone ?? ''}">${winner.score.text}</span>${board?.unit !== 'strokes' && ` ${board?.unit}`}` : course}</p></div><div class="how">${stateMark(state, stateWord(state))}</div></li>`
+  return html`<li>${dateMark(startDate)}<div><h3><a href="${paths.get('results')}"><bdi>${name}</bdi></a></h3><p class="what">${winner ? html`<bdi>${winner.name}</bdi> <span class="${winner.score.tone ?? ''}">${winner.score.text}</span>${board?.unit !== 'strokes' && ` ${board?.unit}`}` : course}</p></div><div class="how">${stateMark(state, shownStateWord(head))}</div></li>`
 }

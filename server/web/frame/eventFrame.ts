@@ -7,7 +7,7 @@ import { type Html, html } from '../../kernel/http/html.ts'
 import type { Service } from '../../live/service.ts'
 import { daysInWords, momentInWords } from '../../print/dayInWords.ts'
 import { type DocumentHead, documentHead } from '../../print/documentHead.sql.ts'
-import { shortenedRounds, stateWord } from '../../print/stateInWords.ts'
+import { shortenedRounds, shownStateWord } from '../../print/stateInWords.ts'
 import { linksOfEvent } from '../links/link.ts'
 import type { LinkPurpose } from '../links/linkPurpose.ts'
 import { type FrameRow, frameRow } from './eventFrame.sql.ts'
@@ -65,7 +65,7 @@ export function eventMasthead(
     number: event.eventId,
     title: head.eventName,
     facts: [
-      stateMark(head.state, head.isRehearsal ? 'Rehearsal, nothing counts' : stateWord(head.state)),
+      stateMark(head.state, head.isRehearsal ? 'Rehearsal, nothing counts' : shownStateWord(head)),
       round,
       html`<span class="minor">${daysInWords(event)}</span>`,
       more.course !== null && html`<span class="minor">${more.course}</span>`,
@@ -94,13 +94,15 @@ export function eventBand(
 }
 
 function stateBand({ head }: Pick<EventFrame, 'head'>, event: VisibleEvent): Html | undefined {
-  const { state, stateAt, stateReason, revisedAt } = head
+  const { state, stateAt, stateReason, revisedAt, publishedAt } = head
   const at = (instant: string) => momentInWords(Temporal.Instant.from(instant), event.timeZone)
   const reason = stateReason === null ? '' : `: ${stateReason}`
   if (state === 'suspended')
     return html`<p class="banner harm" role="note"><strong>Play is suspended${reason}</strong><span>since ${at(stateAt)}. Stay where the committee told you to.</span></p>`
   if (state === 'cancelled')
     return html`<p class="banner harm" role="note"><strong>This event is cancelled${reason}</strong><span>since ${at(stateAt)}.</span></p>`
+  if (publishedAt !== null)
+    return html`<p class="banner" role="note"><strong>The official results are under correction</strong><span>Until they are published anew, this is what was official on ${at(publishedAt)}.</span></p>`
   if (state === 'official' && revisedAt !== null)
     return html`<p class="banner" role="note"><strong>The official results were revised</strong><span>${at(revisedAt)}.</span></p>`
   return undefined

@@ -9,7 +9,7 @@ import { documentVersion } from '../../print/documentVersion.ts'
 import { printCentreOf } from '../../print/eventDocument.ts'
 import { leadersOf } from '../../print/leadersOf.ts'
 import { namesShown } from '../../print/namesShown.ts'
-import { stateWord } from '../../print/stateInWords.ts'
+import { shownStateWord } from '../../print/stateInWords.ts'
 import { type LinkRequest, sendClosed } from '../links/linkGuard.ts'
 import { readFrame } from './eventFrame.ts'
 import { type Preview, previewPicture } from './previewPicture.ts'
@@ -64,7 +64,7 @@ async function readPreview(service: Service, communityId: number, publicId: stri
       colour: club.colour,
       eventName: head.eventName,
       number: event.eventId,
-      facts: [stateWord(head.state), round, daysInWords(event)].filter(Boolean).join(' · '),
+      facts: [shownStateWord(head), round, daysInWords(event)].filter(Boolean).join(' · '),
       leaders: first.map(({ name, score }) => ({ name, score: score.text })),
     }
   })

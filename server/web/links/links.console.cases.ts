@@ -22,7 +22,6 @@ export const linksConsoleCases: Cases<'regenerateLink' | 'listStaffLinks' | 'cre
     success: { input: { params: { eventId: 'S-110' }, body: { purpose: 'checkIn', label: 'Desk' } } },
     refusals: {
       UNAUTHORIZED: { input: { params: { eventId: 'S-400' }, body: { purpose: 'checkIn', label: 'Desk' } } },
-      EVENT_NOT_EDITABLE: { input: { params: { eventId: 'S-130' }, body: { purpose: 'checkIn', label: 'Desk' } } },
     },
   },
   endStaffLink: {

@@ -7,7 +7,7 @@ import { countedBoards } from '../../live/countedBoards.ts'
 import type { Service } from '../../live/service.ts'
 import { eventDocument, printCentreOf } from '../../print/eventDocument.ts'
 import { namesShown } from '../../print/namesShown.ts'
-import { shortenedRounds, stateWord } from '../../print/stateInWords.ts'
+import { shortenedRounds, shownStateWord } from '../../print/stateInWords.ts'
 import { updatedAt } from '../../print/updatedAt.ts'
 import { contourBox, contours } from '../frame/contours.ts'
 import { type EventFrame, eventBand, readFrame } from '../frame/eventFrame.ts'
@@ -125,7 +125,7 @@ async function boardsBehind(
 function top(frame: EventFrame, event: Parameters<typeof eventBand>[1]): Html {
   const { head, more, club } = frame
   const round = more.rounds > 1 && more.round !== null && ` · Round ${more.round} of ${more.rounds}`
-  const word = head.isRehearsal ? 'Rehearsal, nothing counts' : stateWord(head.state)
+  const word = head.isRehearsal ? 'Rehearsal, nothing counts' : shownStateWord(head)
   return html`<svg class="contours" viewBox="${contourBox}" preserveAspectRatio="xMaxYMid slice" aria-hidden="true"><path d="${contours(event.eventId)}"/></svg><header>${crest(club)}<div class="name"><h1 class="serif"><bdi>${head.eventName}</bdi></h1><p>${club.name}${round}${shortenedRounds(head).map(words => html` · <strong>${words}</strong>`)}</p></div><div class="now"><p>${stateMark(head.state, word)}</p><p id="clock" class="serif" data-zone="${event.timeZone}"></p></div></header>${eventBand(frame, event, [])}`
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '../../ui/data.ts'
 import { language } from '../../ui/words.ts'
 import { Rounds, Screen } from '../frame/Screen.tsx'
-import { useEvent } from '../frame/useEvent.ts'
+import { isClosed, useEvent } from '../frame/useEvent.ts'
 import { mayIn } from '../session.ts'
 import { CardTable } from './CardTable.tsx'
 import type { en } from './en.ts'
@@ -12,7 +12,8 @@ type Words = typeof en
 
 /** The table where cards come in: the groups in the order of arrival, and the cards of one, to be entered from paper and signed. */
 export function Cards({ words }: { readonly words: Words }) {
-  const { roundId, round, setup } = useEvent()
+  const open = useEvent()
+  const { roundId, round, setup } = open
   const answer = useQuery('listCards', { params: { eventId: roundId } })
   const said = useQuery('listNotes', { params: { eventId: roundId } })
   if (!answer.data || answer.data.cards.length === 0) return <NoCards answer={answer} words={words} />
@@ -31,8 +32,8 @@ export function Cards({ words }: { readonly words: Words }) {
         key={roundId}
         round={answer.data}
         roundId={roundId}
-        mayEdit={mayIn(setup.communityId, 'cards.edit')}
-        mayRule={mayIn(setup.communityId, 'rulings.make')}
+        mayEdit={mayIn(setup.communityId, 'cards.edit') && !isClosed(open)}
+        mayRule={mayIn(setup.communityId, 'rulings.make') && !isClosed(open)}
         isOver={round.state === 'completed'}
         shortening={round.shortening}
         notes={said.data?.notes ?? []}

@@ -50,7 +50,7 @@ function Round({ eventId, beside, words }: RoundProps) {
       <CardTable
         round={round}
         roundId={eventId}
-        mayEdit
+        mayEdit={state !== 'official' && state !== 'cancelled'}
         mayRule={false}
         isOver={state === 'completed'}
         shortening={shortening}

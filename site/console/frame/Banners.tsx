@@ -6,7 +6,7 @@ import { useStore } from '../../ui/store.ts'
 import { kit } from '../../ui/words.ts'
 import { screens } from '../screens.ts'
 import { frame } from './frameWords.ts'
-import type { OpenEvent } from './useEvent.ts'
+import { isClosed, type OpenEvent } from './useEvent.ts'
 
 /** Facts of the event that are the same on every screen, until they are facts no more; and what was taken back. */
 export function Banners({ event, stale }: { readonly event: OpenEvent; readonly stale: boolean }) {
@@ -27,6 +27,17 @@ export function Banners({ event, stale }: { readonly event: OpenEvent; readonly 
         <p class="banner">
           <Icon name="held" />
           {kit().stale}
+        </p>
+      )}
+      {isClosed(event) && (
+        <p class="banner">
+          <Icon name="official" />
+          <span>{frame().closed[event.event.state === 'cancelled' ? 'cancelled' : 'official']}</span>
+          {screen !== 'overview' && screen !== 'results' && (
+            <Link to="overview" params={{ eventId: event.eventId }} class="button tight">
+              {frame().overview}
+            </Link>
+          )}
         </p>
       )}
       {found.map(one => (

@@ -46,6 +46,10 @@ export const en = {
   privacy: 'Privacy',
   testing: 'Testing environment: sample data',
   facts: 'What to know',
+  closed: {
+    official: 'The results are official. Reopen them before you change anything that counts.',
+    cancelled: 'The event is cancelled. Take that back before you change anything that counts.',
+  },
   rounds: 'Rounds',
   round: (number: number) => `Round ${number}`,
   states: {

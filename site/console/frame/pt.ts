@@ -49,6 +49,10 @@ export const pt = {
   privacy: 'Privacidade',
   testing: 'Ambiente de testes: dados de exemplo',
   facts: 'A saber',
+  closed: {
+    official: 'Os resultados são oficiais. Reabra-os antes de alterar algo que conte.',
+    cancelled: 'A prova está cancelada. Anule o cancelamento antes de alterar algo que conte.',
+  },
   rounds: 'Voltas',
   round: number => `Volta ${number}`,
   states: statesPt,

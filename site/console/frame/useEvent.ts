@@ -34,6 +34,13 @@ function opened(setup: Setup): OpenEvent {
   return { setup, event: setup.event, rounds, round, eventId: setup.event.eventId, roundId: round.eventId }
 }
 
+/** Whether nothing that counts changes in the event or in the round that it means, until that is reopened. */
+export function isClosed({ event, round }: Pick<OpenEvent, 'event' | 'round'>): boolean {
+  return closed(event.state) || closed(round.state)
+}
+
+const closed = (state: string) => state === 'official' || state === 'cancelled'
+
 export const EventContext = createContext<OpenEvent | undefined>(undefined)
 
 /** The event that the screen is about. Only screens of an event ask. */

@@ -2,7 +2,6 @@
 
 import { strokesReceived } from '../../../../rules/handicap/strokes.ts'
 import type { Transaction } from '../../../kernel/database/connect.ts'
-import type { Refuse } from '../../../kernel/refuse.ts'
 import type { VisibleEvent } from '../../access/visibleEvent.ts'
 import type { Change } from '../../audit/record.ts'
 import { handicapValues } from '../changeHandicap.ts'
@@ -66,18 +65,15 @@ export async function previewRefresh(
 }
 
 /**
- * Applies the rows of a source and returns what changed. All of it is one entry in the audit. Refuses with
- * `EVENT_NOT_EDITABLE` when the event is official or cancelled.
+ * Applies the rows of a source and returns what changed. All of it is one entry in the audit.
  */
 export async function applyRefresh(
-  refuse: Refuse<'EVENT_NOT_EDITABLE'>,
   tx: Transaction,
   event: VisibleEvent,
   rows: readonly SourceRow[],
   record: (change: Change) => Promise<void>,
   asOf?: string,
 ): Promise<RefreshPreview> {
-  if (event.closed) refuse('EVENT_NOT_EDITABLE')
   await lockAllRegistrations(tx, event)
   const preview = await previewRefresh(tx, event, rows, asOf)
   const { changes } = preview
