@@ -195,8 +195,14 @@ export const refusals = {
   EVENT_NOT_EDITABLE: {
     status: 409,
     title: 'Event not editable',
-    detail:
-      'The event, or the multi-round event it belongs to, is official or cancelled. The director can reopen it on the web site.',
+    meaning:
+      'The event, or a round whose results would change, is official or cancelled. The director can reopen it on the web site.',
+    details: {
+      event:
+        'The event, or the multi-round event it belongs to, is official or cancelled. The director can reopen it on the web site.',
+      round:
+        'Round {eventId} is official, and its results would change. Change the rounds that are not official, or have the director reopen it on the web site.',
+    },
   },
   ALREADY_ASSIGNED: {
     status: 409,

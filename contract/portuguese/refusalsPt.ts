@@ -80,8 +80,12 @@ export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
   },
   REGISTRATION_TYPE:
     'A inscrição nesta prova é do tipo «{type}». Para abrir a inscrição ao público, escolha «Online Questionnaire» nas Definições.',
-  EVENT_NOT_EDITABLE:
-    'A prova, ou aquela a que a volta pertence, é oficial ou foi cancelada. O diretor pode reabri-la em Resultados.',
+  EVENT_NOT_EDITABLE: {
+    event:
+      'A prova, ou aquela a que a volta pertence, é oficial ou foi cancelada. O diretor pode reabri-la em Resultados.',
+    round:
+      'A volta {eventId} é oficial e os seus resultados mudariam. Mude as voltas que não são oficiais, ou reabra-a em Resumo.',
+  },
   ALREADY_ASSIGNED:
     'O jogador {playerId} está noutro grupo da volta. Retire-o primeiro de lá, ou atribua com POST, que o muda.',
   COURSE_NOT_IN_EVENT: {

@@ -21,6 +21,7 @@ import { Refusal, refuse, StoredRefusal } from '../kernel/refusal.ts'
 import type { Refused } from '../kernel/refuse.ts'
 import { EventChanged } from '../live/lastEvents.ts'
 import type { CachedList } from '../live/listCache.ts'
+import { movedRound, officialStandings } from '../live/official/officialRounds.ts'
 import { sendStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
 import { differences } from '../web/consequences/differences.ts'
@@ -206,7 +207,7 @@ async function perform(
     recorded.length = 0
     const wanted = eventId ? visibleEvent(tx, eventId, communities, holdingOf(op, request.caller)) : undefined
     const kept = idempotent && claimKey(tx, idempotent, scope, now)
-    const begun = last && pipelined(handler(contextOf(tx, last)))
+    const begun = last?.hasOfficialRounds === false ? pipelined(handler(contextOf(tx, last))) : undefined
     try {
       const [event, replay] = await Promise.all([wanted, kept])
       if (lastName) service.lastEvents.keep(lastName, event, last)
@@ -230,6 +231,7 @@ async function perform(
     const step = event && isKept ? beginStep(tx, event, op, request.caller?.actor ?? 'anyone', request.id) : undefined
     if (event && staff) await requireState(tx, event, op, parsed.body, staff, service.config)
     const before = isPreview && event ? await look(service, tx, event) : undefined
+    const official = event?.hasOfficialRounds && needsOpenEvent(op) ? await officialStandings(tx, event) : undefined
     const returned = await (begun ?? handler(contextOf(tx, event))).catch(error => caught(error, isClosed))
     const handled = returned instanceof Sent && (idempotent || isPreview) ? await returned.make() : returned
     if (handled instanceof StoredRefusal) {
@@ -239,6 +241,8 @@ async function perform(
     const result = { ...answered(op, handled), communityId: event?.communityId }
     // After the handler, because what does not exist is said before what is not allowed; the transaction takes it all back.
     if (isClosed) throw notEditable()
+    const moved = event && official && movedRound(official, await officialStandings(tx, event))
+    if (moved !== undefined) throw new Refusal('EVENT_NOT_EDITABLE', 'round', { eventId: moved })
     if (isPreview) {
       const present = before && eventId ? await visibleEvent(tx, eventId, communities) : undefined
       const after = present && (await look(service, tx, present))
@@ -301,7 +305,7 @@ function caught(error: unknown, isClosed: boolean): StoredRefusal {
 }
 
 function notEditable(): Refusal {
-  return new Refusal('EVENT_NOT_EDITABLE')
+  return new Refusal('EVENT_NOT_EDITABLE', 'event')
 }
 
 function textOf(header: string | string[] | undefined): string | undefined {

@@ -24,6 +24,8 @@ export type VisibleEvent = {
   readonly wasOfficial: boolean
   /** It was reopened, and its pages show what was published until its results are official again. */
   readonly underCorrection: boolean
+  /** A multi-round event that goes on, of which a round is official already. */
+  readonly hasOfficialRounds: boolean
 }
 
 /**
@@ -56,7 +58,9 @@ export function visibleEvent(
         e.registration_type as "registrationType", e.settings,
         e.state in ('official', 'cancelled') or coalesce(m.state in ('official', 'cancelled'), false) as closed,
         coalesce(e.first_official_at, m.first_official_at) is not null as "wasOfficial",
-        ${underCorrection(sql`e`)} or ${underCorrection(sql`m`)} as "underCorrection"
+        ${underCorrection(sql`e`)} or ${underCorrection(sql`m`)} as "underCorrection",
+        e.kind = 'M' and exists (
+          select from event r where r.community_id = e.community_id and r.parent_event_id = e.event_id and r.state = 'official') as "hasOfficialRounds"
       from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       where ${named}`,
   )
