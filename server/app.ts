@@ -92,10 +92,8 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
   app.addHook('preClose', async () => service.streams.close())
   mountOperations(app, service)
   await mountInterface(app, service)
-  // Pages never show what is being corrected.
-  const shown = { ...service, standings: { ...service.standings, ...service.published } }
-  mountLinkPages(app, shown)
-  mountClub(app, shown)
+  mountLinkPages(app, service)
+  mountClub(app, service)
   mountRegistration(app, service)
   mountScorecard(app, service)
   mountEntryPages(app, service)

@@ -22,6 +22,7 @@ import { startsCases } from '../server/domain/starts/starts.console.cases.ts'
 import { arrangeTeamsCases } from '../server/domain/teams/arrangeTeams.console.cases.ts'
 import { drawnBallCases } from '../server/domain/teams/drawnBall.console.cases.ts'
 import { teeSheetCases } from '../server/domain/teePairings/teeSheet.console.cases.ts'
+import { fieldOfRoundCases } from '../server/live/field/field.console.cases.ts'
 import { outlookCases } from '../server/live/outlook/outlook.console.cases.ts'
 import { settlementCases } from '../server/live/settlement/settlement.console.cases.ts'
 import { shortenRoundCases } from '../server/live/shortenRound.console.cases.ts'
@@ -45,6 +46,7 @@ export const allConsoleCases: Cases<ConsoleOperationId> = {
   ...drawnBallCases,
   ...divisionCases,
   ...fieldCases,
+  ...fieldOfRoundCases,
   ...lateEntryCases,
   ...checkInsCases,
   ...startsCases,

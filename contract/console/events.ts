@@ -188,6 +188,7 @@ export const updateEvent = operation({
             screen: changed(given.screen),
             start: changed(given.start),
             wishes: changed(given.wishes),
+            afterCut: changed(given.afterCut),
             chances: changed(given.chances),
           },
           { title: 'SettingsPatch' },

@@ -46,6 +46,7 @@ import {
   updateEvent,
 } from './events.ts'
 import { listRegistrations, setHandicaps, withdrawPlayer } from './field.ts'
+import { getFieldOfRound } from './fieldOfRound.ts'
 import { arrangeFlights, getFlights } from './flights.ts'
 import { refreshHandicaps } from './handicapRefresh.ts'
 import { createCommunity, getStatus, listCommunities } from './installation.ts'
@@ -123,6 +124,7 @@ export const consoleOperations = {
   createSubCommunity,
   listEventLog,
   undo,
+  getFieldOfRound,
   getTeeSheet,
   getPastTeeSheet,
   arrangeTeeSheet,

@@ -31,6 +31,7 @@ export const readinessRules = [
   'sheetPublished',
   'roundBefore',
   'links',
+  'fieldOfTheCut',
 ] as const
 
 export const Finding = strictObject(
@@ -49,7 +50,7 @@ export const Finding = strictObject(
 
 export const ReadinessRule = strictObject(
   {
-    number: Type.Integer({ minimum: 1, maximum: 24, description: 'Number of the rule.' }),
+    number: Type.Integer({ minimum: 1, maximum: readinessRules.length, description: 'Number of the rule.' }),
     rule: Type.Enum([...readinessRules], { description: 'Name of the rule.' }),
     level: Type.Enum(['stop', 'warn'], { description: '`stop` keeps a round from starting.' }),
     overridable: Type.Boolean({ description: 'Whether a round may start all the same, for a reason.' }),
@@ -87,7 +88,7 @@ export const Readiness = strictObject(
     pass: count('Number of rules that hold.'),
     warn: count('Number of warnings.'),
     stop: count('Number of rules that keep the round from starting.'),
-    rules: listOf(ReadinessRule, { most: 24 }),
+    rules: listOf(ReadinessRule, { most: readinessRules.length }),
   },
   { title: 'Readiness' },
 )

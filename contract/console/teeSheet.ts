@@ -211,6 +211,7 @@ export const arrangeTeeSheet = operation({
       ),
       remove: Type.Optional(listOf(teePairingId, { most: 500 })),
       moves: Type.Optional(listOf(moveOf(teePairingId, 'TeePairingMove'), { most: 1000 })),
+      reason: Type.Optional(text(200, 'Why it is right although the round could not start so; the log keeps it.')),
     },
     { title: 'TeeSheetChange' },
   ),

@@ -81,6 +81,12 @@ export const GivenEventSettings = strictObject(
     start: Type.Optional(Start),
     wishes: Type.Optional(Wishes),
     registration: Type.Optional(GivenRegistrationSettings),
+    afterCut: Type.Optional(
+      Type.Enum(['madeAny', 'madeAll', 'everybody'], {
+        description:
+          'Who plays the rounds after a cut: who made it on any leaderboard that has one (if left out), on all of them, or everybody.',
+      }),
+    ),
     currency: Type.Optional(currency),
     printCentre: Type.Optional(PrintCentre),
     screen: Type.Optional(ScreenSettings),

@@ -132,6 +132,7 @@ export const routes = {
   createSubCommunity: 'POST /console/api/communities/{communityId}/communities',
   listEventLog: 'GET /console/api/events/{eventId}/log',
   undo: 'POST /console/api/events/{eventId}/undo',
+  getFieldOfRound: 'GET /console/api/events/{eventId}/field',
   getTeeSheet: 'GET /console/api/events/{eventId}/teeSheet',
   getPastTeeSheet: 'GET /console/api/events/{eventId}/teeSheet/past',
   arrangeTeeSheet: 'PUT /console/api/events/{eventId}/teeSheet',

@@ -13,14 +13,44 @@ const wishWeight = 1_000_000
 
 /**
  * The groups after swaps of players, for as long as a swap improves them: first by `together` and `apart`, then by the sum,
- * over all pairs, of the square of how often they have met. Groups keep their sizes.
+ * over all pairs, of the square of how often they have met. Groups keep their sizes. Only players who are `isAlike` change
+ * places.
  */
-export function fulfilWishes(groups: readonly (readonly number[])[], wishes: Wishes): readonly (readonly number[])[] {
+export function fulfilWishes(
+  groups: readonly (readonly number[])[],
+  wishes: Wishes,
+  isAlike: IsAlike = () => true,
+): readonly (readonly number[])[] {
   const weights = pairWeights(wishes)
   const concerned = new Set([...(wishes.together ?? []), ...(wishes.apart ?? []), ...(wishes.earlier ?? [])].flat())
   const current = groups.map(group => [...group])
-  while (swapOnce(current, weights, concerned));
+  while (swapOnce(current, weights, concerned, isAlike));
   return current
+}
+
+/** Whether one may take the place of the other. */
+type IsAlike = (a: number, b: number) => boolean
+
+/**
+ * The same where units stay whole: a wish of one member is a wish of the unit, and only units of the same size change places.
+ * Every unit is in one of the groups.
+ */
+export function fulfilUnitWishes(
+  groups: readonly (readonly number[])[],
+  units: readonly (readonly number[])[],
+  wishes: Wishes,
+): readonly (readonly number[])[] {
+  const unitOf = new Map(units.flatMap((unit, at) => unit.map(id => [id, at] as const)))
+  const membersOf = (at: number) => units[at] ?? []
+  const inUnits = (lists: readonly (readonly number[])[] = []) =>
+    lists.map(ids => [...new Set(ids.flatMap(id => unitOf.get(id) ?? []))])
+  const asUnits: Wishes = {
+    together: inUnits(wishes.together),
+    apart: inUnits(wishes.apart),
+    earlier: inUnits(wishes.earlier),
+  }
+  const isAlike: IsAlike = (a, b) => membersOf(a).length === membersOf(b).length
+  return fulfilWishes(inUnits(groups), asUnits, isAlike).map(group => group.flatMap(membersOf))
 }
 
 /** How far groups are from the wishes: 0 when every wish comes true and nobody meets again. */
@@ -43,21 +73,27 @@ function pairWeights({ together = [], apart = [], earlier = [] }: Wishes): PairW
 }
 
 /** `concerned`: the players of whom a wish speaks; a swap of two others changes nothing. */
-function swapOnce(groups: number[][], weights: PairWeights, concerned: ReadonlySet<number>): boolean {
+function swapOnce(groups: number[][], weights: PairWeights, concerned: ReadonlySet<number>, isAlike: IsAlike): boolean {
   for (const [index, upper] of groups.entries()) {
     for (const lower of groups.slice(index + 1)) {
-      if (swapBetween(upper, lower, weights, concerned)) return true
+      if (swapBetween(upper, lower, weights, concerned, isAlike)) return true
     }
   }
   return false
 }
 
-function swapBetween(upper: number[], lower: number[], weights: PairWeights, concerned: ReadonlySet<number>): boolean {
+function swapBetween(
+  upper: number[],
+  lower: number[],
+  weights: PairWeights,
+  concerned: ReadonlySet<number>,
+  isAlike: IsAlike,
+): boolean {
   if (![...upper, ...lower].some(id => concerned.has(id))) return false
   const before = costInside(upper, weights) + costInside(lower, weights)
   for (const [at, own] of upper.entries()) {
     for (const [there, other] of lower.entries()) {
-      if (!concerned.has(own) && !concerned.has(other)) continue
+      if ((!concerned.has(own) && !concerned.has(other)) || !isAlike(own, other)) continue
       upper[at] = other
       lower[there] = own
       if (costInside(upper, weights) + costInside(lower, weights) < before) return true

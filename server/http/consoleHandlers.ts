@@ -113,6 +113,7 @@ import { arrangeTeeSheet } from '../domain/teePairings/arrangeTeeSheet.ts'
 import { getTeeSheet } from '../domain/teePairings/getTeeSheet.ts'
 import { publishTeeSheet } from '../domain/teePairings/publishTeeSheet.ts'
 import { undo } from '../domain/undo/undo.ts'
+import { getFieldOfRound } from '../live/field/getFieldOfRound.ts'
 import { getRevision } from '../live/official/getRevision.ts'
 import { getBoardInput } from '../live/outlook/getBoardInput.ts'
 import type { Service } from '../live/service.ts'
@@ -180,6 +181,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   createSubCommunity,
   listEventLog,
   undo,
+  getFieldOfRound,
   getTeeSheet,
   getPastTeeSheet,
   arrangeTeeSheet,

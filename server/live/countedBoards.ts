@@ -4,6 +4,7 @@ import type { VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { leaderboards } from '../domain/leaderboards/leaderboards.sql.ts'
 import type { Database } from '../kernel/database/connect.ts'
 import type { StandingsRecord } from './boardStandings.ts'
+import type { Live } from './live.ts'
 import type { LiveStandings } from './standings.ts'
 
 export type CountedBoard = StandingsRecord
@@ -13,7 +14,7 @@ export type CountedBoard = StandingsRecord
  * before opening a transaction, because counting takes database connections of its own.
  */
 export async function countedBoards(
-  { database, standings }: { readonly database: Database; readonly standings: LiveStandings },
+  { database, standings }: { readonly database: Database; readonly standings: Pick<LiveStandings, 'of'> },
   event: VisibleEvent,
 ): Promise<readonly CountedBoard[]> {
   const { communityId } = event
@@ -21,4 +22,12 @@ export async function countedBoards(
   const boards: readonly Static<typeof Leaderboard>[] = JSON.parse(listed.text)
   const kept = await Promise.all(boards.map(({ id }) => standings.of({ communityId, leaderboardId: id })))
   return kept.flatMap(board => (board ? [JSON.parse(board.answer.text) as CountedBoard] : []))
+}
+
+/** The same as everybody sees it: see `published.ts`. */
+export function publishedBoards(
+  { database, published }: { readonly database: Database } & Pick<Live, 'published'>,
+  event: VisibleEvent,
+): Promise<readonly CountedBoard[]> {
+  return countedBoards({ database, standings: published }, event)
 }

@@ -57,7 +57,7 @@ export type Printout = { readonly version: string; readonly bytes: () => Promise
 /** What printing needs from the service. `links` are passed in, because links belong to the web layer. */
 export type PrintService = {
   readonly database: Database
-  readonly standings: LiveStandings
+  readonly standings: Pick<LiveStandings, 'of'>
   readonly clock: () => Temporal.Instant
   readonly links: ScoringLinks
 }

@@ -33,6 +33,7 @@ const touched: Readonly<Record<string, readonly OperationId[]>> = {
 const always: readonly OperationId[] = [
   'getEventSetup',
   'checkReadiness',
+  'getFieldOfRound',
   'listDocuments',
   'listEventLog',
   'getStandings',

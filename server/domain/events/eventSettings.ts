@@ -18,6 +18,8 @@ export type EventSettings = {
   readonly wishes: NonNullable<GivenEventSettings['wishes']>
   /** By how much the course handicaps in a team may differ; undefined for any difference. */
   readonly teamSpread: number | undefined
+  /** Who plays the rounds after a cut. */
+  readonly afterCut: NonNullable<GivenEventSettings['afterCut']>
   readonly printCentre: PrintCentre
   readonly screen: ScreenSettings
   /** Whether spectators see chances. */
@@ -36,6 +38,7 @@ export function eventSettings(event: { readonly settings: unknown; readonly pare
     teamSpread: own.teamSpread ?? parent.teamSpread,
     start: own.start ?? parent.start,
     wishes: own.wishes ?? parent.wishes ?? {},
+    afterCut: own.afterCut ?? parent.afterCut ?? 'madeAny',
     printCentre: mergedPrintCentre(own.printCentre, parent.printCentre),
     screen: { ...parent.screen, ...own.screen },
     chances: own.chances ?? parent.chances ?? false,

@@ -16,6 +16,7 @@ const usual: Readonly<Record<string, unknown>> = {
   '/defaultTees/F': undefined,
   '/start': undefined,
   '/wishes': undefined,
+  '/afterCut': 'madeAny',
   '/printCentre/paper': 'A4',
   '/printCentre/juniors': undefined,
   '/screen/sponsors': undefined,

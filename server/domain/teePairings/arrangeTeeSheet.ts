@@ -75,6 +75,7 @@ export const arrangeTeeSheet = handle('arrangeTeeSheet', async ({ event, body, c
         ...[...changed].map(([teePairingId, fields]) => ({ teePairingId, ...fields })),
       ],
       players: after.map(({ playerId, groupId }) => ({ playerId, teePairingId: groupId })),
+      ...(body.reason !== undefined && { reason: body.reason }),
     },
   })
   return arranged(create, ids, { changed: changed.size, removed: remove.length, moved: playerIds.length })

@@ -6,6 +6,7 @@ import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { EventState } from '../../domain/events/eventState.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
+import type { Leaver } from '../field/fieldOfRound.ts'
 
 type Of = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
 
@@ -119,16 +120,14 @@ export function boardRows(tx: Transaction, { communityId, registrationEventId }:
   )
 }
 
-/** The players who have left the event: withdrawn, disqualified or not there, with the round in which it happened. */
-export function leavers(
-  tx: Transaction,
-  { communityId, registrationEventId }: Of,
-): Promise<{ readonly eventId: number; readonly playerId: number }[]> {
+/** The players who have left the event, with the round in which it happened, and how. */
+export function leavers(tx: Transaction, { communityId, registrationEventId }: Of): Promise<Leaver[]> {
   return tx.rows(
-    sql<{ eventId: number; playerId: number }>`
-      select k.event_id as "eventId", k.side_id as "playerId"
+    sql<Leaver>`
+      select k.event_id as "eventId", k.side_id as "playerId",
+        case k.status when 'WD' then 'withdrawn' when 'DQ' then 'disqualified' when 'NS' then 'noShow' else 'noReturn' end as "as"
       from card k
       where k.community_id = ${communityId} and k.event_id = ${eventAndRounds(communityId, registrationEventId)}
-        and k.side = 'P' and k.status in ('WD', 'DQ', 'NS')`,
+        and k.side = 'P' and k.status in ('WD', 'DQ', 'NS', 'NC')`,
   )
 }

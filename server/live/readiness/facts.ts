@@ -13,6 +13,7 @@ import { publishedDifferences } from '../../domain/teePairings/publishedTeeSheet
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { participants } from '../board.sql.ts'
 import { loadBoard } from '../boardInput.ts'
+import { fieldOfRound } from '../field/fieldOfRound.ts'
 import {
   type BoardRow,
   boardRows,
@@ -55,8 +56,10 @@ export type RoundFact = Omit<RoundRow, 'settings'> & {
   /** The leaderboards that count it. */
   readonly boards: readonly BoardFact[]
   readonly before: { readonly name: string; readonly state: EventState } | undefined
-  /** A cut has been made before it, so that not everybody plays. */
-  readonly afterCut: boolean
+  /** A cut before it has not been made yet, so that nobody knows who plays. */
+  readonly awaitsCut: boolean
+  /** Who missed a cut that was made before it, and does not play. */
+  readonly missedCut: readonly number[]
 }
 
 export type StalePaper = { readonly document: string; readonly pages: readonly string[] }
@@ -116,10 +119,13 @@ export async function readFacts(tx: Transaction, event: VisibleEvent, given: Giv
       wanted.map(({ eventId }) => eventId),
     ),
   ])
-  const rounds = wanted.flatMap(row => {
-    const part = parts.find(({ eventId }) => eventId === row.eventId)
-    return part ? [roundFact(row, part)] : []
-  })
+  const found = await Promise.all(
+    wanted.map(async row => {
+      const part = parts.find(({ eventId }) => eventId === row.eventId)
+      return part ? [await roundFact(row, part)] : []
+    }),
+  )
+  const rounds = found.flat()
   const settings = first.settings as { readonly rehearsal?: boolean }
   return {
     publicId: publicEventId(event.kind, event.eventId),
@@ -153,11 +159,19 @@ export async function readFacts(tx: Transaction, event: VisibleEvent, given: Giv
     }
   }
 
-  function roundFact(row: RoundRow, part: EventOrRound): RoundFact {
+  async function roundFact(row: RoundRow, part: EventOrRound): Promise<RoundFact> {
     const { settings: _, ...round } = row
     const place = played.indexOf(row)
-    const earlier = new Set(played.slice(0, place + 1).map(({ eventId }) => eventId))
-    const left = new Set(gone.filter(({ eventId }) => earlier.has(eventId)).map(({ playerId }) => playerId))
+    const field = await fieldOfRound(tx, {
+      event,
+      roundIds: played.map(({ eventId }) => eventId),
+      place,
+      boards,
+      leavers: gone,
+      afterCut: part.settings.afterCut,
+    })
+    const here = gone.filter(({ eventId, as }) => eventId === row.eventId && as !== 'noReturn')
+    const left = new Set([...field.out, ...here].map(({ playerId }) => playerId))
     const before = place > 0 ? played[place - 1] : undefined
     const ofRound = facts.filter(
       board =>
@@ -177,7 +191,8 @@ export async function readFacts(tx: Transaction, event: VisibleEvent, given: Giv
       ),
       boards: ofRound,
       before: before && { name: before.name, state: stateInEffect(before.state, parentState) },
-      afterCut: ofRound.some(({ settings: own }) => (own.cuts ?? []).some(({ afterRound }) => afterRound <= place)),
+      awaitsCut: field.cut === 'awaited',
+      missedCut: field.out.flatMap(({ playerId, why }) => (why === 'missedCut' ? [playerId] : [])),
     }
   }
 }

@@ -47,7 +47,7 @@ export const teamsComplete: Rule = facts =>
     const missing = round.players.map(({ playerId }) => playerId).filter(id => !placed.has(id))
     const [board] = boards
     const alone =
-      missing.length === 0 || round.afterCut
+      missing.length === 0 || round.awaitsCut
         ? []
         : [
             inRound(facts, round, {

@@ -33,7 +33,7 @@ export const oneTeeTimeEach: Rule = facts =>
     if (round.pairings.length === 0)
       return [inRound(facts, round, { text: 'There are no tee times yet. Make the tee sheet.' })]
     const placed = new Set(round.pairings.flatMap(({ playerIds }) => playerIds))
-    const missing = round.afterCut ? [] : round.players.map(({ playerId }) => playerId).filter(id => !placed.has(id))
+    const missing = round.awaitsCut ? [] : round.players.map(({ playerId }) => playerId).filter(id => !placed.has(id))
     if (missing.length === 0) return []
     const text = `${counted(missing.length, 'player has', 'players have')} no tee time: ${namesOf(facts, missing)}.`
     return [inRound(facts, round, { text, playerIds: missing })]
@@ -125,6 +125,16 @@ export const sheetPublished: Rule = facts =>
     const what = counted(playerIds.length, 'player starts', 'players start')
     const text = `${what} otherwise than the published tee sheet says: ${namesOf(facts, playerIds)}.`
     return [inRound(facts, round, { text, playerIds: [...playerIds] })]
+  })
+
+/** 25 */
+export const fieldOfTheCut: Rule = facts =>
+  facts.rounds.flatMap(round => {
+    const placed = new Set(round.pairings.flatMap(({ playerIds }) => playerIds))
+    const playerIds = round.missedCut.filter(id => placed.has(id))
+    if (playerIds.length === 0) return []
+    const text = `${counted(playerIds.length, 'player has', 'players have')} a tee time after missing the cut: ${namesOf(facts, playerIds)}.`
+    return [inRound(facts, round, { text, playerIds })]
   })
 
 /** 18 */

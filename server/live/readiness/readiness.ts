@@ -7,6 +7,7 @@ import { handicapReasons, handicaps, indexRevision, teamsApart, teamsComplete, t
 import {
   ballsTogether,
   everybodyInAFlight,
+  fieldOfTheCut,
   groupSizes,
   groupsApart,
   oneTeeTimeEach,
@@ -229,6 +230,14 @@ const declared: readonly Declared[] = [
     text: 'Telephones reach the links, and mail can be sent.',
     fix: { screen: 'operator' },
     find: links,
+  },
+  {
+    number: 25,
+    rule: 'fieldOfTheCut',
+    level: 'warn',
+    text: 'Only who made the cut has a tee time.',
+    fix: { screen: 'teeSheet', operation: 'arrangeTeeSheet' },
+    find: fieldOfTheCut,
   },
 ]
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { keptForASecond } from '../../domain/access/keptForASecond.ts'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { answer } from '../../kernel/http/answer.ts'
-import { countedBoards } from '../../live/countedBoards.ts'
+import { publishedBoards } from '../../live/countedBoards.ts'
 import type { Service } from '../../live/service.ts'
 import { printCentreOf } from '../../print/eventDocument.ts'
 import { namesShown } from '../../print/namesShown.ts'
@@ -111,7 +111,7 @@ async function shownEvent(
 ): Promise<ShownEvent | undefined> {
   const known = await service.database.read([communityId], tx => visibleEvent(tx, event.publicId, [communityId]))
   if (!known) return undefined
-  const boards = isCounted && event.state !== 'published' ? await countedBoards(service, known) : []
+  const boards = isCounted && event.state !== 'published' ? await publishedBoards(service, known) : []
   return service.database.read([communityId], async tx => {
     const printCentre = await printCentreOf(tx, known)
     const [frame, names] = await Promise.all([

@@ -2,7 +2,7 @@
 import type { FastifyReply } from 'fastify'
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { answerRendered } from '../../kernel/http/answer.ts'
-import { countedBoards } from '../../live/countedBoards.ts'
+import { publishedBoards } from '../../live/countedBoards.ts'
 import type { Service } from '../../live/service.ts'
 import { daysInWords } from '../../print/dayInWords.ts'
 import { documentVersion } from '../../print/documentVersion.ts'
@@ -49,7 +49,7 @@ export function previewSender(service: Service): (opening: LinkRequest) => Promi
 async function readPreview(service: Service, communityId: number, publicId: string): Promise<Preview | undefined> {
   const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
   if (!event) return undefined
-  const boards = await countedBoards(service, event)
+  const boards = await publishedBoards(service, event)
   return service.database.read([communityId], async tx => {
     const printCentre = await printCentreOf(tx, event)
     const [{ head, more, club }, names] = await Promise.all([

@@ -14,7 +14,9 @@ export async function sendPrintout(service: Service, opening: LinkRequest): Prom
   if (!event) return sendClosed(service, reply)
   const by = query.by === 'hole' ? 'hole' : undefined
   const wanted = { document: purpose as DocumentName, paper: paperOf(query.paper), by, sheet: 'shown' } as const
-  const printed = await eventPrintout(service, event, wanted)
+  // On paper as on the page.
+  const shown = { ...service, standings: service.published }
+  const printed = await eventPrintout(shown, event, wanted)
   reply.headers({
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex, nofollow',

@@ -33,9 +33,9 @@ export const cardView: View = {
     const { communityId } = link
     const key = { communityId, leaderboardId: Number(params.board) }
     const sideId = Number(params.side)
-    const cards = await service.standings.cards(key, sideId)
+    const cards = await service.published.cards(key, sideId)
     if (!cards || cards.eventId !== link.eventId) return undefined
-    const kept = await service.standings.of(key)
+    const kept = await service.published.of(key)
     const standings = kept && (JSON.parse(kept.answer.text) as Static<typeof Standings>)
     const why = await explained(service, key, sideId, cards, standings?.currency)
     return service.database.read([communityId], async tx => {
@@ -141,11 +141,11 @@ async function explained(
   { rounds }: SideCards,
   currency: string | undefined,
 ): Promise<readonly Why[]> {
-  const whole = await service.standings.explain(key, sideId, {})
+  const whole = await service.published.explain(key, sideId, {})
   const handicaps = await Promise.all(
     rounds.map(async ({ round }) => ({
       title: `Playing handicap, round ${round}`,
-      steps: (await service.standings.explain(key, sideId, { round }))?.handicap ?? [],
+      steps: (await service.published.explain(key, sideId, { round }))?.handicap ?? [],
     })),
   )
   const strokes = rounds.flatMap(({ round, cards: [card] }) => {

@@ -1,7 +1,7 @@
 import { visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
-import { countedBoards } from '../../live/countedBoards.ts'
+import { publishedBoards } from '../../live/countedBoards.ts'
 import { eventDocument } from '../../print/eventDocument.ts'
 import type { LinkRequest } from '../links/linkGuard.ts'
 import type { View } from '../links/view.ts'
@@ -26,7 +26,7 @@ export const embedView: View = {
     const { communityId } = opening.link
     const event = await service.database.read([communityId], tx => visibleEvent(tx, opening.event, [communityId]))
     if (!event) return undefined
-    const results = await countedBoards(service, event)
+    const results = await publishedBoards(service, event)
     return service.database.read([communityId], async tx => {
       const [document, eventIds] = await Promise.all([
         eventDocument(tx, event, 'results', { results }),

@@ -33,7 +33,7 @@ const fewestCards = 3
 
 /** The boards of which a round has begun, with what they were counted from. */
 export async function boardsInPlay(
-  standings: LiveStandings,
+  standings: Pick<LiveStandings, 'of'>,
   communityId: number,
   boards: readonly CountedBoard[],
 ): Promise<readonly BoardInPlay[]> {

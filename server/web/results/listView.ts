@@ -4,7 +4,7 @@ import { isInPlay } from '../../domain/events/eventState.ts'
 import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
 import { html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
-import { countedBoards } from '../../live/countedBoards.ts'
+import { publishedBoards } from '../../live/countedBoards.ts'
 import { settingsRows } from '../../print/documents.sql.ts'
 import { type DocumentName, documents, eventDocument, printCentreOf } from '../../print/eventDocument.ts'
 import { namesShown } from '../../print/namesShown.ts'
@@ -34,9 +34,9 @@ export const listView: View = {
     })
     if (!found) return undefined
     const { event, hasChances } = found
-    const results = isResults ? await countedBoards(service, event) : undefined
+    const results = isResults ? await publishedBoards(service, event) : undefined
     const hasRows = results?.some(({ flights }) => flights.some(({ rows }) => rows.length > 0))
-    const inPlay = results && (await boardsInPlay(service.standings, communityId, results))
+    const inPlay = results && (await boardsInPlay(service.published, communityId, results))
     const ahead = hasChances && inPlay ? await boardsAhead(service.forecasts, inPlay) : []
     return service.database.read([communityId], async tx => {
       const by = query.by === 'hole' ? 'hole' : undefined

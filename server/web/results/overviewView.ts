@@ -5,7 +5,7 @@ import { type EventHead, eventHead } from '../../domain/registrations/eventHead.
 import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
-import { type CountedBoard, countedBoards } from '../../live/countedBoards.ts'
+import { type CountedBoard, publishedBoards } from '../../live/countedBoards.ts'
 import { dayInWords, daysInWords, momentInWords } from '../../print/dayInWords.ts'
 import { printCentreOf, roundName } from '../../print/eventDocument.ts'
 import type { Names } from '../../print/names.ts'
@@ -27,7 +27,7 @@ export const overviewView: View = {
     const { communityId } = link
     const event = await service.database.read([communityId], tx => visibleEvent(tx, publicId, [communityId]))
     if (!event) return undefined
-    const boards = await countedBoards(service, event)
+    const boards = await publishedBoards(service, event)
     return service.database.read([communityId], async tx => {
       const printCentre = await printCentreOf(tx, event)
       const [frame, [about, ...rounds], field, names, eventIds] = await Promise.all([

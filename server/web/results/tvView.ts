@@ -3,7 +3,7 @@ import { isInPlay } from '../../domain/events/eventState.ts'
 import { roundInPlay } from '../../domain/scoring/scorecard.sql.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { heardEvents } from '../../live/change.sql.ts'
-import { countedBoards } from '../../live/countedBoards.ts'
+import { publishedBoards } from '../../live/countedBoards.ts'
 import type { Service } from '../../live/service.ts'
 import { eventDocument, printCentreOf } from '../../print/eventDocument.ts'
 import { namesShown } from '../../print/namesShown.ts'
@@ -45,10 +45,10 @@ export const tvView: View = {
     const { communityId } = opening.link
     const event = await service.database.read([communityId], tx => visibleEvent(tx, opening.event, [communityId]))
     if (!event) return undefined
-    const counted = await countedBoards(service, event)
+    const counted = await publishedBoards(service, event)
     const [boards, played] = await Promise.all([
       boardsBehind(service, communityId, counted),
-      boardsInPlay(service.standings, communityId, counted),
+      boardsInPlay(service.published, communityId, counted),
     ])
     return service.database.read([communityId], async tx => {
       const [results, frame, eventIds, current, printCentre, sponsors, latest] = await Promise.all([
@@ -114,11 +114,11 @@ function rowsOf({ query }: LinkRequest): RowsOfScreen {
 
 /** What the standings were counted from: it knows the par of every hole that somebody plays. */
 async function boardsBehind(
-  { standings }: Service,
+  { published }: Service,
   communityId: number,
   counted: readonly { readonly leaderboardId: number }[],
 ) {
-  const kept = await Promise.all(counted.map(({ leaderboardId }) => standings.of({ communityId, leaderboardId })))
+  const kept = await Promise.all(counted.map(({ leaderboardId }) => published.of({ communityId, leaderboardId })))
   return kept.flatMap(one => (one ? [one.board] : []))
 }
 

@@ -75,6 +75,23 @@ export function Setup({ words }: { readonly words: Words }) {
             patch={to => ({ settings: { chances: { from: event.own.chances ?? null, to: to === 'yes' } } })}
             eventId={eventId}
           />
+          {isMulti && (
+            <ChooseKept
+              label={words.afterCut}
+              hint={words.afterCutHint}
+              value={event.own.afterCut ?? 'madeAny'}
+              options={(['madeAny', 'madeAll', 'everybody'] as const).map(value => ({
+                value,
+                words: words.afterCuts[value],
+              }))}
+              patch={to => ({
+                settings: {
+                  afterCut: { from: event.own.afterCut ?? null, to: to as 'madeAny' | 'madeAll' | 'everybody' },
+                },
+              })}
+              eventId={eventId}
+            />
+          )}
           <ChooseKept
             label={words.zone}
             hint={words.zoneHint}

@@ -4,6 +4,13 @@ export const en = {
   name: 'Name',
   info: 'For the players',
   infoHint: 'Stands on the pages of the event.',
+  afterCut: 'Who plays after a cut',
+  afterCutHint: 'Where a leaderboard makes one. Who stands on none with a cut plays.',
+  afterCuts: {
+    madeAny: 'Who made the cut of any leaderboard',
+    madeAll: 'Who made the cut of every leaderboard',
+    everybody: 'Everybody',
+  },
   zone: 'Time zone',
   zoneHint: 'Tee times stay at their clock time.',
   chances: 'Chances on public pages',

@@ -6,6 +6,13 @@ export const pt = {
   name: 'Nome',
   info: 'Para os jogadores',
   infoHint: 'Aparece nas páginas da prova.',
+  afterCut: 'Quem joga depois de um cut',
+  afterCutHint: 'Nas classificações que o fazem. Quem não está em nenhuma com cut joga.',
+  afterCuts: {
+    madeAny: 'Quem passou o cut de alguma classificação',
+    madeAll: 'Quem passou o cut de todas as classificações',
+    everybody: 'Todos',
+  },
   zone: 'Fuso horário',
   zoneHint: 'As saídas ficam à mesma hora do relógio.',
   chances: 'Probabilidades nas páginas públicas',

@@ -3,12 +3,13 @@ import type { ShotgunHole } from '../../../rules/teeSheets/shotgun.ts'
 import { type TeeTime, timeLabel } from '../../../rules/teeSheets/teeTime.ts'
 import { call, type InputOf } from '../../ui/call.ts'
 import { useQuery } from '../../ui/data.ts'
-import { Check } from '../../ui/Field.tsx'
+import { Check, Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Segments } from '../../ui/Segments.tsx'
-import { Follows } from '../frame/Effects.tsx'
+import { Effects, usePreviews } from '../frame/Effects.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Entrant } from '../frame/useRoster.ts'
+import { FieldList, useField } from './field.tsx'
 import { type GroupsBy, type Plan, propose, type StartKind, type Together } from './propose.ts'
 import { minutesOf, type Pairing } from './sheet.ts'
 import type { Words } from './TeeSheet.tsx'
@@ -22,7 +23,7 @@ type FillProps = {
   readonly onPropose: (proposal: readonly TeeTime[]) => void
   /** What would be asked for a proposal. */
   readonly requestOf: (proposal: readonly TeeTime[]) => InputOf<'arrangeTeeSheet'>
-  readonly onApply: (proposal: readonly TeeTime[]) => void
+  readonly onApply: (proposal: readonly TeeTime[], reason?: string) => void
   readonly onCancel: () => void
   /** Opens who asked to play with whom. */
   readonly onWishes: () => void
@@ -52,6 +53,9 @@ export function Fill(props: FillProps) {
       : undefined,
   )
   const wishes = wishesOf(event)
+  const { out } = useField(words)
+  const [playing, setPlaying] = useState<ReadonlySet<number>>(new Set())
+  const [reason, setReason] = useState('')
   const [avoids, setAvoids] = useState(false)
   const [earlier, setEarlier] = useState<readonly (readonly number[])[]>([])
   const before = rounds.slice(0, rounds.indexOf(round))
@@ -62,15 +66,20 @@ export function Fill(props: FillProps) {
     )
   }, [avoids])
   const proposal = useMemo(() => {
-    const field = entrants.map(one => ({
-      id: one.playerId,
-      handicap: one.handicap?.hcPlaying,
-      teamId: one.team?.teamId,
-      flightId: flightBoard && one.flights.get(flightBoard.leaderboardId)?.id,
-    }))
+    const field = entrants
+      .filter(one => !out.has(one.playerId) || playing.has(one.playerId))
+      .map(one => ({
+        id: one.playerId,
+        handicap: one.handicap?.hcPlaying,
+        teamId: one.team?.teamId,
+        flightId: flightBoard && one.flights.get(flightBoard.leaderboardId)?.id,
+      }))
     const ranked = (standings.data?.flights ?? []).flatMap(one => one.rows.map(row => row.sideId))
-    return propose(plan, field, holes, ranked, { ...wishes, earlier })
-  }, [plan, entrants, holes, standings.data, JSON.stringify(wishes), earlier])
+    return propose(plan, field, holes, ranked, { ...wishes, earlier }, startsOf(pairings))
+  }, [plan, entrants, holes, standings.data, JSON.stringify(wishes), earlier, JSON.stringify([...out.keys()]), playing])
+  const looked = usePreviews('arrangeTeeSheet', proposal.length > 0 ? [requestOf(proposal)] : [])
+  // A round could not start so: somebody has to say why it is right all the same.
+  const isStopped = looked.told?.some(one => one.readiness.appear.some(({ level }) => level === 'stop')) === true
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
   // The same groups may be counted again whenever something is read.
@@ -92,7 +101,8 @@ export function Fill(props: FillProps) {
       aria-label={words.fill}
       onSubmit={event => {
         event.preventDefault()
-        onApply(proposal)
+        if (isStopped) onApply(proposal, reason.trim())
+        else onApply(proposal)
       }}
     >
       <div class="fill-fields">
@@ -202,9 +212,27 @@ export function Fill(props: FillProps) {
         <button type="button" class="button tight" onClick={onWishes}>
           {words.wishes((wishes.together?.length ?? 0) + (wishes.apart?.length ?? 0))}
         </button>
-        {(plan.by === 'score' || plan.together === 'teams') && <span class="quiet">{words.wishesWait}</span>}
+        {plan.by === 'score' && <span class="quiet">{words.wishesWait}</span>}
       </div>
-      {proposal.length > 0 && <Follows id="arrangeTeeSheet" inputs={[requestOf(proposal)]} />}
+      <FieldList
+        words={words}
+        entrants={entrants}
+        playing={playing}
+        onPlay={(playerId, plays) =>
+          setPlaying(new Set(plays ? [...playing, playerId] : [...playing].filter(id => id !== playerId)))
+        }
+      />
+      {proposal.length > 0 && <Effects {...looked} />}
+      {isStopped && (
+        <Field
+          label={words.reasonToApply}
+          hint={words.reasonToApplyHint}
+          value={reason}
+          onInput={setReason}
+          maxLength={200}
+          required
+        />
+      )}
       <p class="fill-foot">
         <span>
           <strong>
@@ -227,13 +255,24 @@ export function Fill(props: FillProps) {
           <button type="button" class="button tight" onClick={onCancel}>
             {words.cancelFill}
           </button>
-          <button type="submit" class="button tight lead" disabled={proposal.length === 0}>
+          <button
+            type="submit"
+            class="button tight lead"
+            disabled={proposal.length === 0 || !(looked.told || looked.refused) || (isStopped && reason.trim() === '')}
+          >
             {words.applyFill}
           </button>
         </span>
       </p>
     </form>
   )
+}
+
+/** The starts of the groups that keep their place. */
+function startsOf(pairings: readonly Pairing[]) {
+  return pairings
+    .filter(one => one.locked)
+    .map(one => ({ startHole: one.teeHole, minutes: minutesOf(one.teeTime), letter: one.teeGroup }))
 }
 
 function Count({

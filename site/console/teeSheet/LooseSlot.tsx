@@ -7,13 +7,15 @@ import type { Words } from './TeeSheet.tsx'
 type LooseSlotProps = {
   readonly words: Words
   readonly entrant: Entrant
+  /** Why this one does not play. */
+  readonly why?: string | undefined
   readonly isCarried: boolean
   /** The one tab stop of the board. */
   readonly isFirst: boolean
 }
 
 /** Somebody without a tee time. */
-export function LooseSlot({ words, entrant, isCarried, isFirst }: LooseSlotProps) {
+export function LooseSlot({ words, entrant, why, isCarried, isFirst }: LooseSlotProps) {
   const holder = useHeld()(`playerId:${entrant.playerId}`)
   return (
     <button
@@ -27,6 +29,7 @@ export function LooseSlot({ words, entrant, isCarried, isFirst }: LooseSlotProps
     >
       <span class="name">
         <bdi>{shortName(entrant)}</bdi>
+        {why !== undefined && <small>{why}</small>}
       </span>
       <span class="hidden">{words.handicap} </span>
       <span class="number">{handicapLabel(entrant.handicap?.hcPlaying)}</span>

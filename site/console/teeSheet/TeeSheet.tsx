@@ -2,8 +2,6 @@ import { useMemo, useState } from 'preact/hooks'
 import type { TeeTime } from '../../../rules/teeSheets/teeTime.ts'
 import { call } from '../../ui/call.ts'
 import { outbox, patch, readAgain, useQuery } from '../../ui/data.ts'
-import { Find } from '../../ui/Find.tsx'
-import { plain } from '../../ui/grid.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { lazy } from '../../ui/lazy.tsx'
@@ -13,7 +11,6 @@ import { Segments } from '../../ui/Segments.tsx'
 import { useStore } from '../../ui/store.ts'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
-import { handicapLabel } from '../../ui/words.ts'
 import { timestampOf } from '../frame/localTime.ts'
 import { comparedMove, meanwhileOf } from '../frame/meanwhileOf.ts'
 import { NoPlayers } from '../frame/NoPlayers.tsx'
@@ -23,8 +20,9 @@ import { useEvent } from '../frame/useEvent.ts'
 import { groupName, shortName, useRoster } from '../frame/useRoster.ts'
 import { comparedGroup } from './comparedGroup.ts'
 import type { en } from './en.ts'
+import { FieldChanges, useField } from './field.tsx'
 import { Lanes } from './Lanes.tsx'
-import { LooseSlot } from './LooseSlot.tsx'
+import { LooseLane } from './LooseLane.tsx'
 import { Names } from './Names.tsx'
 import { Publication, startOf } from './Publication.tsx'
 import { applied, changeTo, groupOf, movesOf, type Pairing, type SheetChange, shifted, unplaced } from './sheet.ts'
@@ -56,7 +54,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   const [filling, setFilling] = useState(false)
   const [proposal, setProposal] = useState<readonly TeeTime[] | undefined>()
   const [open, setOpen, close] = useOpen<Open>()
-  const [find, setFind] = useState('')
+  const field = useField(words)
   const { takenBack } = useStore(outbox.state)
   const entrants = useMemo(() => new Map((roster?.entrants ?? []).map(one => [one.playerId, one])), [roster])
   const pairings = roster?.pairings ?? []
@@ -85,7 +83,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   }
 
   function change(wanted: SheetChange, gesture: string, thing?: string): void {
-    if (Object.values(wanted).every(list => list.length === 0)) return
+    if (Object.values(wanted).every(one => one.length === 0)) return
     const input = { params: { eventId: roundId }, body: wanted }
     outbox.add({
       scope: eventId,
@@ -202,16 +200,18 @@ export function TeeSheet({ words }: { readonly words: Words }) {
             setFilling(false)
             setProposal(undefined)
           }}
-          onApply={wanted => {
-            change(changeTo(pairings, wanted, { courseId: course.courseId, toTime }), words.filledWords)
+          onApply={(wanted, reason) => {
+            const filled = changeTo(pairings, wanted, { courseId: course.courseId, toTime })
+            change({ ...filled, ...(reason !== undefined && { reason }) }, words.filledWords)
             setFilling(false)
             setProposal(undefined)
           }}
         />
       )}
+      {proposal === undefined && <FieldChanges words={words} entrants={roster.entrants} pairings={pairings} />}
       {shown.length === 0 && !filling ? (
         <Empty title={words.emptyTitle} action={fill}>
-          {words.empty(roster.entrants.length)}
+          {words.empty(roster.entrants.filter(one => !field.out.has(one.playerId)).length)}
         </Empty>
       ) : (
         <>
@@ -243,32 +243,13 @@ export function TeeSheet({ words }: { readonly words: Words }) {
               ref={places.root}
               class={`sheet ${places.carried === undefined ? '' : 'carrying'} ${proposal === undefined ? '' : 'proposed'}`}
             >
-              <section class="panel lane loose" data-place={unplaced} aria-label={words.notPlaced}>
-                <div class="lane-head">
-                  <h2>{words.notPlaced}</h2>
-                  <span class="quiet">{loose.length}</span>
-                </div>
-                {loose.length > 8 && <Find label={words.find} value={find} onFind={setFind} />}
-                <div class="lane-body" data-scrolls>
-                  {places.carried !== undefined && !loose.some(one => String(one.playerId) === places.carried) && (
-                    <button type="button" class="slot free" data-slot data-place={unplaced} tabIndex={-1}>
-                      {words.takeOut}
-                    </button>
-                  )}
-                  {loose
-                    .filter(one => plain(`${one.name} ${handicapLabel(one.handicap?.hcPlaying)}`).includes(plain(find)))
-                    .map((one, at) => (
-                      <LooseSlot
-                        key={one.playerId}
-                        words={words}
-                        entrant={one}
-                        isCarried={places.carried === String(one.playerId)}
-                        isFirst={at === 0 && shown.length === 0}
-                      />
-                    ))}
-                  <p class="note">{loose.length === 0 ? words.everybodyPlaced : words.hint}</p>
-                </div>
-              </section>
+              <LooseLane
+                words={words}
+                loose={loose}
+                out={field.out}
+                carried={places.carried}
+                isFirst={shown.length === 0}
+              />
               <Lanes
                 words={words}
                 onLock={group =>

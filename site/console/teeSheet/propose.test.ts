@@ -91,3 +91,38 @@ test('who played together before does not meet again where there is a way', () =
   const again = propose(plan, field, holes, [], { earlier: before }).map(one => one.playerIds)
   expect(pairs(again).filter(pair => met.has(pair))).toEqual([])
 })
+
+test('no group starts where a locked one does, and everybody else still starts', () => {
+  const taken = [
+    { startHole: 1, minutes: 480, letter: 'A' },
+    { startHole: 1, minutes: 500, letter: 'A' },
+    { startHole: 5, minutes: 480, letter: 'A' },
+    { startHole: 10, minutes: 480, letter: 'A' },
+  ]
+  const place = ({
+    startHole,
+    minutes,
+    letter = 'A',
+  }: (typeof taken)[number] | { letter?: string; startHole: number; minutes: number }) =>
+    `${minutes} ${startHole}${letter}`
+  for (const kind of ['tee times', 'two tees', 'shotgun'] as const)
+    for (const by of ['handicap', 'score'] as const)
+      for (const together of ['nobody', 'teams'] as const) {
+        const groups = propose({ ...plan, kind, by, together }, field, holes, everybody, {}, taken)
+        const starts = [...groups, ...taken].map(place)
+        expect(new Set(starts).size, `${kind} ${by} ${together}`).toBe(starts.length)
+        expect(ids(groups)).toEqual(everybody)
+      }
+  expect(propose({ ...plan, kind: 'shotgun' }, field, holes, [], {}, taken).map(one => one.startHole)).not.toContain(5)
+})
+
+test('a wish between members of two teams is tried with teams kept together, and the teams stay whole', () => {
+  const wishes = { together: [[1, 30]], apart: [[3, 5]] }
+  const groups = propose({ ...plan, together: 'teams' }, field, holes, [], wishes)
+  const groupOf = (id: number) => groups.find(one => one.playerIds.includes(id))?.playerIds ?? []
+  expect(groupOf(1)).toEqual(expect.arrayContaining([1, 2, 29, 30]))
+  expect(groupOf(3)).not.toContain(5)
+  for (const { playerIds } of groups)
+    expect(playerIds.length).toBe(2 * new Set(playerIds.map(id => field[id - 1]?.teamId)).size)
+  expect(ids(groups)).toEqual(everybody)
+})

@@ -1,12 +1,12 @@
 import { fraction } from '../../../rules/exact.ts'
 import { shuffled } from '../../../rules/shuffled.ts'
+import { freeShotgun, freeTeeTimes, type Start } from '../../../rules/teeSheets/freeStarts.ts'
 import { groupsByScore } from '../../../rules/teeSheets/groupsByScore.ts'
 import { groupUnits } from '../../../rules/teeSheets/groupUnits.ts'
 import { makeGroups } from '../../../rules/teeSheets/makeGroups.ts'
-import { type ShotgunHole, shotgun } from '../../../rules/teeSheets/shotgun.ts'
-import { type TeeTime, teeTimes } from '../../../rules/teeSheets/teeTime.ts'
-import { twoTees } from '../../../rules/teeSheets/twoTees.ts'
-import { fulfilWishes, type Wishes } from '../../../rules/teeSheets/wishes.ts'
+import type { ShotgunHole } from '../../../rules/teeSheets/shotgun.ts'
+import type { TeeTime } from '../../../rules/teeSheets/teeTime.ts'
+import { fulfilUnitWishes, fulfilWishes, type Wishes } from '../../../rules/teeSheets/wishes.ts'
 
 export type StartKind = 'tee times' | 'two tees' | 'shotgun'
 export type GroupsBy = 'handicap' | 'mixed' | 'class' | 'lot' | 'score'
@@ -42,7 +42,8 @@ const withoutHandicap = 54
 
 /**
  * The whole field in groups with their starts. `ranked`: best first, for `score`; who is not in it goes first. `wishes` are
- * tried, but where the order of scores decides and where teams stay whole.
+ * tried, but where the order of scores decides; where teams stay whole, they are wishes of the teams. No group starts where
+ * one that stays has its start: `taken`.
  */
 export function propose(
   plan: Plan,
@@ -50,25 +51,36 @@ export function propose(
   holes: readonly ShotgunHole[],
   ranked: readonly number[],
   wishes: Wishes = {},
+  taken: readonly Start[] = [],
 ): readonly TeeTime[] {
-  if (plan.by === 'score' && plan.kind === 'two tees') {
-    const [first = [], second = []] = groupsByScore(inRank(field, ranked), plan.groupsOf, 2)
-    return [...teeTimes(first, plan.firstHole, plan), ...teeTimes(second, plan.secondHole, plan)]
-  }
+  if (plan.by === 'score' && plan.kind === 'two tees')
+    return onTwoTees(plan, groupsByScore(inRank(field, ranked), plan.groupsOf, 2), taken)
   const groups = groupsOf(plan, field, ranked, wishes)
   if (plan.kind === 'shotgun')
-    return shotgun(
+    return freeShotgun(
       groups,
       holes.filter(one => !plan.withoutHoles.includes(one.number)),
       plan.firstMinutes,
+      taken,
     )
-  if (plan.kind === 'two tees')
-    return twoTees(groups, {
-      holes: [plan.firstHole, plan.secondHole],
-      firstMinutes: plan.firstMinutes,
-      intervalMinutes: plan.intervalMinutes,
-    })
-  return teeTimes(groups, plan.firstHole, plan)
+  if (plan.kind === 'two tees') {
+    const half = Math.ceil(groups.length / 2)
+    return onTwoTees(plan, [groups.slice(0, half), groups.slice(half)], taken)
+  }
+  return freeTeeTimes(groups, plan.firstHole, plan, taken)
+}
+
+/** The groups of the first tee and those of the second, by time and then by hole. */
+function onTwoTees(
+  plan: Plan,
+  [first = [], second = []]: readonly (readonly (readonly number[])[])[],
+  taken: readonly Start[],
+): readonly TeeTime[] {
+  const starts = [
+    ...freeTeeTimes(first, plan.firstHole, plan, taken),
+    ...freeTeeTimes(second, plan.secondHole, plan, taken),
+  ]
+  return plan.by === 'score' ? starts : starts.sort((a, b) => a.minutes - b.minutes || a.startHole - b.startHole)
 }
 
 function groupsOf(
@@ -77,7 +89,11 @@ function groupsOf(
   ranked: readonly number[],
   wishes: Wishes,
 ): readonly (readonly number[])[] {
-  if (plan.together === 'teams') return groupUnits(units(plan, field, ranked), plan.groupsOf)
+  if (plan.together === 'teams') {
+    const teams = units(plan, field, ranked)
+    const groups = groupUnits(teams, plan.groupsOf)
+    return plan.by === 'score' ? groups : fulfilUnitWishes(groups, teams, wishes)
+  }
   if (plan.together === 'flights') {
     const flights = [...Map.groupBy(field, one => one.flightId ?? Number.POSITIVE_INFINITY)].sort(([a], [b]) => a - b)
     return flights.flatMap(([, members]) => {

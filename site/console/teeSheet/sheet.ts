@@ -25,6 +25,8 @@ export type SheetChange = {
   }[]
   readonly remove?: readonly number[]
   readonly moves?: readonly Move[]
+  /** Why a proposal is applied although a round could not start so. */
+  readonly reason?: string
 }
 
 /** From a group or from none, to a group that is there, a new one by its key, or none. */

@@ -1,0 +1,21 @@
+import { eventSettings } from '../../domain/events/eventSettings.ts'
+import { requireRound } from '../../domain/teePairings/requireTeePairings.ts'
+import { handleLive } from '../handleLive.ts'
+import { boardRows, leavers, roundRows } from '../readiness/facts.sql.ts'
+import { fieldOfRound } from './fieldOfRound.ts'
+
+export const getFieldOfRound = handleLive('getFieldOfRound', async ({ tx, event, refuse }) => {
+  requireRound(refuse, event)
+  if (event.kind === 'S') return { cut: 'none' as const, out: [] }
+  const [rows, boards, gone] = await Promise.all([roundRows(tx, event), boardRows(tx, event), leavers(tx, event)])
+  const [parent, ...rounds] = rows
+  const place = rounds.findIndex(({ eventId }) => eventId === event.eventId)
+  const round = rounds[place]
+  // What is being played, or was, has the field that it had.
+  if (!parent || !round || !(round.state === 'draft' || round.state === 'published'))
+    return { cut: 'none' as const, out: [] }
+  const { afterCut } = eventSettings({ settings: event.settings, parentSettings: parent.settings })
+  const roundIds = rounds.map(({ eventId }) => eventId)
+  const { cut, out } = await fieldOfRound(tx, { event, roundIds, place, boards, leavers: gone, afterCut })
+  return { cut, out: out.map(one => ({ ...one, leaderboardIds: [...one.leaderboardIds] })) }
+})
