@@ -234,7 +234,6 @@ test('the whole sheet is filled in one step, and looks so before it is written',
 test('who asked to be apart is put into different groups, and a group against the wish is marked', () =>
   browser.inPage(sheet, async page => {
     await page.getByRole('button', { name: 'Fill' }).click()
-    await page.getByText('Scores and whole teams come before wishes.').waitFor()
     await page.getByLabel('Keep together').selectOption('nobody')
     await page.getByRole('button', { name: 'Wishes …' }).click()
     const dialog = page.getByRole('dialog')

@@ -14,6 +14,7 @@ import {
   listOf,
   strictObject,
   text,
+  timestamp,
   wholeList,
 } from '../shapes.ts'
 import { previewQuery } from './preview.ts'
@@ -68,6 +69,32 @@ export const CourseCheck = strictObject(
   { title: 'CourseCheck' },
 )
 
+export const CourseDifference = strictObject(
+  {
+    tee: text(60, 'Name of the tee.'),
+    gender,
+    what: Type.Enum(['added', 'removed', 'rating', 'slope', 'par', 'holePar', 'strokeIndex', 'length'], {
+      description: 'What is another: the tee itself, a value of it, or pars, stroke indexes or lengths of holes.',
+    }),
+    from: optional(Type.Number({ description: 'The value in the version of yours.' })),
+    to: optional(Type.Number({ description: 'The value in the version that is offered.' })),
+    holes: optional(
+      listOf(Type.Integer({ minimum: 1, maximum: 18, description: 'Number of the hole.' }), { most: 18 }),
+    ),
+  },
+  { title: 'CourseDifference' },
+)
+
+const Offer = strictObject(
+  {
+    courseId,
+    club: text(100, 'The club that made it.'),
+    madeDt: timestamp,
+    differences: listOf(CourseDifference, { most: 1000, description: 'In what it differs; never empty.' }),
+  },
+  { title: 'OfferedVersion' },
+)
+
 const UsedBy = strictObject(
   {
     eventId,
@@ -86,6 +113,10 @@ export const CourseDetail = strictObject(
     ...version,
     tees: listOf(CourseTee, { most: 40, description: 'Its tees, one for each gender.' }),
     checks: listOf(CourseCheck, { description: 'What is right and what is unusual about it.' }),
+    offers: listOf(Offer, {
+      most: 20,
+      description: 'Versions that other clubs made since this one, the newest first.',
+    }),
     usedBy: listOf(UsedBy, { most: 100_000, description: 'The events of yours on it, the newest first.' }),
   },
   { title: 'CourseDetail' },
@@ -151,6 +182,7 @@ const revised = { ...sanLorenzo, courseId: 31, replaces: 22 }
 const detail = {
   ...sanLorenzo,
   tees: [yellowTee],
+  offers: [],
   checks: [{ check: 'strokeIndex', level: 'ok', text: 'The stroke index has each of 1 to 18 once.' }],
   usedBy: [
     {
@@ -170,14 +202,16 @@ export const searchCourses = operation({
   path: '/console/api/courses',
   tag: 'Courses',
   summary: 'Search courses',
-  description: 'All courses of the installation by name, each in its newest version.',
+  description:
+    'All courses of the installation by name, each in the newest version of your club, or of everybody where it has none.',
   query: strictObject({
+    communityId: optional(id('Community for whose events a course is wanted; all of yours if left out.')),
     name: optional(text(120, 'Part of the name or the city, in any case.')),
     country: optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'Two-letter country code.' })),
   }),
   reply: wholeList(CourseFound),
   page: ['name', 'courseId'],
-  refusals: [],
+  refusals: ['UNAUTHORIZED'],
   access: 'staff',
   transaction: 'read',
   fromReplica: true,
@@ -190,13 +224,17 @@ export const getCourse = operation({
   path: '/console/api/courses/{id}',
   tag: 'Courses',
   summary: 'Get a course',
-  description: 'With its tees, what is unusual about them, and the events that use it.',
+  description:
+    'With its tees, what is unusual about them, the events that use it, and the versions that other clubs have made of it since: to take one, make the next version with its tees.',
   params: courseParams,
+  query: strictObject({
+    communityId: optional(id('Community whose club it is about; all of yours if left out.')),
+  }),
   reply: CourseDetail,
-  refusals: ['NOT_FOUND'],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND'],
   access: 'staff',
   transaction: 'read',
-  example: { params: { id: 22 }, reply: detail },
+  example: { params: { id: 22 }, query: {}, reply: detail },
 })
 
 export const readCourseTable = operation({
@@ -261,7 +299,7 @@ export const reviseCourse = operation({
   tag: 'Courses',
   summary: 'Make the next version of a course',
   description:
-    'A course never changes, because rounds were played on it. The next version takes its place: in the named events, which have not begun, and in every new one. Tees are matched by name and gender; handicaps of these events are computed again, except locked ones and those set by hand. `IN_USE` names an event that has begun, or a tee that somebody plays and that the new version lacks.',
+    'A course never changes, because rounds were played on it. The next version belongs to the club that makes it, and takes its place there: in the named events, which have not begun, and in every new one. Other clubs are offered it. Tees are matched by name and gender; handicaps of these events are computed again, except locked ones and those set by hand. `IN_USE` names an event that has begun, or a tee that somebody plays and that the new version lacks.',
   params: courseParams,
   query: previewQuery,
   previews: true,

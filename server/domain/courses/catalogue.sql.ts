@@ -5,10 +5,9 @@ import { jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
+import { isForClubs, nextVersion } from './courseVersions.sql.ts'
 
-const next = sql`(select n.course_id from course n where n.replaces_course_id = c.course_id)`
-
-/** Those with a word in their name or city, in a country. `communities`: whose events are counted. */
+/** Those with a word in their name or city, in a country. `communities`: whose events are counted, and whose versions are shown. */
 export function catalogue(
   tx: Transaction,
   communities: readonly number[],
@@ -38,7 +37,8 @@ export function catalogue(
     item,
     sql`
       c.name_key, c.course_id from course c
-      where ${next} is null and ${wanted} and (${country ?? null}::text is null or c.country = ${country ?? null})`,
+      where (c.replaces_course_id is null or ${isForClubs(sql`c`, communities)}) and ${nextVersion(communities)} is null
+        and ${wanted} and (${country ?? null}::text is null or c.country = ${country ?? null})`,
     ['name_key', 'course_id'],
     page,
   )
@@ -54,11 +54,16 @@ export type CourseRow = {
   readonly replacedBy: number | null
 }
 
-/** A course by its id; undefined where there is none. */
-export function courseRow(tx: Transaction, courseId: number): Promise<CourseRow | undefined> {
+/** A course by its id, with the version that follows it for the clubs of `communities`; undefined where there is none. */
+export function courseRow(
+  tx: Transaction,
+  communities: readonly number[],
+  courseId: number,
+): Promise<CourseRow | undefined> {
   return tx.first(
     sql<CourseRow>`
-      select c.course_id as "courseId", c.name, c.city, c.state, c.country, c.replaces_course_id as replaces, ${next} as "replacedBy"
+      select c.course_id as "courseId", c.name, c.city, c.state, c.country, c.replaces_course_id as replaces,
+        ${nextVersion(communities)} as "replacedBy"
       from course c where c.course_id = ${courseId}`,
   )
 }

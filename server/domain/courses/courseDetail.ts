@@ -5,21 +5,31 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import type { Written } from '../../kernel/database/json.ts'
 import { courseRow, eventsOnCourse } from './catalogue.sql.ts'
 import { courseChecks } from './courseChecks.ts'
+import { courseDifferences } from './courseDifferences.ts'
 import { tees } from './courses.sql.ts'
+import { offeredVersions } from './courseVersions.sql.ts'
 
-/** A course with its tees and with the events of these communities on it; undefined when there is none. */
+/** A course with its tees, the versions that other clubs than that of `club` have made since, and the events of these communities on it; undefined when there is none. */
 export async function courseDetail(
   tx: Transaction,
   communities: readonly number[],
   courseId: number,
+  club = communities,
 ): Promise<Written<Static<typeof CourseDetail>> | undefined> {
-  const [row, { text }, events] = await Promise.all([
-    courseRow(tx, courseId),
+  const [row, { text }, offers, events] = await Promise.all([
+    courseRow(tx, club, courseId),
     tees(tx, courseId, undefined, {}),
+    offeredVersions(tx, courseId, club),
     eventsOnCourse(tx, communities, courseId),
   ])
   if (!row) return undefined
   const own: Static<typeof CourseTee>[] = JSON.parse(text)
+  const offered = await Promise.all(
+    offers.map(async offer => {
+      const theirs = await tees(tx, offer.courseId, undefined, {})
+      return { ...offer, differences: [...courseDifferences(own, JSON.parse(theirs.text))] }
+    }),
+  )
   return {
     courseId,
     name: row.name,
@@ -30,6 +40,7 @@ export async function courseDetail(
     replacedBy: row.replacedBy ?? undefined,
     tees: own,
     checks: courseChecks(own),
+    offers: offered.filter(({ differences }) => differences.length > 0),
     usedBy: events.map(({ communityId: _, ...event }) => event),
   }
 }

@@ -15,10 +15,16 @@ const links = { ...course, name: 'Alvor Links' }
 export const coursesConsoleCases: Cases<
   'searchCourses' | 'getCourse' | 'readCourseTable' | 'createCourse' | 'reviseCourse'
 > = {
-  searchCourses: { success: { input: { query: { name: 'ALVOR' } } }, refusals: {} },
+  searchCourses: {
+    success: { input: { query: { name: 'ALVOR' } } },
+    refusals: { UNAUTHORIZED: { input: { query: { communityId: 4 } } } },
+  },
   getCourse: {
-    success: { input: { params: { id: 1 } } },
-    refusals: { NOT_FOUND: { input: { params: { id: 77 } } } },
+    success: { input: { params: { id: 1 }, query: {} } },
+    refusals: {
+      UNAUTHORIZED: { input: { params: { id: 1 }, query: { communityId: 4 } } },
+      NOT_FOUND: { input: { params: { id: 77 }, query: {} } },
+    },
   },
   readCourseTable: {
     success: { input: { body: { text: `Hole\t${holes.join('\t')}\nPar\t${holes.map(() => 4).join('\t')}` } } },

@@ -220,6 +220,9 @@ export type CourseRow = {
   country: string | null
   created_at: string
   replaces_course_id: number | null
+  club_community_id: number | null
+  club_name: string | null
+  first_course_id: number | null
 }
 
 export type CourseTeeRow = {

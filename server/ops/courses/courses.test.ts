@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const teesOf = async (id: number) => {
-  const { tees } = await staff.call('getCourse', { params: { id } })
+  const { tees } = await staff.call('getCourse', { params: { id }, query: {} })
   return tees.map(({ id: _, ...tee }) => tee)
 }
 
@@ -59,7 +59,7 @@ test('the next version takes the place of a course in an event that has not begu
   }
   const next = await staff.call('reviseCourse', { params: { id: 1 }, query: {}, body })
   expect(next).toMatchObject({ replaces: 1, usedBy: [{ eventId: 'S-120' }] })
-  const before = await staff.call('getCourse', { params: { id: 1 } })
+  const before = await staff.call('getCourse', { params: { id: 1 }, query: {} })
   expect(before.replacedBy).toBe(next.courseId)
   expect(before.usedBy.map(({ eventId }) => eventId)).not.toContain('S-120')
   expect((await staff.call('searchCourses', { query: { name: 'links' } })).map(({ courseId }) => courseId)).toEqual([

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { NewCourse } from '../../../contract/console/courses.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Refuse, requireNone } from '../../kernel/refuse.ts'
-import { insertCourses } from '../import/importCourses.ts'
+import { insertCourses, type MadeBy } from '../import/importCourses.ts'
 import { ImportProblem } from '../import/importProblem.ts'
 
 /** Makes a course, or the next version of one, and answers its id. Refuses with `VALIDATION` what is no course, and a name that another one has. */
@@ -11,10 +11,10 @@ export async function insertCourse(
   tx: Transaction,
   course: Omit<Static<typeof NewCourse>, 'communityId'>,
   now: Temporal.Instant,
-  replaces?: number,
+  made: MadeBy,
 ): Promise<number> {
   const place = '/courses/0'
-  const { courseIds } = await insertCourses(tx, { courses: [course] }, now, replaces).catch((error: unknown) => {
+  const { courseIds } = await insertCourses(tx, { courses: [course] }, now, made).catch((error: unknown) => {
     if (!(error instanceof ImportProblem)) throw error
     const errors = error.problems.map(({ pointer, message }) => ({ pointer: pointer.slice(place.length), message }))
     requireNone(refuse, errors)

@@ -1,6 +1,7 @@
 import { requireCommunity } from '../../domain/access/requireCommunity.ts'
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { courseDetail } from '../../domain/courses/courseDetail.ts'
+import { clubOf } from '../../domain/courses/courseVersions.sql.ts'
 import { handle } from '../../domain/operation/handler.ts'
 import { namedTees, teeUses } from '../../domain/setup/courseUses.sql.ts'
 import type { EventRow } from '../../domain/setup/eventChange.sql.ts'
@@ -14,10 +15,10 @@ export const reviseCourse = handle('reviseCourse', async ({ params, body, caller
   const { communityId, eventIds = [], ...course } = body
   requireCommunity(refuse, caller, communityId)
   const { id } = params
-  const before = await courseDetail(tx, caller.communities, id)
+  const before = await courseDetail(tx, caller.communities, id, [communityId])
   if (!before) return refuse('NOT_FOUND', 'anyCourse', { courseId: id })
   if (before.replacedBy !== undefined) refuse('IN_USE', 'replaced', { course: before.name })
-  const courseId = await insertCourse(refuse, tx, course, now, id)
+  const courseId = await insertCourse(refuse, tx, course, now, { club: await clubOf(tx, communityId), replaces: id })
   await record({
     communityId,
     kind: 'course.revised',
@@ -31,7 +32,7 @@ export const reviseCourse = handle('reviseCourse', async ({ params, body, caller
     const courses = rounds.map(round => [round.eventId, round.courseIds.map(one => versions.get(one) ?? one)] as const)
     await playOn(tx, whole, new Map(courses), record, versions)
   }
-  const detail = await courseDetail(tx, caller.communities, courseId)
+  const detail = await courseDetail(tx, caller.communities, courseId, [communityId])
   if (!detail) throw new Error(`Course ${courseId} was made and is gone.`)
   return detail
 

@@ -28,9 +28,10 @@ export function matchCourses(
   return { courses, tees }
 }
 
-/** Everything about a course but its ids, its age and which version it replaces, with its tees in a fixed order. */
+/** Everything about a course but its ids, its age, which version it replaces and whose it is, with its tees in a fixed order. */
 function described(row: FileCourse, tees: readonly FileTee[]) {
-  const { course_id: courseId, created_at: _, replaces_course_id: _version, ...course } = row
+  const { course_id: courseId, name, name_key, city, state, country } = row
+  const course = { name, name_key, city, state, country }
   const own = tees
     .filter(tee => tee.course_id === courseId)
     .sort((a, b) => (`${a.gender} ${a.name}` < `${b.gender} ${b.name}` ? -1 : 1))

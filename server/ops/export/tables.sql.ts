@@ -48,8 +48,8 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
 const columnsThatStay: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   // Nobody is told twice: a webhook tells nothing until somebody switches it on.
   webhook: { active: false, previous_until: null },
-  // Which version of a course follows which is known where it was made.
-  course: { replaces_course_id: null },
+  // Which version of a course follows which, and whose it is, is known where it was made.
+  course: { replaces_course_id: null, first_course_id: null, club_community_id: null, club_name: null },
   // Links stay, and whose people are whose with them.
   registration: { organiser_id: null },
   // The keeper of a profile follows from the communities that have it at its destination.

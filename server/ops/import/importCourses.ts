@@ -7,7 +7,7 @@ import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
 import { checkCourse } from './checkCourse.ts'
-import { takenCourses, takenTees } from './courses.sql.ts'
+import { firstVersion, takenCourses, takenTees } from './courses.sql.ts'
 import { ImportProblem } from './importProblem.ts'
 import { repeated, type ValueAt } from './valueAt.ts'
 
@@ -23,17 +23,21 @@ export async function importCourses(tx: Transaction, value: unknown, now: Tempor
   return insertCourses(tx, value as CourseFile, now)
 }
 
-/** The same for a file whose shape was checked. With `replaces`, its course is the next version of that one and may have its name. */
+/** By which club a course is made, and of which one it is the next version. */
+export type MadeBy = { readonly club?: { readonly id: number; readonly name: string }; readonly replaces?: number }
+
+/** The same for a file whose shape was checked. The next version of a course may have its name. */
 export async function insertCourses(
   tx: Transaction,
   file: CourseFile,
   now: Temporal.Instant,
-  replaces?: number,
+  { club, replaces }: MadeBy = {},
 ): Promise<ImportedCourses> {
   const problems = problemsOf(file)
   if (problems.length > 0) throw new ImportProblem(problems)
   const { courses } = file
-  await refuseTaken(tx, file, replaces)
+  const first = replaces === undefined ? undefined : await firstVersion(tx, replaces)
+  await refuseTaken(tx, file, first)
   const courseIds = await numbered(
     tx,
     'course',
@@ -56,6 +60,9 @@ export async function insertCourses(
       state: course.state ?? null,
       country: course.country ?? null,
       replaces_course_id: replaces ?? null,
+      first_course_id: first ?? null,
+      club_community_id: club?.id ?? null,
+      club_name: club?.name ?? null,
       created_at: now.toString(),
     })),
   )
@@ -87,7 +94,8 @@ function teePlaces({ courses }: CourseFile): readonly ValueAt<number>[] {
   )
 }
 
-async function refuseTaken(tx: Transaction, file: CourseFile, replaces: number | undefined): Promise<void> {
+/** `first`: the first version of the course whose next one this is. */
+async function refuseTaken(tx: Transaction, file: CourseFile, first: number | undefined): Promise<void> {
   const { courses } = file
   const places = teePlaces(file)
   const found = await takenCourses(
@@ -95,7 +103,7 @@ async function refuseTaken(tx: Transaction, file: CourseFile, replaces: number |
     courses.flatMap(({ courseId }) => courseId ?? []),
     courses.map(({ name }) => nameKey(name)),
   )
-  const taken = found.filter(({ courseId }) => courseId !== replaces)
+  const taken = found.filter(one => one.firstCourseId !== first)
   const takenTeeIds = new Set<unknown>(
     await takenTees(
       tx,

@@ -55,7 +55,11 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   community_request: {
     none: columns('request_id name contact_name contact_email contact_email_key intended_use created_at confirmed_at'),
   },
-  course: { none: columns('course_id name name_key city state country created_at replaces_course_id') },
+  course: {
+    none: columns(
+      'course_id name name_key city state country created_at replaces_course_id first_course_id club_community_id club_name',
+    ),
+  },
   course_tee: {
     none: columns(
       'tee_id course_id gender name par par_front par_back rating_tenths rating_front_tenths rating_back_tenths',

@@ -8,7 +8,9 @@ import { Waiting } from '../../ui/Waiting.tsx'
 import { dayOf } from '../../ui/words.ts'
 import { Screen } from '../frame/Screen.tsx'
 import { StateMark } from '../frame/StateMark.tsx'
+import { mayIn } from '../session.ts'
 import type { en } from './en.ts'
+import { Offers } from './Offers.tsx'
 import { PasteCourse } from './PasteCourse.tsx'
 import { TeeTable } from './TeeTable.tsx'
 
@@ -19,9 +21,12 @@ export type CourseDetail = Reply<'getCourse'>
 export function Course({ words }: { readonly words: Words }) {
   const { params } = usePlace()
   const courseId = params.courseId === 'new' ? undefined : Number(params.courseId)
-  const course = useQuery('getCourse', courseId === undefined ? undefined : { params: { id: courseId } })
-  const [isRevising, setRevising] = useState(false)
   const communityId = String(params.communityId)
+  const course = useQuery(
+    'getCourse',
+    courseId === undefined ? undefined : { params: { id: courseId }, query: { communityId: Number(communityId) } },
+  )
+  const [isRevising, setRevising] = useState(false)
   if (courseId === undefined)
     return (
       <Screen title={words.newTitle}>
@@ -61,6 +66,12 @@ export function Course({ words }: { readonly words: Words }) {
               </a>
             </p>
           )}
+          <Offers
+            course={data}
+            communityId={Number(communityId)}
+            mayTake={data.replacedBy === undefined && mayIn(Number(communityId), 'event.edit')}
+            words={words}
+          />
           <section class="panel padded">
             <h2>{words.tees}</h2>
             <TeeTable tees={data.tees.map(({ id: _, ...tee }) => tee)} words={words} />

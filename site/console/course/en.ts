@@ -17,6 +17,27 @@ export const en = {
   yards: 'Yards',
   replaced: 'There is a newer version of this course.',
   toNewer: 'Open it',
+  offers: 'Versions of other clubs',
+  offersHint: 'Another club changed this course. Yours stays as it is until you take a version over.',
+  offer: (club: string, day: string) => `${club}, ${day}`,
+  take: 'Take it over',
+  takeTitle: (club: string) => `Take over the version of ${club}?`,
+  differs: {
+    added: 'new tee',
+    removed: 'tee is gone',
+    rating: 'rating',
+    slope: 'slope',
+    par: 'par',
+    holePar: 'par of holes',
+    strokeIndex: 'stroke index',
+    length: 'lengths',
+  },
+  ofHoles: (numbers: readonly number[]) =>
+    numbers.length > 6
+      ? `${numbers.length} holes`
+      : numbers.length === 1
+        ? `hole ${numbers[0]}`
+        : `holes ${numbers.join(', ')}`,
   paste: 'Paste the table',
   pasteHint:
     'Copy it from the club’s web page or a spreadsheet: holes, par, stroke index, lengths of each tee, rating and slope. Nothing is written yet.',

@@ -19,6 +19,27 @@ export const pt = {
   yards: 'Jardas',
   replaced: 'Há uma versão mais nova deste campo.',
   toNewer: 'Abrir',
+  offers: 'Versões de outros clubes',
+  offersHint: 'Outro clube alterou este campo. O vosso fica como está até adotarem uma versão.',
+  offer: (club, day) => `${club}, ${day}`,
+  take: 'Adotar',
+  takeTitle: club => `Adotar a versão de ${club}?`,
+  differs: {
+    added: 'tee novo',
+    removed: 'o tee desaparece',
+    rating: 'course rating',
+    slope: 'slope',
+    par: 'par',
+    holePar: 'par de buracos',
+    strokeIndex: 'índice de dificuldade',
+    length: 'distâncias',
+  },
+  ofHoles: numbers =>
+    numbers.length > 6
+      ? `${numbers.length} buracos`
+      : numbers.length === 1
+        ? `buraco ${numbers[0]}`
+        : `buracos ${numbers.join(', ')}`,
   paste: 'Colar a tabela',
   pasteHint:
     'Copie-a da página do clube ou de uma folha de cálculo: buracos, par, índice, comprimentos de cada tee, rating e slope. Ainda nada é escrito.',

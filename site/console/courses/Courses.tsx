@@ -12,7 +12,7 @@ import type { en } from './en.ts'
 export function Courses({ words }: { readonly words: typeof en }) {
   const { params } = usePlace()
   const communityId = String(params.communityId)
-  const courses = useQuery('searchCourses', {})
+  const courses = useQuery('searchCourses', { query: { communityId: Number(communityId) } })
   const [find, setFind] = useChoice<string>('find', '')
   const shown = (courses.data ?? []).filter(one => plain(`${one.name} ${one.city ?? ''}`).includes(plain(find)))
   const add = (

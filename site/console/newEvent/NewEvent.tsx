@@ -40,7 +40,7 @@ function NewEventForm({
   readonly communityId: number
   readonly recipes: readonly Recipe[]
 }) {
-  const courses = useQuery('searchCourses', {})
+  const courses = useQuery('searchCourses', { query: { communityId } })
   const events = useQuery('searchEvents', { criteria: { communityId } })
   const [from, setFrom] = useState<string>(recipes[0]?.recipeId ?? 'clone')
   const [cloned, setCloned] = useState('')

@@ -28,7 +28,7 @@ type ToChange = {
 /** What an event and its rounds say about themselves, once each: a round shows the value of its event or its own. */
 export function Setup({ words }: { readonly words: Words }) {
   const { setup, event, rounds, eventId } = useEvent()
-  const courses = useQuery('searchCourses', {})
+  const courses = useQuery('searchCourses', { query: { communityId: setup.communityId } })
   const [wanted, setWanted] = useState<Wanted | undefined>()
   const [removing, setRemoving] = useState<EventPart | undefined>()
   const isMulti = setup.rounds.length > 0
