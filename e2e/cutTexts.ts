@@ -13,11 +13,15 @@ export function cutTexts(page: Page): Promise<readonly string[]> {
       range.selectNodeContents(text)
       const drawn = range.getBoundingClientRect()
       for (let box = parent; box && box !== document.body; box = box.parentElement) {
-        const { overflowX, textOverflow, clipPath } = getComputedStyle(box)
-        const { left, right, width } = box.getBoundingClientRect()
+        const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(box)
+        const { left, right, top, bottom, width } = box.getBoundingClientRect()
         // Words for the ear only, what scrolls, and what says that it goes on.
-        if (width <= 1 || clipPath !== 'none' || /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis') break
-        if (!/hidden|clip/.test(overflowX) || (drawn.right <= right + 1 && drawn.left >= left - 1)) continue
+        if (width <= 1 || clipPath !== 'none' || textOverflow === 'ellipsis') break
+        if (/auto|scroll/.test(overflowX + overflowY)) break
+        const isBeside = /hidden|clip/.test(overflowX) && (drawn.right > right + 1 || drawn.left < left - 1)
+        // A line may stand a little higher than its box; a whole one below it is not to be read.
+        const isBelow = /hidden|clip/.test(overflowY) && (drawn.top >= bottom || drawn.bottom <= top)
+        if (!isBeside && !isBelow) continue
         found.push(text.data.trim().slice(0, 60) + ' in ' + (box.className || box.tagName))
         break
       }

@@ -227,6 +227,28 @@ test('of two cards that are asked for the one asked for last is shown, also when
   )
 })
 
+test('beside the list a mouse scrolls the whole card into sight: both nines, why, and the way to the card', () =>
+  inPage(
+    results,
+    async page => {
+      const card = page.locator('.side article')
+      await card.waitFor()
+      const last = card.getByRole('link', { name: 'Full card' })
+      const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 }
+      await page.mouse.move(x + 40, y + 200)
+      await page.mouse.wheel(0, 4000)
+      await expect
+        .poll(async () => {
+          const [frame, link] = [await card.boundingBox(), await last.boundingBox()]
+          return frame && link ? link.y + link.height <= frame.y + frame.height + 1 && link.y >= frame.y : false
+        })
+        .toBe(true)
+      await last.click()
+      await page.waitForURL(/\/cards\//)
+    },
+    { viewport: { width: 1440, height: 700 } },
+  ))
+
 test('a score is on the page, in the open card and in the frame within a second of its answer', () =>
   inPage(`${results}/cards/1021/1`, async (card, context) => {
     const page = await context.newPage()

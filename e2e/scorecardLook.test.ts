@@ -117,7 +117,7 @@ test('conflicts, signatures, suspension and the end of play, in every size', asy
     await enterAll(1)
     await page.getByText('Saved', { exact: true }).waitFor()
     await marker.goto(await day.scoringAddress(3))
-    await marker.getByRole('heading', { name: 'Hole 1', exact: true }).waitFor()
+    await marker.getByRole('heading', { name: 'Hole 18', exact: true }).waitFor()
     await record(3, [[1, 7, 9]])
     await expect
       .poll(() => page.locator('td.differs').allInnerTexts(), { timeout: atMost(8000) })

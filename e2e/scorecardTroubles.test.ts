@@ -131,9 +131,16 @@ test('everything can be entered by keyboard, and nothing on the card is hard to 
   }
   await accessible()
   const key = page.getByRole('group', { name: /^Strokes of/ }).getByRole('button', { name: '5', exact: true })
-  const isFocused = () => key.and(page.locator(':focus')).count()
-  for (let presses = 0; presses < 40 && (await isFocused()) === 0; presses += 1) await page.keyboard.press('Tab')
-  expect(await isFocused()).toBe(1)
+  const tabTo = async (wanted: typeof key) => {
+    const isFocused = () => wanted.and(page.locator(':focus')).count()
+    for (let presses = 0; presses < 40 && (await isFocused()) === 0; presses += 1) await page.keyboard.press('Tab')
+    expect(await isFocused()).toBe(1)
+  }
+  // All is written: no key changes anything before somebody is chosen.
+  expect(await key.count()).toBe(0)
+  await tabTo(page.getByRole('button', { name: 'Ana Silva' }))
+  await page.keyboard.press('Enter')
+  await tabTo(key)
   const name = await page
     .getByRole('group', { name: /^Strokes of/ })
     .locator('legend')

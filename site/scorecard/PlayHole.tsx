@@ -67,23 +67,23 @@ export function PlayHole({ round, scorer, place, onTap, onReview }: Props) {
   const go = (step: number) => show(order[(at + step + order.length) % order.length] ?? hole)
   const isOpen = (card: PhoneCard) => card.status === 'OPEN' && !closed.includes(round.state)
   const key = (card: PhoneCard) => `${card.cardId}/${hole}`
-  const empty = (card: PhoneCard) =>
-    isOpen(card) && !entered.current.has(key(card)) && holeView(card, hole, scorer.playerId).own === null
+  const isWritten = (card: PhoneCard) =>
+    entered.current.has(key(card)) || holeView(card, hole, scorer.playerId).strokes !== null
+  const empty = (card: PhoneCard) => isOpen(card) && !isWritten(card)
   const differs = (card: PhoneCard) => isOpen(card) && holeView(card, hole, scorer.playerId).conflict.length > 0
+  // Where all is written a key changes nothing before somebody is tapped: it may be what another scorer wrote.
   const active =
-    round.cards.find(card => card.cardId === chosen) ??
-    round.cards.find(empty) ??
-    round.cards.find(differs) ??
-    round.cards.find(isOpen)
+    round.cards.find(card => card.cardId === chosen) ?? round.cards.find(empty) ?? round.cards.find(differs)
 
   const enter = async (card: PhoneCard, value: number | null) => {
     const before = holeView(card, hole, scorer.playerId).own
+    const wasWritten = isWritten(card)
     typed()
     setDone({ card, hole, value, before })
     if (value === null) entered.current.delete(key(card))
     else entered.current.add(key(card))
     const left = round.cards.filter(other => other.cardId !== card.cardId && empty(other))
-    if (value !== null && before === null && left.length === 0) {
+    if (value !== null && !wasWritten && left.length === 0) {
       const next = order.slice(at + 1).find(one => holesToWrite(round).includes(one))
       if (next === undefined) onReview()
       else show(next)
@@ -124,7 +124,7 @@ export function PlayHole({ round, scorer, place, onTap, onReview }: Props) {
           ))}
         </ul>
       </div>
-      {active ? (
+      {round.cards.some(isOpen) ? (
         <div class="pad">
           <p class="undo" role="status">
             {done && (
@@ -138,7 +138,16 @@ export function PlayHole({ round, scorer, place, onTap, onReview }: Props) {
               </>
             )}
           </p>
-          <Keys name={active.name} par={par} of={`${active.cardId}/${hole}`} onValue={value => enter(active, value)} />
+          {active ? (
+            <Keys
+              name={active.name}
+              par={par}
+              of={`${active.cardId}/${hole}`}
+              onValue={value => enter(active, value)}
+            />
+          ) : (
+            <p class="closed">Everybody is written. Tap a name to change a score.</p>
+          )}
         </div>
       ) : (
         <p class="closed">

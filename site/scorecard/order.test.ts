@@ -25,12 +25,16 @@ test('who writes two of the cards goes on behind them, where others write the re
   expect(firstOpenHole(roundOf([cardOf(ana, [[ana, 7]]), cardOf(eva, [[eva, 4]])]), ana)).toBe(5)
 })
 
-test('a second scorer of a card is asked for each hole that the first has written alone', () => {
+test('who takes over a card goes on behind what the other has written, also after a hole of the own', () => {
   const card = cardOf(rui, [
     [rui, 6],
     [ana, 2],
   ])
-  expect(firstOpenHole(roundOf([card]), ana)).toBe(3)
+  expect(firstOpenHole(roundOf([card]), ana)).toBe(7)
+  const handedOn = cardOf(rui, [[eva, 6]])
+  const own: StandingEntry = { ...entryOf(rui, ana), hole: 7 }
+  expect(firstOpenHole(roundOf([{ ...handedOn, entries: [...handedOn.entries, own] }]), ana)).toBe(8)
+  expect(firstOpenHole(roundOf([cardOf(rui, [[eva, 18]])]), ana)).toBe(18)
 })
 
 /** Each scorer has written so many holes of the card, from the first on. */
@@ -49,17 +53,26 @@ function cardOf(playerId: number, written: readonly (readonly [scorer: number, h
       Array.from(
         { length: holes },
         (_, at): StandingEntry => ({
+          ...entryOf(playerId, scorer),
           entryId: `${playerId}-${scorer}-${at}`,
           hole: at + 1,
-          kind: 'score',
-          value: 4,
-          register: scorer === playerId ? 'P' : 'M',
-          scorer: `player:${scorer}`,
-          device: `device-${scorer}`,
           deviceSequence: at + 1,
         }),
       ),
     ),
+  }
+}
+
+function entryOf(playerId: number, scorer: number): StandingEntry {
+  return {
+    entryId: `${playerId}-${scorer}`,
+    hole: 1,
+    kind: 'score',
+    value: 4,
+    register: scorer === playerId ? 'P' : 'M',
+    scorer: `player:${scorer}`,
+    device: `device-${scorer}`,
+    deviceSequence: 1,
   }
 }
 

@@ -1,6 +1,6 @@
 /** The order in which a group plays its holes. */
 
-import type { PhoneCard, PhoneRound } from '../../contract/site/scorecard.ts'
+import type { PhoneRound } from '../../contract/site/scorecard.ts'
 import { playOrder } from '../../rules/formats/card.ts'
 import { holeView, isCounted } from './cards.ts'
 
@@ -20,14 +20,11 @@ export function holesToWrite(round: PhoneRound): readonly number[] {
 }
 
 /**
- * The first hole that counts in the order of play on which something is to be written: by the scorer on the cards that the scorer
- * has begun, and by anybody on the others, which somebody else may keep.
+ * The first hole that counts in the order of play on which nobody has written something on a card that is open. What another
+ * scorer has written is no hole to write: it is looked at in the review.
  */
 export function firstOpenHole(round: PhoneRound, scorer: number): number {
   const order = holesToWrite(round)
-  const has = (kind: 'own' | 'strokes', card: PhoneCard, hole: number) => holeView(card, hole, scorer)[kind] !== null
-  const open = round.cards
-    .filter(({ status }) => status === 'OPEN')
-    .map(card => ({ card, kind: order.some(hole => has('own', card, hole)) ? ('own' as const) : ('strokes' as const) }))
-  return order.find(hole => open.some(({ card, kind }) => !has(kind, card, hole))) ?? order[0] ?? 1
+  const open = round.cards.filter(({ status }) => status === 'OPEN')
+  return order.find(hole => open.some(card => holeView(card, hole, scorer).strokes === null)) ?? order.at(-1) ?? 1
 }
