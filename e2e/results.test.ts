@@ -246,7 +246,7 @@ test('beside the list a mouse scrolls the whole card into sight: both nines, why
       await last.click()
       await page.waitForURL(/\/cards\//)
     },
-    { viewport: { width: 1440, height: 700 } },
+    { viewport: { width: 1440, height: 480 } },
   ))
 
 test('a score is on the page, in the open card and in the frame within a second of its answer', () =>
