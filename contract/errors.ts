@@ -21,13 +21,13 @@ export const refusals = {
     status: 409,
     title: 'Score entered',
     meaning:
-      'A score is entered for the player or the team, in this event or in one of its rounds. Remove the score first.',
+      'A score is entered for the player or the team, in this event or in one of its rounds, so they stay. Set the status of the card instead: withdrawn, disqualified, no return.',
     details: {
       player:
-        'The player or the team of the player has a score in this event or in one of its rounds. Remove the score first.',
-      team: 'A score is entered for team {teams}. Remove the score first.',
+        'The player or the team of the player has a score in this event or in one of its rounds, and stays. Set the status of the card instead: withdrawn, disqualified, no return.',
+      team: 'A score is entered for team {teams}, so it stays as it is. Set the status of its card instead: withdrawn, disqualified, no return.',
       replacedTeam:
-        'A score is entered in this round for a team of the multi-round event, which the new teams would replace. Remove the score first.',
+        'A score is entered in this round for a team of the multi-round event, which new teams would replace. The round keeps the teams of the event.',
       otherCard: 'The other card has a score. Swap the two cards instead.',
     },
   },

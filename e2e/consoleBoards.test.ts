@@ -1,6 +1,7 @@
 /** The tee sheet and the grid of players in a real browser: by mouse, finger, taps and keys, and two directors at once. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { recordCards } from '../test/playedEvent.ts'
 import { staffCalls } from '../test/staffCalls.ts'
 import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
 
@@ -331,4 +332,23 @@ test('before a player is withdrawn the dialog says what follows; nothing has hap
     expect(await groups()).toEqual([[1, 3], [2]])
     await page.keyboard.press('Escape')
   })
+})
+
+test('who has a score is withdrawn on the card, after it was said what follows, and no score is taken away', async () => {
+  await browser.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } })
+  await recordCards(browser.world, 'S-110', [{ playerId: 3, strokes: [5, 4, ...Array(16).fill(null)] }])
+  await browser.inPage('/console/e/S-110/players', async page => {
+    await page.getByRole('grid', { name: 'Players' }).waitFor()
+    await page.getByRole('checkbox', { name: 'Choose Dias, Carla' }).check()
+    await page.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(/^Carla Dias: there are scores, which stay/).waitFor()
+    await dialog.getByRole('heading', { name: 'What follows' }).waitFor()
+    expect(await dialog.getByText(/Remove the score/).count()).toBe(0)
+    await dialog.getByLabel('Why (for the log)').fill('Injured')
+    await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+  })
+  const card = await browser.world.call('getCard', { params: { eventId: 'S-110', cardId: 'P-3' } })
+  expect([card.status, card.holes.map(({ strokes }) => strokes)]).toEqual(['WD', [5, 4]])
 })

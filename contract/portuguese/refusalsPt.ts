@@ -8,10 +8,11 @@ export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
   PROFILE_MERGE_REQUIRED:
     'O e-mail ou o número de handicap pertence a outro perfil, ou o perfil diz outra coisa. Confirme os dados; se for a mesma pessoa, peça ao operador que junte os dois perfis.',
   SCORE_ENTERED: {
-    player: 'O jogador ou a sua equipa tem um resultado nesta prova ou numa das voltas. Apague primeiro o resultado.',
-    team: 'A equipa {teams} tem um resultado. Apague primeiro o resultado.',
+    player:
+      'O jogador ou a sua equipa tem um resultado nesta prova ou numa das voltas, e fica. Marque antes o cartão: desistiu, desclassificado ou sem cartão.',
+    team: 'A equipa {teams} tem um resultado, por isso fica como está. Marque antes o cartão: desistiu, desclassificado ou sem cartão.',
     replacedTeam:
-      'Nesta volta há um resultado de uma equipa da prova que as novas equipas substituiriam. Apague primeiro o resultado.',
+      'Nesta volta há um resultado de uma equipa da prova que as novas equipas substituiriam. A volta fica com as equipas da prova.',
     otherCard: 'O outro cartão tem resultados. Troque antes os dois cartões.',
   },
   PLAYER_PARTICIPATED: {

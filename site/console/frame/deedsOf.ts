@@ -1,4 +1,4 @@
-import { call } from '../../ui/call.ts'
+import { call, Refused } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
 import { outbox, readAgain } from '../../ui/data.ts'
 import type { PaletteItem } from '../../ui/Palette.tsx'
@@ -68,7 +68,13 @@ function deeds(phrase: Phrase, pairings: readonly Pairing[], event: OpenEvent): 
         icon: 'close',
         send: key => {
           const body = { status: 'withdrawn' as const, ...(phrase.reason !== '' && { reason: phrase.reason }) }
-          return call('withdrawPlayer', { params: { eventId, playerId: one.playerId }, body }, { key })
+          // Who has a score stays, and the card says that the player withdrew.
+          const ruling = { status: 'WD' as const, reason: phrase.reason === '' ? words.withdrew : phrase.reason }
+          const card = { eventId: roundId, cardId: `P-${one.playerId}` }
+          return call('withdrawPlayer', { params: { eventId, playerId: one.playerId }, body }, { key }).catch(error => {
+            if (!(error instanceof Refused && error.code === 'SCORE_ENTERED')) throw error
+            return call('setCardStatus', { params: card, body: ruling }, { key: crypto.randomUUID() })
+          })
         },
       }))
     case 'suspend':

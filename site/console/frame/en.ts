@@ -77,6 +77,7 @@ export const en = {
   kindEvent: 'event',
   swapPreview: (a: string, b: string) => `Swap ${a} with ${b}`,
   setIndex: (name: string, index: string) => `Index of ${name}: ${index}`,
+  withdrew: 'Withdrew',
   withdrawPreview: (name: string) => `Withdraw ${name}`,
   movePreview: (name: string, group: string) => `Move ${name} to ${group}`,
   outPreview: (name: string) => `Take ${name} out of the tee sheet`,

@@ -65,6 +65,7 @@ export const pt = {
   kindEvent: 'prova',
   swapPreview: (a, b) => `Trocar ${a} com ${b}`,
   setIndex: (name, index) => `Índice de ${name}: ${index}`,
+  withdrew: 'Desistiu',
   withdrawPreview: name => `Registar a desistência de ${name}`,
   movePreview: (name, group) => `Passar ${name} para ${group}`,
   outPreview: name => `Tirar ${name} da folha de saídas`,

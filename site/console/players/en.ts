@@ -45,6 +45,9 @@ export const en = {
   left: (place: string, count: number) => `${place} (${count} left)`,
   withdrawReason: 'Why (for the log)',
   withdrawDo: 'Withdraw',
+  withdrew: 'Withdrew',
+  scoresStay: (names: string, round: string) =>
+    `${names}: there are scores, which stay. The card of ${round} is marked withdrawn, and leaderboards say so at once.`,
   offerTo: (name: string) => `Offer the place to ${name}`,
   offerToNext: (count: number) => `Offer the ${count} places to the next on the waiting list`,
   offerHint: (until: string) =>

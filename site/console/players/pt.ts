@@ -46,6 +46,9 @@ export const pt = {
   left: (place, count) => `${place} (${count === 1 ? 'fica' : 'ficam'} ${count})`,
   withdrawReason: 'Porquê (para o registo)',
   withdrawDo: 'Retirar',
+  withdrew: 'Desistiu',
+  scoresStay: (names, round) =>
+    `${names}: já há resultados, que ficam. O cartão de ${round} fica marcado como desistência, e as classificações mostram-no de imediato.`,
   offerTo: name => `Oferecer o lugar a ${name}`,
   offerToNext: count => `Oferecer os ${count} lugares aos primeiros da lista de espera`,
   offerHint: until =>
