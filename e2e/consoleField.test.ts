@@ -1,5 +1,6 @@
 /** A place that becomes free, and what is kept about a registration, in a real browser; and what two have changed, on every form. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { recordCards } from '../test/playedEvent.ts'
 import { staffCalls } from '../test/staffCalls.ts'
 import { openRegistration, publicPath, send, stranger } from '../test/testForms.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
@@ -153,6 +154,43 @@ test('a leaderboard that two have changed keeps what only one has changed, and a
       })
       .toEqual(['Net of theirs', 1000, 'lastHoles'])
   }))
+
+test('money above the purse is said before a leaderboard is saved, and where it is paid', async () => {
+  const { call } = staffCalls(browser.world)
+  const params = { eventId: 'S-110', leaderboardId: 1021 }
+  const table = { cents: [12_000, 8000] }
+  await call('updateLeaderboard', {
+    params,
+    body: { settings: { payouts: { addedCents: 25_000, table } }, reason: 'Purse' },
+  })
+  await browser.inPage('/console/e/S-110/leaderboards?board=1021', async page => {
+    await page.getByLabel('Added money').fill('150')
+    await page
+      .getByText(/pays 200\.00, more than the purse of/)
+      .first()
+      .waitFor()
+    await page.getByRole('heading', { name: 'What follows' }).waitFor()
+    expect((await call('getLeaderboard', { params })).settings.payouts?.addedCents).toBe(25_000)
+  })
+  await call('updateLeaderboard', {
+    params,
+    body: { settings: { payouts: { addedCents: 15_000, table } }, reason: 'Less' },
+  })
+  await browser.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } })
+  const cards = [1, 2].map(playerId => ({ playerId, strokes: Array(18).fill(3 + playerId) }))
+  await recordCards(browser.world, 'S-110', cards)
+  await browser.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'completed' } })
+  await browser.inPage('/console/e/S-110/results', async page => {
+    await page
+      .getByText(/pays .* more than its purse/)
+      .first()
+      .waitFor()
+    await page
+      .getByText(/more than the purse/)
+      .first()
+      .waitFor()
+  })
+})
 
 test('publishing a tee sheet says before who is told, and who has no address', () =>
   browser.inPage('/console/e/S-110/teeSheet', async page => {

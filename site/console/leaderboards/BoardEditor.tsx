@@ -8,6 +8,7 @@ import { Choose, Field } from '../../ui/Field.tsx'
 import { useLeaveGuard } from '../../ui/router.tsx'
 import { SettingsForm } from '../../ui/SettingsForm.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { Effects, usePreviews } from '../frame/Effects.tsx'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
 import { useEvent } from '../frame/useEvent.ts'
 import { type BoardForm, formOf, formWith, patchOf } from './boardForm.ts'
@@ -51,6 +52,12 @@ export function BoardEditor({ detail, formats, words }: BoardEditorProps) {
     setDraft(undefined)
     setReason('')
   })
+  // What would be saved is tried out, so that money above the purse is seen before it is promised.
+  const looked = usePreviews(
+    'updateLeaderboard',
+    patch ? [{ params, body: { ...patch, reason: reason === '' ? 'preview' : reason } }] : [],
+  )
+  const warnings = looked.told?.[0]?.reply.warnings ?? detail.warnings
   const asksReason = detail.cards > 0 && patch !== undefined && Object.keys(patch).some(one => one !== 'name')
   const settingErrors = Object.fromEntries(
     Object.keys((format?.settings as SettingsSchema | undefined)?.properties ?? {}).flatMap(name => {
@@ -60,11 +67,12 @@ export function BoardEditor({ detail, formats, words }: BoardEditorProps) {
   )
   return (
     <DeedForm class="form" deed={deed}>
-      {detail.warnings.map(one => (
-        <p class="banner" key={one}>
-          {one}
-        </p>
-      ))}
+      {!isDirty &&
+        detail.warnings.map(one => (
+          <p class="banner" key={one}>
+            {one}
+          </p>
+        ))}
       <section class="panel padded">
         <Field
           label={words.name}
@@ -173,6 +181,12 @@ export function BoardEditor({ detail, formats, words }: BoardEditorProps) {
           onChoose={table => set({ table })}
           error={deed.errorAt('/settings/payouts')}
         />
+        {isDirty &&
+          warnings.map(one => (
+            <p class="banner" role="status" key={one}>
+              {one}
+            </p>
+          ))}
       </section>
       {asksReason && (
         <section class="panel padded">
@@ -187,6 +201,7 @@ export function BoardEditor({ detail, formats, words }: BoardEditorProps) {
           />
         </section>
       )}
+      {isDirty && <Effects {...looked} />}
       {deed.error}
       <footer class="apply">
         <button type="button" class="button plain harm" onClick={() => setRemoving(true)}>

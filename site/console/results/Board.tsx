@@ -29,6 +29,10 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
   const money = (cents: number) => moneyText(cents, currency)
   // Skins and contests pay what was won on each, whoever has as many.
   const mayBreakTies = mayEdit && final && unit !== 'skins' && unit !== 'shares'
+  const sumsOf = (purse: number, won: number, left: number) =>
+    won > purse
+      ? words.sumsAbove(money(purse), money(won), money(won - purse))
+      : words.sums(money(purse), money(won), money(left))
   const hasMoney = flights.some(({ purseCents }) => purseCents !== undefined)
   return (
     <>
@@ -47,10 +51,7 @@ export function Board({ standings, board, mayEdit, words }: BoardProps) {
             <caption>
               {name ?? standings.name}
               {purseCents !== undefined && (
-                <span class="quiet">
-                  {' '}
-                  {words.sums(money(purseCents), money(purseCents - undistributedCents), money(undistributedCents))}
-                </span>
+                <span class="quiet"> {sumsOf(purseCents, wonCents(rows), undistributedCents)}</span>
               )}
             </caption>
             <thead>
@@ -130,4 +131,9 @@ function prizeText({ payoutCents = 0, playerPayoutsCents }: Row, money: (cents: 
   return shares.length === 1 && shares[0] !== undefined && playerPayoutsCents && playerPayoutsCents.length > 1
     ? words.each(money(shares[0]))
     : money(payoutCents)
+}
+
+/** What the rows have won together. */
+function wonCents(rows: readonly Row[]): number {
+  return rows.reduce((sum, { payoutCents = 0 }) => sum + payoutCents, 0)
 }

@@ -24,9 +24,25 @@ export function Payees({ settlement, eventId, mayPay, words }: PayeesProps) {
   const money = (cents: number) => moneyText(cents, currency)
   const boardName = new Map(setup.leaderboards.map(({ leaderboardId, name }) => [leaderboardId, name]))
   const sum = (of: (payee: Payee) => number) => payees.reduce((all, payee) => all + of(payee), 0)
+  const wonOf = (purse: Settlement['purses'][number]) =>
+    payees
+      .flatMap(({ prizes }) => prizes)
+      .filter(({ leaderboardId, flight }) => leaderboardId === purse.leaderboardId && flight === purse.flight)
+      .reduce((all, { cents }) => all + cents, 0)
   if (purses.length === 0 && payees.length === 0) return <p class="quiet">{words.noPrizes}</p>
   return (
     <section class="panel scrolls" aria-label={words.payees}>
+      {purses.map(purse => {
+        const above = wonOf(purse) - purse.purseCents
+        const board = [purse.name, purse.flight].filter(Boolean).join(', ')
+        return (
+          above > 0 && (
+            <p class="banner" key={board}>
+              {words.abovePurse(board, money(above))}
+            </p>
+          )
+        )
+      })}
       <table class="list">
         <caption>
           {words.payees}{' '}

@@ -29,6 +29,10 @@ export const en = {
   playOff: 'Play-off',
   up: (name: string) => `${name} one place up`,
   sums: (purse: string, given: string, left: string) => `${purse} to win · ${given} won · ${left} left`,
+  sumsAbove: (purse: string, given: string, above: string) =>
+    `${purse} to win · ${given} won · ${above} more than the purse`,
+  abovePurse: (board: string, above: string) =>
+    `${board} pays ${above} more than its purse. Lower the prizes or add money.`,
   payees: 'Prizes and payments',
   noPrizes: 'There is no money on these leaderboards. A purse is set with the leaderboard.',
   due: 'Won',

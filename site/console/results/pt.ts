@@ -31,6 +31,8 @@ export const pt: typeof en = {
   playOff: 'Play-off',
   up: name => `${name} um lugar acima`,
   sums: (purse, given, left) => `${purse} em jogo · ${given} ganhos · ${left} por atribuir`,
+  sumsAbove: (purse, given, above) => `${purse} a ganhar · ${given} ganhos · ${above} acima da bolsa`,
+  abovePurse: (board, above) => `${board} paga ${above} acima da bolsa. Baixe os prémios ou junte dinheiro.`,
   payees: 'Prémios e pagamentos',
   noPrizes: 'Estas classificações não têm dinheiro. A bolsa define-se na classificação.',
   due: 'Ganho',
