@@ -77,34 +77,11 @@ export const Dashboard = strictObject(
     ),
     counts: strictObject(
       {
-        players: count('Number of players.'),
-        members: count('Number of members.'),
+        players: count('Number of people: whoever is in several groups is one.'),
+        members: count('Number of people who are members in one of them.'),
         events: count('Number of events of the year.'),
       },
       { title: 'CommunityCounts' },
-    ),
-    months: listOf(
-      strictObject(
-        {
-          month: Type.Integer({ minimum: 1, maximum: 12, description: 'Month of the year.' }),
-          events: count('Number of events that begin in it.'),
-          rounds: count('Number of cards with a score in its rounds.'),
-        },
-        { title: 'Month' },
-      ),
-      { most: 12 },
-    ),
-    groups: listOf(
-      strictObject(
-        {
-          communityId: id('Id of the community.'),
-          name: text(100, 'Name of the community.'),
-          players: count('Number of players.'),
-          events: count('Number of events of the year.'),
-        },
-        { title: 'GroupCounts' },
-      ),
-      { most: 500, description: 'The community, and for a club its sub communities that you see.' },
     ),
   },
   { title: 'Dashboard' },
@@ -171,8 +148,6 @@ export const getDashboard = operation({
       lately: [logEntry],
       firstSteps: { course: true, members: true, event: true, rehearsal: true, colleague: false },
       counts: { players: 612, members: 540, events: 74 },
-      months: [{ month: 5, events: 8, rounds: 402 }],
-      groups: [{ communityId: 101, name: club.name, players: 612, events: 18 }],
     },
   },
 })

@@ -3,6 +3,7 @@
  * them asks here, so that a number is as long as the list behind it. Rows about a person are put together by the id alone: a join
  * of all players with all cards would be looked up one by one.
  */
+import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { itselfAndRounds } from '../access/eventAndRounds.sql.ts'
 
@@ -134,4 +135,17 @@ const facts: Readonly<Record<Part, (span: Span) => Sql>> = {
       where another.id <> own.id and n.community_id = any(${communities}::bigint[])
         and not ${areDifferent(sql`own.id`, sql`another.id`)}
         and coalesce(${shown('dob')} = ${shown('dob', 'n', 'q')}, true))`,
+}
+
+/** How many people are in the communities, and how many of them are members of one: whoever is in several is one person. */
+export async function peopleCount(
+  tx: Transaction,
+  communities: readonly number[],
+): Promise<{ readonly players: number; readonly members: number }> {
+  const row = await tx.first(
+    sql<{ players: number; members: number }>`
+      select count(distinct player_id) as players, count(distinct player_id) filter (where member) as members
+      from membership where community_id = any(${communities}::bigint[])`,
+  )
+  return row ?? { players: 0, members: 0 }
 }

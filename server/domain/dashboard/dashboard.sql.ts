@@ -82,8 +82,6 @@ export function eventLines(tx: Transaction, communities: readonly number[], now:
 export type YearRow = {
   readonly communityId: number
   readonly name: string
-  readonly players: number
-  readonly members: number
   readonly events: number
   readonly everEvents: number
   readonly everPlayed: number
@@ -94,29 +92,12 @@ export function communityNumbers(tx: Transaction, communities: readonly number[]
   return tx.rows(
     sql<YearRow>`
       select c.community_id as "communityId", c.name,
-        (select count(*) from membership m where m.community_id = c.community_id) as players,
-        (select count(*) from membership m where m.community_id = c.community_id and m.member) as members,
         (select count(*) from event e where e.community_id = c.community_id and e.kind <> 'R' and e.state <> 'cancelled'
           and e.start_date between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)) as events,
         (select count(*) from event e where e.community_id = c.community_id and e.kind <> 'R') as "everEvents",
         (select count(*) from event e where e.community_id = c.community_id
           and ((e.settings ->> 'rehearsal')::boolean or e.state in ('in progress', 'suspended', 'completed', 'official'))) as "everPlayed"
       from community c where c.community_id = any(${communities}::bigint[]) order by c.community_id`,
-  )
-}
-
-export type MonthRow = { readonly month: number; readonly events: number; readonly rounds: number }
-
-/** Events by the month in which they begin, and the cards with a score in them. */
-export function months(tx: Transaction, communities: readonly number[], year: number): Promise<MonthRow[]> {
-  return tx.rows(
-    sql<MonthRow>`
-      select extract(month from e.start_date)::int as month, count(*) filter (where e.kind <> 'R') as events,
-        coalesce(sum((select count(*) from card k where k.community_id = e.community_id and k.event_id = e.event_id and k.has_score)), 0)::bigint as rounds
-      from event e
-      where e.community_id = any(${communities}::bigint[]) and e.state <> 'cancelled'
-        and e.start_date between make_date(${year}, 1, 1) and make_date(${year}, 12, 31)
-      group by 1 order by 1`,
   )
 }
 

@@ -3,10 +3,11 @@ import { Later } from '../../kernel/http/reply.ts'
 import { colleagues } from '../access/colleagues.sql.ts'
 import { communitiesAround } from '../access/communitiesAround.sql.ts'
 import { requireCommunity } from '../access/requireCommunity.ts'
+import { peopleCount } from '../club/people.sql.ts'
 import { communityLog } from '../log/communityLog.sql.ts'
 import { communityLogEntries } from '../log/communityLogEntries.ts'
 import { handle } from '../operation/handler.ts'
-import { communityNumbers, eventLines, hasCourses, type LineRow, months } from './dashboard.sql.ts'
+import { communityNumbers, eventLines, hasCourses, type LineRow } from './dashboard.sql.ts'
 import { toDo } from './toDo.ts'
 
 const mostNext = 20
@@ -17,10 +18,10 @@ export const getDashboard = handle('getDashboard', async ({ params, query, calle
   requireCommunity(refuse, caller, communityId)
   const communities = await communitiesAround(tx, communityId, caller.communities)
   const year = query.year ?? now.toZonedDateTimeISO('UTC').year
-  const [lines, numbers, ofMonths, course, lately] = await Promise.all([
+  const [lines, numbers, people, course, lately] = await Promise.all([
     eventLines(tx, communities, timestampText(now)),
     communityNumbers(tx, communities, year),
-    months(tx, communities, year),
+    peopleCount(tx, communities),
     hasCourses(tx),
     communityLog(tx, communities, {}, mostLately),
   ])
@@ -40,23 +41,15 @@ export const getDashboard = handle('getDashboard', async ({ params, query, calle
       lately: communityLogEntries(lately, caller.staff),
       firstSteps: {
         course,
-        members: sum(({ players }) => players) > 0,
+        members: people.players > 0,
         event: sum(({ everEvents }) => everEvents) > 0,
         rehearsal: sum(({ everPlayed }) => everPlayed) > 0,
         colleague: accounts > 1,
       },
       counts: {
-        players: sum(({ players }) => players),
-        members: sum(({ members }) => members),
+        ...people,
         events: sum(({ events }) => events),
       },
-      months: ofMonths,
-      groups: numbers.map(({ communityId: group, name, players, events }) => ({
-        communityId: group,
-        name,
-        players,
-        events,
-      })),
     }
   })
 })

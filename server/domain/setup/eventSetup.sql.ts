@@ -69,8 +69,8 @@ export type BoardRow = {
   readonly formatId: string
   readonly team: boolean
   readonly flights: readonly { readonly flightId: number; readonly name: string; readonly members: number }[]
-  /** Players or teams that could be in a flight. */
-  readonly sides: number
+  /** Players, or teams that have one, who are in none of its flights. */
+  readonly inNoFlight: number
 }
 
 /** The leaderboards of the event, then those of its rounds. */
@@ -89,9 +89,16 @@ export function boardRows(tx: Transaction, { communityId, registrationEventId }:
             select count(*) from team t
             where t.community_id = l.community_id and t.event_id = case
               when exists (select from team o where o.community_id = l.community_id and o.event_id = l.event_id) then l.event_id
-              else ${registrationEventId} end)
-          else (select count(*) from registration r where r.community_id = l.community_id and r.event_id = ${registrationEventId})
-          end as sides
+              else ${registrationEventId} end
+              and exists (select from team_player p where p.community_id = t.community_id and p.team_id = t.team_id)
+              and not exists (
+                select from flight_team x where x.community_id = l.community_id and x.leaderboard_id = l.leaderboard_id and x.team_id = t.team_id))
+          else (
+            select count(*) from registration r
+            where r.community_id = l.community_id and r.event_id = ${registrationEventId} and not exists (
+              select from flight_player x
+              where x.community_id = l.community_id and x.leaderboard_id = l.leaderboard_id and x.player_id = r.player_id))
+          end as "inNoFlight"
       from event e join leaderboard l on l.community_id = e.community_id and l.event_id = e.event_id
       where e.community_id = ${communityId} and e.event_id = ${eventAndRounds(communityId, registrationEventId)}
       order by e.round_number nulls first, l.position, l.leaderboard_id`,

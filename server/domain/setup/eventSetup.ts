@@ -63,10 +63,9 @@ function partRecord(part: PartRow, parent: PartRow | undefined) {
 }
 
 function leaderboardSummary(
-  { publicEventId: eventId, formatId, flights, sides, ...board }: BoardRow,
+  { publicEventId: eventId, formatId, flights, inNoFlight, ...board }: BoardRow,
   flightsEnabled: boolean,
 ) {
-  const placed = flights.reduce((sum, { members }) => sum + members, 0)
   return {
     leaderboardId: board.leaderboardId,
     eventId,
@@ -75,6 +74,6 @@ function leaderboardSummary(
     formatName: formatById(formatId)?.name ?? formatId,
     team: board.team,
     flights,
-    unassigned: flightsEnabled && flights.length > 0 ? Math.max(0, sides - placed) : 0,
+    unassigned: flightsEnabled && flights.length > 0 ? inNoFlight : 0,
   }
 }

@@ -17,7 +17,6 @@ export async function leaderboardDetail(
   const row = rows.find(one => one.leaderboardId === leaderboardId && one.eventId === event.eventId)
   if (!board || !row) return undefined
   const { formatId, name, team, settings, publicEventId } = board.leaderboard
-  const placed = row.flights.reduce((sum, { members }) => sum + members, 0)
   return {
     leaderboardId,
     eventId: publicEventId,
@@ -27,7 +26,7 @@ export async function leaderboardDetail(
     team,
     settings,
     flights: [...row.flights],
-    unassigned: flightsOff(event) || row.flights.length === 0 ? 0 : Math.max(0, row.sides - placed),
+    unassigned: flightsOff(event) || row.flights.length === 0 ? 0 : row.inNoFlight,
     cards: [...board.cards.values()].filter(({ strokes }) => strokes.some(value => value !== null)).length,
     sharesPrizeWith: board.prizeGroup.flatMap(other => (other ? [other.leaderboard.leaderboardId] : [])),
     warnings: board.warnings.map(warning => warning.slice(0, 500)),
