@@ -730,6 +730,7 @@ export type StepRow = {
   operation: string
   rows: unknown
   undone_by: string | null
+  took_back: string[] | null
 }
 
 export type TeamRow = {

@@ -1080,11 +1080,13 @@ create table step (
   operation text not null,
   rows jsonb not null,
   undone_by text,
+  took_back text[],
   PRIMARY KEY (community_id, step_id),
   FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE
 );
 CREATE INDEX step_by_age ON public.step USING btree (at);
 CREATE INDEX step_by_event ON public.step USING btree (community_id, event_id, step_number);
+CREATE INDEX step_by_undo ON public.step USING btree (community_id, undone_by) WHERE (undone_by IS NOT NULL);
 -- policy everything on step for ALL
 -- policy scope on step for ALL
 

@@ -204,7 +204,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   step: {
     mention: ['rows'],
-    none: columns('community_id step_id step_number event_id at actor operation undone_by'),
+    none: columns('community_id step_id step_number event_id at actor operation took_back undone_by'),
   },
   team: { mention: ['name'], none: columns('community_id team_id event_id') },
   team_handicap: {
