@@ -81,6 +81,7 @@ export type AdministratorRow = {
   operator: Generated<boolean>
   locale: Generated<string>
   letter_keys: Generated<boolean>
+  email_proven_at: string | null
 }
 
 export type AdministratorCommunityRow = {
@@ -467,6 +468,7 @@ export type OneTimeLinkRow = {
   used_at: string | null
   credential_id: number | null
   community_request_id: number | null
+  by_mail: Generated<boolean>
 }
 
 export type PasskeyRow = {

@@ -25,7 +25,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     player: ['player_id'],
     person: ['email', 'email_key', 'name'],
     secret: ['password_hash'],
-    fact: ['administrator_id', 'operator', 'locale', 'letter_keys', 'created_at', 'revoked_at'],
+    fact: ['administrator_id', 'operator', 'locale', 'letter_keys', 'created_at', 'revoked_at', 'email_proven_at'],
   },
   administrator_community: { none: ['community_id', 'administrator_id', 'role'] },
   api_access_request: {
@@ -165,7 +165,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   one_time_link: {
     none: columns(
-      'link_id token_hash purpose administrator_id community_id role email email_key created_by created_at expires_at used_at',
+      'link_id token_hash purpose administrator_id community_id role email email_key created_by created_at expires_at used_at by_mail',
       'credential_id community_request_id',
     ),
   },
