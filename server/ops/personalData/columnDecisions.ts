@@ -13,6 +13,8 @@ export type TableDecision = {
   readonly fact?: readonly string[]
   /** Words and JSON that may mention anybody: an erased player is replaced where named. */
   readonly mention?: readonly string[]
+  /** Of `person` and `secret`, what people write: it may mention somebody else too, as `mention` may. */
+  readonly words?: readonly string[]
   /** Never about a player. Accounts of the interface are of those who run the service: they end by their own commands. */
   readonly none?: readonly string[]
   /** The rows of an erased player go as a whole. */
@@ -120,6 +122,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   player_handicap: {
     player: ['player_id'],
     person: ['reason'],
+    words: ['reason'],
     fact: columns(
       'community_id event_id registration_event_id course_id tee_id hc_index_tenths hc_revision_date hc_course hc_playing',
       'by_hand alloc_pct locked source',
@@ -137,6 +140,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   prize_given: {
     player: ['player_id'],
     person: ['note'],
+    words: ['note'],
     fact: columns('community_id event_id prize_id team_id cents method given_at actor'),
   },
   proof_try: { player: ['player_id'], fact: ['since', 'tries'], none: ['actor'] },
@@ -153,6 +157,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   registration: {
     player: ['player_id'],
     person: columns('handle answers note start_mails last_name_key first_name_key'),
+    words: ['answers', 'note'],
     fact: columns('community_id event_id by_profile course_id tee_id registered_at paid_cents organiser_id'),
   },
   official_note: {
@@ -192,6 +197,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   sign_up: {
     player: ['player_id'],
     person: ['details', 'answers'],
+    words: ['details', 'answers'],
     fact: columns('community_id event_id form_key tee_id consent signed_up_at'),
     // Who waits, has an offer or is in a ballot leaves it, whoever asked for that.
     none: columns('state place offer_until'),
