@@ -30,6 +30,7 @@ import {
   communitiesEver,
   forgetLetters,
   forgetSteps,
+  profileInSteps,
   saidBefore,
   type TeamOfPlayer,
   teamsOfPlayer,
@@ -63,7 +64,9 @@ export async function planErasure(
   playerId: number,
   now: Temporal.Instant,
 ): Promise<ErasurePlan | undefined> {
-  const [profile] = await lockProfiles(tx, [playerId])
+  const [kept] = await lockProfiles(tx, [playerId])
+  // A guest by name goes with the registration, and would come back with it.
+  const profile = kept ?? (await profileInSteps(tx, playerId))
   if (!profile) return undefined
   await holdEventsOf(tx, [playerId])
   return lookAtErasure(tx, profile, now)
@@ -115,7 +118,8 @@ export async function erasePlayer(
   await eraseMentions(tx, person, everywhere)
   for (const administratorId of accounts) await endWithoutRight(tx, administratorId, origin)
   await endLinks(tx, playerId, events)
-  for (const communityId of communities) {
+  // Somebody who is nowhere any more was there before.
+  for (const communityId of communities.length > 0 ? communities : everywhere) {
     await record({ communityId, kind: 'player.erased', subject: { playerId }, after: taken })
   }
   for (const { communityId, eventId, publicId } of events) {

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { privacyWays } from '../../../test/privacyWays.ts'
 import { staffCalls } from '../../../test/staffCalls.ts'
+import { tryCommand } from '../../../test/tryCommand.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -146,5 +147,24 @@ test.each(privacyWays)('of a player erased %s nothing comes back when everything
   // What the account has let others do went with it.
   expect(await world.rows('select ended_at is not null as ended from staff_link where staff_link_id = 9001')).toEqual([
     { ended: true },
+  ])
+})
+
+test('a guest whose registration is gone is erased by id, so that no step brings the name back', async () => {
+  const { call } = staffCalls(world)
+  const guest = { firstName: 'Filipa', lastName: 'Quintanilha', gender: 'F', hcIndex: 20 } as const
+  await call('registerPlayers', { params: event, body: guest } as never, 'director')
+  const [row] = await world.rows<{ id: number }>("select player_id as id from player where last_name = 'Quintanilha'")
+  const playerId = Number(row?.id)
+  await call('removePlayerFromEvent', { params: { ...event, playerId } }, 'director')
+  expect(await world.rows(`select from player where player_id = ${playerId}`)).toEqual([])
+  expect(await foundIn()).toEqual(['public.audit.after', 'public.step.rows'])
+  const erased = await tryCommand(world.url, ['player', 'erase', String(playerId), '--confirm'])
+  expect(erased).toMatchObject({ code: 0, errors: '' })
+  expect(await foundIn()).toEqual([])
+  expect(await undoAll()).toBe(0)
+  expect(await foundIn()).toEqual([])
+  expect(await world.rows("select subject from audit where action = 'player.erased'")).toEqual([
+    { subject: { playerId } },
   ])
 })

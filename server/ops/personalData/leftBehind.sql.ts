@@ -1,4 +1,5 @@
 /** Where a player has been and is not any more: the audit and the steps know. `tx` must be over everything. */
+import type { Profile } from '../../domain/players/merge.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import type { Person } from './redactPerson.ts'
@@ -14,6 +15,16 @@ export function namesPlayer(ids: readonly number[]): Sql {
 /** Whether the row `r` of a step is of one of these players. */
 function isOfPlayer(ids: readonly number[]): Sql {
   return sql`coalesce(r -> 'before' ->> 'player_id', r -> 'after' ->> 'player_id')::bigint = any(${ids}::bigint[])`
+}
+
+/** The player as a step of the console could bring it back; undefined when none could. */
+export function profileInSteps(tx: Transaction, playerId: number): Promise<Profile | undefined> {
+  return tx.first(
+    sql<Profile>`
+      select p.* from step s cross join jsonb_array_elements(s.rows) r
+        cross join jsonb_populate_record(null::player, case jsonb_typeof(r -> 'before') when 'object' then r -> 'before' else r -> 'after' end) p
+      where r ->> 'table' = 'player' and p.player_id = ${playerId} order by s.step_number desc limit 1`,
+  )
 }
 
 /** Every community in which the player is or was. */
