@@ -17,6 +17,15 @@ export const accountErrors = {
     title: 'Already on the staff',
     detail: '{email} works for the community already. Change the role instead.',
   },
+  TOO_MANY_INVITATIONS: {
+    status: 429,
+    title: 'Too many invitations',
+    meaning: 'Nobody is sent more letters. Try again a day later.',
+    details: {
+      address: '{email} was invited {most} times within a day. Try again tomorrow.',
+      community: 'The community has invited {most} people within a day. Try again tomorrow.',
+    },
+  },
   CREDENTIAL_EXISTS: {
     status: 409,
     title: 'Has access already',

@@ -17,7 +17,7 @@ afterAll(() => day.close())
 async function linkFor(purpose: StaffLinkPurpose, label: string) {
   const { staffLinkId, url } = await staffCalls(day.world).call(
     'createStaffLink',
-    { params: { eventId: 'S-110' }, body: { purpose, label, until: '2099-01-01T00:00:00Z' } },
+    { params: { eventId: 'S-110' }, body: { purpose, label, until: '2026-06-17T23:00:00Z' } },
     'director',
   )
   return { staffLinkId, address: `${day.network.url}${new URL(url).pathname}` }

@@ -22,7 +22,7 @@ export async function helperCalls(
   label = 'Rui’s phone',
   places?: number,
 ): Promise<HelperCalls> {
-  const until = '2099-01-01T00:00:00.000+00:00'
+  const until = '2026-05-08T23:00:00.000+00:00'
   const body = { purpose, label, until, ...(places !== undefined && { places }) }
   const made = await staffCalls(world).call('createStaffLink', { params: { eventId }, body }, 'director')
   const token = made.url.split('/').at(-1) ?? ''

@@ -31,8 +31,15 @@ const nothingStays = `
 const linkOf = (eventId: number, purpose: StaffLinkPurpose) => eventId * 10 + staffLinkPurposes.indexOf(purpose)
 const elsewhere = 190
 
-/** `given`: what brings the world into the state of a case. */
+/** A world in which nothing stays. `given`: what brings it into the state of a case. */
 export async function startRolesWorld(given: readonly string[] = []): Promise<World> {
+  const world = await startLinkedWorld(given)
+  await world.rows(nothingStays)
+  return world
+}
+
+/** A world with links of every purpose. */
+export async function startLinkedWorld(given: readonly string[] = []): Promise<World> {
   const world = await startWorld()
   for (const statement of given) await world.rows(statement)
   await world.rows(`
@@ -48,7 +55,6 @@ export async function startRolesWorld(given: readonly string[] = []): Promise<Wo
         event_id * 10 + place - 1) end
     from event cross join unnest(array[${staffLinkPurposes.map(one => `'${one}'`).join(', ')}]) with ordinality as p (purpose, place)
     where community_id = 1 and kind <> 'R'`)
-  await world.rows(nothingStays)
   return world
 }
 

@@ -94,7 +94,7 @@ export const approveCommunityRequest = operation({
     body: { name: 'Dunas Golf', isClub: true, groups: ['Seniors'] },
     reply: {
       communityId: 107,
-      invitation: { url: 'https://golf.example.com/console/invitation/0pT...', mailed: true },
+      invitation: { mailed: true },
     },
   },
 })

@@ -58,17 +58,22 @@ export const inviteStaff = operation({
   tag: 'Communities',
   summary: 'Invite somebody',
   description:
-    'Makes a link that works once, for seven days, and mails it where mail is set up. The link is in the answer, to be passed on.',
+    'Makes a link that works once, for seven days, in place of an earlier one to the same address, and mails it. Where mail is not set up the link is in the answer, to be passed on; else nobody but the person gets it. No more than five within a day go to one address, and fifty from one community.',
   params: strictObject({ communityId }),
   body: strictObject({ email, role }, { title: 'StaffInvited' }),
   reply: strictObject(
     {
-      url: Type.String({ maxLength: 2000, description: 'The link of the invitation. It is shown once.' }),
-      mailed: Type.Boolean({ description: 'Whether it was mailed too.' }),
+      url: Type.Optional(
+        Type.String({
+          maxLength: 2000,
+          description: 'The link of the invitation, where mail is not set up. It is shown once.',
+        }),
+      ),
+      mailed: Type.Boolean({ description: 'Whether it was mailed.' }),
     },
     { title: 'InvitationLink' },
   ),
-  refusals: ['UNAUTHORIZED', 'ALREADY_STAFF'],
+  refusals: ['UNAUTHORIZED', 'ALREADY_STAFF', 'TOO_MANY_INVITATIONS'],
   access: 'staff',
   may: 'community.manage',
   fresh: true,
@@ -77,7 +82,7 @@ export const inviteStaff = operation({
   example: {
     params: { communityId: 101 },
     body: { email: 'rui@example.com', role: 'scorer' },
-    reply: { url: 'https://golf.example.com/console/invitation/0pT...', mailed: true },
+    reply: { mailed: true },
   },
 })
 

@@ -73,7 +73,7 @@ export const createStaffLink = operation({
   tag: 'Web links',
   summary: 'Make a link for a helper',
   description:
-    'Whoever has the link can do this one thing in this event and its rounds, without an account, until it ends: by hand, or at `until`, which is the end of the last day of the event if nothing else is said, and a day from now once that is over. The link of an organiser needs `places` and ends with the day before the event; one for a `label` that an organiser of the event has goes on with the same people, and ends the link before it.',
+    'Whoever has the link can do this one thing in this event and its rounds, without an account, until it ends: by hand, or at `until`, which is the end of the last day of the event if nothing else is said, and a day from now once that is over. It opens at most a week after the last day, and ends with the right of whoever made it to make links. The link of an organiser needs `places` and ends with the day before the event; one for a `label` that an organiser of the event has goes on with the same people, and ends the link before it.',
   params: eventParams,
   body: strictObject(
     {

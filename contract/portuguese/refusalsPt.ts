@@ -105,6 +105,10 @@ export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
   PASSWORD_WEAK: 'Esta palavra-passe é fraca. {why}',
   CODES_ON: 'A conta já tem uma aplicação de códigos. Desligue-a primeiro e configure depois a nova.',
   ALREADY_STAFF: '{email} já trabalha para a comunidade. Mude antes a função.',
+  TOO_MANY_INVITATIONS: {
+    address: '{email} recebeu {most} convites num dia. Tente de novo amanhã.',
+    community: 'A comunidade convidou {most} pessoas num dia. Tente de novo amanhã.',
+  },
   CREDENTIAL_EXISTS: {
     inForce: '{email} tem credenciais em vigor. Use essas, ou outro e-mail.',
     asked: '{email} espera a resposta a um pedido. Retire-o primeiro, ou use outro e-mail.',

@@ -8,6 +8,7 @@ import type { Caller } from '../domain/access/callers.ts'
 import { reachIn } from '../domain/access/reachIn.ts'
 import { type VisibleEvent, visibleEvent } from '../domain/access/visibleEvent.ts'
 import { type Change, record } from '../domain/audit/record.ts'
+import { changesFor } from '../domain/log/withoutContacts.ts'
 import type { Context } from '../domain/operation/handler.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { Listed, writeCursor } from '../kernel/database/list.ts'
@@ -247,7 +248,8 @@ async function perform(
       const present = before && eventId ? await visibleEvent(tx, eventId, communities) : undefined
       const after = present && (await look(service, tx, present))
       const follows = before && after ? differences(before, after) : nothingElse
-      throw new Previewed(result.text, recorded, link ? withoutMoney(follows) : follows)
+      const told = recorded.map(change => shownChange(change, request.caller))
+      throw new Previewed(result.text, told, link ? withoutMoney(follows) : follows)
     }
     await step?.end(now)
     // The commit goes behind it in the same round trip.
@@ -282,12 +284,17 @@ const nothingElse: Consequences = { standings: [], readiness: { appear: [], go: 
 /** Ends the transaction of a preview, so that everything is taken back, and carries out what it would have done. */
 class Previewed extends Error {
   readonly text: string
-  constructor(reply: string, changes: readonly Change[], consequences: Consequences) {
+  constructor(reply: string, changes: readonly unknown[], consequences: Consequences) {
     super('The preview is taken back.')
-    const told = changes.map(({ kind, subject, before, after }) => ({ kind, subject, before, after }))
-    const more = JSON.stringify({ changes: told, ...consequences }).slice(1)
+    const more = JSON.stringify({ changes, ...consequences }).slice(1)
     this.text = `{"reply":${reply},${more}`
   }
+}
+
+/** A change as the log would show it to the caller. */
+function shownChange({ communityId, kind, subject, before, after }: Change, caller: Caller | undefined) {
+  const shown = changesFor(caller ?? {}, communityId)
+  return { kind, subject: shown(subject), before: shown(before), after: shown(after) }
 }
 
 function previewed(error: unknown): Answered {

@@ -27,6 +27,8 @@ export type AccountRow = {
   /** The player that the account is. */
   readonly player: { readonly playerId: number; readonly firstName: string; readonly lastName: string } | null
   readonly operator: boolean
+  /** Somebody has opened a link that was mailed to its address (decision 102). */
+  readonly emailProven: boolean
   readonly hasPassword: boolean
   /** Codes of an app are switched on. */
   readonly hasCodes: boolean
@@ -47,7 +49,7 @@ export function accountOf(tx: Transaction, administratorId: number): Promise<Acc
   return tx.first(
     sql<AccountRow>`
       select administrator_id as "administratorId", email, name, locale,
-        letter_keys as "letterKeys", player, operator, has_password as "hasPassword",
+        letter_keys as "letterKeys", player, operator, email_proven as "emailProven", has_password as "hasPassword",
         has_codes as "hasCodes", passkeys, communities
       from account_of(${administratorId})`,
   )
@@ -80,17 +82,26 @@ export async function writeChoices(
   )
 }
 
-/** Whether there is such a player with this e-mail address, or in one of these communities. */
+/** The address of the account is proven from now on. */
+export async function writeProven(tx: Transaction, administratorId: number, now: Temporal.Instant): Promise<void> {
+  await tx.rows(
+    sql`
+      update administrator set email_proven_at = ${now.toString()}::timestamptz
+      where administrator_id = ${administratorId} and email_proven_at is null`,
+  )
+}
+
+/** Whether there is such a player with this e-mail address (undefined: no address counts), or in one of these communities. */
 export async function isPlayerOf(
   tx: Transaction,
   playerId: number,
-  emailKey: string,
+  emailKey: string | undefined,
   communities: readonly number[],
 ): Promise<boolean> {
   const row = await tx.first(
     sql<{ found: boolean }>`
       select exists (
-        select from player p where p.player_id = ${playerId} and (p.email_key = ${emailKey} or exists (
+        select from player p where p.player_id = ${playerId} and (p.email_key = ${emailKey ?? null} or exists (
           select from membership m where m.community_id = any(${communities}::bigint[]) and m.player_id = p.player_id))) as found`,
   )
   return row?.found === true

@@ -62,3 +62,12 @@ export function takeBegun(
       returning administrator_id as "administratorId", shared, secret`,
   )
 }
+
+/** Forgets what was begun with an account, in any browser: half of a login, and in its sessions a new passkey or new codes. */
+export async function forgetBegun(tx: Transaction, administratorId: number): Promise<void> {
+  await tx.rows(
+    sql`
+      delete from begun where administrator_id = ${administratorId}
+        or holder in (select 'session:' || session_id from session where administrator_id = ${administratorId})`,
+  )
+}

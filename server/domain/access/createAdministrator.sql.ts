@@ -9,6 +9,8 @@ export type NewAdministrator = {
   readonly name: string
   readonly passwordHash: string
   readonly role: Role
+  /** Whoever makes it has opened a link that was mailed to its address, or has the machine (decision 102). */
+  readonly emailProven: boolean
   /** Runs the installation. */
   readonly operator?: true
   readonly communityIds: readonly number[]
@@ -29,8 +31,8 @@ export async function createAdministrator(
   const row = await tx.first(
     sql<{ administratorId: number }>`
       with created as (
-        insert into administrator (email, email_key, name, password_hash, player_id, operator, created_at)
-        values (${email}, ${emailKey(email)}, ${name}, ${passwordHash}, ${playerId ?? null}::bigint, ${administrator.operator === true}, ${origin.now.toString()}::timestamptz)
+        insert into administrator (email, email_key, name, password_hash, player_id, operator, email_proven_at, created_at)
+        values (${email}, ${emailKey(email)}, ${name}, ${passwordHash}, ${playerId ?? null}::bigint, ${administrator.operator === true}, ${administrator.emailProven ? origin.now.toString() : null}::timestamptz, ${origin.now.toString()}::timestamptz)
         returning administrator_id)
       , reach as (
         insert into administrator_community (administrator_id, community_id, role)

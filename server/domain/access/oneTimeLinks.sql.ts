@@ -24,13 +24,20 @@ export type OneTimeLinkRow = {
   readonly role: Role | null
   readonly email: string | null
   readonly createdBy: number | null
+  /** It went out by mail and was shown to nobody: whoever opens it reads the mail of the address. */
+  readonly byMail: boolean
 }
 
 /** Keeps a link by the hash of its token, good until `expiresAt`. */
 export async function insertOneTimeLink(
   tx: Transaction,
   link: OneTimeLink,
-  { tokenHash, now, expiresAt }: { tokenHash: string; now: Temporal.Instant; expiresAt: Temporal.Instant },
+  {
+    tokenHash,
+    now,
+    expiresAt,
+    byMail = false,
+  }: { tokenHash: string; now: Temporal.Instant; expiresAt: Temporal.Instant; byMail?: boolean },
 ): Promise<void> {
   const invited = link.purpose === 'invitation' ? link : undefined
   const administratorId = link.purpose === 'password' ? link.administratorId : null
@@ -39,10 +46,10 @@ export async function insertOneTimeLink(
   await tx.rows(
     sql`
       insert into one_time_link (token_hash, purpose, administrator_id, community_id, role, email, email_key, created_by, credential_id,
-        community_request_id, created_at, expires_at)
+        community_request_id, by_mail, created_at, expires_at)
       values (${tokenHash}, ${link.purpose}, ${administratorId}::bigint, ${invited?.communityId ?? null}::bigint, ${invited?.role ?? null},
         ${invited?.email ?? null}, ${invited ? emailKey(invited.email) : null}, ${invited?.createdBy ?? null}::bigint, ${credentialId}::bigint,
-        ${communityRequestId}::bigint, ${now.toString()}::timestamptz, ${expiresAt.toString()}::timestamptz)`,
+        ${communityRequestId}::bigint, ${byMail}, ${now.toString()}::timestamptz, ${expiresAt.toString()}::timestamptz)`,
   )
 }
 
@@ -55,7 +62,7 @@ export function oneTimeLink(
 ): Promise<OneTimeLinkRow | undefined> {
   return tx.first(
     sql<OneTimeLinkRow>`
-      select link_id as "linkId", administrator_id as "administratorId", community_id as "communityId", role, email, created_by as "createdBy"
+      select link_id as "linkId", administrator_id as "administratorId", community_id as "communityId", role, email, created_by as "createdBy", by_mail as "byMail"
       from one_time_link
       where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now.toString()}::timestamptz`,
   )
@@ -89,6 +96,20 @@ export async function forgetPasswordLinks(tx: Transaction, administratorId: numb
   await tx.rows(
     sql`delete from one_time_link where administrator_id = ${administratorId} and purpose = 'password' and used_at is null`,
   )
+}
+
+/** How many links for a new password the account was sent since then. */
+export async function passwordLinksSince(
+  tx: Transaction,
+  administratorId: number,
+  since: Temporal.Instant,
+): Promise<number> {
+  const row = await tx.first(
+    sql<{ count: number }>`
+      select count(*) as count from one_time_link
+      where administrator_id = ${administratorId} and by_mail and created_at > ${since.toString()}::timestamptz`,
+  )
+  return row?.count ?? 0
 }
 
 /** Uses the link up; false when another request was faster. */

@@ -18,25 +18,6 @@ export function staffOfCommunity(tx: Transaction, communityId: number): Promise<
   )
 }
 
-export type InvitationRow = {
-  readonly invitationId: number
-  readonly email: string
-  readonly role: Role
-  readonly invitedAt: string
-  readonly expiresAt: string
-}
-
-/** The invitations of a community that can still be accepted, the newest first. */
-export function openInvitations(tx: Transaction, communityId: number, now: Temporal.Instant): Promise<InvitationRow[]> {
-  return tx.rows(
-    sql<InvitationRow>`
-      select link_id as "invitationId", coalesce(email, '') as email, coalesce(role, 'viewer') as role, created_at as "invitedAt", expires_at as "expiresAt"
-      from one_time_link
-      where community_id = ${communityId} and purpose = 'invitation' and used_at is null and expires_at > ${now.toString()}::timestamptz
-      order by link_id desc limit 1000`,
-  )
-}
-
 /** Lets one at a time change who works for the community, so that an owner is always left. */
 export async function holdStaff(tx: Transaction, communityId: number): Promise<void> {
   await tx.rows(

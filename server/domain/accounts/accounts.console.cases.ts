@@ -125,7 +125,18 @@ export const accountsCases: Cases<
   listStaff: { success: { input: { params: club } }, refusals: { UNAUTHORIZED: { input: { params: strangers } } } },
   inviteStaff: {
     success: inviting('rui@example.com'),
-    refusals: { UNAUTHORIZED: inviting('rui@example.com', strangers), ALREADY_STAFF: inviting('scorer@example.com') },
+    refusals: {
+      UNAUTHORIZED: inviting('rui@example.com', strangers),
+      ALREADY_STAFF: inviting('scorer@example.com'),
+      TOO_MANY_INVITATIONS: {
+        ...inviting('rui@example.com'),
+        given: [
+          `insert into one_time_link (token_hash, purpose, community_id, role, email, email_key, created_by, created_at, expires_at, used_at)
+           select 'hash ' || n, 'invitation', 4, 'scorer', 'rui@example.com', 'rui@example.com', 17, '2026-05-01T08:00:00Z', '2026-05-08T08:00:00Z', '2026-05-01T08:00:00Z'
+           from generate_series(1, 5) n`,
+        ],
+      },
+    },
   },
   updateStaff: {
     success: {

@@ -1,6 +1,6 @@
+import { openInvitations } from '../access/invitations.sql.ts'
 import { spendLink } from '../access/oneTimeLinks.sql.ts'
 import { requireCommunity } from '../access/requireCommunity.ts'
-import { openInvitations } from '../access/staff.sql.ts'
 import { record } from '../audit/record.ts'
 import { handle } from '../operation/handler.ts'
 

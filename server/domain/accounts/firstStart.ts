@@ -52,6 +52,8 @@ export async function beginInstallation(
     role: 'manager',
     communityIds: [communityId],
     playerId: undefined,
+    // Whoever has the code has the machine, and what an address could protect.
+    emailProven: true,
   } as const
   return createAdministrator(tx, { ...account, operator: true }, origin)
 }

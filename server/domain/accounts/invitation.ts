@@ -1,7 +1,10 @@
 import { type Role, roleNames } from '../../../contract/console/capabilities.ts'
 import type { Config } from '../../kernel/config.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { mailed } from '../../kernel/mail/mailed.ts'
+import { accountForLogin, accountOf } from '../access/accounts.sql.ts'
+import { endInvitationsTo } from '../access/invitations.sql.ts'
 import { insertOneTimeLink } from '../access/oneTimeLinks.sql.ts'
 import { hashOfToken, newToken } from '../access/sessions.ts'
 import { type Origin, record } from '../audit/record.ts'
@@ -15,28 +18,36 @@ export type Invitation = {
   readonly by: { readonly administratorId: number; readonly name: string }
 }
 
-/** Makes a link that works once, for a week, and answers its token. */
+/**
+ * Makes a link that works once, for a week, and answers its token. It takes the place of what the community has sent to this
+ * address before. `byMail`: nobody is shown it. Somebody with an account is written to at the address of that account.
+ */
 export async function writeInvitation(
   tx: Transaction,
-  { communityId, email, role, by }: Invitation,
+  { communityId, email: typed, role, by }: Invitation,
+  byMail: boolean,
   origin: Origin,
-): Promise<string> {
+): Promise<{ readonly token: string; readonly email: string }> {
+  const known = await accountForLogin(tx, emailKey(typed))
+  const email = (known && (await accountOf(tx, known.administratorId)))?.email ?? typed
   const token = newToken()
   const link = { purpose: 'invitation', communityId, role, email, createdBy: by.administratorId } as const
   const expiresAt = origin.now.add({ hours: 24 * goodForDays })
-  await insertOneTimeLink(tx, link, { tokenHash: hashOfToken(token), now: origin.now, expiresAt })
+  await endInvitationsTo(tx, emailKey(email), communityId, origin.now)
+  await insertOneTimeLink(tx, link, { tokenHash: hashOfToken(token), now: origin.now, expiresAt, byMail })
   await record(tx, { communityId, kind: 'administrator.invited', subject: {}, after: { role, email } }, origin)
-  return token
+  return { token, email }
 }
 
-/** The address of the invitation, mailed where mail is set up. */
+/** Mails the invitation. Where mail is not set up its address is answered, for whoever invites to pass on; else nobody but the person gets it. */
 export async function sendInvitation(
   config: Config,
-  { email, role, by }: Invitation,
+  { role, by }: Invitation,
   community: string,
-  token: string,
-): Promise<{ readonly url: string; readonly mailed: boolean }> {
+  { token, email }: { readonly token: string; readonly email: string },
+): Promise<{ readonly url?: string; readonly mailed: boolean }> {
   const url = `${config.baseUrl}/console/invitation/${token}`
+  if (!config.mail) return { url, mailed: false }
   const isMailed = await mailed(config, {
     fromName: community,
     to: email,
@@ -48,5 +59,5 @@ export async function sendInvitation(
       'You do not know what this is about? Then do nothing.',
     ],
   })
-  return { url, mailed: isMailed }
+  return { mailed: isMailed }
 }

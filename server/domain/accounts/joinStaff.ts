@@ -1,28 +1,31 @@
+import { may } from '../../../contract/console/capabilities.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
-import { accountForLogin } from '../access/accounts.sql.ts'
+import { accountForLogin, accountOf, writeChoices, writePassword } from '../access/accounts.sql.ts'
 import { isBlocked } from '../access/blockedAccounts.sql.ts'
-import { codeApp } from '../access/codes.sql.ts'
 import { createAdministrator } from '../access/createAdministrator.sql.ts'
 import { type OneTimeLinkRow, oneTimeLink, spendLink } from '../access/oneTimeLinks.sql.ts'
 import { hashOfToken } from '../access/sessions.ts'
-import { writeRole } from '../access/staff.sql.ts'
+import { holdStaff, staffOfCommunity, writeRole } from '../access/staff.sql.ts'
 import { record } from '../audit/record.ts'
 import { communityName } from '../communities/communityName.sql.ts'
+import { endWithoutRight } from './endWithoutRight.ts'
+import { proveAddress } from './proveAddress.ts'
+import { isOwnerLeft } from './requireOwnerLeft.ts'
 
 export type Invitation = {
   readonly communityId: number
   readonly communityName: string
   readonly role: NonNullable<OneTimeLinkRow['role']>
   readonly email: string
-  /** Somebody has an account with this address: it joins with its own password. */
-  readonly administratorId: number | undefined
-  /** That account has codes: joining asks for one. */
-  readonly hasCodes: boolean
   readonly linkId: number
+  readonly byMail: boolean
 }
 
-/** The invitation behind a link; undefined when it was accepted, has expired or never was, or when the account is blocked. Looking changes nothing. */
+/**
+ * The invitation behind a link; undefined when it was accepted, has ended or never was, or when whoever sent it may invite
+ * nobody any more. Looking changes nothing, and says nothing about accounts.
+ */
 export async function openInvitation(
   tx: Transaction,
   token: string,
@@ -30,32 +33,70 @@ export async function openInvitation(
 ): Promise<Invitation | undefined> {
   const link = await oneTimeLink(tx, 'invitation', hashOfToken(token), now)
   if (!link || link.communityId === null || link.role === null || link.email === null) return undefined
-  const { linkId, communityId, role, email } = link
-  if (await isBlocked(tx, emailKey(email))) return undefined
-  const account = await accountForLogin(tx, emailKey(email))
-  const administratorId = account?.administratorId
-  const hasCodes = administratorId !== undefined && (await codeApp(tx, administratorId)) !== undefined
-  const name = await communityName(tx, communityId)
-  return { linkId, communityId, communityName: name, role, email, administratorId, hasCodes }
+  const { linkId, communityId, role, email, createdBy, byMail } = link
+  if (!(await mayInvite(tx, createdBy, communityId))) return undefined
+  return { linkId, communityId, communityName: await communityName(tx, communityId), role, email, byMail }
 }
 
-/** Gives the account of the invitation its role; makes the account when there is none. Undefined when another request was faster. */
+/** Owners invite, and operators, who make communities. */
+async function mayInvite(tx: Transaction, administratorId: number | null, communityId: number): Promise<boolean> {
+  const account = administratorId === null ? undefined : await accountOf(tx, administratorId)
+  if (!account) return false
+  const role = account.communities.find(one => one.communityId === communityId)?.role
+  return account.operator || (role !== undefined && may(role, 'community.manage'))
+}
+
+/** The account that the address of the invitation has, which joins with its own password; a link to an unproven one makes it anew. */
+export type Joining = { readonly administratorId: number } | { readonly name: string; readonly passwordHash: string }
+
+/**
+ * `gone`: another request was faster, or the invitation has ended. `known`: the address has an account, whose password is
+ * needed. `unproven`: nobody has shown that the password is this person's: a new one is needed. `lastOwner`: nobody would own the community.
+ */
+export type NotJoined = 'gone' | 'known' | 'unproven' | 'lastOwner'
+export type Joined = { readonly administratorId: number } | NotJoined
+
+/** Gives the account of the invitation its role; makes the account when there is none. */
 export async function joinStaff(
   tx: Transaction,
   token: string,
-  newAccount: { readonly name: string; readonly passwordHash: string } | undefined,
+  joining: Joining,
   now: Temporal.Instant,
-): Promise<number | undefined> {
+): Promise<Joined> {
   const invitation = await openInvitation(tx, token, now)
-  if (!invitation || !(await spendLink(tx, invitation.linkId, now))) return undefined
-  const { communityId, role, email, administratorId } = invitation
-  if (administratorId === undefined) {
-    if (!newAccount) return undefined
-    const account = { ...newAccount, email, role, communityIds: [communityId], playerId: undefined }
-    return createAdministrator(tx, account, { now })
+  if (!invitation) return 'gone'
+  const { communityId, role, email, byMail, linkId } = invitation
+  const key = emailKey(email)
+  if (await isBlocked(tx, key)) return 'known'
+  const login = await accountForLogin(tx, key)
+  const account = login && (await accountOf(tx, login.administratorId))
+  const isFirstProof = account !== undefined && byMail && !account.emailProven
+  if ('administratorId' in joining && isFirstProof) return 'unproven'
+  if (!('administratorId' in joining) && account && !isFirstProof) return 'known'
+  await holdStaff(tx, communityId)
+  const staff = await staffOfCommunity(tx, communityId)
+  if (account && role !== 'manager' && !isOwnerLeft(staff, account.administratorId)) return 'lastOwner'
+  if (!(await spendLink(tx, linkId, now))) return 'gone'
+  if (!('administratorId' in joining) && !account) {
+    const made = { ...joining, email, role, communityIds: [communityId], playerId: undefined, emailProven: byMail }
+    return { administratorId: await createAdministrator(tx, made, { now }) }
+  }
+  if (!account) return 'gone'
+  const { administratorId } = account
+  if (!('administratorId' in joining)) {
+    await proveAddress(tx, account, now)
+    await writePassword(tx, administratorId, joining.passwordHash)
+    const { locale, letterKeys, player } = account
+    await writeChoices(tx, administratorId, {
+      name: joining.name,
+      locale,
+      letterKeys,
+      playerId: player?.playerId ?? null,
+    })
   }
   await writeRole(tx, communityId, administratorId, role)
+  await endWithoutRight(tx, administratorId, { actor: `administrator:${administratorId}`, now })
   const change = { communityId, kind: 'administrator.joined', subject: { administratorId }, after: { role } }
   await record(tx, change, { actor: `administrator:${administratorId}`, now })
-  return administratorId
+  return { administratorId }
 }

@@ -1,6 +1,7 @@
 import { timestampText } from '../../kernel/database/timestampText.ts'
+import { openInvitations } from '../access/invitations.sql.ts'
 import { requireCommunity } from '../access/requireCommunity.ts'
-import { openInvitations, staffOfCommunity } from '../access/staff.sql.ts'
+import { staffOfCommunity } from '../access/staff.sql.ts'
 import { handle } from '../operation/handler.ts'
 
 const textOf = (moment: string) => timestampText(Temporal.Instant.from(moment))

@@ -7,6 +7,11 @@ export function requireOwnerLeft(
   staff: readonly StaffRow[],
   administratorId: number,
 ): void {
+  if (!isOwnerLeft(staff, administratorId)) refuse('LAST_OWNER')
+}
+
+/** Whether somebody else owns the community, or nobody does now. */
+export function isOwnerLeft(staff: readonly StaffRow[], administratorId: number): boolean {
   const owners = staff.filter(({ role }) => role === 'manager')
-  if (owners.every(owner => owner.administratorId === administratorId) && owners.length > 0) refuse('LAST_OWNER')
+  return owners.length === 0 || owners.some(owner => owner.administratorId !== administratorId)
 }

@@ -25,6 +25,6 @@ export function sessionReply(staff: Staff, { config }: DomainService, now: Tempo
 }
 
 /** The account, as the console is told. */
-export function accountReply({ communities, player, ...account }: AccountRow): Session['account'] {
+export function accountReply({ communities, player, emailProven, ...account }: AccountRow): Session['account'] {
   return { ...account, ...(player && { player }) }
 }

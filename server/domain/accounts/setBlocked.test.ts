@@ -36,7 +36,7 @@ async function logIn(password = passwordOfAll) {
 
 const statusOf = async () => (await whoIs(world, world.browser('director').cookie ?? '')).status
 const linkFor = (administratorId: number) =>
-  world.operate(tx => makePasswordLink(tx, administratorId, world.service.clock()))
+  world.operate(tx => makePasswordLink(tx, administratorId, false, world.service.clock()))
 
 test('whoever is blocked is logged out everywhere within a second, also of an open page', async () => {
   const staff = await start()
@@ -74,7 +74,20 @@ test('nobody logs in to a blocked account by password, passkey, a new password o
   await world.rows(
     `update one_time_link set email = 'director@example.com', email_key = 'director@example.com' where purpose = 'invitation'`,
   )
-  expect((await world.app.inject({ url: new URL(toJoin).pathname })).statusCode).toBe(404)
+  const path = new URL(toJoin ?? '').pathname
+  const shown = (await world.app.inject({ url: path })).payload
+  expect(shown).toContain('I have an account')
+  const join = (fields: Readonly<Record<string, string>>) =>
+    world.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: String(new URLSearchParams(fields)),
+    })
+  const known = await join({ current: passwordOfAll, code: '' })
+  expect(known.statusCode).toBe(422)
+  expect(known.payload).toContain('This is not the password of an account with this address.')
+  expect((await join({ name: 'Mallory', password: 'a walk before dawn' })).statusCode).toBe(422)
   expect(await world.rows(`select from session where administrator_id = ${director} and ended_at is null`)).toEqual([])
 })
 

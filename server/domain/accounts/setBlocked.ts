@@ -1,9 +1,12 @@
+import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { accountOf } from '../access/accounts.sql.ts'
 import { blockOf, ownedAlone, writeBlock } from '../access/blockedAccounts.sql.ts'
+import { endInvitationsTo } from '../access/invitations.sql.ts'
 import { forgetPasswordLinks } from '../access/oneTimeLinks.sql.ts'
 import { holdOperators } from '../access/operators.sql.ts'
 import { endSessions } from '../access/sessions.sql.ts'
 import { handle } from '../operation/handler.ts'
+import { endWithoutRight } from './endWithoutRight.ts'
 import { recordForAccount } from './recordForAccount.ts'
 import { requireOperatorLeft } from './requireOperatorLeft.ts'
 
@@ -29,7 +32,12 @@ export const setBlocked = handle(
     const account = await accountOf(tx, administratorId)
     if (blocked) await writeBlock(tx, administratorId, now)
     const kind = blocked ? 'administrator.blocked' : 'administrator.allowed'
-    if (account) await recordForAccount(tx, account, kind, { actor: caller.actor, requestId, now })
+    const origin = { actor: caller.actor, requestId, now }
+    if (account) await recordForAccount(tx, account, kind, origin)
+    if (blocked && account) {
+      await endInvitationsTo(tx, emailKey(account.email), undefined, now)
+      await endWithoutRight(tx, administratorId, origin)
+    }
     // An account without a role has no community with an audit.
     logSecurityEvent(blocked ? 'account.blocked' : 'account.allowed', {
       administratorId: own,

@@ -2,6 +2,7 @@ import { accountOf } from '../access/accounts.sql.ts'
 import { holdOperators, writeOperator } from '../access/operators.sql.ts'
 import { hasSecondFactor } from '../access/staff.ts'
 import { handle } from '../operation/handler.ts'
+import { endWithoutRight } from './endWithoutRight.ts'
 import { recordForAccount } from './recordForAccount.ts'
 import { requireOperatorLeft } from './requireOperatorLeft.ts'
 
@@ -26,6 +27,7 @@ export const setOperator = handle(
       operator ? 'administrator.operatorGiven' : 'administrator.operatorTaken',
       origin,
     )
+    if (!operator) await endWithoutRight(tx, administratorId, origin)
     // An account without a role has no community with an audit.
     logSecurityEvent(operator ? 'operator.given' : 'operator.taken', {
       administratorId: caller.staff.account.administratorId,

@@ -8,14 +8,16 @@ import { accountReply } from './sessionReply.ts'
 
 /** Who is a player cannot score with a link: only directors may say so of somebody who has another e-mail address. */
 export const updateAccount = handle('updateAccount', async ({ body, caller, database, requestId, now, refuse }) => {
-  const { administratorId, email } = caller.staff.account
+  const { administratorId } = caller.staff.account
   const changed = await database.write('everything', async tx => {
     const before = await accountOf(tx, administratorId)
     // Erased less than a second ago: whoever asks again hears that the session has ended.
     if (!before) return refuse('UNAVAILABLE', 'conflict')
     const { playerId } = body
     const own = communitiesWhere(caller.staff, 'field.edit')
-    if (typeof playerId === 'number' && !(await isPlayerOf(tx, playerId, emailKey(email), own)))
+    // An address that nobody has proven says nothing about who the person is.
+    const address = before.emailProven ? emailKey(before.email) : undefined
+    if (typeof playerId === 'number' && !(await isPlayerOf(tx, playerId, address, own)))
       refuse('NOT_FOUND', 'playerOfAccount')
     const { locale, letterKeys, name } = { ...before, ...body }
     const is = playerId === undefined ? (before.player?.playerId ?? null) : playerId

@@ -1,7 +1,10 @@
+import { emailKey } from '../../kernel/keys/emailKey.ts'
+import { endInvitationsTo } from '../access/invitations.sql.ts'
 import { requireCommunity } from '../access/requireCommunity.ts'
 import { holdStaff, staffOfCommunity, writeRole } from '../access/staff.sql.ts'
 import { record } from '../audit/record.ts'
 import { handle } from '../operation/handler.ts'
+import { endWithoutRight } from './endWithoutRight.ts'
 import { requireOwnerLeft } from './requireOwnerLeft.ts'
 
 export const updateStaff = handle('updateStaff', async ({ params, body, caller, database, requestId, now, refuse }) => {
@@ -16,7 +19,11 @@ export const updateStaff = handle('updateStaff', async ({ params, body, caller, 
     await writeRole(tx, communityId, administratorId, role)
     const kind = 'administrator.roleChanged'
     const change = { communityId, kind, subject: { administratorId }, before: { role: member.role }, after: { role } }
-    await record(tx, change, { actor: caller.actor, requestId, now })
+    const origin = { actor: caller.actor, requestId, now }
+    await record(tx, change, origin)
+    // A link that waits in the mail would give back what was taken.
+    await endInvitationsTo(tx, emailKey(member.email), communityId, now)
+    await endWithoutRight(tx, administratorId, origin)
   })
   return { role }
 })

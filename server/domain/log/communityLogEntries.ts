@@ -1,19 +1,17 @@
 import type { Static } from 'typebox'
-import { may } from '../../../contract/console/capabilities.ts'
 import type { CommunityLogEntry } from '../../../contract/console/dashboard.ts'
 import type { Written } from '../../kernel/database/json.ts'
 import type { Staff } from '../access/staff.ts'
 import type { CommunityLogRow } from './communityLog.sql.ts'
-import { withoutContacts } from './withoutContacts.ts'
+import { changesFor } from './withoutContacts.ts'
 
 /** Entries of the log as the account may see them: contacts only where its role has the right. */
 export function communityLogEntries(
   rows: readonly CommunityLogRow[],
-  { roles }: Staff,
+  staff: Staff,
 ): Written<Static<typeof CommunityLogEntry>>[] {
   return rows.map(({ actorName, step, undoneBy, eventId, eventName, subject, before, after, ...row }) => {
-    const role = roles.get(row.communityId)
-    const shown = role !== undefined && may(role, 'contacts.see') ? (value: unknown) => value : withoutContacts
+    const shown = changesFor({ staff }, row.communityId)
     return {
       ...row,
       subject: shown(subject),

@@ -1,16 +1,14 @@
-import { may } from '../../../contract/console/capabilities.ts'
 import { handle } from '../operation/handler.ts'
 import { actorsOfEvent, logOfEvent } from './log.sql.ts'
 import { namesOfEntries } from './namesOfEntries.ts'
-import { withoutContacts } from './withoutContacts.ts'
+import { changesFor } from './withoutContacts.ts'
 
 const usual = 100
 
 export const listEventLog = handle('listEventLog', async ({ tx, event, query, caller }) => {
   const { most = usual, named = false, ...wanted } = query
   const rows = await logOfEvent(tx, event, wanted, most + 1)
-  const role = caller.staff.roles.get(event.communityId)
-  const shown = role !== undefined && may(role, 'contacts.see') ? (value: unknown) => value : withoutContacts
+  const shown = changesFor(caller, event.communityId)
   const entries = rows.slice(0, most).map(({ actorName, step, undoneBy, subject, before, after, ...row }) => ({
     ...row,
     subject: shown(subject),

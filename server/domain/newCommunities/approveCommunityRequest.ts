@@ -10,7 +10,7 @@ export const approveCommunityRequest = handle(
     const made = await database.write('everything', async tx => {
       const request = (await takeRequest(tx, requestId)) ?? refuse('NOT_FOUND', 'communityRequest', { requestId })
       const wanted = { ...body, ownerEmail: request.contactEmail }
-      return makeCommunity(refuse, tx, wanted, caller.staff.account, origin)
+      return makeCommunity(refuse, tx, wanted, caller.staff.account, service.config.mail !== undefined, origin)
     })
     return inviteOwner(service.config, made)
   },

@@ -19,15 +19,16 @@ type Made = {
   readonly communityId: number
   readonly name: string
   /** How the owner comes in. */
-  readonly invited: { readonly invitation: Invitation; readonly token: string } | undefined
+  readonly invited: { readonly invitation: Invitation; readonly token: string; readonly email: string } | undefined
 }
 
-/** Makes a community, or a club with its groups, and invites its owner in the name of `by`. Refuses with `NAME_TAKEN`. */
+/** Makes a community, or a club with its groups, and invites its owner in the name of `by`, `byMail` or by a link that is answered. Refuses with `NAME_TAKEN`. */
 export async function makeCommunity(
   refuse: Refuse<'NAME_TAKEN'>,
   tx: Transaction,
   { name: given, isClub, groups = [], ownerEmail }: Wanted,
   by: Invitation['by'],
+  byMail: boolean,
   origin: Origin,
 ): Promise<Made> {
   const name = given.trim()
@@ -39,11 +40,11 @@ export async function makeCommunity(
   for (const group of wanted) await createCommunity(tx, { name: group, kind: { clubCommunityId: communityId } }, origin)
   if (ownerEmail === undefined) return { communityId, name, invited: undefined }
   const invitation = { communityId, email: ownerEmail, role: 'manager', by } as const
-  return { communityId, name, invited: { invitation, token: await writeInvitation(tx, invitation, origin) } }
+  return { communityId, name, invited: { invitation, ...(await writeInvitation(tx, invitation, byMail, origin)) } }
 }
 
 /** Mails the owner of a new community the link, where there is one, and answers what the operator is told. */
 export async function inviteOwner(config: Config, { communityId, name, invited }: Made) {
   if (!invited) return { communityId }
-  return { communityId, invitation: await sendInvitation(config, invited.invitation, name, invited.token) }
+  return { communityId, invitation: await sendInvitation(config, invited.invitation, name, invited) }
 }

@@ -278,6 +278,22 @@ describe('events, forms and mails', () => {
     expect(again.text).not.toContain('mine@example.com"')
   })
 
+  test('a link that was mailed to another mailbox, which counts as the same address here, proves nothing', async () => {
+    const playerId = await victim()
+    await add()
+    await world.rows(
+      "update player set email = 'vik@example.com', email_key = 'vik@example.com' where player_id = $1",
+      [playerId],
+    )
+    const path = await strangersLink(playerId)
+    const seenAt = async (address: string) =>
+      wordsOf(await look(world, `${path}${mailQuery(world.service, playerId, address)}`))
+    const taken = 'Your name and contact are taken from your profile.'
+    // KELVIN SIGN is folded to k.
+    expect(await seenAt('vi\u212A@example.com')).toContain(taken)
+    expect(await seenAt('Vik@example.com')).not.toContain(taken)
+  })
+
   test('a personal link is mailed to no address that another club wrote', async () => {
     const playerId = await registeredWithStrangers()
     const job = (communityId: number, eventId: number) => ({ communityId, eventId, playerId, about: 'link' })

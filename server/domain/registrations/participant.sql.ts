@@ -63,7 +63,7 @@ export type Participant = {
   /** The profile is kept by the club of the event, and nobody else has it. */
   readonly isOwn: boolean
   /** The address of the profile, by which the player is recognised behind a link that came by mail. Never shown. */
-  readonly emailKey: string | null
+  readonly profileEmail: string | null
   /** Null for a person who has neither signed up nor is registered. */
   readonly state: State | null
   /** The number on the waiting list. */
@@ -113,7 +113,7 @@ export function participants(
     sql<Participant>`
       select p.player_id as "playerId", p.by_name as "byName", p.first_name as "firstName", p.last_name as "lastName", p.suffix,
         p.last_name_key as "lastNameKey", p.first_name_key as "firstNameKey", p.gender, ${shown('email')} as email, ${shown('dob')} as dob, ${shown('phone_country_cd')} as "phoneCountryCd",
-        ${shown('phone')} as phone, ${shown('hc_provider_id')} as "hcProviderId", ${shown('hc_id')} as "hcId", p.email_key as "emailKey",
+        ${shown('phone')} as phone, ${shown('hc_provider_id')} as "hcProviderId", ${shown('hc_id')} as "hcId", p.email as "profileEmail",
         case when p.email_community_id is null or p.email_community_id = h.club_id then p.email else m.given_email end as "mailTo",
         coalesce(p.keeper_community_id = h.club_id and not p.shared, false) as "isOwn", p.hc_index_tenths as "indexTenths", p.hc_revision_date as "revisionDate",
         p.completed_at is not null as completed,

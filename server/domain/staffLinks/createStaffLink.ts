@@ -6,10 +6,16 @@ import { publicEventId } from '../access/visibleEvent.ts'
 import { handle } from '../operation/handler.ts'
 import { beginOrganiser, closeStaffLink, daysOf, insertStaffLink, organiserLinks } from './staffLinks.sql.ts'
 
+/** Cards that come in late, and results that are looked at again; nobody needs a link for years. */
+const daysAfter = 7
+
+const later = (a: Temporal.Instant, b: Temporal.Instant) => (Temporal.Instant.compare(a, b) < 0 ? b : a)
+
 export const createStaffLink = handle(
   'createStaffLink',
   async ({ tx, event, body, caller, service, now, refuse, record }) => {
     const { purpose, label, places } = body
+    const aDayFromNow = now.add({ hours: 24 })
     const isOrganiser = purpose === 'organiser'
     if (isOrganiser !== (places !== undefined))
       requireNone(refuse, [
@@ -20,9 +26,18 @@ export const createStaffLink = handle(
             : 'must be left out: only organisers name people',
         },
       ])
-    const until = body.until === undefined ? await usualEnd() : Temporal.Instant.from(body.until)
+    const { firstDay, lastDay } = await daysOf(tx, event)
+    const until = body.until === undefined ? usualEnd() : Temporal.Instant.from(body.until)
     if (Temporal.Instant.compare(until, now) <= 0)
       requireNone(refuse, [{ pointer: '/until', message: 'must be later than now' }])
+    const latest = later(endOf(lastDay, daysAfter), aDayFromNow)
+    if (Temporal.Instant.compare(until, latest) > 0)
+      requireNone(refuse, [
+        {
+          pointer: '/until',
+          message: `must be no later than ${timestampText(latest)}, a week after the last day of the event`,
+        },
+      ])
     const { communityId, registrationEventId: eventId } = event
     const before = isOrganiser ? await earlierLinks() : []
     for (const { staffLinkId, opens } of before) if (opens) await end(staffLinkId)
@@ -56,13 +71,15 @@ export const createStaffLink = handle(
     }
 
     /** Of an organiser the day before the event, of others its last one; when that is over, tomorrow at this time. */
-    async function usualEnd(): Promise<Temporal.Instant> {
-      const { firstDay, lastDay } = await daysOf(tx, event)
-      const midnight = isOrganiser
-        ? Temporal.PlainDate.from(firstDay)
-        : Temporal.PlainDate.from(lastDay).add({ days: 1 })
-      const end = midnight.toZonedDateTime(event.timeZone).toInstant()
-      return Temporal.Instant.compare(end, now) > 0 ? end : now.add({ hours: 24 })
+    function usualEnd(): Temporal.Instant {
+      const end = isOrganiser ? endOf(firstDay, -1) : endOf(lastDay, 0)
+      return Temporal.Instant.compare(end, now) > 0 ? end : aDayFromNow
+    }
+
+    /** Midnight after that many days more. */
+    function endOf(day: string, more: number): Temporal.Instant {
+      const midnight = Temporal.PlainDate.from(day).add({ days: more + 1 })
+      return midnight.toZonedDateTime(event.timeZone).toInstant()
     }
   },
 )

@@ -105,6 +105,21 @@ test('it ends by itself: at the end of the last day, or when it was said', async
     code: 'VALIDATION',
     errors: [{ pointer: '/until', message: 'must be later than now' }],
   })
+  // At most a week after the last day.
+  await make('M-100', { until: '2026-05-10T23:00:00Z' })
+  const long = {
+    params: { eventId: 'M-100' },
+    body: { purpose: 'official', label: 'Cart', until: '2099-01-01T00:00:00Z' },
+  } as const
+  expect(await staff.refused('createStaffLink', long, 'director')).toMatchObject({
+    code: 'VALIDATION',
+    errors: [
+      {
+        pointer: '/until',
+        message: 'must be no later than 2026-05-10T23:00:00.000+00:00, a week after the last day of the event',
+      },
+    ],
+  })
   world.setClock('2026-05-01T10:00:00Z')
   try {
     expect(await codeOf('/events/S-110/checkIns', { token: tokenOf(link) })).toBe('TOKEN_INVALID')

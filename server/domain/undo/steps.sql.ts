@@ -1,5 +1,5 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { sql } from '../../kernel/database/sql.ts'
+import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { timestampOf } from '../../kernel/database/timestampText.ts'
 import { accountName } from '../access/accountName.sql.ts'
 import type { RowChange } from './undoTables.ts'
@@ -19,11 +19,19 @@ export type NewStep = {
 /** Keeps a step, so that it can be taken back. */
 export async function insertStep(tx: Transaction, step: NewStep, now: Temporal.Instant): Promise<void> {
   const { communityId, eventId, stepId, actor, operation, rows } = step
+  const tookBack = operation === 'undo' ? operationsTakenBack(communityId, stepId) : sql`null`
   await tx.rows(
     sql`
-      insert into step (community_id, step_id, event_id, at, actor, operation, rows)
-      values (${communityId}, ${stepId}, ${eventId}, ${now.toString()}::timestamptz, ${actor}, ${operation}, ${JSON.stringify(rows)}::jsonb)`,
+      insert into step (community_id, step_id, event_id, at, actor, operation, took_back, rows)
+      values (${communityId}, ${stepId}, ${eventId}, ${now.toString()}::timestamptz, ${actor}, ${operation}, ${tookBack}, ${JSON.stringify(rows)}::jsonb)`,
   )
+}
+
+/** What the steps that this one took back had done, or had taken back themselves. */
+function operationsTakenBack(communityId: number, stepId: string): Sql {
+  return sql`(
+    select array_agg(distinct o.operation) from step s cross join unnest(coalesce(s.took_back, array[s.operation])) o (operation)
+    where s.community_id = ${communityId} and s.undone_by = ${stepId})`
 }
 
 export type StepRow = {
@@ -32,6 +40,8 @@ export type StepRow = {
   readonly actor: string
   readonly actorName: string | null
   readonly operation: string
+  /** Of an undo: the operations that taking it back does again. Null of others, and of undos from before this was kept. */
+  readonly tookBack: readonly string[] | null
   readonly rows: readonly RowChange[]
   readonly undoneBy: string | null
 }
@@ -42,7 +52,7 @@ type Event = { readonly communityId: number; readonly registrationEventId: numbe
 export function stepsWithIds(tx: Transaction, event: Event, stepIds: readonly string[]): Promise<StepRow[]> {
   return tx.rows(
     sql<StepRow>`
-      select s.step_id as "stepId", ${timestampOf(sql`s.at`)} as at, s.actor, n.name as "actorName", s.operation, s.rows, s.undone_by as "undoneBy"
+      select s.step_id as "stepId", ${timestampOf(sql`s.at`)} as at, s.actor, n.name as "actorName", s.operation, s.took_back as "tookBack", s.rows, s.undone_by as "undoneBy"
       from step s ${accountName(sql`s.actor`)}
       where s.community_id = ${event.communityId} and s.event_id = ${event.registrationEventId} and s.step_id = any(${stepIds})
       order by s.step_number desc`,

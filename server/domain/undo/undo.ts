@@ -1,8 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type AnyOperationId, allOperations } from '../../../contract/allOperations.ts'
 import { may, roleNames } from '../../../contract/console/capabilities.ts'
-import { capabilityOf } from '../../../contract/console/mayOfPublished.ts'
-import type { Operation } from '../../../contract/operation.ts'
 import { type Transaction, violated } from '../../kernel/database/connect.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import { requireOfLink } from '../access/requireOfLink.ts'
@@ -11,6 +8,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
 import { handle } from '../operation/handler.ts'
 import { auditOfStep } from './auditOfStep.sql.ts'
+import { capabilitiesToTakeBack } from './capabilitiesToTakeBack.ts'
 import { bringBackRows, rowsOfEvent } from './eventRows.sql.ts'
 import { hasScores } from './hasScores.sql.ts'
 import { laterStepsThatTouched, markUndone, type StepRow, stepsWithIds } from './steps.sql.ts'
@@ -39,11 +37,8 @@ export const undo = handle('undo', async ({ event, body, tx, caller, requestId, 
 
 /** Whoever may not do it may not take it back. */
 function requireRight(refuse: Refuse<'ROLE_REQUIRED'>, { roles }: Staff, event: VisibleEvent, step: StepRow): void {
-  const op: Operation | undefined = allOperations[step.operation as AnyOperationId]
-  // Who may hold play up ends that by letting it go on: what is taken back may be any state.
-  const capability = op?.id === 'setEventState' ? 'event.edit' : op && capabilityOf(op)
   const role = roles.get(event.communityId)
-  if (role !== undefined && (capability === undefined || !may(role, capability)))
+  if (role !== undefined && !capabilitiesToTakeBack(step).every(one => may(role, one)))
     refuse('ROLE_REQUIRED', 'role', { role: roleNames[role] })
 }
 

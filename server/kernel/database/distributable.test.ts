@@ -97,6 +97,7 @@ const acrossCommunities = [
   'server/domain/webhooks/deliveries.sql.ts',
   'server/live/change.sql.ts',
   'server/ops/personalData/erasePlayer.sql.ts',
+  'server/ops/personalData/leftBehind.sql.ts',
 ]
 
 test('every statement on a table or view of a community names the community, but for those that docs/scale.md lists', async () => {

@@ -82,6 +82,7 @@ export type AdministratorRow = {
   operator: Generated<boolean>
   locale: Generated<string>
   letter_keys: Generated<boolean>
+  email_proven_at: string | null
 }
 
 export type AdministratorCommunityRow = {
@@ -471,6 +472,7 @@ export type OneTimeLinkRow = {
   used_at: string | null
   credential_id: number | null
   community_request_id: number | null
+  by_mail: Generated<boolean>
 }
 
 export type PasskeyRow = {
@@ -743,6 +745,7 @@ export type StepRow = {
   operation: string
   rows: unknown
   undone_by: string | null
+  took_back: string[] | null
 }
 
 export type TeamRow = {

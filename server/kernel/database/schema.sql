@@ -12,6 +12,7 @@ create table administrator (
   operator boolean default false not null,
   locale text default 'en'::text not null,
   letter_keys boolean default true not null,
+  email_proven_at timestamp with time zone,
   UNIQUE (email_key),
   PRIMARY KEY (administrator_id),
   FOREIGN KEY (player_id) REFERENCES player(player_id),
@@ -636,6 +637,7 @@ create table one_time_link (
   used_at timestamp with time zone,
   credential_id bigint,
   community_request_id bigint,
+  by_mail boolean default false not null,
   UNIQUE (token_hash),
   PRIMARY KEY (link_id),
   FOREIGN KEY (administrator_id) REFERENCES administrator(administrator_id) ON DELETE CASCADE,
@@ -650,9 +652,12 @@ create table one_time_link (
   CHECK ((purpose = ANY (ARRAY['firstStart'::text, 'password'::text, 'invitation'::text, 'credential'::text, 'communityRequest'::text]))),
   CHECK ((role = ANY (ARRAY['manager'::text, 'director'::text, 'scorer'::text, 'starter'::text, 'shop'::text, 'viewer'::text])))
 );
+CREATE INDEX one_time_link_by_account ON public.one_time_link USING btree (administrator_id, created_at) WHERE (administrator_id IS NOT NULL);
+CREATE INDEX one_time_link_by_address ON public.one_time_link USING btree (email_key, created_at) WHERE (purpose = 'invitation'::text);
 CREATE INDEX one_time_link_by_community ON public.one_time_link USING btree (community_id, link_id);
 CREATE INDEX one_time_link_by_community_request ON public.one_time_link USING btree (community_request_id) WHERE (community_request_id IS NOT NULL);
 CREATE INDEX one_time_link_by_credential ON public.one_time_link USING btree (credential_id, link_id) WHERE (credential_id IS NOT NULL);
+CREATE UNIQUE INDEX one_time_link_open_invitation ON public.one_time_link USING btree (community_id, email_key) WHERE ((purpose = 'invitation'::text) AND (used_at IS NULL));
 -- policy everything on one_time_link for ALL
 
 create table passkey (
@@ -1086,6 +1091,7 @@ create table staff_link (
   CHECK ((purpose = ANY (ARRAY['checkIn'::text, 'starter'::text, 'official'::text, 'cards'::text, 'organiser'::text])))
 );
 CREATE INDEX staff_link_by_id ON public.staff_link USING btree (staff_link_id);
+CREATE INDEX staff_link_by_maker ON public.staff_link USING btree (created_by) WHERE (ended_at IS NULL);
 CREATE INDEX staff_link_of_event ON public.staff_link USING btree (community_id, event_id);
 -- policy everything on staff_link for ALL
 -- policy scope on staff_link for ALL
@@ -1100,11 +1106,13 @@ create table step (
   operation text not null,
   rows jsonb not null,
   undone_by text,
+  took_back text[],
   PRIMARY KEY (community_id, step_id),
   FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE
 );
 CREATE INDEX step_by_age ON public.step USING btree (at);
 CREATE INDEX step_by_event ON public.step USING btree (community_id, event_id, step_number);
+CREATE INDEX step_by_undo ON public.step USING btree (community_id, undone_by) WHERE (undone_by IS NOT NULL);
 -- policy everything on step for ALL
 -- policy scope on step for ALL
 

@@ -6,7 +6,10 @@ export const createCommunity = handle(
   'createCommunity',
   async ({ body, caller, database, service, requestId, now, refuse }) => {
     const origin = { actor: caller.actor, requestId, now }
-    const made = await database.write('everything', tx => makeCommunity(refuse, tx, body, caller.staff.account, origin))
+    const byMail = service.config.mail !== undefined
+    const made = await database.write('everything', tx =>
+      makeCommunity(refuse, tx, body, caller.staff.account, byMail, origin),
+    )
     return inviteOwner(service.config, made)
   },
 )

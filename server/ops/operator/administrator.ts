@@ -42,7 +42,11 @@ export const administratorCreate = command({
         const [player] = await profiles(tx, { playerIds: [playerId], emailKeys: [], handicapIds: [] })
         if (!player) throw new OperatorError(`There is no player ${playerId}.`)
       }
-      return createAdministrator(tx, { email, name, role, passwordHash, communityIds, playerId }, origin)
+      return createAdministrator(
+        tx,
+        { email, name, role, passwordHash, communityIds, playerId, emailProven: false },
+        origin,
+      )
     })
     shell.print(`Created administrator ${id} "${name}" (${role}) for ${email}.`)
     shell.print(passwordLine(password))
@@ -59,7 +63,7 @@ export const administratorLink = command({
     const token = await shell.write(async (tx, { now }) => {
       const id = await administratorWithEmail(tx, emailKey(email))
       if (id === undefined) throw new OperatorError(`There is no account with the address ${email}.`)
-      return makePasswordLink(tx, id, now)
+      return makePasswordLink(tx, id, false, now)
     })
     shell.print(`${shell.config.baseUrl}/console/password/${token}`)
   },

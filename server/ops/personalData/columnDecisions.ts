@@ -13,6 +13,8 @@ export type TableDecision = {
   readonly fact?: readonly string[]
   /** Words and JSON that may mention anybody: an erased player is replaced where named. */
   readonly mention?: readonly string[]
+  /** Of `person` and `secret`, what people write: it may mention somebody else too, as `mention` may. */
+  readonly words?: readonly string[]
   /** Never about a player. Accounts of the interface are of those who run the service: they end by their own commands. */
   readonly none?: readonly string[]
   /** The rows of an erased player go as a whole. */
@@ -25,7 +27,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     player: ['player_id'],
     person: ['email', 'email_key', 'name'],
     secret: ['password_hash'],
-    fact: ['administrator_id', 'operator', 'locale', 'letter_keys', 'created_at', 'revoked_at'],
+    fact: ['administrator_id', 'operator', 'locale', 'letter_keys', 'created_at', 'revoked_at', 'email_proven_at'],
   },
   administrator_community: { none: ['community_id', 'administrator_id', 'role'] },
   api_access_request: {
@@ -124,6 +126,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   player_handicap: {
     player: ['player_id'],
     person: ['reason'],
+    words: ['reason'],
     fact: columns(
       'community_id event_id registration_event_id course_id tee_id hc_index_tenths hc_revision_date hc_course hc_playing',
       'by_hand alloc_pct locked source',
@@ -141,6 +144,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   prize_given: {
     player: ['player_id'],
     person: ['note'],
+    words: ['note'],
     fact: columns('community_id event_id prize_id team_id cents method given_at actor'),
   },
   proof_try: { player: ['player_id'], fact: ['since', 'tries'], none: ['actor'] },
@@ -159,6 +163,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   registration: {
     player: ['player_id'],
     person: columns('handle answers note start_mails last_name_key first_name_key'),
+    words: ['answers', 'note'],
     fact: columns('community_id event_id by_profile course_id tee_id registered_at paid_cents organiser_id'),
   },
   official_note: {
@@ -171,7 +176,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   one_time_link: {
     none: columns(
-      'link_id token_hash purpose administrator_id community_id role email email_key created_by created_at expires_at used_at',
+      'link_id token_hash purpose administrator_id community_id role email email_key created_by created_at expires_at used_at by_mail',
       'credential_id community_request_id',
     ),
   },
@@ -198,6 +203,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   sign_up: {
     player: ['player_id'],
     person: ['details', 'answers'],
+    words: ['details', 'answers'],
     fact: columns('community_id event_id form_key tee_id consent signed_up_at'),
     // Who waits, has an offer or is in a ballot leaves it, whoever asked for that.
     none: columns('state place offer_until'),
@@ -210,7 +216,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   step: {
     mention: ['rows'],
-    none: columns('community_id step_id step_number event_id at actor operation undone_by'),
+    none: columns('community_id step_id step_number event_id at actor operation took_back undone_by'),
   },
   team: { mention: ['name'], none: columns('community_id team_id event_id') },
   team_handicap: {

@@ -7,6 +7,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { mailQueue } from '../../kernel/mail/mailQueue.sql.ts'
 import { columnDecisions } from './columnDecisions.ts'
+import { namesPlayer, rowsOf, type TeamOfPlayer } from './leftBehind.sql.ts'
 import { erasedName, type Person } from './redactPerson.ts'
 
 /** The player's id and those of the profiles that were merged into it, as the audit has them. */
@@ -22,11 +23,13 @@ export async function idsOfPlayer(tx: Transaction, playerId: number): Promise<re
   return rows.map(({ id }) => id)
 }
 
-/** The addresses that a player gave on forms beside the one of the profile. */
-export async function givenEmails(tx: Transaction, playerId: number): Promise<readonly string[]> {
+/** The addresses that a player gave beside the one of the profile: on forms, to other clubs, and for an account. */
+export async function givenEmails(tx: Transaction, ids: readonly number[]): Promise<readonly string[]> {
   const rows = await tx.rows(
     sql<{ email: string }>`
-      select distinct details ->> 'email' as email from sign_up where player_id = ${playerId} and details ->> 'email' <> ''`,
+      select details ->> 'email' as email from sign_up where player_id = any(${ids}::bigint[]) and details ->> 'email' <> ''
+      union select given_email from membership where player_id = any(${ids}::bigint[]) and given_email <> ''
+      union select a.row ->> 'email' from unnest(${ids}::bigint[]) id, accounts_of_player(id) a`,
   )
   return rows.map(({ email }) => email)
 }
@@ -104,7 +107,12 @@ export async function communitiesOfPlayer(tx: Transaction, playerId: number): Pr
 }
 
 /** Takes everything that rows of the player's own say about the person, as {@link columnDecisions} has it. */
-export async function eraseOwnRows(tx: Transaction, playerId: number, pattern: string): Promise<void> {
+export async function eraseOwnRows(
+  tx: Transaction,
+  playerId: number,
+  teams: readonly TeamOfPlayer[],
+  pattern: string,
+): Promise<void> {
   const { firstName, lastName, firstNameKey, lastNameKey } = erasedName(playerId)
   const own = sql`where player_id = ${playerId}`
   const name: Readonly<Record<string, string>> = {
@@ -124,7 +132,7 @@ export async function eraseOwnRows(tx: Transaction, playerId: number, pattern: s
     ...ofTables,
     sql`update sign_up set state = 'withdrawn', place = null, offer_until = null ${own} and state in ${openStates}`,
     sql`update team t set name = left(regexp_replace(name, ${pattern}, ${`${firstName} ${lastName}`}, 'gi'), 200)
-      from team_player x where x.player_id = ${playerId} and t.community_id = x.community_id and t.team_id = x.team_id and t.name ~* ${pattern}`,
+      from ${rowsOf(teams)} where t.community_id = x."communityId" and t.team_id = x."teamId" and t.name ~* ${pattern}`,
     sql`delete from jobs.job where name = ${mailQueue} and data @> ${ofPlayer(playerId)}::jsonb`,
   ]
   for (const one of statements) await tx.rows(one)
@@ -159,21 +167,6 @@ export async function replaceMentions(
   )
 }
 
-/** Forgets the steps of the console that could bring rows of the player back. */
-export async function forgetSteps(
-  tx: Transaction,
-  ids: readonly number[],
-  communities: readonly number[],
-): Promise<void> {
-  await tx.rows(
-    sql`
-      delete from step s
-      where s.community_id = any(${communities}::bigint[]) and exists (
-        select from jsonb_array_elements(s.rows) r
-        where coalesce(r -> 'before' ->> 'player_id', r -> 'after' ->> 'player_id')::bigint = any(${ids}::bigint[]))`,
-  )
-}
-
 export type AuditedAboutPlayer = {
   readonly communityId: number
   readonly auditId: number
@@ -186,23 +179,20 @@ export type AuditedAboutPlayer = {
   readonly after: unknown
 }
 
-/** What the audit says about one of these ids, or about a team of the player. */
+/** What the audit says about one of these ids, or about one of these teams. */
 export function auditAbout(
   tx: Transaction,
-  { ids, playerId }: Pick<Person, 'ids' | 'playerId'>,
+  { ids }: Pick<Person, 'ids'>,
+  teams: readonly TeamOfPlayer[],
 ): Promise<AuditedAboutPlayer[]> {
-  const path =
-    '$.** ? (@.playerId == $ids[*] || @.player_id == $ids[*] || @.mergedPlayerId == $ids[*] || @.playerIds[*] == $ids[*])'
   return tx.rows(
     sql<AuditedAboutPlayer>`
-      with own as (select distinct community_id, team_id from team_player where player_id = ${playerId})
       select a.community_id as "communityId", a.audit_id as "auditId", a.at, a.actor, a.action, a.event_id as "eventId",
         a.subject, a.before, a.after
       from audit a
-      where jsonb_path_exists(jsonb_build_array(a.subject, a.before, a.after), ${path}::jsonpath, ${JSON.stringify({ ids })}::jsonb)
-        or a.actor = any(${ids.map(id => `player:${id}`)}::text[])
-        or (a.action like 'team.%' and exists (select from own where own.community_id = a.community_id
-          and (a.subject ->> 'teamId' = own.team_id::text or a.subject -> 'teamIds' @> to_jsonb(own.team_id))))
+      where ${namesPlayer(ids)}
+        or (a.action like 'team.%' and exists (select from ${rowsOf(teams)} where x."communityId" = a.community_id
+          and (a.subject ->> 'teamId' = x."teamId"::text or a.subject -> 'teamIds' @> to_jsonb(x."teamId"))))
       order by a.community_id, a.audit_id`,
   )
 }

@@ -1,8 +1,10 @@
 import { type ProfileField, profileFields } from '../../../contract/console/privacy.ts'
+import { endWithoutRight } from '../../domain/accounts/endWithoutRight.ts'
 import type { Recording } from '../../domain/audit/record.ts'
 import { holdEventsOf } from '../../domain/players/holdPlayers.sql.ts'
 import { lockProfiles, type Profile } from '../../domain/players/merge.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
+import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { rehearsalsWith } from '../rehearsal/rehearsals.sql.ts'
 import { throwAway } from '../rehearsal/throwAway.ts'
 import { columnDecisions } from './columnDecisions.ts'
@@ -14,7 +16,6 @@ import {
   concernedEvents,
   endLinks,
   eraseOwnRows,
-  forgetSteps,
   givenEmails,
   type Holdings,
   holdings,
@@ -24,6 +25,16 @@ import {
   rewriteAudit,
   withoutTimeLimit,
 } from './erasePlayer.sql.ts'
+import {
+  accountIdsOf,
+  communitiesEver,
+  forgetLetters,
+  forgetSteps,
+  profileInSteps,
+  saidBefore,
+  type TeamOfPlayer,
+  teamsOfPlayer,
+} from './leftBehind.sql.ts'
 import { erasedName, mentionsIn, mentionsOf, type Person, redactPerson } from './redactPerson.ts'
 
 export type ErasurePlan = Holdings & {
@@ -53,7 +64,9 @@ export async function planErasure(
   playerId: number,
   now: Temporal.Instant,
 ): Promise<ErasurePlan | undefined> {
-  const [profile] = await lockProfiles(tx, [playerId])
+  const [kept] = await lockProfiles(tx, [playerId])
+  // A guest by name goes with the registration, and would come back with it.
+  const profile = kept ?? (await profileInSteps(tx, playerId))
   if (!profile) return undefined
   await holdEventsOf(tx, [playerId])
   return lookAtErasure(tx, profile, now)
@@ -89,17 +102,24 @@ export async function erasePlayer(
   const playerId = profile.player_id
   await withoutTimeLimit(tx)
   const person = await personOf(tx, profile)
+  const accounts = await accountIdsOf(tx, playerId)
   // A copy has the names of everybody who plays.
   for (const rehearsal of await rehearsalsWith(tx, { playerId })) await throwAway(tx, rehearsal, origin)
-  // A team is often named after the family names of its players.
-  const ofTeams = mentionsOf(person, [person.lastName])
-  await eraseAudit(tx, person, ofTeams)
+  // A team is often named after the family names of its players, also of those who have left it.
+  const ofTeams = mentionsOf(person, [person.lastName, ...person.names.map(([, lastName]) => lastName)])
+  const teams = await teamsOfPlayer(tx, person)
+  // Whoever has left a club is in its audit and its steps.
+  const everywhere = await communitiesEver(tx, person)
+  await eraseAudit(tx, person, teams, ofTeams)
   await eraseAnswers(tx, person)
-  await eraseOwnRows(tx, playerId, ofTeams)
-  await forgetSteps(tx, person.ids, communities)
-  await eraseMentions(tx, person, communities)
+  await eraseOwnRows(tx, playerId, teams, ofTeams)
+  await forgetSteps(tx, person.ids, mentionsOf(jsonWords(person)), { teams, pattern: ofTeams })
+  await forgetLetters(tx, person.emails.map(emailKey), mentionsOf(jsonWords(person)))
+  await eraseMentions(tx, person, everywhere)
+  for (const administratorId of accounts) await endWithoutRight(tx, administratorId, origin)
   await endLinks(tx, playerId, events)
-  for (const communityId of communities) {
+  // Somebody who is nowhere any more was there before.
+  for (const communityId of communities.length > 0 ? communities : everywhere) {
     await record({ communityId, kind: 'player.erased', subject: { playerId }, after: taken })
   }
   for (const { communityId, eventId, publicId } of events) {
@@ -110,14 +130,30 @@ export async function erasePlayer(
 
 async function personOf(tx: Transaction, profile: Profile): Promise<Person> {
   const playerId = profile.player_id
-  const emails = [...(profile.email === null ? [] : [profile.email]), ...(await givenEmails(tx, playerId))]
   const ids = await idsOfPlayer(tx, playerId)
-  return { playerId, ids, firstName: profile.first_name, lastName: profile.last_name, emails }
+  const said = await saidBefore(tx, ids)
+  const isNow = (first: string, last: string) => first === profile.first_name && last === profile.last_name
+  const [erasedFirst, erasedLast] = Object.values(erasedName(playerId))
+  return {
+    playerId,
+    ids,
+    firstName: profile.first_name,
+    lastName: profile.last_name,
+    emails: [
+      ...new Set([...(profile.email === null ? [] : [profile.email]), ...(await givenEmails(tx, ids)), ...said.emails]),
+    ],
+    names: said.names.filter(([first, last]) => !isNow(first, last) && !(first === erasedFirst && last === erasedLast)),
+  }
 }
 
-async function eraseAudit(tx: Transaction, person: Person, ofTeams: string): Promise<void> {
+async function eraseAudit(
+  tx: Transaction,
+  person: Person,
+  teams: readonly TeamOfPlayer[],
+  ofTeams: string,
+): Promise<void> {
   const [mentions, inTeams] = [mentionsIn(mentionsOf(person)), mentionsIn(ofTeams)]
-  const rows = await auditAbout(tx, person)
+  const rows = await auditAbout(tx, person, teams)
   const without = rows.map(({ communityId, auditId, action, subject, before, after }) => {
     const words = action.startsWith('team.') ? inTeams : mentions
     const isAbout = person.ids.includes(Number(subject.playerId))
@@ -139,10 +175,10 @@ async function eraseAnswers(tx: Transaction, person: Person): Promise<void> {
 
 async function eraseMentions(tx: Transaction, person: Person, communities: readonly number[]): Promise<void> {
   const { playerId } = person
-  for (const [table, { mention = [] }] of Object.entries(columnDecisions)) {
+  for (const [table, { mention = [], words = [] }] of Object.entries(columnDecisions)) {
     if (table === 'idempotency') continue
-    for (const column of mention) {
-      const isJson = ['settings', 'before', 'after', 'rows', 'plan'].includes(column)
+    for (const column of [...mention, ...words]) {
+      const isJson = ['settings', 'before', 'after', 'rows', 'plan', 'answers', 'details'].includes(column)
       const pattern = mentionsOf(isJson ? jsonWords(person) : person)
       await replaceMentions(tx, { table, column, isJson }, { playerId, pattern }, communities)
     }
@@ -152,6 +188,12 @@ async function eraseMentions(tx: Transaction, person: Person, communities: reado
 /** The person's words as they stand in the text of JSON. */
 function jsonWords(person: Person): Person {
   const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
-  const { firstName, lastName, emails } = person
-  return { ...person, firstName: inJson(firstName), lastName: inJson(lastName), emails: emails.map(inJson) }
+  const { firstName, lastName, names, emails } = person
+  return {
+    ...person,
+    firstName: inJson(firstName),
+    lastName: inJson(lastName),
+    names: names.map(([first, last]) => [inJson(first), inJson(last)] as const),
+    emails: emails.map(inJson),
+  }
 }

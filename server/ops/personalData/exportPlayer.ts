@@ -2,6 +2,7 @@ import { type Origin, record } from '../../domain/audit/record.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { auditAbout, communitiesOfPlayer, idsOfPlayer, withoutTimeLimit } from './erasePlayer.sql.ts'
 import { questions, type StoredRow, storedRows } from './exportPlayer.sql.ts'
+import { teamsOfPlayer } from './leftBehind.sql.ts'
 
 /** Everything that is kept about a player, part by part; names of fields as in the interface, indexes in tenths. */
 export type PlayerExport = {
@@ -28,11 +29,13 @@ export async function exportPlayer(
   if (!profile) return undefined
   await withoutTimeLimit(tx)
   const ids = await idsOfPlayer(tx, playerId)
-  const audit = (await auditAbout(tx, { ids, playerId })).map(({ subject, before, after, ...row }) => {
-    const isAbout = ids.includes(Number(subject.playerId))
-    const own = (value: unknown) => aboutPlayer(value, ids, isAbout)
-    return { ...row, subject: own(subject), before: own(before), after: own(after) }
-  })
+  const audit = (await auditAbout(tx, { ids }, await teamsOfPlayer(tx, { ids }))).map(
+    ({ subject, before, after, ...row }) => {
+      const isAbout = ids.includes(Number(subject.playerId))
+      const own = (value: unknown) => aboutPlayer(value, ids, isAbout)
+      return { ...row, subject: own(subject), before: own(before), after: own(after) }
+    },
+  )
   for (const communityId of await communitiesOfPlayer(tx, playerId)) {
     await record(tx, { communityId, kind: 'player.exported', subject: { playerId } }, origin)
   }

@@ -8,6 +8,8 @@ export type Person = {
   readonly firstName: string
   readonly lastName: string
   readonly emails: readonly string[]
+  /** What the person was called before, or is called in an account: first and last names. */
+  readonly names: readonly (readonly [string, string])[]
 }
 
 /** The name of an erased player. */
@@ -59,10 +61,13 @@ const erased: ReadonlySet<string> = new Set(
 /** Of a profile they are the person's; of a handicap in an event they explain its results. */
 const profileOnly: ReadonlySet<string> = new Set(['hcindex', 'hcindextenths', 'hcrevisiondt', 'hcrevisiondate'])
 
-/** Where words mention the player: the full name in either order, the e-mail addresses; `words` beside them. As a source for JavaScript and PostgreSQL. */
-export function mentionsOf({ firstName, lastName, emails }: Person, words: readonly string[] = []): string {
-  const [first, last] = [escaped(firstName), escaped(lastName)]
-  const all = [`${first}\\s+${last}`, `${last},?\\s+${first}`, ...[...emails, ...words].map(escaped)]
+/** Where words mention the player: the full names in either order, the e-mail addresses; `words` beside them. As a source for JavaScript and PostgreSQL. */
+export function mentionsOf({ firstName, lastName, names, emails }: Person, words: readonly string[] = []): string {
+  const full = [[firstName, lastName] as const, ...names].flatMap(([given, family]) => {
+    const [first, last] = [escaped(given), escaped(family)]
+    return [`${first}\\s+${last}`, `${last},?\\s+${first}`]
+  })
+  const all = [...full, ...[...emails, ...words].map(escaped)]
   return `(?<![[:alnum:]])(?:${all.join('|')})(?![[:alnum:]])`
 }
 

@@ -154,8 +154,12 @@ async function createAccess(tx: Transaction, origin: Origin): Promise<void> {
     passwordHash: demoHash,
     role: 'manager',
   } as const
-  await createAdministrator(tx, { ...secretary, communityIds: [communities.club], playerId: 3004 }, origin)
+  await createAdministrator(
+    tx,
+    { ...secretary, communityIds: [communities.club], playerId: 3004, emailProven: false },
+    origin,
+  )
   const { email, name } = sampleDirector
   const director = { email, name, passwordHash: demoHash, role: 'director', playerId: undefined } as const
-  await createAdministrator(tx, { ...director, communityIds: [communities.club] }, origin)
+  await createAdministrator(tx, { ...director, communityIds: [communities.club], emailProven: false }, origin)
 }

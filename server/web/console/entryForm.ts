@@ -10,6 +10,8 @@ export type EntryField = {
   readonly type?: 'text' | 'email' | 'password'
   readonly autocomplete: string
   readonly hint?: string
+  /** It may be left empty. */
+  readonly isOptional?: true
   readonly least?: number
   readonly most: number
 }
@@ -27,19 +29,24 @@ export type EntryForm = {
   /** Further controls between the fields and the button. */
   readonly more?: Html
   readonly hidden?: Readonly<Record<string, string>>
+  /** Another form of the page comes first: typing does not begin here. */
+  readonly isSecond?: true
 }
 
 /** A form of one column that posts to its own address. */
-export function entryForm({ fields, submit, more, hidden = {} }: EntryForm, returned: EntryReturned | undefined): Html {
+export function entryForm(
+  { fields, submit, more, hidden = {}, isSecond }: EntryForm,
+  returned: EntryReturned | undefined,
+): Html {
   const kept = Object.entries(hidden).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
   )
   const problem = returned && html`<div class="problem" role="alert"><p><strong>${returned.message}</strong></p></div>`
-  return html`<form method="post" class="form entry">${problem}${kept}${fields.map((field, index) => fieldHtml(field, index === 0, returned))}${more}<p class="actions"><button type="submit">${submit}</button></p></form>`
+  return html`<form method="post" class="form entry">${problem}${kept}${fields.map((field, index) => fieldHtml(field, index === 0 && !isSecond, returned))}${more}<p class="actions"><button type="submit">${submit}</button></p></form>`
 }
 
 function fieldHtml(field: EntryField, isFirst: boolean, returned: EntryReturned | undefined): Html {
-  const { name, label, type = 'text', autocomplete, hint, least, most } = field
+  const { name, label, type = 'text', autocomplete, hint, isOptional, least, most } = field
   const error = returned?.errors?.[name]
   const value = type === 'password' ? '' : (returned?.fields.get(name) ?? '')
   const described = [...(hint === undefined ? [] : [`h-${name}`]), ...(error === undefined ? [] : [`e-${name}`])].join(
@@ -50,7 +57,7 @@ function fieldHtml(field: EntryField, isFirst: boolean, returned: EntryReturned 
   const shortest = least !== undefined && html` minlength="${least}"`
   const hintHtml = hint !== undefined && html`<p class="hint" id="h-${name}">${hint}</p>`
   const errorHtml = error !== undefined && html`<p class="error" id="e-${name}">${error}</p>`
-  return html`<div class="field"><label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" required maxlength="${most}"${shortest}${about}${wrong}${isFirst && html` autofocus`}>${hintHtml}${errorHtml}</div>`
+  return html`<div class="field"><label for="f-${name}">${label}</label><input id="f-${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}"${!isOptional && html` required`} maxlength="${most}"${shortest}${about}${wrong}${isFirst && html` autofocus`}>${hintHtml}${errorHtml}</div>`
 }
 
 export const newPasswordField: EntryField = {

@@ -2,7 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { roleNames } from '../../../contract/console/capabilities.ts'
 import { hashPassword } from '../../domain/access/passwords.ts'
 import { sessionOf } from '../../domain/access/sessionOf.ts'
-import { type Invitation, joinStaff, openInvitation } from '../../domain/accounts/joinStaff.ts'
+import {
+  type Invitation,
+  type Joined,
+  type Joining,
+  joinStaff,
+  type NotJoined,
+  openInvitation,
+} from '../../domain/accounts/joinStaff.ts'
 import { logIn } from '../../domain/accounts/logIn.ts'
 import { passwordTrouble } from '../../domain/accounts/passwordTrouble.ts'
 import { startSession } from '../../domain/accounts/startSession.ts'
@@ -14,17 +21,17 @@ import { sendUnlisted } from '../pages/page.ts'
 import { fieldsOf } from '../pages/takeForms.ts'
 import { codeField, type EntryReturned, entryForm, newPasswordField, sendLoggedIn } from './entryForm.ts'
 
-/** Somebody who is invited joins: with a new account, or with the one that has this address. */
+/** Somebody who is invited joins: with a new account, or with the one that has this address. The page does not tell whether there is one. */
 export async function sendInvitation(
   service: Service,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const invitation = await invitationOf(service, request)
-  return invitation ? sendForm(service, reply, invitation, undefined) : sendShut(service, reply)
+  return invitation ? sendForms(service, reply, invitation, undefined) : sendShut(service, reply)
 }
 
-/** Accepts an invitation with a name and a password, and logs in; what is wrong stands beside its field. */
+/** Accepts an invitation, and logs in; what is wrong stands beside its field. */
 export async function postInvitation(
   service: Service,
   request: FastifyRequest,
@@ -33,48 +40,84 @@ export async function postInvitation(
   const invitation = await invitationOf(service, request)
   if (!invitation) return sendShut(service, reply)
   const fields = fieldsOf(request)
-  const giveBack = (message: string, errors: Readonly<Record<string, string>> = {}) =>
-    sendForm(service, reply, invitation, { fields, message, errors }, 422)
-  const code = (fields.get('code') ?? '').trim().slice(0, 20) || undefined
-  const password = fields.get('password') ?? ''
-  const userAgent = request.headers['user-agent']
-  const now = service.clock()
-  const { token } = request.params as { readonly token: string }
-  if (invitation.administratorId !== undefined) {
-    const replaces = (await sessionOf(service, request))?.staff?.session
-    const attempted = {
-      email: invitation.email,
-      password,
-      code,
-      shared: undefined,
-      address: request.ip,
-      userAgent,
-      replaces,
-    }
-    const login = await logIn(refuse, service, attempted).catch(error => {
-      if (error instanceof Refusal && error.code === 'CODE_WRONG') return error
-      throw error
-    })
-    if (login instanceof Refusal) return giveBack(login.message)
-    if (login.needsCode) return giveBack('Enter the code that your app shows, too.')
-    const { started } = login
-    if (!started) return giveBack('This is not the password of your account.')
-    const joined = await service.database.write('everything', tx => joinStaff(tx, token, undefined, now))
-    return joined === undefined ? sendShut(service, reply) : sendLoggedIn(service, reply, started.cookie)
-  }
+  const giveBack: GiveBack = (message, errors = {}) =>
+    sendForms(service, reply, invitation, { fields, message, errors }, 422)
+  return fields.has('current')
+    ? joinWithAccount(service, request, reply, invitation, fields, giveBack)
+    : joinAnew(service, request, reply, invitation, fields, giveBack)
+}
+
+type GiveBack = (message: string, errors?: Readonly<Record<string, string>>) => FastifyReply
+
+async function joinWithAccount(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { email }: Invitation,
+  fields: URLSearchParams,
+  giveBack: GiveBack,
+): Promise<FastifyReply> {
+  const login = await logIn(refuse, service, {
+    email,
+    password: fields.get('current') ?? '',
+    code: (fields.get('code') ?? '').trim().slice(0, 20) || undefined,
+    shared: undefined,
+    address: request.ip,
+    userAgent: request.headers['user-agent'],
+    replaces: (await sessionOf(service, request))?.staff?.session,
+  }).catch(error => {
+    if (error instanceof Refusal && error.code === 'CODE_WRONG') return error
+    throw error
+  })
+  if (login instanceof Refusal) return giveBack(login.message)
+  if (login.needsCode) return giveBack('Enter the code that your app shows, too.')
+  const { started, administratorId } = login
+  if (!started || administratorId === undefined)
+    return giveBack('This is not the password of an account with this address.')
+  const joined = await join(service, request, { administratorId })
+  return typeof joined === 'string'
+    ? sayWhy(service, reply, joined, giveBack)
+    : sendLoggedIn(service, reply, started.cookie)
+}
+
+async function joinAnew(
+  service: Service,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { email, communityName }: Invitation,
+  fields: URLSearchParams,
+  giveBack: GiveBack,
+): Promise<FastifyReply> {
   const name = (fields.get('name') ?? '').trim()
+  const password = fields.get('password') ?? ''
   if (name === '' || name.length > 100 || /\p{Cc}/u.test(name))
     return giveBack('Enter your first and last name.', { name: 'Enter your first and last name.' })
-  const trouble = passwordTrouble(password, [name, invitation.email, invitation.communityName])
+  const trouble = passwordTrouble(password, [name, email, communityName])
   if (trouble !== undefined) return giveBack(trouble, { password: trouble })
   const passwordHash = await service.logins.run('write', () => hashPassword(password))
-  const started = await service.database.write('everything', async tx => {
-    const administratorId = await joinStaff(tx, token, { name, passwordHash }, now)
-    return administratorId === undefined
-      ? undefined
-      : startSession(tx, { administratorId, shared: false, userAgent }, now)
-  })
+  const joined = await join(service, request, { name, passwordHash })
+  if (typeof joined === 'string') return sayWhy(service, reply, joined, giveBack)
+  const started = await service.database.write('everything', tx =>
+    startSession(tx, { ...joined, shared: false, userAgent: request.headers['user-agent'] }, service.clock()),
+  )
   return started ? sendLoggedIn(service, reply, started.cookie) : sendShut(service, reply)
+}
+
+function join(service: Service, request: FastifyRequest, joining: Joining): Promise<Joined> {
+  const { token } = request.params as { readonly token: string }
+  return service.database.write('everything', tx => joinStaff(tx, token, joining, service.clock()))
+}
+
+function sayWhy(service: Service, reply: FastifyReply, why: NotJoined, giveBack: GiveBack): FastifyReply {
+  if (why === 'gone') return sendShut(service, reply)
+  return giveBack(reasons[why])
+}
+
+const reasons: Readonly<Record<Exclude<NotJoined, 'gone'>, string>> = {
+  known: 'That did not work. Do you have an account already? Then join with its password.',
+  unproven:
+    'Your address is confirmed for the first time now. Enter your name and a new password under "I am new here".',
+  lastOwner: 'You are the only owner. Make somebody else an owner first, then join with another role.',
 }
 
 function invitationOf(service: Service, request: FastifyRequest): Promise<Invitation | undefined> {
@@ -88,32 +131,37 @@ function sendShut(service: Service, reply: FastifyReply): FastifyReply {
     reply,
     404,
     'This invitation is no longer good',
-    'It was accepted or is older than seven days. Ask whoever invited you for a new one.',
+    'It was accepted, has ended or is older than seven days. Ask whoever invited you for a new one.',
   )
 }
 
-function sendForm(
+const nameField = { name: 'name', label: 'Your name', autocomplete: 'name', most: 100 } as const
+const currentField = {
+  name: 'current',
+  label: 'Password of your account',
+  type: 'password',
+  autocomplete: 'current-password',
+  most: 200,
+} as const
+const codeIfAsked = { ...codeField, isOptional: true, hint: 'Only if your account asks for one.' } as const
+
+function sendForms(
   service: Service,
   reply: FastifyReply,
-  { communityName, role, email, administratorId, hasCodes }: Invitation,
+  { communityName, role, email }: Invitation,
   returned: EntryReturned | undefined,
   status = 200,
 ): FastifyReply {
-  const isNew = administratorId === undefined
-  const known = {
-    name: 'password',
-    label: 'Password of your account',
-    type: 'password',
-    autocomplete: 'current-password',
-    most: 200,
-  } as const
-  const name = { name: 'name', label: 'Your name', autocomplete: 'name', most: 100 } as const
-  const fields = isNew ? [name, newPasswordField] : [known, ...(hasCodes ? [codeField] : [])]
-  const form = entryForm({ fields, submit: 'Join' }, returned)
+  const isKnown = returned?.fields.has('current') === true
+  const anew = entryForm({ fields: [nameField, newPasswordField], submit: 'Join' }, isKnown ? undefined : returned)
+  const known = entryForm(
+    { fields: [currentField, codeIfAsked], submit: 'Join with my account', isSecond: true },
+    isKnown ? returned : undefined,
+  )
   const content = {
     title: `Join ${communityName}`,
     description: 'An invitation to the console of Caddiemaster',
-    body: html`<h1>${communityName} invites you</h1><p>You join as <strong>${roleNames[role]}</strong> with the address <strong>${email}</strong>.</p>${form}<p class="hint">Not you? Close this page: nothing happens.</p>`,
+    body: html`<h1>${communityName} invites you</h1><p>You join as <strong>${roleNames[role]}</strong> with the address <strong>${email}</strong>.</p><h2>I am new here</h2>${anew}<h2>I have an account</h2>${known}<p class="hint">Not you? Close this page: nothing happens.</p>`,
   }
   return sendUnlisted(service, reply, content, status)
 }

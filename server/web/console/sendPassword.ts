@@ -1,12 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { accountForLogin } from '../../domain/access/accounts.sql.ts'
 import { hashPassword } from '../../domain/access/passwords.ts'
-import { accountOfPasswordLink, makePasswordLink, setPasswordByLink } from '../../domain/accounts/passwordLink.ts'
+import { accountOfPasswordLink, passwordLetter, setPasswordByLink } from '../../domain/accounts/passwordLink.ts'
 import { passwordTrouble } from '../../domain/accounts/passwordTrouble.ts'
 import { background } from '../../kernel/background.ts'
 import { html } from '../../kernel/http/html.ts'
 import { limitOf } from '../../kernel/http/limit.ts'
-import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { mailed } from '../../kernel/mail/mailed.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
@@ -21,7 +19,7 @@ export async function sendPassword(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const account = await accountOf(service, request)
-  return account ? sendForm(service, reply, account.email, undefined) : sendShut(service, reply)
+  return account ? sendForm(service, reply, account, undefined) : sendShut(service, reply)
 }
 
 /** Sets the new password behind a link that works once. */
@@ -36,7 +34,7 @@ export async function postPassword(
   const password = fields.get('password') ?? ''
   const trouble = passwordTrouble(password, [account.name, account.email])
   if (trouble !== undefined)
-    return sendForm(service, reply, account.email, { fields, message: trouble, errors: { password: trouble } }, 422)
+    return sendForm(service, reply, account, { fields, message: trouble, errors: { password: trouble } }, 422)
   const passwordHash = await service.logins.run('write', () => hashPassword(password))
   const { token } = request.params as { readonly token: string }
   const isSet = await service.database.write('everything', tx =>
@@ -92,19 +90,17 @@ export async function postForgotten(
   )
 }
 
-async function mailLink(service: Service, email: string): Promise<void> {
-  const token = await service.database.write('everything', async tx => {
-    const account = await accountForLogin(tx, emailKey(email))
-    return account && makePasswordLink(tx, account.administratorId, service.clock())
-  })
-  if (token === undefined) return
+/** Goes to the address that the account has: another one may count as the same here, and be of somebody else. */
+async function mailLink(service: Service, typed: string): Promise<void> {
+  const letter = await service.database.write('everything', tx => passwordLetter(tx, typed, service.clock()))
+  if (!letter) return
   await mailed(service.config, {
     fromName: 'Caddiemaster',
-    to: email,
+    to: letter.email,
     subject: 'Your new password',
     lines: [
       'Open this link within half an hour to choose a new password. It works once:',
-      `${service.config.baseUrl}/console/password/${token}`,
+      `${service.config.baseUrl}/console/password/${letter.token}`,
       'You did not ask for it? Then do nothing: your password stays as it is.',
     ],
   })
@@ -128,7 +124,7 @@ function sendShut(service: Service, reply: FastifyReply): FastifyReply {
 function sendForm(
   service: Service,
   reply: FastifyReply,
-  email: string,
+  { email, isFirstProof }: { readonly email: string; readonly isFirstProof: boolean },
   returned: EntryReturned | undefined,
   status = 200,
 ): FastifyReply {
@@ -136,7 +132,7 @@ function sendForm(
   const content = {
     title: 'New password',
     description: 'A new password for the console of Caddiemaster',
-    body: html`<h1>New password</h1><p>For the account <strong>${email}</strong>. You are logged out everywhere else.</p>${form}`,
+    body: html`<h1>New password</h1><p>For the account <strong>${email}</strong>. You are logged out everywhere else.${isFirstProof && ' Passkeys and codes from before end too: set them up anew.'}</p>${form}`,
   }
   return sendUnlisted(service, reply, content, status)
 }

@@ -4,7 +4,6 @@ import { type EventHead, eventHead } from '../../domain/registrations/eventHead.
 import { addressOf, type Participant } from '../../domain/registrations/participant.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
-import { emailKey } from '../../kernel/keys/emailKey.ts'
 import type { MailLanguage } from '../../kernel/mail/mailQueue.sql.ts'
 import type { Message } from '../../kernel/mail/mailServer.ts'
 import type { Service } from '../../live/service.ts'
@@ -41,7 +40,7 @@ export async function writtenMail(
     eventHead(tx, event),
     linkOf({ service, tx }, event, 'registration', person.playerId),
   ])
-  const address = person.byName ? url : `${url}${mailQuery(service, person.playerId, emailKey(to))}`
+  const address = person.byName ? url : `${url}${mailQuery(service, person.playerId, to)}`
   const letter = letterOf(head, address)
   if (!letter) return undefined
   const { subject, sentence, link } = letter

@@ -26,7 +26,7 @@ export function NewCommunity({ words, request, onClose }: NewProps) {
   const [made, setMade] = useState<NonNullable<Reply<'createCommunity'>['invitation']> | undefined>()
   const { isCopied, copy } = useCopy(made?.url ?? '', words.copied)
   const deed = useDeed(async () => {
-    if (made) return copy()
+    if (made) return made.url === undefined ? onClose() : copy()
     const named = groups
       .split(/[,;\n]/)
       .map(group => group.trim())
@@ -44,19 +44,31 @@ export function NewCommunity({ words, request, onClose }: NewProps) {
   return (
     <DeedDialog
       title={made ? words.made(name.trim()) : request ? words.approveTitle(request.name) : words.newTitle}
-      submit={made ? (isCopied ? words.copied : words.copy) : request ? words.approve : words.make}
-      {...(made && { cancel: words.done })}
+      submit={
+        made
+          ? made.url === undefined
+            ? words.done
+            : isCopied
+              ? words.copied
+              : words.copy
+          : request
+            ? words.approve
+            : words.make
+      }
+      {...(made?.url !== undefined && { cancel: words.done })}
       deed={deed}
       onClose={onClose}
     >
       {made ? (
         <>
           <p>
-            {made.mailed
-              ? words.mailed(ownerEmail.trim())
-              : (request ? words.notTaken : words.notMailed)(ownerEmail.trim())}
+            {(made.mailed ? words.mailed : made.url === undefined ? words.notTaken : words.notMailed)(
+              ownerEmail.trim(),
+            )}
           </p>
-          <Field label={words.link} value={made.url} onInput={() => undefined} hint={words.linkHint} />
+          {made.url !== undefined && (
+            <Field label={words.link} value={made.url} onInput={() => undefined} hint={words.linkHint} />
+          )}
         </>
       ) : (
         <>

@@ -61,7 +61,8 @@ export const en = {
   made: (name: string) => `${name} is there`,
   mailed: (email: string) => `The link for the owner is on its way to ${email}.`,
   notMailed: (email: string) => `Mail is not set up here: send this link to ${email} yourself.`,
-  notTaken: (email: string) => `The mail to ${email} did not get through. Send this link yourself:`,
+  notTaken: (email: string) =>
+    `The mail to ${email} did not get through, so nobody owns the community yet. Check the mail server, then make an owner with "caddiemaster administrator create".`,
   link: 'Link',
   linkHint: 'It works once, for seven days, and is shown only now.',
   copy: 'Copy the link',

@@ -63,7 +63,8 @@ export const pt = {
   made: name => `${name} foi criada`,
   mailed: email => `A ligação para o proprietário vai a caminho de ${email}.`,
   notMailed: email => `O e-mail não está configurado: envie esta ligação a ${email}.`,
-  notTaken: email => `O e-mail para ${email} não foi aceite. Envie esta ligação diretamente:`,
+  notTaken: email =>
+    `O e-mail para ${email} não foi aceite, por isso a comunidade ainda não tem proprietário. Verifique o servidor de e-mail e crie um com "caddiemaster administrator create".`,
   link: 'Ligação',
   linkHint: 'Serve uma só vez, durante sete dias, e só é mostrada agora.',
   copy: 'Copiar a ligação',

@@ -28,6 +28,7 @@ export const en = {
     'administrator.changed': about => of('changed the account of', about, 'somebody'),
     'administrator.passkeyAdded': () => 'added a passkey',
     'administrator.passkeyRemoved': () => 'removed a passkey',
+    'administrator.addressProven': () => 'confirmed the e-mail address; what let anybody in before has ended',
     'administrator.codesOn': () => 'switched codes on for the login',
     'administrator.codesOff': () => 'switched codes off for the login',
     'administrator.factorsRemoved': about => of('removed codes and passkeys of', about, 'somebody'),

@@ -29,6 +29,7 @@ export const pt = {
     'administrator.changed': about => de('mudou a conta de', about, 'alguém'),
     'administrator.passkeyAdded': () => 'juntou uma chave de acesso',
     'administrator.passkeyRemoved': () => 'retirou uma chave de acesso',
+    'administrator.addressProven': () => 'confirmou o endereço de e-mail; tudo o que dava acesso antes terminou',
     'administrator.codesOn': () => 'ligou os códigos de entrada',
     'administrator.codesOff': () => 'desligou os códigos de entrada',
     'administrator.factorsRemoved': about => de('retirou códigos e chaves de acesso de', about, 'alguém'),

@@ -18,22 +18,26 @@ export function Invite({ communityId, words, onClose }: InviteProps) {
   const [made, setMade] = useState<Reply<'inviteStaff'> | undefined>()
   const { isCopied, copy } = useCopy(made?.url ?? '', words.copied)
   const deed = useDeed(async () => {
-    if (made) return copy()
+    if (made) return made.url === undefined ? onClose() : copy()
     setMade(await call('inviteStaff', { params: { communityId }, body: { email: email.trim(), role } }))
     await readAgain(['listStaff'])
   })
   return (
     <DeedDialog
       title={words.inviteTitle}
-      submit={made ? (isCopied ? words.copied : words.copy) : words.invite}
-      {...(made && { cancel: words.done })}
+      submit={made ? (made.url === undefined ? words.done : isCopied ? words.copied : words.copy) : words.invite}
+      {...(made?.url !== undefined && { cancel: words.done })}
       deed={deed}
       onClose={onClose}
     >
       {made ? (
         <>
-          <p>{made.mailed ? words.mailed(email.trim()) : words.notMailed(email.trim())}</p>
-          <Field label={words.link} value={made.url} onInput={() => undefined} hint={words.linkHint} />
+          <p>
+            {(made.mailed ? words.mailed : made.url === undefined ? words.notTaken : words.notMailed)(email.trim())}
+          </p>
+          {made.url !== undefined && (
+            <Field label={words.link} value={made.url} onInput={() => undefined} hint={words.linkHint} />
+          )}
         </>
       ) : (
         <>

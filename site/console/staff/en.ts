@@ -28,6 +28,7 @@ export const en = {
   } as Readonly<Record<string, string>>,
   mailed: (email: string) => `The link is on its way to ${email}.`,
   notMailed: (email: string) => `Mail is not set up here: send this link to ${email} yourself.`,
+  notTaken: (email: string) => `The mail to ${email} did not get through. Check the address, then invite again.`,
   link: 'Link',
   linkHint: 'It works once, for seven days, and is shown only now.',
   copy: 'Copy the link',

@@ -29,6 +29,7 @@ export const pt = {
   },
   mailed: email => `A ligação vai a caminho de ${email}.`,
   notMailed: email => `O correio não está configurado: envie esta ligação a ${email}.`,
+  notTaken: email => `O e-mail para ${email} não foi aceite. Confirme o endereço e convide de novo.`,
   link: 'Ligação',
   linkHint: 'Funciona uma vez, durante sete dias, e só se vê agora.',
   copy: 'Copiar a ligação',
