@@ -124,14 +124,31 @@ function endOfTag(text: string, from: number): number | undefined {
 function plainAttributes(text: string): string {
   let made = ''
   const seen = new Set<string>()
-  for (const [, name = '', double, single] of text.matchAll(/([^\s=/"'<>]+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g)) {
+  for (const { name, value } of attributesIn(text)) {
     if (!attributes.has(name) || seen.has(name)) continue
     seen.add(name)
-    const value = double ?? single ?? ''
     const kept = name === 'style' ? plainDeclarations(value) : isPlain(value) && isOwn(name, value) ? value : ''
     if (kept !== '') made += ` ${name}="${kept.replaceAll('"', '&quot;')}"`
   }
   return made
+}
+
+/** Names with values in quotes, one after the other; what is written otherwise ends them. */
+function* attributesIn(text: string): Generator<{ readonly name: string; readonly value: string }> {
+  let at = 0
+  while (at < text.length) {
+    const equals = text.indexOf('=', at)
+    if (equals < 0) return
+    const name = text.slice(at, equals).trim()
+    let begin = equals + 1
+    while (' \t\r\n'.includes(text[begin] ?? '.')) begin += 1
+    const quote = text.charAt(begin)
+    const end = quote === '"' || quote === "'" ? text.indexOf(quote, begin + 1) : -1
+    if (end < 0) return
+    const value = text.slice(begin + 1, end)
+    if (!value.includes('<')) yield { name, value }
+    at = end + 1
+  }
 }
 
 /** Entities of the document are gone with its type; those of XML itself are its own. */
@@ -141,7 +158,9 @@ function isPlain(value: string): boolean {
 
 /** Whether a link leads to something in the picture itself. */
 function isOwn(name: string, value: string): boolean {
-  return name.endsWith('href') ? value.trim().startsWith('#') : !/url\(\s*(?!\s*["']?#)/i.test(value)
+  if (name.endsWith('href')) return value.trim().startsWith('#')
+  const [, ...links] = value.toLowerCase().split('url(')
+  return links.every(link => /^["']?#/.test(link.trimStart()))
 }
 
 function plainDeclarations(text: string): string {

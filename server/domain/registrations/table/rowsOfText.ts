@@ -42,7 +42,7 @@ function separatorOf(lines: readonly string[]): string {
   if (found !== ',') return found ?? 'spaces'
   // In "Abreu, Marta" the comma belongs to the name; in "12,4" to the number.
   const hasHead = /(^|,)\s*(hc|handicap)?[ _-]?index\s*(,|$)/i.test(lines[0] ?? '')
-  const isList = hasHead || lines.some(line => /,(?=\S*@)|,.*,/.test(line.replaceAll(/\d,\d/g, '')))
+  const isList = hasHead || lines.some(hasCommas)
   return isList ? ',' : 'spaces'
 }
 
@@ -52,11 +52,17 @@ function cellsOf(line: string, separator: string): readonly string[] {
   return cells
 }
 
+/** Whether commas part the cells of a line: several, or one before an address. Those in numbers do not count. */
+function hasCommas(line: string): boolean {
+  const parts = line.replaceAll(/\d,\d/g, '').split(',')
+  return parts.length > 2 || /^\S*@/.test(parts[1] ?? '')
+}
+
 /** Columns of a text without separators: two spaces or more, and numbers that stand at the end or between two names. */
 function spacedCells(line: string): readonly string[] {
   return line
     .trim()
     .split(/\s{2,}/)
-    .flatMap(part => part.split(/\s+(?=[+-]?\d{1,2}(?:[.,]\d)?(?:\s|$))|(?<=\s[+-]?\d{1,2}(?:[.,]\d)?)\s+/))
+    .flatMap(part => part.split(/\s(?=[+-]?\d{1,2}(?:[.,]\d)?(?:\s|$))|(?<=\s[+-]?\d{1,2}(?:[.,]\d)?)\s/))
     .filter(cell => cell.trim() !== '')
 }
