@@ -24,5 +24,6 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^(?!\\s*$)[^\\u0000-\\u001f\\u007f-\\u009f]*$': 'be text on one line and not blank',
   '^[^\\u0000-\\u001f\\u007f-\\u009f]*$': 'be text on one line',
   '^(?!\\s*(?:\\.{1,2}\\s*)?$)[^\\u0000-\\u001f\\u007f-\\u009f]*$': 'be text on one line, not blank and not only dots',
-  '^data:image/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$': 'be a PNG as data:image/png;base64,... of at most 20 KB',
+  '^data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA[A-D][A-Za-z0-9+/][AEIMQUYcgkosw048]AAA[A-Za-z0-9+/]+={0,2}$':
+    'be a PNG as data:image/png;base64,... of at most 20 KB and less than 4,096 pixels each way',
 }

@@ -57,8 +57,8 @@ export const fieldWordsPt: readonly (readonly [english: string, portuguese: stri
   ['be text on one line, not blank and not only dots', 'ser texto numa só linha, não vazio e não só pontos'],
   ['be text on one line', 'ser texto numa só linha'],
   [
-    'be a PNG as data:image/png;base64,... of at most 20 KB',
-    'ser um PNG em data:image/png;base64,... com 20 KB no máximo',
+    'be a PNG as data:image/png;base64,... of at most 20 KB and less than 4,096 pixels each way',
+    'ser um PNG em data:image/png;base64,... com 20 KB no máximo e menos de 4096 píxeis de cada lado',
   ],
   ['have another form: see the reference', 'ter outra forma: veja a referência'],
   ['a date that exists, such as 2026-05-03', 'uma data que exista, como 2026-05-03'],
