@@ -15,6 +15,7 @@ import { type AnyCase, ask, given } from '../../test/walk.ts'
 import { startWorld, type World } from '../../test/world.ts'
 import { type WorstField, worstFields } from '../../test/worst/worstFields.ts'
 import { atMost, isProof } from '../../tools/counts.ts'
+import { validationErrors } from '../kernel/http/validationErrors.ts'
 
 const mostMs = 2000
 
@@ -36,14 +37,15 @@ describe.each(ids)('%s', id => {
     const op: Operation = allOperations[id]
     const { success } = everyCase[id] as unknown as { readonly success: AnyCase }
     const world = isProof ? await startWorld() : shared
+    const watch = watchOthers(world)
     try {
       if (isProof) await given(world, success)
-      const watch = watchOthers(world)
       const tried = drawn(worstFields(op, success.input as Parts))
       for (const one of tried) await tryOne(world, op, success, one)
       await tryDeepest(world, op, success)
       expect(await watch.slowest(), 'somebody else waits').toBeLessThan(atMost(mostMs))
     } finally {
+      await watch.slowest()
       if (isProof) await world.close()
     }
   })
@@ -61,7 +63,9 @@ function drawn(fields: readonly WorstField[]): readonly Tried[] {
 }
 
 async function tryOne(world: World, op: Operation, success: AnyCase, { what, input }: Tried): Promise<void> {
-  const before = isProof ? await hashOf(world) : ''
+  // What does not fit its shape meets no handler: `test/walk` shows that it changes nothing.
+  const isHashed = isProof && fits(op, input)
+  const before = isHashed ? await hashOf(world) : ''
   const began = performance.now()
   const answer = await ask(world, op, { ...success, input } as AnyCase, {})
   const told = `${what}: ${answer.text.slice(0, 500)}`
@@ -74,10 +78,14 @@ async function tryOne(world: World, op: Operation, success: AnyCase, { what, inp
   expect(refusalsOf(op), told).toContain(code)
   expect(answer.status, told).toBe(refusals[code].status)
   expect(answer.status, told).toBeLessThan(500)
-  if (isProof) {
-    hashes.delete(world)
-    expect(await hashOf(world), told).toBe(before)
-  }
+  if (isHashed) expect(await databaseHash(world), told).toBe(before)
+}
+
+function fits(op: Operation, input: Parts): boolean {
+  return (['query', 'criteria', 'body'] as const).every(part => {
+    const schema = op[part]
+    return schema === undefined || validationErrors(schema, input[part] ?? {}).length === 0
+  })
 }
 
 async function tryDeepest(world: World, op: Operation, success: AnyCase): Promise<void> {

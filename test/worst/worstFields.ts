@@ -22,9 +22,23 @@ export function worstFields(op: Operation, input: Parts): readonly WorstField[] 
     if (!schema) return []
     return fieldsIn(part, schema, input[part], random).map(({ place, values }) => ({
       place,
-      inputs: values.map(([what, value]) => [what, { ...input, [part]: value }] as const),
+      inputs: values.map(
+        ([what, value]) => [what, { ...input, [part]: part === 'body' ? value : written(value) }] as const,
+      ),
     }))
   })
+}
+
+/** In an address everything is text, and whole: half a sign cannot stand there. */
+function written(values: unknown): unknown {
+  const text = (own: unknown) => (typeof own === 'string' ? own : (JSON.stringify(own) ?? '')).toWellFormed()
+  return Object.fromEntries(
+    Object.entries(values as object).map(([name, own]) => [name, isList(own) ? own.map(text) : text(own)]),
+  )
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value)
 }
 
 type Field = { readonly place: string; readonly values: readonly Worst[] }
