@@ -26,6 +26,9 @@ const ids = (Object.keys(everyCase) as AnyOperationId[]).filter(id => {
   return !op.stream && !left.has(id) && (op.params ?? op.query ?? op.criteria ?? op.body)
 })
 
+/** What a refusal of theirs is meant to change: a challenge is for one try, also for one that fails. */
+const usedUp = new Set(['logInWithPasskey', 'addPasskey'])
+
 let shared: World
 beforeAll(async () => {
   shared = await startWorld()
@@ -53,18 +56,26 @@ describe.each(ids)('%s', id => {
 
 type Tried = { readonly what: string; readonly input: Parts }
 
-/** All values of all fields, or one of each field, in turn, so that every kind of value is there; of files always all. */
+/** So many for an operation take a minute; only those with all settings of an event have more. */
+const mostInputs = 600
+
+/** All values of all fields, or some of each field, in turn, so that every kind of value is there; of files always all. */
 function drawn(fields: readonly WorstField[]): readonly Tried[] {
+  const every = Math.ceil(fields.reduce((sum, { inputs }) => sum + inputs.length, 0) / mostInputs)
   return fields.flatMap(({ place, inputs }, at) => {
     const isOfFiles = /\/(file|logo)$/.test(place)
-    const chosen = isProof || isOfFiles ? inputs : [inputs[at % inputs.length] ?? ['', {}]]
+    const [first = ['', {}]] = inputs
+    const chosen =
+      isProof || isOfFiles
+        ? inputs.filter((_, index) => isOfFiles || (index + at) % every === 0)
+        : [inputs[at % inputs.length] ?? first]
     return chosen.map(([what, input]) => ({ what: `${place}: ${what}`, input }))
   })
 }
 
 async function tryOne(world: World, op: Operation, success: AnyCase, { what, input }: Tried): Promise<void> {
   // What does not fit its shape meets no handler: `test/walk` shows that it changes nothing.
-  const isHashed = isProof && fits(op, input)
+  const isHashed = isProof && !usedUp.has(op.id) && fits(op, input)
   const before = isHashed ? await hashOf(world) : ''
   const began = performance.now()
   const answer = await ask(world, op, { ...success, input } as AnyCase, {})

@@ -4,6 +4,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process'
 import { join } from 'node:path'
+import { setImmediate as aTurn } from 'node:timers/promises'
 import { Refusal } from '../refusal.ts'
 import { root } from '../root.ts'
 import type { Asked, Told } from './foreignChild.ts'
@@ -148,7 +149,11 @@ function readIn(child: ChildProcess, { mostMs, ...asked }: Asked & { readonly mo
     // Nobody else ends it: V8 does, or the system, when there is no memory left.
     const exited = () => ended(new ForeignFileError('memory'))
     const look = setInterval(async () => {
-      if (performance.now() > over) return ended(new ForeignFileError('time'))
+      if (performance.now() > over) {
+        // It may have answered while this server was busy.
+        await aTurn()
+        return ended(new ForeignFileError('time'))
+      }
       const bytes = await residentBytes(child.pid ?? 0)
       if ((bytes ?? 0) > mostBytes) ended(new ForeignFileError('memory'))
     }, lookMs)
