@@ -23,6 +23,7 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}$': 'be a local date and time, such as 2026-05-03T14:07',
   '^(?!\\s*$)[^\\u0000-\\u001f\\u007f-\\u009f]*$': 'be text on one line and not blank',
   '^[^\\u0000-\\u001f\\u007f-\\u009f]*$': 'be text on one line',
-  '^(?!\\s*\\.{0,2}\\s*$)[^\\u0000-\\u001f\\u007f-\\u009f]*$': 'be text on one line, not blank and not only dots',
-  '^data:image/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$': 'be a PNG as data:image/png;base64,... of at most 20 KB',
+  '^(?!\\s*(?:\\.{1,2}\\s*)?$)[^\\u0000-\\u001f\\u007f-\\u009f]*$': 'be text on one line, not blank and not only dots',
+  '^data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA[A-D][A-Za-z0-9+/][AEIMQUYcgkosw048]AAA[A-Za-z0-9+/]+={0,2}$':
+    'be a PNG as data:image/png;base64,... of at most 20 KB and less than 4,096 pixels each way',
 }

@@ -122,7 +122,7 @@ export const picUrl = Type.String({ maxLength: 2000, pattern: '^https?://', desc
 export const teamName = Type.String({
   minLength: 1,
   maxLength: 100,
-  pattern: '^(?!\\s*\\.{0,2}\\s*$)[^\\u0000-\\u001f\\u007f-\\u009f]*$',
+  pattern: '^(?!\\s*(?:\\.{1,2}\\s*)?$)[^\\u0000-\\u001f\\u007f-\\u009f]*$',
   description: 'Name of the team, 1 to 100 characters; surrounding spaces are removed. `.` and `..` are refused.',
   examples: ['Os Andorinhas'],
 })

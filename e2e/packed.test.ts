@@ -1,8 +1,9 @@
 /** What `npm run pack` makes, unpacked on a machine that has nothing else: it starts, and its pages and printouts are there. */
 import { execFileSync } from 'node:child_process'
-import { readdirSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleDirector } from '../server/domain/access/sampleDirector.ts'
 import { sampleCredential } from '../server/ops/welcome.ts'
 import { needs } from '../test/needs.ts'
 import { newFolder } from '../test/newFolder.ts'
@@ -56,6 +57,22 @@ describe.runIf(isPacked)('the archive of npm run pack', () => {
       expect(answer.status, path).toBe(200)
       expect((await answer.text()).length, path).toBeGreaterThan(50_000)
     }
+  })
+
+  test('it reads a file, beside itself', async () => {
+    const page = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+    const { email, password } = sampleDirector
+    const login = { method: 'POST', headers: page, body: JSON.stringify({ email, password }) }
+    const session = await fetch(`${url}/console/api/session`, login)
+    const cookie = session.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+    const file = readFileSync(join(root, 'server', 'domain', 'handicaps', 'refresh', 'indexes.xlsx')).toString('base64')
+    const answer = await fetch(`${url}/console/api/communities/101/members/table`, {
+      method: 'POST',
+      headers: { ...page, cookie },
+      body: JSON.stringify({ file }),
+    })
+    const said = (await answer.json()) as { readonly lines: readonly unknown[] }
+    expect(said.lines.length, JSON.stringify(said)).toBeGreaterThan(2)
   })
 
   test('it prints', async () => {

@@ -1,4 +1,4 @@
-/** What `npm run check` does: types, style, which way imports go, and that printed files are up to date. The slowest start first. */
+/** What `npm run check` does: types, style, which way imports go, that no pattern turns back, and that printed files are up to date. The slowest start first. */
 import type { Step } from './steps.ts'
 import { together } from './together.ts'
 
@@ -6,6 +6,7 @@ export const checks: readonly Step[] = [
   together('check', [
     types('everything', '.'),
     { name: 'imports', command: 'node', args: ['tools/imports.ts'] },
+    { name: 'patterns', command: 'node', args: ['tools/patterns.ts'] },
     { name: 'style', command: 'biome', args: ['check', '--error-on-warnings', '--diagnostic-level=warn', '.'] },
     { name: 'printed files', command: 'node', args: ['tools/print.ts', '--check'] },
     types('the contract', 'contract'),

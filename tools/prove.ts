@@ -22,6 +22,7 @@ const randomised = [
   'server/live/standings',
   'server/live/boards',
   'server/print/fitText',
+  'server/http/worstFields',
 ]
 
 const { values } = parseArgs({ options: { sample: { type: 'boolean', default: false } } })

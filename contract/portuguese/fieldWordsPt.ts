@@ -57,8 +57,8 @@ export const fieldWordsPt: readonly (readonly [english: string, portuguese: stri
   ['be text on one line, not blank and not only dots', 'ser texto numa só linha, não vazio e não só pontos'],
   ['be text on one line', 'ser texto numa só linha'],
   [
-    'be a PNG as data:image/png;base64,... of at most 20 KB',
-    'ser um PNG em data:image/png;base64,... com 20 KB no máximo',
+    'be a PNG as data:image/png;base64,... of at most 20 KB and less than 4,096 pixels each way',
+    'ser um PNG em data:image/png;base64,... com 20 KB no máximo e menos de 4096 píxeis de cada lado',
   ],
   ['have another form: see the reference', 'ter outra forma: veja a referência'],
   ['a date that exists, such as 2026-05-03', 'uma data que exista, como 2026-05-03'],
@@ -150,6 +150,45 @@ export const fieldWordsPt: readonly (readonly [english: string, portuguese: stri
   ['leaves out {name} on {date}', 'deixa de fora {name}, a {date}'],
   ['means nobody', 'não é ninguém'],
   ['must be CSV or XLSX', 'tem de ser CSV ou XLSX'],
+  [
+    'is too large inside: copy only the table into a new file',
+    'é grande demais por dentro: copie só a tabela para um ficheiro novo',
+  ],
+  [
+    'has too many cells, or some far from the others: copy only the table into a new file',
+    'tem células a mais, ou algumas longe das outras: copie só a tabela para um ficheiro novo',
+  ],
+  [
+    'takes too much memory to read: copy only the table into a new file',
+    'ocupa memória a mais ao ler: copie só a tabela para um ficheiro novo',
+  ],
+  [
+    'takes too long to read: copy only the table into a new file',
+    'demora demais a ler: copie só a tabela para um ficheiro novo',
+  ],
+  ['takes too long to read: copy only the table of the course', 'demora demais a ler: copie só a tabela do campo'],
+  ['The logo is larger than 1 MB. Give a smaller picture.', 'O logótipo tem mais de 1 MB. Dê uma imagem mais pequena.'],
+  ['The logo must be a PNG or an SVG file.', 'O logótipo tem de ser um ficheiro PNG ou SVG.'],
+  [
+    'The logo has more than 12 million pixels. Give a smaller picture.',
+    'O logótipo tem mais de 12 milhões de píxeis. Dê uma imagem mais pequena.',
+  ],
+  [
+    'The logo cannot be read, or there is nothing on it. Save it again as PNG or SVG.',
+    'O logótipo não se consegue ler, ou não tem nada. Guarde-o de novo como PNG ou SVG.',
+  ],
+  [
+    'The logo cannot be read. Save it again as PNG or SVG.',
+    'O logótipo não se consegue ler. Guarde-o de novo como PNG ou SVG.',
+  ],
+  [
+    'The logo has too many details for 4 KB. Give a simpler picture, such as the emblem alone.',
+    'O logótipo tem pormenores a mais para 4 KB. Dê uma imagem mais simples, como só o emblema.',
+  ],
+  [
+    'The logo takes too much to draw. Give a simpler picture, such as the emblem alone.',
+    'O logótipo dá trabalho a mais a desenhar. Dê uma imagem mais simples, como só o emblema.',
+  ],
   ['must be a date of birth, from 1900 to today', 'tem de ser uma data de nascimento, de 1900 até hoje'],
   ['must be after opens', 'tem de ser depois da abertura'],
   ['must be an address of the public internet', 'tem de ser um endereço da internet pública'],

@@ -10,10 +10,12 @@ const Sponsor = strictObject(
     name: text(60, 'Name of the sponsor; shown where there is no logo.'),
     logo: Type.Optional(
       Type.String({
-        // The eight bytes that every PNG begins with.
-        pattern: '^data:image/png;base64,iVBORw0KGgo[A-Za-z0-9+/]+={0,2}$',
+        // The head of a PNG of less than 4,096 pixels each way: a kilobyte can claim a hundred million, and every screen would make room for them.
+        pattern:
+          '^data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA[A-D][A-Za-z0-9+/][AEIMQUYcgkosw048]AAA[A-Za-z0-9+/]+={0,2}$',
         maxLength: mostLogo,
-        description: 'The logo as `data:image/png;base64,...`: a PNG of at most 20 KB, as it should look on ivory.',
+        description:
+          'The logo as `data:image/png;base64,...`: a PNG of at most 20 KB and less than 4,096 pixels each way, as it should look on ivory.',
       }),
     ),
   },

@@ -53,7 +53,11 @@ type Answered = {
   readonly stream?: Streamed
   readonly later?: Later<unknown>
 }
-type AnyHandler = (context: Context<Operation>) => Promise<unknown>
+type AnyHandler = {
+  (context: Context<Operation>, made?: unknown): Promise<unknown>
+  /** Of `handleAfter`. */
+  readonly beforehand?: (context: Context<Operation>) => Promise<unknown>
+}
 
 const allHandlers = { ...handlers, ...consoleHandlers }
 
@@ -194,6 +198,7 @@ async function perform(
     }) as unknown as Context<Operation>
   if (op.transaction === 'none') return answered(op, await handler(contextOf(undefined, undefined)))
 
+  const made = await handler.beforehand?.(contextOf(undefined, undefined))
   const { communities = [], link, staff } = request.caller ?? {}
   const isPreview = op.previews === true && parsed.query.preview === true
   const idempotent = isPreview ? undefined : idempotentRequest(op, request)
@@ -208,7 +213,7 @@ async function perform(
     recorded.length = 0
     const wanted = eventId ? visibleEvent(tx, eventId, communities, holdingOf(op, request.caller)) : undefined
     const kept = idempotent && claimKey(tx, idempotent, scope, now)
-    const begun = last?.hasOfficialRounds === false ? pipelined(handler(contextOf(tx, last))) : undefined
+    const begun = last?.hasOfficialRounds === false ? pipelined(handler(contextOf(tx, last), made)) : undefined
     try {
       const [event, replay] = await Promise.all([wanted, kept])
       if (lastName) service.lastEvents.keep(lastName, event, last)
@@ -233,7 +238,7 @@ async function perform(
     if (event && staff) await requireState(tx, event, op, parsed.body, staff, service.config)
     const before = isPreview && event ? await look(service, tx, event) : undefined
     const official = event?.hasOfficialRounds && needsOpenEvent(op) ? await officialStandings(tx, event) : undefined
-    const returned = await (begun ?? handler(contextOf(tx, event))).catch(error => caught(error, isClosed))
+    const returned = await (begun ?? handler(contextOf(tx, event), made)).catch(error => caught(error, isClosed))
     const handled = returned instanceof Sent && (idempotent || isPreview) ? await returned.make() : returned
     if (handled instanceof StoredRefusal) {
       if (idempotent) await releaseKey(tx, idempotent)

@@ -2,6 +2,7 @@
 import { BlockList, isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { isEmail } from '../../contract/formats.ts'
+import { withoutEnds } from './withoutEnds.ts'
 
 export type Config = {
   readonly environment: 'production' | 'testing'
@@ -268,7 +269,7 @@ function address(name: Name, value: string): string {
       `${name} is "${value}"; it must be an http or https address, such as https://golf.example.com.`,
     )
   }
-  return value.replace(/\/+$/, '')
+  return withoutEnds(value, '', '/')
 }
 
 function database(name: Name, value: string | undefined): string | undefined {

@@ -7,6 +7,7 @@ import { createTokens } from '../domain/access/tokens.ts'
 import type { Config } from '../kernel/config.ts'
 import { connect, type Written } from '../kernel/database/connect.ts'
 import { createReplica } from '../kernel/database/replica.ts'
+import { createForeignFiles } from '../kernel/foreign/foreignFiles.ts'
 import { createAdmission, loginLimits, usualLimits } from '../kernel/http/admission.ts'
 import { readSecrets } from '../kernel/secrets.ts'
 import { createLive } from './live.ts'
@@ -47,6 +48,7 @@ export function createService(
   const staffLinks = createStaffLinkCallers(database, secrets)
   const admission = createAdmission(usualLimits(config.poolSize, readPatienceMs))
   const logins = createAdmission(loginLimits)
+  const foreignFiles = createForeignFiles()
   // A private database has only one server, so there is nobody else to notify.
   const live = createLive({ database, clock, sharedUrl: config.databaseUrl && url })
   return {
@@ -62,12 +64,13 @@ export function createService(
       staffLinks,
       admission,
       logins,
+      foreignFiles,
       clock,
       strict,
       ...live,
     },
     close: async () => {
-      await Promise.all([live.changes.close(), live.presence.close()])
+      await Promise.all([live.changes.close(), live.presence.close(), foreignFiles.close()])
       await Promise.all([database.close(), replica?.close()])
     },
   }

@@ -61,7 +61,7 @@ const texts: readonly string[] = [
   ...['Ana', 'Müller', '김', 'a b', "O'Neill-Ñ", '1', '912345678', '😀'],
   ...['A', 'PT', 'PT-13', 'https://example.com/a.png', 'http://127.0.0.1:1/x'],
   ...['EUR', '08:30', '2026-05-03T08:00', 'medal', 'own-1', 'all', 'group-5021', '0a1b2c3d'],
-  'data:image/png;base64,iVBORw0KGgoA',
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYA',
 ]
 
 function text({ format, pattern = '', examples, maxLength = 40 }: Schema, random: Random): string {

@@ -1,5 +1,5 @@
 import { isCurrency } from '../../../contract/settings/currency.ts'
-import { smallLogo } from '../../kernel/image/smallLogo.ts'
+import { readLogo } from '../../kernel/image/readLogo.ts'
 import { type FieldError, requireNone } from '../../kernel/refuse.ts'
 import { requireCommunity } from '../access/requireCommunity.ts'
 import { from, type Wanted } from '../operation/from.ts'
@@ -13,7 +13,9 @@ export const updateCommunity = handle(
     const { communityId } = params
     requireCommunity(refuse, caller, communityId)
     // Drawn before the transaction, which it would hold up.
-    const made = typeof body.logo === 'string' ? await smallLogo(Buffer.from(body.logo, 'base64')) : { logo: null }
+    const { logo: given } = body
+    const made =
+      typeof given === 'string' ? await readLogo(service.foreignFiles, Buffer.from(given, 'base64')) : { logo: null }
     const wrongLogo = 'wrong' in made ? [{ pointer: '/logo', message: made.wrong }] : []
     const after = await database.write('everything', async tx => {
       await holdCommunity(tx, communityId)

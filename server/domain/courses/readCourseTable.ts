@@ -1,4 +1,16 @@
+import { ForeignFileError } from '../../kernel/foreign/foreignFileError.ts'
+import { foreignReader } from '../../kernel/foreign/foreignReader.ts'
 import { handle } from '../operation/handler.ts'
-import { courseTable } from './table/courseTable.ts'
+import type { courseTable } from './table/courseTable.ts'
 
-export const readCourseTable = handle('readCourseTable', async ({ body }) => courseTable(body.text, body.unit))
+const reader = foreignReader<typeof courseTable>(new URL('./table/courseTable.ts', import.meta.url), 4000)
+
+export const readCourseTable = handle('readCourseTable', async ({ body, service, refuse }) => {
+  try {
+    return await service.foreignFiles.read(reader, body.text, body.unit)
+  } catch (error) {
+    if (!(error instanceof ForeignFileError)) throw error
+    const message = 'takes too long to read: copy only the table of the course'
+    return refuse('VALIDATION', 'field', { place: 'The table', message, errors: [{ pointer: '/text', message }] })
+  }
+})

@@ -5,7 +5,7 @@ import { fromDecimal } from '../../../rules/exact.ts'
  * (-12). Undefined for anything that is not from +9.9 to 54.0 with one decimal at most.
  */
 export function indexTenthsOf(text: string): number | undefined {
-  const [, sign, digits] = /^\s*([+-]?)\s*(\d{1,2}(?:[.,]\d)?)\s*$/.exec(text.replace('\u2212', '-')) ?? []
+  const [, sign, digits] = /^([+-]?)\s*(\d{1,2}(?:[.,]\d)?)$/.exec(text.trim().replace('\u2212', '-')) ?? []
   if (digits === undefined) return undefined
   const size = fromDecimal(Number(digits.replace(',', '.')))
   const tenths = sign === '' || size === 0 ? size : -size

@@ -3,6 +3,7 @@
 import type { Config } from '../../kernel/config.ts'
 import type { Database } from '../../kernel/database/connect.ts'
 import type { Replica } from '../../kernel/database/replica.ts'
+import type { ForeignFiles } from '../../kernel/foreign/foreignFiles.ts'
 import type { Admission } from '../../kernel/http/admission.ts'
 import type { Secrets } from '../../kernel/secrets.ts'
 import type { Callers } from '../access/callers.ts'
@@ -25,6 +26,8 @@ export type DomainService = {
   readonly admission: Admission
   /** Admission to password checks: a few at a time, so that a flood of logins does not slow down scores. */
   readonly logins: Admission
+  /** Reads what people upload, in a process of its own. */
+  readonly foreignFiles: ForeignFiles
   /** The clock; tests give their own. */
   readonly clock: () => Temporal.Instant
   /** For tests: a reply or refusal that the entry does not declare is an error. */

@@ -83,6 +83,18 @@ export type Handler<K extends AnyOperationId, S = DomainService> = (
   context: Context<Operations[K], S>,
 ) => Promise<Answer<Operations[K]> | Later<Answer<Operations[K]>> | Streamed>
 
+/**
+ * The handler of the operation `id` whose work needs what `beforehand` makes of the request before the transaction begins,
+ * which would hold a connection meanwhile: what stands in a file. It knows neither event nor rows.
+ */
+export function handleAfter<K extends AnyOperationId, Made>(
+  _id: K,
+  beforehand: (context: Pick<Context<Operations[K]>, 'body' | 'service' | 'refuse'>) => Promise<Made>,
+  work: (context: Context<Operations[K]>, made: Made) => ReturnType<Handler<K>>,
+): Handler<K> {
+  return Object.assign(work, { beforehand }) as unknown as Handler<K>
+}
+
 /** The handler of the operation `id`; gives the work its types. */
 export function handle<K extends AnyOperationId>(_id: K, work: Handler<K>): Handler<K> {
   return work

@@ -20,6 +20,7 @@ export const importPlayers = handle('importPlayers', async ({ event, body, calle
   const ids = people.flatMap(({ given }) => ('playerId' in given ? given.playerId : []))
   const known = await candidates(tx, event, caller.communities, ids)
   const there = new Set(known.flatMap(({ registered, playerId }) => (registered ? [playerId] : [])))
+  if (body.teams) requireOnce()
   const isThere = (given: Person) => 'playerId' in given && there.has(given.playerId)
   const wanted = people
     .filter(({ given }) => !isThere(given))
@@ -43,6 +44,18 @@ export const importPlayers = handle('importPlayers', async ({ event, body, calle
     wasRegistered: people.length - fresh.length,
     teamIds: [...teamIds],
     lines: lines.map(({ line, playerIds, results }) => ({ line, playerIds, results })),
+  }
+
+  /** Nobody is in two teams. Who is not registered yet is looked at when that is done. */
+  function requireOnce(): void {
+    const seen = new Set<number>()
+    const message = 'is registered for the event already, or stands twice in the request'
+    const errors = people.flatMap(({ given, pointer }) => {
+      const isAgain = 'playerId' in given && seen.size === seen.add(given.playerId).size
+      return isAgain ? [{ pointer: `${pointer}/playerId`, message }] : []
+    })
+    const [first] = errors
+    if (first) refuse('ALREADY_REGISTERED', 'registering', { pointer: first.pointer, message, errors })
   }
 
   /** The people of a line, or of lines with the same team, become a team; somebody alone does not. */

@@ -2,32 +2,35 @@ import { lockHandicaps } from '../handicaps/lockHandicaps.ts'
 import { handicapValuesRecord } from '../handicaps/playerHandicapRecord.ts'
 import type { NameablePlayer } from '../handicaps/refresh/nameablePlayers.sql.ts'
 import { applyRefresh, type RefreshedHandicap } from '../handicaps/refresh/refreshHandicaps.ts'
-import { handle } from '../operation/handler.ts'
+import { handleAfter } from '../operation/handler.ts'
 import { indexesOf } from './table/indexesOf.ts'
 import { readTable } from './table/readTable.ts'
 
-export const refreshHandicaps = handle('refreshHandicaps', async ({ event, body, tx, record, refuse }) => {
-  const { asOf, freeze = false } = body
-  const rows = indexesOf(await readTable(refuse, body))
-  const { changes, unchanged, locked, missing, problems } = await applyRefresh(tx, event, rows, record, asOf)
-  const frozen = freeze ? await lockHandicaps(tx, event, true, record) : 0
-  // A new date alone is written, and is nothing to look at.
-  const told = changes.filter(isSeen)
-  return {
-    changes: told.map(({ player, before, after, strokesChangedOn }) => ({
-      ...personOf(player),
-      before: handicapValuesRecord(before),
-      after: handicapValuesRecord(after),
-      byHand: before.byHand,
-      strokesChangedOn: [...strokesChangedOn],
-    })),
-    unchanged: unchanged.length + changes.length - told.length,
-    locked: locked.map(({ player }) => personOf(player)),
-    missing: missing.map(personOf),
-    problems: problems.map(({ line, problem }) => ({ line, problem: problem.slice(0, 500) })),
-    frozen,
-  }
-})
+export const refreshHandicaps = handleAfter(
+  'refreshHandicaps',
+  async ({ body, service, refuse }) => indexesOf(await readTable(refuse, service.foreignFiles, body)),
+  async ({ event, body, tx, record, refuse }, rows) => {
+    const { asOf, freeze = false } = body
+    const { changes, unchanged, locked, missing, problems } = await applyRefresh(tx, event, rows, record, asOf)
+    const frozen = freeze ? await lockHandicaps(tx, event, true, record) : 0
+    // A new date alone is written, and is nothing to look at.
+    const told = changes.filter(isSeen)
+    return {
+      changes: told.map(({ player, before, after, strokesChangedOn }) => ({
+        ...personOf(player),
+        before: handicapValuesRecord(before),
+        after: handicapValuesRecord(after),
+        byHand: before.byHand,
+        strokesChangedOn: [...strokesChangedOn],
+      })),
+      unchanged: unchanged.length + changes.length - told.length,
+      locked: locked.map(({ player }) => personOf(player)),
+      missing: missing.map(personOf),
+      problems: problems.map(({ line, problem }) => ({ line, problem: problem.slice(0, 500) })),
+      frozen,
+    }
+  },
+)
 
 function isSeen({ before, after }: RefreshedHandicap): boolean {
   const values = (handicap: typeof before) => JSON.stringify(handicapValuesRecord(handicap))

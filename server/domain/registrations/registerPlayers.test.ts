@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { staffCalls } from '../../../test/staffCalls.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -241,3 +242,12 @@ function textOf(statement: unknown): string {
   if (typeof statement === 'string') return statement
   return typeof statement === 'object' && statement !== null && 'text' in statement ? String(statement.text) : ''
 }
+
+test('of a table nobody comes into two teams, also who was registered before', async () => {
+  await world.call('registerPlayers', { params: open, body: [{ playerId: 1 }] })
+  const guest = { firstName: 'Jo', lastName: 'Gast', gender: 'F' as const }
+  const lines = [1, 2].map(line => ({ line, people: [{ playerId: 1 }, guest] }))
+  const refused = await staffCalls(world).refused('importPlayers', { params: open, body: { lines, teams: true } })
+  expect(refused).toMatchObject({ code: 'ALREADY_REGISTERED', errors: [{ pointer: '/lines/1/people/0/playerId' }] })
+  expect(await world.rows('select * from team where event_id = 500')).toEqual([])
+})

@@ -1,35 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { isWorkbook, readWorkbook, WorkbookError } from './readWorkbook.ts'
+import { ForeignFileError } from '../foreign/foreignFileError.ts'
+import { isWorkbook } from './isWorkbook.ts'
+import { readWorkbook } from './readWorkbook.ts'
+import { testArchive, testWorkbook } from './testWorkbook.ts'
 
 const real = readFileSync(join(import.meta.dirname, '../../domain/handicaps/refresh/indexes.xlsx'))
 
-/** A ZIP archive with one entry that says it has `said` bytes. */
-function archive(content: Buffer, said: number): Buffer {
-  const name = Buffer.from('xl/worksheets/sheet1.xml')
-  const packed = deflateRawSync(content)
-  const local = Buffer.alloc(30)
-  local.writeUInt32LE(0x04034b50, 0)
-  local.writeUInt16LE(8, 8)
-  local.writeUInt32LE(packed.length, 18)
-  local.writeUInt32LE(said, 22)
-  local.writeUInt16LE(name.length, 26)
-  const central = Buffer.alloc(46)
-  central.writeUInt32LE(0x02014b50, 0)
-  central.writeUInt16LE(8, 10)
-  central.writeUInt32LE(packed.length, 20)
-  central.writeUInt32LE(said, 24)
-  central.writeUInt16LE(name.length, 28)
-  const body = Buffer.concat([local, name, packed])
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(central.length + name.length, 12)
-  end.writeUInt32LE(body.length, 16)
-  return Buffer.concat([body, central, name, end])
-}
+/** An archive with one sheet that says it has `said` bytes. */
+const archive = (content: Buffer, said: number) => testArchive({ 'xl/worksheets/sheet1.xml': content }, said)
 
 test('a workbook is read as text', async () => {
   expect(isWorkbook(real)).toBe(true)
@@ -45,7 +25,7 @@ test.each([
   const bomb = archive(Buffer.alloc(200 * 1024 * 1024), said)
   expect(bomb.length).toBeLessThan(400_000)
   const before = process.memoryUsage().arrayBuffers
-  await expect(readWorkbook(bomb)).rejects.toThrow(WorkbookError)
+  await expect(readWorkbook(bomb)).rejects.toThrow(ForeignFileError)
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(32 * 1024 * 1024)
 })
 
@@ -54,5 +34,24 @@ test.each([
   ['an archive cut in half', real.subarray(0, real.length / 2)],
   ['an archive of something else', archive(Buffer.from('<x/>'), 4)],
 ])('%s is refused', async (_, bytes) => {
-  await expect(readWorkbook(bytes)).rejects.toThrow(WorkbookError)
+  await expect(readWorkbook(bytes)).rejects.toThrow(ForeignFileError)
+})
+
+test.each([
+  ['alone at the last place', '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'],
+  ['far to the right', '<row r="6000"><c r="XFD6000"><v>1</v></c></row>'],
+  ['far away behind a sign in quotes', '<row r="1"><c t=">" r="XFD1048576"><v>1</v></c></row>'],
+  ['in a row that no spreadsheet has', '<row r="1e9"><c r="A1"><v>1</v></c></row>'],
+  ['in a column that no spreadsheet has', '<row r="1"><c r="ZZZZZZ1"><v>1</v></c></row>'],
+  ['in prefixed elements', '<x:row r="1048576"><x:c r="XFD1048576"><x:v>1</x:v></x:c></x:row>'],
+])('a workbook of a kilobyte with a cell %s is refused before a table is made of it', async (_, rows) => {
+  const file = testWorkbook(rows)
+  expect(file.length).toBeLessThan(1200)
+  await expect(readWorkbook(file)).rejects.toMatchObject({ why: 'cells' })
+})
+
+test('a last row that is only formatted is no row', async () => {
+  const text = '<c r="A1" t="inlineStr"><is><t>Name</t></is></c>'
+  const file = testWorkbook(`<row r="1">${text}</row><row r="1048576"><c r="XFD1048576" s="0"/></row>`)
+  expect(await readWorkbook(file)).toEqual([['Name']])
 })

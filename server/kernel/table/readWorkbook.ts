@@ -1,29 +1,25 @@
 import { inflateRawSync } from 'node:zlib'
-
-/** A file is no workbook, or unpacks to more than a table of people can need. */
-export class WorkbookError extends Error {}
+import { readSheet } from 'read-excel-file/universal'
+import { ForeignFileError } from '../foreign/foreignFileError.ts'
+import { requireFewCells } from './requireFewCells.ts'
 
 const mostBytes = 4 * 1024 * 1024
-const [localHeader, centralHeader, endOfDirectory] = [0x04034b50, 0x02014b50, 0x06054b50]
-
-/** XLSX is a ZIP archive, which begins with these letters. */
-export function isWorkbook(bytes: Buffer): boolean {
-  return bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004'
-}
 
 /**
  * The cells of the first sheet of an XLSX workbook as text: dates as `YYYY-MM-dd`, empty cells as ''. Throws
- * {@link WorkbookError}, before anything is unpacked for good, when it would be more than 4 MB.
+ * {@link ForeignFileError}, before anything is unpacked for good, when it would be more than 4 MB, or too many cells by where
+ * they stand. Only readers of foreign files import it: it needs more memory than everything else.
  */
-export async function readWorkbook(bytes: Buffer): Promise<readonly (readonly string[])[]> {
-  requireSmall(bytes)
-  // Loaded when it is needed: it takes longer than everything else that the command line loads. In this variant it reads
-  // the entries of the directory, which were looked at, and no others.
-  const { readSheet } = await import('read-excel-file/universal')
-  const rows: readonly (readonly unknown[])[] = await readSheet(new Blob([new Uint8Array(bytes)])).catch(() => {
-    throw new WorkbookError('The file is no XLSX workbook.')
-  })
-  return rows.map(row => row.map(cellText))
+export async function readWorkbook(bytes: Uint8Array): Promise<readonly (readonly string[])[]> {
+  for (const { name, content } of unpacked(Buffer.from(bytes)))
+    if (/\.xml$/i.test(name)) requireFewCells(content.toString('utf8'))
+  // In this variant it reads the entries of the directory, which were looked at, and no others.
+  try {
+    const rows: readonly (readonly unknown[])[] = await readSheet(new Blob([new Uint8Array(bytes)]))
+    return rows.map(row => row.map(cellText))
+  } catch (cause) {
+    throw new ForeignFileError('format', { cause })
+  }
 }
 
 function cellText(value: unknown): string {
@@ -34,19 +30,26 @@ function cellText(value: unknown): string {
 }
 
 /** Unpacks every entry of the directory, no further than the limit: what an archive says of its sizes proves nothing. */
-function requireSmall(bytes: Buffer): void {
+function unpacked(bytes: Buffer): readonly { readonly name: string; readonly content: Buffer }[] {
+  let left = mostBytes
   try {
-    let left = mostBytes
-    for (const { method, packed } of entriesOf(bytes)) {
-      left -= method === 0 ? packed.length : inflateRawSync(packed, { maxOutputLength: Math.max(1, left) }).length
-      if (left < 0) throw new RangeError('The entries are too large.')
-    }
-  } catch (error) {
-    throw new WorkbookError(`The file is no XLSX workbook of at most ${mostBytes} bytes.`, { cause: error })
+    return [...entriesOf(bytes)].map(({ name, method, packed }) => {
+      const content = method === 0 ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(1, left) })
+      left -= content.length
+      if (left < 0) throw new ForeignFileError('size')
+      return { name, content }
+    })
+  } catch (cause) {
+    const isLarge = cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE'
+    throw cause instanceof ForeignFileError ? cause : new ForeignFileError(isLarge ? 'size' : 'format', { cause })
   }
 }
 
-function* entriesOf(bytes: Buffer): Generator<{ readonly method: number; readonly packed: Buffer }> {
+type Entry = { readonly name: string; readonly method: number; readonly packed: Buffer }
+
+const [localHeader, centralHeader, endOfDirectory] = [0x04034b50, 0x02014b50, 0x06054b50]
+
+function* entriesOf(bytes: Buffer): Generator<Entry> {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
   if (end < 0 || bytes.readUInt32LE(end) !== endOfDirectory) throw new RangeError('There is no directory.')
   let at = bytes.readUInt32LE(end + 16)
@@ -55,7 +58,11 @@ function* entriesOf(bytes: Buffer): Generator<{ readonly method: number; readonl
     const local = bytes.readUInt32LE(at + 42)
     if (bytes.readUInt32LE(local) !== localHeader) throw new RangeError('An entry is missing.')
     const begin = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
-    yield { method: bytes.readUInt16LE(at + 10), packed: bytes.subarray(begin, begin + bytes.readUInt32LE(at + 20)) }
+    yield {
+      name: bytes.toString('utf8', at + 46, at + 46 + bytes.readUInt16LE(at + 28)),
+      method: bytes.readUInt16LE(at + 10),
+      packed: bytes.subarray(begin, begin + bytes.readUInt32LE(at + 20)),
+    }
     at += 46 + bytes.readUInt16LE(at + 28) + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
   }
 }

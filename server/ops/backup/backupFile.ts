@@ -76,8 +76,8 @@ async function isBackup(path: string): Promise<boolean> {
 
 const gzipHead = Buffer.from([0x1f, 0x8b, 0x08])
 
-/** The lines of a backup, one by one. Throws {@link BackupError} when it is damaged. */
-export async function* readBackup(path: string): AsyncGenerator<string> {
+/** The lines of a backup, one by one. Throws {@link BackupError} when it is damaged, or a line has more than `mostCharacters`: of a stranger's file nothing larger is kept. */
+export async function* readBackup(path: string, mostCharacters = Number.POSITIVE_INFINITY): AsyncGenerator<string> {
   const source = createReadStream(path)
   const text = createGunzip().setEncoding('utf8')
   source.on('error', error => text.destroy(error))
@@ -86,6 +86,7 @@ export async function* readBackup(path: string): AsyncGenerator<string> {
     for await (const chunk of source.pipe(text)) {
       const lines = (rest + chunk).split('\n')
       rest = lines.pop() ?? ''
+      if (rest.length > mostCharacters) throw new BackupError('The file has a line without an end.')
       yield* lines
     }
   } catch (error) {

@@ -70,6 +70,14 @@ test('what the body says comes before the recipe, and settings of both are merge
   expect(setup.leaderboards.map(({ name }) => name)).toEqual(['Points'])
 })
 
+test('a course that is named twice, for the event or for a round, is there once', async () => {
+  const setup = await staff.call('createEvent', {
+    params,
+    body: { ...given, name: 'Twice', courseIds: [1, 1], rounds: [{ courseIds: [2, 1, 2] }, {}] },
+  })
+  expect(setup.rounds.map(({ courses }) => courses.map(({ courseId }) => courseId))).toEqual([[2, 1], [1]])
+})
+
 test('an event that cannot be is refused with the places, and nothing is made', async () => {
   const before = await world.rows('select count(*)::int as n from event')
   const problem = await staff.refused('createEvent', {

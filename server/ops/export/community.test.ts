@@ -239,6 +239,21 @@ describe('nothing changes', () => {
     expect(await refusal(target, join(folder, 'none.gz'))).toMatch(/no file/)
   })
 
+  test('when a line never ends, or a row is nested without end', async () => {
+    const endless = join(folder, 'endless.gz')
+    writeFileSync(endless, gzipSync(Buffer.alloc(200 * 1024 * 1024, 0x78), { level: 1 }))
+    const most = process.memoryUsage().rss + 600 * 1024 * 1024
+    expect(await refusal(target, endless)).toMatch(/damaged, or not the file of a community/)
+    expect(process.memoryUsage().rss).toBeLessThan(most)
+    const deep = `{"table":"event","row":{"settings":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`
+    expect(
+      await refusal(
+        target,
+        changed(([first = '', ...rest]) => [first, deep, ...rest]),
+      ),
+    ).toMatch(/was changed|nested too deep/)
+  })
+
   test('when the name is taken, the club does not exist, or somebody else has an e-mail address of the file', async () => {
     await tryCommand(target.url, ['community', 'import', file])
     expect(await refusal(target, file)).toMatch(/already exists as community 101. Give it another name with --name./)

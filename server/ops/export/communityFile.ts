@@ -7,6 +7,9 @@ import { BackupError, readBackup, writeBackup } from '../backup/backupFile.ts'
 
 export const formatVersion = 1
 
+/** Of a row: somebody else made the file, and it unpacks to a thousand times its size. */
+const mostCharacters = 64 * 1024 * 1024
+
 export type Manifest = {
   readonly format: 'caddiemaster community'
   readonly formatVersion: number
@@ -43,11 +46,10 @@ export async function writeCommunityFile(
   return count.totals()
 }
 
+type Take = (row: CommunityRow, manifest: Manifest) => void | Promise<void>
+
 /** Reads a file from its first line to its last and hands each row to `take`. Throws {@link CommunityFileError} unless it is whole. */
-export async function readCommunityFile(
-  path: string,
-  take: (row: CommunityRow, manifest: Manifest) => void | Promise<void>,
-): Promise<Manifest> {
+export async function readCommunityFile(path: string, take: Take): Promise<Manifest> {
   const count = createCount()
   let manifest: Manifest | undefined
   let totals: Totals | undefined
@@ -60,7 +62,7 @@ export async function readCommunityFile(
     const [, table, text] = /^\{"table":"([a-z_]+)","row":(\{.*\})\}$/.exec(line) ?? []
     if (table !== undefined && text !== undefined) {
       count.add(table, text)
-      await take({ table, text }, manifest)
+      await taken(take, { table, text }, manifest)
     } else totals = totalsOf(line)
   }
   if (!manifest || !totals) throw new CommunityFileError('The file is not complete: its end is missing.')
@@ -69,9 +71,18 @@ export async function readCommunityFile(
   return manifest
 }
 
+async function taken(take: Take, row: CommunityRow, manifest: Manifest): Promise<void> {
+  try {
+    await take(row, manifest)
+  } catch (error) {
+    if (error instanceof RangeError) throw new CommunityFileError(`A row of ${row.table} is nested too deep.`)
+    throw error
+  }
+}
+
 async function* linesOf(path: string): AsyncGenerator<string> {
   try {
-    yield* readBackup(path)
+    yield* readBackup(path, mostCharacters)
   } catch (error) {
     if (error instanceof BackupError)
       throw new CommunityFileError('The file is damaged, or not the file of a community.')

@@ -33,7 +33,7 @@ export function fileParts(file: EventFile): readonly [FilePart, ...FilePart[]] {
         kind: 'R',
         roundNumber: index + 1,
         fields,
-        courseIds: fields.courseIds ?? file.courseIds ?? [],
+        courseIds: [...new Set(fields.courseIds ?? file.courseIds)],
         teamsOf: fields.teams?.length ? undefined : event,
       }),
     ),

@@ -33,6 +33,10 @@ test('half of a character is refused', () => {
   expect(problemOf('{"name": "\\ud83d\\ude00"}')).toBe('')
 })
 
+test.each(['[', '{"a":'])('nesting of a hundred thousand levels of %s is refused', opening => {
+  expect(problemOf(opening.repeat(100_000))).toContain('nested too deep')
+})
+
 test('a byte order mark does no harm', () => {
   expect(readJson(new Uint8Array([0xef, 0xbb, 0xbf, 0x31])).value).toBe(1)
 })

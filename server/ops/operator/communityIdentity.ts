@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { isCurrency } from '../../../contract/settings/currency.ts'
 import { identityOf, writeIdentity } from '../../domain/communities/writeIdentity.sql.ts'
-import { smallLogo } from '../../kernel/image/smallLogo.ts'
+import type { ForeignFiles } from '../../kernel/foreign/foreignFiles.ts'
+import { readLogo } from '../../kernel/image/readLogo.ts'
 import { command, idOf, OperatorError, UsageError } from './command.ts'
 
 export const communityIdentity = command({
@@ -24,7 +25,7 @@ export const communityIdentity = command({
     if (home !== undefined && home !== 'public' && home !== 'closed')
       throw new UsageError(`--home is "public" or "closed", not "${home}".`)
     const colour = options.colour === undefined ? undefined : colourOf(options.colour)
-    const logo = options.logo === undefined ? undefined : await logoOf(options.logo)
+    const logo = options.logo === undefined ? undefined : await logoOf(shell.foreignFiles, options.logo)
     const currency = options.currency === undefined ? undefined : currencyOf(options.currency)
     const set = await shell.write(async (tx, origin) => {
       const before = await identityOf(tx, communityId)
@@ -62,12 +63,12 @@ function currencyOf(text: string): string | null {
   return code
 }
 
-async function logoOf(path: string): Promise<string | null> {
+async function logoOf(files: ForeignFiles, path: string): Promise<string | null> {
   if (path === 'none') return null
   const file = await readFile(path).catch(() => {
     throw new OperatorError(`The file ${path} cannot be read.`)
   })
-  const made = await smallLogo(file)
+  const made = await readLogo(files, file)
   if ('wrong' in made) throw new OperatorError(made.wrong)
   return made.logo
 }

@@ -1,16 +1,17 @@
-import { basename } from 'node:path'
 import { toDecimal } from '../../../rules/exact.ts'
 import { record } from '../../domain/audit/record.ts'
 import type { HandicapInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
-import { fileSource } from '../../domain/handicaps/refresh/fileSource.ts'
+import type { indexesInFile } from '../../domain/handicaps/refresh/indexesInFile.ts'
 import {
   applyRefresh,
   previewRefresh,
   type RefreshedHandicap,
   type RefreshPreview,
 } from '../../domain/handicaps/refresh/refreshHandicaps.ts'
+import type { ForeignFiles } from '../../kernel/foreign/foreignFiles.ts'
+import { foreignReader } from '../../kernel/foreign/foreignReader.ts'
 import { command, OperatorError } from './command.ts'
-import { readBytes } from './importFile.ts'
+import { notRead, readBytes } from './importFile.ts'
 import { requireEvent, requireOpenEvent } from './requireEvent.ts'
 
 export const handicapsRefresh = command({
@@ -25,7 +26,7 @@ export const handicapsRefresh = command({
   ].join('\n'),
   async run({ args: [publicId = '', path = ''], options, shell }) {
     const file = shell.file(path)
-    const rows = await readSource(path, await readBytes(file))
+    const rows = await readSource(shell.foreignFiles, path, await readBytes(file))
     const preview = options.apply
       ? await shell.write(async (tx, origin) => {
           const event = await requireOpenEvent(tx, publicId)
@@ -42,11 +43,16 @@ export const handicapsRefresh = command({
   },
 })
 
-async function readSource(path: string, bytes: Buffer) {
+const reader = foreignReader<typeof indexesInFile>(
+  new URL('../../domain/handicaps/refresh/indexesInFile.ts', import.meta.url),
+  30_000,
+)
+
+async function readSource(files: ForeignFiles, path: string, bytes: Buffer) {
   try {
-    return await fileSource(basename(path), bytes).read()
+    return await files.read(reader, bytes)
   } catch (error) {
-    throw new OperatorError(`${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw notRead(path, error)
   }
 }
 

@@ -1,24 +1,42 @@
 import { readFile } from 'node:fs/promises'
+import { ForeignFileError, type WhyNotRead } from '../../kernel/foreign/foreignFileError.ts'
+import { foreignReader } from '../../kernel/foreign/foreignReader.ts'
 import { describeProblems, ImportProblem } from '../import/importProblem.ts'
-import { readJson } from '../import/readJson.ts'
+import type { jsonInFile } from '../import/jsonInFile.ts'
 import { OperatorError } from './command.ts'
 import type { Shell } from './shell.ts'
 
 const mostBytes = 256 * 1024 * 1024
+const reader = foreignReader<typeof jsonInFile>(new URL('../import/jsonInFile.ts', import.meta.url), 120_000)
 
 /** Reads the JSON file and lets `work` import its value; what does not fit is told with its line. */
 export async function importFile<T>(path: string, shell: Shell, work: (value: unknown) => Promise<T>): Promise<T> {
   const bytes = await readBytes(shell.file(path))
   shell.progress(`Read ${path}, ${Math.ceil(bytes.length / 1024)} KiB.`)
-  let text = ''
+  const read = await shell.foreignFiles.read(reader, bytes).catch(error => {
+    throw notRead(path, error)
+  })
   try {
-    const file = readJson(bytes)
-    text = file.text
-    return await work(file.value)
+    if ('problem' in read) throw new ImportProblem([{ pointer: '', message: read.problem }])
+    return await work(read.value)
   } catch (error) {
     if (!(error instanceof ImportProblem)) throw error
+    const text = 'problem' in read ? '' : new TextDecoder().decode(bytes)
     throw new OperatorError(`${path} was not imported; nothing has changed:\n${describeProblems(error, text)}`)
   }
+}
+
+const reasons: Readonly<Record<WhyNotRead, string>> = {
+  format: 'it is neither CSV nor an XLSX workbook.',
+  size: 'it is too large inside. Copy only the table into a new file.',
+  cells: 'it has too many cells, or some far from the others. Copy only the table into a new file.',
+  memory: 'it takes too much memory. Split it, and import the parts.',
+  time: 'it takes too long. Split it, and import the parts.',
+}
+
+/** Why a file was not read, for the operator. */
+export function notRead(path: string, error: unknown): unknown {
+  return error instanceof ForeignFileError ? new OperatorError(`${path} cannot be read: ${reasons[error.why]}`) : error
 }
 
 /** The bytes of a file. Throws {@link OperatorError} when it cannot be read. */

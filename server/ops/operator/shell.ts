@@ -6,6 +6,7 @@ import { analyseGrown } from '../../kernel/database/analyseGrown.ts'
 import { connect, type Database, type Transaction } from '../../kernel/database/connect.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
 import { type OpenedDatabase, openDatabase } from '../../kernel/database/openDatabase.ts'
+import { createForeignFiles, type ForeignFiles, usualForeignLimits } from '../../kernel/foreign/foreignFiles.ts'
 
 export type Terminal = {
   /** Says a line of the result. */
@@ -20,15 +21,21 @@ export type Shell = Terminal & {
   /** The file that a path on the command line means. */
   readonly file: (path: string) => string
   readonly ownerUrl: () => Promise<string>
+  /** Reads the files that others made, in a process of its own. */
+  readonly foreignFiles: ForeignFiles
   readonly read: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   /** One transaction over everything; `origin` names the operator in the audit. */
   readonly write: <T>(work: (tx: Transaction, origin: Origin) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 
+/** The operator has files of a season or of all courses of a country: 256 MiB of JSON are several times that as values. */
+const mostMiBOfFile = 3072
+
 /** `folder`: where relative paths of the command line begin. */
 export function createShell(config: Config, folder: string, terminal: Terminal): Shell {
   const now = Temporal.Now.instant()
+  const foreignFiles = createForeignFiles({ ...usualForeignLimits, mostMiB: mostMiBOfFile })
   let opened: Promise<OpenedDatabase> | undefined
   let database: Promise<Database> | undefined
   let hasWritten = false
@@ -46,6 +53,7 @@ export function createShell(config: Config, folder: string, terminal: Terminal):
     ...terminal,
     config,
     now,
+    foreignFiles,
     file: path => resolve(folder, path),
     ownerUrl: async () => (await open()).ownerUrl,
     read: async work => (await connected()).read('everything', work),
@@ -55,6 +63,7 @@ export function createShell(config: Config, folder: string, terminal: Terminal):
       return done
     },
     async close() {
+      await foreignFiles.close()
       // What failed to open has been told already.
       await database?.then(it => it.close()).catch(() => undefined)
       const running = await opened?.catch(() => undefined)

@@ -173,7 +173,10 @@ function withNames(why: readonly Why[], standings: Static<typeof Standings> | un
       return [...flight.rows, ...(flight.sides ?? [])].map(({ sideId }) => [String(sideId), name([sideId])] as const)
     }),
   )
-  const readable = (what: string) => what.replace(/(?<=against .*)\d+/g, id => called.get(id) ?? id)
+  const readable = (what: string) => {
+    const [own = '', ...others] = what.split('against ')
+    return [own, ...others.map(other => other.replaceAll(/\d+/g, id => called.get(id) ?? id))].join('against ')
+  }
   return why.map(one => ({ ...one, steps: one.steps.map(step => ({ ...step, what: readable(step.what) })) }))
 }
 

@@ -137,7 +137,7 @@ function meant({ line, label, cells }: Row, { columns }: Block): Meant | undefin
       inColumns.set(column.gender, { ...inColumns.get(column.gender), [column.kind]: value })
     else if (column.kind !== 'other') totals[column.kind] = value
   }
-  const said = readLabel(label.replaceAll(/\d{2}[.,]\d\s*[/ ]\s*\d{2,3}/g, ' '))
+  const said = readLabel(label.replaceAll(/\d{2}[.,]\d\s{0,3}[/ ]\s{0,3}\d{2,3}/g, ' '))
   const kind = kindOf(said.says, [...values.values()])
   if (kind === undefined) return undefined
   const gender = genderOf(said)

@@ -10,7 +10,7 @@ export type Rating = {
   readonly slope: number | undefined
 }
 
-const pair = /(\d{2}[.,]\d)\s*(?:[/|,;:\s–-]|slope|slp|sl\.?|sr\.?)+(\d{2,3})(?![\d.,])/gi
+const pair = /(\d{2}[.,]\d)(?:[/|,;:\s–-]|slope|slp|sl\.?|sr\.?)+(\d{2,3})(?![\d.,])/gi
 
 /** The ratings of a text such as `White (Men) 72,4/131, women 78.1 / 140`, and the name of the tee before them. */
 export function ratingsIn(text: string): readonly Rating[] {

@@ -1,4 +1,5 @@
 /** The words of course tables in five languages, and what a label says by them. */
+import { withoutEnds } from '../../../kernel/withoutEnds.ts'
 
 const words = {
   hole: 'hole holes # no nr buraco buracos hoyo hoyos loch bahn trou trous',
@@ -29,12 +30,12 @@ const meanings: ReadonlyMap<string, ReadonlySet<Word>> = (() => {
 
 /** A word as it is looked up: without accents, case and signs at its ends. */
 function plain(word: string): string {
-  return word
+  const base = word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/['’]s?$/g, '')
-    .replace(/^[([{"'’:*]+|[)\]}"'’:*,]+$/g, '')
+  return withoutEnds(base, `([{"'’:*`, `)]}"'’:*,`)
 }
 
 export type Label = {
@@ -50,9 +51,9 @@ export function readLabel(label: string): Label {
   for (const word of label.split(/[\s/|–-]+/).flatMap(part => part.split(/(?<=\))|(?=\()/))) {
     const known = meanings.get(plain(word))
     if (known) for (const meaning of known) says.add(meaning)
-    else if (plain(word) !== '') rest.push(word.replace(/^[([{"]+|[)\]}":;,]+$/g, ''))
+    else if (plain(word) !== '') rest.push(withoutEnds(word, '([{"', ')]}":;,'))
   }
-  return { says, name: rest.join(' ').replace(/^[\s:;,.()]+|[\s:;,(]+$/g, '') }
+  return { says, name: withoutEnds(rest.join(' '), ' \t:;,.()', ' \t:;,(') }
 }
 
 /** The gender that a label names; undefined when it names none, or both. */

@@ -22,9 +22,3 @@ export type ReportedIndex = {
 export type RowProblem = { readonly line: number; readonly problem: string }
 
 export type SourceRow = ReportedIndex | RowProblem
-
-export type HandicapSource = {
-  readonly name: string
-  /** All rows of the source, as they are now. */
-  readonly read: () => Promise<readonly SourceRow[]>
-}

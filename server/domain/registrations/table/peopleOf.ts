@@ -73,7 +73,7 @@ function personOf({ written, firstName, lastName, index, gender, email, hcId }: 
 
 /** `Abreu, Marta` and `Marta Abreu`: the last word without a comma is the last name, with what belongs to it. */
 function nameOf(written: string): { readonly firstName: string; readonly lastName: string } {
-  const clean = written.replace(/\s*\((?:guest|convidad[oa]|gast|invitad[oa]|invit[ée]e?)\)\s*/i, ' ').trim()
+  const clean = written.replace(/\((?:guest|convidad[oa]|gast|invitad[oa]|invit[ée]e?)\)/i, ' ').trim()
   const [last = '', first] = clean.split(',', 2).map(part => part.trim())
   if (first !== undefined) return { firstName: first, lastName: last }
   const words = clean.split(/\s+/)

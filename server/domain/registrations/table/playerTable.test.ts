@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { columnsOf } from './columnsOf.ts'
 import { indexesOf } from './indexesOf.ts'
 import { peopleOf } from './peopleOf.ts'
-import { rowsOfFile, rowsOfText } from './rowsOfText.ts'
+import { rowsOfTable } from './rowsOfTable.ts'
+import { rowsOfText } from './rowsOfText.ts'
 
 /** `Last/First/index` of everybody in a table. */
 function read(text: string): readonly (readonly string[])[] {
@@ -78,7 +79,7 @@ describe('tables as clubs have them', () => {
   })
 
   test('a file in the writing of old spreadsheets', async () => {
-    const rows = await rowsOfFile(Buffer.from('Name;HCP\nJos\xe9 Concei\xe7\xe3o;12,4\n', 'latin1'))
+    const rows = await rowsOfTable({ file: Buffer.from('Name;HCP\nJos\xe9 Concei\xe7\xe3o;12,4\n', 'latin1') })
     expect(rows[1]?.cells).toEqual(['José Conceição', '12,4'])
   })
 

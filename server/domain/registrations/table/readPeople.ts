@@ -1,6 +1,7 @@
 import type { readPlayerTable } from '../../../../contract/console/playerTable.ts'
 import type { BodyOf } from '../../../../contract/operation.ts'
 import { toDecimal } from '../../../../rules/exact.ts'
+import type { ForeignFiles } from '../../../kernel/foreign/foreignFiles.ts'
 import { emailKey } from '../../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import type { Refuse } from '../../../kernel/refuse.ts'
@@ -16,10 +17,11 @@ import { verdictOf } from './verdictOf.ts'
  */
 export async function readPeople(
   refuse: Refuse<'VALIDATION'>,
+  files: ForeignFiles,
   table: BodyOf<typeof readPlayerTable>,
   find: (keys: PersonKeys) => Promise<readonly KnownPerson[]>,
 ) {
-  const rows = await readTable(refuse, table)
+  const rows = await readTable(refuse, files, table)
   const guessed = columnsOf(rows)
   const columns = guessed.columns.map((column, at) => ({ ...column, field: table.mapping?.[at] ?? column.field }))
   const lines = (guessed.hasHead ? rows.slice(1) : rows).map(row => ({ row, people: peopleOf(row, columns) }))

@@ -1,18 +1,26 @@
+import { ForeignFileError, type WhyNotRead } from '../../../kernel/foreign/foreignFileError.ts'
+import type { ForeignFiles } from '../../../kernel/foreign/foreignFiles.ts'
+import { foreignReader } from '../../../kernel/foreign/foreignReader.ts'
 import type { Refuse } from '../../../kernel/refuse.ts'
-import { mostLines, type Row, rowsOfFile, rowsOfText } from './rowsOfText.ts'
+import type { GivenTable, rowsOfTable } from './rowsOfTable.ts'
+import { mostLines, type Row, rowsOfText } from './rowsOfText.ts'
+
+const reader = foreignReader<typeof rowsOfTable>(new URL('./rowsOfTable.ts', import.meta.url), 4000)
+
+/** A name that somebody types, or a few lines, are not worth a process. */
+const fewCharacters = 2000
 
 /** The rows of a table that a request brings as text or as a file in Base64. Refuses with `VALIDATION` what cannot be read or is too long. */
 export async function readTable(
   refuse: Refuse<'VALIDATION'>,
-  { text, file }: { readonly text?: string; readonly file?: string },
+  files: ForeignFiles,
+  { text = '', file }: { readonly text?: string; readonly file?: string },
 ): Promise<readonly Row[]> {
-  const rows = await rowsIn(text, file).catch(() =>
-    refuse('VALIDATION', 'field', {
-      place: 'The file',
-      message: 'must be CSV or XLSX',
-      errors: [{ pointer: '/file', message: 'must be CSV or XLSX' }],
-    }),
-  )
+  const given: GivenTable = file === undefined ? { text } : { file: Buffer.from(file, 'base64') }
+  const isSmall = 'text' in given && text.length <= fewCharacters
+  const rows = isSmall
+    ? rowsOfText(text)
+    : await files.read(reader, given).catch(error => notRead(refuse, given, error))
   if (rows.length > mostLines)
     refuse('VALIDATION', 'field', {
       place: 'The table',
@@ -22,7 +30,17 @@ export async function readTable(
   return rows
 }
 
-async function rowsIn(text: string | undefined, file: string | undefined): Promise<readonly Row[]> {
-  if (file !== undefined) return rowsOfFile(Buffer.from(file, 'base64'))
-  return rowsOfText(text ?? '')
+const words: Readonly<Record<WhyNotRead, string>> = {
+  format: 'must be CSV or XLSX',
+  size: 'is too large inside: copy only the table into a new file',
+  cells: 'has too many cells, or some far from the others: copy only the table into a new file',
+  memory: 'takes too much memory to read: copy only the table into a new file',
+  time: 'takes too long to read: copy only the table into a new file',
+}
+
+function notRead(refuse: Refuse<'VALIDATION'>, given: GivenTable, error: unknown): never {
+  if (!(error instanceof ForeignFileError)) throw error
+  const message = words[error.why]
+  const [place, pointer] = 'file' in given ? ['The file', '/file'] : ['The table', '/text']
+  return refuse('VALIDATION', 'field', { place, message, errors: [{ pointer, message }] })
 }

@@ -1,5 +1,4 @@
 import papaparse from 'papaparse'
-import { isWorkbook, readWorkbook } from '../../../kernel/table/readWorkbook.ts'
 
 /** A table that somebody pasted or has in a file: its rows, each with the number of its line. */
 export type Row = { readonly line: number; readonly text: string; readonly cells: readonly string[] }
@@ -7,7 +6,7 @@ export type Row = { readonly line: number; readonly text: string; readonly cells
 /** What nobody needs: more lines are refused, further columns and the rest of a long line are left aside. */
 export const mostLines = 1000
 const mostColumns = 60
-const mostCharacters = 5000
+export const mostCharacters = 5000
 
 /**
  * The rows of pasted text, by the separator that most lines have: tab, semicolon, bar, comma or several spaces. Empty lines
@@ -19,30 +18,12 @@ export function rowsOfText(text: string): readonly Row[] {
     .flatMap((line, index) => (line.trim() === '' ? [] : [{ line: index + 1, text: line.slice(0, mostCharacters) }]))
     .slice(0, mostLines + 1)
   const separator = separatorOf(filled.map(one => one.text))
-  return filled.map(one => rowOf(one.line, cellsOf(one.text, separator), oneLine(one.text)))
+  return filled.map(one => rowOf(one.line, cellsOf(one.text, separator), one.text))
 }
 
-function rowOf(line: number, cells: readonly string[], text: string): Row {
-  return { line, text: text.slice(0, 500), cells: cells.slice(0, mostColumns).map(oneLine) }
-}
-
-/** The rows of a CSV or XLSX file. Throws `WorkbookError`. */
-export async function rowsOfFile(bytes: Buffer): Promise<readonly Row[]> {
-  if (!isWorkbook(bytes)) return rowsOfText(textOf(bytes))
-  const rows = await readWorkbook(bytes)
-  return rows
-    .map((cells, index) => rowOf(index + 1, cells, oneLine(cells.join('  '))))
-    .filter(({ cells }) => cells.some(cell => cell !== ''))
-    .slice(0, mostLines + 1)
-}
-
-/** UTF-8, or what spreadsheets of the western world write where it is none. */
-function textOf(bytes: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
+/** A row of these cells; `text`: how its line is shown. */
+export function rowOf(line: number, cells: readonly string[], text: string): Row {
+  return { line, text: oneLine(text).slice(0, 500), cells: cells.slice(0, mostColumns).map(oneLine) }
 }
 
 /** A cell of a workbook may have several lines, and pasted text anything: what cannot be seen is a space. */
@@ -61,7 +42,7 @@ function separatorOf(lines: readonly string[]): string {
   if (found !== ',') return found ?? 'spaces'
   // In "Abreu, Marta" the comma belongs to the name; in "12,4" to the number.
   const hasHead = /(^|,)\s*(hc|handicap)?[ _-]?index\s*(,|$)/i.test(lines[0] ?? '')
-  const isList = hasHead || lines.some(line => /,(?=\S*@)|,.*,/.test(line.replaceAll(/\d,\d/g, '')))
+  const isList = hasHead || lines.some(hasCommas)
   return isList ? ',' : 'spaces'
 }
 
@@ -71,11 +52,17 @@ function cellsOf(line: string, separator: string): readonly string[] {
   return cells
 }
 
+/** Whether commas part the cells of a line: several, or one before an address. Those in numbers do not count. */
+function hasCommas(line: string): boolean {
+  const parts = line.replaceAll(/\d,\d/g, '').split(',')
+  return parts.length > 2 || /^\S*@/.test(parts[1] ?? '')
+}
+
 /** Columns of a text without separators: two spaces or more, and numbers that stand at the end or between two names. */
 function spacedCells(line: string): readonly string[] {
   return line
     .trim()
     .split(/\s{2,}/)
-    .flatMap(part => part.split(/\s+(?=[+-]?\d{1,2}(?:[.,]\d)?(?:\s|$))|(?<=\s[+-]?\d{1,2}(?:[.,]\d)?)\s+/))
+    .flatMap(part => part.split(/\s(?=[+-]?\d{1,2}(?:[.,]\d)?(?:\s|$))|(?<=\s[+-]?\d{1,2}(?:[.,]\d)?)\s/))
     .filter(cell => cell.trim() !== '')
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { fileSource } from './fileSource.ts'
+import { indexesInFile } from './indexesInFile.ts'
 
-const csv = (text: string) => fileSource('test.csv', Buffer.from(text)).read()
+const csv = (text: string) => indexesInFile(Buffer.from(text))
 
 test('columns are found by their headings, in any case, order and spelling of the gaps', async () => {
   expect(await csv('E-Mail,HC_ID,Provider,Handicap Index,Revision-Date\r\na@x.pt,PT1,fpg,12.4,2026-04-30\r\n')).toEqual(
@@ -65,7 +65,7 @@ test('a table without an index or without a name of players is a problem of its 
 test('a workbook: numbers with binary dust, text with a plus, dates as dates', async () => {
   const bytes = readFileSync(join(import.meta.dirname, 'indexes.xlsx'))
   const common = { provider: 'FPG', revisionDate: '2026-04-30', source: 'PROVIDER' }
-  expect(await fileSource('indexes.xlsx', bytes).read()).toEqual([
+  expect(await indexesInFile(bytes)).toEqual([
     { ...common, line: 2, hcId: 'PT2', indexTenths: 123 },
     { ...common, line: 3, hcId: '40512', indexTenths: -12 },
     { ...common, line: 4, hcId: 'PT4', indexTenths: -4 },

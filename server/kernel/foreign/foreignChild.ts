@@ -1,0 +1,36 @@
+/** The process in which foreign files are read, one after the other. It may read our own files, and do nothing else. */
+import { basename } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { ForeignFileError, type WhyNotRead } from './foreignFileError.ts'
+
+/** What the server asks. */
+export type Asked = { readonly module: string; readonly given: readonly unknown[] }
+/** What it is told: that the reader is loaded and begins, and then how it ended. */
+export type Told =
+  | { readonly begun: true }
+  | { readonly made: unknown }
+  | { readonly why: WhyNotRead }
+  | { readonly fault: string }
+
+// Whoever reads for ever hears nothing: a thread of its own sees that the server is gone.
+new Worker(
+  `const { ppid } = process
+  setInterval(() => process.ppid === ppid || process.kill(process.pid, 'SIGKILL'), 500)`,
+  { eval: true },
+).unref()
+
+process.on('disconnect', () => process.exit())
+process.on('message', async ({ module, given }: Asked) => {
+  const tell = (told: Told) => process.send?.(told)
+  try {
+    const { [basename(module, '.ts')]: read } = await import(module)
+    tell({ begun: true })
+    tell({ made: await read(...given) })
+  } catch (error) {
+    tell(error instanceof ForeignFileError ? { why: error.why } : { fault: inspected(error) })
+  }
+})
+
+function inspected(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}

@@ -1,0 +1,9 @@
+/** Says the process that reads its files, and leaves it reading for ever. */
+import { createForeignFiles } from './foreignFiles.ts'
+import { foreignReader } from './foreignReader.ts'
+import type { testReader } from './testReader.ts'
+
+const reader = foreignReader<typeof testReader>(new URL('./testReader.ts', import.meta.url), 60_000)
+const files = createForeignFiles()
+console.log(await files.read(reader, 'pid'))
+await files.read(reader, 'forever')

@@ -1,0 +1,17 @@
+import { ForeignFileError } from '../foreign/foreignFileError.ts'
+import type { ForeignFiles } from '../foreign/foreignFiles.ts'
+import { foreignReader } from '../foreign/foreignReader.ts'
+import type { SmallLogo, smallLogo } from './smallLogo.ts'
+
+const reader = foreignReader<typeof smallLogo>(new URL('./smallLogo.ts', import.meta.url), 2000)
+
+/** A file that somebody gave as logo, drawn anew, or in words why there is none. */
+export async function readLogo(files: ForeignFiles, file: Uint8Array): Promise<SmallLogo> {
+  try {
+    return await files.read(reader, file)
+  } catch (error) {
+    if (!(error instanceof ForeignFileError)) throw error
+    if (error.why === 'format') return { wrong: 'The logo cannot be read. Save it again as PNG or SVG.' }
+    return { wrong: 'The logo takes too much to draw. Give a simpler picture, such as the emblem alone.' }
+  }
+}
