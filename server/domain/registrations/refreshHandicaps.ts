@@ -9,7 +9,7 @@ import { readTable } from './table/readTable.ts'
 export const refreshHandicaps = handleAfter(
   'refreshHandicaps',
   async ({ body, service, refuse }) => indexesOf(await readTable(refuse, service.foreignFiles, body)),
-  async ({ event, body, tx, record, refuse }, rows) => {
+  async ({ event, body, tx, record }, rows) => {
     const { asOf, freeze = false } = body
     const { changes, unchanged, locked, missing, problems } = await applyRefresh(tx, event, rows, record, asOf)
     const frozen = freeze ? await lockHandicaps(tx, event, true, record) : 0

@@ -10,7 +10,7 @@ import {
 } from '../../domain/handicaps/refresh/refreshHandicaps.ts'
 import type { ForeignFiles } from '../../kernel/foreign/foreignFiles.ts'
 import { foreignReader } from '../../kernel/foreign/foreignReader.ts'
-import { command, OperatorError } from './command.ts'
+import { command } from './command.ts'
 import { notRead, readBytes } from './importFile.ts'
 import { requireEvent, requireOpenEvent } from './requireEvent.ts'
 
