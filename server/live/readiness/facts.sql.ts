@@ -6,7 +6,7 @@ import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { EventState } from '../../domain/events/eventState.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import type { Leaver } from '../field/fieldOfRound.ts'
+import type { Leaver } from './fieldOfRound.ts'
 
 type Of = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
 

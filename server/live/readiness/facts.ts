@@ -13,7 +13,7 @@ import { publishedDifferences } from '../../domain/teePairings/publishedTeeSheet
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { participants } from '../board.sql.ts'
 import { loadBoard } from '../boardInput.ts'
-import { fieldOfRound } from '../field/fieldOfRound.ts'
+import { fieldOfRound } from './fieldOfRound.ts'
 import {
   type BoardRow,
   boardRows,

@@ -1,7 +1,7 @@
 import { eventSettings } from '../../domain/events/eventSettings.ts'
 import { requireRound } from '../../domain/teePairings/requireTeePairings.ts'
 import { handleLive } from '../handleLive.ts'
-import { boardRows, leavers, roundRows } from '../readiness/facts.sql.ts'
+import { boardRows, leavers, roundRows } from './facts.sql.ts'
 import { fieldOfRound } from './fieldOfRound.ts'
 
 export const getFieldOfRound = handleLive('getFieldOfRound', async ({ tx, event, refuse }) => {

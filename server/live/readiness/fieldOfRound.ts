@@ -4,7 +4,7 @@ import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { loadBoard } from '../boardInput.ts'
 import { countedBoard } from '../countedBoard.ts'
-import type { BoardRow } from '../readiness/facts.sql.ts'
+import type { BoardRow } from './facts.sql.ts'
 
 export type LeftAs = 'withdrawn' | 'disqualified' | 'noReturn' | 'noShow'
 
