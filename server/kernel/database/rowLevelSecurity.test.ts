@@ -132,6 +132,7 @@ test('every other table is out of reach of requests, but for courses and provide
     'credential',
     'credential_community',
     'credential_use',
+    'database_identity',
     'installation',
     'migration',
     'one_time_link',

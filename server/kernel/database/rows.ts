@@ -20,6 +20,7 @@ export type Tables = {
   credential: CredentialRow
   credential_community: CredentialCommunityRow
   credential_use: CredentialUseRow
+  database_identity: DatabaseIdentityRow
   different_people: DifferentPeopleRow
   drawn_ball: DrawnBallRow
   event: EventRow
@@ -128,6 +129,7 @@ export type BackupRunRow = {
   bytes: number | null
   tried_at: string | null
   trouble: string | null
+  rows: number | null
 }
 
 export type BegunRow = {
@@ -262,6 +264,13 @@ export type CredentialUseRow = {
   last_at: string
 }
 
+export type DatabaseIdentityRow = {
+  only_one: Generated<boolean>
+  installation_id: string
+  restored_at: string | null
+  written_at: string | null
+}
+
 export type DifferentPeopleRow = {
   player_id: number
   other_player_id: number
@@ -364,7 +373,8 @@ export type IdempotencyRow = {
 
 export type InstallationRow = {
   only_one: Generated<boolean>
-  takes_requests: boolean
+  takes_requests: Generated<boolean>
+  secret_fingerprint: string | null
 }
 
 export type LeaderboardRow = {

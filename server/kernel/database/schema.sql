@@ -88,6 +88,7 @@ create table backup_run (
   bytes bigint,
   tried_at timestamp with time zone,
   trouble text,
+  rows bigint,
   PRIMARY KEY (slot)
 );
 -- policy everything on backup_run for ALL
@@ -302,6 +303,16 @@ create table credential_use (
 );
 -- policy everything on credential_use for ALL
 
+create table database_identity (
+  only_one boolean default true not null,
+  installation_id text not null,
+  restored_at timestamp with time zone,
+  written_at timestamp with time zone,
+  PRIMARY KEY (only_one),
+  CHECK (only_one)
+);
+-- policy everything on database_identity for ALL
+
 create table different_people (
   player_id bigint not null,
   other_player_id bigint not null,
@@ -475,7 +486,8 @@ CREATE INDEX idempotency_by_age ON public.idempotency USING btree (created_at);
 
 create table installation (
   only_one boolean default true not null,
-  takes_requests boolean not null,
+  takes_requests boolean default false not null,
+  secret_fingerprint text,
   PRIMARY KEY (only_one),
   CHECK (only_one)
 );

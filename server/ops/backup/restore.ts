@@ -5,7 +5,7 @@ import { withClient } from '../../kernel/database/migrate.ts'
 import { BackupError, type BackupLine, formatVersion, type Manifest, readBackup, readMarkedLine } from './backupFile.ts'
 import { dropIndexes } from './dropIndexes.ts'
 import { dump, type Summary } from './dump.ts'
-import { appliedMigrations, backupTables, setSequence } from './tables.sql.ts'
+import { appliedMigrations, backupTables, markRestored, setSequence } from './tables.sql.ts'
 import { createTableWriter, type TableWriter } from './tableWriter.ts'
 
 export type Restored = { readonly manifest: Manifest; readonly summary: Summary }
@@ -26,6 +26,7 @@ export async function restore(
       options.progress('Comparing the hashes of all tables and events.')
       const found = await dump(client)
       if (!isDeepStrictEqual(found, restored.summary)) throw new BackupError(difference(found, restored.summary))
+      await markRestored(client)
       await client.query('commit')
       return restored
     } catch (error) {

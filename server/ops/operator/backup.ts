@@ -34,8 +34,9 @@ export const restore = command({
         restoreFrom(await shell.ownerUrl(), path, { replace: options.replace, progress: shell.progress }),
       ),
     )
+    const origin = [manifest.environment, manifest.installation && `installation ${manifest.installation}`]
     shell.print(
-      `Restored the backup of ${manifest.createdAt} (${manifest.environment}): ${totals(summary)}, all hashes equal.`,
+      `Restored the backup of ${manifest.createdAt} (${origin.filter(Boolean).join(', ')}): ${totals(summary)}, all hashes equal.`,
     )
   },
 })

@@ -165,6 +165,7 @@ test('a lost second factor is switched off, with its codes and passkeys, and the
 test('status shows what the database itself says', async () => {
   const output = await printed('status')
   expect(output).toMatch(/environment +testing/)
+  expect(output).toMatch(/installation +[0-9a-f]{12}/)
   expect(output).toMatch(/PostgreSQL +1[5-9]/)
   expect(output).toMatch(/migrations +(\d+) of \1/)
   expect(output).toMatch(/fsync +off +WARNING/)

@@ -21,6 +21,7 @@ export const status = command({
     const line = (name: string, value: string | number) => shell.print(`${name.padEnd(20)} ${value}`)
     line('version', version)
     line('environment', config.environment)
+    line('installation', database?.installation ?? 'unknown')
     line('database', config.databaseUrl === undefined ? `private, below ${config.dataDir}` : 'DATABASE_URL')
     line('PostgreSQL', database?.version ?? 'unknown')
     line('migrations', `${database?.migrations} of ${migrationNames().length}, last ${database?.lastMigration}`)
