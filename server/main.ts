@@ -8,6 +8,7 @@ import { openDatabase } from './kernel/database/openDatabase.ts'
 import { EmbeddedError } from './kernel/database/private/embeddedError.ts'
 import { diskTrouble } from './kernel/diskTrouble.ts'
 import { type Ending, endInOrder } from './kernel/endInOrder.ts'
+import { SecretError } from './kernel/requireSecret.ts'
 import { StartError } from './kernel/startError.ts'
 
 const demo = process.argv.includes('--demo')
@@ -28,7 +29,7 @@ if (process.argv.includes('--help')) {
     staleScripts()
     await endInOrder(ending => start(config, ending))
   } catch (error) {
-    const kinds = [ConfigError, EmbeddedError, HeldError, MigrationError, NotBuiltError, StartError]
+    const kinds = [ConfigError, EmbeddedError, HeldError, MigrationError, NotBuiltError, SecretError, StartError]
     const expected = kinds.some(kind => error instanceof kind) && error instanceof Error ? error.message : undefined
     console.error(expected ?? diskTrouble(error) ?? error)
     process.exitCode = 1

@@ -12,6 +12,7 @@ import type { Hold } from './kernel/database/hold.ts'
 import type { OpenedDatabase } from './kernel/database/openDatabase.ts'
 import { watchDatabase } from './kernel/database/watchDatabase.ts'
 import type { Ending } from './kernel/endInOrder.ts'
+import { requireSecret } from './kernel/requireSecret.ts'
 import { StartError } from './kernel/startError.ts'
 import { createService } from './live/createService.ts'
 import { startHousekeeping } from './ops/housekeeping.ts'
@@ -22,7 +23,7 @@ import { welcome } from './ops/welcome.ts'
 import { startMails } from './web/registration/startMails.ts'
 import { watchOffers } from './web/registration/watchOffers.ts'
 
-/** Serves, says where, and leaves with `atEnd` how that ends. Throws {@link StartError}, and when it is to end before. */
+/** Serves, says where, and leaves with `atEnd` how that ends. Throws {@link StartError} and SecretError, and when it is to end before. */
 export async function serve(
   config: Config,
   opened: OpenedDatabase,
@@ -30,6 +31,7 @@ export async function serve(
   { atEnd, signal }: Ending,
 ): Promise<void> {
   await Promise.all([prepareData(config, opened), ensureBuilt()])
+  await requireSecret(config, opened.ownerUrl)
   signal.throwIfAborted()
   const { service, close } = createService(config, opened.requestsUrl, {
     clock: () => Temporal.Now.instant(),

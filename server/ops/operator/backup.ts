@@ -1,4 +1,7 @@
 import { existsSync } from 'node:fs'
+import { withClient } from '../../kernel/database/migrate.ts'
+import { knownFingerprint } from '../../kernel/database/secret.sql.ts'
+import { fingerprintsOf, hasSecret } from '../../kernel/secrets.ts'
 import { version } from '../../kernel/version.ts'
 import { backUp } from '../backup/backUp.ts'
 import { BackupError } from '../backup/backupFile.ts'
@@ -38,8 +41,14 @@ export const restore = command({
     shell.print(
       `Restored the backup of ${manifest.createdAt} (${origin.filter(Boolean).join(', ')}): ${totals(summary)}, all hashes equal.`,
     )
+    const fingerprint = await withClient(await shell.ownerUrl(), knownFingerprint)
+    const own = hasSecret(shell.config) ? fingerprintsOf(shell.config).present : undefined
+    if (fingerprint !== undefined && fingerprint !== own) shell.print(otherSecret)
   },
 })
+
+const otherSecret =
+  'It was made with another secret than the one here. Before the server starts, set SECRET to that one, or put it into the file "secret" of DATA_DIR; if it is lost, run "caddiemaster accept-new-secret".'
 
 function totals({ tables, events }: Summary): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)

@@ -1,3 +1,4 @@
+import { acceptNewSecret } from './acceptNewSecret.ts'
 import { accessApprove, accessDecline, accessList, accessRequest } from './access.ts'
 import { administratorCreate, administratorLink, administratorRecover } from './administrator.ts'
 import { backup, restore } from './backup.ts'
@@ -58,6 +59,7 @@ export const commands: readonly Command[] = [
   cardsRebuild,
   backup,
   restore,
+  acceptNewSecret,
   reset,
   status,
 ]
