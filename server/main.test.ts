@@ -5,6 +5,7 @@ import { cloneDatabase } from '../test/cloneDatabase.ts'
 import { needs } from '../test/needs.ts'
 import { alive, postmaster, startedServers } from '../test/startedServers.ts'
 import { atMost } from '../tools/counts.ts'
+import { withClient } from './kernel/database/migrate.ts'
 
 const { folder, start, end } = startedServers()
 afterEach(end)
@@ -119,6 +120,22 @@ test('requests of an existing PostgreSQL use a login that is not its owner; wher
   await one.server.says('is ready')
   expect(one.server.output()).toContain('grant caddiemaster_service to caddiemaster_requests;')
   expect(one.server.output()).toContain('MIGRATION_DATABASE_URL')
+  await end()
+  await database.drop()
+})
+
+test('older code does not start on a newer database and names the version; a server that runs goes on', async () => {
+  const database = await cloneDatabase()
+  const settings = { DATA_DIR: folder(), DATABASE_URL: database.url }
+  const first = await start(settings)
+  await first.server.says('is ready')
+  await withClient(database.url, client =>
+    client.query(`insert into migration values ('899_later.sql', now(), '77.0.0')`),
+  )
+  const second = await start(settings)
+  expect(await second.server.ended).toBe(1)
+  expect(second.server.output()).toContain('It needs version 77.0.0 or later of Caddiemaster.')
+  expect((await fetch(`${first.url}/health`)).status).toBe(200)
   await end()
   await database.drop()
 })
