@@ -1,17 +1,21 @@
 /** A club asks for a community, in a real browser: the public page, the mailed link, and the answer of who runs the installation. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendMails } from '../test/sendMails.ts'
 import { startSink } from '../test/startSink.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { hindrances } from './hindrances.ts'
 import { looksRight } from './looksRight.ts'
 
 let browser: ConsoleBrowser
+let mails: Awaited<ReturnType<typeof sendMails>>
 let sink: Awaited<ReturnType<typeof startSink>>
 beforeAll(async () => {
   sink = await startSink(0, 'eva@lost.example')
   browser = await startConsole('127.0.0.1', { SMTP_URL: sink.url, MAIL_FROM: 'golf@alvor.example' })
+  mails = await sendMails(browser.world)
 })
 afterAll(async () => {
+  await mails.stop()
   await browser.close()
   await sink.close()
 })

@@ -15,6 +15,7 @@ import type { Ending } from './kernel/endInOrder.ts'
 import { requireSecret } from './kernel/requireSecret.ts'
 import { StartError } from './kernel/startError.ts'
 import { createService } from './live/createService.ts'
+import { watchDisk } from './ops/health/watchDisk.ts'
 import { startHousekeeping } from './ops/housekeeping.ts'
 import { startBackups } from './ops/nightly/startBackups.ts'
 import { startRehearsals } from './ops/rehearsal/playRehearsals.ts'
@@ -49,7 +50,7 @@ export async function serve(
   process.on('unhandledRejection', error => console.error('Nobody awaited what failed here:', error))
   background('PostgreSQL could not look at its tables', () => analyseGrown(opened.ownerUrl))
   stops.push(watchDatabase(opened, hold.renew).stop, startHousekeeping(service).stop)
-  stops.push(startBackups(service, opened.ownerUrl).stop)
+  stops.push(startBackups(service, opened.ownerUrl).stop, watchDisk(service).stop)
   const deliveries = await startDeliveries(service, {
     url: opened.requestsUrl,
     onError: error => console.error(`The queue of webhooks: ${error.message}`),

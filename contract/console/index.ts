@@ -48,7 +48,7 @@ import {
 import { listRegistrations, setHandicaps, withdrawPlayer } from './field.ts'
 import { arrangeFlights, getFlights } from './flights.ts'
 import { refreshHandicaps } from './handicapRefresh.ts'
-import { createCommunity, getStatus, listCommunities } from './installation.ts'
+import { createCommunity, getStatus, listCommunities, sendTestMail } from './installation.ts'
 import { addLateEntry } from './lateEntry.ts'
 import {
   createLeaderboard,
@@ -243,6 +243,7 @@ export const consoleOperations = {
   exportPersonalData,
   erasePlayer,
   getStatus,
+  sendTestMail,
   issueCredential,
   renewPassword,
   revokeCredential,

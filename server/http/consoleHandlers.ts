@@ -133,6 +133,7 @@ import { saveRecipe } from '../ops/events/saveRecipe.ts'
 import { createCommunity } from '../ops/installation/createCommunity.ts'
 import { getStatus } from '../ops/installation/getStatus.ts'
 import { listCommunities } from '../ops/installation/listCommunities.ts'
+import { sendTestMail } from '../ops/installation/sendTestMail.ts'
 import { erasePlayer } from '../ops/privacy/erasePlayer.ts'
 import { exportPersonalData } from '../ops/privacy/exportPersonalData.ts'
 import { findPlayers } from '../ops/privacy/findPlayers.ts'
@@ -300,6 +301,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   exportPersonalData,
   erasePlayer,
   getStatus,
+  sendTestMail,
   issueCredential,
   renewPassword,
   revokeCredential,

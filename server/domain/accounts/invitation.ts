@@ -1,7 +1,7 @@
 import { type Role, roleNames } from '../../../contract/console/capabilities.ts'
 import type { Config } from '../../kernel/config.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { mailed } from '../../kernel/mail/mailed.ts'
+import { mailed, type Sender } from '../../kernel/mail/mailed.ts'
 import { insertOneTimeLink } from '../access/oneTimeLinks.sql.ts'
 import { hashOfToken, newToken } from '../access/sessions.ts'
 import { type Origin, record } from '../audit/record.ts'
@@ -31,22 +31,26 @@ export async function writeInvitation(
 
 /** The address of the invitation, mailed where mail is set up. */
 export async function sendInvitation(
-  config: Config,
+  { config, database }: Sender & { readonly config: Pick<Config, 'baseUrl' | 'mail'> },
   { email, role, by }: Invitation,
   community: string,
   token: string,
 ): Promise<{ readonly url: string; readonly mailed: boolean }> {
   const url = `${config.baseUrl}/console/invitation/${token}`
-  const isMailed = await mailed(config, {
-    fromName: community,
-    to: email,
-    subject: `${by.name} invites you to ${community}`,
-    lines: [
-      `${by.name} invites you to ${community} as ${roleNames[role]}.`,
-      `Open this link within ${goodForDays} days to join. It works once:`,
-      url,
-      'You do not know what this is about? Then do nothing.',
-    ],
-  })
+  const isMailed = await mailed(
+    { config, database },
+    {
+      about: 'invitation',
+      fromName: community,
+      to: email,
+      subject: `${by.name} invites you to ${community}`,
+      lines: [
+        `${by.name} invites you to ${community} as ${roleNames[role]}.`,
+        `Open this link within ${goodForDays} days to join. It works once:`,
+        url,
+        'You do not know what this is about? Then do nothing.',
+      ],
+    },
+  )
   return { url, mailed: isMailed }
 }

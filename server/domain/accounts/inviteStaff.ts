@@ -21,6 +21,6 @@ export const inviteStaff = handle(
       return writeInvitation(tx, invitation, { actor: caller.actor, requestId, now })
     })
     const community = account.communities.find(one => one.communityId === communityId)?.name ?? 'the club'
-    return sendInvitation(service.config, invitation, community, token)
+    return sendInvitation(service, invitation, community, token)
   },
 )

@@ -12,6 +12,6 @@ export const approveCommunityRequest = handle(
       const wanted = { ...body, ownerEmail: request.contactEmail }
       return makeCommunity(refuse, tx, wanted, caller.staff.account, origin)
     })
-    return inviteOwner(service.config, made)
+    return inviteOwner(service, made)
   },
 )

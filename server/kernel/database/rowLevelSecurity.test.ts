@@ -134,6 +134,7 @@ test('every other table is out of reach of requests, but for courses and provide
     'credential_use',
     'database_identity',
     'installation',
+    'mail_failure',
     'migration',
     'one_time_link',
     'passkey',

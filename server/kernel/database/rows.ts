@@ -33,6 +33,7 @@ export type Tables = {
   idempotency: IdempotencyRow
   installation: InstallationRow
   leaderboard: LeaderboardRow
+  mail_failure: MailFailureRow
   membership: MembershipRow
   message: MessageRow
   message_delivery: MessageDeliveryRow
@@ -387,6 +388,18 @@ export type LeaderboardRow = {
   team: boolean
   settings: Generated<unknown>
   position: number
+}
+
+export type MailFailureRow = {
+  mail_id: string
+  about: string
+  domain: string
+  tries: number
+  first_at: string
+  last_at: string
+  reason: string
+  given_up: boolean
+  sent_at: string | null
 }
 
 export type MembershipRow = {

@@ -511,6 +511,21 @@ CREATE INDEX leaderboard_by_event ON public.leaderboard USING btree (community_i
 -- policy everything on leaderboard for ALL
 -- policy scope on leaderboard for ALL
 
+create table mail_failure (
+  mail_id uuid not null,
+  about text not null,
+  domain text not null,
+  tries integer not null,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  reason text not null,
+  given_up boolean not null,
+  sent_at timestamp with time zone,
+  PRIMARY KEY (mail_id)
+);
+CREATE INDEX mail_failure_by_time ON public.mail_failure USING btree (last_at);
+-- policy everything on mail_failure for ALL
+
 create table membership (
   community_id bigint not null,
   player_id bigint not null,

@@ -7,6 +7,6 @@ export const createCommunity = handle(
   async ({ body, caller, database, service, requestId, now, refuse }) => {
     const origin = { actor: caller.actor, requestId, now }
     const made = await database.write('everything', tx => makeCommunity(refuse, tx, body, caller.staff.account, origin))
-    return inviteOwner(service.config, made)
+    return inviteOwner(service, made)
   },
 )

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { cloneDatabase } from '../../../test/cloneDatabase.ts'
 import { templateName } from '../../../test/globalSetup.ts'
+import { sendMails } from '../../../test/sendMails.ts'
 import { startBucket } from '../../../test/startBucket.ts'
 import { startSink } from '../../../test/startSink.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
@@ -15,6 +16,7 @@ import { goingBackups, nameOfBackup } from './retention.ts'
 import { backUpWhenDue } from './startBackups.ts'
 
 let world: World
+let mails: Awaited<ReturnType<typeof sendMails>>
 let folder: string
 let sink: Awaited<ReturnType<typeof startSink>>
 beforeEach(async () => {
@@ -27,10 +29,12 @@ beforeEach(async () => {
     SMTP_URL: sink.url,
     MAIL_FROM: 'golf@example.org',
   })
+  mails = await sendMails(world)
   const [identity] = await world.rows<{ id: string }>('select installation_id as id from database_identity')
   id = identity?.id ?? ''
 })
 afterEach(async () => {
+  await mails.stop()
   await world.close()
   await sink.close()
   rmSync(folder, { recursive: true, force: true })

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
-import { operatorEmails } from '../../domain/credentials/credentials.sql.ts'
+import { mailOperators } from '../../domain/credentials/tellOperators.ts'
 import { background } from '../../kernel/background.ts'
-import { mailed } from '../../kernel/mail/mailed.ts'
+import { log } from '../../kernel/log.ts'
 import { version } from '../../kernel/version.ts'
 import type { Service } from '../../live/service.ts'
 import { hasBegun, lastBackupRun, takeSlot } from './nightly.sql.ts'
@@ -35,16 +35,17 @@ export async function backUpWhenDue(service: Service, ownerUrl: string): Promise
   const run = await database.read('everything', lastBackupRun)
   const trouble = run?.trouble ?? (run?.triedAt ? undefined : 'The backup of the day did not come to its end.')
   if (trouble === undefined) return true
-  console.error(trouble)
+  log('error', trouble)
   const lines = ['Somebody has to look at the backup of the day:', trouble]
   const url = `${config.baseUrl}${pathOf('communities', {})}`
-  for (const to of await database.read('everything', operatorEmails))
-    await mailed(config, {
-      fromName: 'Caddiemaster',
-      to,
-      subject: 'Look at the backup of the day',
-      lines: [...lines, url],
-    })
+  const subject = 'Look at the backup of the day'
+  await mailOperators(service, to => ({
+    about: 'operators',
+    fromName: 'Caddiemaster',
+    to,
+    subject,
+    lines: [...lines, url],
+  }))
   return true
 }
 

@@ -15,6 +15,7 @@ import { eventRestore } from './eventRestore.ts'
 import { eventWarningsCommand } from './eventWarnings.ts'
 import { handicapsRefresh } from './handicapsRefresh.ts'
 import { linkRegenerate } from './link.ts'
+import { mailTest } from './mailTest.ts'
 import { playerMerge, playerUnmerge } from './player.ts'
 import { playerErase, playerExport } from './playerData.ts'
 import { playerEmail } from './playerEmail.ts'
@@ -57,6 +58,7 @@ export const commands: readonly Command[] = [
   linkRegenerate,
   print,
   cardsRebuild,
+  mailTest,
   backup,
   restore,
   acceptNewSecret,

@@ -6,6 +6,7 @@ import { analyseGrown } from '../../kernel/database/analyseGrown.ts'
 import { connect, type Database, type Transaction } from '../../kernel/database/connect.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
 import { type OpenedDatabase, openDatabase } from '../../kernel/database/openDatabase.ts'
+import type { Sender } from '../../kernel/mail/mailed.ts'
 
 export type Terminal = {
   /** Says a line of the result. */
@@ -64,6 +65,11 @@ export function createShell(config: Config, folder: string, terminal: Terminal):
       await stopUnlessUsed(running)
     },
   }
+}
+
+/** How a command mails: what fails is kept in the database. */
+export function senderOf({ config, write }: Shell): Sender {
+  return { config, database: { write: (_scope, work) => write(work) } }
 }
 
 /** A database that was started for this command ends with it, unless a server has begun to use it meanwhile. */

@@ -14,7 +14,7 @@ export function databaseStatus(tx: Transaction): Promise<DatabaseStatus | undefi
   return tx.first(
     sql<DatabaseStatus>`
       select current_setting('server_version') as version, pg_database_size(current_database()) / 1048576 as "sizeMebibytes",
-        (select count(*) from migration where name <> '000') as migrations, (select max(name) from migration) as "lastMigration",
+        (select count(*) from migration where name <> '000') as migrations, (select max(name) from migration where name < '900') as "lastMigration",
         (select installation_id from database_identity) as installation`,
   )
 }

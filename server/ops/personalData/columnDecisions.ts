@@ -89,6 +89,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     mention: ['settings'],
     none: columns('community_id leaderboard_id event_id name type_id format_id team position'),
   },
+  mail_failure: { none: columns('mail_id about domain tries first_at last_at reason given_up sent_at') },
   membership: {
     rowsGo: true,
     player: ['player_id'],
@@ -103,7 +104,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     none: columns('community_id event_id message_id whom language sent_at not_before stopped_at actor'),
   },
   message_delivery: { player: ['player_id'], fact: columns('community_id event_id message_id state told_at') },
-  migration: { none: ['name', 'applied_at'] },
+  migration: { none: ['name', 'applied_at', 'oldest_version'] },
   passkey: {
     none: columns('passkey_id administrator_id credential_id public_key counter transports name added_at used_at'),
   },

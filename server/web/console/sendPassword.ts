@@ -7,7 +7,8 @@ import { background } from '../../kernel/background.ts'
 import { html } from '../../kernel/http/html.ts'
 import { limitOf } from '../../kernel/http/limit.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
-import { mailed } from '../../kernel/mail/mailed.ts'
+import type { Letter } from '../../kernel/mail/mailed.ts'
+import { queueLetter } from '../../kernel/mail/queuedLetter.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
 import { sendUnlisted } from '../pages/page.ts'
@@ -93,20 +94,23 @@ export async function postForgotten(
 }
 
 async function mailLink(service: Service, email: string): Promise<void> {
-  const token = await service.database.write('everything', async tx => {
+  await service.database.write('everything', async tx => {
+    const now = service.clock()
     const account = await accountForLogin(tx, emailKey(email))
-    return account && makePasswordLink(tx, account.administratorId, service.clock())
-  })
-  if (token === undefined) return
-  await mailed(service.config, {
-    fromName: 'Caddiemaster',
-    to: email,
-    subject: 'Your new password',
-    lines: [
-      'Open this link within half an hour to choose a new password. It works once:',
-      `${service.config.baseUrl}/console/password/${token}`,
-      'You did not ask for it? Then do nothing: your password stays as it is.',
-    ],
+    if (!account) return
+    const token = await makePasswordLink(tx, account.administratorId, now)
+    const letter: Letter = {
+      about: 'password',
+      fromName: 'Caddiemaster',
+      to: email,
+      subject: 'Your new password',
+      lines: [
+        'Open this link within half an hour to choose a new password. It works once:',
+        `${service.config.baseUrl}/console/password/${token}`,
+        'You did not ask for it? Then do nothing: your password stays as it is.',
+      ],
+    }
+    await queueLetter(tx, service, letter, now.add({ minutes: 30 }))
   })
 }
 
