@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterEach, expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test/cloneDatabase.ts'
 import { needs } from '../test/needs.ts'
+import { logged } from '../test/process.ts'
 import { alive, postmaster, startedServers } from '../test/startedServers.ts'
 import { atMost } from '../tools/counts.ts'
 import { withClient } from './kernel/database/migrate.ts'
@@ -153,7 +154,11 @@ test.each([
 ])('a wrong setting %o ends the start with a sentence that names it', async (settings, sentence) => {
   const { server } = await start({ DATA_DIR: folder(), ...settings } as Record<string, string>)
   expect(await server.ended).toBe(1)
-  expect(server.output()).toContain(sentence)
+  expect(
+    logged(server.output())
+      .map(({ msg }) => msg)
+      .join(),
+  ).toContain(sentence)
 })
 
 test('a port in use ends the start with a sentence, and the database with it', async () => {
@@ -164,6 +169,48 @@ test('a port in use ends the start with a sentence, and the database with it', a
   expect(await second.server.ended).toBe(1)
   expect(second.server.output()).toMatch(/PORT \d+ is used by another program/)
   expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)
+})
+
+test('every line is JSON with an ISO time, a severity and what happened: of a start, of work, of failures and of the end', async () => {
+  const dataDir = folder()
+  const { server, url } = await start({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' })
+  await server.says('/console/start?code=')
+  // A request that is a line of the log, and a database that dies.
+  await fetch(`${url}/v1/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"a@example.com","password":"a password that is long"}',
+  })
+  process.kill(postmaster(dataDir), 'SIGKILL')
+  await server.says('It was started again.')
+  const failing = await start({ DATA_DIR: folder(), PORT: new URL(url).port })
+  expect(await failing.server.ended).toBe(1)
+  server.child.kill('SIGTERM')
+  await server.ended
+  const lines = [...logged(server.output()), ...logged(failing.server.output())]
+  for (const line of lines) {
+    expect(['fatal', 'error', 'warn', 'info', 'debug'], JSON.stringify(line)).toContain(line.severity)
+    expect(new Date(line.time).toISOString()).toBe(line.time)
+    expect(line.msg).not.toBe('')
+  }
+  expect(lines.map(({ severity, msg }) => `${severity} ${msg}`)).toEqual(
+    expect.arrayContaining([
+      `info Caddiemaster (production) is ready: ${url}`,
+      'warn security event',
+      'error The private database had ended. It was started again.',
+      expect.stringMatching(/^fatal PORT \d+ is used by another program/),
+    ]),
+  )
+})
+
+test('production over sample data says that anybody can log in', async () => {
+  const settings = { DATA_DIR: folder() }
+  const first = await start(settings, ['--demo'])
+  await first.server.says('Ctrl-C ends it')
+  first.server.child.kill('SIGTERM')
+  await first.server.ended
+  const second = await start(settings)
+  await second.server.says('the passwords of these accounts are published: demo@example.com, director@example.com')
 })
 
 test('--help lists every setting', async () => {

@@ -28,13 +28,22 @@ export const backup = command({
 export const restore = command({
   name: 'restore',
   args: ['FILE'],
-  options: { replace: { what: 'deletes everything that is in the database first' } },
+  options: {
+    replace: { what: 'deletes everything that is in the database first' },
+    'allow-sample': { what: 'in production: takes a backup with sample data, and blocks its published accounts' },
+  },
   summary: 'Restores the database from a backup and compares the hashes of all tables and events',
   help: 'FILE is a path, or bucket:NAME for one in BACKUP_BUCKET; "bucket:" alone lists them. Runs in one transaction: either everything is restored, or nothing is changed.',
   async run({ args: [given = ''], options, shell }) {
+    const isProduction = shell.config.environment === 'production'
     const { manifest, summary } = await withBackupFile(shell, given, path =>
       explained(path, async () =>
-        restoreFrom(await shell.ownerUrl(), path, { replace: options.replace, progress: shell.progress }),
+        restoreFrom(await shell.ownerUrl(), path, {
+          replace: options.replace,
+          progress: shell.progress,
+          ...(options['allow-sample'] && { published: 'disabled' }),
+          ...(isProduction && !options['allow-sample'] && { published: 'refused' }),
+        }),
       ),
     )
     const origin = [manifest.environment, manifest.installation && `installation ${manifest.installation}`]
