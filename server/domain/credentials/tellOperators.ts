@@ -1,6 +1,6 @@
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
 import type { Letter } from '../../kernel/mail/mailed.ts'
-import { queueLetter } from '../../kernel/mail/queuedLetter.ts'
+import { queueLetter } from '../../kernel/mail/queueLetter.ts'
 import type { DomainService } from '../operation/domainService.ts'
 import { operatorEmails } from './credentials.sql.ts'
 import { waiting } from './letters.ts'

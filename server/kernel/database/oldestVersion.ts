@@ -2,10 +2,7 @@
 import type pg from 'pg'
 import { version } from '../version.ts'
 
-/** Migrations before this number say nothing: they are older than any code that looks. */
-export const firstThatSays = 130
-
-/** What the first line of a migration says, `-- Oldest version that may run on it: 0.1.0`; undefined where it says nothing. */
+/** What the first line of a migration says, `-- Oldest version that may run on it: 0.1.0`; undefined where it says nothing, as those before 130: they are older than any code that looks. */
 export function oldestVersionIn(text: string): string | undefined {
   return /^-- Oldest version that may run on it: (\d+\.\d+\.\d+)\n/.exec(text)?.[1]
 }

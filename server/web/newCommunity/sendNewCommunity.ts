@@ -4,7 +4,7 @@ import { keepRequest, linkHours } from '../../domain/newCommunities/requestLink.
 import { html } from '../../kernel/http/html.ts'
 import { limitOf } from '../../kernel/http/limit.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
-import { queueLetter } from '../../kernel/mail/queuedLetter.ts'
+import { queueLetter } from '../../kernel/mail/queueLetter.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
 import { inputField, textField } from '../pages/formFields.ts'
