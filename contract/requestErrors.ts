@@ -74,6 +74,8 @@ export const requestErrors = {
     title: 'Wrong code',
     meaning: 'The code is not right, or was used before.',
     details: {
+      unreadable:
+        'Your app for codes no longer works here: the secret of the installation was changed. Use a recovery code, or ask whoever runs the installation.',
       wrong: 'This code is not right, or it was used before. Wait for the next one that your app shows.',
       shut: 'Too many codes were wrong. Ask for a link on the login page, set a new password, and try again.',
     },

@@ -1,6 +1,7 @@
 /** Access of programs in a real browser: from the form of an owner to the first call with the password that the contact saw; webhooks; who is no operator. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendMails } from '../test/sendMails.ts'
 import { staffCalls } from '../test/staffCalls.ts'
 import { startSink } from '../test/startSink.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
@@ -11,12 +12,15 @@ import { paced, within } from './paced.ts'
 const ofClub = '/console/c/1/interface'
 const ofOperator = '/console/operator/access'
 let browser: ConsoleBrowser
+let mails: Awaited<ReturnType<typeof sendMails>>
 let sink: Awaited<ReturnType<typeof startSink>>
 beforeAll(async () => {
   sink = await startSink()
   browser = await startConsole('127.0.0.1', { SMTP_URL: sink.url, MAIL_FROM: 'golf@alvor.example' })
+  mails = await sendMails(browser.world)
 })
 afterAll(async () => {
+  await mails.stop()
   await browser.close()
   await sink.close()
 })

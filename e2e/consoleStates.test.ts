@@ -131,7 +131,7 @@ test('a dialog whose files do not come without a connection says so, and the pag
     await dialog.getByText('Nobody answered.').waitFor()
     await page.context().setOffline(false)
     // Chromium may take a request for offline that is made just after, and the one press would be lost.
-    const answers = () => page.evaluate(() => fetch('/health', { cache: 'no-store' }).then(Boolean, () => false))
+    const answers = () => page.evaluate(() => fetch('/health/live', { cache: 'no-store' }).then(Boolean, () => false))
     await expect.poll(answers).toBe(true)
     await again.click()
     await dialog.waitFor({ state: 'detached' })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scriptNames } from '../server/kernel/built/builtScript.ts'
 import { needs } from '../test/needs.ts'
 import { newFolder } from '../test/newFolder.ts'
-import { freePort, type Running, root, run } from '../test/process.ts'
+import { freePort, logged, type Running, root, run } from '../test/process.ts'
 import { countsSeconds } from '../tools/counts.ts'
 
 const clone = newFolder('caddiemaster-clone-')
@@ -67,11 +67,10 @@ test.runIf(isTimed)('installing and the first start take at most 90 seconds, the
 })
 
 test('the two curl lines that it prints work when pasted', () => {
-  const lines =
-    demo
-      ?.output()
-      .split('\n')
-      .filter(line => line.includes('curl')) ?? []
+  // Past the words of npm, each line is one of the log.
+  const log = demo?.output().split('\n') ?? []
+  const said = logged(log.filter(line => line.startsWith('{')).join('\n'))
+  const lines = said.map(({ msg }) => msg).filter(line => line.includes('curl'))
   expect(lines).toHaveLength(2)
   const communities = JSON.parse(execFileSync('bash', ['-c', lines.join('\n')], { encoding: 'utf8' }))
   expect(communities.map((community: { name: string }) => community.name)).toContain('Ria Formosa Golf Club')

@@ -1,17 +1,21 @@
 /** A club asks for a community, in a real browser: the public page, the mailed link, and the answer of who runs the installation. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendMails } from '../test/sendMails.ts'
 import { startSink } from '../test/startSink.ts'
 import { type ConsoleBrowser, startConsole } from './consoleBrowser.ts'
 import { hindrances } from './hindrances.ts'
 import { looksRight } from './looksRight.ts'
 
 let browser: ConsoleBrowser
+let mails: Awaited<ReturnType<typeof sendMails>>
 let sink: Awaited<ReturnType<typeof startSink>>
 beforeAll(async () => {
   sink = await startSink(0, 'eva@lost.example')
   browser = await startConsole('127.0.0.1', { SMTP_URL: sink.url, MAIL_FROM: 'golf@alvor.example' })
+  mails = await sendMails(browser.world)
 })
 afterAll(async () => {
+  await mails.stop()
   await browser.close()
   await sink.close()
 })
@@ -106,3 +110,25 @@ test('a letter that the mail server does not take is said, with the sentence to 
     operator,
   )
 })
+
+test('an operator sends a test mail, and reads which mails were not taken and why', () =>
+  browser.inPage(
+    screen,
+    async page => {
+      const before = sink.heard.length
+      await browser.world.rows(
+        `insert into mail_failure values (gen_random_uuid(), 'password', 'lost.example', 3, now(), now(), 'The mail server did not take the message: 550 No such mailbox.', true, null)`,
+      )
+      await page.getByRole('button', { name: 'Send me a test mail' }).click()
+      await sink.hears(before + 1)
+      expect(sink.heard.at(-1)?.to).toBe('operator@example.com')
+      await page.getByText('has taken a test mail to operator@example.com').waitFor()
+      await page.getByText(/mails? (was|were) not taken/).click()
+      await page.getByText('New password to lost.example').waitFor()
+      await page.getByText('given up after 3 tries').waitFor()
+      await page.getByText('550 No such mailbox').first().waitFor()
+      await looksRight(page, 'mailFailures')
+      expect(await hindrances(page)).toEqual([])
+    },
+    operator,
+  ))

@@ -50,6 +50,10 @@ export async function createApp(service: Service, log?: Writable): Promise<Fasti
     childLoggerFactory: logger => logger,
     logger: {
       level: service.config.logLevel,
+      // As the lines of `kernel/log.ts`.
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      formatters: { level: severity => ({ severity }) },
       ...(log && { stream: log }),
       serializers: { req: () => ({}), error: loggedError, err: loggedError },
       hooks: { streamWrite: withoutTokens },

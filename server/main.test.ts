@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { afterEach, expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../test/cloneDatabase.ts'
 import { needs } from '../test/needs.ts'
+import { logged } from '../test/process.ts'
 import { alive, postmaster, startedServers } from '../test/startedServers.ts'
 import { atMost } from '../tools/counts.ts'
+import { withClient } from './kernel/database/migrate.ts'
 
 const { folder, start, end } = startedServers()
 afterEach(end)
@@ -123,6 +125,22 @@ test('requests of an existing PostgreSQL use a login that is not its owner; wher
   await database.drop()
 })
 
+test('older code does not start on a newer database and names the version; a server that runs goes on', async () => {
+  const database = await cloneDatabase()
+  const settings = { DATA_DIR: folder(), DATABASE_URL: database.url }
+  const first = await start(settings)
+  await first.server.says('is ready')
+  await withClient(database.url, client =>
+    client.query(`insert into migration values ('899_later.sql', now(), '77.0.0')`),
+  )
+  const second = await start(settings)
+  expect(await second.server.ended).toBe(1)
+  expect(second.server.output()).toContain('It needs version 77.0.0 or later of Caddiemaster.')
+  expect((await fetch(`${first.url}/health`)).status).toBe(200)
+  await end()
+  await database.drop()
+})
+
 test.each([
   [{ PORT: 'eighty' }, 'PORT is "eighty"; it must be a whole number from 0 to 65535.'],
   [{ ENVIRONMENT: 'staging' }, 'ENVIRONMENT is "staging"; it must be one of production, testing.'],
@@ -136,7 +154,11 @@ test.each([
 ])('a wrong setting %o ends the start with a sentence that names it', async (settings, sentence) => {
   const { server } = await start({ DATA_DIR: folder(), ...settings } as Record<string, string>)
   expect(await server.ended).toBe(1)
-  expect(server.output()).toContain(sentence)
+  expect(
+    logged(server.output())
+      .map(({ msg }) => msg)
+      .join(),
+  ).toContain(sentence)
 })
 
 test('a port in use ends the start with a sentence, and the database with it', async () => {
@@ -147,6 +169,48 @@ test('a port in use ends the start with a sentence, and the database with it', a
   expect(await second.server.ended).toBe(1)
   expect(second.server.output()).toMatch(/PORT \d+ is used by another program/)
   expect(existsSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).toBe(false)
+})
+
+test('every line is JSON with an ISO time, a severity and what happened: of a start, of work, of failures and of the end', async () => {
+  const dataDir = folder()
+  const { server, url } = await start({ DATA_DIR: dataDir, LOG_LEVEL: 'debug' })
+  await server.says('/console/start?code=')
+  // A request that is a line of the log, and a database that dies.
+  await fetch(`${url}/v1/auth`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"email":"a@example.com","password":"a password that is long"}',
+  })
+  process.kill(postmaster(dataDir), 'SIGKILL')
+  await server.says('It was started again.')
+  const failing = await start({ DATA_DIR: folder(), PORT: new URL(url).port })
+  expect(await failing.server.ended).toBe(1)
+  server.child.kill('SIGTERM')
+  await server.ended
+  const lines = [...logged(server.output()), ...logged(failing.server.output())]
+  for (const line of lines) {
+    expect(['fatal', 'error', 'warn', 'info', 'debug'], JSON.stringify(line)).toContain(line.severity)
+    expect(new Date(line.time).toISOString()).toBe(line.time)
+    expect(line.msg).not.toBe('')
+  }
+  expect(lines.map(({ severity, msg }) => `${severity} ${msg}`)).toEqual(
+    expect.arrayContaining([
+      `info Caddiemaster (production) is ready: ${url}`,
+      'warn security event',
+      'error The private database had ended. It was started again.',
+      expect.stringMatching(/^fatal PORT \d+ is used by another program/),
+    ]),
+  )
+})
+
+test('production over sample data says that anybody can log in', async () => {
+  const settings = { DATA_DIR: folder() }
+  const first = await start(settings, ['--demo'])
+  await first.server.says('Ctrl-C ends it')
+  first.server.child.kill('SIGTERM')
+  await first.server.ended
+  const second = await start(settings)
+  await second.server.says('the passwords of these accounts are published: demo@example.com, director@example.com')
 })
 
 test('--help lists every setting', async () => {

@@ -8,16 +8,27 @@ import { openDatabase } from './kernel/database/openDatabase.ts'
 import { EmbeddedError } from './kernel/database/private/embeddedError.ts'
 import { diskTrouble } from './kernel/diskTrouble.ts'
 import { type Ending, endInOrder } from './kernel/endInOrder.ts'
+import { log } from './kernel/log.ts'
+import { SecretError } from './kernel/requireSecret.ts'
 import { StartError } from './kernel/startError.ts'
 
 const demo = process.argv.includes('--demo')
+
+// What Node itself has to say is a line of the log as well.
+process.removeAllListeners('warning')
+process.on('warning', warning => log('warn', warning.message, warning))
+process.on('uncaughtException', error => {
+  log('fatal', 'A fault ended the server', error)
+  process.exit(1)
+})
 
 if (process.argv.includes('--help')) {
   console.log(
     `Starts Caddiemaster${demo ? ' as a demo with sample data' : ''}. SIGTERM or Ctrl-C ends it in order.\n\n${settingsHelp()}`,
   )
 } else if (Number(process.versions.node.split('.')[0]) < 26) {
-  console.error(
+  log(
+    'fatal',
     `This is Node ${process.versions.node}; Caddiemaster brings its own. Start it with "npm start" or "npm run demo".`,
   )
   process.exitCode = 1
@@ -28,9 +39,11 @@ if (process.argv.includes('--help')) {
     staleScripts()
     await endInOrder(ending => start(config, ending))
   } catch (error) {
-    const kinds = [ConfigError, EmbeddedError, HeldError, MigrationError, NotBuiltError, StartError]
+    const kinds = [ConfigError, EmbeddedError, HeldError, MigrationError, NotBuiltError, SecretError, StartError]
     const expected = kinds.some(kind => error instanceof kind) && error instanceof Error ? error.message : undefined
-    console.error(expected ?? diskTrouble(error) ?? error)
+    const sentence = expected ?? diskTrouble(error)
+    if (sentence === undefined) log('fatal', 'The server could not start', error)
+    else log('fatal', sentence)
     process.exitCode = 1
   }
 }
@@ -46,7 +59,7 @@ async function start(config: Config, { atEnd, signal }: Ending): Promise<void> {
   })
   const opened = await opening
   signal.throwIfAborted()
-  if (opened.warning !== undefined) console.error(opened.warning)
+  if (opened.warning !== undefined) log('warn', opened.warning)
   const hold = await holdDatabase(config, opened)
   isHeld = true
   atEnd('the hold on the database', 100, hold.end)

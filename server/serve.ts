@@ -12,17 +12,21 @@ import type { Hold } from './kernel/database/hold.ts'
 import type { OpenedDatabase } from './kernel/database/openDatabase.ts'
 import { watchDatabase } from './kernel/database/watchDatabase.ts'
 import type { Ending } from './kernel/endInOrder.ts'
+import { log } from './kernel/log.ts'
+import { requireSecret } from './kernel/requireSecret.ts'
 import { StartError } from './kernel/startError.ts'
 import { createService } from './live/createService.ts'
+import { watchDisk } from './ops/health/watchDisk.ts'
 import { startHousekeeping } from './ops/housekeeping.ts'
 import { startBackups } from './ops/nightly/startBackups.ts'
 import { startRehearsals } from './ops/rehearsal/playRehearsals.ts'
 import { loadSampleDataInOwnProcess } from './ops/sample/loadSampleDataInOwnProcess.ts'
-import { welcome } from './ops/welcome.ts'
+import { publishedAccounts } from './ops/sample/publishedAccounts.ts'
+import { sayWelcome, welcome } from './ops/welcome.ts'
 import { startMails } from './web/registration/startMails.ts'
 import { watchOffers } from './web/registration/watchOffers.ts'
 
-/** Serves, says where, and leaves with `atEnd` how that ends. Throws {@link StartError}, and when it is to end before. */
+/** Serves, says where, and leaves with `atEnd` how that ends. Throws {@link StartError} and SecretError, and when it is to end before. */
 export async function serve(
   config: Config,
   opened: OpenedDatabase,
@@ -30,11 +34,12 @@ export async function serve(
   { atEnd, signal }: Ending,
 ): Promise<void> {
   await Promise.all([prepareData(config, opened), ensureBuilt()])
+  await requireSecret(config, opened.ownerUrl)
   signal.throwIfAborted()
   const { service, close } = createService(config, opened.requestsUrl, {
     clock: () => Temporal.Now.instant(),
     strict: false,
-    onError: error => console.error(`A connection to the database broke: ${error.message}`),
+    onError: error => log('warn', 'A connection to the database broke', error),
   })
   atEnd('the connections to the database', 400, close)
   const stops: (() => unknown)[] = []
@@ -44,24 +49,24 @@ export async function serve(
   await startListening(app, config)
   signal.throwIfAborted()
   // The last wall behind `background`: a promise that nobody awaited is a fault to repair, not a reason to leave everybody alone.
-  process.on('unhandledRejection', error => console.error('Nobody awaited what failed here:', error))
+  process.on('unhandledRejection', error => log('error', 'Nobody awaited what failed here', error))
   background('PostgreSQL could not look at its tables', () => analyseGrown(opened.ownerUrl))
   stops.push(watchDatabase(opened, hold.renew).stop, startHousekeeping(service).stop)
-  stops.push(startBackups(service, opened.ownerUrl).stop)
+  stops.push(startBackups(service, opened.ownerUrl).stop, watchDisk(service).stop)
   const deliveries = await startDeliveries(service, {
     url: opened.requestsUrl,
-    onError: error => console.error(`The queue of webhooks: ${error.message}`),
+    onError: error => log('error', 'The queue of webhooks', error),
   })
   stops.push(deliveries.stop)
   signal.throwIfAborted()
   const mails = await startMails(service, {
     url: opened.requestsUrl,
-    onError: error => console.error(`The queue of mails: ${error.message}`),
+    onError: error => log('error', 'The queue of mails', error),
   })
   stops.push(mails.stop, watchOffers(service).stop, startRehearsals(service).stop)
   signal.throwIfAborted()
   const code = config.sampleData ? undefined : await firstStartCode(service.database, service.clock())
-  console.log(welcome(config, code))
+  sayWelcome(welcome(config, code))
 }
 
 /** Loads the sample data where it belongs and nothing is yet. */
@@ -69,7 +74,13 @@ async function prepareData(config: Config, opened: OpenedDatabase): Promise<void
   const client = new pg.Client({ connectionString: opened.ownerUrl })
   await client.connect()
   const { rows } = await client.query('select not exists (select from community) as empty')
+  const published = config.environment === 'production' ? await publishedAccounts(client) : []
   await client.end()
+  if (published.length > 0)
+    log(
+      'warn',
+      `Anybody can log in here, because the passwords of these accounts are published: ${published.join(', ')}.`,
+    )
   if (rows[0]?.empty === true && config.sampleData) await loadSampleDataInOwnProcess(opened.ownerUrl)
 }
 

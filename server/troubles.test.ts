@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { needs } from '../test/needs.ts'
 import { newFolder } from '../test/newFolder.ts'
-import { freePort, run } from '../test/process.ts'
+import { freePort, logged, run } from '../test/process.ts'
 import { alive, postmaster, startedServers } from '../test/startedServers.ts'
 import { atMost } from '../tools/counts.ts'
 import { startEmbedded } from './kernel/database/embedded.ts'
@@ -83,7 +83,7 @@ test.runIf(needs(process.getuid?.() === 0, 'a start by another user', 'be root, 
     mkdirSync(dataDir, { mode: 0o555 })
     const { server } = await start({ DATA_DIR: dataDir, HOME: '/nonexistent' }, [], { uid: 65534, gid: 65534 })
     expect(await server.ended).toBe(1)
-    expect(server.output().trim().split('\n')).toEqual([
+    expect(logged(server.output()).map(({ msg }) => msg)).toEqual([
       `${join(dataDir, 'postgres')} cannot be read or written: the user of the server may not. Repair that, or choose another folder with DATA_DIR.`,
     ])
   },

@@ -22,7 +22,8 @@ const missing = `
   insert into community_request (name, contact_name, contact_email, contact_email_key, intended_use, created_at)
     select 'Vale Golf', 'E', 'e@example.com', 'e@example.com', 'A cup', now() where not exists (select from community_request);
   insert into installation values (true, false) on conflict do nothing;
-  insert into backup_run values ('2026-05-01T03:00Z', now(), now(), 'x.gz', 1, now(), null) on conflict do nothing;
+  insert into backup_run values ('2026-05-01T03:00Z', now(), now(), 'x.gz', 1, now(), null, 1) on conflict do nothing;
+  insert into mail_failure values (gen_random_uuid(), 'password', 'example.com', 1, now(), now(), 'No', true, null);
   insert into code_app values (9999, 'sealed', 0, now()) on conflict do nothing;
   insert into code_try values (9999, 1) on conflict do nothing;
   insert into recovery_code values (9999, 'AAAA', 'hash', null) on conflict do nothing;

@@ -47,6 +47,14 @@ export function run(command: string, args: readonly string[], options: SpawnOpti
   }
 }
 
+/** What a server of ours said, line by line: each line of its log must be JSON. */
+export function logged(
+  output: string,
+): readonly { readonly severity: string; readonly time: string; readonly msg: string }[] {
+  const lines = output.split('\n').filter(line => line !== '')
+  return lines.map(line => JSON.parse(line))
+}
+
 /** Our server with these settings and no others. */
 export function runServer(
   settings: Readonly<Record<string, string>>,

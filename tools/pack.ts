@@ -3,10 +3,11 @@
  * included. It takes the packages from `node_modules` as they are installed, so nothing is fetched. `--to FOLDER`: elsewhere.
  */
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../server/kernel/built/builtScript.ts'
+import { commit } from '../server/kernel/version.ts'
 import { root } from './steps.ts'
 
 /** Files of packages that nothing opens while the server runs: headers of C, maps, types, what is for browsers. */
@@ -28,6 +29,7 @@ mkdirSync(folder, { recursive: true })
 for (const path of ownFiles()) copy(path)
 for (const path of productionPackages()) copy(path)
 linkRuntime()
+writeFileSync(join(folder, 'commit'), `${commit ?? ''}\n`)
 execFileSync('tar', ['-czf', archive, '-C', values.to, name])
 rmSync(folder, { recursive: true })
 console.log(

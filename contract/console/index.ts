@@ -49,7 +49,7 @@ import { listRegistrations, setHandicaps, withdrawPlayer } from './field.ts'
 import { getFieldOfRound } from './fieldOfRound.ts'
 import { arrangeFlights, getFlights } from './flights.ts'
 import { refreshHandicaps } from './handicapRefresh.ts'
-import { createCommunity, getStatus, listCommunities } from './installation.ts'
+import { createCommunity, getStatus, listCommunities, sendTestMail } from './installation.ts'
 import { addLateEntry } from './lateEntry.ts'
 import {
   createLeaderboard,
@@ -245,6 +245,7 @@ export const consoleOperations = {
   exportPersonalData,
   erasePlayer,
   getStatus,
+  sendTestMail,
   issueCredential,
   renewPassword,
   revokeCredential,

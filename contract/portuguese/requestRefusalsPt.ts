@@ -36,6 +36,8 @@ export const requestRefusalsPt: { readonly [C in keyof typeof requestErrors]: Re
   CODE_REQUIRED: 'Escreva o código que a sua aplicação mostra agora, ou um código de recuperação.',
   CODE_WRONG: {
     wrong: 'Este código não está certo, ou já foi usado. Espere pelo próximo que a sua aplicação mostrar.',
+    unreadable:
+      'A sua aplicação de códigos já não serve aqui: o segredo da instalação mudou. Use um código de recuperação, ou peça ajuda a quem gere a instalação.',
     shut: 'Demasiados códigos errados. Peça um link na página de entrada, defina uma nova palavra-passe e tente de novo.',
   },
   PASSKEY_REFUSED: {

@@ -253,6 +253,7 @@ export const routes = {
   exportPersonalData: 'POST /console/api/operator/players/{playerId}/export',
   erasePlayer: 'POST /console/api/operator/players/{playerId}/erasure',
   getStatus: 'GET /console/api/operator/status',
+  sendTestMail: 'POST /console/api/operator/mail/test',
   issueCredential: 'POST /console/api/operator/credentials',
   renewPassword: 'POST /console/api/operator/credentials/{credentialId}/link',
   revokeCredential: 'DELETE /console/api/operator/credentials/{credentialId}',

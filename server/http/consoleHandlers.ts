@@ -113,9 +113,9 @@ import { arrangeTeeSheet } from '../domain/teePairings/arrangeTeeSheet.ts'
 import { getTeeSheet } from '../domain/teePairings/getTeeSheet.ts'
 import { publishTeeSheet } from '../domain/teePairings/publishTeeSheet.ts'
 import { undo } from '../domain/undo/undo.ts'
-import { getFieldOfRound } from '../live/readiness/getFieldOfRound.ts'
 import { getRevision } from '../live/official/getRevision.ts'
 import { getBoardInput } from '../live/outlook/getBoardInput.ts'
+import { getFieldOfRound } from '../live/readiness/getFieldOfRound.ts'
 import type { Service } from '../live/service.ts'
 import { setInHand } from '../live/setInHand.ts'
 import { getSettlement } from '../live/settlement/getSettlement.ts'
@@ -134,6 +134,7 @@ import { saveRecipe } from '../ops/events/saveRecipe.ts'
 import { createCommunity } from '../ops/installation/createCommunity.ts'
 import { getStatus } from '../ops/installation/getStatus.ts'
 import { listCommunities } from '../ops/installation/listCommunities.ts'
+import { sendTestMail } from '../ops/installation/sendTestMail.ts'
 import { erasePlayer } from '../ops/privacy/erasePlayer.ts'
 import { exportPersonalData } from '../ops/privacy/exportPersonalData.ts'
 import { findPlayers } from '../ops/privacy/findPlayers.ts'
@@ -302,6 +303,7 @@ export const consoleHandlers: { readonly [K in ConsoleOperationId]: Handler<K, S
   exportPersonalData,
   erasePlayer,
   getStatus,
+  sendTestMail,
   issueCredential,
   renewPassword,
   revokeCredential,

@@ -16,6 +16,8 @@ test('whatever is answered, no browser guesses its type, and https stays https',
   const asked = [
     ['/', 200],
     ['/health', 200],
+    ['/health/ready', 200],
+    ['/health/live', 200],
     ['/docs', 200],
     ['/docs/reference.js', 200],
     ['/llms.txt', 200],

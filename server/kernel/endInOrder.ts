@@ -1,6 +1,7 @@
 /** How the server ends: in order, within ten seconds, with everything that it started. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { endWithParent } from './endWithParent.ts'
+import { log } from './log.ts'
 
 const longestMs = 9500
 /** How long a step of the start is waited for. */
@@ -51,7 +52,7 @@ async function endAll(endings: Parameters<AddEnding>[]): Promise<void> {
         }),
       ])
     } catch (error) {
-      console.error(`While stopping, ${what} did not end: ${error instanceof Error ? error.message : error}`)
+      log('error', `While stopping, ${what} did not end`, error)
     } finally {
       late.abort()
     }

@@ -17,7 +17,7 @@ export type Secrets = {
 
 /** Reads the secret from the settings or from `<DATA_DIR>/secret`, which is made at the first start. */
 export function readSecrets(config: Config): Secrets {
-  const secret = config.secret ?? secretFile(config.dataDir)
+  const secret = presentSecret(config)
   const all = config.previousSecret === undefined ? [secret] : [secret, config.previousSecret]
   return {
     tokenKeys: all.map(one => ({
@@ -29,6 +29,22 @@ export function readSecrets(config: Config): Secrets {
     webhookKeys: all.map(one => derive(one, 'webhook')),
     sealKeys: [derive(secret, 'seal'), ...all.slice(1).map(one => derive(one, 'seal'))],
   }
+}
+
+/** By which a secret is known again, and from which nobody learns it: of the present one, and of the one before. */
+export function fingerprintsOf(config: Config): { readonly present: string; readonly previous: string | undefined } {
+  const of = (secret: string) => derive(secret, 'fingerprint').toString('hex').slice(0, 16)
+  const { previousSecret } = config
+  return { present: of(presentSecret(config)), previous: previousSecret === undefined ? undefined : of(previousSecret) }
+}
+
+/** Whether there is a secret already: the first start makes one. */
+export function hasSecret(config: Config): boolean {
+  return config.secret !== undefined || existsSync(join(config.dataDir, 'secret'))
+}
+
+function presentSecret(config: Config): string {
+  return config.secret ?? secretFile(config.dataDir)
 }
 
 function secretFile(dataDir: string): string {

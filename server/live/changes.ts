@@ -1,6 +1,8 @@
 /** How a server learns of changes: it polls `change`, at once when notified, and notifies the other servers of its own writes. */
+
 import { background } from '../kernel/background.ts'
 import { type Database, isLostConnection, type Written } from '../kernel/database/connect.ts'
+import { log } from '../kernel/log.ts'
 import { type ChangeRow, changesAfter, newestChange } from './change.sql.ts'
 import { listenFor } from './listenFor.ts'
 import { createNotifier } from './notifier.ts'
@@ -114,7 +116,7 @@ export function createChanges({ database, sharedUrl, pollMs = 1000 }: ChangesOpt
       await work()
       return true
     } catch (error) {
-      if (!closed && !isLostConnection(error)) console.error(error)
+      if (!closed && !isLostConnection(error)) log('error', 'Changes could not be followed', error)
       return false
     }
   }

@@ -9,6 +9,7 @@ import { connect, type Written } from '../kernel/database/connect.ts'
 import { createReplica } from '../kernel/database/replica.ts'
 import { createForeignFiles } from '../kernel/foreign/foreignFiles.ts'
 import { createAdmission, loginLimits, usualLimits } from '../kernel/http/admission.ts'
+import { log } from '../kernel/log.ts'
 import { readSecrets } from '../kernel/secrets.ts'
 import { createLive } from './live.ts'
 import type { Service } from './service.ts'
@@ -39,7 +40,7 @@ export function createService(
           url: replicaDatabaseUrl,
           primary: database,
           poolSize,
-          say: sentence => console.error(sentence),
+          say: sentence => log('warn', sentence),
         })
   const tokens = createTokens(secrets.tokenKeys, config.environment)
   const callers = createCallers(database, tokens)

@@ -7,6 +7,7 @@ import { forgetMerges, undoableDays } from '../domain/players/mergeRecord.sql.ts
 import { forgetDeliveries } from '../domain/webhooks/deliveries.sql.ts'
 import { background } from '../kernel/background.ts'
 import { sql } from '../kernel/database/sql.ts'
+import { forgetFailures } from '../kernel/mail/mailFailure.sql.ts'
 import type { Service } from '../live/service.ts'
 import { rehearsalsWith } from './rehearsal/rehearsals.sql.ts'
 import { throwAway } from './rehearsal/throwAway.ts'
@@ -32,7 +33,7 @@ export function startHousekeeping(service: Service): { readonly stop: () => Prom
 }
 
 /**
- * Idempotency keys after 24 hours, deliveries of webhooks, sessions and one-time links after 30 days, counts of calls after 90, steps that could be taken
+ * Idempotency keys after 24 hours, deliveries of webhooks, failures of mails, sessions and one-time links after 30 days, counts of calls after 90, steps that could be taken
  * back after 90, merges of profiles after 30, requests for communities that were not sent after three, rehearsals that nobody threw away after 14, revoked tokens once they would have expired anyway, and half of a login when it is too late for the other.
  */
 export async function forgetExpired(service: Service): Promise<void> {
@@ -50,6 +51,7 @@ export async function forgetExpired(service: Service): Promise<void> {
     await tx.rows(
       sql`delete from credential_use where last_at < ${now.subtract({ hours: 90 * 24 }).toString()}::timestamptz`,
     )
+    await forgetFailures(tx, now.subtract({ hours: 30 * 24 }))
     await forgetUnsentBefore(tx, now.subtract({ hours: linkHours }))
     await tx.rows(sql`delete from begun where expires_at < ${now.toString()}::timestamptz`)
     await tx.rows(sql`delete from step where at < ${now.subtract({ hours: 90 * 24 }).toString()}::timestamptz`)

@@ -1,6 +1,7 @@
 /** What the server prints once it is ready: where it is and what to do next. */
 import { sampleDirector } from '../domain/access/sampleDirector.ts'
 import type { Config } from '../kernel/config.ts'
+import { log } from '../kernel/log.ts'
 
 export const sampleCredential = { email: 'demo@example.com', password: 'demo-fairway-2026' } as const
 
@@ -17,6 +18,12 @@ export function welcome(config: Config, code: string | undefined): string {
   if (config.sampleData) lines.push(...firstCalls(config))
   else if (code !== undefined) lines.push(...firstStart(config, code))
   return lines.join('\n')
+}
+
+/** Prints it: to somebody at a terminal as it stands, into a log line by line. */
+export function sayWelcome(text: string): void {
+  if (process.stdout.isTTY) console.log(text)
+  else for (const line of text.split('\n')) if (line.trim() !== '') log('info', line.trim().replaceAll(/ {2,}/g, ' '))
 }
 
 /** Two lines that work when pasted. */

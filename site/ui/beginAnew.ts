@@ -3,7 +3,7 @@
  * for as long as the page is open, and after an update the files have other names.
  */
 export async function beginAnew(): Promise<boolean> {
-  const answer = await fetch('/health', { cache: 'no-store' }).catch(() => undefined)
+  const answer = await fetch('/health/live', { cache: 'no-store' }).catch(() => undefined)
   if (answer) location.reload()
   return answer !== undefined
 }

@@ -124,7 +124,18 @@ function ofPhone({ scoringLinks }: FuzzWorld, random: Random): FuzzedRequest {
 }
 
 const places: readonly string[] = [
-  ...['/', '/docs', '/health', '/problems', '/problems/validation', '/openapi.json', '/scorecard/', '/scorecard/x'],
+  ...[
+    '/',
+    '/docs',
+    '/health',
+    '/health/ready',
+    '/health/live',
+    '/problems',
+    '/problems/validation',
+    '/openapi.json',
+    '/scorecard/',
+    '/scorecard/x',
+  ],
   ...['/console', '/console/login', '/console/login/code', '/console/e/S-110/players', '/console/start?code=x'],
   '/console/forgotten',
   ...['/console/invitation/x', '/console/password/x', '/console/nothing'],

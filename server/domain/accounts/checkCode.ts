@@ -44,18 +44,25 @@ export async function checkCode(
   const name = recoveryCodeName(code)
   const isRight =
     name === undefined
-      ? await takeAppCode(service, administratorId, code)
+      ? await takeAppCode(refuse, service, administratorId, code)
       : await takeRecoveryCode(service, administratorId, name, code)
   if (!isRight) refuse('CODE_WRONG', 'wrong')
   attempt.succeeded()
 }
 
-async function takeAppCode(service: DomainService, administratorId: number, code: string): Promise<boolean> {
+async function takeAppCode(
+  refuse: Refuse<'CODE_WRONG'>,
+  service: DomainService,
+  administratorId: number,
+  code: string,
+): Promise<boolean> {
   const { database, secrets } = service
   const [presentKey] = secrets.sealKeys
   return database.write('everything', async tx => {
     const app = await codeApp(tx, administratorId)
     const key = app && unseal(secrets.sealKeys, app.sealedKey)
+    // The operator has accepted a new secret, because the one that sealed it was lost.
+    if (app && key === undefined) refuse('CODE_WRONG', 'unreadable')
     const step = key === undefined ? undefined : stepOfCode(key, code.replaceAll(/\s/g, ''), service.clock())
     if (!app || key === undefined || step === undefined || !(await takeStep(tx, administratorId, step))) return false
     await forgetTries(tx, administratorId)

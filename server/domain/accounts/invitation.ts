@@ -2,7 +2,7 @@ import { type Role, roleNames } from '../../../contract/console/capabilities.ts'
 import type { Config } from '../../kernel/config.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
-import { mailed } from '../../kernel/mail/mailed.ts'
+import { mailed, type Sender } from '../../kernel/mail/mailed.ts'
 import { accountForLogin, accountOf } from '../access/accounts.sql.ts'
 import { endInvitationsTo } from '../access/invitations.sql.ts'
 import { insertOneTimeLink } from '../access/oneTimeLinks.sql.ts'
@@ -41,23 +41,27 @@ export async function writeInvitation(
 
 /** Mails the invitation. Where mail is not set up its address is answered, for whoever invites to pass on; else nobody but the person gets it. */
 export async function sendInvitation(
-  config: Config,
+  { config, database }: Sender & { readonly config: Pick<Config, 'baseUrl' | 'mail'> },
   { role, by }: Invitation,
   community: string,
   { token, email }: { readonly token: string; readonly email: string },
 ): Promise<{ readonly url?: string; readonly mailed: boolean }> {
   const url = `${config.baseUrl}/console/invitation/${token}`
   if (!config.mail) return { url, mailed: false }
-  const isMailed = await mailed(config, {
-    fromName: community,
-    to: email,
-    subject: `${by.name} invites you to ${community}`,
-    lines: [
-      `${by.name} invites you to ${community} as ${roleNames[role]}.`,
-      `Open this link within ${goodForDays} days to join. It works once:`,
-      url,
-      'You do not know what this is about? Then do nothing.',
-    ],
-  })
+  const isMailed = await mailed(
+    { config, database },
+    {
+      about: 'invitation',
+      fromName: community,
+      to: email,
+      subject: `${by.name} invites you to ${community}`,
+      lines: [
+        `${by.name} invites you to ${community} as ${roleNames[role]}.`,
+        `Open this link within ${goodForDays} days to join. It works once:`,
+        url,
+        'You do not know what this is about? Then do nothing.',
+      ],
+    },
+  )
   return { mailed: isMailed }
 }

@@ -30,7 +30,7 @@ export const inviteStaff = handle(
       return writeInvitation(tx, invitation, byMail, { actor: caller.actor, requestId, now })
     })
     const community = account.communities.find(one => one.communityId === communityId)?.name ?? 'the club'
-    return sendInvitation(service.config, invitation, community, written)
+    return sendInvitation(service, invitation, community, written)
   },
 )
 

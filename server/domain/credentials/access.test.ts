@@ -1,6 +1,7 @@
 /** Access on request, from the form to the first call: who hears of it, who sees the password, and when it ends. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { askMeanwhile } from '../../../test/askMeanwhile.ts'
+import { sendMails } from '../../../test/sendMails.ts'
 import { staffCalls } from '../../../test/staffCalls.ts'
 import { type Mail, startSink } from '../../../test/startSink.ts'
 import { sessionToken } from '../../../test/world.rows.ts'
@@ -12,6 +13,7 @@ import { remindOperators } from './remindOperators.ts'
 
 let sink: Awaited<ReturnType<typeof startSink>>
 let world: World
+let mails: Awaited<ReturnType<typeof sendMails>>
 let staff: ReturnType<typeof staffCalls>
 beforeAll(async () => {
   sink = await startSink(0, 'nobody@club.example.com')
@@ -19,10 +21,14 @@ beforeAll(async () => {
 afterAll(() => sink.close())
 beforeEach(async () => {
   world = await startWorld({ SMTP_URL: sink.url, MAIL_FROM: 'golf@alvor.example' })
+  mails = await sendMails(world)
   staff = staffCalls(world)
   sink.heard.length = 0
 })
-afterEach(() => world.close())
+afterEach(async () => {
+  await mails.stop()
+  await world.close()
+})
 
 const club = { communityId: 1 }
 const contact = 'it@club.example.com'
@@ -249,7 +255,8 @@ test('operators are reminded once of what waits for a month, not of what waits f
   expect(sink.heard).toHaveLength(1)
   await world.rows('update api_access_request set question = null')
   for (const _ of [1, 2]) await remindOperators(world.service)
-  expect(sink.heard).toHaveLength(2)
+  await sink.hears(2)
+  expect(await world.rows(`select from jobs.job where name = 'mail'`)).toHaveLength(2)
   expect(wordsOf(sink.heard[1] as Mail)).toContain(contact)
 })
 

@@ -9,6 +9,6 @@ export const askBack = handle(
     const { config } = service
     const origin = { actor: caller.actor, requestId, now }
     const request = await database.write('everything', tx => ask(refuse, tx, params.requestId, body.question, origin))
-    return { mailed: await mailed(config, askedBack(request, body.question, config.baseUrl)) }
+    return { mailed: await mailed(service, askedBack(request, body.question, config.baseUrl)) }
   },
 )

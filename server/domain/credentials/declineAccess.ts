@@ -8,6 +8,6 @@ export const declineAccess = handle(
   async ({ params, body, caller, service, database, requestId, now, refuse }) => {
     const origin = { actor: caller.actor, requestId, now }
     const request = await database.write('everything', tx => decline(refuse, tx, params.requestId, body.reason, origin))
-    return { mailed: await mailed(service.config, declined(request, body.reason)) }
+    return { mailed: await mailed(service, declined(request, body.reason)) }
   },
 )

@@ -29,16 +29,20 @@ export async function handOver(
     const names = communities.map(one => one.name).join(', ')
     return { ...given, names, token: await makeCredentialLink(tx, given.credentialId, now) }
   })
-  const isMailed = await mailed(config, {
-    fromName: 'Caddiemaster',
-    to: email,
-    subject: 'Access to the interface',
-    lines: [
-      `A program may log in as ${email} and reaches ${names}.`,
-      `Open this link within ${linkHours} hours and press the button there. It makes the password and shows it once:`,
-      `${config.baseUrl}/console/credential/${token}`,
-      'You do not know what this is about? Then do nothing: without the password nobody gets in.',
-    ],
-  })
+  const isMailed = await mailed(
+    { config, database },
+    {
+      about: 'access',
+      fromName: 'Caddiemaster',
+      to: email,
+      subject: 'Access to the interface',
+      lines: [
+        `A program may log in as ${email} and reaches ${names}.`,
+        `Open this link within ${linkHours} hours and press the button there. It makes the password and shows it once:`,
+        `${config.baseUrl}/console/credential/${token}`,
+        'You do not know what this is about? Then do nothing: without the password nobody gets in.',
+      ],
+    },
+  )
   return { credentialId, mailed: isMailed }
 }

@@ -8,6 +8,7 @@ type Request = Pick<AccessRequest, 'communityId' | 'communityName' | 'contactEma
 /** To the contact whose request was declined. */
 export function declined({ communityName, contactEmail, intendedUse }: Request, reason: string): Letter {
   return {
+    about: 'access',
     fromName: 'Caddiemaster',
     to: contactEmail,
     subject: `Your request for ${communityName}`,
@@ -27,6 +28,7 @@ export function askedBack(
   baseUrl: string,
 ): Letter {
   return {
+    about: 'access',
     fromName: 'Caddiemaster',
     to: contactEmail,
     subject: `A question about your request for ${communityName}`,
@@ -42,5 +44,5 @@ export function askedBack(
 
 /** To an operator: requests that wait. */
 export function waiting(to: string, subject: string, lines: readonly string[], url: string): Letter {
-  return { fromName: 'Caddiemaster', to, subject, lines: [...lines, 'Decide in the console:', url] }
+  return { about: 'operators', fromName: 'Caddiemaster', to, subject, lines: [...lines, 'Decide in the console:', url] }
 }

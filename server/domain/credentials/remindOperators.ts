@@ -5,7 +5,9 @@ import { tellOperators } from './tellOperators.ts'
 const patienceDays = 30
 
 /** Reminds operators, once, of requests for access that have waited for their answer for a month. */
-export async function remindOperators(service: Pick<DomainService, 'config' | 'database' | 'clock'>): Promise<void> {
+export async function remindOperators(
+  service: Pick<DomainService, 'config' | 'database' | 'secrets' | 'clock'>,
+): Promise<void> {
   if (!service.config.mail) return
   const now = service.clock()
   const before = now.subtract({ hours: 24 * patienceDays })

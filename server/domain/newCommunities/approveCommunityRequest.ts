@@ -12,6 +12,6 @@ export const approveCommunityRequest = handle(
       const wanted = { ...body, ownerEmail: request.contactEmail }
       return makeCommunity(refuse, tx, wanted, caller.staff.account, service.config.mail !== undefined, origin)
     })
-    return inviteOwner(service.config, made)
+    return inviteOwner(service, made)
   },
 )

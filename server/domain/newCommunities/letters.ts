@@ -7,6 +7,7 @@ import { linkHours } from './requestLink.ts'
 /** The link with which the request is sent. */
 export function toBeSent({ name, contactEmail }: GivenRequest, token: string, baseUrl: string): Letter {
   return {
+    about: 'request',
     fromName: 'Caddiemaster',
     to: contactEmail,
     subject: `Send your request for ${name}`,
@@ -22,6 +23,7 @@ export function toBeSent({ name, contactEmail }: GivenRequest, token: string, ba
 /** The operator has declined. */
 export function declined({ name, contactEmail }: GivenRequest, reason: string, baseUrl: string): Letter {
   return {
+    about: 'request',
     fromName: 'Caddiemaster',
     to: contactEmail,
     subject: `Your request for ${name}`,

@@ -1,4 +1,3 @@
-import type { Config } from '../../kernel/config.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { nameKey } from '../../kernel/keys/nameKey.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
@@ -44,7 +43,7 @@ export async function makeCommunity(
 }
 
 /** Mails the owner of a new community the link, where there is one, and answers what the operator is told. */
-export async function inviteOwner(config: Config, { communityId, name, invited }: Made) {
+export async function inviteOwner(sender: Parameters<typeof sendInvitation>[0], { communityId, name, invited }: Made) {
   if (!invited) return { communityId }
-  return { communityId, invitation: await sendInvitation(config, invited.invitation, name, invited) }
+  return { communityId, invitation: await sendInvitation(sender, invited.invitation, name, invited) }
 }

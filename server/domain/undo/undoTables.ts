@@ -89,6 +89,8 @@ export const outsideOfEvents: Readonly<Record<string, string>> = {
   idempotency: ofServers,
   handicap_provider: ofServers,
   backup_run: ofServers,
+  mail_failure: ofServers,
+  database_identity: ofServers,
   migration: ofServers,
 }
 

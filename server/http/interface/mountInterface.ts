@@ -4,7 +4,6 @@ import { type RefusalCode, refusalCodes, refusals } from '../../../contract/erro
 import { detailsOf, kebabCase, meaningOf } from '../../../contract/refusalWords.ts'
 import { clubStyle, clubStylePath } from '../../../contract/site/clubColour.ts'
 import { newCommunityPath } from '../../../contract/site/newCommunityPath.ts'
-import { sql } from '../../kernel/database/sql.ts'
 import { answer, answerRendered } from '../../kernel/http/answer.ts'
 import { type Html, html } from '../../kernel/http/html.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -14,6 +13,7 @@ import { mayAsk } from '../../web/newCommunity/mayAsk.ts'
 import { assets, font } from '../../web/pages/assets.ts'
 import { page, sendPage } from '../../web/pages/page.ts'
 import { sampleEvents } from '../../web/results/sampleEvents.ts'
+import { mountHealth } from './mountHealth.ts'
 import { mountReference } from './mountReference.ts'
 
 /** Mounts the start page, the pages and documents about the interface, `/health`, and their assets. */
@@ -52,10 +52,7 @@ export async function mountInterface(app: FastifyInstance, service: Service): Pr
       page(service, startPage(service, await listOfClubs(service), await sampleEvents(service), await mayAsk(service))),
     ),
   )
-  app.get('/health', async (_request, reply) => {
-    await service.database.read([], tx => tx.rows(sql`select 1`))
-    return reply.send({ status: 'ok' })
-  })
+  mountHealth(app, service)
 }
 
 function problemList() {

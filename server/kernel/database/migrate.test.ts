@@ -1,6 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, expect, inject, test } from 'vitest'
-import { createDatabase, migrate, migrationNames, withClient } from './migrate.ts'
+import { version } from '../version.ts'
+import { createDatabase, migrate, migrationNames, migrationsFolder, withClient } from './migrate.ts'
+import { compareVersions, oldestVersionIn } from './oldestVersion.ts'
 import { createLogin } from './roles.ts'
+
+/** Before it no code looked, and no migration said anything. */
+const firstThatSays = 130
 
 const server = inject('databaseServer')
 const name = `migrated_${process.pid}`
@@ -41,6 +48,55 @@ test('a migration that fails changes nothing and says which it was', async () =>
     async client => (await client.query("select count(*)::int as n from pg_class where relname = 'player'")).rows,
   )
   expect(row.n).toBe(0)
+})
+
+test('each migration says the oldest version that may run on it, and the database knows', async () => {
+  const say = migrationNames().filter(
+    name => Number(name.slice(0, 3)) >= firstThatSays && Number(name.slice(0, 3)) < 900,
+  )
+  expect(say.length).toBeGreaterThan(1)
+  const said = say.map(name => oldestVersionIn(readFileSync(join(migrationsFolder, name), 'utf8')))
+  expect(
+    said.every(oldest => oldest !== undefined && compareVersions(oldest, version) <= 0),
+    String(say),
+  ).toBe(true)
+  await createDatabase(server, name)
+  await migrate(url)
+  const { rows } = await withClient(url, client =>
+    client.query('select oldest_version as oldest from migration where name = any($1) order by name', [say]),
+  )
+  expect(rows.map(({ oldest }) => oldest)).toEqual(said)
+})
+
+test('code that is too old for a database refuses it and names the version; code that may run on it does', async () => {
+  await createDatabase(server, name)
+  await migrate(url)
+  const write = (text: string) => withClient(url, client => client.query(text))
+  await write(`insert into migration values ('800_later.sql', now(), '${version}')`)
+  expect((await migrate(url)).applied).toEqual([])
+  await write(`insert into migration values ('801_later.sql', now(), '7.0.0'), ('802_later.sql', now(), '10.2.0')`)
+  await expect(migrate(url)).rejects.toThrow(/it has the migration 801_later\.sql\. It needs version 10\.2\.0 or later/)
+  // What no migration says, no code can know.
+  await write(`delete from migration where name > '801'`)
+  await write(`update migration set oldest_version = null where name = '800_later.sql'`)
+  await write(`delete from migration where name = '801_later.sql'`)
+  await expect(migrate(url)).rejects.toThrow(/800_later\.sql\. It needs a later version/)
+})
+
+test('a database of before, without a word of versions, is migrated', async () => {
+  await createDatabase(server, name)
+  await migrate(url)
+  await withClient(url, client => client.query('alter table migration drop column oldest_version'))
+  expect((await migrate(url)).applied).toEqual([])
+})
+
+test.each([
+  ['0.1.0', '0.1.0', 0],
+  ['0.1.0', '0.2.0', -1],
+  ['0.10.0', '0.9.9', 1],
+  ['1.0.0', '0.99.0', 1],
+])('version %s beside %s', (a, b, order) => {
+  expect(Math.sign(compareVersions(a, b))).toBe(order)
 })
 
 test('an owner without the right to create roles is told the statements to run', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { getConstructionPlans } from 'pg-boss'
 import { applicationRole } from './connect.ts'
+import { addOldestVersion, oldestVersionIn, tooOldFor } from './oldestVersion.ts'
 import { presumeKeys } from './presumeKeys.ts'
 import { retryRace } from './retryRace.ts'
 import { createRoles } from './roles.ts'
@@ -28,7 +29,10 @@ export async function createDatabase(url: string, name: string): Promise<void> {
   )
 }
 
-/** Applies what is missing. Safe when two servers do it at once: the second waits and finds nothing to do. Throws {@link MigrationError}. */
+/**
+ * Applies what is missing. Safe when two servers do it at once: the second waits and finds nothing to do. Throws {@link MigrationError},
+ * also when the database is newer than this code may be: whoever runs already goes on, because only a start looks.
+ */
 export async function migrate(url: string): Promise<Migrated> {
   return withClient(url, async client => {
     const version = Number((await client.query('show server_version_num')).rows[0]?.server_version_num)
@@ -41,7 +45,10 @@ export async function migrate(url: string): Promise<Migrated> {
     await retryRace(() =>
       client.query('create table if not exists migration (name text primary key, applied_at timestamptz not null)'),
     )
+    await retryRace(() => addOldestVersion(client))
     await client.query("insert into migration values ('000', clock_timestamp()) on conflict do nothing")
+    const trouble = await tooOldFor(client, migrationNames())
+    if (trouble !== undefined) throw new MigrationError(trouble)
     const applied: string[] = []
     for (const name of migrationNames()) if (await apply(client, name)) applied.push(name)
     await retryRace(() => presumeKeys(client))
@@ -60,8 +67,9 @@ async function apply(client: pg.Client, name: string): Promise<boolean> {
     await client.query("select from migration where name = '000' for update")
     const { rowCount } = await client.query('select from migration where name = $1', [name])
     if (!rowCount) {
-      await client.query(name.endsWith('.sql') ? readFileSync(join(migrationsFolder, name), 'utf8') : jobTables())
-      await client.query('insert into migration values ($1, clock_timestamp())', [name])
+      const text = name.endsWith('.sql') ? readFileSync(join(migrationsFolder, name), 'utf8') : jobTables()
+      await client.query(text)
+      await client.query('insert into migration values ($1, clock_timestamp(), $2)', [name, oldestVersionIn(text)])
     }
     await client.query('commit')
     return !rowCount

@@ -20,6 +20,7 @@ export type Tables = {
   credential: CredentialRow
   credential_community: CredentialCommunityRow
   credential_use: CredentialUseRow
+  database_identity: DatabaseIdentityRow
   different_people: DifferentPeopleRow
   drawn_ball: DrawnBallRow
   event: EventRow
@@ -32,6 +33,7 @@ export type Tables = {
   idempotency: IdempotencyRow
   installation: InstallationRow
   leaderboard: LeaderboardRow
+  mail_failure: MailFailureRow
   membership: MembershipRow
   message: MessageRow
   message_delivery: MessageDeliveryRow
@@ -130,6 +132,7 @@ export type BackupRunRow = {
   bytes: number | null
   tried_at: string | null
   trouble: string | null
+  rows: number | null
 }
 
 export type BegunRow = {
@@ -267,6 +270,13 @@ export type CredentialUseRow = {
   last_at: string
 }
 
+export type DatabaseIdentityRow = {
+  only_one: Generated<boolean>
+  installation_id: string
+  restored_at: string | null
+  written_at: string | null
+}
+
 export type DifferentPeopleRow = {
   player_id: number
   other_player_id: number
@@ -369,7 +379,8 @@ export type IdempotencyRow = {
 
 export type InstallationRow = {
   only_one: Generated<boolean>
-  takes_requests: boolean
+  takes_requests: Generated<boolean>
+  secret_fingerprint: string | null
 }
 
 export type LeaderboardRow = {
@@ -382,6 +393,18 @@ export type LeaderboardRow = {
   team: boolean
   settings: Generated<unknown>
   position: number
+}
+
+export type MailFailureRow = {
+  mail_id: string
+  about: string
+  domain: string
+  tries: number
+  first_at: string
+  last_at: string
+  reason: string
+  given_up: boolean
+  sent_at: string | null
 }
 
 export type MembershipRow = {
@@ -428,6 +451,7 @@ export type MessageDeliveryRow = {
 export type MigrationRow = {
   name: string
   applied_at: string
+  oldest_version: string | null
 }
 
 export type OfficialNoteRow = {

@@ -89,6 +89,7 @@ create table backup_run (
   bytes bigint,
   tried_at timestamp with time zone,
   trouble text,
+  rows bigint,
   PRIMARY KEY (slot)
 );
 -- policy everything on backup_run for ALL
@@ -309,6 +310,16 @@ create table credential_use (
 );
 -- policy everything on credential_use for ALL
 
+create table database_identity (
+  only_one boolean default true not null,
+  installation_id text not null,
+  restored_at timestamp with time zone,
+  written_at timestamp with time zone,
+  PRIMARY KEY (only_one),
+  CHECK (only_one)
+);
+-- policy everything on database_identity for ALL
+
 create table different_people (
   player_id bigint not null,
   other_player_id bigint not null,
@@ -482,7 +493,8 @@ CREATE INDEX idempotency_by_age ON public.idempotency USING btree (created_at);
 
 create table installation (
   only_one boolean default true not null,
-  takes_requests boolean not null,
+  takes_requests boolean default false not null,
+  secret_fingerprint text,
   PRIMARY KEY (only_one),
   CHECK (only_one)
 );
@@ -505,6 +517,21 @@ create table leaderboard (
 CREATE INDEX leaderboard_by_event ON public.leaderboard USING btree (community_id, event_id, "position");
 -- policy everything on leaderboard for ALL
 -- policy scope on leaderboard for ALL
+
+create table mail_failure (
+  mail_id uuid not null,
+  about text not null,
+  domain text not null,
+  tries integer not null,
+  first_at timestamp with time zone not null,
+  last_at timestamp with time zone not null,
+  reason text not null,
+  given_up boolean not null,
+  sent_at timestamp with time zone,
+  PRIMARY KEY (mail_id)
+);
+CREATE INDEX mail_failure_by_time ON public.mail_failure USING btree (last_at);
+-- policy everything on mail_failure for ALL
 
 create table membership (
   community_id bigint not null,
@@ -576,6 +603,7 @@ CREATE INDEX message_delivery_of_player ON public.message_delivery USING btree (
 create table migration (
   name text not null,
   applied_at timestamp with time zone not null,
+  oldest_version text,
   PRIMARY KEY (name)
 );
 

@@ -1,4 +1,5 @@
 /** Looks after the private PostgreSQL while the server runs. */
+import { log, reasonOf } from '../log.ts'
 import type { OpenedDatabase } from './openDatabase.ts'
 
 const lookMs = 500
@@ -27,12 +28,13 @@ export function watchDatabase(
       const isNew = await opened.revive()
       failures = 0
       if (!isNew) return
-      console.error('The private database had ended. It was started again.')
+      log('error', 'The private database had ended. It was started again.')
       await revived()
     } catch (error) {
       failures += 1
-      console.error(
-        `The private database cannot be started again: ${error instanceof Error ? error.message : error}\nThe next try is in ${pauseAfter(failures) / 1000} s.`,
+      log(
+        'error',
+        `The private database cannot be started again: ${reasonOf(error)} The next try is in ${pauseAfter(failures) / 1000} s.`,
       )
     }
   }

@@ -18,6 +18,16 @@ export type MailJob = {
   readonly language?: MailLanguage
 }
 
+/** A letter that is no mail about an event: `kind` says what it is about. */
+export type LetterJob = {
+  readonly about: 'letter'
+  readonly kind: string
+  /** What it says, to whom. */
+  readonly sealed: string
+  /** It is not sent after this moment. */
+  readonly until: string
+}
+
 export type MailLanguage = 'en' | 'pt'
 
 /** Nobody is written to from the copy of a rehearsal. */
@@ -85,5 +95,17 @@ export async function queueMessageMails(
         q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max, q.expire_seconds, q.deletion_seconds,
         now() + make_interval(secs => ${pauseSeconds}), now() + make_interval(secs => ${pauseSeconds} + q.retention_seconds)
       from jobs.queue q, unnest(${playerIds}::bigint[]) as id where q.name = ${mailQueue} and ${isReal(job.communityId)}`,
+  )
+}
+
+/** Queues a letter. */
+export async function insertLetterJob(tx: Transaction, job: LetterJob): Promise<void> {
+  await tx.rows(
+    sql`
+      insert into jobs.job (name, data, policy, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+        deletion_seconds, keep_until)
+      select q.name, ${JSON.stringify(job)}::jsonb, q.policy, q.retry_limit, q.retry_delay, q.retry_backoff, q.retry_delay_max,
+        q.expire_seconds, q.deletion_seconds, now() + make_interval(secs => q.retention_seconds)
+      from jobs.queue q where q.name = ${mailQueue}`,
   )
 }

@@ -16,7 +16,7 @@ export type MailServer = {
   readonly close: () => void
 }
 
-/** The mail server did not take a message. The text holds its code and no address: it stands in the queue. */
+/** The mail server did not take a message. The text is what it said, without the addresses: it stands in the queue and the log. */
 export class MailError extends Error {
   /** The server will not take this message to this address, however often it is asked. */
   readonly isFinal: boolean
@@ -48,16 +48,26 @@ export function openMailServer({ smtpUrl, from }: NonNullable<Config['mail']>): 
         messageId: `<${id}@${domain}>`,
         headers,
       })
-      await sending.catch((error: NodeJS.ErrnoException & { responseCode?: number }) => {
+      await sending.catch((error: NodeJS.ErrnoException & { responseCode?: number; response?: string }) => {
         const { responseCode, code } = error
         // A wrong password of ours or a server that is away is no fault of the message.
         const isOfMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
         throw new MailError(
-          `The mail server did not take the message: ${responseCode ?? code ?? 'unknown'}`,
+          `The mail server did not take the message: ${sentenceOf(error.response ?? `${code ?? 'unknown'}, ${error.message}`)}`,
           isOfMessage && (responseCode ?? 0) >= 500,
         )
       })
     },
     close: () => transport.close(),
   }
+}
+
+/** What a mail server said, on one line, with the domains of its addresses only. */
+function sentenceOf(text: string): string {
+  const sentence = text
+    .replaceAll(/[^\s<>@:;,]+@/g, '…@')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 400)
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
 }

@@ -13,7 +13,6 @@ import { publishedDifferences } from '../../domain/teePairings/publishedTeeSheet
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { participants } from '../board.sql.ts'
 import { loadBoard } from '../boardInput.ts'
-import { fieldOfRound } from './fieldOfRound.ts'
 import {
   type BoardRow,
   boardRows,
@@ -25,6 +24,7 @@ import {
   type TeamRow,
   teamRows,
 } from './facts.sql.ts'
+import { fieldOfRound } from './fieldOfRound.ts'
 
 export type PlayerFact = { readonly playerId: number; readonly name: string; readonly gender: 'M' | 'F' }
 

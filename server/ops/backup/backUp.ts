@@ -1,7 +1,7 @@
 import { withClient } from '../../kernel/database/migrate.ts'
 import { formatVersion, type Manifest, markedLine, writeBackup } from './backupFile.ts'
 import { dump, type Summary } from './dump.ts'
-import { appliedMigrations, sequences } from './tables.sql.ts'
+import { appliedMigrations, installationId, sequences } from './tables.sql.ts'
 
 /**
  * Writes a backup of the whole database as it is at one moment, while others go on writing. `progress` hears of each
@@ -18,7 +18,8 @@ export async function backUp(
     await writeBackup(path, async write => {
       await client.query('begin isolation level repeatable read read only')
       const migrations = await appliedMigrations(client)
-      await write(markedLine({ manifest: { format: 'caddiemaster backup', formatVersion, ...about, migrations } }))
+      const head = { format: 'caddiemaster backup', formatVersion, ...about } as const
+      await write(markedLine({ manifest: { ...head, installation: await installationId(client), migrations } }))
       summary = await dump(client, {
         table: ({ name, columns, refersToItself }) =>
           write(markedLine({ table: { name, columns, atOnce: refersToItself } })),

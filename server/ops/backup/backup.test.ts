@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cloneDatabase, type TestDatabase } from '../../../test/cloneDatabase.ts'
+import { newFolder } from '../../../test/newFolder.ts'
 import { tryCommand } from '../../../test/tryCommand.ts'
 import { migrationNames, withClient } from '../../kernel/database/migrate.ts'
 import { loadSampleData } from '../sample/loadSampleData.ts'
@@ -130,6 +131,35 @@ test('a backup never replaces a file, and a failed one leaves none', async () =>
   expect((await tryCommand(source.url, ['backup', join(folder, 'no/such/folder.gz')])).errors).toContain(
     'There is no file or folder',
   )
+})
+
+const published = `select email from administrator where revoked_at is null and email in ('director@example.com', 'secretary@example.com')
+    union all select email from credential where revoked_at is null and email in ('demo@example.com', 'other@example.com') order by 1`
+
+test('a demo does not go into production, unless it may: then its published accounts are blocked', async () => {
+  const demo = await cloneDatabase()
+  const other = await cloneDatabase()
+  const folder = newFolder('caddiemaster-demo-')
+  const ask = async (url: string, sql: string) => (await withClient(url, client => client.query(sql))).rows
+  try {
+    await loadSampleData(demo.url, Temporal.Instant.from('2026-05-01T09:00:00Z'))
+    expect(await ask(demo.url, published)).toHaveLength(4)
+    const file = join(folder, 'demo.gz')
+    await tryCommand(demo.url, ['backup', file])
+    const restored = (ENVIRONMENT: string, ...words: string[]) =>
+      tryCommand(other.url, ['restore', file, '--replace', ...words], { ENVIRONMENT })
+    expect(await restored('production')).toMatchObject({ code: 1, errors: expect.stringContaining('--allow-sample') })
+    expect(await ask(other.url, 'select from community')).toEqual([])
+    expect(await restored('production', '--allow-sample')).toMatchObject({ code: 0 })
+    expect(await ask(other.url, published)).toEqual([])
+    expect((await ask(other.url, 'select from community')).length).toBeGreaterThan(0)
+    expect(await restored('testing')).toMatchObject({ code: 0 })
+    expect(await ask(other.url, published)).toHaveLength(4)
+  } finally {
+    await demo.drop()
+    await other.drop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 test('a file that was tampered with is not kept', async () => {

@@ -18,6 +18,8 @@ export type Manifest = {
   readonly formatVersion: number
   readonly version: string
   readonly environment: string
+  /** The database that it was made from; backups of earlier versions do not say. */
+  readonly installation?: string
   readonly createdAt: string
   readonly migrations: readonly string[]
 }

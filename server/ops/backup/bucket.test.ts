@@ -40,16 +40,18 @@ test('names are those of the own folder, of all pages, and go one by one', async
   store.stored.set('of the club/deeper/x.gz', Buffer.from('x'))
   const bucket = openBucket(store.settings)
   await bucket.remove('b.gz')
-  expect((await bucket.names()).toSorted()).toEqual(['a.gz', 'c.gz', 'd.gz', 'e.gz'])
+  expect((await bucket.files()).toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual(
+    ['a', 'c', 'd', 'e'].map(name => ({ name: `${name}.gz`, bytes: 1 })),
+  )
   expect(await bucket.get('b.gz', join(folder, 'none'))).toBe(false)
 })
 
 test('a wrong secret, a bucket that is not there, and a store that does not answer are told', async () => {
   const { settings } = store
-  await expect(openBucket({ ...settings, secret: 'wrong' }).names()).rejects.toThrow('SignatureDoesNotMatch')
+  await expect(openBucket({ ...settings, secret: 'wrong' }).files()).rejects.toThrow('SignatureDoesNotMatch')
   const elsewhere = settings.url.replace('/golf/', '/tennis/')
-  await expect(openBucket({ ...settings, url: elsewhere }).names()).rejects.toThrow('There is no bucket "tennis"')
-  await expect(openBucket({ ...settings, url: 'http://127.0.0.1:1/golf' }).names()).rejects.toThrow(
+  await expect(openBucket({ ...settings, url: elsewhere }).files()).rejects.toThrow('There is no bucket "tennis"')
+  await expect(openBucket({ ...settings, url: 'http://127.0.0.1:1/golf' }).files()).rejects.toThrow(
     /^http:\/\/127.0.0.1:1 cannot be reached: /,
   )
 })

@@ -3,12 +3,14 @@ import { pipeline } from 'node:stream/promises'
 import { S3mini } from 's3mini'
 import type { BucketSettings } from '../../kernel/config.ts'
 
+export type StoredFile = { readonly name: string; readonly bytes: number }
+
 export type Bucket = {
   /** Stores the file at `path` as `name`, in place of one of this name. */
   readonly put: (name: string, path: string) => Promise<void>
   /** Writes what is stored as `name` to `path`, readable for nobody else. False when there is no such name. */
   readonly get: (name: string, path: string) => Promise<boolean>
-  readonly names: () => Promise<readonly string[]>
+  readonly files: () => Promise<readonly StoredFile[]>
   readonly remove: (name: string) => Promise<void>
 }
 
@@ -38,10 +40,12 @@ export function openBucket({ url, key, secret, region }: BucketSettings): Bucket
       await pipeline(response.body, createWriteStream(path, { mode: 0o600 }))
       return true
     },
-    async names() {
+    async files() {
       const stored = await store.listObjects('/', folder)
       if (stored === null) throw new Error(`There is no bucket "${bucket}" at ${origin}.`)
-      return stored.map(({ Key }) => Key.slice(folder.length)).filter(name => name !== '' && !name.includes('/'))
+      return stored
+        .map(({ Key, Size }) => ({ name: Key.slice(folder.length), bytes: Number(Size) }))
+        .filter(({ name }) => name !== '' && !name.includes('/'))
     },
     async remove(name) {
       await store.deleteObject(`${folder}${name}`)

@@ -2,10 +2,11 @@ import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
 import { databaseCode } from '../../kernel/database/connect.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
+import { disablePublishedAccounts, publishedAccounts } from '../sample/publishedAccounts.ts'
 import { BackupError, type BackupLine, formatVersion, type Manifest, readBackup, readMarkedLine } from './backupFile.ts'
 import { dropIndexes } from './dropIndexes.ts'
 import { dump, type Summary } from './dump.ts'
-import { appliedMigrations, backupTables, setSequence } from './tables.sql.ts'
+import { appliedMigrations, backupTables, markRestored, setSequence } from './tables.sql.ts'
 import { createTableWriter, type TableWriter } from './tableWriter.ts'
 
 export type Restored = { readonly manifest: Manifest; readonly summary: Summary }
@@ -17,7 +18,12 @@ export type Restored = { readonly manifest: Manifest; readonly summary: Summary 
 export async function restore(
   ownerUrl: string,
   path: string,
-  options: { readonly replace: boolean; readonly progress: (line: string) => void },
+  options: {
+    readonly replace: boolean
+    readonly progress: (line: string) => void
+    /** What becomes of accounts with published passwords; they stay where nothing is said. */
+    readonly published?: 'refused' | 'disabled'
+  },
 ): Promise<Restored> {
   return withClient(ownerUrl, async client => {
     await client.query('begin')
@@ -26,6 +32,8 @@ export async function restore(
       options.progress('Comparing the hashes of all tables and events.')
       const found = await dump(client)
       if (!isDeepStrictEqual(found, restored.summary)) throw new BackupError(difference(found, restored.summary))
+      await lookForPublished(client, options.published)
+      await markRestored(client)
       await client.query('commit')
       return restored
     } catch (error) {
@@ -37,6 +45,16 @@ export async function restore(
       throw error
     }
   })
+}
+
+/** A demo is no start for production: anybody could log in. */
+async function lookForPublished(client: pg.Client, wanted: 'refused' | 'disabled' | undefined): Promise<void> {
+  if (wanted === 'disabled') return disablePublishedAccounts(client)
+  const emails = wanted === 'refused' ? await publishedAccounts(client) : []
+  if (emails.length === 0) return
+  throw new BackupError(
+    `It has sample data, with accounts whose passwords are published: ${emails.join(', ')}. Nothing was changed. Add --allow-sample to restore it all the same; these accounts are then blocked.`,
+  )
 }
 
 async function fill(

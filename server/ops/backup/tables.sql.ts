@@ -19,7 +19,7 @@ type Described = {
   readonly refersTo: string[]
 }
 
-/** Every table but the list of migrations, each after those that it refers to. */
+/** Every table but the list of migrations and what the database is called, each after those that it refers to. */
 export async function backupTables(client: pg.Client): Promise<readonly BackupTable[]> {
   const { rows } = await client.query<Described>(`
     select c.relname as name,
@@ -30,7 +30,7 @@ export async function backupTables(client: pg.Client): Promise<readonly BackupTa
       (select coalesce(json_agg(distinct r.relname), '[]') from pg_constraint f join pg_class r on r.oid = f.confrelid
         where f.conrelid = c.oid and f.contype = 'f') as "refersTo"
     from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migration' order by c.relname`)
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ('migration', 'database_identity') order by c.relname`)
   return inOrder(rows).map(({ name, columns, keys, refersTo }) => ({
     name,
     columns,
@@ -79,4 +79,17 @@ export async function setSequence(client: pg.Client, name: string, last: number)
 export async function appliedMigrations(client: pg.Client): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(`select name from migration where name <> '000' order by name`)
   return rows.map(({ name }) => name)
+}
+
+/** Which installation this database is. */
+export async function installationId(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ id: string }>('select installation_id as id from database_identity')
+  const [row] = rows
+  if (!row) throw new Error('The database has no row in database_identity.')
+  return row.id
+}
+
+/** Remembers that the rows of this database come from a backup. */
+export async function markRestored(client: pg.Client): Promise<void> {
+  await client.query('update database_identity set restored_at = clock_timestamp()')
 }

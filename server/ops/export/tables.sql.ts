@@ -17,6 +17,8 @@ export const tablesThatStay: Readonly<Record<string, string>> = {
   player_merge: 'a merge is undone where it was done',
   different_people: 'found by the operator of an installation',
   backup_run: 'backups of an installation',
+  mail_failure: 'mails of an installation',
+  database_identity: 'which installation it is',
   step: 'what can be taken back is known where it was done',
   begun: 'accounts belong to an installation',
   code_app: 'accounts belong to an installation',

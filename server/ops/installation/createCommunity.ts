@@ -10,6 +10,6 @@ export const createCommunity = handle(
     const made = await database.write('everything', tx =>
       makeCommunity(refuse, tx, body, caller.staff.account, byMail, origin),
     )
-    return inviteOwner(service.config, made)
+    return inviteOwner(service, made)
   },
 )

@@ -1,12 +1,14 @@
-import { statfs } from 'node:fs/promises'
-import { version } from '../../kernel/version.ts'
+import { type FailureLine, givenUpMails, newestFailures } from '../../kernel/mail/mailFailure.sql.ts'
+import { commit, version } from '../../kernel/version.ts'
 import { handleLive } from '../../live/handleLive.ts'
+import { diskOf } from '../health/disk.ts'
 import { lastBackupRun } from '../nightly/nightly.sql.ts'
 import { databaseStatus, durabilitySettings } from '../operator/status.sql.ts'
 import { unsafeSettings } from '../operator/status.ts'
 import { queueCounts } from './installation.sql.ts'
 
-const mebibyte = 1024 * 1024
+/** How many mails that were not taken are shown. */
+const mostFailures = 20
 
 /** What an operator looks at first when something seems wrong. */
 export const getStatus = handleLive('getStatus', async ({ database, service }) => {
@@ -16,16 +18,18 @@ export const getStatus = handleLive('getStatus', async ({ database, service }) =
     const status = await databaseStatus(tx)
     const milliseconds = performance.now() - began
     const [settings, queues, run] = await Promise.all([durabilitySettings(tx), queueCounts(tx), lastBackupRun(tx)])
-    return { status, milliseconds, settings, queues, run }
+    const [failures, givenUp] = await Promise.all([newestFailures(tx, mostFailures), givenUpMails(tx)])
+    return { status, milliseconds, settings, queues, run, failures, givenUp }
   })
-  // With an existing PostgreSQL there may be no folder of ours.
-  const disk = await statfs(config.dataDir).catch(() => undefined)
+  const disk = await diskOf(config)
   const queue = (isMail: boolean) => {
     const found = read.queues.find(({ mail }) => mail === isMail)
     return { waiting: found?.waiting ?? 0, failed: found?.failed ?? 0 }
   }
   return {
     version,
+    ...(commit !== undefined && { commit }),
+    migration: Number(/^\d+/.exec(read.status?.lastMigration ?? '')?.[0] ?? 0),
     environment: config.environment,
     database: {
       version: read.status?.version ?? '?',
@@ -40,14 +44,21 @@ export const getStatus = handleLive('getStatus', async ({ database, service }) =
       ...(read.run?.bytes && { bytes: read.run.bytes }),
       ...(read.run?.trouble && { trouble: read.run.trouble }),
     },
-    mail: { isSetUp: config.mail !== undefined, ...queue(true) },
+    mail: {
+      isSetUp: config.mail !== undefined,
+      waiting: queue(true).waiting,
+      failed: read.givenUp,
+      failures: read.failures.map(line => ({
+        at: line.at,
+        about: line.about,
+        domain: line.domain,
+        tries: line.tries,
+        reason: line.reason,
+        state: stateOf(line),
+      })),
+    },
     jobs: queue(false),
-    ...(disk && {
-      disk: {
-        freeMebibytes: Math.floor((disk.bavail * disk.bsize) / mebibyte),
-        mebibytes: Math.floor((disk.blocks * disk.bsize) / mebibyte),
-      },
-    }),
+    ...(disk && { disk }),
     streams: streams.size(),
     slowest: database.slowest().map(({ text, milliseconds }) => ({
       statement: text.replace(/\s+/g, ' ').trim().slice(0, 300),
@@ -57,3 +68,8 @@ export const getStatus = handleLive('getStatus', async ({ database, service }) =
 })
 
 const rounded = (milliseconds: number) => Math.round(milliseconds * 10) / 10
+
+function stateOf({ sentAt, givenUp }: FailureLine): 'sent' | 'givenUp' | 'waiting' {
+  if (sentAt !== null) return 'sent'
+  return givenUp ? 'givenUp' : 'waiting'
+}

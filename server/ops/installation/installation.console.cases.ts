@@ -2,7 +2,7 @@ import type { Cases } from '../../../test/cases.ts'
 
 const body = { name: 'Dunas Golf', isClub: true, groups: ['Seniors', 'Ladies'], ownerEmail: 'rui@example.com' }
 
-export const installationCases: Cases<'listCommunities' | 'createCommunity' | 'getStatus'> = {
+export const installationCases: Cases<'listCommunities' | 'createCommunity' | 'getStatus' | 'sendTestMail'> = {
   listCommunities: { success: { input: {} }, refusals: {} },
   createCommunity: {
     success: { input: { body } },
@@ -14,4 +14,5 @@ export const installationCases: Cases<'listCommunities' | 'createCommunity' | 'g
     },
   },
   getStatus: { success: { input: {} }, refusals: {} },
+  sendTestMail: { success: { input: {} }, refusals: {} },
 }

@@ -4,6 +4,5 @@ import { type NightlyBackup, nightlyBackup } from './nightlyBackup.ts'
 const work: NightlyBackup = JSON.parse(process.env.NIGHTLY_BACKUP ?? '{}')
 const trouble = await nightlyBackup(work, () => Temporal.Now.instant())
 if (trouble !== undefined) {
-  console.error(trouble)
   process.exitCode = 1
 }

@@ -1,11 +1,13 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BucketSettings } from '../../kernel/config.ts'
+import type { Transaction } from '../../kernel/database/connect.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
 import { transactionOver } from '../../kernel/database/transactionOver.ts'
 import { backUp } from '../backup/backUp.ts'
-import { type Bucket, openBucket } from '../backup/bucket.ts'
-import { keepOutcome, type Outcome } from './nightly.sql.ts'
+import { type Bucket, openBucket, type StoredFile } from '../backup/bucket.ts'
+import type { Summary } from '../backup/dump.ts'
+import { type BackupMemory, backupMemory, keepOutcome, type Outcome } from './nightly.sql.ts'
 import { type Environment, goingBackups, nameOfBackup } from './retention.ts'
 import { tryBackup } from './tryBackup.ts'
 
@@ -26,19 +28,25 @@ export type NightlyBackup = {
 
 /**
  * Writes the backup of a day into the folder, the bucket or both, restores it into another database and compares (the one of the
- * bucket, as it comes back), removes those that are too old, and keeps what became of it. Answers what went wrong, in a sentence; undefined when all is well. Nothing is removed unless the new one is good.
+ * bucket, as it comes back), removes those that are too old, and keeps what became of it. Answers what somebody has to look at, in a
+ * sentence; undefined when all is well. Nothing is removed unless the new one is good, and nothing that is there is replaced.
  */
 export async function nightlyBackup(work: NightlyBackup, clock: () => Temporal.Instant): Promise<string | undefined> {
-  const outcome = await made(work, clock)
-  await withClient(work.ownerUrl, async client => {
-    await client.query('begin')
-    await keepOutcome(transactionOver(client), Temporal.Instant.from(work.slot), outcome)
-    await client.query('commit')
-  })
+  const slot = Temporal.Instant.from(work.slot)
+  const inTransaction = <T>(done: (tx: Transaction) => Promise<T>) =>
+    withClient(work.ownerUrl, async client => {
+      await client.query('begin')
+      const result = await done(transactionOver(client))
+      await client.query('commit')
+      return result
+    })
+  const memory = await inTransaction(tx => backupMemory(tx, slot))
+  const outcome = await made(work, memory, clock)
+  await inTransaction(tx => keepOutcome(tx, slot, outcome))
   return outcome.trouble
 }
 
-async function made(work: NightlyBackup, clock: () => Temporal.Instant): Promise<Outcome> {
+async function made(work: NightlyBackup, memory: BackupMemory, clock: () => Temporal.Instant): Promise<Outcome> {
   const { ownerUrl, folder, workFolder, daily, weekly, environment, version, slot } = work
   const bucket = work.bucket && openBucket(work.bucket)
   let outcome: Outcome = {}
@@ -46,23 +54,28 @@ async function made(work: NightlyBackup, clock: () => Temporal.Instant): Promise
   try {
     await rm(workFolder, { recursive: true, force: true })
     for (const own of [workFolder, folder ?? workFolder]) await mkdir(own, { recursive: true, mode: 0o700 })
-    const file = nameOfBackup(environment, Temporal.Instant.from(slot).toZonedDateTimeISO('UTC').toPlainDate())
+    const day = Temporal.Instant.from(slot).toZonedDateTimeISO('UTC').toPlainDate()
+    const { installation, remembered, lastRows } = memory
+    const newName = (there: readonly StoredFile[]) => nameOfBackup({ environment, installation }, day, there)
+    const file = newName(await filesIn(folder))
     const path = join(folder ?? workFolder, file)
-    // One of the same day, from before a restore or with a trouble, is replaced: its name says the day.
     const about = { version, environment, createdAt: clock().toString() }
-    await backUp(ownerUrl, path, about, () => undefined)
-    const written = { file, bytes: (await stat(path)).size, endedAt: clock() }
+    const rows = rowsOf(await backUp(ownerUrl, path, about, () => undefined))
+    const written = { file, bytes: (await stat(path)).size, rows, endedAt: clock() }
     if (folder !== undefined) outcome = written
     step = 'The backup was written, but not put into the bucket'
-    await bucket?.put(file, path)
-    outcome = written
+    const inBucket = bucket && newName(await bucket.files())
+    if (inBucket !== undefined) await bucket?.put(inBucket, path)
+    outcome = { ...written, file: folder === undefined ? inBucket : file }
     step = 'The backup was written, but restoring it for a trial failed'
-    await tryBackup(ownerUrl, bucket ? await fetched(bucket, file, workFolder) : path)
+    await tryBackup(ownerUrl, bucket && inBucket !== undefined ? await fetched(bucket, inBucket, workFolder) : path)
     outcome = { ...outcome, triedAt: clock() }
+    if (lastRows !== undefined && rows * 2 < lastRows)
+      return { ...outcome, trouble: `${file} has ${rows} rows; the backup before it had ${lastRows}. ${fewerWords}` }
     step = 'The backup is good, but older ones could not be removed'
-    const kept = { environment, daily, weekly }
-    if (folder !== undefined) for (const name of goingBackups(await readdir(folder), kept)) await rm(join(folder, name))
-    if (bucket) for (const name of goingBackups(await bucket.names(), kept)) await bucket.remove(name)
+    const kept = { environment, installation, remembered, daily, weekly }
+    if (folder !== undefined) for (const name of goingBackups(await filesIn(folder), kept)) await rm(join(folder, name))
+    if (bucket) for (const name of goingBackups(await bucket.files(), kept)) await bucket.remove(name)
     return outcome
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -77,4 +90,18 @@ async function fetched(bucket: Bucket, file: string, folder: string): Promise<st
   const path = join(folder, 'fetched.gz')
   if (!(await bucket.get(file, path))) throw new Error(`The bucket does not have ${file}.`)
   return path
+}
+
+const fewerWords =
+  'It is kept beside the others, and nothing older was removed. Is something missing? Then restore an older one; if not, there is nothing to do.'
+
+async function filesIn(folder: string | undefined): Promise<readonly StoredFile[]> {
+  if (folder === undefined) return []
+  const found = await readdir(folder, { withFileTypes: true })
+  const names = found.filter(entry => entry.isFile()).map(({ name }) => name)
+  return Promise.all(names.map(async name => ({ name, bytes: (await stat(join(folder, name))).size })))
+}
+
+function rowsOf({ tables }: Summary): number {
+  return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0)
 }

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
-import { operatorEmails } from '../../domain/credentials/credentials.sql.ts'
+import { mailOperators } from '../../domain/credentials/tellOperators.ts'
 import { background } from '../../kernel/background.ts'
-import { mailed } from '../../kernel/mail/mailed.ts'
+import { log } from '../../kernel/log.ts'
 import { version } from '../../kernel/version.ts'
 import type { Service } from '../../live/service.ts'
-import { lastBackupRun, takeSlot } from './nightly.sql.ts'
+import { hasBegun, lastBackupRun, takeSlot } from './nightly.sql.ts'
 import type { NightlyBackup } from './nightlyBackup.ts'
 
 const lookMilliseconds = 5 * 60 * 1000
@@ -27,23 +27,25 @@ export async function backUpWhenDue(service: Service, ownerUrl: string): Promise
   const { hour, ...settings } = config.backups
   const now = service.clock()
   const slot = lastDue(now, hour)
-  if (!(await database.write('everything', tx => takeSlot(tx, slot, now)))) return false
+  const isTaken = await database.write('everything', async tx => (await hasBegun(tx)) && takeSlot(tx, slot, now))
+  if (!isTaken) return false
   const { environment } = config
   const workFolder = join(config.dataDir, 'backup-in-work')
   await inOwnProcess({ ...settings, workFolder, ownerUrl, environment, version, slot: slot.toString() })
   const run = await database.read('everything', lastBackupRun)
   const trouble = run?.trouble ?? (run?.triedAt ? undefined : 'The backup of the day did not come to its end.')
   if (trouble === undefined) return true
-  console.error(trouble)
-  const lines = ['The backup of the day failed. Somebody has to look at it:', trouble]
+  log('error', trouble)
+  const lines = ['Somebody has to look at the backup of the day:', trouble]
   const url = `${config.baseUrl}${pathOf('communities', {})}`
-  for (const to of await database.read('everything', operatorEmails))
-    await mailed(config, {
-      fromName: 'Caddiemaster',
-      to,
-      subject: 'The backup of the day failed',
-      lines: [...lines, url],
-    })
+  const subject = 'Look at the backup of the day'
+  await mailOperators(service, to => ({
+    about: 'operators',
+    fromName: 'Caddiemaster',
+    to,
+    subject,
+    lines: [...lines, url],
+  }))
   return true
 }
 

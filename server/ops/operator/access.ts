@@ -8,6 +8,7 @@ import { refuse } from '../../kernel/refusal.ts'
 import { command, idOf, textOf } from './command.ts'
 import { requireCommunities } from './community.ts'
 import { emailOf, passwordLine } from './credential.ts'
+import { senderOf } from './shell.ts'
 
 export const accessRequest = command({
   name: 'access request',
@@ -80,7 +81,7 @@ export const accessDecline = command({
   async run({ args: [given = ''], options, shell }) {
     const reason = textOf(options.reason, '--reason', 1000)
     const request = await shell.write((tx, origin) => decline(refuse, tx, idOf(given, 'The request'), reason, origin))
-    const isMailed = await mailed(shell.config, declined(request, reason))
+    const isMailed = await mailed(senderOf(shell), declined(request, reason))
     shell.print(`Declined the request of ${request.contactEmail}${isMailed ? ', who was told by mail' : ''}.`)
   },
 })

@@ -18,7 +18,7 @@ export async function withBackupFile<T>(shell: Shell, given: string, work: (path
   try {
     const path = join(folder, 'backup.gz')
     if (name === '' || !(await fetched(() => bucket.get(name, path)))) {
-      const names = await fetched(bucket.names)
+      const names = (await fetched(bucket.files)).map(file => file.name)
       const known = names.length === 0 ? 'It is empty.' : `It has ${names.toSorted().join(', ')}.`
       throw new OperatorError(`The bucket has no backup "${name}". ${known}`)
     }

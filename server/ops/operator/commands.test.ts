@@ -165,8 +165,10 @@ test('a lost second factor is switched off, with its codes and passkeys, and the
 test('status shows what the database itself says', async () => {
   const output = await printed('status')
   expect(output).toMatch(/environment +testing/)
+  expect(output).toMatch(/installation +[0-9a-f]{12}/)
   expect(output).toMatch(/PostgreSQL +1[5-9]/)
-  expect(output).toMatch(/migrations +(\d+) of \1/)
+  expect(output).toMatch(/version +\d+\.\d+\.\d+, commit [0-9a-f]{8}\n/)
+  expect(output).toMatch(/migrations +(\d+) of \1, last 1\d\d \([a-z ]+\)/)
   expect(output).toMatch(/fsync +off +WARNING/)
   expect(output).toMatch(/wal_level +replica/)
   expect(output).toMatch(/community +5/)

@@ -1,3 +1,4 @@
+import { acceptNewSecret } from './acceptNewSecret.ts'
 import { accessApprove, accessDecline, accessList, accessRequest } from './access.ts'
 import { administratorCreate, administratorLink, administratorRecover } from './administrator.ts'
 import { backup, restore } from './backup.ts'
@@ -14,6 +15,7 @@ import { eventRestore } from './eventRestore.ts'
 import { eventWarningsCommand } from './eventWarnings.ts'
 import { handicapsRefresh } from './handicapsRefresh.ts'
 import { linkRegenerate } from './link.ts'
+import { mailTest } from './mailTest.ts'
 import { playerMerge, playerUnmerge } from './player.ts'
 import { playerErase, playerExport } from './playerData.ts'
 import { playerEmail } from './playerEmail.ts'
@@ -56,8 +58,10 @@ export const commands: readonly Command[] = [
   linkRegenerate,
   print,
   cardsRebuild,
+  mailTest,
   backup,
   restore,
+  acceptNewSecret,
   reset,
   status,
 ]

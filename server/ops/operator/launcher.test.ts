@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { newFolder } from '../../../test/newFolder.ts'
-import { root, run } from '../../../test/process.ts'
+import { freePort, root, run } from '../../../test/process.ts'
 import { startEmbedded } from '../../kernel/database/embedded.ts'
 
 const folder = newFolder('caddiemaster-launcher-')
@@ -43,4 +43,17 @@ test('a database that runs already is used and left running', async () => {
   } finally {
     await embedded.stop()
   }
+})
+
+test.each([{ PATH: '' }, {}])('both programs start without any path: %o', async environment => {
+  const options = {
+    cwd: folder,
+    env: { DATA_DIR: join(folder, 'without'), PORT: String(await freePort()), ...environment },
+  }
+  const help = run(join(elsewhere, 'caddiemaster'), ['--help'], options)
+  expect(await help.ended, help.output()).toBe(0)
+  const server = run(join(root, 'bin/caddiemaster-server'), [], options)
+  await server.says('is ready')
+  server.child.kill('SIGTERM')
+  expect(await server.ended).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { printedDocuments } from '../../../contract/extensions/printDocument.ts'
+import { requireSecret } from '../../kernel/requireSecret.ts'
 import { createService } from '../../live/createService.ts'
 import { eventPrintout } from '../../web/printouts/eventPrintout.ts'
 import { command, UsageError } from './command.ts'
@@ -21,6 +22,8 @@ export const print = command({
     const document = oneOf(printedDocuments, given, 'DOCUMENT')
     const paper = options.paper === undefined ? undefined : oneOf(papers, options.paper, '--paper')
     const by = options.by === undefined || oneOf(['time', 'hole'], options.by, '--by') === 'time' ? undefined : 'hole'
+    // The codes on scorecards are signed with it.
+    await requireSecret(shell.config, await shell.ownerUrl())
     const { service, close } = createService(shell.config, await shell.ownerUrl(), {
       clock: () => shell.now,
       strict: false,

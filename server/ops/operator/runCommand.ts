@@ -4,6 +4,7 @@ import { databaseCode, isLostConnection } from '../../kernel/database/connect.ts
 import { MigrationError } from '../../kernel/database/migrate.ts'
 import { EmbeddedError } from '../../kernel/database/private/embeddedError.ts'
 import { Refusal } from '../../kernel/refusal.ts'
+import { SecretError } from '../../kernel/requireSecret.ts'
 import { type Command, OperatorError, UsageError } from './command.ts'
 import { commands } from './commands.ts'
 import { helpFor, helpForAll, usageOf } from './help.ts'
@@ -106,7 +107,7 @@ function understand<T>(parsing: () => T): T {
 /** What went wrong in a sentence; a fault of ours with everything that helps to find it. */
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const expected = [OperatorError, Refusal, ConfigError, EmbeddedError, MigrationError].some(
+  const expected = [OperatorError, Refusal, ConfigError, EmbeddedError, MigrationError, SecretError].some(
     kind => error instanceof kind,
   )
   if (expected) return error.message

@@ -7,6 +7,7 @@ import { connect, type Database, type Transaction } from '../../kernel/database/
 import { withClient } from '../../kernel/database/migrate.ts'
 import { type OpenedDatabase, openDatabase } from '../../kernel/database/openDatabase.ts'
 import { createForeignFiles, type ForeignFiles, usualForeignLimits } from '../../kernel/foreign/foreignFiles.ts'
+import type { Sender } from '../../kernel/mail/mailed.ts'
 
 export type Terminal = {
   /** Says a line of the result. */
@@ -73,6 +74,11 @@ export function createShell(config: Config, folder: string, terminal: Terminal):
       await stopUnlessUsed(running)
     },
   }
+}
+
+/** How a command mails: what fails is kept in the database. */
+export function senderOf({ config, write }: Shell): Sender {
+  return { config, database: { write: (_scope, work) => write(work) } }
 }
 
 /** A database that was started for this command ends with it, unless a server has begun to use it meanwhile. */

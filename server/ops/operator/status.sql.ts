@@ -6,14 +6,16 @@ export type DatabaseStatus = {
   readonly sizeMebibytes: number
   readonly migrations: number
   readonly lastMigration: string
+  readonly installation: string
 }
 
-/** Version, size and migrations of the database. */
+/** Version, size, migrations and id of the database. */
 export function databaseStatus(tx: Transaction): Promise<DatabaseStatus | undefined> {
   return tx.first(
     sql<DatabaseStatus>`
       select current_setting('server_version') as version, pg_database_size(current_database()) / 1048576 as "sizeMebibytes",
-        (select count(*) from migration where name <> '000') as migrations, (select max(name) from migration) as "lastMigration"`,
+        (select count(*) from migration where name <> '000') as migrations, (select max(name) from migration where name < '900') as "lastMigration",
+        (select installation_id from database_identity) as installation`,
   )
 }
 

@@ -1,5 +1,5 @@
 import { migrationNames } from '../../kernel/database/migrate.ts'
-import { version } from '../../kernel/version.ts'
+import { commit, version } from '../../kernel/version.ts'
 import { command } from './command.ts'
 import type { Shell } from './shell.ts'
 import { countRows, databaseStatus, durabilitySettings, type ServerSetting } from './status.sql.ts'
@@ -10,7 +10,7 @@ export const status = command({
   name: 'status',
   args: [],
   options: {},
-  summary: 'Shows version, environment, migrations, durability settings, size and rows',
+  summary: 'Shows version, commit, environment, migrations, durability settings, size and rows',
   async run({ shell }) {
     const { database, settings, counts } = await shell.read(async tx => ({
       database: await databaseStatus(tx),
@@ -19,11 +19,13 @@ export const status = command({
     }))
     const { config } = shell
     const line = (name: string, value: string | number) => shell.print(`${name.padEnd(20)} ${value}`)
-    line('version', version)
+    line('version', commit === undefined ? version : `${version}, commit ${commit}`)
     line('environment', config.environment)
+    line('installation', database?.installation ?? 'unknown')
     line('database', config.databaseUrl === undefined ? `private, below ${config.dataDir}` : 'DATABASE_URL')
     line('PostgreSQL', database?.version ?? 'unknown')
-    line('migrations', `${database?.migrations} of ${migrationNames().length}, last ${database?.lastMigration}`)
+    const [number, ...name] = (database?.lastMigration ?? '').replace(/\.sql$/, '').split('_')
+    line('migrations', `${database?.migrations} of ${migrationNames().length}, last ${number} (${name.join(' ')})`)
     line('size', `${database?.sizeMebibytes} MiB`)
     for (const setting of settings) line(setting.name, `${setting.value}${warning(setting)}`)
     printCounts(counts, shell)

@@ -40,7 +40,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     mention: ['before', 'after'],
     none: columns('community_id audit_id at actor action request_id event_id subject'),
   },
-  backup_run: { none: columns('slot began_at ended_at file bytes tried_at trouble') },
+  backup_run: { none: columns('slot began_at ended_at file bytes rows tried_at trouble') },
   begun: { none: columns('holder purpose administrator_id shared secret expires_at') },
   card: {
     player: ['side_id', 'signed_by'],
@@ -71,6 +71,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   credential: { none: columns('credential_id email email_key password_hash intended_use created_at revoked_at') },
   credential_community: { none: columns('credential_id community_id') },
   credential_use: { none: columns('credential_id day calls last_at') },
+  database_identity: { none: columns('only_one installation_id restored_at written_at') },
   different_people: { player: ['player_id', 'other_player_id'], fact: ['marked_at'], none: ['actor'] },
   drawn_ball: { player: ['player_id'], fact: columns('community_id event_id team_id registration_event_id') },
   event: {
@@ -89,11 +90,12 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   handicap_provider: { none: columns('provider_id code name country') },
   idempotency: { mention: ['answer'], none: columns('actor key community_id fingerprint created_at') },
-  installation: { none: columns('only_one takes_requests') },
+  installation: { none: columns('only_one takes_requests secret_fingerprint') },
   leaderboard: {
     mention: ['settings'],
     none: columns('community_id leaderboard_id event_id name type_id format_id team position'),
   },
+  mail_failure: { none: columns('mail_id about domain tries first_at last_at reason given_up sent_at') },
   membership: {
     rowsGo: true,
     player: ['player_id'],
@@ -108,7 +110,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     none: columns('community_id event_id message_id whom language sent_at not_before stopped_at actor'),
   },
   message_delivery: { player: ['player_id'], fact: columns('community_id event_id message_id state told_at') },
-  migration: { none: ['name', 'applied_at'] },
+  migration: { none: ['name', 'applied_at', 'oldest_version'] },
   passkey: {
     none: columns('passkey_id administrator_id credential_id public_key counter transports name added_at used_at'),
   },

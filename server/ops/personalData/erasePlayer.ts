@@ -113,7 +113,7 @@ export async function erasePlayer(
   await eraseAudit(tx, person, teams, ofTeams)
   await eraseAnswers(tx, person)
   await eraseOwnRows(tx, playerId, teams, ofTeams)
-  await forgetSteps(tx, person.ids, mentionsOf(jsonWords(person)), { teams, pattern: ofTeams })
+  await forgetSteps(tx, person.ids, mentionsOf(jsonWords(person)), { teams, words: ofTeams })
   await forgetLetters(tx, person.emails.map(emailKey), mentionsOf(jsonWords(person)))
   await eraseMentions(tx, person, everywhere)
   for (const administratorId of accounts) await endWithoutRight(tx, administratorId, origin)

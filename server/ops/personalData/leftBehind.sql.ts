@@ -89,14 +89,14 @@ export async function forgetSteps(
   tx: Transaction,
   ids: readonly number[],
   pattern: string,
-  teams: { readonly teams: readonly TeamOfPlayer[]; readonly pattern: string },
+  teams: { readonly teams: readonly TeamOfPlayer[]; readonly words: string },
 ): Promise<void> {
   await tx.rows(
     sql`
       delete from step s
       where s.rows::text ~* ${pattern} or exists (
         select from jsonb_array_elements(s.rows) r
-        where ${isOfPlayer(ids)} or (r ->> 'table' = 'team' and r::text ~* ${teams.pattern} and exists (
+        where ${isOfPlayer(ids)} or (r ->> 'table' = 'team' and r::text ~* ${teams.words} and exists (
           select from ${rowsOf(teams.teams)} where x."communityId" = s.community_id and x."teamId"::text = r ->> 'key')))`,
   )
 }

@@ -18,6 +18,7 @@ import { importCourses } from '../import/importCourses.ts'
 import { importEvent } from '../import/importEvent.ts'
 import { communities, type Day, timeZone } from './field.ts'
 import { finishedEvents } from './finishedEvents.ts'
+import { demoHash, otherHash } from './publishedAccounts.ts'
 import { firstPlayerId, roster, type SamplePlayer } from './roster.ts'
 import { runningEvent } from './runningEvent.ts'
 import { inBallot, upcomingEvents } from './upcomingEvents.ts'
@@ -132,10 +133,6 @@ function memberships({ row, strangers, handle, born }: SamplePlayer, year: numbe
     created_at: now.subtract({ hours: 24 * 365 }).toString(),
   }))
 }
-
-// Hashes of demo-fairway-2026 and other-fairway-2026, so that the same data come out every time.
-const demoHash = '$argon2id$v=19$m=19456,t=2,p=1$6N/csvPVlYhhEt0UomBDkQ$zTPxiijF7iqcSVgeZL7Zex1dqpzRpPLwkeSmSuVoL4k'
-const otherHash = '$argon2id$v=19$m=19456,t=2,p=1$hTTq8NinUKwgk1nEF9RCKw$O+8jH4pVPKQZlgWZ/T6BaZjKex8VKkDJLUk81J12GTQ'
 
 async function createAccess(tx: Transaction, origin: Origin): Promise<void> {
   const use = 'Trying the interface with the sample data'

@@ -7,9 +7,15 @@ export function loadSampleDataInOwnProcess(ownerUrl: string): Promise<void> {
   return new Promise((done, failed) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'load.ts')], {
       env: { ...process.env, SAMPLE_DATABASE: ownerUrl },
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: ['ignore', 'ignore', 'pipe'],
     })
+    let said = ''
+    child.stderr.on('data', chunk => (said += chunk))
     child.on('error', failed)
-    child.on('close', code => (code === 0 ? done() : failed(new Error(`Loading the sample data ended with ${code}.`))))
+    child.on('close', code =>
+      code === 0
+        ? done()
+        : failed(new Error(`Loading the sample data ended with ${code}: ${said.trim().slice(-2000)}`)),
+    )
   })
 }

@@ -1,16 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sendMails } from '../../../test/sendMails.ts'
 import { startSink } from '../../../test/startSink.ts'
 import { passwordOfAll } from '../../../test/world.rows.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { atMost } from '../../../tools/counts.ts'
 
 let world: World
+let mails: Awaited<ReturnType<typeof sendMails>>
 let sink: Awaited<ReturnType<typeof startSink>>
 beforeAll(async () => {
   sink = await startSink()
   world = await startWorld({ SMTP_URL: sink.url, MAIL_FROM: 'golf@club.example' })
+  mails = await sendMails(world)
 })
 afterAll(async () => {
+  await mails.stop()
   await world.close()
   await sink.close()
 })

@@ -5,7 +5,8 @@ import { passwordTrouble } from '../../domain/accounts/passwordTrouble.ts'
 import { background } from '../../kernel/background.ts'
 import { html } from '../../kernel/http/html.ts'
 import { limitOf } from '../../kernel/http/limit.ts'
-import { mailed } from '../../kernel/mail/mailed.ts'
+import type { Letter } from '../../kernel/mail/mailed.ts'
+import { queueLetter } from '../../kernel/mail/queueLetter.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
 import { sendUnlisted } from '../pages/page.ts'
@@ -92,17 +93,22 @@ export async function postForgotten(
 
 /** Goes to the address that the account has: another one may count as the same here, and be of somebody else. */
 async function mailLink(service: Service, typed: string): Promise<void> {
-  const letter = await service.database.write('everything', tx => passwordLetter(tx, typed, service.clock()))
-  if (!letter) return
-  await mailed(service.config, {
-    fromName: 'Caddiemaster',
-    to: letter.email,
-    subject: 'Your new password',
-    lines: [
-      'Open this link within half an hour to choose a new password. It works once:',
-      `${service.config.baseUrl}/console/password/${letter.token}`,
-      'You did not ask for it? Then do nothing: your password stays as it is.',
-    ],
+  await service.database.write('everything', async tx => {
+    const now = service.clock()
+    const link = await passwordLetter(tx, typed, now)
+    if (!link) return
+    const letter: Letter = {
+      about: 'password',
+      fromName: 'Caddiemaster',
+      to: link.email,
+      subject: 'Your new password',
+      lines: [
+        'Open this link within half an hour to choose a new password. It works once:',
+        `${service.config.baseUrl}/console/password/${link.token}`,
+        'You did not ask for it? Then do nothing: your password stays as it is.',
+      ],
+    }
+    await queueLetter(tx, service, letter, now.add({ minutes: 30 }))
   })
 }
 

@@ -1,5 +1,6 @@
 /** A community on request: from the form through the mailed link to the answer of an operator. */
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendMails } from '../../../test/sendMails.ts'
 import { staffCalls } from '../../../test/staffCalls.ts'
 import { type Mail, startSink } from '../../../test/startSink.ts'
 import { startWorld, type World } from '../../../test/world.ts'
@@ -7,6 +8,7 @@ import { forgetExpired } from '../../ops/housekeeping.ts'
 
 let sink: Awaited<ReturnType<typeof startSink>>
 let world: World
+let mails: Awaited<ReturnType<typeof sendMails>>
 let staff: ReturnType<typeof staffCalls>
 beforeAll(async () => {
   sink = await startSink()
@@ -14,10 +16,14 @@ beforeAll(async () => {
 afterAll(() => sink.close())
 beforeEach(async () => {
   world = await startWorld({ SMTP_URL: sink.url, MAIL_FROM: 'golf@alvor.example' })
+  mails = await sendMails(world)
   staff = staffCalls(world)
   sink.heard.length = 0
 })
-afterEach(() => world.close())
+afterEach(async () => {
+  await mails.stop()
+  await world.close()
+})
 
 const page = '/new-community'
 const written = {

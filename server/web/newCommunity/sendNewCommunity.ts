@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toBeSent } from '../../domain/newCommunities/letters.ts'
-import { keepRequest } from '../../domain/newCommunities/requestLink.ts'
-import { background } from '../../kernel/background.ts'
+import { keepRequest, linkHours } from '../../domain/newCommunities/requestLink.ts'
 import { html } from '../../kernel/http/html.ts'
 import { limitOf } from '../../kernel/http/limit.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
-import { mailed } from '../../kernel/mail/mailed.ts'
+import { queueLetter } from '../../kernel/mail/queueLetter.ts'
 import type { Service } from '../../live/service.ts'
 import { sendWords } from '../links/linkGuard.ts'
 import { inputField, textField } from '../pages/formFields.ts'
@@ -45,15 +44,18 @@ export async function postNewCommunity(
   // Whoever fills in what nobody sees is no person, and learns nothing.
   if (fields.get(trap) || !letters(service).take(emailKey(given.contactEmail)).allowed)
     return sendOnItsWay(service, reply)
-  const token = await service.database.write('everything', tx => keepRequest(tx, given, service.clock()))
-  if (token === undefined) {
+  const isKept = await service.database.write('everything', async tx => {
+    const now = service.clock()
+    const token = await keepRequest(tx, given, now)
+    if (token === undefined) return false
+    const letter = toBeSent(given, token, service.config.baseUrl)
+    await queueLetter(tx, service, letter, now.add({ hours: linkHours }))
+    return true
+  })
+  if (!isKept) {
     letters(service).giveBack(emailKey(given.contactEmail))
     return giveBack('Too many requests are waiting. Please send it again in a few days.', 503)
   }
-  // Nobody waits for the mail: how long it takes would tell something of the address.
-  background('The link of a request for a community could not be mailed', () =>
-    mailed(service.config, toBeSent(given, token, service.config.baseUrl)),
-  )
   return sendOnItsWay(service, reply)
 }
 

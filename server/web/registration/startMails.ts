@@ -1,5 +1,11 @@
 import { openJobs } from '../../kernel/database/openJobs.ts'
-import { type MailJob, mailQueue } from '../../kernel/mail/mailQueue.sql.ts'
+import { log } from '../../kernel/log.ts'
+import { messageOf } from '../../kernel/mail/mailed.ts'
+import { noteGivenUp } from '../../kernel/mail/mailFailure.sql.ts'
+import { type LetterJob, type MailJob, mailQueue } from '../../kernel/mail/mailQueue.sql.ts'
+import { MailError, type MailServer } from '../../kernel/mail/mailServer.ts'
+import { notingServer } from '../../kernel/mail/notingServer.ts'
+import { letterOf } from '../../kernel/mail/queueLetter.ts'
 import type { Service } from '../../live/service.ts'
 import { isOfMessage, sendMessageMail } from './messageMail.ts'
 import { registrationMail } from './registrationMail.ts'
@@ -35,13 +41,17 @@ export async function startMails(
     pollingIntervalSeconds: pollingSeconds,
     includeMetadata: true,
   } as const
-  await boss.work<MailJob, void, typeof options>(mailQueue, options, async ([job]) => {
+  await boss.work<MailJob | LetterJob, void, typeof options>(mailQueue, options, async ([job]) => {
     if (!job) return
     const { data, id, retryCount, retryLimit } = job
-    if (isOfMessage(data)) return sendMessageMail(service, server, data, { id, isLast: retryCount >= retryLimit })
-    const write = data.about === 'teeTime' ? teeTimeMail : registrationMail
-    const message = await write(service, data)
-    if (message) await server.send(message, id)
+    const isLast = retryCount >= retryLimit
+    const noting = notingServer(service.database, server, { about: kindOf(data), isLast, failed: retryCount })
+    try {
+      await sendJob(service, noting, data, { id, isLast })
+    } catch (error) {
+      // Asked again, the mail server would say the same.
+      if (!(error instanceof MailError && error.isFinal)) throw error
+    }
   })
   return {
     stop: async () => {
@@ -49,4 +59,32 @@ export async function startMails(
       server.close()
     },
   }
+}
+
+type Job = MailJob | LetterJob
+
+/** What operators are told that a mail is about. */
+function kindOf(job: Job): string {
+  if (job.about === 'letter' && 'kind' in job) return job.kind
+  return job.about === 'teeTime' || job.about === 'message' ? job.about : 'registration'
+}
+
+async function sendJob(
+  service: Service,
+  server: MailServer,
+  job: Job,
+  { id, isLast }: { readonly id: string; readonly isLast: boolean },
+): Promise<void> {
+  if ('sealed' in job) {
+    const letter = letterOf(job, service.secrets, service.clock())
+    if (!letter) {
+      log('warn', `A mail (${job.kind}) was not sent: what it says is no longer good.`)
+      return service.database.write('everything', tx => noteGivenUp(tx, id))
+    }
+    return server.send(messageOf(letter), id)
+  }
+  if (isOfMessage(job)) return sendMessageMail(service, server, job, { id, isLast })
+  const write = job.about === 'teeTime' ? teeTimeMail : registrationMail
+  const message = await write(service, job)
+  if (message) await server.send(message, id)
 }

@@ -4,6 +4,7 @@ import { useQuery } from '../../ui/data.ts'
 import { Waiting } from '../../ui/Waiting.tsx'
 import { language } from '../../ui/words.ts'
 import type { en } from './en.ts'
+import { MailHealth } from './MailHealth.tsx'
 
 type Words = typeof en
 type Status = Reply<'getStatus'>
@@ -16,7 +17,7 @@ const fullShare = 0.9
 export function Health({ words }: { readonly words: Words }) {
   const status = useQuery('getStatus', {})
   if (!status.data) return <Waiting answers={[status]} />
-  const { version, environment, database, mail, jobs, disk, streams, slowest } = status.data
+  const { version, commit, migration, environment, database, mail, jobs, disk, streams, slowest } = status.data
   const number = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 })
   const share = disk ? 1 - disk.freeMebibytes / disk.mebibytes : 0
   const percent = new Intl.NumberFormat(language(), { style: 'percent' }).format(share)
@@ -50,8 +51,13 @@ export function Health({ words }: { readonly words: Words }) {
           />
         )}
         <Fact name={words.streams} value={number.format(streams)} />
-        <Fact name={words.version} value={version} more={words.environments[environment]} />
+        <Fact
+          name={words.version}
+          value={version}
+          more={[commit, words.migration(migration), words.environments[environment]].filter(Boolean).join(' · ')}
+        />
       </dl>
+      <MailHealth mail={mail} words={words} />
       {slowest.length > 0 && (
         <details class="slowest">
           <summary>{words.slowest(number.format(slowest[0]?.milliseconds ?? 0))}</summary>

@@ -1,3 +1,4 @@
+-- Oldest version that may run on it: 0.1.0
 -- What a leaderboard was counted from when its results became official, without names: what its pages go on showing while an
 -- event that was reopened is corrected. Only the last publication is kept.
 create table published_board (

@@ -1,3 +1,4 @@
+-- Oldest version that may run on it: 0.1.0
 -- The next version of a course belongs to the club that made it; other clubs are offered it. Versions from before are everybody's.
 alter table course
   add column club_community_id bigint references community (community_id),

@@ -1,8 +1,10 @@
 /** The files of the private PostgreSQL: made beside their place, and there only when they are whole. */
+
 import { execFile, spawnSync } from 'node:child_process'
 import { closeSync, fsyncSync, lstatSync, openSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { log } from '../../log.ts'
 import { EmbeddedError } from './embeddedError.ts'
 import { type Identity, own } from './identity.ts'
 import { processState } from './postmaster.ts'
@@ -66,7 +68,7 @@ export function removeUnfinished(home: string, mine?: number): void {
       rmSync(join(home, name), { recursive: true, force: true, maxRetries: 3 })
     } catch (error) {
       // An initdb whose start was killed may still write there; the next start removes it.
-      console.error(`${join(home, name)} could not be removed: ${error instanceof Error ? error.message : error}`)
+      log('warn', `${join(home, name)} could not be removed`, error)
     }
   }
 }
