@@ -64,10 +64,10 @@ export function openMailServer({ smtpUrl, from }: NonNullable<Config['mail']>): 
 
 /** What a mail server said, on one line, with the domains of its addresses only. */
 function sentenceOf(text: string): string {
-  const sentence = text
-    .replaceAll(/[^\s<>@:;,]+@/g, '…@')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const words = text.split(/\s/).filter(word => word !== '')
+  const sentence = words
+    .map(word => (word.includes('@') ? `…${word.slice(word.lastIndexOf('@'))}` : word))
+    .join(' ')
     .slice(0, 400)
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`
 }
