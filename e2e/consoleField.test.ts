@@ -155,43 +155,6 @@ test('a leaderboard that two have changed keeps what only one has changed, and a
       .toEqual(['Net of theirs', 1000, 'lastHoles'])
   }))
 
-test('money above the purse is said before a leaderboard is saved, and where it is paid', async () => {
-  const { call } = staffCalls(browser.world)
-  const params = { eventId: 'S-110', leaderboardId: 1021 }
-  const table = { cents: [12_000, 8000] }
-  await call('updateLeaderboard', {
-    params,
-    body: { settings: { payouts: { addedCents: 25_000, table } }, reason: 'Purse' },
-  })
-  await browser.inPage('/console/e/S-110/leaderboards?board=1021', async page => {
-    await page.getByLabel('Added money').fill('150')
-    await page
-      .getByText(/pays 200\.00, more than the purse of/)
-      .first()
-      .waitFor()
-    await page.getByRole('heading', { name: 'What follows' }).waitFor()
-    expect((await call('getLeaderboard', { params })).settings.payouts?.addedCents).toBe(25_000)
-  })
-  await call('updateLeaderboard', {
-    params,
-    body: { settings: { payouts: { addedCents: 15_000, table } }, reason: 'Less' },
-  })
-  await browser.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } })
-  const cards = [1, 2].map(playerId => ({ playerId, strokes: Array(18).fill(3 + playerId) }))
-  await recordCards(browser.world, 'S-110', cards)
-  await browser.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'completed' } })
-  await browser.inPage('/console/e/S-110/results', async page => {
-    await page
-      .getByText(/pays .* more than its purse/)
-      .first()
-      .waitFor()
-    await page
-      .getByText(/more than the purse/)
-      .first()
-      .waitFor()
-  })
-})
-
 test('publishing a tee sheet says before who is told, and who has no address', () =>
   browser.inPage('/console/e/S-110/teeSheet', async page => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -228,5 +191,42 @@ test('a pair that loses a player gets a ball by lot, named before it is drawn, a
     await page.getByRole('menuitem', { name: 'Do without the drawn ball' }).click()
     await team.getByText('drawn', { exact: true }).waitFor({ state: 'detached' })
     expect(await staff.call('listDrawnBalls', { params })).toEqual([])
+  })
+})
+
+test('money above the purse is said before a leaderboard is saved, and where it is paid', async () => {
+  const { call } = staffCalls(browser.world)
+  const params = { eventId: 'S-110', leaderboardId: 1021 }
+  const table = { cents: [12_000, 8000] }
+  await call('updateLeaderboard', {
+    params,
+    body: { settings: { payouts: { addedCents: 25_000, table } }, reason: 'Purse' },
+  })
+  await browser.inPage('/console/e/S-110/leaderboards?board=1021', async page => {
+    await page.getByLabel('Added money').fill('150')
+    await page
+      .getByText(/pays 200\.00, more than the purse of/)
+      .first()
+      .waitFor()
+    await page.getByRole('heading', { name: 'What follows' }).waitFor()
+    expect((await call('getLeaderboard', { params })).settings.payouts?.addedCents).toBe(25_000)
+  })
+  await call('updateLeaderboard', {
+    params,
+    body: { settings: { payouts: { addedCents: 15_000, table } }, reason: 'Less' },
+  })
+  await browser.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } })
+  const cards = [1, 2].map(playerId => ({ playerId, strokes: Array(18).fill(3 + playerId) }))
+  await recordCards(browser.world, 'S-110', cards)
+  await browser.world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'completed' } })
+  await browser.inPage('/console/e/S-110/results', async page => {
+    await page
+      .getByText(/pays .* more than its purse/)
+      .first()
+      .waitFor()
+    await page
+      .getByText(/more than the purse/)
+      .first()
+      .waitFor()
   })
 })

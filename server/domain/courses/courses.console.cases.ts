@@ -17,12 +17,11 @@ export const coursesConsoleCases: Cases<
 > = {
   searchCourses: {
     success: { input: { query: { name: 'ALVOR' } } },
-    refusals: { UNAUTHORIZED: { input: { query: { communityId: 4 } } } },
+    refusals: {},
   },
   getCourse: {
     success: { input: { params: { id: 1 }, query: {} } },
     refusals: {
-      UNAUTHORIZED: { input: { params: { id: 1 }, query: { communityId: 4 } } },
       NOT_FOUND: { input: { params: { id: 77 }, query: {} } },
     },
   },

@@ -1,11 +1,11 @@
 import { handle } from '../operation/handler.ts'
-import { communitiesOf } from './communitiesOf.ts'
 import { courseDetail } from './courseDetail.ts'
+import { ownCommunities } from './ownCommunities.ts'
 
 export const getCourse = handle('getCourse', async ({ params, query, caller, tx, refuse }) => {
   const { id } = params
   return (
-    (await courseDetail(tx, caller.communities, id, communitiesOf(refuse, caller, query.communityId))) ??
+    (await courseDetail(tx, caller.communities, id, ownCommunities(caller, query.communityId))) ??
     refuse('NOT_FOUND', 'anyCourse', { courseId: id })
   )
 })

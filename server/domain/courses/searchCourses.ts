@@ -1,7 +1,7 @@
 import { handle } from '../operation/handler.ts'
 import { catalogue } from './catalogue.sql.ts'
-import { communitiesOf } from './communitiesOf.ts'
+import { ownCommunities } from './ownCommunities.ts'
 
-export const searchCourses = handle('searchCourses', ({ query, caller, page, tx, refuse }) =>
-  catalogue(tx, communitiesOf(refuse, caller, query.communityId), query, page),
+export const searchCourses = handle('searchCourses', ({ query, caller, page, tx }) =>
+  catalogue(tx, ownCommunities(caller, query.communityId), query, page),
 )

@@ -9,10 +9,11 @@ import { Segments } from '../../ui/Segments.tsx'
 import { Effects, usePreviews } from '../frame/Effects.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import type { Entrant } from '../frame/useRoster.ts'
-import { FieldList, useField } from './field.tsx'
+import { FieldList } from './FieldList.tsx'
 import { type GroupsBy, type Plan, propose, type StartKind, type Together } from './propose.ts'
 import { minutesOf, type Pairing } from './sheet.ts'
 import type { Words } from './TeeSheet.tsx'
+import { useField } from './useField.ts'
 import { wishesOf } from './wishesOf.ts'
 
 type FillProps = {
@@ -80,6 +81,14 @@ export function Fill(props: FillProps) {
   const looked = usePreviews('arrangeTeeSheet', proposal.length > 0 ? [requestOf(proposal)] : [])
   // A round could not start so: somebody has to say why it is right all the same.
   const isStopped = looked.told?.some(one => one.readiness.appear.some(({ level }) => level === 'stop')) === true
+  // Whoever is quicker than the look at what follows waits for it, and is asked where a round could not start so.
+  const [isApplying, setApplying] = useState(false)
+  useEffect(() => {
+    if (!isApplying || !(looked.told || looked.refused)) return
+    setApplying(false)
+    if (!isStopped) onApply(proposal)
+    else if (reason.trim() !== '') onApply(proposal, reason.trim())
+  }, [isApplying, looked.told, looked.refused])
   const form = useRef<HTMLFormElement>(null)
   useLayoutEffect(() => form.current?.querySelector<HTMLInputElement>('input:checked')?.focus(), [])
   // The same groups may be counted again whenever something is read.
@@ -101,8 +110,7 @@ export function Fill(props: FillProps) {
       aria-label={words.fill}
       onSubmit={event => {
         event.preventDefault()
-        if (isStopped) onApply(proposal, reason.trim())
-        else onApply(proposal)
+        setApplying(true)
       }}
     >
       <div class="fill-fields">
@@ -258,7 +266,7 @@ export function Fill(props: FillProps) {
           <button
             type="submit"
             class="button tight lead"
-            disabled={proposal.length === 0 || !(looked.told || looked.refused) || (isStopped && reason.trim() === '')}
+            disabled={proposal.length === 0 || (isStopped && reason.trim() === '')}
           >
             {words.applyFill}
           </button>

@@ -20,13 +20,14 @@ import { useEvent } from '../frame/useEvent.ts'
 import { groupName, shortName, useRoster } from '../frame/useRoster.ts'
 import { comparedGroup } from './comparedGroup.ts'
 import type { en } from './en.ts'
-import { FieldChanges, useField } from './field.tsx'
 import { Lanes } from './Lanes.tsx'
 import { LooseLane } from './LooseLane.tsx'
 import { Names } from './Names.tsx'
 import { Publication, startOf } from './Publication.tsx'
 import { applied, changeTo, groupOf, movesOf, type Pairing, type SheetChange, shifted, unplaced } from './sheet.ts'
+import { useField } from './useField.ts'
 
+const FieldChanges = lazy(() => import('./FieldChanges.tsx').then(one => one.FieldChanges))
 const Fill = lazy(() => import('./Fill.tsx').then(one => one.Fill))
 const AddGroup = lazy(() => import('./dialogs.tsx').then(one => one.AddGroup))
 const GroupDialog = lazy(() => import('./dialogs.tsx').then(one => one.GroupDialog))
@@ -208,7 +209,9 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           }}
         />
       )}
-      {proposal === undefined && <FieldChanges words={words} entrants={roster.entrants} pairings={pairings} />}
+      {proposal === undefined && field.cut === 'made' && pairings.length > 0 && (
+        <FieldChanges words={words} entrants={roster.entrants} pairings={pairings} />
+      )}
       {shown.length === 0 && !filling ? (
         <Empty title={words.emptyTitle} action={fill}>
           {words.empty(roster.entrants.filter(one => !field.out.has(one.playerId)).length)}
