@@ -96,6 +96,7 @@ const acrossCommunities = [
   'server/domain/players/undoMerge.sql.ts',
   'server/domain/webhooks/deliveries.sql.ts',
   'server/live/change.sql.ts',
+  'server/ops/nightly/nightly.sql.ts',
   'server/ops/personalData/erasePlayer.sql.ts',
   'server/ops/personalData/leftBehind.sql.ts',
 ]
