@@ -22,7 +22,7 @@ import { Refusal, refuse, StoredRefusal } from '../kernel/refusal.ts'
 import type { Refused } from '../kernel/refuse.ts'
 import { EventChanged } from '../live/lastEvents.ts'
 import type { CachedList } from '../live/listCache.ts'
-import { movedRound, officialStandings } from '../live/official/officialRounds.ts'
+import { eventOfOfficialRounds, movedRound, officialStandings } from '../live/official/officialRounds.ts'
 import { sendStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
 import { differences } from '../web/consequences/differences.ts'
@@ -237,7 +237,8 @@ async function perform(
     const step = event && isKept ? beginStep(tx, event, op, request.caller?.actor ?? 'anyone', request.id) : undefined
     if (event && staff) await requireState(tx, event, op, parsed.body, staff, service.config)
     const before = isPreview && event ? await look(service, tx, event) : undefined
-    const official = event?.hasOfficialRounds && needsOpenEvent(op) ? await officialStandings(tx, event) : undefined
+    const whole = event && (await eventOfOfficialRounds(tx, event, op))
+    const official = whole && (await officialStandings(tx, whole))
     const returned = await (begun ?? handler(contextOf(tx, event), made)).catch(error => caught(error, isClosed))
     const handled = returned instanceof Sent && (idempotent || isPreview) ? await returned.make() : returned
     if (handled instanceof StoredRefusal) {
@@ -247,7 +248,7 @@ async function perform(
     const result = { ...answered(op, handled), communityId: event?.communityId }
     // After the handler, because what does not exist is said before what is not allowed; the transaction takes it all back.
     if (isClosed) throw notEditable()
-    const moved = event && official && movedRound(official, await officialStandings(tx, event))
+    const moved = whole && official && movedRound(official, await officialStandings(tx, whole))
     if (moved !== undefined) throw new Refusal('EVENT_NOT_EDITABLE', 'round', { eventId: moved })
     if (isPreview) {
       const present = before && eventId ? await visibleEvent(tx, eventId, communities) : undefined
