@@ -32,7 +32,7 @@ import { beginStep, holdingOf, isPerson } from './beginStep.ts'
 import { consoleHandlers } from './consoleHandlers.ts'
 import { handlers } from './handlers.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer, releaseKey } from './idempotency.ts'
-import { createIdentify } from './identify.ts'
+import { createIdentify, stillCalls } from './identify.ts'
 import { isEmpty, type Parsed, parse } from './parse.ts'
 import { requireState } from './requireState.ts'
 import { roleRefusal } from './roleRefusal.ts'
@@ -64,6 +64,7 @@ const allHandlers = { ...handlers, ...consoleHandlers }
 /** Registers every operation, and the refusal of the methods that its path does not have. */
 export function mountOperations(app: FastifyInstance, service: Service): void {
   app.decorateRequest('caller', undefined)
+  app.decorateRequest('identifiedAt', 0)
   const identify = createIdentify(service)
   for (const [id, op] of Object.entries(allOperations) as [AnyOperationId, Operation][]) {
     app.route({
@@ -164,6 +165,7 @@ async function perform(
   reply: FastifyReply,
   parsed: Parsed,
 ): Promise<Answered> {
+  request.caller = await stillCalls(op, request, service)
   const now = service.clock()
   let writtenTo: number | undefined
   const recorded: Change[] = []
@@ -199,6 +201,7 @@ async function perform(
   if (op.transaction === 'none') return answered(op, await handler(contextOf(undefined, undefined)))
 
   const made = await handler.beforehand?.(contextOf(undefined, undefined))
+  if (handler.beforehand) request.caller = await stillCalls(op, request, service)
   const { communities = [], link, staff } = request.caller ?? {}
   const isPreview = op.previews === true && parsed.query.preview === true
   const idempotent = isPreview ? undefined : idempotentRequest(op, request)
