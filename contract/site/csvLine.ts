@@ -3,9 +3,17 @@ export function csvLine(cells: readonly (string | number | null | undefined)[]):
   return cells.map(cell => quoted(harmless(String(cell ?? '')))).join(',')
 }
 
+/**
+ * Where a cell would begin as a formula, an apostrophe is put. A spreadsheet of a country whose lists have semicolons, as Portugal,
+ * begins a cell behind each of them, whatever is quoted; some leave out blanks and what nobody sees before the sign. Spreadsheets
+ * read the full-width signs of East Asian keyboards (U+FF0B and the like) as the plain ones.
+ */
 function harmless(text: string): string {
-  // Spreadsheets read the full-width signs of East Asian keyboards (U+FF0B and the like) as the plain ones.
-  return /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/.test(text) && !/^[+-]?\d+([.,]\d+)?$/.test(text) ? `'${text}` : text
+  if (/^[+-]?\d+([.,]\d+)?$/.test(text)) return text
+  const parts = text.split(/(?<=[;\t\r\n])/)
+  return parts
+    .map(part => (/^([\s\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u.test(part) ? `'${part}` : part))
+    .join('')
 }
 
 function quoted(text: string): string {

@@ -8,12 +8,15 @@ import { isFresh } from '../domain/access/sessions.ts'
 import { communitiesWhere, isHeldBack, lacksSecondFactor } from '../domain/access/staff.ts'
 import { isFromOwnPage } from '../kernel/http/isFromOwnPage.ts'
 import { createLimit } from '../kernel/http/limit.ts'
+import { readSessionCookie } from '../kernel/http/sessionCookie.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Service } from '../live/service.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | undefined
+    /** When it was found out who calls, in the real time of this process. */
+    identifiedAt: number
   }
 }
 
@@ -32,8 +35,10 @@ export function createIdentify(service: Service): Identify {
       if (op.path.startsWith('/console')) request.caller = await sessionOf(service, request)
       return
     }
+    request.identifiedAt = performance.now()
     const caller = await callerOf(op, request, service)
     request.caller = caller
+    if (caller.token) service.credentialUses.count(caller.token.credentialId, service.clock())
     const { allowed, left, seconds } = limit.take(caller.actor, op.cost)
     reply.header('ratelimit-policy', policy)
     reply.header('ratelimit', `"default";r=${left};t=${seconds}`)
@@ -42,6 +47,27 @@ export function createIdentify(service: Service): Identify {
       throw new Refusal('RATE_LIMITED', 'credential', { requests: most, seconds })
     }
   }
+}
+
+/** What was taken ends within a second, and so does what is known of a caller. */
+const goodForMs = 1000
+
+/**
+ * Who calls when it is done: until then the body came, as slowly as the caller likes, and others had their turn. What lets somebody
+ * in is never decided on what is remembered, because it stays when the caller is gone. Throws as {@link createIdentify} does.
+ */
+export async function stillCalls(
+  op: Operation,
+  request: FastifyRequest,
+  service: Service,
+): Promise<Caller | undefined> {
+  const letsIn =
+    op.method !== 'GET' && (op.fresh === true || op.secret === true || (takesSession(op) && isOfOwnAccount(op)))
+  const isOld = performance.now() - request.identifiedAt > goodForMs
+  if (op.access === 'anyone' || !(letsIn || isOld)) return request.caller
+  const token = readSessionCookie(service.config.baseUrl, request.headers.cookie)
+  if (letsIn && token !== undefined) service.sessions.forget(token)
+  return callerOf(op, request, service)
 }
 
 /** A token or a link that is sent counts alone: a program that sends a bad one is told so, whatever cookies it has. */
@@ -60,10 +86,8 @@ async function callerOf(op: Operation, request: FastifyRequest, service: Service
   if (takesSession(op)) throw new Refusal('TOKEN_INVALID', 'session')
   const [, token] = /^Bearer +(\S+) *$/i.exec(authorization) ?? []
   if (!token) throw new Refusal('TOKEN_INVALID', 'absent')
-  const now = service.clock()
-  const caller = await service.callers.of(token, now)
+  const caller = await service.callers.of(token, service.clock())
   if (!caller) throw new Refusal('TOKEN_INVALID', 'token')
-  if (caller.token) service.credentialUses.count(caller.token.credentialId, now)
   return caller
 }
 

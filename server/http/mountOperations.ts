@@ -22,7 +22,7 @@ import { Refusal, refuse, StoredRefusal } from '../kernel/refusal.ts'
 import type { Refused } from '../kernel/refuse.ts'
 import { EventChanged } from '../live/lastEvents.ts'
 import type { CachedList } from '../live/listCache.ts'
-import { movedRound, officialStandings } from '../live/official/officialRounds.ts'
+import { eventOfOfficialRounds, movedRound, officialStandings } from '../live/official/officialRounds.ts'
 import { sendStream } from '../live/sendStream.ts'
 import type { Service } from '../live/service.ts'
 import { differences } from '../web/consequences/differences.ts'
@@ -32,7 +32,7 @@ import { beginStep, holdingOf, isPerson } from './beginStep.ts'
 import { consoleHandlers } from './consoleHandlers.ts'
 import { handlers } from './handlers.ts'
 import { claimKey, fingerprint, type IdempotentRequest, keepAnswer, releaseKey } from './idempotency.ts'
-import { createIdentify } from './identify.ts'
+import { createIdentify, stillCalls } from './identify.ts'
 import { isEmpty, type Parsed, parse } from './parse.ts'
 import { requireState } from './requireState.ts'
 import { roleRefusal } from './roleRefusal.ts'
@@ -64,6 +64,7 @@ const allHandlers = { ...handlers, ...consoleHandlers }
 /** Registers every operation, and the refusal of the methods that its path does not have. */
 export function mountOperations(app: FastifyInstance, service: Service): void {
   app.decorateRequest('caller', undefined)
+  app.decorateRequest('identifiedAt', 0)
   const identify = createIdentify(service)
   for (const [id, op] of Object.entries(allOperations) as [AnyOperationId, Operation][]) {
     app.route({
@@ -164,6 +165,7 @@ async function perform(
   reply: FastifyReply,
   parsed: Parsed,
 ): Promise<Answered> {
+  request.caller = await stillCalls(op, request, service)
   const now = service.clock()
   let writtenTo: number | undefined
   const recorded: Change[] = []
@@ -199,6 +201,7 @@ async function perform(
   if (op.transaction === 'none') return answered(op, await handler(contextOf(undefined, undefined)))
 
   const made = await handler.beforehand?.(contextOf(undefined, undefined))
+  if (handler.beforehand) request.caller = await stillCalls(op, request, service)
   const { communities = [], link, staff } = request.caller ?? {}
   const isPreview = op.previews === true && parsed.query.preview === true
   const idempotent = isPreview ? undefined : idempotentRequest(op, request)
@@ -237,7 +240,8 @@ async function perform(
     const step = event && isKept ? beginStep(tx, event, op, request.caller?.actor ?? 'anyone', request.id) : undefined
     if (event && staff) await requireState(tx, event, op, parsed.body, staff, service.config)
     const before = isPreview && event ? await look(service, tx, event) : undefined
-    const official = event?.hasOfficialRounds && needsOpenEvent(op) ? await officialStandings(tx, event) : undefined
+    const whole = event && (await eventOfOfficialRounds(tx, event, op))
+    const official = whole && (await officialStandings(tx, whole))
     const returned = await (begun ?? handler(contextOf(tx, event), made)).catch(error => caught(error, isClosed))
     const handled = returned instanceof Sent && (idempotent || isPreview) ? await returned.make() : returned
     if (handled instanceof StoredRefusal) {
@@ -247,7 +251,7 @@ async function perform(
     const result = { ...answered(op, handled), communityId: event?.communityId }
     // After the handler, because what does not exist is said before what is not allowed; the transaction takes it all back.
     if (isClosed) throw notEditable()
-    const moved = event && official && movedRound(official, await officialStandings(tx, event))
+    const moved = whole && official && movedRound(official, await officialStandings(tx, whole))
     if (moved !== undefined) throw new Refusal('EVENT_NOT_EDITABLE', 'round', { eventId: moved })
     if (isPreview) {
       const present = before && eventId ? await visibleEvent(tx, eventId, communities) : undefined

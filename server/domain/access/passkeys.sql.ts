@@ -52,18 +52,19 @@ export async function insertPasskey(
   return row?.passkeyId
 }
 
-/** Notes that the passkey was used, and how often its device says. */
+/** Notes that the passkey was used, and how often its device says; false when it was removed meanwhile. */
 export async function notePasskeyUse(
   tx: Transaction,
   passkeyId: number,
   counter: number,
   now: Temporal.Instant,
-): Promise<void> {
-  await tx.rows(
+): Promise<boolean> {
+  const rows = await tx.rows(
     sql`
       update passkey set counter = greatest(counter, ${counter}), used_at = ${now.toString()}::timestamptz
-      where passkey_id = ${passkeyId}`,
+      where passkey_id = ${passkeyId} returning 1`,
   )
+  return rows.length > 0
 }
 
 /** Removes a passkey of the account; false when it has no such one. */

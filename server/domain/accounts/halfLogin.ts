@@ -3,6 +3,7 @@ import { loginMinutes } from '../../kernel/http/sessionCookie.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import { accountOf } from '../access/accounts.sql.ts'
 import { begin, begun, takeBegun } from '../access/begun.sql.ts'
+import { holdAccount } from '../access/holdAccount.sql.ts'
 import type { SessionRow } from '../access/sessions.sql.ts'
 import { hashOfToken, newToken } from '../access/sessions.ts'
 import type { DomainService } from '../operation/domainService.ts'
@@ -49,6 +50,7 @@ export async function endLogin(
   const { administratorId, email } = account
   await checkCode(refuse, service, { administratorId, email, address }, code)
   return database.write('everything', async tx => {
+    await holdAccount(tx, administratorId)
     const login = await takeBegun(tx, holder, 'login', service.clock())
     if (!login) return undefined
     const shared = login.shared === true

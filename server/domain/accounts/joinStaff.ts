@@ -4,6 +4,7 @@ import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { accountForLogin, accountOf, writeChoices, writePassword } from '../access/accounts.sql.ts'
 import { isBlocked } from '../access/blockedAccounts.sql.ts'
 import { createAdministrator } from '../access/createAdministrator.sql.ts'
+import { holdAccount } from '../access/holdAccount.sql.ts'
 import { type OneTimeLinkRow, oneTimeLink, spendLink } from '../access/oneTimeLinks.sql.ts'
 import { hashOfToken } from '../access/sessions.ts'
 import { holdStaff, staffOfCommunity, writeRole } from '../access/staff.sql.ts'
@@ -67,8 +68,9 @@ export async function joinStaff(
   if (!invitation) return 'gone'
   const { communityId, role, email, byMail, linkId } = invitation
   const key = emailKey(email)
-  if (await isBlocked(tx, key)) return 'known'
   const login = await accountForLogin(tx, key)
+  if (login) await holdAccount(tx, login.administratorId)
+  if (await isBlocked(tx, key)) return 'known'
   const account = login && (await accountOf(tx, login.administratorId))
   const isFirstProof = account !== undefined && byMail && !account.emailProven
   if ('administratorId' in joining && isFirstProof) return 'unproven'

@@ -43,13 +43,15 @@ export async function logIn(
     database.read('everything', tx => accountForLogin(tx, key)),
   )
   const administratorId = known?.administratorId
-  if (!isRight || administratorId === undefined) return { started: undefined, administratorId, needsCode: false }
+  if (!isRight || known === undefined || administratorId === undefined)
+    return { started: undefined, administratorId, needsCode: false }
   const app = await database.read('everything', tx => codeApp(tx, administratorId))
   if (app && attempted.code === undefined) return { started: undefined, administratorId, needsCode: true }
   if (app) await checkCode(refuse, service, { ...attempted, administratorId }, attempted.code ?? '')
   const secondFactor = app !== undefined
+  const { passwordHash } = known
   const started = await database.write('everything', tx =>
-    startSession(tx, { ...attempted, administratorId, secondFactor }, service.clock()),
+    startSession(tx, { ...attempted, administratorId, secondFactor, passwordHash }, service.clock()),
   )
   return { started, administratorId, needsCode: false }
 }

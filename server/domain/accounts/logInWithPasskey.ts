@@ -1,4 +1,5 @@
 import { takeBegun } from '../access/begun.sql.ts'
+import { holdAccount } from '../access/holdAccount.sql.ts'
 import { notePasskeyUse, passkeyWithCredential } from '../access/passkeys.sql.ts'
 import { hashOfToken } from '../access/sessions.ts'
 import { handle } from '../operation/handler.ts'
@@ -62,7 +63,8 @@ export const logInWithPasskey = handle(
     const started =
       verified?.verified &&
       (await database.write('everything', async tx => {
-        await notePasskeyUse(tx, passkeyId, verified.authenticationInfo.newCounter, now)
+        await holdAccount(tx, administratorId)
+        if (!(await notePasskeyUse(tx, passkeyId, verified.authenticationInfo.newCounter, now))) return undefined
         const { shared } = body
         const replaces = caller?.staff?.session
         return startSession(tx, { administratorId, shared, userAgent, replaces, secondFactor: true }, now)

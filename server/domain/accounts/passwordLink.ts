@@ -2,8 +2,16 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { accountForLogin, accountOf, writePassword } from '../access/accounts.sql.ts'
+import { forgetBegun } from '../access/begun.sql.ts'
 import { forgetTries } from '../access/codes.sql.ts'
-import { insertOneTimeLink, oneTimeLink, passwordLinksSince, spendLink } from '../access/oneTimeLinks.sql.ts'
+import { holdAccount } from '../access/holdAccount.sql.ts'
+import {
+  forgetPasswordLinks,
+  insertOneTimeLink,
+  oneTimeLink,
+  passwordLinksSince,
+  spendLink,
+} from '../access/oneTimeLinks.sql.ts'
 import { endSessions } from '../access/sessions.sql.ts'
 import { hashOfToken, newToken } from '../access/sessions.ts'
 import { proveAddress } from './proveAddress.ts'
@@ -62,9 +70,13 @@ export async function setPasswordByLink(
   now: Temporal.Instant,
 ): Promise<boolean> {
   const link = await oneTimeLink(tx, 'password', hashOfToken(token), now)
+  if (link?.administratorId) await holdAccount(tx, link.administratorId)
   const account = link?.administratorId ? await accountOf(tx, link.administratorId) : undefined
   if (!link || !account || !(await spendLink(tx, link.linkId, now))) return false
   if (link.byMail) await proveAddress(tx, account, now)
+  // Other letters that wait, and logins that wait for a code, were let in by what goes now.
+  await forgetPasswordLinks(tx, account.administratorId)
+  await forgetBegun(tx, account.administratorId)
   await writePassword(tx, account.administratorId, passwordHash)
   await forgetTries(tx, account.administratorId)
   await endSessions(tx, { administratorId: account.administratorId }, now)

@@ -2,6 +2,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { type AccountRow, writeProven } from '../access/accounts.sql.ts'
 import { forgetBegun } from '../access/begun.sql.ts'
 import { deleteCodes } from '../access/codes.sql.ts'
+import { holdAccount } from '../access/holdAccount.sql.ts'
 import { forgetPasswordLinks } from '../access/oneTimeLinks.sql.ts'
 import { removePasskeys } from '../access/passkeys.sql.ts'
 import { endSessions } from '../access/sessions.sql.ts'
@@ -14,6 +15,7 @@ import { recordForAccount } from './recordForAccount.ts'
 export async function proveAddress(tx: Transaction, account: AccountRow, now: Temporal.Instant): Promise<void> {
   if (account.emailProven) return
   const { administratorId } = account
+  await holdAccount(tx, administratorId)
   await deleteCodes(tx, administratorId)
   await removePasskeys(tx, administratorId)
   await forgetBegun(tx, administratorId)

@@ -1,6 +1,7 @@
 import { emailKey } from '../../kernel/keys/emailKey.ts'
 import { accountOf } from '../access/accounts.sql.ts'
 import { blockOf, ownedAlone, writeBlock } from '../access/blockedAccounts.sql.ts'
+import { holdAccount } from '../access/holdAccount.sql.ts'
 import { endInvitationsTo } from '../access/invitations.sql.ts'
 import { forgetPasswordLinks } from '../access/oneTimeLinks.sql.ts'
 import { holdOperators } from '../access/operators.sql.ts'
@@ -18,6 +19,7 @@ export const setBlocked = handle(
     const own = caller.staff.account.administratorId
     // Held before anything is looked at: two who block each other leave one.
     const operators = await holdOperators(tx)
+    await holdAccount(tx, administratorId)
     const present = (await blockOf(tx, administratorId)) ?? refuse('NOT_FOUND', 'account', { administratorId })
     if ((present.blockedAt !== null) === blocked) return { administratorId, blocked }
     if (blocked) {

@@ -1,4 +1,6 @@
 import { accountForLogin, writePassword } from '../access/accounts.sql.ts'
+import { holdSession } from '../access/holdAccount.sql.ts'
+import { forgetPasswordLinks } from '../access/oneTimeLinks.sql.ts'
 import { hashPassword } from '../access/passwords.ts'
 import { endSessions } from '../access/sessions.sql.ts'
 import { handle } from '../operation/handler.ts'
@@ -22,6 +24,8 @@ export const setPassword = handle(
     if (why !== undefined) refuse('PASSWORD_WEAK', { why })
     const passwordHash = await service.logins.run('write', () => hashPassword(body.password))
     const endedSessions = await database.write('everything', async tx => {
+      await holdSession(tx, session)
+      await forgetPasswordLinks(tx, administratorId)
       await writePassword(tx, administratorId, passwordHash)
       return endSessions(tx, { administratorId, except: session.sessionId }, now)
     })

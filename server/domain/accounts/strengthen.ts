@@ -1,12 +1,13 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { SessionCookie } from '../../kernel/http/sessionCookie.ts'
+import { holdSession } from '../access/holdAccount.sql.ts'
 import { endSessions, strengthenSession } from '../access/sessions.sql.ts'
 import { hashOfToken, longestHours, newToken } from '../access/sessions.ts'
 import { hasSecondFactor, type Staff } from '../access/staff.ts'
 
 /**
  * The session in which a second factor was added has proved it, and goes on under another token. With the first one all other
- * sessions of the account end: they have proved none.
+ * sessions of the account end: they have proved none. Refuses with `TOKEN_INVALID` when the session has ended meanwhile.
  */
 export async function strengthen(
   tx: Transaction,
@@ -14,6 +15,7 @@ export async function strengthen(
   now: Temporal.Instant,
 ): Promise<SessionCookie> {
   const { sessionId, administratorId, shared } = session
+  await holdSession(tx, session)
   if (!hasSecondFactor(account)) await endSessions(tx, { administratorId, except: sessionId }, now)
   const token = newToken()
   await strengthenSession(tx, sessionId, hashOfToken(token), now)

@@ -6,7 +6,7 @@ import { readPeople } from '../registrations/table/readPeople.ts'
 export const readMemberTable = handle('readMemberTable', ({ body, params, caller, database, service, refuse }) => {
   const { communityId } = params
   requireCommunity(refuse, caller, communityId)
-  return readPeople(refuse, service.foreignFiles, body, keys =>
+  return readPeople(refuse, { actor: caller.actor, files: service.foreignFiles }, body, keys =>
     database.read(caller.communities, tx => membersWith(tx, communityId, caller.communities, keys)),
   )
 })

@@ -15,7 +15,9 @@ export const updateCommunity = handle(
     // Drawn before the transaction, which it would hold up.
     const { logo: given } = body
     const made =
-      typeof given === 'string' ? await readLogo(service.foreignFiles, Buffer.from(given, 'base64')) : { logo: null }
+      typeof given === 'string'
+        ? await readLogo(caller.actor, service.foreignFiles, Buffer.from(given, 'base64'))
+        : { logo: null }
     const wrongLogo = 'wrong' in made ? [{ pointer: '/logo', message: made.wrong }] : []
     const after = await database.write('everything', async tx => {
       await holdCommunity(tx, communityId)

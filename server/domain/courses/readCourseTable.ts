@@ -5,9 +5,9 @@ import type { courseTable } from './table/courseTable.ts'
 
 const reader = foreignReader<typeof courseTable>(new URL('./table/courseTable.ts', import.meta.url), 4000)
 
-export const readCourseTable = handle('readCourseTable', async ({ body, service, refuse }) => {
+export const readCourseTable = handle('readCourseTable', async ({ body, caller, service, refuse }) => {
   try {
-    return await service.foreignFiles.read(reader, body.text, body.unit)
+    return await service.foreignFiles.read(caller.actor, reader, body.text, body.unit)
   } catch (error) {
     if (!(error instanceof ForeignFileError)) throw error
     const message = 'takes too long to read: copy only the table of the course'

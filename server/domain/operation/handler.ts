@@ -89,7 +89,7 @@ export type Handler<K extends AnyOperationId, S = DomainService> = (
  */
 export function handleAfter<K extends AnyOperationId, Made>(
   _id: K,
-  beforehand: (context: Pick<Context<Operations[K]>, 'body' | 'service' | 'refuse'>) => Promise<Made>,
+  beforehand: (context: Pick<Context<Operations[K]>, 'body' | 'caller' | 'service' | 'refuse'>) => Promise<Made>,
   work: (context: Context<Operations[K]>, made: Made) => ReturnType<Handler<K>>,
 ): Handler<K> {
   return Object.assign(work, { beforehand }) as unknown as Handler<K>

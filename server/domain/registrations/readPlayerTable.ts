@@ -4,7 +4,7 @@ import { peopleWith } from './table/candidates.sql.ts'
 import { readPeople } from './table/readPeople.ts'
 
 export const readPlayerTable = handle('readPlayerTable', ({ body, params, caller, database, service, refuse }) =>
-  readPeople(refuse, service.foreignFiles, body, keys =>
+  readPeople(refuse, { actor: caller.actor, files: service.foreignFiles }, body, keys =>
     database.read(caller.communities, async tx => {
       const event = (await visibleEvent(tx, params.eventId, caller.communities)) ?? refuse('UNAUTHORIZED', 'event')
       return peopleWith(tx, event, keys)

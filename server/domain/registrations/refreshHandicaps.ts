@@ -8,7 +8,8 @@ import { readTable } from './table/readTable.ts'
 
 export const refreshHandicaps = handleAfter(
   'refreshHandicaps',
-  async ({ body, service, refuse }) => indexesOf(await readTable(refuse, service.foreignFiles, body)),
+  async ({ body, caller: { actor }, service, refuse }) =>
+    indexesOf(await readTable(refuse, { actor, files: service.foreignFiles }, body)),
   async ({ event, body, tx, record }, rows) => {
     const { asOf, freeze = false } = body
     const { changes, unchanged, locked, missing, problems } = await applyRefresh(tx, event, rows, record, asOf)

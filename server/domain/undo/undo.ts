@@ -6,6 +6,7 @@ import { requireOfLink } from '../access/requireOfLink.ts'
 import type { Staff } from '../access/staff.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
+import { type EventState, isClosed } from '../events/eventState.ts'
 import { handle } from '../operation/handler.ts'
 import { auditOfStep } from './auditOfStep.sql.ts'
 import { capabilitiesToTakeBack } from './capabilitiesToTakeBack.ts'
@@ -24,6 +25,7 @@ export const undo = handle('undo', async ({ event, body, tx, caller, requestId, 
     if (caller.staff) requireRight(refuse, caller.staff, event, step)
     if (step.undoneBy !== null) refuse('UNDO_BLOCKED', 'done')
     await requireUntouched(refuse, tx, event, step)
+    if (step.rows.some(opensOrCloses)) refuse('UNDO_BLOCKED', 'state')
     if (await hasScores(tx, event, step.rows)) refuse('UNDO_BLOCKED', 'scored')
     await bringBackRows(tx, step.rows).catch(error => {
       if (violated(error) !== undefined) refuse('UNDO_BLOCKED', 'needed')
@@ -40,6 +42,12 @@ function requireRight(refuse: Refuse<'ROLE_REQUIRED'>, { roles }: Staff, event: 
   const role = roles.get(event.communityId)
   if (role !== undefined && !capabilitiesToTakeBack(step).every(one => may(role, one)))
     refuse('ROLE_REQUIRED', 'role', { role: roleNames[role] })
+}
+
+/** Making an event official publishes it, and reopening it needs a reason: neither comes about by rows that come back. */
+function opensOrCloses({ table, before, after }: RowChange): boolean {
+  if (table !== 'event' || !before || !after || before.state === after.state) return false
+  return isClosed(before.state as EventState) || isClosed(after.state as EventState)
 }
 
 async function requireUntouched(

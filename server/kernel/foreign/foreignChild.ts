@@ -4,13 +4,14 @@ import { Worker } from 'node:worker_threads'
 import { ForeignFileError, type WhyNotRead } from './foreignFileError.ts'
 
 /** What the server asks. */
-export type Asked = { readonly module: string; readonly given: readonly unknown[] }
+export type Asked = { readonly id: string; readonly module: string; readonly given: readonly unknown[] }
 /** What it is told: that the reader is loaded and begins, and then how it ended. */
-export type Told =
+type Word =
   | { readonly begun: true }
   | { readonly made: unknown }
   | { readonly why: WhyNotRead }
   | { readonly fault: string }
+export type Told = { readonly id: string } & Word
 
 // Whoever reads for ever hears nothing: a thread of its own sees that the server is gone.
 new Worker(
@@ -20,8 +21,8 @@ new Worker(
 ).unref()
 
 process.on('disconnect', () => process.exit())
-process.on('message', async ({ module, given }: Asked) => {
-  const tell = (told: Told) => process.send?.(told)
+process.on('message', async ({ id, module, given }: Asked) => {
+  const tell = (word: Word) => process.send?.({ id, ...word })
   try {
     const { [basename(module, '.ts')]: read } = await import(module)
     tell({ begun: true })

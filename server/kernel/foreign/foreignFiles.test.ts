@@ -20,7 +20,10 @@ function open(...given: Parameters<typeof createForeignFiles>): ForeignFiles {
 }
 afterEach(() => files?.close())
 
-const pidOf = async (from: ForeignFiles) => Number(await from.read(patient, 'pid'))
+let people = 0
+const somebody = () => `administrator:${++people}`
+
+const pidOf = async (from: ForeignFiles) => Number(await from.read(somebody(), patient, 'pid'))
 
 /** Whether a process works, or waits only to be counted. */
 function isRunning(pid: number): boolean {
@@ -48,7 +51,7 @@ test.each(['buffers', 'wasm', 'heap'] as const)(
     const pid = await pidOf(own)
     let most = 0
     const watch = setInterval(async () => (most = Math.max(most, (await residentBytes(pid)) ?? 0)), 10)
-    await expect(own.read(patient, deed)).rejects.toMatchObject({ why: 'memory' })
+    await expect(own.read(somebody(), patient, deed)).rejects.toMatchObject({ why: 'memory' })
     clearInterval(watch)
     // It goes on for as long as nobody looks.
     expect(most).toBeLessThan(2 * 256 * 1024 * 1024)
@@ -62,7 +65,7 @@ test('a file that is read for ever is refused in time; meanwhile everything else
   const pid = await pidOf(own)
   let turns = 0
   const ticks = setInterval(() => (turns += 1), 10)
-  await expect(own.read(reader, 'forever')).rejects.toMatchObject({ why: 'time' })
+  await expect(own.read(somebody(), reader, 'forever')).rejects.toMatchObject({ why: 'time' })
   clearInterval(ticks)
   expect(turns).toBeGreaterThan(5)
   await expect.poll(() => isRunning(pid)).toBe(false)
@@ -73,10 +76,10 @@ test('what a reader refuses is refused; a fault refuses the file, is told, and e
   const faults: string[] = []
   const own = open(usualForeignLimits, fault => faults.push(fault))
   const pid = await pidOf(own)
-  await expect(own.read(reader, 'cells')).rejects.toMatchObject({ why: 'cells' })
+  await expect(own.read(somebody(), reader, 'cells')).rejects.toMatchObject({ why: 'cells' })
   expect(await pidOf(own)).toBe(pid)
   expect(faults).toEqual([])
-  await expect(own.read(reader, 'fault')).rejects.toMatchObject({ why: 'format' })
+  await expect(own.read(somebody(), reader, 'fault')).rejects.toMatchObject({ why: 'format' })
   expect(faults).toEqual([expect.stringContaining('TypeError: a fault of ours')])
   expect(await pidOf(own)).not.toBe(pid)
 })
@@ -84,16 +87,41 @@ test('what a reader refuses is refused; a fault refuses the file, is told, and e
 test('files wait for each other, a few; further ones are told to come again', async () => {
   const own = open({ ...usualForeignLimits, mostWaiting: 2 })
   const asked = ['forever', 'pid', 'pid', 'pid', 'pid'] as const
-  const ends = await Promise.allSettled(asked.map(deed => own.read(reader, deed)))
+  const ends = await Promise.allSettled(asked.map(deed => own.read(somebody(), reader, deed)))
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
   expect(ends[4]).toMatchObject({ reason: { code: 'UNAVAILABLE' } })
+})
+
+test('one person has one file at a time, and keeps nobody else out', async () => {
+  const own = open()
+  const long = own.read('staffLink:1', reader, 'forever')
+  const again = own.read('staffLink:1', reader, 'forever')
+  await expect(again).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  const other = own.read('administrator:2', patient, 'pid')
+  await expect(long).rejects.toMatchObject({ why: 'time' })
+  expect(Number(await other)).toBeGreaterThan(0)
+  // The next one of the same person.
+  expect(Number(await own.read('staffLink:1', patient, 'pid'))).toBeGreaterThan(0)
+})
+
+test('a reader that speaks of other files, or says what is no word, is not believed; its process ends', async () => {
+  const faults: string[] = []
+  const own = open(usualForeignLimits, fault => faults.push(fault))
+  const pid = Number(await own.read(somebody(), patient, 'noise').catch(({ why }) => (why === 'format' ? 1 : 0)))
+  expect(pid).toBe(1)
+  expect(faults).toHaveLength(1)
+  const next = open(usualForeignLimits, fault => faults.push(fault))
+  const first = Number(await next.read(somebody(), patient, 'lies'))
+  const second = next.read(somebody(), { ...reader, mostMs: 400 }, 'forever')
+  await expect(second).rejects.toMatchObject({ why: expect.stringMatching(/time|format/) })
+  await expect.poll(() => isRunning(first)).toBe(false)
 })
 
 test('a reader knows no secret, reads no file but ours, writes none, starts nothing and reaches nobody', async () => {
   const file = join(newFolder('caddiemaster-foreign-'), 'a')
   writeFileSync(file, 'x')
   const denied = 'ERR_ACCESS_DENIED'
-  expect(await open().read(patient, 'reach', file)).toEqual({
+  expect(await open().read(somebody(), patient, 'reach', file)).toEqual({
     environment: [],
     reads: denied,
     writes: denied,
@@ -105,7 +133,7 @@ test('a reader knows no secret, reads no file but ours, writes none, starts noth
 test('nobody is left behind: not by a stop, and not by a server that is killed while a file is read for ever', async () => {
   const own = open()
   const pid = await pidOf(own)
-  const reading = own.read(patient, 'forever')
+  const reading = own.read(somebody(), patient, 'forever')
   reading.catch(() => undefined)
   await wait(100)
   await own.close()

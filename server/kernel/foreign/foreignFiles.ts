@@ -3,6 +3,7 @@
  * soon after the last. What needs too much memory or time is ended with it; the next file begins in a new one.
  */
 import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setImmediate as aTurn } from 'node:timers/promises'
 import { Refusal } from '../refusal.ts'
@@ -13,8 +14,12 @@ import type { ForeignReader } from './foreignReader.ts'
 import { residentBytes } from './residentBytes.ts'
 
 export type ForeignFiles = {
-  /** What `reader` makes of what it is given. Throws {@link ForeignFileError}; refuses with `UNAVAILABLE` when too many wait. */
+  /**
+   * What `reader` makes of what it is given. `by`: whose file it is; one of each person is read or waits. Throws
+   * {@link ForeignFileError}; refuses with `UNAVAILABLE` when too many wait.
+   */
   readonly read: <Given extends readonly unknown[], Made>(
+    by: string,
     reader: ForeignReader<Given, Made>,
     ...given: Given
   ) => Promise<Made>
@@ -45,7 +50,8 @@ const mostStartMs = 15_000
 export function createForeignFiles(limits = usualForeignLimits, onFault = sayFault): ForeignFiles {
   let child: ChildProcess | undefined
   let idle: NodeJS.Timeout | undefined
-  let waiting = 0
+  /** Whose files are read or wait. Whoever sends one after the other keeps nobody out. */
+  const present = new Set<string>()
   let last: Promise<unknown> = Promise.resolve()
   let isClosed = false
 
@@ -76,12 +82,12 @@ export function createForeignFiles(limits = usualForeignLimits, onFault = sayFau
     ending?.kill('SIGKILL')
   }
 
-  async function readNext(reader: Asked & { readonly mostMs: number }): Promise<unknown> {
+  async function readNext(reader: Omit<Asked, 'id'> & { readonly mostMs: number }): Promise<unknown> {
     if (isClosed) throw new Refusal('UNAVAILABLE', 'restart')
     clearTimeout(idle)
     child ??= start()
     try {
-      return await readIn(child, reader, limits.mostMiB * 1024 * 1024)
+      return await readIn(child, { ...reader, id: randomUUID() }, limits.mostMiB * 1024 * 1024)
     } catch (error) {
       if (error instanceof Ended) end()
       if (error instanceof Ended && error.fault !== undefined) onFault(error.fault)
@@ -95,18 +101,19 @@ export function createForeignFiles(limits = usualForeignLimits, onFault = sayFau
 
   return {
     async read<Given extends readonly unknown[], Made>(
+      by: string,
       { module, mostMs }: ForeignReader<Given, Made>,
       ...given: Given
     ) {
-      if (waiting > limits.mostWaiting)
+      if (present.has(by) || present.size > limits.mostWaiting)
         throw new Refusal('UNAVAILABLE', 'overload', { headers: { 'retry-after': '5' } })
-      waiting += 1
+      present.add(by)
       const mine = last.then(() => readNext({ module, mostMs, given }))
       last = mine.catch(() => undefined)
       try {
         return (await mine) as Made
       } finally {
-        waiting -= 1
+        present.delete(by)
       }
     },
     async close() {
@@ -134,15 +141,20 @@ class Ended extends Error {
 function readIn(child: ChildProcess, { mostMs, ...asked }: Asked & { readonly mostMs: number }, mostBytes: number) {
   return new Promise<unknown>((made, failed) => {
     let over = performance.now() + mostStartMs
+    let hasBegun = false
     const finish = (settle: () => void) => {
       clearInterval(look)
       child.off('message', take).off('exit', exited)
       settle()
     }
     const ended = (cause: ForeignFileError, fault?: string) => finish(() => failed(new Ended(cause, fault)))
+    // A reader that was taken over may say anything: what it says of other files, or again, counts for nothing.
     const take = (told: Told) => {
-      if ('begun' in told) over = performance.now() + mostMs
-      else if ('made' in told) finish(() => made(told.made))
+      if (told?.id !== asked.id) return ended(new ForeignFileError('format'), 'It spoke of another file.')
+      if ('begun' in told) {
+        if (!hasBegun) over = performance.now() + mostMs
+        hasBegun = true
+      } else if ('made' in told) finish(() => made(told.made))
       else if ('why' in told) finish(() => failed(new ForeignFileError(told.why)))
       else ended(new ForeignFileError('format'), told.fault)
     }

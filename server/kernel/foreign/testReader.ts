@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { ForeignFileError } from './foreignFileError.ts'
 
-export type Deed = 'pid' | 'forever' | 'buffers' | 'wasm' | 'heap' | 'cells' | 'fault' | 'reach'
+export type Deed = 'pid' | 'forever' | 'buffers' | 'wasm' | 'heap' | 'cells' | 'fault' | 'reach' | 'lies' | 'noise'
 
 export async function testReader(deed: Deed, file = ''): Promise<unknown> {
   if (deed === 'pid') return process.pid
@@ -13,6 +13,15 @@ export async function testReader(deed: Deed, file = ''): Promise<unknown> {
   if (deed === 'wasm') return grow(() => new Uint8Array(new WebAssembly.Memory({ initial: 128 }).buffer).fill(1))
   if (deed === 'heap') return grow(() => Array.from({ length: 100_000 }, (_, at) => ({ at })))
   if (deed === 'cells') throw new ForeignFileError('cells')
+  // What is said of the next file, and what is no word at all, before and after this one is read.
+  if (deed === 'lies') {
+    setTimeout(() => process.send?.({ id: 2, made: 'a lie' }), 50)
+    return process.pid
+  }
+  if (deed === 'noise') {
+    process.send?.(7)
+    return 'a lie'
+  }
   if (deed === 'fault') throw new TypeError('a fault of ours')
   return {
     environment: Object.keys(process.env),

@@ -5,5 +5,5 @@ import type { testReader } from './testReader.ts'
 
 const reader = foreignReader<typeof testReader>(new URL('./testReader.ts', import.meta.url), 60_000)
 const files = createForeignFiles()
-console.log(await files.read(reader, 'pid'))
-await files.read(reader, 'forever')
+console.log(await files.read('a', reader, 'pid'))
+await files.read('a', reader, 'forever')

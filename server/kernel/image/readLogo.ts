@@ -6,9 +6,9 @@ import type { SmallLogo, smallLogo } from './smallLogo.ts'
 const reader = foreignReader<typeof smallLogo>(new URL('./smallLogo.ts', import.meta.url), 2000)
 
 /** A file that somebody gave as logo, drawn anew, or in words why there is none. */
-export async function readLogo(files: ForeignFiles, file: Uint8Array): Promise<SmallLogo> {
+export async function readLogo(by: string, files: ForeignFiles, file: Uint8Array): Promise<SmallLogo> {
   try {
-    return await files.read(reader, file)
+    return await files.read(by, reader, file)
   } catch (error) {
     if (!(error instanceof ForeignFileError)) throw error
     if (error.why === 'format') return { wrong: 'The logo cannot be read. Save it again as PNG or SVG.' }

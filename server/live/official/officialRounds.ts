@@ -1,4 +1,5 @@
 /** Rounds that are official while their multi-round event goes on: what is changed in the event must leave their results. */
+import { needsOpenEvent, type Operation } from '../../../contract/operation.ts'
 import { publicEventId, type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { roundsOfBoard } from '../../domain/events/rounds.sql.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -12,6 +13,23 @@ export type OfficialStandings = readonly {
   readonly roundId: string
   readonly sides: ReadonlyMap<number, NamedStanding>
 }[]
+
+/**
+ * What `op` has to leave as it is, by whichever address of the event it comes; undefined when no round is official. Steps stand
+ * with the whole event: taking one back may change every round of it, also by the address of another round.
+ */
+export async function eventOfOfficialRounds(
+  tx: Transaction,
+  event: VisibleEvent,
+  op: Operation,
+): Promise<VisibleEvent | undefined> {
+  if (!needsOpenEvent(op)) return undefined
+  const whole =
+    op.id === 'undo' && event.kind === 'R'
+      ? await visibleEvent(tx, publicEventId('M', event.registrationEventId), [event.communityId])
+      : event
+  return whole?.hasOfficialRounds ? whole : undefined
+}
 
 /** Reads them. Whoever writes reads them before and after. */
 export async function officialStandings(tx: Transaction, event: VisibleEvent): Promise<OfficialStandings> {

@@ -68,7 +68,7 @@ async function logoOf(files: ForeignFiles, path: string): Promise<string | null>
   const file = await readFile(path).catch(() => {
     throw new OperatorError(`The file ${path} cannot be read.`)
   })
-  const made = await readLogo(files, file)
+  const made = await readLogo('operator', files, file)
   if ('wrong' in made) throw new OperatorError(made.wrong)
   return made.logo
 }

@@ -50,7 +50,7 @@ const reader = foreignReader<typeof indexesInFile>(
 
 async function readSource(files: ForeignFiles, path: string, bytes: Buffer) {
   try {
-    return await files.read(reader, bytes)
+    return await files.read('operator', reader, bytes)
   } catch (error) {
     throw notRead(path, error)
   }

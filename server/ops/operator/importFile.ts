@@ -13,7 +13,7 @@ const reader = foreignReader<typeof jsonInFile>(new URL('../import/jsonInFile.ts
 export async function importFile<T>(path: string, shell: Shell, work: (value: unknown) => Promise<T>): Promise<T> {
   const bytes = await readBytes(shell.file(path))
   shell.progress(`Read ${path}, ${Math.ceil(bytes.length / 1024)} KiB.`)
-  const read = await shell.foreignFiles.read(reader, bytes).catch(error => {
+  const read = await shell.foreignFiles.read('operator', reader, bytes).catch(error => {
     throw notRead(path, error)
   })
   try {

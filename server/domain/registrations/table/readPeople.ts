@@ -1,14 +1,13 @@
 import type { readPlayerTable } from '../../../../contract/console/playerTable.ts'
 import type { BodyOf } from '../../../../contract/operation.ts'
 import { toDecimal } from '../../../../rules/exact.ts'
-import type { ForeignFiles } from '../../../kernel/foreign/foreignFiles.ts'
 import { emailKey } from '../../../kernel/keys/emailKey.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import type { Refuse } from '../../../kernel/refuse.ts'
 import type { KnownPerson, PersonKeys } from './candidates.sql.ts'
 import { columnsOf } from './columnsOf.ts'
 import { peopleOf } from './peopleOf.ts'
-import { readTable } from './readTable.ts'
+import { type OfPerson, readTable } from './readTable.ts'
 import { verdictOf } from './verdictOf.ts'
 
 /**
@@ -17,11 +16,11 @@ import { verdictOf } from './verdictOf.ts'
  */
 export async function readPeople(
   refuse: Refuse<'VALIDATION'>,
-  files: ForeignFiles,
+  by: OfPerson,
   table: BodyOf<typeof readPlayerTable>,
   find: (keys: PersonKeys) => Promise<readonly KnownPerson[]>,
 ) {
-  const rows = await readTable(refuse, files, table)
+  const rows = await readTable(refuse, by, table)
   const guessed = columnsOf(rows)
   const columns = guessed.columns.map((column, at) => ({ ...column, field: table.mapping?.[at] ?? column.field }))
   const lines = (guessed.hasHead ? rows.slice(1) : rows).map(row => ({ row, people: peopleOf(row, columns) }))

@@ -7,20 +7,23 @@ import { mostLines, type Row, rowsOfText } from './rowsOfText.ts'
 
 const reader = foreignReader<typeof rowsOfTable>(new URL('./rowsOfTable.ts', import.meta.url), 4000)
 
+/** Whose table is read, and what reads it. */
+export type OfPerson = { readonly actor: string; readonly files: ForeignFiles }
+
 /** A name that somebody types, or a few lines, are not worth a process. */
 const fewCharacters = 2000
 
 /** The rows of a table that a request brings as text or as a file in Base64. Refuses with `VALIDATION` what cannot be read or is too long. */
 export async function readTable(
   refuse: Refuse<'VALIDATION'>,
-  files: ForeignFiles,
+  { actor, files }: OfPerson,
   { text = '', file }: { readonly text?: string; readonly file?: string },
 ): Promise<readonly Row[]> {
   const given: GivenTable = file === undefined ? { text } : { file: Buffer.from(file, 'base64') }
   const isSmall = 'text' in given && text.length <= fewCharacters
   const rows = isSmall
     ? rowsOfText(text)
-    : await files.read(reader, given).catch(error => notRead(refuse, given, error))
+    : await files.read(actor, reader, given).catch(error => notRead(refuse, given, error))
   if (rows.length > mostLines)
     refuse('VALIDATION', 'field', {
       place: 'The table',
