@@ -253,12 +253,6 @@ export const refusals = {
     title: 'Name taken',
     detail: '"{name}" exists already. Choose another name.',
   },
-  LAST_OWNER: {
-    status: 409,
-    title: 'Last owner',
-    detail: 'A community keeps at least one owner. Make somebody else an owner first.',
-  },
-  ...mergeErrors,
   STATE_TRANSITION: {
     status: 409,
     title: 'State change not allowed',

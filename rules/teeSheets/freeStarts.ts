@@ -1,3 +1,4 @@
+/** Starts that are free beside those of groups that keep their place. */
 import { type ShotgunHole, shotgun } from './shotgun.ts'
 import { type Interval, type TeeTime, teeTimes } from './teeTime.ts'
 

@@ -6,6 +6,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setImmediate as aTurn } from 'node:timers/promises'
+import { background } from '../background.ts'
 import { Refusal } from '../refusal.ts'
 import { root } from '../root.ts'
 import type { Asked, Told } from './foreignChild.ts'
@@ -160,7 +161,7 @@ function readIn(child: ChildProcess, { mostMs, ...asked }: Asked & { readonly mo
     }
     // Nobody else ends it: V8 does, or the system, when there is no memory left.
     const exited = () => ended(new ForeignFileError('memory'))
-    const look = setInterval(async () => {
+    const lookAtIt = async () => {
       if (performance.now() > over) {
         // It may have answered while this server was busy.
         await aTurn()
@@ -168,7 +169,8 @@ function readIn(child: ChildProcess, { mostMs, ...asked }: Asked & { readonly mo
       }
       const bytes = await residentBytes(child.pid ?? 0)
       if ((bytes ?? 0) > mostBytes) ended(new ForeignFileError('memory'))
-    }, lookMs)
+    }
+    const look = setInterval(() => background('A reader of foreign files could not be looked at', lookAtIt), lookMs)
     child.on('message', take).on('exit', exited)
     child.ref()
     child.channel?.ref()
