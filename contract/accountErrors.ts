@@ -7,12 +7,6 @@ export const accountErrors = {
     title: 'Password too weak',
     detail: 'This password is too weak. {why}',
   },
-  LAST_OWNER: {
-    status: 409,
-    title: 'Last owner',
-    detail: 'A community keeps at least one owner. Make somebody else an owner first.',
-  },
-  ...mergeErrors,
   CODES_ON: {
     status: 409,
     title: 'Codes are on',

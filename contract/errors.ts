@@ -253,6 +253,7 @@ export const refusals = {
     title: 'Name taken',
     detail: '"{name}" exists already. Choose another name.',
   },
+  ...mergeErrors,
   STATE_TRANSITION: {
     status: 409,
     title: 'State change not allowed',
