@@ -45,6 +45,21 @@ test.each(productRecipes)(
   },
 )
 
+test.each(productRecipes)('Ready has nothing to say about the allowance of $recipeId', async ({ recipeId }) => {
+  const { event } = await staff.call('createEvent', { params, body: { ...given, recipe: recipeId } })
+  const { rules } = await staff.call('checkReadiness', { params: { eventId: event.eventId } })
+  expect(rules.find(({ rule }) => rule === 'allowance')?.findings).toEqual([])
+})
+
+test('Ready names the recommended allowance of the leaderboard that leads', async () => {
+  const body = { ...given, recipe: 'memberGuest', settings: { allocPct: 95 } }
+  const { event } = await staff.call('createEvent', { params, body })
+  const { rules } = await staff.call('checkReadiness', { params: { eventId: event.eventId } })
+  expect(rules.find(({ rule }) => rule === 'allowance')?.findings.map(({ text }) => text)).toEqual([
+    'Net best ball is played with an allowance of 95 %. Recommended for four-ball is 85 %.',
+  ])
+})
+
 test('what the body says comes before the recipe, and settings of both are merged', async () => {
   const setup = await staff.call('createEvent', {
     params,
