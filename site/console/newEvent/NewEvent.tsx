@@ -26,7 +26,7 @@ export function NewEvent({ words }: { readonly words: Words }) {
   return (
     <Screen title={words.title}>
       {recipes.data ? (
-        <NewEventForm words={words} communityId={communityId} recipes={recipes.data.recipes} />
+        <NewEventForm words={words} communityId={communityId} from={recipes.data} />
       ) : (
         <Waiting answers={[recipes]} />
       )}
@@ -37,26 +37,30 @@ export function NewEvent({ words }: { readonly words: Words }) {
 function NewEventForm({
   words,
   communityId,
-  recipes,
+  from: { recipes, timeZone: clubZone = '', courseTimeZones },
 }: {
   readonly words: Words
   readonly communityId: number
-  readonly recipes: readonly Recipe[]
+  readonly from: Reply<'listRecipes'>
 }) {
   const courses = useQuery('searchCourses', { query: { communityId } })
   const events = useQuery('searchEvents', { criteria: { communityId } })
-  const [from, setFrom] = useState<string>(recipes[0]?.recipeId ?? 'clone')
+  const { query } = usePlace()
+  const [from, setFrom] = useState<string>(query.get('from') ?? recipes[0]?.recipeId ?? 'clone')
   const [cloned, setCloned] = useState('')
   const [name, setName] = useState('')
   const [startDate, setStartDate] = useState(nextSaturday())
   const [courseId, setCourseId] = useState('')
   const [ownStart, setOwnStart] = useState<Partial<Start>>({})
-  const [timeZone, setTimeZone] = useState(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const [ownZone, setOwnZone] = useState<string | undefined>()
   const [flights, setFlights] = useState<ReadonlyMap<number, number>>(new Map())
   const [allowance, setAllowance] = useState('')
   const [isTouched, setTouched] = useState(false)
   const recipe = recipes.find(one => one.recipeId === from)
   const { kind, at, minutes, groupsOf } = { ...usualStart, ...recipe?.event.settings?.start, ...ownStart }
+  // Where the course is, else where the club is; never where the reader is.
+  const courseZone = courseTimeZones.find(one => String(one.courseId) === courseId)?.timeZone
+  const timeZone = ownZone ?? courseZone ?? clubZone
   const setStart = (given: Partial<Start>) => setOwnStart({ ...ownStart, ...given })
   const boards = (recipe?.event.leaderboards ?? []).map((board, index) => ({
     ...board,
@@ -232,11 +236,12 @@ function NewEventForm({
               label={words.zone}
               hint={words.zoneHint}
               value={timeZone}
+              required
               options={[...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].map(value => ({
                 value,
-                words: value.replaceAll('_', ' '),
+                words: value === '' ? words.chooseZone : value.replaceAll('_', ' '),
               }))}
-              onChoose={setTimeZone}
+              onChoose={setOwnZone}
               error={deed.errorAt('/timeZone')}
             />
           </>
