@@ -199,3 +199,31 @@ test('a new event is in the time zone of its course, else of the club, never of 
     { timezoneId: 'Asia/Tokyo' },
   )
 })
+
+test('a course that is pasted in metres says so and stays in metres', () =>
+  browser.inPage('/console/c/1/courses/new', async page => {
+    page.setDefaultTimeout(15_000)
+    const metres = Array.from({ length: 18 }, (_, at) => 301 + 7 * at)
+    const indexes = [7, 3, 15, 1, 9, 11, 17, 5, 13, 8, 4, 16, 2, 10, 12, 18, 6, 14]
+    const text = [
+      ['Hole', ...metres.map((_, at) => at + 1), 'CR', 'Slope'],
+      ['Par', ...metres.map(() => 4)],
+      ['SI', ...indexes],
+      ['Yellow men', ...metres, '71.1', '130'],
+    ]
+      .map(row => row.join('\t'))
+      .join('\n')
+    await page.getByRole('textbox').first().fill(text)
+    await page.getByRole('button', { name: 'Read it' }).click()
+    await page.getByText('Metres', { exact: true }).click()
+    await page.getByText('Lengths in metres').waitFor()
+    await page.getByLabel('Name', { exact: true }).fill('Campo dos Metros')
+    await page.getByRole('button', { name: 'Create the course' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Campo dos Metros' }).waitFor()
+    await page.getByText('Lengths in metres').waitFor()
+    const cells = await page
+      .getByRole('row', { name: /^Yellow/ })
+      .getByRole('cell')
+      .allTextContents()
+    expect(cells.slice(0, 3)).toEqual(['301', '308', '315'])
+  }))
