@@ -35,6 +35,10 @@ test('one tap says that somebody is here, another that the fee is paid, and the 
           await here(second, 'Costa, Bruno').waitFor({ state: 'detached' })
           await second.getByRole('button', { name: 'Menu of Melo, Filipe' }).click()
           await second.getByRole('menuitem', { name: 'Does not come' }).click()
+          const dialog = second.getByRole('dialog', { name: 'Filipe Melo does not come?' })
+          await dialog.getByText('until the starter or a director takes the player out').waitFor()
+          expect(await taps(6)).toEqual([])
+          await dialog.getByRole('button', { name: 'Does not come' }).click()
           await saved(second)
         },
         { as: 'shop' },

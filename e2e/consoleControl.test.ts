@@ -54,19 +54,26 @@ test('what a phone says before the stream is open is shown, here by a tab that t
     await row(next, 5021).getByText('2 of 18').waitFor()
   }))
 
-test('play is suspended with one word and resumed, as every page says', () =>
+test('play is suspended without a word to type and resumed, as every page says', () =>
   browser.inPage(
     room,
     async page => {
       await page.getByRole('button', { name: 'Suspend play' }).click()
       const dialog = page.getByRole('dialog')
-      expect(await dialog.getByRole('button', { name: 'Suspend play' }).isDisabled()).toBe(true)
-      await dialog.getByLabel('Reason').fill('Lightning')
+      const reasons = dialog.getByRole('group', { name: 'Why' }).getByRole('radio')
+      await reasons.nth(3).waitFor()
+      expect(await reasons.evaluateAll(all => all.map(one => (one as HTMLInputElement).value))).toEqual([
+        'lightning',
+        'darkness',
+        'course',
+        'other',
+      ])
+      await dialog.getByText('Darkness').click()
       await dialog.getByRole('button', { name: 'Suspend play' }).click()
       await page.getByRole('button', { name: 'Resume play' }).waitFor()
       const { url } = await browser.world.call('getResultsLink', { params: { eventId: 'S-110' } })
       const results = await browser.world.app.inject({ url: new URL(url).pathname })
-      expect(results.payload).toContain('Lightning')
+      expect(results.payload).toContain('Darkness')
       await page.getByRole('button', { name: 'Resume play' }).click()
       await page.getByRole('dialog').getByRole('button', { name: 'Resume play' }).click()
       await page.getByRole('button', { name: 'Suspend play' }).waitFor()
@@ -74,6 +81,43 @@ test('play is suspended with one word and resumed, as every page says', () =>
     },
     { viewport: { width: 390, height: 780 }, hasTouch: true, isMobile: true },
   ))
+
+test('a phrase without a reason offers the usual ones, and another reason needs no word either', () =>
+  browser.inPage(room, async page => {
+    const reasonOf = async () =>
+      (
+        await browser.world.rows(
+          "select after ->> 'reason' as reason from audit where action = 'event.stateSet' order by audit_id desc limit 1",
+        )
+      )[0]
+    await page.getByRole('button', { name: 'Suspend play' }).waitFor()
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('suspend')
+    const options = page.getByRole('option', { name: /^Suspend play/ })
+    await options.nth(3).waitFor()
+    expect(await options.locator('small').allTextContents()).toEqual([
+      'Lightning',
+      'Darkness',
+      'Condition of the course',
+      'Another reason',
+    ])
+    await page.keyboard.type(' co')
+    await options.nth(1).waitFor({ state: 'detached' })
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Resume play' }).click()
+    expect(await reasonOf()).toEqual({ reason: 'Condition of the course' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Resume play' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Suspend play' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('Other', { exact: true }).click()
+    await dialog.getByLabel('In your own words').waitFor()
+    await dialog.getByRole('button', { name: 'Suspend play' }).click()
+    await page.getByRole('button', { name: 'Resume play' }).click()
+    expect(await reasonOf()).toEqual({ reason: 'Another reason' })
+    await page.getByRole('dialog').getByRole('button', { name: 'Resume play' }).click()
+    await page.getByRole('button', { name: 'Suspend play' }).waitFor()
+  }))
 
 test('who may not suspend play is not offered it', () =>
   browser.inPage(

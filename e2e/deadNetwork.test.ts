@@ -42,7 +42,7 @@ test('a dead network is noticed within 15 seconds on a page and on a screen, and
       director.goto(`${base}/console/e/S-110/control`),
     ])
     await director.getByRole('button', { name: 'Suspend play' }).click()
-    await director.getByLabel('Reason').fill('Fog')
+    await director.getByRole('dialog').waitFor()
     // Two signs of the server for each of them: longer than they would wait in silence.
     const before = heard
     await expect.poll(() => heard - before).toBeGreaterThanOrEqual(4)

@@ -187,7 +187,7 @@ test(
     // The marker writes a 5 where the player made a 3.
     await enterOne(p2, 1, 3, 5)
 
-    await decide(director, 'Suspend play', director.getByRole('button', { name: 'Resume play' }), 'Lightning')
+    await decide(director, 'Suspend play', director.getByRole('button', { name: 'Resume play' }))
     const said = (page: Page) =>
       page
         .getByText(/Play is suspended/)

@@ -10,7 +10,9 @@ export type Hole = {
   readonly number: number
   readonly par: number
   readonly strokeIndex: number
+  /** The length, in the unit in which the course gives it. */
   readonly yards?: number
+  readonly metres?: number
 }
 
 /** The values of a rated tee for one gender. `holes` in the order of their numbers: 18 of them, or 9. */

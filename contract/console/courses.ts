@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { firstRound, sanLorenzo, yellowTee } from '../examples.ts'
-import { CourseFileCourse, CourseFileTee } from '../files/courseFile.ts'
+import { CourseFileCourse, CourseFileTee, lengthUnit } from '../files/courseFile.ts'
 import { operation } from '../operation.ts'
 import {
   Course,
@@ -111,6 +111,7 @@ export const CourseDetail = strictObject(
   {
     ...Course.properties,
     ...version,
+    unit: lengthUnit,
     tees: listOf(CourseTee, { most: 40, description: 'Its tees, one for each gender.' }),
     checks: listOf(CourseCheck, { description: 'What is right and what is unusual about it.' }),
     offers: listOf(Offer, {
@@ -181,6 +182,7 @@ const { courseId: _sanLorenzo, ...named } = sanLorenzo
 const revised = { ...sanLorenzo, courseId: 31, replaces: 22 }
 const detail = {
   ...sanLorenzo,
+  unit: 'metres',
   tees: [yellowTee],
   offers: [],
   checks: [{ check: 'strokeIndex', level: 'ok', text: 'The stroke index has each of 1 to 18 once.' }],

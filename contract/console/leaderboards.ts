@@ -63,7 +63,8 @@ export const createLeaderboard = operation({
   path: '/console/api/events/{eventId}/leaderboards',
   tag: 'Leaderboards',
   summary: 'Create a leaderboard',
-  description: 'Behind the others of exactly this event or round, with empty flights.',
+  description:
+    'Behind the others of exactly this event or round, with empty flights. The only flight of a leaderboard over several rounds has everybody, also who comes later.',
   params: eventParams,
   query: previewQuery,
   previews: true,
@@ -72,7 +73,12 @@ export const createLeaderboard = operation({
       name,
       format,
       settings: optional(LeaderboardSettings),
-      flights: optional(listOf(flightName, { most: 100, description: 'Names of its flights; none if left out.' })),
+      flights: optional(
+        listOf(flightName, {
+          most: 100,
+          description: 'Names of its flights. Left out: none, and over several rounds one, `Everybody`.',
+        }),
+      ),
     },
     { title: 'NewLeaderboard' },
   ),

@@ -1,6 +1,7 @@
 import Type from 'typebox'
 import { operation } from '../operation.ts'
 import { id, listOf, strictObject, text } from '../shapes.ts'
+import { timeZone } from './eventSetup.ts'
 import { plannedPart, recipeId } from './events.ts'
 
 const communityParams = strictObject({ communityId: id('Id of the community.') })
@@ -46,15 +47,36 @@ export const listRecipes = operation({
   method: 'GET',
   path: '/console/api/communities/{communityId}/recipes',
   tag: 'Events',
-  summary: 'List the recipes for new events',
-  description: 'Those of the community by name, then those of the product. A recipe holds no people, days or courses.',
+  summary: 'List what new events can begin with',
+  description:
+    'The recipes of the community by name, then those of the product; a recipe holds no people, days or courses. And the time zones: that of the club is the one of its latest event, that of a course the one of the latest event of the club on any version of it.',
   params: communityParams,
-  reply: strictObject({ recipes: listOf(Recipe, { most: 1000 }) }, { title: 'Recipes' }),
+  reply: strictObject(
+    {
+      recipes: listOf(Recipe, { most: 1000 }),
+      timeZone: Type.Optional(timeZone),
+      courseTimeZones: listOf(
+        strictObject({ courseId: id('Id of the course.'), timeZone }, { title: 'CourseTimeZone' }),
+        {
+          most: 10_000,
+          description: 'Of the courses that the club has played.',
+        },
+      ),
+    },
+    { title: 'Recipes' },
+  ),
   refusals: ['UNAUTHORIZED'],
   access: 'staff',
   may: 'event.see',
   transaction: 'read',
-  example: { params: { communityId: 101 }, reply: { recipes: [medal] } },
+  example: {
+    params: { communityId: 101 },
+    reply: {
+      recipes: [medal],
+      timeZone: 'Europe/Lisbon',
+      courseTimeZones: [{ courseId: 201, timeZone: 'Atlantic/Azores' }],
+    },
+  },
 })
 
 export const saveRecipe = operation({

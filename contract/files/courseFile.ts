@@ -12,6 +12,11 @@ const ownId = (what: string) =>
     }),
   )
 
+export const lengthUnit = Type.Enum(['yards', 'metres'], {
+  description:
+    'In what the card of the course gives its lengths; yards if left out. `lengthYards` is in yards all the same.',
+})
+
 export const CourseFileTee = strictObject(
   {
     ...CourseTee.properties,
@@ -22,7 +27,12 @@ export const CourseFileTee = strictObject(
 )
 
 export const CourseFileCourse = strictObject(
-  { ...Course.properties, courseId: ownId('course'), tees: listOf(CourseFileTee, { least: 1, most: 40 }) },
+  {
+    ...Course.properties,
+    courseId: ownId('course'),
+    unit: Type.Optional(lengthUnit),
+    tees: listOf(CourseFileTee, { least: 1, most: 40 }),
+  },
   { title: 'CourseFileCourse' },
 )
 

@@ -50,7 +50,9 @@ export type PhoneHole = {
   readonly number: number
   readonly par: number
   readonly strokeIndex: number
+  /** One of both, as the card of the course has it. */
   readonly yards?: number
+  readonly metres?: number
 }
 
 /** The card of a player of the group, or of a team with one ball. `playingHandicap` counts for these holes; null without a handicap. */

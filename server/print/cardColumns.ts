@@ -38,3 +38,8 @@ export function columnNumber(column: CardColumn, numberOf: (hole: Hole) => numbe
     ? ''
     : `${values.reduce<number>((sum, value) => sum + (value ?? 0), 0)}`
 }
+
+/** In what these holes give their lengths, as a label. */
+export function unitOf(holes: readonly Hole[]): 'Metres' | 'Yards' {
+  return holes.some(({ metres }) => metres !== undefined) ? 'Metres' : 'Yards'
+}

@@ -1,4 +1,5 @@
 import type { Hole } from '../../rules/game.ts'
+import { unitOf } from './cardColumns.ts'
 import { clubLine, inkOf } from './drawHead.ts'
 import { type FormSheet, whereAndWhen } from './formSheet.ts'
 import { colours, margin, type Pen } from './pen.ts'
@@ -33,8 +34,12 @@ function contestsOf(groups: readonly PrintedGroup[]): readonly Contest[] {
   })
 }
 
+function lengthOf({ yards, metres }: Hole): number {
+  return metres ?? yards ?? 0
+}
+
 function longest(holes: readonly Hole[]): Hole | undefined {
-  return holes.toSorted((a, b) => (b.yards ?? 0) - (a.yards ?? 0))[0]
+  return holes.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0]
 }
 
 function drawSheet(pen: Pen, sheet: FormSheet, { group, hole, name, measured }: Contest): void {
@@ -52,7 +57,10 @@ function drawSheet(pen: Pen, sheet: FormSheet, { group, hole, name, measured }: 
     { size: 60, serif: true, align: 'right' },
   )
   pen.text(name, { x: margin, y: 122, width, height: 46 }, { size: 38, serif: true })
-  const facts = [`Par ${hole.par}`, hole.yards === undefined ? undefined : `${hole.yards} yards`]
+  const facts = [
+    `Par ${hole.par}`,
+    lengthOf(hole) === 0 ? undefined : `${lengthOf(hole)} ${unitOf([hole]).toLowerCase()}`,
+  ]
     .filter(Boolean)
     .join(' · ')
   pen.text(facts, { x: margin, y: 168, width, height: 14 }, quiet)

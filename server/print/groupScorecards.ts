@@ -1,5 +1,5 @@
 import type { Hole } from '../../rules/game.ts'
-import { type CardColumn, cardColumns, columnNumber } from './cardColumns.ts'
+import { type CardColumn, cardColumns, columnNumber, unitOf } from './cardColumns.ts'
 import { clubLine, inkOf } from './drawHead.ts'
 import { type FormSheet, whereAndWhen } from './formSheet.ts'
 import { isolated } from './names.ts'
@@ -63,15 +63,18 @@ function heading(pen: Pen, sheet: FormSheet, group: PrintedGroup): number {
   return top + 84
 }
 
-/** Draws hole numbers, the yards of each tee, par and stroke index, the last two once for each tee that differs. Returns the y below. */
+/** Draws hole numbers, the lengths of each tee, par and stroke index, the last two once for each tee that differs. Returns the y below. */
 function teeRows(table: Table, cards: readonly PrintedCard[], top: number): number {
   const { pen } = table
   const tees = [...new Map(cards.filter(({ holes }) => holes.length > 0).map(card => [card.teeId, card])).values()]
   const name = ({ teeName = '', teeGender }: PrintedCard) =>
     tees.filter(tee => tee.teeName === teeName).length > 1 ? ` ${teeName} ${whose(teeGender)}` : ` ${teeName}`
-  const measured = tees.filter(({ holes }) => holes.some(({ yards }) => yards !== undefined))
+  const measured = tees.filter(({ holes }) => holes.some(({ yards, metres }) => (metres ?? yards) !== undefined))
   const rows = [
-    ...measured.map(tee => ({ label: `Yards${name(tee)}`, of: numbers(tee, hole => hole.yards) })),
+    ...measured.map(tee => ({
+      label: `${unitOf(tee.holes)}${name(tee)}`,
+      of: numbers(tee, hole => hole.metres ?? hole.yards),
+    })),
     ...distinct(tees, hole => hole.par).map((tee, _, all) => ({
       label: all.length > 1 ? `Par${name(tee)}` : 'Par',
       of: numbers(tee, hole => hole.par),

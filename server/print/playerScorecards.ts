@@ -1,4 +1,4 @@
-import { type CardColumn, cardColumns, columnNumber } from './cardColumns.ts'
+import { type CardColumn, cardColumns, columnNumber, unitOf } from './cardColumns.ts'
 import { type FormSheet, whereAndWhen } from './formSheet.ts'
 import { isolated } from './names.ts'
 import { colours, margin, type Pen } from './pen.ts'
@@ -69,7 +69,11 @@ function drawBlock(pen: Pen, columns: readonly CardColumn[], card: PrintedCard, 
   const right = margin + labelWidth + columns.length * width
   const rows = [
     { label: 'Hole', height: smallRow + 2, bold: true, of: (column: CardColumn) => column.label },
-    { label: 'Yards', height: smallRow, of: (column: CardColumn) => columnNumber(column, hole => hole.yards) },
+    {
+      label: unitOf(card.holes),
+      height: smallRow,
+      of: (column: CardColumn) => columnNumber(column, hole => hole.metres ?? hole.yards),
+    },
     { label: 'Par', height: smallRow, bold: true, of: (column: CardColumn) => columnNumber(column, hole => hole.par) },
     {
       label: 'Stroke index',

@@ -4,6 +4,7 @@ import type { HandicapInEffect } from '../domain/handicaps/handicapsInEffect.ts'
 import { playerHandicapRecord } from '../domain/handicaps/playerHandicapRecord.ts'
 import type { TeamHandicapInEffect } from '../domain/handicaps/teamHandicapsInEffect.ts'
 import { cardIdOf } from '../domain/scoring/card.ts'
+import { type LengthsOfTee, lengthOfHole } from '../domain/scoring/scorecard.sql.ts'
 import { type HandicapOfSide, termsOfCard } from '../domain/scoring/sideScore.ts'
 import type { Names } from './names.ts'
 import type { PairedPlayer, Pairing } from './playedRounds.ts'
@@ -32,11 +33,11 @@ export type PrintedCard = {
   readonly url: string
 }
 
-/** The data from which the cards of a round are made. `yards` by tee, `urls` by player; `url` is the general scoring link. */
+/** The data from which the cards of a round are made. `lengths` by tee, `urls` by player; `url` is the general scoring link. */
 export type CardOf = {
   readonly names: Names
   readonly teams: ReadonlyMap<number, string>
-  readonly yards: ReadonlyMap<number, readonly number[]>
+  readonly lengths: ReadonlyMap<number, LengthsOfTee>
   readonly handicaps: ReadonlyMap<number, HandicapInEffect>
   readonly url: string
   readonly urls: ReadonlyMap<number, string>
@@ -55,7 +56,7 @@ export function playerCard(of: CardOf, player: PairedPlayer): PrintedCard {
     teeName: teeInWords(handicap?.tee?.name ?? player.teeName),
     teeId: handicap?.tee?.teeId ?? player.teeId,
     teeGender: handicap?.tee?.gender,
-    ...playedWith(handicap, of.yards),
+    ...playedWith(handicap, of.lengths),
     index: signed(shown?.hcIndex, 1),
     indexDate: shown?.hcRevisionDt,
     url: of.urls.get(playerId) ?? of.url,
@@ -72,19 +73,19 @@ export function teamCard(of: CardOf, team: TeamHandicapInEffect, { players }: Pa
     teeName: teeInWords(tee?.name),
     teeId: tee?.teeId,
     teeGender: tee?.gender,
-    ...playedWith({ ...team, allocPct: 100, byHand: true }, of.yards),
+    ...playedWith({ ...team, allocPct: 100, byHand: true }, of.lengths),
     index: '',
     indexDate: undefined,
     url: of.url,
   }
 }
 
-function playedWith(handicap: HandicapOfSide | undefined, yards: CardOf['yards']) {
+function playedWith(handicap: HandicapOfSide | undefined, lengths: CardOf['lengths']) {
   const { holes, playingHandicap } = handicap ? termsOfCard(handicap) : { holes: [], playingHandicap: null }
-  const lengths = yards.get(handicap?.tee?.teeId ?? 0) ?? []
+  const ofTee = lengths.get(handicap?.tee?.teeId ?? 0)
   const received = playingHandicap === null ? [] : strokesReceived(playingHandicap, holes)
   return {
-    holes: holes.map((hole, at) => ({ ...hole, ...((lengths[at] ?? 0) > 0 && { yards: lengths[at] ?? 0 }) })),
+    holes: holes.map((hole, at) => ({ ...hole, ...lengthOfHole(ofTee, at) })),
     handicap: signed(playingHandicap ?? undefined),
     strokes: new Map(holes.map((hole, at) => [hole.number, received[at] ?? 0])),
   }

@@ -2,7 +2,7 @@
 
 import { eventNumber, type VisibleEvent } from '../domain/access/visibleEvent.ts'
 import { type TeamHandicapInEffect, teamHandicapsInEffect } from '../domain/handicaps/teamHandicapsInEffect.ts'
-import { formatsPlayed, yardsOf } from '../domain/scoring/scorecard.sql.ts'
+import { formatsPlayed, type LengthsOfTee, lengthsOf } from '../domain/scoring/scorecard.sql.ts'
 import { sidesScored } from '../domain/scoring/sidesOf.ts'
 import type { Transaction } from '../kernel/database/connect.ts'
 import { dayInWords } from './dayInWords.ts'
@@ -58,13 +58,13 @@ export async function printedGroups(
 ): Promise<readonly PrintedGroup[]> {
   const teams = await teamHandicapsInEffect(given.tx, given.event, 'rounds', {})
   const tees = [...rounds.flatMap(({ handicaps }) => [...handicaps.values()]), ...teams].flatMap(({ tee }) => tee ?? [])
-  const yards = await yardsOf(given.tx, [...new Set(tees.map(({ teeId }) => teeId))])
-  return (await Promise.all(rounds.map(round => groupsOf(given, round, { teams, yards })))).flat()
+  const lengths = await lengthsOf(given.tx, [...new Set(tees.map(({ teeId }) => teeId))])
+  return (await Promise.all(rounds.map(round => groupsOf(given, round, { teams, lengths })))).flat()
 }
 
 type Read = {
   readonly teams: readonly TeamHandicapInEffect[]
-  readonly yards: ReadonlyMap<number, readonly number[]>
+  readonly lengths: ReadonlyMap<number, LengthsOfTee>
 }
 
 async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Promise<readonly PrintedGroup[]> {
@@ -77,7 +77,7 @@ async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Pr
     links.ofPlayers(tx, own, playerIds),
     formatsPlayed(tx, own),
   ])
-  const cards: CardOf = { names, teams, yards: read.yards, handicaps: round.handicaps, url, urls }
+  const cards: CardOf = { names, teams, lengths: read.lengths, handicaps: round.handicaps, url, urls }
   const scored = sidesScored(formats)
   const teamsHere = scored.teams ? read.teams.filter(team => team.eventId === eventId) : []
   const doubled = doubledHoles(round.pairings)

@@ -41,6 +41,7 @@ export function Row({ card, hole, round, scorer, chosen, isOpen, onChoose }: Pro
             )}
             {card.teeName !== null && <bdi class="tee">{card.teeName}</bdi>}
             {own.yards !== undefined && <span>{own.yards} yd</span>}
+            {own.metres !== undefined && <span>{own.metres} m</span>}
             <Dots received={receivedOn(card)[place] ?? 0} />
           </span>
           <span class="running">

@@ -4,7 +4,7 @@ import type { Input } from '../../contract/client.ts'
 import type { Preview } from '../../contract/console/preview.ts'
 import type { ReplyOf } from '../../contract/operation.ts'
 import { routes } from '../../contract/site/routes.ts'
-import { language } from './words.ts'
+import { kit, language } from './words.ts'
 
 type Operations = typeof allOperations
 export type OperationId = keyof Operations
@@ -33,12 +33,19 @@ export class Refused extends Error {
     status: number,
     problem: { readonly code?: string; readonly detail?: string; readonly errors?: unknown; readonly theirs?: Theirs },
   ) {
-    super(problem.detail ?? `The server answered ${status}.`)
+    const errors: readonly FieldError[] = Array.isArray(problem.errors) ? problem.errors : []
+    super(inWords(problem.detail, errors) ?? `The server answered ${status}.`)
     this.status = status
     this.code = problem.code ?? 'INTERNAL'
-    this.errors = Array.isArray(problem.errors) ? problem.errors : []
+    this.errors = errors
     this.theirs = problem.theirs
   }
+}
+
+/** Programs are told the place of a field; a person reads what is wrong with it. */
+function inWords(detail: string | undefined, errors: readonly FieldError[]): string | undefined {
+  const names = errors.some(({ pointer }) => pointer !== '' && detail?.includes(pointer))
+  return names ? kit().notAccepted([...new Set(errors.map(({ message }) => message))].join('; ')) : detail
 }
 
 /** Nobody answered: there is no network, or no server. */

@@ -16,6 +16,7 @@ export const en = {
   // States of a screen
   loading: 'Loading',
   refused: 'This cannot be shown',
+  notAccepted: (what: string) => `This was not accepted. What it says ${what}.`,
   tryAgain: 'Try again',
   stale: 'No connection. What you see is from before; what you change is kept in this window and sent later.',
   noSuchPage: 'There is no such page',

@@ -16,6 +16,7 @@ export const pt = {
   leaving: 'Há alterações por enviar. Se sair, perdem-se.',
   loading: 'A carregar',
   refused: 'Isto não pode ser mostrado',
+  notAccepted: what => `Isto não foi aceite. O que foi escrito ${what}.`,
   tryAgain: 'Tentar de novo',
   stale: 'Sem ligação. O que vê é de antes; o que alterar fica nesta janela e é enviado mais tarde.',
   noSuchPage: 'Esta página não existe',

@@ -11,6 +11,8 @@ export type Deed<Given extends readonly unknown[] = []> = {
   readonly errorAt: (pointer: string) => string | undefined
   /** Why it was refused, where no field says it. */
   readonly error: ComponentChildren
+  /** What was wrong has been mended. */
+  readonly forget: () => void
 }
 
 /** A deed that is not optimistic: it shows when it is under way, and why it was refused. */
@@ -26,6 +28,7 @@ export function useDeed<Given extends readonly unknown[] = []>(
   const others = () => errors.filter(one => !asked.current.has(one.pointer))
   return {
     busy,
+    forget: () => setFailure(undefined),
     run(...given) {
       if (running.current) return
       running.current = true

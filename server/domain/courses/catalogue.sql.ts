@@ -1,5 +1,6 @@
 /** The courses of the installation, each in its newest version, and which events are played on them. */
 import { CourseFound } from '../../../contract/console/courses.ts'
+import type { LengthUnit } from '../../../contract/site/lengthIn.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
@@ -50,6 +51,7 @@ export type CourseRow = {
   readonly city: string | null
   readonly state: string | null
   readonly country: string | null
+  readonly unit: LengthUnit
   readonly replaces: number | null
   readonly replacedBy: number | null
 }
@@ -62,8 +64,8 @@ export function courseRow(
 ): Promise<CourseRow | undefined> {
   return tx.first(
     sql<CourseRow>`
-      select c.course_id as "courseId", c.name, c.city, c.state, c.country, c.replaces_course_id as replaces,
-        ${nextVersion(communities)} as "replacedBy"
+      select c.course_id as "courseId", c.name, c.city, c.state, c.country, coalesce(c.unit, 'yards') as unit,
+        c.replaces_course_id as replaces, ${nextVersion(communities)} as "replacedBy"
       from course c where c.course_id = ${courseId}`,
   )
 }

@@ -38,6 +38,7 @@ export async function courseDetail(
     country: row.country ?? undefined,
     replaces: row.replaces ?? undefined,
     replacedBy: row.replacedBy ?? undefined,
+    unit: row.unit,
     tees: own,
     checks: courseChecks(own),
     offers: offered.filter(({ differences }) => differences.length > 0),

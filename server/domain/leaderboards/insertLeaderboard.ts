@@ -5,6 +5,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { insertRows } from '../../kernel/database/insertRows.ts'
 import type { Refuse } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import { fillOnlyFlight } from '../roster/onlyFlights.sql.ts'
 import { roundIds } from '../scoring/recording.sql.ts'
 import { contradictions } from './contradictions.ts'
 import { nextPosition } from './leaderboards.sql.ts'
@@ -22,7 +23,8 @@ export type NewLeaderboard = {
 export type InsertedLeaderboard = { readonly leaderboardId: number; readonly flightIds: readonly number[] }
 
 /**
- * Creates a leaderboard of this event, after its others, with empty flights. Refuses with `VALIDATION` an unknown format,
+ * Creates a leaderboard of this event, after its others, with empty flights; the only flight of one over several rounds has
+ * everybody. Refuses with `VALIDATION` an unknown format,
  * settings that are invalid or contradictory, and a format for several rounds on an event with one. The caller records the
  * change.
  */
@@ -62,6 +64,7 @@ export async function insertLeaderboard(
       position: at + 1,
     })),
   )
+  await fillOnlyFlight(tx, event, leaderboardId)
   return { leaderboardId, flightIds }
 }
 

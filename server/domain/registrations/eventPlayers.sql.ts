@@ -186,7 +186,7 @@ export async function placesOfPlayer(tx: Transaction, event: VisibleEvent, playe
   return row ?? { flightIds: [], teamIds: [], teePairingIds: [] }
 }
 
-/** Gives the places of one player in teams, tee pairings and flights to another, who is registered and has none yet. */
+/** Gives the places of one player in teams, tee pairings and flights to another, who has just been registered. */
 export async function takePlaces(tx: Transaction, event: VisibleEvent, from: number, to: number): Promise<void> {
   const tables = [
     ['team_player', 'registration_event_id'],
@@ -194,6 +194,12 @@ export async function takePlaces(tx: Transaction, event: VisibleEvent, from: num
     ['tee_pairing_player', 'registration_event_id'],
     ['flight_player', 'event_id'],
   ] as const
+  // Who was registered a moment ago is in flights with nobody else to choose from.
+  await tx.rows(
+    sql`
+      delete from flight_player
+      where community_id = ${event.communityId} and event_id = ${event.registrationEventId} and player_id = ${to}`,
+  )
   for (const [table, eventColumn] of tables)
     await tx.rows(
       sql`

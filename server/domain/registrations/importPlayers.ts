@@ -5,6 +5,7 @@ import { lockEvent } from '../access/lockEvent.sql.ts'
 import { handle } from '../operation/handler.ts'
 import { recordMoves } from '../roster/moves.ts'
 import { assignToTeams } from '../teams/assignToTeams.ts'
+import { namesByPlayers } from '../teams/namesByPlayers.ts'
 import { insertTeams, setOfTeams, teamGroups } from '../teams/teams.sql.ts'
 import { candidates } from './eventPlayers.sql.ts'
 import { registerAll } from './registerAll.ts'
@@ -67,8 +68,13 @@ export const importPlayers = handle('importPlayers', async ({ event, body, calle
     await lockEvent(tx, event)
     const set = await setOfTeams(tx, event)
     if (set.count === 0 && set.hasScore) refuse('SCORE_ENTERED', 'replacedTeam')
+    const byPlayers = await namesByPlayers(
+      tx,
+      wantedTeams.map(({ playerIds }) => playerIds),
+    )
+    // A number only says which lines belong together.
     const names = wantedTeams.map(({ team }, index) =>
-      team === undefined || /^\d+$/.test(team) ? `Team #${set.count + index + 1}` : team,
+      team === undefined || /^\d+$/.test(team) ? (byPlayers[index] ?? `Team #${set.count + index + 1}`) : team,
     )
     const made = wantedTeams.length > 0 ? await insertTeams(tx, event, names) : []
     const players = wantedTeams.flatMap(({ playerIds }, index) =>

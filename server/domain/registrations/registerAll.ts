@@ -6,6 +6,7 @@ import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
 import { playedCourses } from '../courses/courses.sql.ts'
 import { eventSettings } from '../events/eventSettings.ts'
+import { enterOnlyFlights } from '../roster/onlyFlights.sql.ts'
 import { type CheckRefusal, checkRegistrations, type WantedRegistration } from './checkRegistrations.ts'
 import { candidates, lockedMembers } from './eventPlayers.sql.ts'
 import { registrationRows } from './registrationRows.ts'
@@ -54,5 +55,6 @@ export async function registerAll(
       after: wanted.map(({ given }, index) => ({ ...given, playerId: playerIds[index] })),
     }),
   ])
+  await enterOnlyFlights(tx, event, { playerIds })
   return playerIds
 }

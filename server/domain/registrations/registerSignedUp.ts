@@ -3,6 +3,7 @@ import { insertRows } from '../../kernel/database/insertRows.ts'
 import { queueMails } from '../../kernel/mail/mailQueue.sql.ts'
 import { type PlayedCourse, playedCourses } from '../courses/courses.sql.ts'
 import { eventSettings } from '../events/eventSettings.ts'
+import { enterOnlyFlights } from '../roster/onlyFlights.sql.ts'
 import { FormProblem } from './formProblem.ts'
 import type { HeldEvent } from './holdEvent.ts'
 import { type Participant, participants } from './participant.sql.ts'
@@ -37,6 +38,7 @@ export async function registerSignedUp(
     'player_handicap',
     rows.map(({ handicap }) => handicap),
   )
+  await enterOnlyFlights(tx, event, { playerIds })
   await setState(tx, event, playerIds, 'registered')
   await record({ kind: 'registration.added', subject: { playerIds }, after: { registeredAt: now.toString() } })
   await queueMails(tx, event, playerIds, 'registered')

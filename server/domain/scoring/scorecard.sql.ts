@@ -1,3 +1,4 @@
+import { type LengthUnit, lengthIn } from '../../../contract/site/lengthIn.ts'
 import type { NamedPlayer } from '../../../contract/site/scorecard.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { sql } from '../../kernel/database/sql.ts'
@@ -88,14 +89,32 @@ export function formatsPlayed(tx: Transaction, event: VisibleEvent): Promise<rea
   )
 }
 
-/** The yards of the holes of these tees, in the order of the holes. */
-export async function yardsOf(
+/** The lengths of the holes of a tee in their order, 0 where one is not known, in the unit of the course. */
+export type LengthsOfTee = { readonly unit: LengthUnit; readonly lengths: readonly number[] }
+
+/** The lengths of the holes of these tees. */
+export async function lengthsOf(
   tx: Transaction,
   teeIds: readonly number[],
-): Promise<ReadonlyMap<number, readonly number[]>> {
+): Promise<ReadonlyMap<number, LengthsOfTee>> {
   const rows = await tx.rows(
-    sql<{ readonly teeId: number; readonly yards: readonly number[] | null }>`
-      select tee_id as "teeId", to_jsonb(yards) as yards from course_tee where tee_id = any(${teeIds}::bigint[])`,
+    sql<{ readonly teeId: number; readonly unit: LengthUnit; readonly yards: readonly (number | null)[] | null }>`
+      select t.tee_id as "teeId", coalesce(c.unit, 'yards') as unit, to_jsonb(t.yards) as yards
+      from course_tee t join course c on c.course_id = t.course_id where t.tee_id = any(${teeIds}::bigint[])`,
   )
-  return new Map(rows.map(({ teeId, yards }) => [teeId, yards ?? []]))
+  return new Map(
+    rows.map(({ teeId, unit, yards }) => [
+      teeId,
+      { unit, lengths: (yards ?? []).map(one => (one === null ? 0 : lengthIn(unit, one))) },
+    ]),
+  )
+}
+
+/** What a hole says about its length: `yards`, or `metres`, as the card of the course does; nothing where it is not known. */
+export function lengthOfHole(
+  of: LengthsOfTee | undefined,
+  at: number,
+): { readonly yards?: number; readonly metres?: number } {
+  const length = of?.lengths[at] ?? 0
+  return of === undefined || length === 0 ? {} : { [of.unit]: length }
 }

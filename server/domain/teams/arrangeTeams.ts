@@ -18,6 +18,7 @@ import {
 } from '../roster/groups.sql.ts'
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
 import { requireRegistered } from '../roster/requireRegistered.ts'
+import { namesByPlayers } from './namesByPlayers.ts'
 import { requireNoScore, requireOwn, requireTeams } from './requireTeams.ts'
 import { deleteTeamRows, insertTeams, setOfTeams, type TeamState, teamGroups, writeTeamName } from './teams.sql.ts'
 
@@ -45,7 +46,11 @@ export const arrangeTeams = handle('arrangeTeams', async ({ event, body, caller,
     return wanted === undefined || wanted === states.get(teamId)?.name ? [] : [{ teamId, name: wanted }]
   })
   for (const { teamId, name } of names) await writeTeamName(tx, event, teamId, name)
-  const newNames = create.map(({ name }, index) => name?.trim() ?? `Team #${set.count + index + 1}`)
+  const byPlayers = await namesByPlayers(
+    tx,
+    create.map(({ key }) => moves.flatMap(({ playerId, to }) => (to === key ? playerId : []))),
+  )
+  const newNames = create.map(({ name }, at) => name?.trim() ?? byPlayers[at] ?? `Team #${set.count + at + 1}`)
   const ids = create.length > 0 ? await insertTeams(tx, event, newNames) : []
   const { after, leaving } = placesWanted(create, ids, moves)
   await writePlaces(tx, event, teamGroups, after)

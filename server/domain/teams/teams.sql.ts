@@ -8,6 +8,7 @@ import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Groups } from '../roster/groups.sql.ts'
+import { enterOnlyFlights } from '../roster/onlyFlights.sql.ts'
 import { playersOf, summaryItem, summaryOrder } from '../roster/playerSummary.ts'
 import { teamsEventId } from './teamsInEffect.sql.ts'
 
@@ -94,6 +95,17 @@ export async function setOfTeams(
   return row ?? { count: 0, hasScore: false }
 }
 
+export type PersonName = { readonly playerId: number; readonly firstName: string; readonly lastName: string }
+
+/** The names of these players. */
+export function personNames(tx: Transaction, playerIds: readonly number[]): Promise<PersonName[]> {
+  return tx.rows(
+    sql<PersonName>`
+      select player_id as "playerId", first_name as "firstName", last_name as "lastName"
+      from player where player_id = any(${playerIds}::bigint[])`,
+  )
+}
+
 /** Creates teams in the order of the names and returns their ids. */
 export async function insertTeams(
   tx: Transaction,
@@ -107,6 +119,7 @@ export async function insertTeams(
     'team',
     names.map((name, index) => ({ community_id, team_id: ids[index] ?? 0, event_id, name })),
   )
+  await enterOnlyFlights(tx, event, { teamIds: ids })
   return ids
 }
 

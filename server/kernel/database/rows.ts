@@ -227,6 +227,7 @@ export type CourseRow = {
   club_community_id: number | null
   club_name: string | null
   first_course_id: number | null
+  unit: 'yards' | 'metres' | null
 }
 
 export type CourseTeeRow = {

@@ -234,13 +234,15 @@ create table course (
   club_community_id bigint,
   club_name text,
   first_course_id bigint,
+  unit text,
   PRIMARY KEY (course_id),
   FOREIGN KEY (club_community_id) REFERENCES community(community_id),
   FOREIGN KEY (first_course_id) REFERENCES course(course_id),
   FOREIGN KEY (replaces_course_id) REFERENCES course(course_id),
   CHECK (((length(name) >= 1) AND (length(name) <= 120))),
   CHECK ((country ~ '^[A-Z]{2}$'::text)),
-  CHECK ((state ~ '^[A-Z]{2}-[A-Z0-9]{1,3}$'::text))
+  CHECK ((state ~ '^[A-Z]{2}-[A-Z0-9]{1,3}$'::text)),
+  CHECK ((unit = ANY (ARRAY['yards'::text, 'metres'::text])))
 );
 CREATE UNIQUE INDEX course_version ON public.course USING btree (replaces_course_id, COALESCE(club_community_id, (0)::bigint)) WHERE (replaces_course_id IS NOT NULL);
 CREATE INDEX course_versions ON public.course USING btree (first_course_id) WHERE (first_course_id IS NOT NULL);

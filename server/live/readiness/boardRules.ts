@@ -41,21 +41,24 @@ export const opponents: Rule = facts =>
     }),
   )
 
-/** 15 */
+/** 15. A round has one allowance, and the first of its boards for which one is recommended says which: a pot of skins beside a four-ball is played with that of the four-ball. */
 export const allowance: Rule = facts =>
   facts.rounds.flatMap(round => {
     const { allocPct } = round.part.settings
-    return round.boards.flatMap(board => {
+    const leading = round.boards.flatMap(board => {
       if (!board.format || !board.isNet || board.playsOneBall) return []
       const known = board.format.allowances.flatMap(id => {
         const one = allowances[id]
         return 'each' in one ? [one.each] : []
       })
-      if (known.length === 0 || known.some(each => each === allocPct)) return []
-      const usual = [...new Set(known)].map(each => `${each} %`).join(' or ')
-      const text = `${board.name} is played with an allowance of ${allocPct} %. Recommended for ${board.format.name.toLowerCase()} is ${usual}.`
-      return [inRound(facts, round, { text, leaderboardId: board.leaderboardId })]
+      return known.length > 0 ? [{ board, format: board.format, known }] : []
     })
+    const [first] = leading
+    if (!first || first.known.some(each => each === allocPct)) return []
+    const { board, format, known } = first
+    const usual = [...new Set(known)].map(each => `${each} %`).join(' or ')
+    const text = `${board.name} is played with an allowance of ${allocPct} %. Recommended for ${format.name.toLowerCase()} is ${usual}.`
+    return [inRound(facts, round, { text, leaderboardId: board.leaderboardId })]
   })
 
 /** 20 */

@@ -6,7 +6,11 @@ import { counted, type Finding, groupName, inRound, listed, localTime, namesOf, 
 /** 1 */
 export const everybodyInAFlight: Rule = facts =>
   facts.boards.flatMap((board): Finding[] => {
-    if (board.flights.length === 0) return []
+    const about = { eventId: board.publicEventId, leaderboardId: board.leaderboardId }
+    if (board.flights.length === 0)
+      return board.publicEventId.startsWith('M-') && board.sides.length > 0
+        ? [{ text: `Nobody is on ${board.name}: a leaderboard over several rounds needs a flight.`, ...about }]
+        : []
     const placed = new Set(board.flights.flatMap(({ memberIds }) => memberIds))
     const missing = board.sides.filter(side => !placed.has(side))
     if (missing.length === 0) return []
@@ -20,8 +24,7 @@ export const everybodyInAFlight: Rule = facts =>
     return [
       {
         text: `${what} in no flight of ${board.name}: ${names}.`.slice(0, 500),
-        eventId: board.publicEventId,
-        leaderboardId: board.leaderboardId,
+        ...about,
         ...(board.team ? { teamIds: missing } : { playerIds: missing }),
       },
     ]

@@ -7,7 +7,9 @@ import { leaderboardDetail } from './leaderboardDetail.ts'
 import { strangeSides } from './strangeSides.ts'
 
 export const createLeaderboard = handle('createLeaderboard', async ({ event, body, tx, record, refuse }) => {
-  const { name, format, settings = {}, flights = [] } = body
+  const { name, format, settings = {} } = body
+  // Nobody is on a leaderboard over several rounds without a flight (decision 114).
+  const flights = body.flights ?? (event.kind === 'M' ? ['Everybody'] : [])
   if (flights.length > 0) requireFlightsOn(refuse, event)
   const type = typeOf(format, settings)
   if (type) requireNone(refuse, await strangeSides(tx, event, type.team, settings))

@@ -12,6 +12,7 @@ import { typeOf } from '../../domain/leaderboards/oneBall.ts'
 import { formatErrors, settingsErrors } from '../../domain/leaderboards/settings.ts'
 import { from, type Wanted } from '../../domain/operation/from.ts'
 import { handle } from '../../domain/operation/handler.ts'
+import { fillOnlyFlight } from '../../domain/roster/onlyFlights.sql.ts'
 import { roundIds } from '../../domain/scoring/recording.sql.ts'
 import { requireNone } from '../../kernel/refuse.ts'
 import { leaderboardDetail } from './leaderboardDetail.ts'
@@ -62,7 +63,10 @@ export const updateLeaderboard = handle('updateLeaderboard', async ({ event, par
   if (isSame && after.name === present.name) return before
   const flights = team === present.team ? [] : await flightsWithMembers(tx, event, leaderboardId)
   await writeLeaderboard(tx, event, after)
-  if (team !== present.team) await emptyFlights(tx, event, leaderboardId)
+  if (team !== present.team) {
+    await emptyFlights(tx, event, leaderboardId)
+    await fillOnlyFlight(tx, event, leaderboardId)
+  }
   const { communityId, eventId } = event
   const { position: _, leaderboardId: _id, ...was } = present
   await record({

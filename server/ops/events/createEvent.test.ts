@@ -45,6 +45,21 @@ test.each(productRecipes)(
   },
 )
 
+test.each(productRecipes)('Ready has nothing to say about the allowance of $recipeId', async ({ recipeId }) => {
+  const { event } = await staff.call('createEvent', { params, body: { ...given, recipe: recipeId } })
+  const { rules } = await staff.call('checkReadiness', { params: { eventId: event.eventId } })
+  expect(rules.find(({ rule }) => rule === 'allowance')?.findings).toEqual([])
+})
+
+test('Ready names the recommended allowance of the leaderboard that leads', async () => {
+  const body = { ...given, recipe: 'memberGuest', settings: { allocPct: 95 } }
+  const { event } = await staff.call('createEvent', { params, body })
+  const { rules } = await staff.call('checkReadiness', { params: { eventId: event.eventId } })
+  expect(rules.find(({ rule }) => rule === 'allowance')?.findings.map(({ text }) => text)).toEqual([
+    'Net best ball is played with an allowance of 95 %. Recommended for four-ball is 85 %.',
+  ])
+})
+
 test('what the body says comes before the recipe, and settings of both are merged', async () => {
   const setup = await staff.call('createEvent', {
     params,
@@ -143,4 +158,31 @@ test('a clone has other days and no people, scores, links or results', async () 
     body: { name: 'Alone', startDate: '2027-05-08' },
   })
   expect([ofRound.eventId.slice(0, 2), ofRound.rounds.length, ofRound.leaderboards.length]).toEqual(['S-', 0, 1])
+})
+
+test('a new event is offered the time zone of its course, else that of the club', async () => {
+  const zones = () => staff.call('listRecipes', { params })
+  await staff.call('createEvent', { params, body: { ...given, timeZone: 'Atlantic/Azores', courseIds: [2] } })
+  await staff.call('createEvent', { params, body: { ...given, timeZone: 'Europe/Madrid', courseIds: [] } })
+  const { timeZone, courseTimeZones } = await zones()
+  expect(timeZone).toBe('Europe/Madrid')
+  const zoneOf = (id: number) => courseTimeZones.find(({ courseId }) => courseId === id)?.timeZone
+  expect([zoneOf(1), zoneOf(2)]).toEqual(['Europe/Lisbon', 'Atlantic/Azores'])
+  // The next version of a course is in the same place.
+  const {
+    name: _,
+    courseId: _id,
+    checks: _checks,
+    usedBy: _used,
+    offers: _offers,
+    replacedBy: _by,
+    replaces: _of,
+    ...course
+  } = await staff.call('getCourse', { params: { id: 2 }, query: { communityId: 1 } })
+  const next = await staff.call('reviseCourse', {
+    params: { id: 2 },
+    body: { communityId: 1, name: 'Newer', tees: course.tees.map(({ id: _tee, ...tee }) => tee), eventIds: [] },
+  })
+  const again = await zones()
+  expect(again.courseTimeZones).toContainEqual({ courseId: next.courseId, timeZone: 'Atlantic/Azores' })
 })

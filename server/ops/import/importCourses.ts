@@ -59,6 +59,7 @@ export async function insertCourses(
       city: course.city ?? null,
       state: course.state ?? null,
       country: course.country ?? null,
+      unit: course.unit ?? null,
       replaces_course_id: replaces ?? null,
       first_course_id: first ?? null,
       club_community_id: club?.id ?? null,

@@ -59,7 +59,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   },
   course: {
     none: columns(
-      'course_id name name_key city state country created_at replaces_course_id first_course_id club_community_id club_name',
+      'course_id name name_key city state country unit created_at replaces_course_id first_course_id club_community_id club_name',
     ),
   },
   course_tee: {

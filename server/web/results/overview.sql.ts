@@ -1,3 +1,4 @@
+import { type LengthUnit, yardsInMetre } from '../../../contract/site/lengthIn.ts'
 import { eventAndRounds } from '../../domain/access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../../domain/access/visibleEvent.ts'
 import type { EventState } from '../../domain/events/eventState.ts'
@@ -15,11 +16,13 @@ export type OverviewPart = {
   readonly courses: readonly {
     readonly name: string
     readonly place: string
+    readonly unit: LengthUnit
     readonly tees: readonly {
       readonly name: string
       readonly gender: 'M' | 'F'
       readonly par: number
-      readonly yards: number
+      /** In the unit of the course; 0 where it is not known. */
+      readonly length: number
     }[]
   }[]
 }
@@ -30,9 +33,9 @@ export function overviewParts(tx: Transaction, { communityId, eventId }: Visible
     sql<OverviewPart>`
       select e.event_id as "eventId", e.name, e.start_date as "startDate", e.end_date as "endDate", e.state, e.info,
         coalesce((
-          select json_agg(json_build_object('name', c.name, 'place', concat_ws(', ', c.city, c.country), 'tees', coalesce((
+          select json_agg(json_build_object('name', c.name, 'place', concat_ws(', ', c.city, c.country), 'unit', coalesce(c.unit, 'yards'), 'tees', coalesce((
             select json_agg(json_build_object('name', t.name, 'gender', t.gender, 'par', t.par,
-              'yards', (select coalesce(sum(y), 0) from unnest(t.yards) y)) order by t.rating_tenths desc, t.tee_id)
+              'length', (select coalesce(sum(case when c.unit = 'metres' then round(y / ${yardsInMetre}::numeric) else y end), 0) from unnest(t.yards) y)) order by t.rating_tenths desc, t.tee_id)
             from course_tee t where t.course_id = c.course_id), '[]')) order by x.position, c.course_id)
           from event_course x join course c on c.course_id = x.course_id
           where x.community_id = e.community_id and x.event_id = e.event_id), '[]') as courses

@@ -139,12 +139,12 @@ function roundsOf(rounds: readonly OverviewPart[], eventName: string): Html | un
 function coursesOf(parts: readonly OverviewPart[]): Html {
   const courses = new Map(parts.flatMap(part => part.courses.map(course => [course.name, course] as const)))
   if (courses.size === 0) return html`<p class="card">The course is not chosen yet.</p>`
-  return html`${[...courses.values()].map(({ name, place, tees }) => {
+  return html`${[...courses.values()].map(({ name, place, unit, tees }) => {
     const rows = tees.map(
       tee =>
-        html`<tr><th scope="row">${teeInWords(tee.name)}</th><td>${tee.gender === 'M' ? 'Men' : 'Women'}</td><td class="end">${tee.par}</td><td class="end">${tee.yards > 0 && tee.yards}</td></tr>`,
+        html`<tr><th scope="row">${teeInWords(tee.name)}</th><td>${tee.gender === 'M' ? 'Men' : 'Women'}</td><td class="end">${tee.par}</td><td class="end">${tee.length > 0 && tee.length}</td></tr>`,
     )
-    return html`<section class="panel"><table class="list"><caption>${name}${place && html` <span class="quiet">${place}</span>`}</caption><thead><tr><th scope="col">Tee</th><th scope="col">For</th><th scope="col" class="end">Par</th><th scope="col" class="end">Yards</th></tr></thead><tbody>${rows}</tbody></table></section>`
+    return html`<section class="panel"><table class="list"><caption>${name}${place && html` <span class="quiet">${place}</span>`}</caption><thead><tr><th scope="col">Tee</th><th scope="col">For</th><th scope="col" class="end">Par</th><th scope="col" class="end">${unit === 'metres' ? 'Metres' : 'Yards'}</th></tr></thead><tbody>${rows}</tbody></table></section>`
   })}`
 }
 

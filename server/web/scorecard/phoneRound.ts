@@ -6,7 +6,13 @@ import { handicapsInEffect } from '../../domain/handicaps/handicapsInEffect.ts'
 import { teamHandicapsInEffect } from '../../domain/handicaps/teamHandicapsInEffect.ts'
 import { cardIdOf } from '../../domain/scoring/card.ts'
 import { logOf } from '../../domain/scoring/recording.sql.ts'
-import { type RoundInPlay, scorersOf, yardsOf } from '../../domain/scoring/scorecard.sql.ts'
+import {
+  type LengthsOfTee,
+  lengthOfHole,
+  lengthsOf,
+  type RoundInPlay,
+  scorersOf,
+} from '../../domain/scoring/scorecard.sql.ts'
 import { type HandicapOfSide, termsOfCard } from '../../domain/scoring/sideScore.ts'
 import { type SideOfGroup, sidesOf } from '../../domain/scoring/sidesOf.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -73,11 +79,11 @@ async function cardsOf(
     ...teams.map(({ players: _, ...team }) => [`T-${team.teamId}`, { ...team, allocPct: 100, byHand: true }] as const),
   ])
   const tees = [...handicaps.values()].flatMap(({ tee }) => tee?.teeId ?? [])
-  const yards = await yardsOf(tx, [...new Set(tees)])
+  const lengths = await lengthsOf(tx, [...new Set(tees)])
   const logs = Map.groupBy(log, cardIdOf)
   return sides.flatMap(side => {
     const handicap = handicaps.get(cardIdOf(side))
-    return handicap ? [phoneCard(side, handicap, logs.get(cardIdOf(side)) ?? [], yards)] : []
+    return handicap ? [phoneCard(side, handicap, logs.get(cardIdOf(side)) ?? [], lengths)] : []
   })
 }
 
@@ -85,20 +91,17 @@ function phoneCard(
   side: SideOfGroup,
   handicap: HandicapOfSide,
   log: Parameters<typeof cardFromLog>[0],
-  yards: ReadonlyMap<number, readonly number[]>,
+  lengths: ReadonlyMap<number, LengthsOfTee>,
 ): PhoneCard {
   const { holes, playingHandicap } = termsOfCard(handicap)
   const { status, signedBy, corrected } = cardFromLog(log)
-  const lengths = handicap.tee ? yards.get(handicap.tee.teeId) : undefined
+  const ofTee = handicap.tee ? lengths.get(handicap.tee.teeId) : undefined
   return {
     cardId: cardIdOf(side),
     name: side.name,
     playerIds: side.playerIds,
     teeName: handicap.tee?.name ?? null,
-    holes: holes.map((hole, index) => {
-      const length = lengths?.[index]
-      return { ...hole, ...(length !== undefined && length > 0 && { yards: length }) }
-    }),
+    holes: holes.map((hole, index) => ({ ...hole, ...lengthOfHole(ofTee, index) })),
     playingHandicap,
     status,
     signedBy,

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { announce } from '../../ui/announce.tsx'
 import { call, type InputOf } from '../../ui/call.ts'
 import { readAgain } from '../../ui/data.ts'
@@ -61,13 +61,14 @@ export function CardLine(props: CardLineProps) {
   const wrong = nines.map((nine, at) => wrongTotal(totals[at] ?? '', nine))
   const isSigned = card.status !== 'OPEN'
   const canSign = isWhole && !isSigned
-  const [out = '', back = ''] = totals
+  // Where a hole has no strokes there is nothing to compare the paper with.
+  const [out, back] = nines.map((nine, at) => (totalOf(nine) === undefined ? '' : (totals[at] ?? '')))
   const correction = {
     params,
     body: {
       holes: scores.map(score => score ?? null),
-      ...(out !== '' && { out: Number(out) }),
-      ...(back !== '' && { in: Number(back) }),
+      ...(out && { out: Number(out) }),
+      ...(back && { in: Number(back) }),
       reason,
     },
   }
@@ -79,6 +80,7 @@ export function CardLine(props: CardLineProps) {
     announce(canSign ? words.signed(name) : words.saved(name))
     onDone()
   })
+  useEffect(deed.forget, [texts.join(), totals.join(), strokes.join()])
   const canDo =
     (isTyped || canSign) && scores.every(score => score !== undefined) && wrong.every(one => one === undefined)
 
@@ -213,6 +215,15 @@ export function CardLine(props: CardLineProps) {
           total !== undefined && (
             <p key={at === 0 ? 'out' : 'in'} class="hint error" role="alert">
               {words.comesTo(at === 0 ? words.out : words.in, total)}
+            </p>
+          ),
+      )}
+      {nines.map(
+        (nine, at) =>
+          totals[at] &&
+          totalOf(nine) === undefined && (
+            <p key={at === 0 ? 'out' : 'in'} class="hint">
+              {words.notCompared(at === 0 ? words.out : words.in)}
             </p>
           ),
       )}

@@ -128,7 +128,11 @@ export function CardTable({
           />
         ))}
         <footer>
-          {mayEdit && <p class="quiet">{words.keys}</p>}
+          {mayEdit && (
+            <p class="quiet">
+              {words.keys} {words.totals}
+            </p>
+          )}
           {next && (
             <button type="button" class="button" onClick={() => choose(next.key)}>
               {words.nextGroup(nameOf(next, words.noTime))}

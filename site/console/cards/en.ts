@@ -30,6 +30,9 @@ export const en = {
   saved: (name: string) => `The card of ${name} is saved`,
   signed: (name: string) => `The card of ${name} is signed`,
   keys: 'Type the strokes hole by hole; X for a ball picked up. = signs a card that is as on the paper. Enter saves what is typed.',
+  totals:
+    'Out and In are the totals of the two nines as the paper has them. Type them to have the holes compared with them, or leave them empty.',
+  notCompared: (nine: string) => `${nine} is compared once each of its holes has strokes.`,
   lost: 'A card is typed and not saved. Leave this page?',
   nextGroup: (name: string) => `Next: ${name}`,
   timeWarned: 'warned about time',

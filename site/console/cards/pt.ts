@@ -32,6 +32,9 @@ export const pt: typeof en = {
   saved: name => `O cartão de ${name} está guardado`,
   signed: name => `O cartão de ${name} está assinado`,
   keys: 'Escreva as pancadas buraco a buraco; X para bola levantada. = assina um cartão igual ao papel. Enter guarda o que escreveu.',
+  totals:
+    'Ida e Volta são os totais dos dois noves, como estão no papel. Escreva-os para os comparar com os buracos, ou deixe-os vazios.',
+  notCompared: nine => `${nine} só se compara quando todos os seus buracos tiverem pancadas.`,
   lost: 'Um cartão está escrito e não guardado. Sair desta página?',
   nextGroup: name => `A seguir: ${name}`,
   timeWarned: 'avisado do tempo',

@@ -1,7 +1,10 @@
+import { useState } from 'preact/hooks'
+import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Menu } from '../../ui/Menu.tsx'
 import type { TakenBack } from '../../ui/outbox.ts'
 import { kit } from '../../ui/words.ts'
+import { shortName } from '../frame/useRoster.ts'
 import { Refusal } from '../taps/Refusal.tsx'
 import { type DeskPlayer, nameOf } from './Desk.tsx'
 import type { en } from './en.ts'
@@ -20,6 +23,7 @@ type DeskRowProps = {
 export function DeskRow({ eventId, player, start, refusal, words }: DeskRowProps) {
   const { playerId, state, paid, handle } = player
   const name = nameOf(player)
+  const [isAsking, setAsking] = useState(false)
   const say = (said: Parameters<typeof tap>[3]) => void tap(eventId, playerId, name, said, words)
   const isHere = state === 'here'
   const more = [start, handle, state === 'noShow' ? words.noShow : undefined].filter(one => one !== undefined)
@@ -55,10 +59,32 @@ export function DeskRow({ eventId, player, start, refusal, words }: DeskRowProps
         items={[
           state === 'noShow'
             ? { words: words.mayCome, run: () => say({ state: 'notHere' }) }
-            : { words: words.noShow, run: () => say({ state: 'noShow' }) },
+            : { words: words.noShow, run: () => setAsking(true) },
         ]}
       />
       {refusal && <Refusal of={refusal} />}
+      {isAsking && (
+        <DeedDialog
+          title={words.noShowOf(shortName(player))}
+          submit={words.noShow}
+          harm
+          deed={{
+            run: () => {
+              setAsking(false)
+              say({ state: 'noShow' })
+            },
+          }}
+          onClose={() => setAsking(false)}
+        >
+          <p>{words.noShowSeen}</p>
+          <p>{player.teePairingId === undefined ? words.noShowStays : words.noShowStaysIn(placeOf(player))}</p>
+        </DeedDialog>
+      )}
     </li>
   )
+}
+
+/** `08:10, 1A` */
+function placeOf({ teeTime = '', teeHole, teeGroup }: DeskPlayer): string {
+  return `${teeTime.slice(11, 16)}, ${teeHole}${teeGroup}`
 }

@@ -17,6 +17,12 @@ export const en = {
   here: 'Here',
   paid: 'Paid',
   noShow: 'Does not come',
+  noShowOf: (name: string) => `${name} does not come?`,
+  noShowSeen: 'The first tee and the other desks see it at once. Who comes after all is here by a tap on the name.',
+  noShowStays:
+    'The player stays in the event and on the leaderboards, until the starter or a director takes the player out.',
+  noShowStaysIn: (place: string) =>
+    `The place in the group ${place} and on the leaderboards stays, until the starter or a director takes the player out.`,
   mayCome: 'May still come',
   noTime: 'No tee time',
   nobody: (text: string) => `Nobody is called “${text}”.`,

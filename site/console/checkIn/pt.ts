@@ -18,6 +18,11 @@ export const pt: typeof en = {
   here: 'Presente',
   paid: 'Pago',
   noShow: 'Não vem',
+  noShowOf: name => `${name} não vem?`,
+  noShowSeen: 'O starter e os outros balcões veem-no de imediato. Quem afinal vier fica presente com um toque no nome.',
+  noShowStays: 'O jogador fica na prova e nas classificações até o starter ou um diretor o retirar.',
+  noShowStaysIn: place =>
+    `O lugar no grupo ${place} e nas classificações mantém-se até o starter ou um diretor retirar o jogador.`,
   mayCome: 'Ainda pode vir',
   noTime: 'Sem hora de saída',
   nobody: text => `Ninguém se chama “${text}”.`,

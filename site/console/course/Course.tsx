@@ -74,7 +74,7 @@ export function Course({ words }: { readonly words: Words }) {
           />
           <section class="panel padded">
             <h2>{words.tees}</h2>
-            <TeeTable tees={data.tees.map(({ id: _, ...tee }) => tee)} words={words} />
+            <TeeTable tees={data.tees.map(({ id: _, ...tee }) => tee)} unit={data.unit} words={words} />
           </section>
           <Checks checks={data.checks} words={words} />
           <section class="panel padded">

@@ -79,12 +79,13 @@ function TakeDialog({
   const later = course.usedBy.filter(one => one.takesNext)
   const [taking, setTaking] = useState<ReadonlySet<string>>(new Set(later.map(one => one.eventId)))
   const deed = useDeed(async () => {
-    const { name, city, state, country, tees } = await call('getCourse', { params: { id: offer.courseId } })
+    const { name, city, state, country, unit, tees } = await call('getCourse', { params: { id: offer.courseId } })
     const made = await call('reviseCourse', {
       params: { id: course.courseId },
       body: {
         communityId,
         name,
+        unit,
         ...(city !== undefined && { city }),
         ...(state !== undefined && { state }),
         ...(country !== undefined && { country }),

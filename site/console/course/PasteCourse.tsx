@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'preact/hooks'
 import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import type { LengthUnit } from '../../../contract/site/lengthIn.ts'
 import { call, type InputOf, type Reply } from '../../ui/call.ts'
 import { readAgain } from '../../ui/data.ts'
 import { Check, Field } from '../../ui/Field.tsx'
 import { PasteForm } from '../../ui/PasteForm.tsx'
 import { go, useLeaveGuard } from '../../ui/router.tsx'
+import { Segments } from '../../ui/Segments.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { usePastedText } from '../../ui/usePastedText.ts'
 import { dayOf } from '../../ui/words.ts'
@@ -32,7 +34,10 @@ export function PasteCourse({ words, communityId, replaced }: PasteCourseProps) 
   const [taking, setTaking] = useState<ReadonlySet<string>>(new Set(later.map(one => one.eventId)))
   const [isDone, setDone] = useState(false)
   useLeaveGuard(useCallback(() => (text !== '' && !isDone ? words.lost : undefined), [text !== '', isDone]))
-  const read = useDeed(async (given: string) => setTable(await call('readCourseTable', { body: { text: given } })))
+  // What the director says about the unit goes before what the table looks like.
+  const read = useDeed(async (given: string, unit?: LengthUnit) =>
+    setTable(await call('readCourseTable', { body: { text: given, ...(unit && { unit }) } })),
+  )
   usePastedText(given => {
     setTable(undefined)
     setText(given)
@@ -41,12 +46,13 @@ export function PasteCourse({ words, communityId, replaced }: PasteCourseProps) 
   const tees = table && completeTees(table)
   const isBarred = table?.checks.some(one => one.level === 'stop') ?? false
   const write = useDeed(async () => {
-    if (!tees) return
+    if (!tees || !table) return
     const body = {
       communityId: Number(communityId),
       name,
       ...(city.trim() !== '' && { city: city.trim() }),
       ...(country.trim() !== '' && { country: country.trim().toUpperCase() }),
+      unit: table.unit,
       tees,
     }
     const made = replaced
@@ -97,7 +103,15 @@ export function PasteCourse({ words, communityId, replaced }: PasteCourseProps) 
       </section>
       <section class="panel padded">
         <h2>{words.understood}</h2>
-        <TeeTable tees={table.tees} words={words} />
+        <div class="bar">
+          <Segments
+            label={words.unit}
+            value={table.unit}
+            options={(['metres', 'yards'] as const).map(value => ({ value, words: words.units[value] }))}
+            onChoose={unit => read.run(text, unit)}
+          />
+        </div>
+        <TeeTable tees={table.tees} unit={table.unit} words={words} />
       </section>
       <Checks checks={table.checks} words={words} />
       {table.unread.length > 0 && (

@@ -1,3 +1,4 @@
+import { type LengthUnit, lengthIn } from '../../../contract/site/lengthIn.ts'
 import type { Words } from './Course.tsx'
 
 export type ShownTee = {
@@ -14,14 +15,22 @@ export type ShownTee = {
   }[]
 }
 
-/** The tees of a course as a card shows them: pars and stroke indexes once where they are the same, then a line of yards a tee. */
-export function TeeTable({ tees, words }: { readonly tees: readonly ShownTee[]; readonly words: Words }) {
+/** The tees of a course as a card shows them: pars and stroke indexes once where they are the same, then a line of lengths a tee, in the unit of the course. */
+export function TeeTable({
+  tees,
+  unit,
+  words,
+}: {
+  readonly tees: readonly ShownTee[]
+  readonly unit: LengthUnit
+  readonly words: Words
+}) {
   const [first] = tees
   if (!first) return null
   const numbers = first.holes.map(one => one.hole)
   const out = numbers.filter(one => one <= 9)
   const home = numbers.filter(one => one > 9)
-  const lines = linesOf(tees, words)
+  const lines = linesOf(tees, unit, words)
   const sum = (values: readonly (number | undefined)[], holes: readonly number[]) => {
     const own = values.filter((_, at) => holes.includes(numbers[at] ?? 0))
     return own.every(one => one !== undefined) ? own.reduce((total: number, one) => total + (one ?? 0), 0) : ''
@@ -29,6 +38,7 @@ export function TeeTable({ tees, words }: { readonly tees: readonly ShownTee[]; 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys too
     <section class="matrix-scroll" tabIndex={0} aria-label={words.tees}>
+      <p class="quiet small">{words.lengthsIn[unit]}</p>
       <table class="tees">
         <thead>
           <tr>
@@ -90,7 +100,7 @@ type Line = {
   readonly slope?: number | undefined
 }
 
-function linesOf(tees: readonly ShownTee[], words: Words): readonly Line[] {
+function linesOf(tees: readonly ShownTee[], unit: LengthUnit, words: Words): readonly Line[] {
   const lines: Line[] = []
   let before = ''
   for (const tee of tees) {
@@ -104,11 +114,11 @@ function linesOf(tees: readonly ShownTee[], words: Words): readonly Line[] {
       lines.push({ name: `${words.strokeIndex}${of}`, look: 'index', values: indexes, sums: false })
     }
     before = same
-    const yards = tee.holes.map(one => one.lengthYards)
+    const lengths = tee.holes.map(one => (one.lengthYards === undefined ? undefined : lengthIn(unit, one.lengthYards)))
     lines.push({
       name: `${tee.name}${who}`,
       look: 'yards',
-      values: yards,
+      values: lengths,
       sums: true,
       rating: tee.rating,
       slope: tee.slope,

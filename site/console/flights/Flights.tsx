@@ -16,6 +16,7 @@ import { playersOf, useRoster } from '../frame/useRoster.ts'
 import { Boundaries } from './Boundaries.tsx'
 import { divided, equalBoundaries, type Member, movedMembers, type Pins, usualName } from './divide.ts'
 import type { en } from './en.ts'
+import { isAlike, useSameFlights } from './sameFlights.ts'
 
 export type Words = typeof en
 type By = 'playing' | 'course' | 'index'
@@ -74,7 +75,7 @@ function Division({
     all.data?.flights.filter(one => one.leaderboardId === leaderboardId) ?? []
   const [by, setBy] = useChoice<By>('by', 'playing')
   const [draft, setDraft] = useState<Draft | undefined>()
-  const [also, setAlso] = useState<ReadonlySet<number>>(new Set())
+  const [said, say] = useSameFlights()
   const members = useMemo((): readonly Member[] => {
     const tenths = new Map(
       (roster?.entrants ?? []).map(one => {
@@ -136,13 +137,21 @@ function Division({
   const others = boards.filter(
     one => one !== board && (one.team === board.team || board.team) && one.eventId === board.eventId,
   )
-  const targets = [board, ...others.filter(one => also.has(one.leaderboardId))]
+  const idsFor = (team: boolean, ids: readonly number[]) =>
+    team === board.team ? ids : playersOf(roster?.teams ?? [], ids)
+  const isSame = ({ leaderboardId, team }: LeaderboardSummary) =>
+    said(board.leaderboardId, leaderboardId) ??
+    isAlike(
+      flights.map(({ name, memberIds }) => ({ name, memberIds: idsFor(team, memberIds) })),
+      flightsOf(leaderboardId),
+    )
+  const targets = [board, ...others.filter(isSame)]
   const targetNames = targets.map(one => one.name).join(words.and)
   const moved = movedMembers(present, division)
 
   const wanted = targets.map(({ leaderboardId, team }) => {
     const before = flightsOf(leaderboardId)
-    const idsOf = (ids: readonly number[]) => (team === board.team ? ids : playersOf(roster?.teams ?? [], ids))
+    const idsOf = (ids: readonly number[]) => idsFor(team, ids)
     return {
       leaderboardId,
       from: before.map(({ flightId, memberIds }) => ({ flightId, memberIds })),
@@ -330,11 +339,9 @@ function Division({
           <label class="check" key={one.leaderboardId}>
             <input
               type="checkbox"
-              checked={also.has(one.leaderboardId)}
-              onChange={() => {
-                const next = new Set(also)
-                if (!next.delete(one.leaderboardId)) next.add(one.leaderboardId)
-                setAlso(next)
+              checked={isSame(one)}
+              onChange={event => {
+                say(board.leaderboardId, one.leaderboardId, event.currentTarget.checked)
                 if (!draft) change({})
               }}
             />

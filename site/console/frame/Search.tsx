@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { pathOf } from '../../../contract/site/consoleScreens.ts'
+import { type ConsoleScreen, pathOf } from '../../../contract/site/consoleScreens.ts'
 import { useQuery } from '../../ui/data.ts'
 import { Palette, type PaletteItem } from '../../ui/Palette.tsx'
 import { go } from '../../ui/router.tsx'
-import { dayOf } from '../../ui/words.ts'
+import { dayOf, spoken } from '../../ui/words.ts'
 import { screens } from '../screens.ts'
 import type { deedsOf } from './deedsOf.ts'
+import type * as Findable from './findable.ts'
 import { frame } from './frameWords.ts'
 import { nearScreens } from './Rail.tsx'
 import type { OpenEvent } from './useEvent.ts'
@@ -17,7 +18,7 @@ type SearchProps = {
   readonly onClose: () => void
 }
 
-/** What Ctrl K finds: the screens, the players of the event, and the events of the community. */
+/** What Ctrl K finds: the screens and settings, the players of the event, and the events of the community. */
 export function Search({ event, communityId, onClose }: SearchProps) {
   const players = useQuery('listEventPlayers', event && { params: { eventId: event.eventId } })
   const sheet = useQuery('getTeeSheet', event && { params: { eventId: event.roundId } })
@@ -26,16 +27,25 @@ export function Search({ event, communityId, onClose }: SearchProps) {
     communityId === undefined ? undefined : { criteria: { communityId, includeSubCommunities: true } },
   )
   const words = frame()
-  // Phrases are understood a moment after the palette is open: the first screen does not wait for them.
+  // Phrases and other words are understood a moment after the palette is open: the first screen does not wait for them.
   const [deeds, setDeeds] = useState<typeof deedsOf | undefined>()
-  useEffect(() => void import('./deedsOf.ts').then(one => setDeeds(() => one.deedsOf)), [])
+  const [findable, setFindable] = useState<typeof Findable | undefined>()
+  useEffect(() => {
+    void import('./deedsOf.ts').then(one => setDeeds(() => one.deedsOf))
+    void import('./findable.ts').then(setFindable)
+  }, [])
   const items = useMemo((): readonly PaletteItem[] => {
     const entries = nearScreens(communityId, event !== undefined).filter(one => screens[one.screen])
     const params = { eventId: event?.roundId ?? '', communityId: String(communityId) } as never
+    const isOpen = (screen: ConsoleScreen) =>
+      screen === 'account' ||
+      (screen === 'newEvent' && communityId !== undefined) ||
+      entries.some(one => one.screen === screen)
     return [
       ...entries.map(({ screen, icon, key }) => ({
         key: `screen-${screen}`,
         words: words[screen as 'events'],
+        also: findable?.otherWords[screen] ?? '',
         kind: key ?? words.kindScreen,
         icon,
         run: () => go(pathOf(screen, params)),
@@ -51,6 +61,17 @@ export function Search({ event, communityId, onClose }: SearchProps) {
             },
           ]
         : []),
+      ...(findable?.settings ?? [])
+        .filter(one => screens[one.screen] && isOpen(one.screen))
+        .map(({ key, also, icon, screen, query = '', en, pt }) => ({
+          key: `setting-${key}`,
+          words: spoken() === 'pt' ? pt : en,
+          also: `${also} ${en} ${pt}`,
+          preview: words[screen as 'events'],
+          kind: words.kindSetting,
+          icon,
+          run: () => go(`${pathOf(screen, params)}${query}`),
+        })),
       ...(players.data ?? []).map(one => ({
         key: `player-${one.playerId}`,
         words: `${one.lastName}, ${one.firstName}`,
@@ -71,7 +92,7 @@ export function Search({ event, communityId, onClose }: SearchProps) {
         run: () => go(pathOf('overview', { eventId: one.eventId })),
       })),
     ]
-  }, [event, players.data, events.data, communityId])
+  }, [event, players.data, events.data, communityId, findable])
   const phrase = (text: string): readonly PaletteItem[] =>
     deeds && event && players.data ? deeds(text, players.data, sheet.data?.teePairings ?? [], event) : []
   return <Palette items={items} phrase={phrase} onClose={onClose} />

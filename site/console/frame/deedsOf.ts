@@ -1,12 +1,14 @@
 import { call, Refused } from '../../ui/call.ts'
 import { ofEvents } from '../../ui/changes.ts'
 import { outbox, readAgain } from '../../ui/data.ts'
+import { plain } from '../../ui/grid.ts'
 import type { PaletteItem } from '../../ui/Palette.tsx'
 import { indexLabel } from '../../ui/words.ts'
 import { type SheetChange, shifted } from '../teeSheet/sheet.ts'
 import { frame } from './frameWords.ts'
 import { timestampOf } from './localTime.ts'
 import { type Named, type Phrase, phraseOf } from './phrase.ts'
+import { suspensionReasons, suspensionWords } from './suspensionWords.ts'
 import type { OpenEvent } from './useEvent.ts'
 import { groupName, type Pairing, shortName } from './useRoster.ts'
 
@@ -78,24 +80,37 @@ function deeds(phrase: Phrase, pairings: readonly Pairing[], event: OpenEvent): 
         },
       }))
     case 'suspend':
-    case 'resume': {
-      const isNow = event.round.state === (phrase.verb === 'suspend' ? 'in progress' : 'suspended')
-      if (!isNow) return []
-      const state = phrase.verb === 'suspend' ? ('suspended' as const) : ('in progress' as const)
-      const body = { state, ...(phrase.verb === 'suspend' && { reason: phrase.reason }) }
+      if (event.round.state !== 'in progress') return []
+      return reasonsFor(phrase.reason).map(reason => ({
+        key: `suspend-${reason}`,
+        words: words.suspendPreview,
+        preview: reason,
+        icon: 'alert',
+        send: key =>
+          call('setEventState', { params: { eventId: roundId }, body: { state: 'suspended', reason } }, { key }),
+      }))
+    case 'resume':
+      if (event.round.state !== 'suspended') return []
       return [
         {
-          key: phrase.verb,
-          words: phrase.verb === 'suspend' ? words.suspendPreview : words.resumePreview,
-          ...(phrase.verb === 'suspend' && { preview: phrase.reason }),
+          key: 'resume',
+          words: words.resumePreview,
           icon: 'alert',
-          send: key => call('setEventState', { params: { eventId: roundId }, body }, { key }),
+          send: key => call('setEventState', { params: { eventId: roundId }, body: { state: 'in progress' } }, { key }),
         },
       ]
-    }
     default:
       return ofSheet(phrase, pairings, event)
   }
+}
+
+/** The usual reasons that begin as what was typed, all when nothing was; else what was typed. */
+function reasonsFor(typed: string): readonly string[] {
+  const { short, said } = suspensionWords()
+  const usual = suspensionReasons.filter(one =>
+    [short[one], said[one]].some(label => plain(label).startsWith(plain(typed))),
+  )
+  return usual.length > 0 ? usual.map(one => said[one]) : [typed]
 }
 
 type SheetPhrase = Of<'swap' | 'move' | 'out' | 'shift' | 'lock' | 'unlock' | 'note'>

@@ -73,6 +73,7 @@ export const en = {
   noCommunityWhy: 'Ask the owner of your club to invite you.',
   asksForYou: (count: number) => `${count} to look at`,
   kindScreen: 'screen',
+  kindSetting: 'setting',
   kindPlayer: 'player',
   kindEvent: 'event',
   swapPreview: (a: string, b: string) => `Swap ${a} with ${b}`,

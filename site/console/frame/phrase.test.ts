@@ -51,11 +51,12 @@ test('groups are called by hole and letter or by time, in both languages', () =>
     ['note 7b brings a cart', { verb: 'note', group: '7B', note: 'brings a cart' }],
     ['nota 8:10 buggy', { verb: 'note', group: '08:10', note: 'buggy' }],
     ['suspend lightning', { verb: 'suspend', reason: 'lightning' }],
+    ['suspender', { verb: 'suspend', reason: '' }],
     ['suspender trovoada', { verb: 'suspend', reason: 'trovoada' }],
     ['resume', { verb: 'resume' }],
     ['Retomar', { verb: 'resume' }],
   ]
   for (const [text, phrase] of table) expect(phraseOf(text, players), text).toMatchObject(phrase)
-  for (const text of ['move costa', 'tee 8:10', 'tee +8', 'lock costa', 'note 7b', 'suspend', 'resume later', 'wd'])
+  for (const text of ['move costa', 'tee 8:10', 'tee +8', 'lock costa', 'note 7b', 'resume later', 'wd'])
     expect(phraseOf(text, players), text).toBeUndefined()
 })

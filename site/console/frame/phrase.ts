@@ -58,13 +58,13 @@ const grammar: readonly (readonly [RegExp, Read])[] = [
     new RegExp(String.raw`^(?:note|nota)\s+${group}\s+(.{1,200})$`, 'i'),
     ([, place = '', note = '']) => ({ verb: 'note', group: placeOf(place), note: note.trim() }),
   ],
-  [/^(?:suspend|suspender)\s+(.{1,200})$/i, ([, reason = '']) => ({ verb: 'suspend', reason: reason.trim() })],
+  [/^(?:suspend|suspender)(?:\s+(.{1,200}))?$/i, ([, reason = '']) => ({ verb: 'suspend', reason: reason.trim() })],
   [/^(?:resume|retomar)$/i, () => ({ verb: 'resume' })],
 ]
 
 /**
  * Reads a phrase such as `swap costa with dias`, `index costa 12.4`, `wd costa injured`, `move costa to 7B`, `out costa`,
- * `tee 8:10 +8`, `lock 7B`, `note 7B late`, `suspend lightning` or `resume`; undefined for everything else. A plus handicap
+ * `tee 8:10 +8`, `lock 7B`, `note 7B late`, `suspend lightning` (or `suspend` alone, without a reason) or `resume`; undefined for everything else. A plus handicap
  * is below zero.
  */
 export function phraseOf(text: string, players: readonly Named[]): Phrase | undefined {

@@ -61,6 +61,7 @@ export const pt = {
   noCommunityWhy: 'Peça um convite ao proprietário do seu clube.',
   asksForYou: count => `${count} a ver`,
   kindScreen: 'ecrã',
+  kindSetting: 'definição',
   kindPlayer: 'jogador',
   kindEvent: 'prova',
   swapPreview: (a, b) => `Trocar ${a} com ${b}`,

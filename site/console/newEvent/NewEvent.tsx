@@ -13,7 +13,10 @@ import type { en } from './en.ts'
 
 type Words = typeof en
 type Recipe = Reply<'listRecipes'>['recipes'][number]
-type StartKind = 'tee times' | 'two tees' | 'shotgun'
+type Start = NonNullable<NonNullable<Recipe['event']['settings']>['start']>
+
+/** What a recipe leaves open about the start. */
+const usualStart = { kind: 'tee times', at: '08:30', minutes: 10, groupsOf: 4 } as const
 
 /** One page makes an event: a recipe or last year's event, a name, a day, a course. */
 export function NewEvent({ words }: { readonly words: Words }) {
@@ -23,7 +26,7 @@ export function NewEvent({ words }: { readonly words: Words }) {
   return (
     <Screen title={words.title}>
       {recipes.data ? (
-        <NewEventForm words={words} communityId={communityId} recipes={recipes.data.recipes} />
+        <NewEventForm words={words} communityId={communityId} from={recipes.data} />
       ) : (
         <Waiting answers={[recipes]} />
       )}
@@ -34,28 +37,31 @@ export function NewEvent({ words }: { readonly words: Words }) {
 function NewEventForm({
   words,
   communityId,
-  recipes,
+  from: { recipes, timeZone: clubZone = '', courseTimeZones },
 }: {
   readonly words: Words
   readonly communityId: number
-  readonly recipes: readonly Recipe[]
+  readonly from: Reply<'listRecipes'>
 }) {
   const courses = useQuery('searchCourses', { query: { communityId } })
   const events = useQuery('searchEvents', { criteria: { communityId } })
-  const [from, setFrom] = useState<string>(recipes[0]?.recipeId ?? 'clone')
+  const { query } = usePlace()
+  const [from, setFrom] = useState<string>(query.get('from') ?? recipes[0]?.recipeId ?? 'clone')
   const [cloned, setCloned] = useState('')
   const [name, setName] = useState('')
   const [startDate, setStartDate] = useState(nextSaturday())
   const [courseId, setCourseId] = useState('')
-  const [kind, setKind] = useState<StartKind>('tee times')
-  const [at, setAt] = useState('08:30')
-  const [minutes, setMinutes] = useState('10')
-  const [groupsOf, setGroupsOf] = useState('4')
-  const [timeZone, setTimeZone] = useState(Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const [ownStart, setOwnStart] = useState<Partial<Start>>({})
+  const [ownZone, setOwnZone] = useState<string | undefined>()
   const [flights, setFlights] = useState<ReadonlyMap<number, number>>(new Map())
   const [allowance, setAllowance] = useState('')
   const [isTouched, setTouched] = useState(false)
   const recipe = recipes.find(one => one.recipeId === from)
+  const { kind, at, minutes, groupsOf } = { ...usualStart, ...recipe?.event.settings?.start, ...ownStart }
+  // Where the course is, else where the club is; never where the reader is.
+  const courseZone = courseTimeZones.find(one => String(one.courseId) === courseId)?.timeZone
+  const timeZone = ownZone ?? courseZone ?? clubZone
+  const setStart = (given: Partial<Start>) => setOwnStart({ ...ownStart, ...given })
   const boards = (recipe?.event.leaderboards ?? []).map((board, index) => ({
     ...board,
     flights: flightNames(flights.get(index) ?? board.flights?.length ?? 0, board.flights ?? []),
@@ -79,12 +85,7 @@ function NewEventForm({
             settings: {
               ...settings,
               ...(allowance !== '' && { allocPct: Number(allowance) }),
-              start: {
-                kind,
-                at,
-                ...(kind !== 'shotgun' && { minutes: Number(minutes) }),
-                groupsOf: Number(groupsOf),
-              },
+              start: { kind, at, ...(kind !== 'shotgun' && { minutes }), groupsOf },
             },
             ...(boards.length > 0 && { leaderboards: boards }),
           },
@@ -98,13 +99,8 @@ function NewEventForm({
   function choose(id: string): void {
     setFrom(id)
     setFlights(new Map())
-    const start = recipes.find(one => one.recipeId === id)?.event.settings?.start
-    if (start) {
-      setKind(start.kind)
-      setAt(start.at)
-      setMinutes(String(start.minutes ?? 10))
-      setGroupsOf(String(start.groupsOf ?? 4))
-    }
+    setOwnStart({})
+    setAllowance('')
   }
 
   return (
@@ -197,7 +193,7 @@ function NewEventForm({
                       value,
                       words: words.kinds[value] ?? value,
                     }))}
-                    onChoose={setKind}
+                    onChoose={value => setStart({ kind: value })}
                   />
                   <input
                     {...ids}
@@ -205,7 +201,7 @@ function NewEventForm({
                     type="time"
                     required
                     value={at}
-                    onInput={event => setAt(event.currentTarget.value)}
+                    onInput={event => setStart({ at: event.currentTarget.value })}
                   />
                   {kind !== 'shotgun' && (
                     <>
@@ -217,7 +213,8 @@ function NewEventForm({
                         max={60}
                         aria-label={words.every}
                         value={minutes}
-                        onInput={event => setMinutes(event.currentTarget.value)}
+                        required
+                        onInput={event => setStart({ minutes: event.currentTarget.valueAsNumber })}
                       />
                     </>
                   )}
@@ -229,7 +226,8 @@ function NewEventForm({
                     max={6}
                     aria-label={words.groupsOf}
                     value={groupsOf}
-                    onInput={event => setGroupsOf(event.currentTarget.value)}
+                    required
+                    onInput={event => setStart({ groupsOf: event.currentTarget.valueAsNumber })}
                   />
                 </>
               )}
@@ -238,11 +236,12 @@ function NewEventForm({
               label={words.zone}
               hint={words.zoneHint}
               value={timeZone}
+              required
               options={[...new Set([timeZone, ...Intl.supportedValuesOf('timeZone')])].map(value => ({
                 value,
-                words: value.replaceAll('_', ' '),
+                words: value === '' ? words.chooseZone : value.replaceAll('_', ' '),
               }))}
-              onChoose={setTimeZone}
+              onChoose={setOwnZone}
               error={deed.errorAt('/timeZone')}
             />
           </>

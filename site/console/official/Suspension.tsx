@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { call, type Reply } from '../../ui/call.ts'
 import { DeedDialog } from '../../ui/DeedDialog.tsx'
 import { readAgain } from '../../ui/data.ts'
-import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
+import { useWhySuspended } from '../frame/useWhySuspended.tsx'
 import type { en } from './en.ts'
 
 /** So long the button is held, so that no pocket suspends play. */
@@ -21,10 +21,10 @@ type SuspensionProps = {
 /** Suspends play by holding a button and answering a question, and resumes it. Both wait for the answer. */
 export function Suspension({ eventId, state, isOffline, words }: SuspensionProps) {
   const [isAsking, setAsking] = useState(false)
-  const [reason, setReason] = useState(words.lightning)
+  const why = useWhySuspended()
   const isHeld = state === 'suspended'
   const deed = useDeed(async () => {
-    const body = isHeld ? { state: 'in progress' as const } : { state: 'suspended' as const, reason: reason.trim() }
+    const body = isHeld ? { state: 'in progress' as const } : { state: 'suspended' as const, reason: why.reason }
     await call('setEventState', { params: { eventId }, body })
     await readAgain(['listNotes', 'listCards'])
     setAsking(false)
@@ -54,7 +54,7 @@ export function Suspension({ eventId, state, isOffline, words }: SuspensionProps
           submit={isHeld ? words.resume : words.suspendDo}
           harm={!isHeld}
           deed={deed}
-          disabled={isOffline || (!isHeld && reason.trim() === '')}
+          disabled={isOffline}
           onClose={() => setAsking(false)}
         >
           <p>{isHeld ? words.resumeEffects : words.suspendEffects}</p>
@@ -64,16 +64,7 @@ export function Suspension({ eventId, state, isOffline, words }: SuspensionProps
               <span>{words.needsNetwork}</span>
             </p>
           )}
-          {!isHeld && (
-            <Field
-              label={words.suspendReason}
-              hint={words.suspendReasonHint}
-              value={reason}
-              onInput={setReason}
-              maxLength={500}
-              required
-            />
-          )}
+          {!isHeld && why.choice}
         </DeedDialog>
       )}
     </div>

@@ -50,9 +50,6 @@ export const pt: typeof en = {
   suspendTitle: 'Suspender o jogo?',
   suspendEffects:
     'Em segundos, todos os telemóveis, páginas e ecrãs da volta o dizem. Os resultados continuam a ser aceites.',
-  suspendReason: 'Porquê',
-  suspendReasonHint: 'Todos o leem.',
-  lightning: 'Trovoada',
   suspendDo: 'Suspender o jogo',
   suspended: 'O jogo está suspenso.',
   resume: 'Retomar o jogo',

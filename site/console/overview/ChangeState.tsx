@@ -7,6 +7,7 @@ import { Field } from '../../ui/Field.tsx'
 import { useDeed } from '../../ui/useDeed.tsx'
 import { frame } from '../frame/frameWords.ts'
 import { useEvent } from '../frame/useEvent.ts'
+import { useWhySuspended } from '../frame/useWhySuspended.tsx'
 import type { Words } from './Overview.tsx'
 import type { StateDialogProps } from './StateDialog.ts'
 import { stepOf } from './stepOf.ts'
@@ -14,7 +15,8 @@ import { stepOf } from './stepOf.ts'
 /** Asks whether the event, or its round, goes on to another state, and says what that does. */
 export function ChangeState({ words, state, of, onClose }: StateDialogProps & { readonly words: Words }) {
   const event = useEvent()
-  const [reason, setReason] = useState('')
+  const [typed, setTyped] = useState('')
+  const why = useWhySuspended()
   const readiness = useQuery('checkReadiness', { params: { eventId: event.roundId } })
   // Publishing is of the whole event, play of its round.
   const isWhole = state === 'published' || state === 'draft' || state === 'cancelled' || state === 'official'
@@ -24,12 +26,13 @@ export function ChangeState({ words, state, of, onClose }: StateDialogProps & { 
     of === undefined ? own : ([event.event, ...event.rounds].find(one => one.eventId === of) ?? own),
   )
   const isEarly = state === 'in progress' && part.state === 'published' && (readiness.data?.stop ?? 0) > 0
-  const asksReason = isEarly || part.state === 'official' || part.state === 'cancelled' || state === 'suspended'
+  const asksReason = isEarly || part.state === 'official' || part.state === 'cancelled'
+  const reason = state === 'suspended' ? why.reason : typed.trim()
   const step = stepOf(part.state, state)
   const deed = useDeed(async () => {
     await call('setEventState', {
       params: { eventId: part.eventId },
-      body: { state, ...(reason.trim() !== '' && { reason: reason.trim() }) },
+      body: { state, ...(reason !== '' && { reason }) },
     })
     await readAgain(['getEventSetup', 'checkReadiness', 'getDashboard', 'getEventState', 'getStandings'])
     announce(frame().states[state] ?? state)
@@ -40,18 +43,19 @@ export function ChangeState({ words, state, of, onClose }: StateDialogProps & { 
       title={words.to[step] ?? state}
       submit={words.to[step] ?? state}
       harm={state === 'cancelled' || state === 'suspended'}
-      disabled={asksReason && reason.trim() === ''}
+      disabled={asksReason && reason === ''}
       deed={deed}
       onClose={onClose}
     >
       <p>{words.effects[step]}</p>
       {isEarly && <p class="banner">{words.nextReady(readiness.data?.stop ?? 0)}</p>}
+      {state === 'suspended' && why.choice}
       {asksReason && (
         <Field
           label={words.reason}
           hint={words.reasonHint}
-          value={reason}
-          onInput={setReason}
+          value={typed}
+          onInput={setTyped}
           error={deed.errorAt('/reason')}
           required
           maxLength={500}

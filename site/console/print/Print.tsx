@@ -1,6 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks'
-import { call, type Reply } from '../../ui/call.ts'
-import { readAgain, useQuery } from '../../ui/data.ts'
+import { useQuery } from '../../ui/data.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useKeys } from '../../ui/keys.ts'
 import { Segments } from '../../ui/Segments.tsx'
@@ -10,9 +9,9 @@ import { language } from '../../ui/words.ts'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import type { en } from './en.ts'
+import { type DocumentState, namesOf, openPrintout, print } from './printout.ts'
 
 type Words = typeof en
-type DocumentState = Reply<'listDocuments'>['documents'][number]
 type Paper = 'set' | 'A4' | 'Letter'
 
 const shownLabels = 4
@@ -28,33 +27,28 @@ export function Print({ words }: { readonly words: Words }) {
   const stale = list.filter(one => one.stale > 0 && one.state === 'stale')
   const picked = list.filter(one => chosen.has(one.document))
   const query = paper === 'set' ? '' : `?paper=${paper}`
-  const deed = useDeed(async () => {
-    await printed(
-      roundId,
-      picked.map(one => ({ one, pages: one.pages })),
-      query,
-      words,
-    )
-    await readAgain(['listDocuments', 'checkReadiness'])
-  })
-  const staleDeed = useDeed(async () => {
-    await printed(
-      roundId,
-      stale.map(one => ({ one, pages: one.pages.filter(page => page.state === 'stale') })),
-      query,
-      words,
-    )
-    await readAgain(['listDocuments', 'checkReadiness'])
+  const whole = picked.map(one => ({ one, pages: one.pages }))
+  const deed = useDeed(() => print(roundId, whole, query, words.blocked))
+  const changed = stale.map(one => ({ one, pages: one.pages.filter(page => page.state === 'stale') }))
+  const staleDeed = useDeed(() => print(roundId, changed, query, words.blocked))
+  const looking = useDeed(async () => {
+    if (whole.length > 0) openPrintout(roundId, whole.flatMap(namesOf), query, words.blocked)
   })
   const allChosen = list.length > 0 && chosen.size === list.length
   const chooseAll = (wanted: boolean) => setChosen(new Set(wanted ? list.map(one => one.document) : []))
-  const deeds = { chooseAll: () => chooseAll(!allChosen), print: deed.run, printStale: staleDeed.run }
+  const deeds = {
+    chooseAll: () => chooseAll(!allChosen),
+    print: deed.run,
+    printStale: staleDeed.run,
+    look: looking.run,
+  }
   const now = useRef(deeds)
   now.current = deeds
   useKeys(
     useMemo(
       () => [
         { keys: 'a', words: words.keyAll, run: () => now.current.chooseAll() },
+        { keys: 'o', words: words.keyOpen, run: () => now.current.look() },
         { keys: 'p', words: words.keyChosen, run: () => now.current.print() },
         { keys: 'c', words: words.keyChanged, run: () => now.current.printStale() },
       ],
@@ -91,6 +85,11 @@ export function Print({ words }: { readonly words: Words }) {
               {words.printStale(stalePages)}
             </button>
           )}
+          {picked.length > 0 && (
+            <button type="button" class="button" onClick={looking.run}>
+              {words.look}
+            </button>
+          )}
           <button type="button" class="button lead" onClick={deed.run} disabled={picked.length === 0 || deed.busy}>
             <Icon name="printer" />
             {deed.busy ? words.making : picked.length === 0 ? words.nothingChosen : words.printChosen(picked.length)}
@@ -100,6 +99,7 @@ export function Print({ words }: { readonly words: Words }) {
     >
       {deed.error}
       {staleDeed.error}
+      {looking.error}
       <div class={preview ? 'print-columns' : undefined}>
         <section class="panel">
           <table class="list documents">
@@ -190,30 +190,6 @@ function DocumentNow({ one, words }: { readonly one: DocumentState; readonly wor
       {one.gone.length > 0 && <small>{words.gone(one.gone.slice(0, shownLabels).join(', '))}</small>}
     </>
   )
-}
-
-type Wanted = { readonly one: DocumentState; readonly pages: DocumentState['pages'] }
-
-/** Opens everything as one PDF in a tab of its own, and keeps which versions of its pages were printed. */
-async function printed(eventId: string, wanted: readonly Wanted[], query: string, words: Words): Promise<void> {
-  if (wanted.length === 0) return
-  const pages = wanted.flatMap(({ one, pages: own }) => namesOf(one, own))
-  const tab = open(
-    `/console/api/events/${eventId}/printout?pages=${pages.join(',')}${query.replace('?', '&')}`,
-    '_blank',
-  )
-  if (!tab) throw new Error(words.blocked)
-  for (const { one, pages: own } of wanted) {
-    const marked = own.map(({ page, version }) => ({ page, version }))
-    if (marked.length > 0)
-      await call('markPrinted', { params: { eventId, document: one.document }, body: { pages: marked } })
-  }
-}
-
-/** `scorecards` for all of a document, `scorecards:5001` for the paper of a group. */
-function namesOf({ document, pages: all }: DocumentState, pages: DocumentState['pages']): readonly string[] {
-  const groups = pages.flatMap(({ page }) => (page.startsWith('group-') ? [page.slice('group-'.length)] : []))
-  return pages.length < all.length && groups.length > 0 ? groups.map(group => `${document}:${group}`) : [document]
 }
 
 function timeOf(moment: string): string {

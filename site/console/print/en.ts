@@ -16,9 +16,12 @@ export const en = {
   printStale: (count: number) => (count === 1 ? 'Print the changed page' : `Print ${count} changed pages`),
   nothingChosen: 'Choose what to print',
   preview: (name: string) => `Preview of ${name}`,
-  markedAs: 'What you open here counts as printed; it turns stale when something on it changes.',
+  markedAs:
+    'What you print here counts as printed, and turns stale when something on it changes. What you only open to look at does not.',
+  look: 'Open to look',
   chooseAll: 'All',
   keyAll: 'Choose all documents, or none',
+  keyOpen: 'Open what is chosen, without printing',
   keyChosen: 'Print what is chosen',
   keyChanged: 'Print the changed pages',
   choose: (name: string) => `Choose ${name}`,

@@ -18,9 +18,12 @@ export const pt = {
   printStale: count => (count === 1 ? 'Imprimir a página mudada' : `Imprimir ${count} páginas mudadas`),
   nothingChosen: 'Escolha o que imprimir',
   preview: name => `Vista de ${name}`,
-  markedAs: 'O que abre aqui conta como impresso; fica desatualizado quando algo nele muda.',
+  markedAs:
+    'O que imprime aqui conta como impresso e fica desatualizado quando algo nele muda. O que só abre para ver não conta.',
+  look: 'Abrir para ver',
   chooseAll: 'Todos',
   keyAll: 'Escolher todos os documentos, ou nenhum',
+  keyOpen: 'Abrir o que está escolhido, sem imprimir',
   keyChosen: 'Imprimir o que está escolhido',
   keyChanged: 'Imprimir as páginas mudadas',
   choose: name => `Escolher ${name}`,

@@ -7,7 +7,8 @@ import { useDeed } from '../../ui/useDeed.tsx'
 import { kit } from '../../ui/words.ts'
 import { Effects, type Told } from '../frame/Effects.tsx'
 import { sendOrTheirs } from '../frame/orTheirs.ts'
-import type { EventPart } from '../frame/useEvent.ts'
+import { type EventPart, useEvent } from '../frame/useEvent.ts'
+import { changedBesides } from './changedBesides.ts'
 import { changedByEvent } from './changedByEvent.ts'
 import type { Wanted, Words } from './Setup.tsx'
 
@@ -22,6 +23,7 @@ export function Consequences({
   readonly onClose: () => void
 }) {
   const [told, setTold] = useState<Told<'updateEvent' | 'setEventCourses'>>()
+  const { event, rounds } = useEvent()
   const params = { eventId: wanted.eventId }
   const look = useDeed(async () => {
     const tried =
@@ -43,8 +45,7 @@ export function Consequences({
     onClose()
   })
   const changes = told?.flatMap(one => one.changes)
-  const handicaps = changes?.filter(one => /^(player|team)Handicap\./.test(one.kind)).length ?? 0
-  const others = changes?.filter(one => !/^(player|team)Handicap\.|^event\./.test(one.kind)).length ?? 0
+  const besides = changes && changedBesides(changes, wanted.eventId, [event, ...rounds])
   return (
     <DeedDialog
       title={words.changeTitle(wanted.what)}
@@ -54,7 +55,7 @@ export function Consequences({
       onClose={onClose}
     >
       {!changes && !look.error && <p class="quiet">{kit().loading}</p>}
-      {changes && <p>{handicaps + others === 0 ? words.nothingElse : words.effects(handicaps, others)}</p>}
+      {besides && <p>{words.effects(besides.handicaps, besides.parts) || words.nothingElse}</p>}
       {told && <Effects told={told} />}
       {look.error}
     </DeedDialog>

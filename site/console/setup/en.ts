@@ -44,10 +44,10 @@ export const en = {
   removeWhat: 'It goes with its tee sheet, leaderboards and handicaps. Rounds with scores cannot be removed.',
   changeTitle: (what: string) => `Change: ${what}`,
   nothingElse: 'Nothing else changes.',
-  effects: (handicaps: number, others: number) =>
+  effects: (handicaps: number, parts: readonly string[]) =>
     [
       handicaps === 0 ? '' : handicaps === 1 ? '1 handicap changes.' : `${handicaps} handicaps change.`,
-      others === 0 ? '' : others === 1 ? '1 other thing changes.' : `${others} other things change.`,
+      parts.length === 0 ? '' : `${parts.join(', ')} ${parts.length === 1 ? 'changes' : 'change'} too.`,
     ]
       .filter(Boolean)
       .join(' '),

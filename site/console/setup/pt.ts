@@ -47,10 +47,10 @@ export const pt = {
     'Desaparece com as suas saídas, classificações e handicaps. Voltas com resultados não podem ser retiradas.',
   changeTitle: what => `Mudar: ${what}`,
   nothingElse: 'Mais nada muda.',
-  effects: (handicaps, others) =>
+  effects: (handicaps, parts) =>
     [
-      handicaps === 0 ? '' : handicaps === 1 ? '1 handicap muda.' : `${handicaps} handicaps mudam.`,
-      others === 0 ? '' : others === 1 ? '1 outra coisa muda.' : `${others} outras coisas mudam.`,
+      handicaps === 0 ? '' : handicaps === 1 ? 'Muda 1 handicap.' : `Mudam ${handicaps} handicaps.`,
+      parts.length === 0 ? '' : `${parts.length === 1 ? 'Muda' : 'Mudam'} também: ${parts.join(', ')}.`,
     ]
       .filter(Boolean)
       .join(' '),

@@ -23,6 +23,7 @@ type LanesProps = {
   readonly onLock: (group: Pairing) => void
   readonly onOpen: (open: { readonly what: 'time' | 'shift' | 'note'; readonly group: Pairing }) => void
   readonly onRemove: (group: Pairing) => void
+  readonly onPrint: (group: Pairing) => void
 }
 
 /** The groups: a lane for each tee, or for a start from every hole one field of groups by hole. */
@@ -96,6 +97,7 @@ function Group(props: GroupProps) {
     entrants,
     onOpen,
     onRemove,
+    onPrint,
     onLock,
   } = props
   const changed = useStore(changedNow)
@@ -132,6 +134,9 @@ function Group(props: GroupProps) {
                 { words: words.shiftLater, icon: 'down', run: () => onOpen({ what: 'shift', group }) },
                 { words: group.locked ? words.unlock : words.lock, icon: 'lock', run: () => onLock(group) },
                 { words: words.note, icon: 'pen', run: () => onOpen({ what: 'note', group }) },
+                ...(count > 0
+                  ? [{ words: words.printCards, icon: 'printer' as const, run: () => onPrint(group) }]
+                  : []),
                 { words: words.deleteGroup, icon: 'close', harm: true, run: () => onRemove(group) },
               ]}
             />

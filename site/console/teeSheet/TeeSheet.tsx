@@ -9,6 +9,7 @@ import { CarryLine, type Drop, usePlaces } from '../../ui/places.tsx'
 import { Link, useChoice } from '../../ui/router.tsx'
 import { Segments } from '../../ui/Segments.tsx'
 import { useStore } from '../../ui/store.ts'
+import { useDeed } from '../../ui/useDeed.tsx'
 import { useOpen } from '../../ui/useOpen.ts'
 import { Empty, Waiting } from '../../ui/Waiting.tsx'
 import { timestampOf } from '../frame/localTime.ts'
@@ -18,6 +19,7 @@ import { useInHand } from '../frame/present.ts'
 import { Rounds, Screen } from '../frame/Screen.tsx'
 import { useEvent } from '../frame/useEvent.ts'
 import { groupName, shortName, useRoster } from '../frame/useRoster.ts'
+import { printCardsOf } from '../print/printout.ts'
 import { comparedGroup } from './comparedGroup.ts'
 import type { en } from './en.ts'
 import { Lanes } from './Lanes.tsx'
@@ -105,6 +107,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
     })
   }
 
+  const printing = useDeed((group: number) => printCardsOf(roundId, group, words.blocked))
   useKeys(useMemo(() => [{ keys: 'n', words: words.fillSheet, run: () => setFilling(true) }], []))
 
   const toTime = (minutes: number) => timestampOf(round.startDate, minutes, setup.timeZone)
@@ -239,6 +242,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
               </span>
             )}
           </div>
+          {printing.error}
           {view === 'names' ? (
             <Names entrants={roster.entrants} pairings={shown} words={words} />
           ) : (
@@ -269,6 +273,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                 notes={notes}
                 refusals={refusals}
                 onOpen={setOpen}
+                onPrint={group => printing.run(group.teePairingId)}
                 onRemove={group =>
                   change(
                     {

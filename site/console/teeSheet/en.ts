@@ -44,6 +44,8 @@ export const en = {
   locked: 'locked',
   lockWords: (name: string, on: boolean) => `group ${name} ${on ? 'locked' : 'unlocked'}`,
   note: 'Note for the starter',
+  printCards: 'Print the cards',
+  blocked: 'Your browser did not open the cards. Allow windows for this site, and print again.',
   noteTitle: (name: string) => `Note on group ${name}`,
   noteHint: 'Starter and caddie master read it. Leave it empty for none.',
   deleteGroup: 'Delete the group',

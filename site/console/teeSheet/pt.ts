@@ -46,6 +46,8 @@ export const pt = {
   locked: 'fixado',
   lockWords: (name, on) => `grupo ${name} ${on ? 'fixado' : 'solto'}`,
   note: 'Nota para o starter',
+  printCards: 'Imprimir os cartões',
+  blocked: 'O navegador não abriu os cartões. Permita janelas deste site e imprima outra vez.',
   noteTitle: name => `Nota sobre o grupo ${name}`,
   noteHint: 'O starter e o caddie master leem-na. Vazia para nenhuma.',
   deleteGroup: 'Apagar o grupo',

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Static } from 'typebox'
 import type { CourseTable } from '../../../../contract/console/courses.ts'
+import { yardsInMetre, yardsOf } from '../../../../contract/site/lengthIn.ts'
 import { nameKey } from '../../../kernel/keys/nameKey.ts'
 import { courseChecks, type StatedTotals } from '../courseChecks.ts'
 import { type Block, blocksOf, type Row } from './blocksOf.ts'
@@ -23,8 +24,6 @@ type Meant = {
   readonly values: ReadonlyMap<number, number>
   readonly totals: Partial<Record<'out' | 'in' | 'total', number>>
 }
-
-const yardsInMetre = 1.0936133
 
 /** What a pasted table says about a course. Every line is either read or named. */
 export function courseTable(text: string, unit?: 'yards' | 'metres'): Table {
@@ -235,7 +234,7 @@ function given<K extends string, V>(key: K, value: V | undefined): { readonly [k
 function fromMetres(tee: ReadTee): ReadTee {
   const holes = tee.holes.map(({ lengthYards, ...hole }) => ({
     ...hole,
-    ...given('lengthYards', lengthYards === undefined ? undefined : Math.round(lengthYards * yardsInMetre)),
+    ...given('lengthYards', lengthYards === undefined ? undefined : yardsOf(lengthYards, 'metres')),
   }))
   return { ...tee, holes }
 }

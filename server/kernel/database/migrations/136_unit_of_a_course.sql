@@ -1,0 +1,2 @@
+-- In which unit the card of a course gives its lengths; they are kept in yards. Null: in yards, as all were taken before.
+alter table course add column unit text check (unit in ('yards', 'metres'));

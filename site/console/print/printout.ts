@@ -1,0 +1,45 @@
+/** How pages are opened and printed: opening is looking, and only who prints says that they are on paper. */
+import { call, type Reply } from '../../ui/call.ts'
+import { readAgain } from '../../ui/data.ts'
+
+export type DocumentState = Reply<'listDocuments'>['documents'][number]
+export type Wanted = { readonly one: DocumentState; readonly pages: DocumentState['pages'] }
+
+/** Opens everything as one PDF in a tab of its own. `pages` as `printDocuments` names them; `blocked`: what to say where the browser opens nothing. */
+export function openPrintout(eventId: string, pages: readonly string[], query: string, blocked: string): void {
+  const tab = open(
+    `/console/api/events/${eventId}/printout?pages=${pages.join(',')}${query.replace('?', '&')}`,
+    '_blank',
+  )
+  if (!tab) throw new Error(blocked)
+}
+
+/** `scorecards` for all of a document, `scorecards:5001` for the paper of a group. */
+export function namesOf({ one: { document, pages: all }, pages }: Wanted): readonly string[] {
+  const groups = pages.flatMap(({ page }) => (page.startsWith('group-') ? [page.slice('group-'.length)] : []))
+  return pages.length < all.length && groups.length > 0 ? groups.map(group => `${document}:${group}`) : [document]
+}
+
+/** Opens the pages to be printed, and keeps which versions of them are on paper. */
+export async function print(eventId: string, wanted: readonly Wanted[], query: string, blocked: string): Promise<void> {
+  if (wanted.length === 0) return
+  openPrintout(eventId, wanted.flatMap(namesOf), query, blocked)
+  for (const { one, pages } of wanted) {
+    const marked = pages.map(({ page, version }) => ({ page, version }))
+    if (marked.length > 0)
+      await call('markPrinted', { params: { eventId, document: one.document }, body: { pages: marked } })
+  }
+  await readAgain(['listDocuments', 'checkReadiness'])
+}
+
+/** The same for the scorecards of one group, from where only the group is known. */
+export async function printCardsOf(eventId: string, teePairingId: number, blocked: string): Promise<void> {
+  openPrintout(eventId, [`scorecards:${teePairingId}`], '', blocked)
+  const { documents } = await call('listDocuments', { params: { eventId } })
+  const cards = documents.find(({ document }) => document === 'scorecards')
+  const page = cards?.pages.find(one => one.page === `group-${teePairingId}`)
+  if (!page) return
+  const body = { pages: [{ page: page.page, version: page.version }] }
+  await call('markPrinted', { params: { eventId, document: 'scorecards' }, body })
+  await readAgain(['listDocuments', 'checkReadiness'])
+}
