@@ -1,4 +1,4 @@
-/** An event of two rounds as the console makes it: it can be published and started. */
+/** What a director's day with new lists found: an event of two rounds can be started, and nothing that is pasted is lost without a word. */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ConsoleBrowser, saved, startConsole } from './consoleBrowser.ts'
@@ -65,3 +65,15 @@ test.each(['published first', 'a draft'])('a round of an event of two rounds sta
     await dialog.getByText('Round 2 has not been played.').waitFor()
   }),
 )
+
+test('a pasted list says how many addresses are not kept', () =>
+  browser.inPage('/console/e/S-110/players/import', async page => {
+    await page.getByRole('heading', { name: 'Paste a list' }).waitFor()
+    const list = 'Name\tE-mail\nZeferino Zagalo\tzz@example.com\nYara Ximenes\tyx@example.com\nWanda Valente\t'
+    await page.evaluate(text => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+    }, list)
+    await page.getByText('2 e-mail addresses are not kept').waitFor()
+  }))
