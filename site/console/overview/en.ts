@@ -63,7 +63,8 @@ export const en = {
       'Scores that are still on a phone come in until the results are official. Until then they are unofficial.',
     official: 'The results are final and published. Scores change only when this is taken back, with a reason.',
     resumed: 'Scores can be entered, and everybody is told within seconds.',
-    reopened: 'They are unofficial again. What changes from now on is called revised.',
+    reopened:
+      'You can correct them. Until you make them official again, everybody goes on seeing what was published, marked Under correction. What changes is called revised.',
     cancelled: 'It stays in the list, crossed out.',
   } as Readonly<Record<string, string>>,
   roundEnds: (round: number) => `Round ${round} ends, and the event goes on.`,

@@ -62,7 +62,8 @@ export const pt = {
     completed: 'O que ainda está nos telefones chega até os resultados serem oficiais. Até lá, são não oficiais.',
     official: 'Os resultados são finais e públicos. Só mudam se isto for anulado, com um motivo.',
     resumed: 'Podem ser registados resultados, e todos são avisados em segundos.',
-    reopened: 'Voltam a ser não oficiais. O que mudar a partir daqui chama-se revisto.',
+    reopened:
+      'Pode corrigi-los. Até voltarem a ser oficiais, todos continuam a ver o que foi publicado, marcado como em correção. O que mudar chama-se revisto.',
     cancelled: 'Fica na lista, riscada.',
   },
   roundEnds: round => `Termina a volta ${round}; a prova continua.`,

@@ -263,7 +263,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                 entrants={entrants}
                 carried={places.carried}
                 isProposal={proposal !== undefined}
-                notes={notes}
+                notes={proposal === undefined ? notes : noNotes}
                 refusals={refusals}
                 onOpen={setOpen}
                 onRemove={group =>
@@ -363,6 +363,9 @@ export function TeeSheet({ words }: { readonly words: Words }) {
     </Screen>
   )
 }
+
+/** What was found of the sheet as it is says nothing about a proposal. */
+const noNotes: ReadonlyMap<number, string> = new Map()
 
 function dropped({ person, place, on }: Drop) {
   return { playerId: Number(person), place, on: on === undefined ? undefined : Number(on) }
