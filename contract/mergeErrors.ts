@@ -29,6 +29,7 @@ export const mergeErrors = {
       changedOutside: 'The same thing was changed since by a program or a player. Change it by hand.',
       needed: 'Something that was added since hangs on it. Take that back first.',
       scored: 'There are scores of a player or a team that would go. Remove the scores first.',
+      reopened: 'Results are made official in Results, where what was corrected is published. Do it there.',
       late: 'It was longer ago than it can be taken back.',
       mergedOn: 'The profile that was kept is part of another one now. Undo that merge first.',
       overwritten:

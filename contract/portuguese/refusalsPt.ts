@@ -139,6 +139,7 @@ export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
     changedOutside: 'A mesma coisa foi mudada depois por um programa ou por um jogador. Mude-a à mão.',
     needed: 'Algo que se juntou depois depende disto. Anule primeiro isso.',
     scored: 'Há resultados de um jogador ou de uma equipa que desapareceria. Apague primeiro os resultados.',
+    reopened: 'Os resultados tornam-se oficiais em Resultados, onde se publica o que foi corrigido. Faça-o aí.',
     late: 'Foi há mais tempo do que se pode anular.',
     mergedOn: 'O perfil que ficou faz agora parte de outro. Anule primeiro essa junção.',
     overwritten: 'O perfil que ficou mudou depois: {fields}. Anular a junção traria de volta o valor antigo.',

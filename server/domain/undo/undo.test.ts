@@ -64,6 +64,25 @@ test('undo can be undone, by another director too', async () => {
   expect(await eventsState(world)).toBe(before)
 })
 
+test('results that were reopened become official by publishing them, never by taking the reopening back', async () => {
+  const own = await startWorld()
+  try {
+    for (const state of ['in progress', 'completed', 'official'] as const)
+      await own.call('setEventState', { params: { eventId: 'S-110' }, body: { state } })
+    const body = { state: 'completed', reason: 'A card was missing' }
+    const reopened = await send('director', 'PUT', '/v1/events/S-110/state', body, own)
+    expect(reopened.status).toBe(200)
+    const tried = await undo('director', [reopened.step], own)
+    expect(tried.body).toMatchObject({
+      code: 'UNDO_BLOCKED',
+      detail: expect.stringContaining('made official in Results'),
+    })
+    expect((await own.call('getEventState', { params: { eventId: 'S-110' } })).state).toBe('completed')
+  } finally {
+    await own.close()
+  }
+})
+
 test('a step is refused while somebody has changed the same thing since, and says who', async () => {
   const mine = await send('director', 'PATCH', '/v1/events/S-110/teams/3011/name/Kites')
   const hers = await send('manager', 'PATCH', '/v1/events/S-110/teams/3011/name/Herons')

@@ -23,6 +23,8 @@ export const undo = handle('undo', async ({ event, body, tx, caller, requestId, 
     requireOfLink(refuse, caller, () => step.actor === caller.actor)
     if (caller.staff) requireRight(refuse, caller.staff, event, step)
     if (step.undoneBy !== null) refuse('UNDO_BLOCKED', 'done')
+    // Making official publishes: rows that come back would leave what was published as it was.
+    if (step.rows.some(reopens)) refuse('UNDO_BLOCKED', 'reopened')
     await requireUntouched(refuse, tx, event, step)
     if (await hasScores(tx, event, step.rows)) refuse('UNDO_BLOCKED', 'scored')
     await bringBackRows(tx, step.rows).catch(error => {
@@ -61,6 +63,11 @@ async function requireUntouched(
   // The steps that the request would have to name too.
   const errors = later.map(one => ({ pointer: '/steps/-', message: one.stepId }))
   return refuse('UNDO_BLOCKED', 'changed', { name: last.actorName ?? 'Somebody', time, errors })
+}
+
+/** Whether a step took an event, or a round, back from official. */
+function reopens({ table, before, after }: RowChange): boolean {
+  return table === 'event' && before?.state === 'official' && after?.state !== 'official'
 }
 
 function nameOf({ table, key }: RowChange): string {
