@@ -196,12 +196,12 @@ export const refusals = {
     status: 409,
     title: 'Event not editable',
     meaning:
-      'The event, or a round whose results would change, is official or cancelled. The director can reopen it on the web site.',
+      'The event, or a round whose results would change, is official or cancelled. The director can reopen it in Results.',
     details: {
       event:
-        'The event, or the multi-round event it belongs to, is official or cancelled. The director can reopen it on the web site.',
+        'The event, or the multi-round event it belongs to, is official or cancelled. The director can reopen it in Results.',
       round:
-        'Round {eventId} is official, and its results would change. Change the rounds that are not official, or have the director reopen it on the web site.',
+        'Round {eventId} is official, and its results would change. Change the rounds that are not official, or have the director reopen it in Results.',
     },
   },
   ALREADY_ASSIGNED: {

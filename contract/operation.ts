@@ -106,6 +106,7 @@ export type RefusalOf<O extends Operation> =
   | O['refusals'][number]
   | (typeof ofService)[number]
   | (typeof ofRequest)[number]
+  | (O['access'] extends 'anyone' ? never : 'TOKEN_INVALID')
 
 /** All refusals that an operation may answer, its own and those that follow from its shape, in the order of their status. */
 export function refusalsOf(op: Operation): readonly RefusalCode[] {

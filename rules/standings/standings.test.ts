@@ -181,6 +181,26 @@ describe('after a cut', () => {
     ])
   })
 
+  it('lists who missed it by their totals, also who played on for another leaderboard', () => {
+    const missed = [
+      side(1, roundOf([6, 6, 6]), roundOf([3, 3, 3])),
+      side(2, over, null),
+      side(3, roundOf([5, 5, 5]), null),
+      side(4, under, under),
+    ]
+    expect(board(missed, { cuts })).toEqual([
+      [4, '1'],
+      [2, 'missedCut'],
+      [3, 'missedCut'],
+      [1, 'missedCut'],
+    ])
+    expect(board(missed, { cuts: [{ afterRound: 1, low: 1 }] }, points).slice(1)).toEqual([
+      [3, 'missedCut'],
+      [2, 'missedCut'],
+      [4, 'missedCut'],
+    ])
+  })
+
   it('stands as soon as everybody still in has finished, not before', () => {
     expect(board([side(1, over), side(2, under)], { cuts })).toEqual([
       [2, '1'],

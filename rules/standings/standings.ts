@@ -41,7 +41,7 @@ export function standings(sides: readonly SideRounds[], scoring: Scoring, combin
   const rows = sides.map((side, at) =>
     rowOf(side, totals[at] ?? noTotal, places[at] ?? null, before[at] ?? null, current, chosen, scoring),
   )
-  return { board: { rows: inOrder(rows), currentRound: current }, totals, ties }
+  return { board: { rows: inOrder(rows, scoring.ranks), currentRound: current }, totals, ties }
 }
 
 function hasStarted(side: SideRounds, round: number): boolean {
@@ -174,13 +174,21 @@ const descent: Readonly<Record<RowStatus, number>> = {
   noShow: 10,
 }
 
-function inOrder(rows: readonly BoardRow[]): readonly BoardRow[] {
+/** Rows by position; who missed a cut: the later cut first, then by their totals, as lists of results have them. */
+function inOrder(rows: readonly BoardRow[], ranks: Scoring['ranks']): readonly BoardRow[] {
+  const sign = ranks === 'low' ? 1 : -1
+  const counted = (row: BoardRow) => row.rounds.filter(cell => cell?.counts).length
+  const byTotal = (a: BoardRow, b: BoardRow) =>
+    a.status === 'missedCut' && b.status === 'missedCut' && a.value !== null && b.value !== null
+      ? counted(b) - counted(a) || sign * compare(a.value, b.value)
+      : 0
   return rows
     .filter(row => row.status !== 'noShow' || row.position !== null)
     .sort(
       (a, b) =>
         (a.position ?? rows.length + 1) - (b.position ?? rows.length + 1) ||
         descent[a.status] - descent[b.status] ||
+        byTotal(a, b) ||
         b.thru - a.thru ||
         a.sideId - b.sideId,
     )

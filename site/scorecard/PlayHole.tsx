@@ -146,7 +146,7 @@ export function PlayHole({ round, scorer, place, onTap, onReview }: Props) {
               onValue={value => enter(active, value)}
             />
           ) : (
-            <p class="closed">Everybody is written. Tap a name to change a score.</p>
+            <p class="closed">Every score on this hole is in. Tap a name to change one.</p>
           )}
         </div>
       ) : (

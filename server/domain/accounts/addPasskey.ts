@@ -46,7 +46,7 @@ export const addPasskey = handle(
     const { passkeyId, cookie } = await database.write('everything', async tx => {
       const added = (await insertPasskey(tx, made, now)) ?? refuse('PASSKEY_REFUSED', 'known')
       await recordForAccount(tx, account, 'administrator.passkeyAdded', { actor: caller.actor, requestId, now })
-      return { passkeyId: added, cookie: await strengthen(tx, caller.staff, now) }
+      return { passkeyId: added, cookie: await strengthen(refuse, tx, caller.staff, now) }
     })
     keepSession(cookie)
     return { passkeyId }

@@ -26,7 +26,7 @@ export const confirmCodes = handle(
       if (!(await insertCodeApp(tx, { administratorId, sealedKey, step }, now))) return refuse('CODES_ON')
       await insertRecoveryCodes(tx, administratorId, kept)
       await recordForAccount(tx, account, 'administrator.codesOn', { actor: caller.actor, requestId, now })
-      return strengthen(tx, caller.staff, now)
+      return strengthen(refuse, tx, caller.staff, now)
     })
     keepSession(cookie)
     return { recoveryCodes }

@@ -7,6 +7,7 @@ import { sendForm } from '../../../test/testLogin.ts'
 import { passwordOfAll } from '../../../test/world.rows.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
+import { refuse } from '../../kernel/refusal.ts'
 import { hashPassword } from '../access/passwords.ts'
 import { makePasswordLink, setPasswordByLink } from './passwordLink.ts'
 import { strengthen } from './strengthen.ts'
@@ -76,7 +77,7 @@ test('a session that adds a passkey, whose answer was checked before', async () 
   const { staff } = caller ?? {}
   if (!staff) throw new Error('The director is not logged in.')
   const { answer, waited } = await askMeanwhile(world, reset, () =>
-    world.operate(tx => strengthen(tx, staff, world.service.clock())).catch(error => error),
+    world.operate(tx => strengthen(refuse, tx, staff, world.service.clock())).catch(error => error),
   )
   expect([answer.code, waited]).toEqual(['TOKEN_INVALID', true])
 })

@@ -24,7 +24,7 @@ export const setPassword = handle(
     if (why !== undefined) refuse('PASSWORD_WEAK', { why })
     const passwordHash = await service.logins.run('write', () => hashPassword(body.password))
     const endedSessions = await database.write('everything', async tx => {
-      await holdSession(tx, session)
+      await holdSession(refuse, tx, session)
       await forgetPasswordLinks(tx, administratorId)
       await writePassword(tx, administratorId, passwordHash)
       return endSessions(tx, { administratorId, except: session.sessionId }, now)

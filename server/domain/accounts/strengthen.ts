@@ -1,5 +1,6 @@
 import type { Transaction } from '../../kernel/database/connect.ts'
 import type { SessionCookie } from '../../kernel/http/sessionCookie.ts'
+import type { Refuse } from '../../kernel/refuse.ts'
 import { holdSession } from '../access/holdAccount.sql.ts'
 import { endSessions, strengthenSession } from '../access/sessions.sql.ts'
 import { hashOfToken, longestHours, newToken } from '../access/sessions.ts'
@@ -10,12 +11,13 @@ import { hasSecondFactor, type Staff } from '../access/staff.ts'
  * sessions of the account end: they have proved none. Refuses with `TOKEN_INVALID` when the session has ended meanwhile.
  */
 export async function strengthen(
+  refuse: Refuse<'TOKEN_INVALID'>,
   tx: Transaction,
   { session, account }: Staff,
   now: Temporal.Instant,
 ): Promise<SessionCookie> {
   const { sessionId, administratorId, shared } = session
-  await holdSession(tx, session)
+  await holdSession(refuse, tx, session)
   if (!hasSecondFactor(account)) await endSessions(tx, { administratorId, except: sessionId }, now)
   const token = newToken()
   await strengthenSession(tx, sessionId, hashOfToken(token), now)

@@ -1,7 +1,7 @@
 import { timestampText } from '../../kernel/database/timestampText.ts'
 import { requireOfLink } from '../access/requireOfLink.ts'
 import { handle } from '../operation/handler.ts'
-import { stateRows, writeState } from './eventState.sql.ts'
+import { draftRounds, stateRows, writeState } from './eventState.sql.ts'
 import { canFollow, type EventState, isClosed, isInPlay } from './eventState.ts'
 import { eventStateRecord } from './eventStateRecord.ts'
 
@@ -26,6 +26,8 @@ export const changeEventState = handle('setEventState', async ({ event, body, ca
   const starts = state === 'in progress' && parent?.state === 'published'
   if (starts) await set(parent.eventId, parent.state)
   await set(own.eventId, own.state)
+  // A recipe makes rounds that are drafts, and nobody publishes them one by one.
+  if (state === 'published') for (const round of await draftRounds(tx, event)) await set(round, 'draft')
   const changed = { state, stateAt: at }
   return eventStateRecord(event, { ...own, ...changed }, starts ? { ...parent, ...changed } : parent)
 })

@@ -27,6 +27,20 @@ export async function stateRows(
   return { own, parent: rows.find(row => row.eventId !== eventId) }
 }
 
+/** The rounds of a multi-round event that are drafts still, locked until the transaction ends. */
+export async function draftRounds(
+  tx: Transaction,
+  { communityId, eventId }: Pick<VisibleEvent, 'communityId' | 'eventId'>,
+): Promise<readonly number[]> {
+  const rows = await tx.rows(
+    sql<{ eventId: number }>`
+      select event_id as "eventId" from event
+      where community_id = ${communityId} and parent_event_id = ${eventId} and state = 'draft'
+      order by event_id for no key update`,
+  )
+  return rows.map(row => row.eventId)
+}
+
 /** Writes the state of one event, with the reason that people are told. The first time an event becomes official is remembered. */
 export async function writeState(
   tx: Transaction,

@@ -70,6 +70,22 @@ test('a round that starts takes its published multi-round event along, and both 
   expect(await get('S-102')).toMatchObject({ state: 'published' })
 })
 
+test('a multi-round event that is published takes the rounds that are drafts along', async () => {
+  await world.rows(`update event set state = 'draft' where event_id in (100, 101, 102)`)
+  await set('M-100', 'published')
+  expect(await get('S-101')).toMatchObject({ state: 'published' })
+  expect(await get('S-102')).toMatchObject({ state: 'published' })
+  await set('S-101', 'in progress')
+  expect(await get('M-100')).toMatchObject({ state: 'in progress' })
+})
+
+test('a round that was cancelled stays so when its event is published', async () => {
+  await world.rows(`update event set state = 'draft' where event_id = 100`)
+  await world.rows(`update event set state = 'cancelled' where event_id = 102`)
+  await set('M-100', 'published')
+  expect(await get('S-102')).toMatchObject({ state: 'cancelled' })
+})
+
 test('a suspended multi-round event suspends the rounds in progress, and nothing else', async () => {
   await set('S-101', 'in progress')
   await set('M-100', 'suspended')

@@ -156,3 +156,11 @@ test('Ready asks for tee times of the field alone, and names who has one after m
   await world.call('createTeePairings', { params: { eventId: second }, body: [pairing([11, 12], 500)] })
   expect(await findings()).toEqual([[], [11, 12]])
 })
+
+test('a round that has begun has the field of its tee sheet, and who was left out is not waiting for a time', async () => {
+  const second = roundIds[1] ?? ''
+  await world.call('setEventState', { params: { eventId: second }, body: { state: 'in progress' } })
+  // 11 and 12 play, although they missed the cut.
+  const out = ['69 noReturn', '70 withdrawn', ...numbers.slice(12, 28).map(number => `${number} missedCut`)]
+  expect(await read()).toEqual({ cut: 'none', out })
+})

@@ -1,4 +1,5 @@
 import { eventSettings } from '../../domain/events/eventSettings.ts'
+import { placedPlayers } from '../../domain/teePairings/publishedTeeSheet.sql.ts'
 import { requireRound } from '../../domain/teePairings/requireTeePairings.ts'
 import { handleLive } from '../handleLive.ts'
 import { boardRows, leavers, roundRows } from './facts.sql.ts'
@@ -11,11 +12,13 @@ export const getFieldOfRound = handleLive('getFieldOfRound', async ({ tx, event,
   const [parent, ...rounds] = rows
   const place = rounds.findIndex(({ eventId }) => eventId === event.eventId)
   const round = rounds[place]
-  // What is being played, or was, has the field that it had.
-  if (!parent || !round || !(round.state === 'draft' || round.state === 'published'))
-    return { cut: 'none' as const, out: [] }
+  if (!parent || !round) return { cut: 'none' as const, out: [] }
   const { afterCut } = eventSettings({ settings: event.settings, parentSettings: parent.settings })
   const roundIds = rounds.map(({ eventId }) => eventId)
-  const { cut, out } = await fieldOfRound(tx, { event, roundIds, place, boards, leavers: gone, afterCut })
-  return { cut, out: out.map(one => ({ ...one, leaderboardIds: [...one.leaderboardIds] })) }
+  const field = await fieldOfRound(tx, { event, roundIds, place, boards, leavers: gone, afterCut })
+  const out = field.out.map(one => ({ ...one, leaderboardIds: [...one.leaderboardIds] }))
+  if (round.state === 'draft' || round.state === 'published') return { cut: field.cut, out }
+  // What is being played, or was, has the field that it had: nobody comes in or goes out, and who was left out is not waiting.
+  const placed = new Set(await placedPlayers(tx, event))
+  return { cut: 'none' as const, out: out.filter(({ playerId }) => !placed.has(playerId)) }
 })

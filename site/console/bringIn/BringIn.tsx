@@ -112,6 +112,7 @@ function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
   const open = decisions.filter(isOpen).length
   const wanted = linesToImport(lines, made, others)
   const count = wanted.reduce((sum, one) => sum + one.people.length, 0)
+  const unkept = wanted.flatMap(one => one.people).filter(one => 'email' in one && one.email !== undefined).length
   const verdict = (name: string) => all.filter(({ person }) => person.verdict === name).length
   const deed = useDeed(async () => {
     const answer = await call('importPlayers', {
@@ -141,6 +142,7 @@ function Decide({ words, table, eventId, onMapping, onDone }: DecideProps) {
             </span>
           )}
         </p>
+        {unkept > 0 && <p class="banner">{words.unkept(unkept)}</p>}
       </section>
       <Lines
         words={words}

@@ -20,7 +20,9 @@ export function ChangeState({ words, state, of, onClose }: StateDialogProps & { 
   const readiness = useQuery('checkReadiness', { params: { eventId: event.roundId } })
   // Publishing is of the whole event, play of its round.
   const isWhole = state === 'published' || state === 'draft' || state === 'cancelled' || state === 'official'
-  const own = isWhole ? event.event : event.round
+  // A round that was made later is a draft of its own in an event that is public.
+  const isOfRound = state === 'published' && event.event.state !== 'draft' && event.round.state === 'draft'
+  const own = isWhole && !isOfRound ? event.event : event.round
   // As it was when asked: the change arrives while the dialog still says what was done.
   const [part] = useState(
     of === undefined ? own : ([event.event, ...event.rounds].find(one => one.eventId === of) ?? own),
@@ -29,6 +31,9 @@ export function ChangeState({ words, state, of, onClose }: StateDialogProps & { 
   const asksReason = isEarly || part.state === 'official' || part.state === 'cancelled'
   const reason = state === 'suspended' ? why.reason : typed.trim()
   const step = stepOf(part.state, state)
+  const numberOf = (id: string) => event.rounds.findIndex(one => one.eventId === id) + 1
+  const isRound = part.eventId !== event.eventId
+  const ahead = event.rounds.filter(one => one.eventId !== event.eventId && isAhead(one.state))
   const deed = useDeed(async () => {
     await call('setEventState', {
       params: { eventId: part.eventId },
@@ -47,6 +52,10 @@ export function ChangeState({ words, state, of, onClose }: StateDialogProps & { 
       deed={deed}
       onClose={onClose}
     >
+      {step === 'completed' && isRound && <p>{words.roundEnds(numberOf(part.eventId))}</p>}
+      {step === 'completed' && !isRound && ahead.length > 0 && (
+        <p class="banner">{words.notPlayed(ahead.map(one => numberOf(one.eventId)))}</p>
+      )}
       <p>{words.effects[step]}</p>
       {isEarly && <p class="banner">{words.nextReady(readiness.data?.stop ?? 0)}</p>}
       {state === 'suspended' && why.choice}
@@ -64,4 +73,8 @@ export function ChangeState({ words, state, of, onClose }: StateDialogProps & { 
       )}
     </DeedDialog>
   )
+}
+
+function isAhead(state: string): boolean {
+  return state === 'draft' || state === 'published'
 }

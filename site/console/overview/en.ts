@@ -59,12 +59,19 @@ export const en = {
     published: 'Its pages open: players and spectators can see it.',
     'in progress': 'Scores can be entered, and the leaderboards are live.',
     suspended: 'Everybody is told on the phone, the pages and the screens. Scores are still kept.',
-    completed: 'Nobody can score by phone any more. The results are unofficial.',
+    completed:
+      'Scores that are still on a phone come in until the results are official. Until then they are unofficial.',
     official: 'The results are final and published. Scores change only when this is taken back, with a reason.',
     resumed: 'Scores can be entered, and everybody is told within seconds.',
-    reopened: 'They are unofficial again. What changes from now on is called revised.',
+    reopened:
+      'You can correct them. Until you make them official again, everybody goes on seeing what was published, marked Under correction. What changes is called revised.',
     cancelled: 'It stays in the list, crossed out.',
   } as Readonly<Record<string, string>>,
+  roundEnds: (round: number) => `Round ${round} ends, and the event goes on.`,
+  notPlayed: (rounds: readonly number[]) =>
+    rounds.length === 1
+      ? `Round ${rounds[0]} has not been played. This ends the event without it.`
+      : `Rounds ${rounds.join(', ')} have not been played. This ends the event without them.`,
   reason: 'Reason',
   reasonHint: 'It is kept in the log, and shown where people ask why.',
   lately: 'Lately',

@@ -59,12 +59,18 @@ export const pt = {
     published: 'As páginas abrem: jogadores e público podem ver a prova.',
     'in progress': 'Podem ser registados resultados e as classificações estão em direto.',
     suspended: 'Todos são avisados no telefone, nas páginas e nos ecrãs. Os resultados continuam a ser guardados.',
-    completed: 'Já ninguém marca pelo telefone. Os resultados são não oficiais.',
+    completed: 'O que ainda está nos telefones chega até os resultados serem oficiais. Até lá, são não oficiais.',
     official: 'Os resultados são finais e públicos. Só mudam se isto for anulado, com um motivo.',
     resumed: 'Podem ser registados resultados, e todos são avisados em segundos.',
-    reopened: 'Voltam a ser não oficiais. O que mudar a partir daqui chama-se revisto.',
+    reopened:
+      'Pode corrigi-los. Até voltarem a ser oficiais, todos continuam a ver o que foi publicado, marcado como em correção. O que mudar chama-se revisto.',
     cancelled: 'Fica na lista, riscada.',
   },
+  roundEnds: round => `Termina a volta ${round}; a prova continua.`,
+  notPlayed: rounds =>
+    rounds.length === 1
+      ? `A volta ${rounds[0]} não foi jogada. A prova termina sem ela.`
+      : `As voltas ${rounds.join(', ')} não foram jogadas. A prova termina sem elas.`,
   reason: 'Motivo',
   reasonHint: 'Fica no registo e aparece a quem pergunta porquê.',
   lately: 'Há pouco',

@@ -26,7 +26,7 @@ const shownFindings = 6
 
 /** Everything that a round is held against before it starts, each with what is wrong and where it is put right. */
 export function Ready({ words }: { readonly words: Words }) {
-  const { setup, round, roundId, eventId } = useEvent()
+  const { setup, round, roundId } = useEvent()
   const readiness = useQuery('checkReadiness', { params: { eventId: roundId } })
   const [isStarting, setStarting] = useState(false)
   const { data } = readiness
@@ -73,7 +73,7 @@ export function Ready({ words }: { readonly words: Words }) {
           words={words}
           stops={stops}
           eventId={roundId}
-          parentId={setup.event.state === 'draft' ? eventId : undefined}
+          drafts={[setup.event, round].filter(one => one.state === 'draft').map(one => one.eventId)}
           onClose={() => setStarting(false)}
         />
       )}
@@ -132,21 +132,21 @@ function Start({
   words,
   stops,
   eventId,
-  parentId,
+  drafts,
   onClose,
 }: {
   readonly words: Words
   readonly stops: readonly Rule[]
   readonly eventId: string
-  /** A draft event is published before its round starts. */
-  readonly parentId: string | undefined
+  /** The event and its round, those that are drafts: they are published before the round starts. */
+  readonly drafts: readonly string[]
   readonly onClose: () => void
 }) {
   const [reason, setReason] = useState('')
   const isBarred = stops.some(one => !one.overridable)
   const deed = useDeed(async () => {
-    if (parentId !== undefined)
-      await call('setEventState', { params: { eventId: parentId }, body: { state: 'published' } })
+    for (const draft of drafts)
+      await call('setEventState', { params: { eventId: draft }, body: { state: 'published' } })
     await call('setEventState', {
       params: { eventId },
       body: { state: 'in progress', ...(reason !== '' && { reason }) },

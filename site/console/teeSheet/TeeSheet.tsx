@@ -270,7 +270,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                 entrants={entrants}
                 carried={places.carried}
                 isProposal={proposal !== undefined}
-                notes={notes}
+                notes={proposal === undefined ? notes : noNotes}
                 refusals={refusals}
                 onOpen={setOpen}
                 onPrint={group => printing.run(group.teePairingId)}
@@ -371,6 +371,9 @@ export function TeeSheet({ words }: { readonly words: Words }) {
     </Screen>
   )
 }
+
+/** What was found of the sheet as it is says nothing about a proposal. */
+const noNotes: ReadonlyMap<number, string> = new Map()
 
 function dropped({ person, place, on }: Drop) {
   return { playerId: Number(person), place, on: on === undefined ? undefined : Number(on) }

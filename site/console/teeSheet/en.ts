@@ -9,7 +9,7 @@ export const en = {
   find: 'Name or handicap',
   everybodyPlaced: 'Everybody has a tee time.',
   notInField: 'Not in the field',
-  missedCut: (boards: string) => (boards === '' ? 'missed the cut' : `missed the cut of ${boards}`),
+  missedCut: (boards: string) => (boards === '' ? 'missed the cut' : `missed the cut (${boards})`),
   left: {
     withdrawn: 'withdrew',
     disqualified: 'disqualified',

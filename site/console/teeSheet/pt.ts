@@ -11,7 +11,7 @@ export const pt = {
   find: 'Nome ou handicap',
   everybodyPlaced: 'Todos têm hora de saída.',
   notInField: 'Não joga a volta',
-  missedCut: boards => (boards === '' ? 'não passou o cut' : `não passou o cut de ${boards}`),
+  missedCut: boards => (boards === '' ? 'não passou o cut' : `não passou o cut (${boards})`),
   left: {
     withdrawn: 'desistiu',
     disqualified: 'desclassificado',
