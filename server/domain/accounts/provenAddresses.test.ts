@@ -1,5 +1,6 @@
 /** Somebody makes an account in another person's name, with an address that nobody has proven; then that person comes (decision 102). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { sendMails } from '../../../test/sendMails.ts'
 import { startSink } from '../../../test/startSink.ts'
 import { sendForm } from '../../../test/testLogin.ts'
 import { startWorld, type World } from '../../../test/world.ts'
@@ -9,11 +10,14 @@ import { makePasswordLink } from './passwordLink.ts'
 
 let world: World
 let sink: Awaited<ReturnType<typeof startSink>>
+let mails: Awaited<ReturnType<typeof sendMails>>
 beforeAll(async () => {
   sink = await startSink()
   world = await startWorld({ SMTP_URL: sink.url, MAIL_FROM: 'golf@club.example' })
+  mails = await sendMails(world)
 })
 afterAll(async () => {
+  await mails.stop()
   await world.close()
   await sink.close()
 })
