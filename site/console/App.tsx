@@ -18,13 +18,16 @@ import { Help } from './frame/Help.tsx'
 import { NotLoaded } from './frame/NotLoaded.tsx'
 import { questions } from './frame/orTheirs.ts'
 import { nearScreens, openInstallation, Rail } from './frame/Rail.tsx'
-import { Search } from './frame/Search.tsx'
 import { Undo } from './frame/Undo.tsx'
 import { useAsks } from './frame/useAsks.ts'
 import { EventContext, useEventOf } from './frame/useEvent.ts'
 import { ownStyle } from './ownStyle.ts'
 import { screens } from './screens.ts'
 import { communityOf, session } from './session.ts'
+
+// What Ctrl K opens follows the first screen, so that it is there before the keys are pressed.
+const loadSearch = () => import('./frame/Search.tsx').then(one => one.Search)
+const Search = lazy(loadSearch)
 
 const MeanwhileDialog = lazy(() => import('./frame/MeanwhileDialog.tsx').then(one => one.MeanwhileDialog))
 
@@ -50,6 +53,8 @@ export function App() {
   const drawn = useScreen(screen)
   const asked = useStore(freshLogin)
   useLeaveGuard(lostWords)
+  // Without a connection it is asked for again when it is opened.
+  useEffect(() => void loadSearch().catch(() => undefined), [])
   const { takenBack } = useStore(outbox.state)
   const isMeanwhile =
     useStore(questions).length > 0 ||

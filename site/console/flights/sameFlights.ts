@@ -6,11 +6,11 @@ type Said = Readonly<Record<string, boolean>>
 
 const keep = 'caddiemaster-same-flights'
 
-/** Whether two leaderboards have the same flights with the same people in them. */
+/** Whether two leaderboards are divided into the same flights, with the same people in them. One flight of everybody divides nobody. */
 export function isAlike(one: Divided, other: Divided): boolean {
   const textOf = (flights: Divided) =>
     JSON.stringify(flights.map(({ name, memberIds }) => [name, [...memberIds].sort((a, b) => a - b)]))
-  return one.some(({ memberIds }) => memberIds.length > 0) && textOf(one) === textOf(other)
+  return one.filter(({ memberIds }) => memberIds.length > 0).length > 1 && textOf(one) === textOf(other)
 }
 
 /** What was said about two leaderboards, in whichever order; undefined where nothing was. It holds until it is taken back. */
