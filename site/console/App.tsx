@@ -26,8 +26,7 @@ import { screens } from './screens.ts'
 import { communityOf, session } from './session.ts'
 
 // What Ctrl K opens follows the first screen, so that it is there before the keys are pressed.
-const loadSearch = () => import('./frame/Search.tsx').then(one => one.Search)
-const Search = lazy(loadSearch)
+const Search = lazy(() => import('./frame/Search.tsx').then(one => one.Search))
 
 const MeanwhileDialog = lazy(() => import('./frame/MeanwhileDialog.tsx').then(one => one.MeanwhileDialog))
 
@@ -54,7 +53,7 @@ export function App() {
   const asked = useStore(freshLogin)
   useLeaveGuard(lostWords)
   // Without a connection it is asked for again when it is opened.
-  useEffect(() => void loadSearch().catch(() => undefined), [])
+  useEffect(() => void Search.ahead().catch(() => undefined), [])
   const { takenBack } = useStore(outbox.state)
   const isMeanwhile =
     useStore(questions).length > 0 ||

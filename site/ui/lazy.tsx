@@ -6,19 +6,21 @@ import { kit, type WordFiles, wordsOf } from './words.ts'
 
 type MayClose = { readonly onClose?: () => void }
 
-/** A component whose file is loaded when it is drawn for the first time; until then there is nothing. A dialog says so when it does not come. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+/** A component whose file is loaded when it is drawn for the first time, or by `ahead`; until then there is nothing. A dialog says so when it does not come. */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): ComponentType<P> & { readonly ahead: () => Promise<void> } {
   let loaded: ComponentType<P> | undefined
-  return function Lazy(props: P) {
+  async function ahead(): Promise<void> {
+    loaded ??= await load()
+  }
+  function Lazy(props: P) {
     const [Component, setComponent] = useState<ComponentType<P> | undefined>(() => loaded)
     const [isLost, setLost] = useState(false)
     useEffect(() => {
       if (loaded) return
-      load().then(
-        one => {
-          loaded = one
-          setComponent(() => one)
-        },
+      ahead().then(
+        () => setComponent(() => loaded),
         () => setLost(true),
       )
     }, [])
@@ -26,6 +28,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): C
     const { onClose } = props as MayClose
     return isLost && onClose ? <NotLoadedDialog onClose={() => onClose()} /> : null
   }
+  return Object.assign(Lazy, { ahead })
 }
 
 /** The same for a component with words of its own, which come with it in the reader's language. */
