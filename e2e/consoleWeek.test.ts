@@ -131,6 +131,13 @@ test('a change of the set-up names what changes with it, and how many', () =>
     page.setDefaultTimeout(15_000)
     const allowance = page.getByRole('row', { name: /^Allowance/ }).locator('input')
     await allowance.fill('40')
+    // Others change something meanwhile: the screen is drawn again, and what is being typed stays.
+    await staffCalls(browser.world).call(
+      'updateEvent',
+      { params: { eventId: 'S-110' }, body: { name: 'Medal of June' } },
+      'director',
+    )
+    await page.getByText('Medal of June').first().waitFor()
     await allowance.press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Change: Allowance' })
     await dialog.getByText(/^\d+ handicaps? changes?\.$/).waitFor()

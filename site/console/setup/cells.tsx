@@ -92,18 +92,45 @@ export function ChooseKept({
   )
 }
 
+type HeldInputProps = {
+  readonly class: string
+  readonly label: string
+  readonly value: string
+  /** The least and the most, of a number; without it a day is asked for. */
+  readonly range?: readonly [number, number]
+  readonly onKept: (typed: string) => void
+}
+
+/** An input in which what is being typed stays when the screen is drawn again meanwhile, as it is whenever others change something. */
+function HeldInput({ class: look, label, value, range, onKept }: HeldInputProps) {
+  const [typed, setTyped] = useState<string | undefined>()
+  return (
+    <input
+      class={look}
+      type={range ? 'number' : 'date'}
+      {...(range && { min: range[0], max: range[1] })}
+      aria-label={label}
+      value={typed ?? value}
+      onInput={event => setTyped(event.currentTarget.value)}
+      onChange={event => {
+        onKept(event.currentTarget.value)
+        setTyped(undefined)
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  )
+}
+
 /** The day of a round. */
 export function DateCell({ part, label }: { readonly part: EventPart; readonly label: string }) {
   const [error, setError] = useState<string | undefined>()
   return (
     <>
-      <input
+      <HeldInput
         class="input date"
-        type="date"
-        aria-label={`${label}, ${part.name}`}
+        label={`${label}, ${part.name}`}
         value={part.startDate}
-        onChange={event => {
-          const to = event.currentTarget.value
+        onKept={to => {
           if (to === '') return
           setError(undefined)
           const body = { startDate: { from: part.startDate, to } }
@@ -141,17 +168,14 @@ export function AllowanceCell({ part, isRound, words, onWant }: CellProps) {
     })
   return (
     <span class="cell">
-      <input
+      <HeldInput
         class="input tiny"
-        type="number"
-        min={0}
-        max={200}
-        aria-label={`${words.allowance}, ${part.name}`}
-        value={value}
-        onChange={event => {
-          const to = event.currentTarget.valueAsNumber
+        range={[0, 200]}
+        label={`${words.allowance}, ${part.name}`}
+        value={String(value)}
+        onKept={typed => {
+          const to = typed === '' ? Number.NaN : Number(typed)
           if (to >= 0 && to <= 200 && to !== value) want(to)
-          event.currentTarget.value = String(value)
         }}
       />
       {words.percent}
