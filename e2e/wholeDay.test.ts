@@ -370,11 +370,12 @@ test(
     await calls().call('setEventState', { params, body: { state: 'completed', reason: 'A card was wrong' } })
     const [reopened] = (await calls().call('listEventLog', { params, query: { most: 1 } })).entries
     const [official, ...earlier] = steps
-    // Nothing of official results is taken back: what made them official goes together with what opened them again.
-    const undo = (together: readonly (string | undefined)[]) =>
-      calls().call('undo', { params, query: {}, body: { steps: together.filter(one => one !== undefined) } })
-    await undo([reopened?.step, official])
-    for (const step of earlier) await undo([step])
+    // What made the event official and what opened it again stay: the state is set, never taken back (decision 117).
+    for (const stays of [reopened?.step, official]) {
+      const body = { steps: [String(stays)] }
+      expect((await calls().refused('undo', { params, query: {}, body })).code).toBe('UNDO_BLOCKED')
+    }
+    for (const step of earlier) await calls().call('undo', { params, query: {}, body: { steps: [step] } })
     expect(earlier.length).toBeGreaterThan(6)
     expect(await eventsState(day.world)).toBe(morning)
   },

@@ -30,8 +30,8 @@ test('nothing that an account asks in the second after it was erased ends in a 5
     if (status === 503) met.add(id)
   }
   expect(found).toEqual([])
-  // What a session begins hangs on its account: asked again, it is told that the session has ended.
-  expect([...met]).toContain('startPasskey')
+  // What hangs on an account whose session is not looked at again meets that it is gone: asked again, it is told that the session has ended.
+  expect([...met]).toContain('requestAccess')
 })
 
 /** What a browser sends whose account, an owner and operator, was here a moment ago. */

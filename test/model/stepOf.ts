@@ -148,6 +148,8 @@ const createTeam: Maker = (world, model, about) => {
       if (!team) return
       model.teams.set(team.teamId, { event, players: new Set() })
       moveInto(model.teams, event, team.teamId, player)
+      // The only flight over several rounds has everybody (decision 114).
+      if (event === 'M') model.inFlight.set(`M/team/${team.teamId}`, world.flights.M.teams)
     },
   }
 }

@@ -83,9 +83,14 @@ export function Fill(props: FillProps) {
   const isStopped = looked.told?.some(one => one.readiness.appear.some(({ level }) => level === 'stop')) === true
   // Whoever is quicker than the look at what follows waits for it, and is asked where a round could not start so.
   const [isApplying, setApplying] = useState(false)
+  // Who has applied and goes on at once has applied.
+  const left = useRef<(() => void) | undefined>(undefined)
+  left.current = isApplying ? () => onApply(proposal, reason.trim() || undefined) : undefined
+  useEffect(() => () => left.current?.(), [])
   useEffect(() => {
     if (!isApplying || !(looked.told || looked.refused)) return
     setApplying(false)
+    left.current = undefined
     if (!isStopped) onApply(proposal)
     else if (reason.trim() !== '') onApply(proposal, reason.trim())
   }, [isApplying, looked.told, looked.refused])
