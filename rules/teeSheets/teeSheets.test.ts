@@ -9,7 +9,6 @@ import { makeGroups } from './makeGroups.ts'
 import { seededBracket } from './seededBracket.ts'
 import { shotgun } from './shotgun.ts'
 import { playOrder, teeTimes, timeLabel } from './teeTime.ts'
-import { twoTees } from './twoTees.ts'
 import { fulfilWishes, wishCost } from './wishes.ts'
 
 const singles = (count: number) => Array.from({ length: count }, (_, index) => [index + 1])
@@ -62,37 +61,15 @@ describe('tee times', () => {
     expect([0, 65, 1439, 1441].map(timeLabel)).toEqual(['00:00', '01:05', '23:59', '00:01'])
   })
 
-  it('on two tees come in waves', () => {
-    const sheet = twoTees(singles(7), {
-      holes: [1, 10],
-      firstMinutes: 420,
-      intervalMinutes: 10,
-      secondWave: { afterGroups: 2, firstMinutes: 700 },
-    })
-    expect(starts(sheet)).toEqual([
-      ['07:00', 1, 1],
-      ['07:00', 10, 3],
-      ['07:10', 1, 2],
-      ['07:10', 10, 4],
-      ['11:40', 1, 5],
-      ['11:40', 10, 7],
-      ['11:50', 1, 6],
-    ])
-    const oneWave = twoTees(singles(3), { holes: [1, 10], firstMinutes: 420, intervalMinutes: 10 })
-    expect(starts(oneWave)).toEqual([
-      ['07:00', 1, 1],
-      ['07:00', 10, 3],
-      ['07:10', 1, 2],
-    ])
-  })
-
   it('of the second round cross over to the other tee and the other wave', () => {
-    const first = twoTees(singles(7), {
-      holes: [1, 10],
-      firstMinutes: 420,
-      intervalMinutes: 10,
-      secondWave: { afterGroups: 2, firstMinutes: 700 },
-    })
+    const interval = { firstMinutes: 420, intervalMinutes: 10 }
+    const second = { ...interval, firstMinutes: 700 }
+    const first = [
+      ...teeTimes([[1], [2]], 1, interval),
+      ...teeTimes([[3], [4]], 10, interval),
+      ...teeTimes([[5], [6]], 1, second),
+      ...teeTimes([[7]], 10, second),
+    ]
     expect(starts(crossover(first))).toEqual([
       ['07:00', 1, 7],
       ['07:00', 10, 5],
@@ -105,7 +82,8 @@ describe('tee times', () => {
   })
 
   it('of the second round of one wave only change the tee', () => {
-    const first = twoTees(singles(4), { holes: [1, 10], firstMinutes: 420, intervalMinutes: 10 })
+    const interval = { firstMinutes: 420, intervalMinutes: 10 }
+    const first = [...teeTimes([[1], [2]], 1, interval), ...teeTimes([[3], [4]], 10, interval)]
     expect(starts(crossover(first))).toEqual([
       ['07:00', 1, 3],
       ['07:00', 10, 1],
