@@ -2,7 +2,7 @@ import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Sql, sql } from '../../kernel/database/sql.ts'
 import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import { type Holding, hold, type VisibleEvent } from '../access/visibleEvent.ts'
-import { type RowChange, type UndoTable, undoTables } from './undoTables.ts'
+import { keptColumns, type RowChange, type UndoTable, undoTables } from './undoTables.ts'
 
 type Root = Pick<VisibleEvent, 'communityId' | 'registrationEventId'>
 
@@ -98,7 +98,8 @@ async function insertRows(tx: Transaction, table: UndoTable, rows: readonly Row[
 
 async function updateRows(tx: Transaction, table: UndoTable, rows: readonly Row[]): Promise<void> {
   const keys = keysOf(table)
-  const columns = Object.keys(rows[0] ?? {}).filter(column => !keys.includes(column))
+  const stays = table.name === 'event' ? [...keys, ...keptColumns] : keys
+  const columns = Object.keys(rows[0] ?? {}).filter(column => !stays.includes(column))
   if (columns.length === 0) return
   const set = sql.join(columns.map(column => sql`${sql.ref(column)} = w.${sql.ref(column)}`))
   await tx.rows(sql`update ${sql.table(table.name)} x set ${set} from ${rowsOf(table, rows)} w where ${sameRow(keys)}`)

@@ -13,7 +13,7 @@ import { capabilitiesToTakeBack } from './capabilitiesToTakeBack.ts'
 import { bringBackRows, rowsOfEvent } from './eventRows.sql.ts'
 import { hasScores } from './hasScores.sql.ts'
 import { laterStepsThatTouched, markUndone, type StepRow, stepsWithIds } from './steps.sql.ts'
-import type { RowChange } from './undoTables.ts'
+import { keptColumns, type RowChange } from './undoTables.ts'
 
 /** Takes steps back, the newest first: everything that each one changed must still be as it left it. */
 export const undo = handle('undo', async ({ event, body, tx, caller, requestId, record, refuse }) => {
@@ -25,7 +25,6 @@ export const undo = handle('undo', async ({ event, body, tx, caller, requestId, 
     if (caller.staff) requireRight(refuse, caller.staff, event, step)
     if (step.undoneBy !== null) refuse('UNDO_BLOCKED', 'done')
     await requireUntouched(refuse, tx, event, step)
-    if (step.rows.some(opensOrCloses)) refuse('UNDO_BLOCKED', 'state')
     if (await hasScores(tx, event, step.rows)) refuse('UNDO_BLOCKED', 'scored')
     await bringBackRows(tx, step.rows).catch(error => {
       if (violated(error) !== undefined) refuse('UNDO_BLOCKED', 'needed')
@@ -34,6 +33,7 @@ export const undo = handle('undo', async ({ event, body, tx, caller, requestId, 
     await markUndone(tx, event, step.stepId, requestId)
     await recordBackwards(tx, event, step, record)
   }
+  if (opensOrCloses(steps.flatMap(step => step.rows))) refuse('UNDO_BLOCKED', 'state')
   return { undone: steps.length }
 })
 
@@ -44,10 +44,16 @@ function requireRight(refuse: Refuse<'ROLE_REQUIRED'>, { roles }: Staff, event: 
     refuse('ROLE_REQUIRED', 'role', { role: roleNames[role] })
 }
 
-/** Making an event official publishes it, and reopening it needs a reason: neither comes about by rows that come back. */
-function opensOrCloses({ table, before, after }: RowChange): boolean {
-  if (table !== 'event' || !before || !after || before.state === after.state) return false
-  return isClosed(before.state as EventState) || isClosed(after.state as EventState)
+/**
+ * Making an event official publishes it, and reopening it needs a reason: neither comes about by rows that come back. `rows` are
+ * those of all steps that go together, the newest first: who takes back both leaves the state as it is.
+ */
+function opensOrCloses(rows: readonly RowChange[]): boolean {
+  const events = rows.filter(({ table, before, after }) => table === 'event' && before && after)
+  return [...Map.groupBy(events, ({ key }) => key).values()].some(ofOne => {
+    const [now, then] = [ofOne[0]?.after?.state, ofOne.at(-1)?.before?.state]
+    return now !== then && [now, then].some(state => isClosed(state as EventState))
+  })
 }
 
 async function requireUntouched(
@@ -59,7 +65,7 @@ async function requireUntouched(
   const present = await rowsOfEvent(tx, event)
   const touched = rows.map(nameOf).filter((name, index) => {
     const row = present.get(name)
-    return !isAsLeft(rows[index]?.after ?? null, row ? JSON.parse(row.text) : null)
+    return !isAsLeft(rows[index], row ? JSON.parse(row.text) : null)
   })
   if (touched.length === 0) return
   const later = await laterStepsThatTouched(tx, event, touched, stepId)
@@ -75,10 +81,14 @@ function nameOf({ table, key }: RowChange): string {
   return `${table}/${key}`
 }
 
-/** Columns that a later version of the service has added do not count. */
-function isAsLeft(left: RowChange['after'], present: RowChange['after']): boolean {
+/** Columns that a later version of the service has added do not count, nor those that stay whatever is taken back. */
+function isAsLeft(change: RowChange | undefined, present: RowChange['after']): boolean {
+  const left = change?.after ?? null
   if (left === null || present === null) return left === present
-  return Object.entries(left).every(([column, value]) => isDeepStrictEqual(value, present[column]))
+  const stays = change?.table === 'event' ? keptColumns : []
+  return Object.entries(left).every(
+    ([column, value]) => stays.includes(column) || isDeepStrictEqual(value, present[column]),
+  )
 }
 
 /** The log, the streams and the webhooks hear of each change again, the other way round. */

@@ -28,6 +28,9 @@ export const undoTables: readonly UndoTable[] = [
   { name: 'flight_team', key: ['leaderboard_id', 'team_id'], belongs: 'leaderboard' },
 ]
 
+/** Columns of an event that nothing takes back: that its results were official, and were revised. */
+export const keptColumns: readonly string[] = ['first_official_at', 'revised_at']
+
 /** Tables that hang on an event and that no step brings back, each with the reason. A test compares both lists with the catalogue. */
 export const neverUndone: Readonly<Record<string, string>> = {
   score_entry: 'scores are a log that only grows; the committee corrects the card',

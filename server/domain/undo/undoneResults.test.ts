@@ -26,7 +26,8 @@ async function send(method: 'PUT' | 'POST' | 'PATCH', url: string, body: unknown
 
 const setState = (eventId: string, state: string, reason?: string) =>
   send('PUT', `/v1/events/${eventId}/state`, { state, reason })
-const undo = (eventId: string, step: string) => send('POST', `/console/api/events/${eventId}/undo`, { steps: [step] })
+const undo = (eventId: string, ...steps: readonly string[]) =>
+  send('POST', `/console/api/events/${eventId}/undo`, { steps })
 
 test.each(['M-100', 'S-102'])('a handicap of a round that is official does not come back by %s', async address => {
   await recordCards(world, 'S-101', [
@@ -57,6 +58,21 @@ test('a correction ends by making the event official, which publishes it, not by
     detail: 'It made the event official or cancelled, or opened it again. Set the state of the event instead.',
   })
   expect(await world.rows('select state from event where event_id = 110')).toEqual([{ state: 'completed' }])
+})
+
+test('what made it official and what opened it again go together: pages show what was published until play goes on', async () => {
+  const undone = async (...steps: readonly string[]) => expect((await undo('S-110', ...steps)).status).toBe(200)
+  await recordCards(world, 'S-110', [{ playerId: 1, strokes: Array(18).fill(4) }])
+  await world.call('setEventState', { params: { eventId: 'S-110' }, body: { state: 'in progress' } })
+  const completed = await setState('S-110', 'completed')
+  const official = await setState('S-110', 'official')
+  const reopened = await setState('S-110', 'completed', 'A wrong score')
+  await undone(reopened.step, official.step)
+  const underCorrection = `select state, first_official_at is not null as was, exists (select from published_board) as shown from event where event_id = 110`
+  expect(await world.rows(underCorrection)).toEqual([{ state: 'completed', was: true, shown: true }])
+  await undone(completed.step)
+  await setState('S-110', 'completed')
+  expect(await world.rows(underCorrection)).toEqual([{ state: 'completed', was: true, shown: false }])
 })
 
 async function begin(eventId: string): Promise<void> {

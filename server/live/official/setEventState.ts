@@ -16,8 +16,8 @@ export const setEventState = handleLive('setEventState', async context => {
   const reply = await changeEventState(context)
   if (body.state === own.state) return reply
   if (body.state === 'official') await publish(tx, event, now)
-  // Where play goes on, nothing was published yet.
-  else if (body.state !== 'completed') await deletePublishedBoards(tx, event)
+  // Only who reopens goes on showing what was published: where play goes on, or went on since, nothing was yet.
+  else if (own.state !== 'official' || body.state !== 'completed') await deletePublishedBoards(tx, event)
   return reply
 })
 

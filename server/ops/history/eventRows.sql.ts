@@ -1,13 +1,11 @@
 /** The rows of one event as they are now: read, taken away and put back as the text of their JSON. */
 import { isDeepStrictEqual } from 'node:util'
 import type pg from 'pg'
+import { keptColumns } from '../../domain/undo/undoTables.ts'
 import { BackupError } from '../backup/backupFile.ts'
 import { appliedMigrations } from '../backup/tables.sql.ts'
 import { createTableWriter } from '../backup/tableWriter.ts'
 import type { EventInBackup, TableInBackup } from './eventInBackup.ts'
-
-/** Columns of the event that no restore takes back: that results were official, and were revised. */
-const keptColumns: readonly string[] = ['first_official_at', 'revised_at']
 
 /** Holds the event against everybody else, after its players, as everybody does. Throws {@link BackupError} when the backup cannot be put into this database. */
 export async function holdEvent(client: pg.Client, wanted: EventInBackup): Promise<void> {
