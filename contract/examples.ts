@@ -1,16 +1,18 @@
 /** The people and things of the examples: one Portuguese club, its two-round event and its single round event. */
 
-export const club = { id: 101, name: 'Ria Formosa Golf Club', clubCommunityId: 101 }
-export const ladies = { id: 102, name: 'Ria Formosa Ladies', clubCommunityId: 101 }
+export const club = { id: 101, name: 'Ria Formosa Golf Club', club: true }
+export const ladies = { id: 102, name: 'Ria Formosa Ladies', club: false, clubCommunityId: 101 }
 
 const course = { courseId: 22, courseName: 'San Lorenzo Golf Course' }
 const owner = { communityId: 101, communityName: club.name }
+const place = { city: 'Almancil', state: '08', locked: false, timeZone: 'Europe/Lisbon' }
 
 export const multiRoundEvent = {
   ...owner,
   eventId: 'M-5208',
   name: 'Taça da Ria 2026',
   ...course,
+  ...place,
   startDate: '2026-05-02',
   endDate: '2026-05-03',
   info: 'Two rounds of stroke play. Prize-giving on Sunday at 18:00 in the club house.',
@@ -20,6 +22,7 @@ export const firstRound = {
   eventId: 'S-5209',
   name: 'Taça da Ria 2026, round 1',
   ...course,
+  ...place,
   startDate: '2026-05-02',
   endDate: '2026-05-02',
 }
@@ -33,6 +36,7 @@ export const secondRound = {
 
 export const sanLorenzo = {
   courseId: 22,
+  id: 22,
   name: 'San Lorenzo Golf Course',
   city: 'Almancil',
   state: 'PT-08',

@@ -24,6 +24,8 @@ export type Operation = {
   /** Criteria of a search: JSON body of the GET, query parameters, or body of a QUERY, with the same answer. */
   readonly criteria?: TObject
   readonly body?: TSchema
+  /** The fields of the body may stand in the query in its place; `also` are names that they have there besides, which no document shows. */
+  readonly inQuery?: { readonly also?: Readonly<Record<string, string>> }
   readonly reply: TSchema
   /** The answer is an array that takes `limit` and `cursor`; names the fields that order it and end in a unique one. */
   readonly page?: readonly string[]

@@ -145,7 +145,8 @@ export const Community = strictObject(
   {
     id: id('Id of the community.'),
     name: text(100, 'Name of the community.'),
-    clubCommunityId: Type.Optional(id('Id of the club that the community belongs to; on the club, its own id.')),
+    club: Type.Boolean({ description: 'A club, which may have sub communities.' }),
+    clubCommunityId: Type.Optional(id('Of a sub community: id of its club.')),
   },
   { title: 'Community' },
 )
@@ -158,14 +159,23 @@ export const Event = strictObject(
     name: text(120, 'Name of the event.'),
     courseId: Type.Optional(id('Id of the course; for a multi-round event, of the first round.')),
     courseName: Type.Optional(text(120, 'Name of the course.')),
+    city: Type.Optional(text(100, 'City of the course.')),
+    state: Type.Optional(
+      Type.String({ pattern: '^[A-Z0-9]{1,3}$', description: 'State or region of the course, without its country.' }),
+    ),
     startDate: date,
     endDate: date,
     info: Type.Optional(Type.String({ maxLength: 20000, description: 'Description of the event.' })),
+    locked: Type.Boolean({
+      description: 'No change is accepted: the event, or the multi-round event of the round, is official or cancelled.',
+    }),
+    timeZone: text(60, 'Where the event takes place, as a name of the IANA list: the clock of its tee times.'),
   },
   { title: 'Event' },
 )
 
-export const Course = strictObject(
+/** What a course is called and where it is, with its id under the one name that the console has for it. */
+export const NamedCourse = strictObject(
   {
     courseId,
     name: text(120, 'Name of the course.'),
@@ -175,6 +185,11 @@ export const Course = strictObject(
     ),
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'Two-letter country code.' })),
   },
+  { title: 'NamedCourse' },
+)
+
+export const Course = strictObject(
+  { ...NamedCourse.properties, id: Type.Integer({ ...courseId, description: 'The same as `courseId`.' }) },
   { title: 'Course' },
 )
 

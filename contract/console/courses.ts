@@ -3,7 +3,6 @@ import { firstRound, sanLorenzo, yellowTee } from '../examples.ts'
 import { CourseFileCourse, CourseFileTee, lengthUnit } from '../files/courseFile.ts'
 import { operation } from '../operation.ts'
 import {
-  Course,
   CourseTee,
   count,
   courseId,
@@ -12,6 +11,7 @@ import {
   gender,
   id,
   listOf,
+  NamedCourse,
   strictObject,
   text,
   timestamp,
@@ -28,7 +28,7 @@ const version = {
 
 export const CourseFound = strictObject(
   {
-    ...Course.properties,
+    ...NamedCourse.properties,
     ...version,
     holes: Type.Integer({ minimum: 9, maximum: 18, description: 'Holes of its longest tee.' }),
     tees: count('Number of its tees, counted for each gender.'),
@@ -109,7 +109,7 @@ const UsedBy = strictObject(
 
 export const CourseDetail = strictObject(
   {
-    ...Course.properties,
+    ...NamedCourse.properties,
     ...version,
     unit: lengthUnit,
     tees: listOf(CourseTee, { most: 40, description: 'Its tees, one for each gender.' }),

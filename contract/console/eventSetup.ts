@@ -3,7 +3,7 @@ import Type from 'typebox'
 import { club, firstRound, multiRoundEvent, sanLorenzo, secondRound } from '../examples.ts'
 import { GivenEventSettings } from '../settings/givenEventSettings.ts'
 import { Shortening } from '../settings/shortening.ts'
-import { Course, count, date, eventId, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
+import { count, date, eventId, id, listOf, NamedCourse, strictObject, text, timestamp } from '../shapes.ts'
 
 const optional = Type.Optional
 export const eventName = text(120, 'Name of the event or round.')
@@ -36,7 +36,7 @@ const EventPart = strictObject(
     state,
     stateDt: timestamp,
     shortening: optional(Shortening),
-    courses: listOf(Course, { most: 100, description: 'Its courses, the usual one first.' }),
+    courses: listOf(NamedCourse, { most: 100, description: 'Its courses, the usual one first.' }),
     own: GivenEventSettings,
     inForce: listOf(InForce, { most: 50, description: 'Every setting as it is in force.' }),
     counts: strictObject(

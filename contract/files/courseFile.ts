@@ -1,6 +1,6 @@
 /** The file of a course import: courses with their rated tees and holes, in the field names of the interface. */
 import Type, { type Static } from 'typebox'
-import { Course, CourseTee, id, listOf, strictObject } from '../shapes.ts'
+import { CourseTee, id, listOf, NamedCourse, strictObject } from '../shapes.ts'
 
 const largestId = 999_999_999
 const ownId = (what: string) =>
@@ -28,7 +28,7 @@ export const CourseFileTee = strictObject(
 
 export const CourseFileCourse = strictObject(
   {
-    ...Course.properties,
+    ...NamedCourse.properties,
     courseId: ownId('course'),
     unit: Type.Optional(lengthUnit),
     tees: listOf(CourseFileTee, { least: 1, most: 40 }),

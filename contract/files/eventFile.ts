@@ -183,7 +183,11 @@ const played = {
   teamHandicaps: optional(listOf(TeamHandicap, { most: 2500 })),
   scores: optional(listOf(Score, { most: 10_000 })),
 }
+/** What the ids of a file without a version mean is what they meant before there was one. */
 const whole = {
+  formatVersion: optional(
+    Type.Enum([1, 2], { description: 'Write 2. In 1, or without it, handicap provider 1 is GHIN and 3 England Golf.' }),
+  ),
   communityId: id('Community that the event belongs to.'),
   timeZone: text(60, 'IANA time zone, such as `Europe/Lisbon`.'),
   registrationType: optional(Type.Enum(['Closed', 'Members', 'Online Questionnaire'])),

@@ -85,7 +85,8 @@ function requestBody(op: Operation, as: 'asIs' | 'QUERY', refer: SharedSchemas['
     }
   if (op.body === undefined) return undefined
   return {
-    required: isRequired(op.body),
+    ...(op.inQuery && { description: 'The same fields; or in the query, not in both.' }),
+    required: isRequired(op.body) && !op.inQuery,
     content: { 'application/json': { schema: refer(op.body), example: op.example.body } },
   }
 }

@@ -10,6 +10,9 @@ export function parameters(op: Operation, as: 'asIs' | 'QUERY', refer: SharedSch
     ...listed(op.params, 'path', op.example.params, refer),
     ...listed(op.query, 'query', op.example.query, refer),
     ...listed(criteria, 'query', undefined, refer).map(parameter => ({ ...parameter, required: false })),
+    ...(op.inQuery && as === 'asIs' ? listed(op.body as TObject, 'query', op.example.body as Json, refer) : []).map(
+      parameter => ({ ...parameter, required: false }),
+    ),
     ...(op.page ? Object.keys(pageParameters).map(reference) : []),
     ...(isTagged(op) && as === 'asIs' ? [reference('IfNoneMatch')] : []),
     ...(takesIdempotencyKey(op) ? [reference('IdempotencyKey')] : []),

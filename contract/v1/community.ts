@@ -1,4 +1,5 @@
 import Type from 'typebox'
+import { club, ladies } from '../examples.ts'
 import { operation } from '../operation.ts'
 import { Community, id, listOf, strictObject, text } from '../shapes.ts'
 
@@ -26,6 +27,6 @@ export const searchCommunities = operation({
   fromReplica: true,
   example: {
     criteria: { name: 'Ria' },
-    reply: [{ id: 101, name: 'Ria Formosa Golf Club', clubCommunityId: 101 }],
+    reply: [club, ladies],
   },
 })

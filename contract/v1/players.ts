@@ -49,6 +49,13 @@ export const Player = strictObject(
   { title: 'Player' },
 )
 
+const { clubCommunityId: _, ...nameOfCommunity } = Community.properties
+
+export const PlayerOfCommunity = strictObject(
+  { ...Player.properties, community: strictObject(nameOfCommunity, { title: 'CommunityName' }) },
+  { title: 'PlayerOfCommunity' },
+)
+
 export const Membership = strictObject(
   { ...Community.properties, member: nameFields.member, handle: Type.Optional(nameFields.handle) },
   { title: 'Membership' },
@@ -83,6 +90,16 @@ const profile = {
   updatesAllowed: true,
 }
 const roster = { ...profile, member: true, handle: 'Titi' }
+const inesAdded = {
+  playerId: 3002,
+  member: true,
+  firstName: 'Inês',
+  lastName: 'Valente',
+  gender: 'F',
+  hcActive: false,
+  updatesAllowed: true,
+  community: { id: ladies.id, name: ladies.name, club: false },
+}
 
 export const addPlayerToCommunity = operation({
   id: 'addPlayerToCommunity',
@@ -91,7 +108,7 @@ export const addPlayerToCommunity = operation({
   tag: 'Players',
   summary: 'Add a player to a community',
   description:
-    'Adds a player of one of your communities to another one, as member or non-member. A player who is in the community already stays there unchanged.',
+    'Adds a player of one of your communities to another one, as member or non-member. A player who is in the community already stays there unchanged. `member` and `handle` stand in the query or in the body.',
   params: membershipParams,
   body: strictObject(
     {
@@ -100,14 +117,15 @@ export const addPlayerToCommunity = operation({
     },
     { title: 'NewMembership' },
   ),
-  reply: Membership,
+  inQuery: {},
+  reply: PlayerOfCommunity,
   refusals: ['UNAUTHORIZED'],
   access: 'token',
   transaction: 'write',
   example: {
     params: { playerId: 3002, communityId: 102 },
     body: { member: true },
-    reply: { ...ladies, member: true },
+    reply: inesAdded,
   },
 })
 
@@ -230,6 +248,7 @@ export const updatePlayerEmail = operation({
   description: `${onlyIncomplete} ${unique} If several clubs have the player, only the player or the operator can change it.`,
   params: playerParams,
   body: strictObject({ email }, { title: 'PlayerEmail' }),
+  inQuery: {},
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PROFILE_MERGE_REQUIRED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
@@ -246,6 +265,7 @@ export const updatePlayerMember = operation({
   description: 'Always possible: the status belongs to the community, not to the profile.',
   params: membershipParams,
   body: strictObject({ member: nameFields.member }, { title: 'PlayerMember' }),
+  inQuery: {},
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PLAYER_HAS_NO_MEMBERSHIP'],
   access: 'token',
@@ -262,6 +282,7 @@ export const updatePlayerDob = operation({
   description: onlyIncomplete,
   params: playerParams,
   body: strictObject({ dob: date }, { title: 'PlayerDob' }),
+  inQuery: {},
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
@@ -278,6 +299,7 @@ export const updatePlayerHandicapId = operation({
   description: `A new id clears the handicap index of the former one until the provider reports another. ${onlyIncomplete} ${unique}`,
   params: playerParams,
   body: strictObject({ hcProviderId, hcId }, { title: 'PlayerHandicapId' }),
+  inQuery: {},
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PROFILE_MERGE_REQUIRED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
@@ -298,6 +320,7 @@ export const updatePlayerHandle = operation({
     { handle: textOrEmpty(60, 'Nickname in the community; empty clears it.') },
     { title: 'PlayerHandle' },
   ),
+  inQuery: { also: { email: 'handle' } },
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PLAYER_HAS_NO_MEMBERSHIP'],
   access: 'token',
@@ -321,6 +344,7 @@ export const updatePlayerName = operation({
     },
     { title: 'PlayerName' },
   ),
+  inQuery: { also: { lasttName: 'lastName' } },
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',
@@ -337,6 +361,7 @@ export const updatePlayerPhone = operation({
   description: onlyIncomplete,
   params: playerParams,
   body: strictObject({ phoneCountryCd, phone }, { title: 'PlayerPhone' }),
+  inQuery: {},
   reply: Player,
   refusals: ['UNAUTHORIZED', 'PROFILE_COMPLETED', 'PROFILE_SHARED'],
   access: 'token',

@@ -5,8 +5,8 @@ import { id, strictObject, text, wholeList } from '../shapes.ts'
 export const HandicapProvider = strictObject(
   {
     id: id('Id of the provider; never changes.'),
-    code: text(30, 'Short code of the provider.'),
     name: text(100, 'Name of the provider.'),
+    code: text(30, 'Short code of the provider.'),
     country: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'Two-letter country code.' })),
   },
   { title: 'HandicapProvider' },
@@ -15,7 +15,8 @@ export const HandicapProvider = strictObject(
 export const LeaderboardType = strictObject(
   {
     id: id('Id of the leaderboard type; never changes.'),
-    name: text(100, 'Name of the leaderboard type.'),
+    name: text(60, 'Name of the leaderboard type for programs; never changes.'),
+    title: text(100, 'Name of the leaderboard type for people.'),
     team: Type.Boolean({ description: 'A leaderboard of teams (true) or of players (false).' }),
     multiRoundOnly: Type.Boolean({ description: 'Only for the whole of a multi-round event.' }),
     teamScore: Type.Boolean({ description: 'One score for each hole is entered for the team.' }),
@@ -37,8 +38,8 @@ export const listHandicapProviders = operation({
   transaction: 'read',
   example: {
     reply: [
-      { id: 1, code: 'GHIN', name: 'GHIN (USGA)', country: 'US' },
-      { id: 20, code: 'FPG', name: 'Federação Portuguesa de Golfe', country: 'PT' },
+      { id: 3, name: 'USGA', code: 'GHIN', country: 'US' },
+      { id: 20, name: 'Federação Portuguesa de Golfe', code: 'FPG', country: 'PT' },
     ],
   },
 })
@@ -49,7 +50,8 @@ export const listLeaderboardTypes = operation({
   path: '/v1/util/leaderboards/types',
   tag: 'Utilities',
   summary: 'List the leaderboard types',
-  description: 'The formats of play. New types take new ids; no id ever changes its meaning.',
+  description:
+    'What a leaderboard counts; several formats of play may share a type. New types take new ids; no id ever changes its meaning.',
   reply: wholeList(LeaderboardType),
   page: ['id'],
   refusals: [],
@@ -57,8 +59,22 @@ export const listLeaderboardTypes = operation({
   transaction: 'none',
   example: {
     reply: [
-      { id: 1, name: 'Stroke Play (Individual)', team: false, multiRoundOnly: false, teamScore: false },
-      { id: 5, name: 'Team (Scramble / Alternate Shot)', team: true, multiRoundOnly: false, teamScore: true },
+      {
+        id: 1,
+        name: 'LOW_NET',
+        title: 'Stroke Play (Individual)',
+        team: false,
+        multiRoundOnly: false,
+        teamScore: false,
+      },
+      {
+        id: 9,
+        name: 'TEAM_SCRAMBLE',
+        title: 'Team (Scramble / Alternate Shot)',
+        team: true,
+        multiRoundOnly: false,
+        teamScore: true,
+      },
     ],
   },
 })

@@ -34,17 +34,20 @@ export function parse(op: Operation, request: FastifyRequest, cursorKey: Buffer)
   const { limit, cursor, ...texts } = request.query as Texts
   const paging: Texts = op.page ? { limit, cursor } : {}
   const others: Texts = op.page ? texts : (request.query as Texts)
-  const queryTexts = op.criteria && !op.query ? {} : others
+  const queryTexts = (op.criteria && !op.query) || op.inQuery ? {} : others
   const query = fromTexts(op.query, queryTexts)
   check('query parameter', op.query ?? nothing, query)
 
   const criteria = op.criteria ? criteriaOf(op.criteria, others, request.body, errors) : {}
   if (op.criteria) check(isEmpty(request.body) ? 'query parameter' : 'field', op.criteria, criteria)
 
-  const body = op.body && request.body === undefined ? emptyBody(op.body) : op.body && request.body
+  const inQuery = op.inQuery && isEmpty(request.body) && Object.keys(others).length > 0
+  const body = inQuery ? fieldsOf(op, others) : bodyOf(op, request.body)
+  if (op.inQuery && !inQuery && Object.keys(others).length > 0)
+    errors.push({ part: 'field', pointer: '', message: 'must be left out where its fields stand in the query' })
   if (op.body) {
     if (body === undefined) errors.push({ part: 'field', pointer: '', message: 'is required: send JSON' })
-    else check('field', op.body, body)
+    else check(inQuery ? 'query parameter' : 'field', op.body, body)
   } else if (!op.criteria && !isEmpty(request.body))
     errors.push({ part: 'field', pointer: '', message: 'must be left out: this operation takes none' })
 
@@ -54,6 +57,17 @@ export function parse(op: Operation, request: FastifyRequest, cursorKey: Buffer)
   const page = pageOf(paging, search, cursorKey, errors)
   if (errors.length > 0) refuse(errors)
   return { params, query, criteria, body, page, search }
+}
+
+function bodyOf({ body: schema }: Operation, body: unknown): unknown {
+  return schema && (body === undefined ? emptyBody(schema) : body)
+}
+
+/** The fields of a body that stand in the query, under their own names. */
+function fieldsOf({ body, inQuery }: Operation, texts: Texts): Record<string, unknown> {
+  const also = inQuery?.also ?? {}
+  const named = Object.entries(texts).map(([name, text]) => [Object.hasOwn(also, name) ? also[name] : name, text])
+  return fromTexts(body as TObject, Object.fromEntries(named))
 }
 
 /** A body all of whose fields may be left out may be left out itself. */

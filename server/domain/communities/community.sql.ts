@@ -20,7 +20,12 @@ export function communities(
 ): Promise<Listed<typeof Community>> {
   return list(
     tx,
-    jsonOf(Community, { id: sql`community_id`, name: sql`name`, clubCommunityId: sql`club_community_id` }),
+    jsonOf(Community, {
+      id: sql`community_id`,
+      name: sql`name`,
+      club: sql`club_community_id is not distinct from community_id`,
+      clubCommunityId: sql`nullif(club_community_id, community_id)`,
+    }),
     sql`
       name_key, community_id
       from community

@@ -9,6 +9,7 @@ import type { RatedTee } from './ratedTee.ts'
 
 const courseItem = jsonOf(Course, {
   courseId: sql`c.course_id`,
+  id: sql`c.course_id`,
   name: sql`c.name`,
   city: sql`c.city`,
   state: sql`c.state`,

@@ -8,10 +8,16 @@ import { eventNumber } from '../access/visibleEvent.ts'
 
 export type EventCriteria = {
   readonly eventIds?: readonly string[]
+  readonly courseIds?: readonly number[]
+  readonly forPlayerId?: number
+  readonly forRegisteredPlayer?: boolean
+  readonly startDateFrom?: string
+  readonly startDateTo?: string
+  readonly endDateFrom?: string
+  readonly endDateTo?: string
+  readonly sortAsc?: boolean
+  readonly maxResults?: number
   readonly name?: string
-  readonly startDate?: string
-  readonly endDate?: string
-  readonly courseId?: number
 }
 
 const eventItem = jsonOf(Event, {
@@ -21,13 +27,24 @@ const eventItem = jsonOf(Event, {
   name: sql`e.name`,
   courseId: sql`first_course.course_id`,
   courseName: sql`first_course.name`,
+  city: sql`first_course.city`,
+  // A course says its region as ISO 3166-2 does, with the country.
+  state: sql`split_part(first_course.state, '-', 2)`,
   startDate: sql`e.start_date`,
   endDate: sql`e.end_date`,
   info: sql`e.info`,
+  locked: sql`e.state in ('official', 'cancelled') or coalesce(parent.state in ('official', 'cancelled'), false)`,
+  timeZone: sql`e.time_zone`,
 })
-const order = ['start_date', 'name_key', 'event_id']
 
-/** The multi-round and single round events of the communities that meet all criteria; rounds only when `eventIds` names them. */
+/** A list is ascending: counted down from the end of the calendar, the newest date is the smallest number (migration 142). */
+const newestFirst = ['days_left', 'name_key', 'event_id']
+const oldestFirst = ['start_date', 'name_key', 'event_id']
+
+/**
+ * The multi-round and single round events of the communities that meet all criteria, the newest first; rounds only when `eventIds`
+ * names them.
+ */
 export function events(
   tx: Transaction,
   communities: readonly number[],
@@ -38,47 +55,68 @@ export function events(
   const numbersOf = (letter: string) => ids?.filter(id => id.startsWith(letter)).map(eventNumber) ?? null
   const condition = sql`${ids ? sql`((e.kind = 'M' and e.event_id = any(${numbersOf('M')})) or (e.kind <> 'M' and e.event_id = any(${numbersOf('S')})))` : sql`e.kind <> 'R'`}
     and ${given(criteria.name, name => sql`starts_with(e.name_key, ${nameKey(name)})`)}
-    and ${given(criteria.startDate, date => sql`e.end_date >= ${date}::date`)}
-    and ${given(criteria.endDate, date => sql`e.start_date <= ${date}::date`)}
-    and ${given(criteria.courseId, courseId => sql`exists (select from event_course x where x.community_id = e.community_id and x.event_id = e.event_id and x.course_id = ${courseId})`)}`
-  return listWhere(tx, communities, condition, page)
+    and ${given(criteria.startDateFrom, date => sql`e.start_date >= ${date}::date`)}
+    and ${given(criteria.startDateTo, date => sql`e.start_date <= ${date}::date`)}
+    and ${given(criteria.endDateFrom, date => sql`e.end_date >= ${date}::date`)}
+    and ${given(criteria.endDateTo, date => sql`e.end_date <= ${date}::date`)}
+    and ${given(criteria.courseIds, courseIds => sql`exists (select from event_course x where x.community_id = e.community_id and x.event_id = e.event_id and x.course_id = any(${courseIds}::bigint[]))`)}
+    and ${given(criteria.forPlayerId, playerId => forPlayer(playerId, criteria.forRegisteredPlayer))}`
+  return listWhere(tx, communities, condition, criteria.sortAsc ? oldestFirst : newestFirst, page, criteria.maxResults)
 }
 
-/** The rounds of a multi-round event. */
+/** The rounds of a multi-round event, the first one first. */
 export function rounds(
   tx: Transaction,
   communityId: number,
   eventId: number,
   page: Page,
 ): Promise<Listed<typeof Event>> {
-  return listWhere(tx, [communityId], sql`e.parent_event_id = ${eventId}`, page)
+  return listWhere(tx, [communityId], sql`e.parent_event_id = ${eventId}`, oldestFirst, page)
+}
+
+/** Who plays a round is registered for its multi-round event. */
+function forPlayer(playerId: number, registered: boolean | undefined): Sql {
+  const isRegistered = sql`exists (select from registration r where r.community_id = e.community_id
+    and r.event_id = coalesce(e.parent_event_id, e.event_id) and r.player_id = ${playerId})`
+  if (registered) return isRegistered
+  const belongs = sql`exists (select from membership m where m.community_id = e.community_id and m.player_id = ${playerId})`
+  return registered === undefined ? belongs : sql`${belongs} and not ${isRegistered}`
 }
 
 /**
  * The events of the communities that meet the condition. Each community gives as many as a page has, in the order of its index;
- * what is joined to them is so for those on the page.
+ * what is joined to them is so for those on the page. Of more than `most` only the first ones count.
  */
 function listWhere(
   tx: Transaction,
   communities: readonly number[],
   condition: Sql,
+  order: readonly string[],
   page: Page,
+  most?: number,
 ): Promise<Listed<typeof Event>> {
   const ofCommunity = sql`
-    select e.kind, e.event_id, e.name, e.start_date, e.end_date, e.info, e.name_key
+    select e.kind, e.event_id, e.parent_event_id, e.name, e.start_date, e.end_date, e.info, e.state, e.time_zone, date '9999-12-31' - e.start_date as days_left, e.name_key
     from event e where e.community_id = c.community_id and ${condition}`
-  const found = sql`
+  const found = (events: Sql) => sql`
     select c.community_id, c.name as community_name, e.*
-    from community c cross join lateral ${onPage(ofCommunity, order, page)} e where c.community_id = any(${communities})`
+    from community c cross join lateral ${events} e where c.community_id = any(${communities})`
+  const capped = (rows: Sql) =>
+    sql`(${rows} order by ${sql.join(order.map(column => sql.ref(column)))} limit ${most ?? null}::bigint)`
+  const all =
+    most === undefined
+      ? found(onPage(ofCommunity, order, page))
+      : sql`select * from ${capped(found(capped(ofCommunity)))} as found`
   // A multi-round event shows the course of its first round; its own event_course rows stand in that order.
   return list(
     tx,
     eventItem,
     sql`
-      e.start_date, e.name_key, e.event_id
-      from ${onPage(found, order, page)} e
+      ${sql.join(order.map(column => sql.ref(`e.${column}`)))}
+      from ${onPage(all, order, page)} e
+      left join event parent on parent.community_id = e.community_id and parent.event_id = e.parent_event_id
       left join lateral (
-        select course.course_id, course.name from event_course x join course on course.course_id = x.course_id
+        select course.course_id, course.name, course.city, course.state from event_course x join course on course.course_id = x.course_id
         where x.community_id = e.community_id and x.event_id = e.event_id order by x.position, x.course_id limit 1) first_course on true`,
     order,
     page,

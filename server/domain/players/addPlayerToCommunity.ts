@@ -1,8 +1,7 @@
 import { requireCommunity } from '../access/requireCommunity.ts'
 import { handle } from '../operation/handler.ts'
-import { membershipRecord } from './memberships.sql.ts'
 import { textOrNull } from './nameFields.ts'
-import { profileForUpdate } from './players.sql.ts'
+import { playerOfCommunity, profileForUpdate } from './players.sql.ts'
 import { joinCommunity } from './profiles.sql.ts'
 import { noPlayer, requirePlayer } from './requirePlayer.ts'
 
@@ -18,6 +17,6 @@ export const addPlayerToCommunity = handle(
     const after = { member: body.member ?? false, handle: textOrNull(body.handle) }
     const joined = await joinCommunity(tx, { communityId, playerId, ...after, detailsConfirmed: false }, now)
     if (joined) await record({ communityId, kind: 'membership.added', subject: { playerId }, after })
-    return membershipRecord(tx, communityId, playerId)
+    return playerOfCommunity(tx, caller.communities, communityId, playerId)
   },
 )

@@ -1,9 +1,8 @@
 import { Membership as MembershipRecord } from '../../../contract/v1/players.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { jsonOf, selectTexts } from '../../kernel/database/json.ts'
+import { jsonOf } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
 import { sql } from '../../kernel/database/sql.ts'
-import { RawJson } from '../../kernel/http/reply.ts'
 import { publicEventId } from '../access/visibleEvent.ts'
 import type { Supplied } from './profiles.sql.ts'
 
@@ -84,7 +83,8 @@ export async function deleteMembership(tx: Transaction, communityId: number, pla
 const membershipItem = jsonOf(MembershipRecord, {
   id: sql`c.community_id`,
   name: sql`c.name`,
-  clubCommunityId: sql`c.club_community_id`,
+  club: sql`c.club_community_id is not distinct from c.community_id`,
+  clubCommunityId: sql`nullif(c.club_community_id, c.community_id)`,
   member: sql`m.member`,
   handle: sql`m.handle`,
 })
@@ -106,23 +106,6 @@ export function communitiesOf(
     ['name_key', 'community_id'],
     page,
   )
-}
-
-/** The record of a membership as JSON text. Throws when the player is not in the community. */
-export async function membershipRecord(
-  tx: Transaction,
-  communityId: number,
-  playerId: number,
-): Promise<RawJson<typeof MembershipRecord>> {
-  const row = await tx.first(
-    selectTexts(
-      membershipItem,
-      sql` from membership m join community c on c.community_id = m.community_id
-      where m.community_id = ${communityId} and m.player_id = ${playerId}`,
-    ),
-  )
-  if (!row) throw new Error(`Player ${playerId} joined community ${communityId} a moment ago and is missing.`)
-  return new RawJson(row.text)
 }
 
 export type TakenPart = { readonly eventId: string; readonly name: string; readonly isUpcoming: boolean }

@@ -1,4 +1,5 @@
-import { Player } from '../../../contract/v1/players.ts'
+import type { TSchema } from 'typebox'
+import { Player, PlayerOfCommunity } from '../../../contract/v1/players.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
 import { type Json, jsonOf, selectTexts } from '../../kernel/database/json.ts'
 import { type Listed, list, type Page } from '../../kernel/database/list.ts'
@@ -72,6 +73,26 @@ export async function playerRecord(
   )
 }
 
+/** The record of a player who was just added to the community, with the community. */
+export async function playerOfCommunity(
+  tx: Transaction,
+  communities: readonly number[],
+  communityId: number,
+  playerId: number,
+): Promise<RawJson<typeof PlayerOfCommunity>> {
+  const community = jsonOf(PlayerOfCommunity.properties.community, {
+    id: sql`c.community_id`,
+    name: sql`c.name`,
+    club: sql`c.club_community_id is not distinct from c.community_id`,
+  })
+  return record(
+    tx,
+    jsonOf(PlayerOfCommunity, { ...playerFields(sql`m.member`, sql`m.handle`, communities), community }),
+    sql` from membership m join player p on p.player_id = m.player_id join community c on c.community_id = m.community_id
+      where m.community_id = ${communityId} and m.player_id = ${playerId}`,
+  )
+}
+
 /** The record of a player when no community is named: as seen by the one of `communities` that may see most. */
 export async function profileRecord(
   tx: Transaction,
@@ -87,7 +108,7 @@ export async function profileRecord(
   )
 }
 
-async function record(tx: Transaction, item: Json<typeof Player>, rest: Sql): Promise<RawJson<typeof Player>> {
+async function record<S extends TSchema>(tx: Transaction, item: Json<S>, rest: Sql): Promise<RawJson<S>> {
   const row = await tx.first(selectTexts(item, rest))
   if (!row) throw new Error('A player who was there a moment ago is missing.')
   return new RawJson(row.text)
@@ -104,7 +125,11 @@ function shown(column: keyof Supplied | 'email_key'): Sql {
 
 /** The record of player `p` as membership `m` may see it, for a caller who reaches `communities`. */
 function playerItem(member: Sql, handle: Sql, communities: readonly number[]) {
-  return jsonOf(Player, {
+  return jsonOf(Player, playerFields(member, handle, communities))
+}
+
+function playerFields(member: Sql, handle: Sql, communities: readonly number[]) {
+  return {
     playerId: sql`p.player_id`,
     member,
     firstName: sql`p.first_name`,
@@ -123,7 +148,7 @@ function playerItem(member: Sql, handle: Sql, communities: readonly number[]) {
     hcRevisionDt: sql`p.hc_revision_date`,
     picUrl: sql`case when m.details_confirmed then p.pic_url end`,
     updatesAllowed: sql`p.completed_at is null and coalesce(p.keeper_community_id = any(${clubsOf(communities)}), false)`,
-  })
+  }
 }
 
 /** The clubs of these communities; a single community is its own club. */

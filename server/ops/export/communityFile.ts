@@ -4,8 +4,12 @@
  */
 import { createHash, type Hash } from 'node:crypto'
 import { BackupError, readBackup, writeBackup } from '../backup/backupFile.ts'
+import { withPublishedIds } from './formerIds.ts'
 
-export const formatVersion = 1
+export const formatVersion = 2
+
+/** Files of these versions are read: 1 had other ids for leaderboard types and for two handicap providers. */
+const readVersions: readonly number[] = [1, 2]
 
 /** Of a row: somebody else made the file, and it unpacks to a thousand times its size. */
 const mostCharacters = 64 * 1024 * 1024
@@ -62,7 +66,7 @@ export async function readCommunityFile(path: string, take: Take): Promise<Manif
     const [, table, text] = /^\{"table":"([a-z_]+)","row":(\{.*\})\}$/.exec(line) ?? []
     if (table !== undefined && text !== undefined) {
       count.add(table, text)
-      await taken(take, { table, text }, manifest)
+      await taken(take, { table, text: manifest.formatVersion === 1 ? withPublishedIds(text) : text }, manifest)
     } else totals = totalsOf(line)
   }
   if (!manifest || !totals) throw new CommunityFileError('The file is not complete: its end is missing.')
@@ -94,8 +98,8 @@ function manifestOf(line: string): Manifest {
   const value = parsed(line)
   if (!('format' in value) || value.format !== 'caddiemaster community')
     throw new CommunityFileError('This is not the file of a community.')
-  if (!('formatVersion' in value) || value.formatVersion !== formatVersion)
-    throw new CommunityFileError(`This version reads files of format ${formatVersion} only.`)
+  if (!('formatVersion' in value) || !readVersions.includes(Number(value.formatVersion)))
+    throw new CommunityFileError(`This version reads files of the formats ${readVersions.join(' and ')} only.`)
   return value as Manifest
 }
 

@@ -1,4 +1,9 @@
-import { type EventFile, MultiRoundEventFile, SingleRoundEventFile } from '../../../contract/files/eventFile.ts'
+import {
+  type EventFile,
+  type EventFilePlayer,
+  MultiRoundEventFile,
+  SingleRoundEventFile,
+} from '../../../contract/files/eventFile.ts'
 import { publicEventId } from '../../domain/access/visibleEvent.ts'
 import { type Origin, record } from '../../domain/audit/record.ts'
 import { resultErrors } from '../../domain/leaderboards/contradictions.ts'
@@ -9,6 +14,7 @@ import { insertRows } from '../../kernel/database/insertRows.ts'
 import type { Tables } from '../../kernel/database/rows.ts'
 import { validationErrors } from '../../kernel/http/validationErrors.ts'
 import type { FieldError } from '../../kernel/refuse.ts'
+import { publishedProvider } from '../export/formerIds.ts'
 import { checkEvent } from './checkEvent.ts'
 import { existingCourses, homeCommunities, type TeeOfCourse, teesOfCourses } from './event.sql.ts'
 import { findPlayers, insertPlayers } from './eventPlayers.ts'
@@ -89,7 +95,13 @@ function checked(value: unknown): EventFile {
   const isMultiRound = typeof value === 'object' && value !== null && 'rounds' in value
   const errors = validationErrors(isMultiRound ? MultiRoundEventFile : SingleRoundEventFile, value)
   if (errors.length > 0) throw new ImportProblem(errors)
-  return value as EventFile
+  const file = value as EventFile
+  return file.formatVersion === 2 ? file : { ...file, players: file.players.map(withPublishedProvider) }
+}
+
+function withPublishedProvider(player: EventFilePlayer): EventFilePlayer {
+  if (!('hcProviderId' in player) || player.hcProviderId === undefined) return player
+  return { ...player, hcProviderId: publishedProvider(player.hcProviderId) }
 }
 
 /** Courses that do not exist, tees and holes that are not on them. */
