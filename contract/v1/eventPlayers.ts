@@ -18,9 +18,13 @@ import {
   strictObject,
   teamId,
   teeId,
+  text,
+  textOrEmpty,
   timestamp,
   wholeList,
 } from '../shapes.ts'
+
+const age = Type.Integer({ minimum: 0, maximum: 150, description: 'Age of the player, as it was registered.' })
 
 export const EventPlayer = strictObject(
   {
@@ -34,23 +38,45 @@ export const EventPlayer = strictObject(
     picUrl: Type.Optional(picUrl),
     hcProviderId: Type.Optional(hcProviderId),
     hcId: Type.Optional(hcId),
+    affiliation: Type.Optional(text(100, 'Whom the player plays for in this event, as it was registered.')),
+    age: Type.Optional(age),
   },
   { title: 'EventPlayer' },
 )
 
-const start = {
+const ofThisEvent = {
+  affiliation: Type.Optional(text(100, 'Whom the player plays for in this event.')),
+  age: Type.Optional(age),
   hcIndex: Type.Optional(hcIndex),
   courseId: Type.Optional(courseId),
   teeId: Type.Optional(teeId),
 }
 
+const notUsed = 'Accepted beside `playerId` and not used: the profile says it.'
 const byProfile = strictObject(
-  { playerId: id('Player of the community whose profile is registered.'), ...start },
+  {
+    playerId: id('Player of the community whose profile is registered.'),
+    firstName: Type.Optional(text(60, notUsed)),
+    lastName: Type.Optional(text(60, notUsed)),
+    suffix: Type.Optional(textOrEmpty(20, notUsed)),
+    gender: Type.Optional(gender),
+    handle: Type.Optional(textOrEmpty(60, notUsed)),
+    member: Type.Optional(Type.Boolean({ description: notUsed })),
+    ...ofThisEvent,
+  },
   { title: 'RegistrationByProfile' },
 )
 
 const byName = strictObject(
-  { ...names, gender, handle: Type.Optional(nameFields.handle), ...start },
+  {
+    ...names,
+    gender,
+    handle: Type.Optional(nameFields.handle),
+    member: Type.Optional(
+      Type.Boolean({ description: 'Accepted and not used: who is registered by name belongs to no community.' }),
+    ),
+    ...ofThisEvent,
+  },
   { title: 'RegistrationByName' },
 )
 

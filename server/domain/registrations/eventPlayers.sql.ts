@@ -32,6 +32,8 @@ const eventPlayerItem = jsonOf(EventPlayer, {
   picUrl: sql`case when ${isKnown} then p.pic_url end`,
   hcProviderId: sql`case when ${isKnown} then p.hc_provider_id else m.given_hc_provider_id end`,
   hcId: sql`case when ${isKnown} then p.hc_id else m.given_hc_id end`,
+  affiliation: sql`r.affiliation`,
+  age: sql`r.age`,
 })
 
 /** The players who are registered for the event, for a round those of its multi-round event. */

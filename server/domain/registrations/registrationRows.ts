@@ -44,6 +44,8 @@ function rowsOf(given: WantedRegistration['given'], playerId: number, registerin
       handle: 'playerId' in given ? null : textOrNull(given.handle),
       course_id: tee?.courseId ?? given.courseId ?? null,
       tee_id: tee?.teeId ?? null,
+      affiliation: textOrNull(given.affiliation),
+      age: given.age ?? null,
       registered_at: now.toString(),
       last_name_key: name.last_name_key,
       first_name_key: name.first_name_key,

@@ -669,6 +669,8 @@ export type RegistrationRow = {
   note: string | null
   start_mails: Generated<boolean>
   organiser_id: number | null
+  affiliation: string | null
+  age: number | null
 }
 
 export type RehearsalRow = {

@@ -393,6 +393,7 @@ CREATE INDEX event_ahead ON public.event USING btree (community_id, end_date) WH
 CREATE INDEX event_by_date ON public.event USING btree (community_id, start_date, name_key, event_id, end_date);
 CREATE INDEX event_by_id ON public.event USING btree (event_id);
 CREATE INDEX event_in_play ON public.event USING btree (community_id) WHERE ((kind <> 'R'::text) AND (state = ANY (ARRAY['in progress'::text, 'suspended'::text])));
+CREATE INDEX event_newest ON public.event USING btree (community_id, (('9999-12-31'::date - start_date)), name_key, event_id);
 -- policy everything on event for ALL
 -- policy scope on event for ALL
 
@@ -965,11 +966,15 @@ create table registration (
   note text,
   start_mails boolean default true not null,
   organiser_id bigint,
+  affiliation text,
+  age integer,
   PRIMARY KEY (community_id, event_id, player_id),
   FOREIGN KEY (community_id, event_id) REFERENCES event(community_id, event_id) ON DELETE CASCADE,
   FOREIGN KEY (community_id, organiser_id) REFERENCES staff_link(community_id, staff_link_id),
   FOREIGN KEY (course_id, tee_id) REFERENCES course_tee(course_id, tee_id),
   FOREIGN KEY (player_id, last_name_key, first_name_key) REFERENCES player(player_id, last_name_key, first_name_key) ON UPDATE CASCADE,
+  CHECK (((age >= 0) AND (age <= 150))),
+  CHECK (((length(affiliation) >= 1) AND (length(affiliation) <= 100))),
   CHECK (((length(handle) >= 1) AND (length(handle) <= 60))),
   CHECK (((length(note) >= 1) AND (length(note) <= 500))),
   CHECK ((paid_cents >= 0))
@@ -1314,7 +1319,9 @@ create view registered_player as
     p.email,
     p.hc_provider_id,
     p.hc_id,
-    p.pic_url
+    p.pic_url,
+    r.affiliation,
+    r.age
    FROM (registration r
      JOIN player p ON ((p.player_id = r.player_id)))
   WHERE (( SELECT (CURRENT_USER <> 'caddiemaster_app'::name)) OR (r.community_id = ANY (( SELECT (NULLIF(current_setting('caddiemaster.communities'::text, true), ''::text))::bigint[] AS "nullif")::bigint[])));

@@ -164,8 +164,8 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   recovery_code: { none: columns('administrator_id name code_hash used_at') },
   registration: {
     player: ['player_id'],
-    person: columns('handle answers note start_mails last_name_key first_name_key'),
-    words: ['answers', 'note'],
+    person: columns('handle answers note start_mails last_name_key first_name_key affiliation age'),
+    words: ['answers', 'note', 'affiliation'],
     fact: columns('community_id event_id by_profile course_id tee_id registered_at paid_cents organiser_id'),
   },
   official_note: {
