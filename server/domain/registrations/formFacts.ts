@@ -19,6 +19,12 @@ export type FormFacts = {
   readonly today: string
 }
 
+/** The facts for the details of a person who is asked for all of them, whatever the event asks, and needs to say none. */
+export function ownDetails<F extends FormFacts>(facts: F): F {
+  const details = { phone: 'optional', dob: 'optional', handicap: 'optional' } as const
+  return { ...facts, settings: { ...facts.settings, details }, asksIndex: false }
+}
+
 /** What a form asks for, and the choices that it offers. */
 export type FormChoices = Omit<FormFacts, 'providers' | 'tees'> & {
   readonly providers: readonly Provider[]

@@ -24,6 +24,11 @@ export function signUpForm(form: SignUpForm, person?: Participant): Html {
   return html`<form method="post" class="form">${problemBox(form)}<input type="hidden" name="key" value="${formKey}"><input type="hidden" name="action" value="signUp">${asksPerson ? personPart(form, person) : person && !person.byName && html`<p class="hint">Your name and contact are taken from your profile.</p>`}${questionPart(form, settings.questions)}${settings.asksTee && teePart(form)}${agree}<p class="actions"><button type="submit">${submit}</button></p></form>`
 }
 
+/** The details of a person whose link came by mail: saving them completes the profile. */
+export function detailsForm(form: PersonForm, person: Participant): Html {
+  return html`<form method="post" class="form" id="details"><input type="hidden" name="key" value="">${personPart(form, person)}<p class="actions"><button type="submit" name="action" value="details" class="plain">Save your details</button></p></form>`
+}
+
 /** Says that something is wrong, above the form. */
 export function problemBox({ problem, errors }: { readonly problem?: string | undefined } & Pick<FormState, 'errors'>) {
   if (problem === undefined) return undefined
@@ -69,7 +74,9 @@ export function shownIndex(index: number): string {
   return index < 0 ? `+${(-index).toFixed(1)}` : index.toFixed(1)
 }
 
-function personPart(form: SignUpForm, person: Participant | undefined): Html {
+type PersonForm = FormState & Pick<SignUpForm, 'facts' | 'sendsMail'>
+
+function personPart(form: PersonForm, person: Participant | undefined): Html {
   const { settings, onFile } = form.facts
   const { phone, dob } = settings.details
   const kept = onFile ? 'Leave it empty to keep what is on file.' : undefined
@@ -91,11 +98,11 @@ function personPart(form: SignUpForm, person: Participant | undefined): Html {
   return html`<fieldset class="part card"><legend>${person ? 'Your details' : 'Who you are'}</legend>${person && html`<p class="hint">Please confirm or correct them. From then on they are yours alone to change, here.</p>`}<div class="pair">${inputField(form, { name: 'firstName', label: 'First name', autocomplete: 'given-name', most: 60, required: true })}${inputField(form, { name: 'lastName', label: 'Last name', autocomplete: 'family-name', most: 60, required: true })}</div>${inputField(form, { name: 'suffix', label: 'Suffix', hint: 'Such as Jr. or III.', autocomplete: 'honorific-suffix', most: 20 })}${gender}${contact}</fieldset>${settings.details.handicap !== 'no' && handicapPart(form, person)}`
 }
 
-function phonePart(form: SignUpForm, required: boolean, hint: string | undefined): Html {
+function phonePart(form: FormState, required: boolean, hint: string | undefined): Html {
   return html`<div class="pair">${selectField(form, { name: 'phoneCountryCd', label: 'Country of the phone', choices: countries(), required })}${inputField(form, { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel-national', required, ...(hint && { hint }) })}</div>`
 }
 
-function handicapPart(form: SignUpForm, person: Participant | undefined): Html {
+function handicapPart(form: PersonForm, person: Participant | undefined): Html {
   const { providers, asksIndex, settings } = form.facts
   const index = person?.indexTenths ?? null
   const known =

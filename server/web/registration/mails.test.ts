@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Mail, startSink } from '../../../test/startSink.ts'
-import { look, openRegistration, personalPath, publicPath, send, stranger, wordsOf } from '../../../test/testForms.ts'
+import {
+  fieldsOf,
+  look,
+  openRegistration,
+  personalPath,
+  publicPath,
+  send,
+  stranger,
+  wordsOf,
+} from '../../../test/testForms.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 import { startMails } from './startMails.ts'
 
@@ -56,6 +65,25 @@ test('a registration is confirmed by a mail with the link to withdraw, as text a
   expect(text).toContain('Cup &lt;b&gt;&amp;')
   expect(text).toContain('Alvor Golf Club sent this mail because this address was given for a registration')
   expect(text).not.toContain('912000222')
+})
+
+test('the link in a mail leads to the own details, and saving them completes the profile', async () => {
+  await start()
+  await openRegistration(world, {}, 'Members')
+  mails = await startSending()
+  const path = await personalPath(world, 2)
+  expect((await send(world, path, { action: 'mailLink', key: '' })).location).toContain('mailed')
+  await sink.hears(1)
+  const [mail] = sink.heard
+  const link = new RegExp(`http://test\\.local(${path}\\?mail=\\S+)`).exec(mail ? plain(mail) : '')?.[1] ?? ''
+  const page = await look(world, link)
+  const form = fieldsOf({
+    ...page,
+    text: page.text.slice(page.text.indexOf('<form method="post" class="form" id="details">')),
+  })
+  expect((await send(world, link, { ...form, dob: '1985-07-23', action: 'details' })).status).toBe(303)
+  const body = { email: 'other@example.com' }
+  expect(await world.refusal('updatePlayerEmail', { params: { playerId: 2 }, body })).toBe('PROFILE_COMPLETED')
 })
 
 test('a mail that is refused at first arrives once, later', async () => {

@@ -198,6 +198,38 @@ test.each([
   expect(await registration(10)).toEqual([])
 })
 
+test('who is registered already opens the mailed link, corrects the own details, and is the only one who changes them then', async () => {
+  await openRegistration(world, { details: { phone: 'no', dob: 'no', handicap: 'no' } }, 'Members')
+  await world.rows(`update event set state = 'in progress' where event_id = 110`)
+  const path = await personalPath(world, 2)
+  expect((await look(world, path)).text).not.toContain('Save your details')
+  const mailed = `${path}${mailQuery(world.service, 2, 'bruno@example.com')}`
+  const page = await look(world, mailed)
+  const form = fieldsOf({ ...page, text: page.text.slice(page.text.indexOf('id="details"') - 100) })
+  expect(form).toMatchObject({ firstName: 'Bruno', lastName: 'Costa', email: 'bruno@example.com' })
+  for (const field of ['dob', 'phone', 'phoneCountryCd', 'hcProviderId', 'hcId']) expect(form).toHaveProperty(field)
+  expect(await send(world, path, { ...form, action: 'details' })).toMatchObject({ status: 422 })
+  const wrong = await send(world, mailed, { ...form, email: 'no address', action: 'details' })
+  expect(wrong).toMatchObject({ status: 422 })
+  expect(wrong.text).toContain('id="f-email-error"')
+  expect(await world.rows('select 1 from player where player_id = 2 and completed_at is not null')).toEqual([])
+  const answer = await send(world, mailed, { ...form, dob: '1985-07-23', action: 'details' })
+  expect(answer.status).toBe(303)
+  expect(wordsOf(await look(world, answer.location))).toContain('Your details are saved.')
+  const params = { playerId: 2 }
+  const updates = [
+    ['updatePlayerEmail', { email: 'new@example.com' }],
+    ['updatePlayerName', { firstName: 'B', lastName: 'C' }],
+    ['updatePlayerDob', { dob: '1985-07-24' }],
+    ['updatePlayerPhone', { phoneCountryCd: 'PT', phone: '912345678' }],
+    ['updatePlayerHandicapId', { hcProviderId: 20, hcId: 'PT-77' }],
+  ] as const
+  for (const [id, body] of updates)
+    expect(await world.refusal(id, { params, body } as never), id).toBe('PROFILE_COMPLETED')
+  const [player] = await world.call('searchPlayers', { criteria: { communityId: 1, playerIds: [2] } })
+  expect(player).toMatchObject({ dob: '1985-07-23', updatesAllowed: false })
+})
+
 test('the link of a round is that of its whole event, and shows the tee times of all rounds', async () => {
   await world.rows(`update event set registration_type = 'Members' where event_id = 100`)
   const { url } = await world.call('getPlayerRegistrationLink', { params: { eventId: 'S-101', playerId: 7 } })

@@ -3,7 +3,7 @@
 import { type VisibleEvent, visibleEvent } from '../../domain/access/visibleEvent.ts'
 import { type RegistrationSettings, registrationSettings } from '../../domain/events/registrationSettings.ts'
 import { type EventHead, eventHead } from '../../domain/registrations/eventHead.sql.ts'
-import { type FormChoices, formFacts } from '../../domain/registrations/formFacts.ts'
+import { type FormChoices, formFacts, ownDetails } from '../../domain/registrations/formFacts.ts'
 import { type Participant, participant } from '../../domain/registrations/participant.sql.ts'
 import { type Phase, phaseOf } from '../../domain/registrations/phaseOf.ts'
 import { type RecordedDraw, recordedDraws } from '../../domain/registrations/recordedDraws.sql.ts'
@@ -15,7 +15,7 @@ import type { LinkRequest } from '../links/linkGuard.ts'
 import { communitiesBelow } from '../links/links.sql.ts'
 import type { FormState } from '../pages/formFields.ts'
 import { eventIntro, phaseCard, submitLabel } from './eventIntro.ts'
-import { knownValues, problemBox, questionFields, signUpForm } from './formPage.ts'
+import { detailsForm, knownValues, problemBox, questionFields, signUpForm } from './formPage.ts'
 import { cameByMail } from './mailProof.ts'
 import { standingCard, withdrawPart } from './statePage.ts'
 
@@ -29,6 +29,8 @@ export type RegistrationView = {
   readonly person: Participant | undefined
   readonly draws: readonly RecordedDraw[]
   readonly sendsMail: boolean
+  /** The link came by mail to the person's address. */
+  readonly byMail: boolean
   /** The person's tee times as a calendar, once there are some. */
   readonly calendar: string | undefined
 }
@@ -64,6 +66,7 @@ export async function registrationView(
       person,
       draws,
       sendsMail: service.config.mail !== undefined,
+      byMail,
       calendar,
     }
   })
@@ -90,12 +93,16 @@ export function personalBody(
     readonly ownLink: string
     readonly returned: Returned | undefined
     readonly saved: boolean
+    readonly detailsSaved: boolean
     readonly mailed: boolean
   },
 ): Html {
   const { person, settings, event, phase, calendar } = view
   const { returned } = options
-  const saved = options.saved && !returned && html`<p class="card" role="status">Your answers are saved.</p>`
+  const said = options.saved
+    ? 'Your answers are saved.'
+    : options.detailsSaved && 'Your details are saved. From now on you alone can change them, here.'
+  const saved = said && !returned && html`<p class="card" role="status">${said}</p>`
   const mailed =
     options.mailed &&
     html`<p class="card" role="status">The link is on its way to your e-mail address, once an hour at most.</p>`
@@ -120,7 +127,9 @@ export function personalBody(
         )
       : html`${problemBox(form)}${phaseCard(view)}`
   const name = [person.firstName, person.lastName, person.suffix].filter(Boolean).join(' ')
-  return html`${eventIntro(view)}<p class="whose">Registration of <strong>${name}</strong></p>${saved}${mailed}${standingCard({ person, settings, timeZone: event.timeZone, sendsMail: view.sendsMail, calendar })}${parts}${!person.byName && !view.choices.asksPerson && view.sendsMail && mailPart()}${linkPart(options.ownLink, view.sendsMail)}`
+  const asks = isForm && view.choices.asksPerson
+  const details = person.byName || asks ? undefined : ownPart(form, view, person)
+  return html`${eventIntro(view)}<p class="whose">Registration of <strong>${name}</strong></p>${saved}${mailed}${standingCard({ person, settings, timeZone: event.timeZone, sendsMail: view.sendsMail, calendar })}${parts}${details}${linkPart(options.ownLink, view.sendsMail)}`
 }
 
 /** A form that comes back keeps its key: it counts once, however often it is sent. */
@@ -131,6 +140,12 @@ export function keyOf(returned: Returned | undefined): string {
 function answersForm(form: FormState, { settings, person }: RegistrationView): Html | undefined {
   if (settings.questions.length === 0) return undefined
   return html`<form method="post" class="form"><input type="hidden" name="key" value="${person?.formKey ?? ''}"><fieldset class="part card"><legend>Your answers</legend>${questionFields(form, settings.questions)}<p class="actions"><button type="submit" name="action" value="answers" class="plain">Save answers</button></p></fieldset></form>`
+}
+
+/** The own details: a form for who opened the link from a mail, the way there for everybody else. */
+function ownPart(form: FormState, { choices, sendsMail, byMail }: RegistrationView, person: Participant) {
+  if (byMail) return detailsForm({ ...form, facts: ownDetails(choices), sendsMail }, person)
+  return sendsMail ? mailPart() : undefined
 }
 
 /** The way to the own details for somebody whose link did not come by mail. */

@@ -1,5 +1,6 @@
 import { act, actions } from '../../domain/registrations/act.ts'
-import { formFacts } from '../../domain/registrations/formFacts.ts'
+import { completeProfile } from '../../domain/registrations/completeProfile.ts'
+import { formFacts, ownDetails } from '../../domain/registrations/formFacts.ts'
 import { FormProblem } from '../../domain/registrations/formProblem.ts'
 import { participant } from '../../domain/registrations/participant.sql.ts'
 import { signUpPlayer } from '../../domain/registrations/signUp.ts'
@@ -9,7 +10,7 @@ import type { LinkRequest } from '../links/linkGuard.ts'
 import { inEvent } from './inEvent.ts'
 import { cameByMail } from './mailProof.ts'
 import { mayRemind } from './postPublic.ts'
-import { formKeyOf, readAnswers, readForm } from './readForm.ts'
+import { formKeyOf, readAnswers, readDetails, readForm } from './readForm.ts'
 
 /** Takes a form of a personal page and returns the address to go on to: the same page. Throws {@link FormProblem}. */
 export async function postPersonal(
@@ -29,6 +30,14 @@ export async function postPersonal(
       if (mayRemind(service, event, playerId)) await queueMails(tx, event, [playerId], 'link')
       return
     }
+    if (fields.get('action') === 'details') {
+      const byMail = cameByMail(service, opening, person)
+      if (!byMail || person.byName)
+        throw new FormProblem('Open this page from the mail with your link, then save again.')
+      const facts = ownDetails(await formFacts(tx, event, settings, person, byMail, now))
+      await completeProfile(context, person, readDetails(fields, { ...facts, gender: person.gender }), byMail)
+      return
+    }
     if (action === undefined) {
       const key = formKeyOf(fields)
       // A form that counted already is not read again: what it said may not be asked any more.
@@ -45,5 +54,11 @@ export async function postPersonal(
   })
   const [path = ''] = request.url.split('?')
   if (fields.get('action') === 'mailLink') return `${path}?mailed`
+  if (fields.get('action') === 'details') return `${path}?${mailPart(opening)}details`
   return action === 'answers' ? `${path}?saved` : path
+}
+
+/** Where the browser keeps no cookie, the address goes on saying that the link came by mail. */
+function mailPart({ query }: LinkRequest): string {
+  return typeof query.mail === 'string' ? `mail=${encodeURIComponent(query.mail)}&` : ''
 }

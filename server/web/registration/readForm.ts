@@ -34,6 +34,15 @@ export function readForm(fields: URLSearchParams, facts: FormFacts): GivenForm {
   }
 }
 
+/** Reads the details of a person whose link came by mail. Throws {@link FormProblem} with everything that has to be corrected. */
+export function readDetails(fields: URLSearchParams, facts: FormFacts & { readonly gender: 'M' | 'F' }): GivenPerson {
+  const errors = new Map<string, string>()
+  const text = (name: string) => (fields.get(name) ?? '').normalize('NFC').trim()
+  const person = personOf({ text, errors }, facts, facts.gender)
+  if (errors.size > 0) throw new FormProblem('Please correct what is marked. What you typed is still there.', errors)
+  return person
+}
+
 /** The key that makes a form count once. Throws {@link FormProblem} for a form that is none of ours. */
 export function formKeyOf(fields: URLSearchParams): string {
   const key = fields.get('key') ?? ''

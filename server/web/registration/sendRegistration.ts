@@ -69,6 +69,7 @@ function bodyOf(
     ownLink: `${service.config.baseUrl}${base}`,
     returned,
     saved: query.saved !== undefined,
+    detailsSaved: query.details !== undefined,
     mailed: query.mailed !== undefined,
   }
   return personalBody(view, options)
