@@ -27,8 +27,8 @@ async function ask(method: string, url: string, body?: string, headers: Readonly
 }
 
 test('criteria in the body of GET, in the query and in the body of QUERY give the same answer', async () => {
-  const criteria = { communityId: 1, eventIds: ['M-100', 'S-101', 'S-110'], name: 'cup', startDate: '2026-05-01' }
-  const query = 'communityId=1&eventIds=M-100,S-101&eventIds=S-110&name=cup&startDate=2026-05-01'
+  const criteria = { communityId: 1, eventIds: ['M-100', 'S-101', 'S-110'], name: 'cup', startDateFrom: '2026-05-01' }
+  const query = 'communityId=1&eventIds=M-100,S-101&eventIds=S-110&name=cup&startDateFrom=2026-05-01'
   const byBody = await ask('GET', '/v1/events', JSON.stringify(criteria))
   expect(byBody.body.map((event: { eventId: string }) => event.eventId)).toEqual(['M-100', 'S-101'])
   expect((await ask('GET', `/v1/events?${query}`)).body).toEqual(byBody.body)
@@ -52,7 +52,7 @@ test.each([
   ['?communityId=1e3', '/communityId'],
   ['?communityId=0', '/communityId'],
   ['?communityId=9007199254740993', '/communityId'],
-  ['?communityId=1&startDate=2026-02-30', '/startDate'],
+  ['?communityId=1&startDateFrom=2026-02-30', '/startDateFrom'],
   ['?communityId=1&includeSubCommunities=1', '/includeSubCommunities'],
   ['?communityId=1&eventIds=M-', '/eventIds/0'],
   ['?communityId=1&limit=0', '/limit'],
@@ -75,7 +75,7 @@ test('nothing in a body is coerced', async () => {
 
 test('a date and a moment that do not fit are answered with one that would', async () => {
   const messageOf = async (url: string) => (await ask('GET', url)).body.errors[0].message
-  expect(await messageOf('/v1/events?communityId=1&startDate=3.5.2026')).toContain('such as 2026-05-03')
+  expect(await messageOf('/v1/events?communityId=1&startDateFrom=3.5.2026')).toContain('such as 2026-05-03')
   expect(await messageOf('/v1/events/S-110/cards/P-2?asOf=2026-05-03T14:00:00')).toContain(
     'such as 2026-05-03T14:07:09+',
   )
@@ -189,7 +189,7 @@ test('an operation all of whose fields may be left out takes no body, an empty o
     })
   const answers = [await post(), await post('', 'application/json'), await post('{}', 'application/json')]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-  expect(answers[0]?.json()).toMatchObject({ id: 3, member: false })
+  expect(answers[0]?.json()).toMatchObject({ playerId: 2, member: false, community: { id: 3 } })
   const missing = await world.app.inject({
     method: 'POST',
     url: '/v1/players',

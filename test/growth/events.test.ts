@@ -105,7 +105,7 @@ function pagesOfClub(grown: TestDatabase, planning: Planning): Promise<Counted> 
     }
     const first = `/v1/events?communityId=1&limit=${pageSize}`
     for (let next = await readPage('the first page', first); next; ) next = await readPage('the last page', next)
-    await readPage('from a day on', `${first}&startDate=${dayAfter}`)
+    await readPage('from a day on', `${first}&startDateFrom=${dayAfter}`)
     return read
   })
 }

@@ -86,11 +86,16 @@ const values: Readonly<Record<string, unknown>> = {
 }
 
 const ofOperation: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  registerPlayers: { playerId: 5 },
+  deleteFlights: { leaderboardId: 1021 },
   searchPlayers: { email: undefined, lastName: 'S', hcProviderId: undefined, hcId: undefined },
 }
 
 let world: World | undefined
-afterEach(() => world?.close())
+afterEach(async () => {
+  await world?.close()
+  world = undefined
+})
 
 const idOf = ({ method, path }: Published) =>
   (Object.entries(operations) as [OperationId, Operation][]).find(
@@ -130,8 +135,7 @@ describe.each(facts.operations.map(one => [idOf(one) as OperationId, one] as con
       },
       ...(payload !== undefined && { payload: JSON.stringify(payload) }),
     })
-    expect(answered.payload.slice(0, 600), answered.payload).not.toContain('"code"')
-    expect(answered.statusCode).toBe(200)
+    expect(answered.statusCode, answered.payload.slice(0, 600)).toBe(200)
   })
 })
 

@@ -38,6 +38,8 @@ const eventItem = jsonOf(Event, {
 })
 
 /** A list is ascending: counted down from the end of the calendar, the newest date is the smallest number (migration 142). */
+const lastDay = sql`date '9999-12-31'`
+const daysLeft = sql`(${lastDay} - e.start_date)`
 const newestFirst = ['days_left', 'name_key', 'event_id']
 const oldestFirst = ['start_date', 'name_key', 'event_id']
 
@@ -55,8 +57,8 @@ export function events(
   const numbersOf = (letter: string) => ids?.filter(id => id.startsWith(letter)).map(eventNumber) ?? null
   const condition = sql`${ids ? sql`((e.kind = 'M' and e.event_id = any(${numbersOf('M')})) or (e.kind <> 'M' and e.event_id = any(${numbersOf('S')})))` : sql`e.kind <> 'R'`}
     and ${given(criteria.name, name => sql`starts_with(e.name_key, ${nameKey(name)})`)}
-    and ${given(criteria.startDateFrom, date => sql`e.start_date >= ${date}::date`)}
-    and ${given(criteria.startDateTo, date => sql`e.start_date <= ${date}::date`)}
+    and ${given(criteria.startDateFrom, date => (criteria.sortAsc ? sql`e.start_date >= ${date}::date` : sql`${daysLeft} <= ${lastDay} - ${date}::date`))}
+    and ${given(criteria.startDateTo, date => (criteria.sortAsc ? sql`e.start_date <= ${date}::date` : sql`${daysLeft} >= ${lastDay} - ${date}::date`))}
     and ${given(criteria.endDateFrom, date => sql`e.end_date >= ${date}::date`)}
     and ${given(criteria.endDateTo, date => sql`e.end_date <= ${date}::date`)}
     and ${given(criteria.courseIds, courseIds => sql`exists (select from event_course x where x.community_id = e.community_id and x.event_id = e.event_id and x.course_id = any(${courseIds}::bigint[]))`)}
@@ -96,7 +98,7 @@ function listWhere(
   most?: number,
 ): Promise<Listed<typeof Event>> {
   const ofCommunity = sql`
-    select e.kind, e.event_id, e.parent_event_id, e.name, e.start_date, e.end_date, e.info, e.state, e.time_zone, date '9999-12-31' - e.start_date as days_left, e.name_key
+    select e.kind, e.event_id, e.parent_event_id, e.name, e.start_date, e.end_date, e.info, e.state, e.time_zone, ${daysLeft} as days_left, e.name_key
     from event e where e.community_id = c.community_id and ${condition}`
   const found = (events: Sql) => sql`
     select c.community_id, c.name as community_name, e.*

@@ -17,13 +17,14 @@ test('a caller sees only those communities of a player that it reaches', async (
 test('adding a present member changes nothing', async () => {
   const params = { playerId: 1, communityId: 2 }
   const added = await world.call('addPlayerToCommunity', { params, body: { member: false, handle: 'New' } })
-  expect(added).toEqual({ id: 2, name: 'Alvor Ladies', clubCommunityId: 1, member: true })
+  expect(added).toMatchObject({ playerId: 1, member: true, community: { id: 2, name: 'Alvor Ladies', club: false } })
+  expect(added).not.toHaveProperty('handle')
   expect(await world.rows('select 1 from audit')).toEqual([])
 })
 
 test('without a status a player is added as a non-member', async () => {
   const added = await world.call('addPlayerToCommunity', { params: { playerId: 4, communityId: 1 }, body: {} })
-  expect(added).toMatchObject({ id: 1, member: false })
+  expect(added).toMatchObject({ member: false, community: { id: 1, club: true } })
 })
 
 // It is 2026-05-01T09:00Z: the 30th of April in Pago Pago, the 1st of May at 23 hours in Kiritimati.

@@ -233,9 +233,9 @@ describe('nothing changes', () => {
     expect(
       await refusal(
         target,
-        changed(([first = '', ...rest]) => [first.replace('"formatVersion":1', '"formatVersion":2'), ...rest]),
+        changed(([first = '', ...rest]) => [first.replace('"formatVersion":2', '"formatVersion":3'), ...rest]),
       ),
-    ).toMatch(/format 1 only/)
+    ).toMatch(/formats 1 and 2 only/)
     expect(await refusal(target, join(folder, 'none.gz'))).toMatch(/no file/)
   })
 

@@ -26,7 +26,9 @@ export function Events({ words }: { readonly words: Words }) {
   const { params } = usePlace()
   const communityId = Number(params.communityId)
   useCommunityLive(communityId)
-  const events = useQuery('searchEvents', { criteria: { communityId, includeSubCommunities: true } })
+  const events = useQuery('searchEvents', {
+    criteria: { communityId, includeSubCommunities: true, sortAsc: true },
+  })
   const dashboard = useQuery('getDashboard', { params: { communityId: communityId } })
   const [when, setWhen] = useChoice<'coming' | 'past'>('when', 'coming')
   const [find, setFind] = useChoice<string>('find', '')
