@@ -36,7 +36,6 @@ export const secondRound = {
 
 export const sanLorenzo = {
   courseId: 22,
-  id: 22,
   name: 'San Lorenzo Golf Course',
   city: 'Almancil',
   state: 'PT-08',

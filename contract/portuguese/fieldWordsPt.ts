@@ -19,6 +19,8 @@ export const fieldWordsPt: readonly (readonly [english: string, portuguese: stri
   ['must be between {least} and {most}', 'tem de estar entre {least} e {most}'],
   ['must be at least {n}', 'tem de ser pelo menos {n}'],
   ['must be at most {n}', 'pode ser no máximo {n}'],
+  ['needs the player: send forPlayerId too', 'precisa do jogador: envie também forPlayerId'],
+  ['must be left out where its fields stand in the query', 'tem de ser retirado quando os campos estão no endereço'],
   ['must be left out where criteria stand in the query', 'tem de ser retirado quando há critérios no endereço'],
   ['must be left out: only organisers name people', 'tem de ficar vazio: só os organizadores indicam pessoas'],
   ['must be left out: the event has no teams', 'tem de ficar vazio: a prova não tem equipas'],

@@ -104,7 +104,7 @@ export const listCourses = operation({
   access: 'token',
   cached: true,
   transaction: 'read',
-  example: { params: { eventId: 'S-5209' }, reply: [sanLorenzo] },
+  example: { params: { eventId: 'S-5209' }, reply: [{ ...sanLorenzo, id: 22 }] },
 })
 
 export const listCourseTees = operation({

@@ -52,7 +52,13 @@ export const Player = strictObject(
 const { clubCommunityId: _, ...nameOfCommunity } = Community.properties
 
 export const PlayerOfCommunity = strictObject(
-  { ...Player.properties, community: strictObject(nameOfCommunity, { title: 'CommunityName' }) },
+  {
+    ...Player.properties,
+    community: strictObject(nameOfCommunity, {
+      title: 'CommunityName',
+      description: 'The community that the player was added to.',
+    }),
+  },
   { title: 'PlayerOfCommunity' },
 )
 

@@ -92,22 +92,22 @@ describe('the formats', () => {
   })
 
   it('offer at least one for every leaderboard type of the interface', () => {
-    expect(leaderboardTypes.map(({ id, name }) => `${id} ${name}`)).toEqual([
-      '1 Stroke Play (Individual)',
-      '2 Stableford (Individual)',
-      '3 Team (Best Ball) Stroke Play',
-      '4 Team (Best Ball) Stableford',
-      '5 Team (Scramble / Alternate Shot)',
-      '6 Match Play (Create Matches)',
-      '7 Match Play (Field Matches)',
-      '8 Match Play (Wheel)',
-      '9 Skins',
-      '10 Hole Score',
-      '11 Winner / Trash',
-      '12 Ringer Board',
-      '13 Par / Bogey (Individual)',
-      '14 Team Match (Ryder Cup)',
-      '15 Points per Hole',
+    expect(leaderboardTypes.map(({ id, name, title }) => `${id} ${name}: ${title}`)).toEqual([
+      '1 LOW_NET: Stroke Play (Individual)',
+      '2 STABLEFORD: Stableford (Individual)',
+      '3 MATCH_PLAY: Match Play (Create Matches)',
+      '5 SKINS: Skins',
+      '6 WINNER: Winner / Trash',
+      '8 TEAM_BEST_BALL: Team (Best Ball) Stroke Play',
+      '9 TEAM_SCRAMBLE: Team (Scramble / Alternate Shot)',
+      '10 HOLE_SCORE: Hole Score',
+      '12 ECLECTIC: Ringer Board',
+      '16 MATCH_PLAY_ALL: Match Play (Field Matches)',
+      '101 TEAM_BEST_BALL_STABLEFORD: Team (Best Ball) Stableford',
+      '102 MATCH_PLAY_WHEEL: Match Play (Wheel)',
+      '103 PAR_BOGEY: Par / Bogey (Individual)',
+      '104 TEAM_MATCH: Team Match (Ryder Cup)',
+      '105 POINTS_PER_HOLE: Points per Hole',
     ])
     for (const { id } of leaderboardTypes) expect(formatsOfType(id).length).toBeGreaterThan(0)
   })

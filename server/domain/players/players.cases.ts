@@ -29,7 +29,6 @@ export const playersCases: Cases<
   addPlayerToCommunity: {
     success: {
       input: { params: { playerId: 2, communityId: 3 }, body: { member: true, handle: ' Bru ' } },
-      reply: { id: 3, name: 'Alvor Seniors', clubCommunityId: 1, member: true, handle: 'Bru' },
     },
     refusals: { UNAUTHORIZED: { input: { params: { playerId: 2, communityId: 4 }, body: {} } } },
   },
@@ -68,7 +67,7 @@ export const playersCases: Cases<
   listPlayerCommunities: {
     success: {
       input: { params: bruno },
-      reply: [{ id: 1, name: 'Alvor Golf Club', clubCommunityId: 1, member: true }],
+      reply: [{ id: 1, name: 'Alvor Golf Club', club: true, member: true }],
     },
     refusals: { UNAUTHORIZED: { input: { params: stranger } } },
   },
