@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { TeeSheetPairing } from '../../../contract/console/teeSheet.ts'
-import { TeePairing } from '../../../contract/v1/teePairings.ts'
+import { TeePairing, WrittenTeePairing } from '../../../contract/v1/teePairings.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import { byKey } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -59,17 +59,25 @@ const playersInPairing = ({ places }: Sheet) =>
   )
 
 const teePairingFields = (sheet: Sheet) => ({
-  teePairingId: sql`g.tee_pairing_id`,
-  eventId: sql`'S-' || e.event_id`,
+  id: sql`g.tee_pairing_id`,
   courseId: sql`g.course_id`,
-  courseName: sql`c.name`,
+  // These three stand together, so that Node can fill in the first two from the third.
+  date: sql`''::text`,
+  time: sql`''::text`,
   teeTime: zonedTimestampOf(sql`g.tee_time`, sql`e.time_zone`),
-  teeHole: sql`g.tee_hole`,
-  teeGroup: sql`g.tee_group`,
+  hole: sql`g.tee_hole`,
+  group: sql`g.tee_group`,
   players: playersInPairing(sheet),
+  eventId: sql`'S-' || e.event_id`,
+  courseName: sql`c.name`,
 })
 
 const teePairingItem = jsonOf(TeePairing, teePairingFields(working))
+const writtenItem = jsonOf(WrittenTeePairing, {
+  ...teePairingFields(working),
+  teePairingId: sql`g.tee_pairing_id`,
+  errors: sql`array[]::text[]`,
+})
 const shownItem = jsonOf(TeePairing, teePairingFields(shown))
 
 const teeSheetItem = jsonOf(TeeSheetPairing, {
@@ -107,8 +115,20 @@ export function shownTeePairings(tx: Transaction, event: VisibleEvent): Promise<
 
 /** These tee pairings of the round. */
 export function teePairingsWithIds(tx: Transaction, event: VisibleEvent, ids: readonly number[]): Promise<TeePairings> {
-  const named = sql`g.tee_pairing_id = any(${ids}::bigint[])`
-  return listOfPairings(tx, teePairingItem, event, sql`round.event_id = ${event.eventId}`, named, {})
+  return listOfPairings(tx, teePairingItem, event, sql`round.event_id = ${event.eventId}`, withIds(ids), {})
+}
+
+/** These tee pairings of the round, just written. */
+export function writtenTeePairings(
+  tx: Transaction,
+  event: VisibleEvent,
+  ids: readonly number[],
+): Promise<Listed<typeof WrittenTeePairing>> {
+  return listOfPairings(tx, writtenItem, event, sql`round.event_id = ${event.eventId}`, withIds(ids), {})
+}
+
+function withIds(ids: readonly number[]): Sql {
+  return sql`g.tee_pairing_id = any(${ids}::bigint[])`
 }
 
 /** One tee pairing of the round as JSON text. */
