@@ -29,9 +29,12 @@ export function requireExisting(
 }
 
 /** What a tee pairing should become, and where the request says so. */
-type Wanted = Entry<
-  Start & { readonly courseId?: number | undefined; readonly teeTime?: string | undefined; readonly teeHole?: number | undefined }
->
+type Wanted = Entry<{
+  readonly courseId?: number | undefined
+  readonly teeTime?: string | undefined
+  readonly startField?: Start['startField']
+  readonly teeHole?: number | undefined
+}>
 type Before = { readonly courseId: number; readonly teeHole: number }
 
 /** Refuses with `VALIDATION` a local date outside the event and a hole that the course does not have. `before` has the values of fields that are left out. */

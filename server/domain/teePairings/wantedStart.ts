@@ -39,12 +39,15 @@ export function wantedStarts(
   entries: readonly Given[],
   before: readonly (string | undefined)[] = [],
 ): readonly Start[] {
-  const starts = entries.map((entry, index) => wantedStart(event, entry, before[index]))
-  requireNone(
-    refuse,
-    starts.flatMap(start => ('message' in start ? [start] : [])),
-  )
-  return starts.filter(start => !('message' in start))
+  const errors: FieldError[] = []
+  const starts = entries.map((entry, index) => {
+    const start = wantedStart(event, entry, before[index])
+    if (!('message' in start)) return start
+    errors.push(start)
+    return {}
+  })
+  requireNone(refuse, errors)
+  return starts
 }
 
 function wantedStart(event: VisibleEvent, { pointer, ...given }: Given, before: string | undefined): Start | FieldError {
