@@ -1,7 +1,7 @@
 /** The cards of a round as the committee's table sees them: what has come in, from phones and from paper. */
 import Type from 'typebox'
 import { Card, cardId } from '../extensions/cards.ts'
-import { hole as scoredHole, ScoreRecorded } from '../extensions/recordScores.ts'
+import { ScoreRecorded, hole as scoredHole } from '../extensions/recordScores.ts'
 import { operation } from '../operation.ts'
 import { eventParams, id, listOf, nameFields, orNull, playerId, strictObject, teamId, text } from '../shapes.ts'
 import { TeePairing } from '../v1/teePairings.ts'

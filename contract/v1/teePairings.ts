@@ -84,10 +84,16 @@ const start = {
         Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?$' }),
         strictObject(
           {
-            hour: Type.Integer({ minimum: 0, maximum: 23 }),
-            minute: Type.Integer({ minimum: 0, maximum: 59 }),
-            second: Type.Optional(Type.Integer({ minimum: 0, maximum: 59 })),
-            nano: Type.Optional(Type.Integer({ minimum: 0, maximum: 999_999_999 })),
+            hour: Type.Integer({ minimum: 0, maximum: 23, description: 'Hour.' }),
+            minute: Type.Integer({ minimum: 0, maximum: 59, description: 'Minute.' }),
+            second: Type.Optional(Type.Integer({ minimum: 0, maximum: 59, description: 'Second; 0 when left out.' })),
+            nano: Type.Optional(
+              Type.Integer({
+                minimum: 0,
+                maximum: 999_999_999,
+                description: 'Nanosecond, cut to milliseconds; 0 when left out.',
+              }),
+            ),
           },
           { title: 'LocalTime' },
         ),

@@ -144,7 +144,5 @@ test('what is too long ago to be known is refused', async () => {
 test('a moment at the end of time is now', async () => {
   const query = { asOf: '9999-12-31T23:59:59.999-14:00' }
   const { groups } = await staffCalls(world).call('getPastTeeSheet', { params: params(), query })
-  expect(withoutNames(groups.toSorted((a, b) => a.id - b.id))).toEqual(
-    withoutNames(await sheetNow()),
-  )
+  expect(withoutNames(groups.toSorted((a, b) => a.id - b.id))).toEqual(withoutNames(await sheetNow()))
 })

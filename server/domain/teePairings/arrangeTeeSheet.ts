@@ -123,7 +123,9 @@ function requireFieldsFrom(
     const time = fromOf(teeTime)
     const instant = instantOf(present.teeTime)
     const stale = [
-      ...(time && !instantOf(time).equals(instant) ? [{ field: 'teeTime', present: localTime(instant, timeZone) }] : []),
+      ...(time && !instantOf(time).equals(instant)
+        ? [{ field: 'teeTime', present: localTime(instant, timeZone) }]
+        : []),
       ...(isStale(fromOf(hole), present.teeHole) ? [{ field: 'hole', present: present.teeHole }] : []),
       ...(isStale(fromOf(group), present.teeGroup) ? [{ field: 'group', present: present.teeGroup }] : []),
     ]

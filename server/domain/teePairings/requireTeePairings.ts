@@ -47,10 +47,7 @@ export function requireFitting(
 ): void {
   requireNone(
     refuse,
-    wanted.flatMap((pairing, index) => [
-      ...dateError(event, pairing),
-      ...holeError(pairing, before[index], holes),
-    ]),
+    wanted.flatMap((pairing, index) => [...dateError(event, pairing), ...holeError(pairing, before[index], holes)]),
   )
 }
 
@@ -62,11 +59,7 @@ function dateError(event: VisibleEvent, { pointer, teeTime, startField = 'teeTim
   return [{ pointer: `${pointer}/${startField}`, message }]
 }
 
-function holeError(
-  pairing: Wanted,
-  before: Before | undefined,
-  holes: ReadonlyMap<number, number>,
-): FieldError[] {
+function holeError(pairing: Wanted, before: Before | undefined, holes: ReadonlyMap<number, number>): FieldError[] {
   if (pairing.courseId === undefined && pairing.teeHole === undefined) return []
   const most = holes.get(pairing.courseId ?? before?.courseId ?? 0)
   const hole = pairing.teeHole ?? before?.teeHole ?? 1

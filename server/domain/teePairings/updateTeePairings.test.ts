@@ -61,10 +61,7 @@ test('moving to a course of nine holes needs a hole of that course', async () =>
   expect(await refused([{ id: 5002, courseId: 2, hole: 12 }])).toEqual(['VALIDATION', ['/0/hole']])
   const [moved] = await update([{ id: 5001, courseId: 2, hole: 1 }])
   expect(moved).toMatchObject({ courseId: 2, courseName: 'Alvor Park', hole: 1 })
-  expect(await refused([{ id: 5001, teeTime: '2026-05-03T08:00:00+01:00' }])).toEqual([
-    'VALIDATION',
-    ['/0/teeTime'],
-  ])
+  expect(await refused([{ id: 5001, teeTime: '2026-05-03T08:00:00+01:00' }])).toEqual(['VALIDATION', ['/0/teeTime']])
 })
 
 test('what changes nothing is not audited, and a change is audited with before and after', async () => {

@@ -50,19 +50,26 @@ export function wantedStarts(
   return starts
 }
 
-function wantedStart(event: VisibleEvent, { pointer, ...given }: Given, before: string | undefined): Start | FieldError {
+function wantedStart(
+  event: VisibleEvent,
+  { pointer, ...given }: Given,
+  before: string | undefined,
+): Start | FieldError {
   const { time, date, teeTime } = given
   if (teeTime !== undefined) return { teeTime, startField: 'teeTime' }
   if (time === undefined && date === undefined) return {}
   const old = before === undefined ? undefined : instantOf(before).toZonedDateTimeISO(event.timeZone)
-  const day = date === undefined ? (old?.toPlainDate() ?? Temporal.PlainDate.from(event.startDate)) : Temporal.PlainDate.from(date)
+  const day =
+    date === undefined
+      ? (old?.toPlainDate() ?? Temporal.PlainDate.from(event.startDate))
+      : Temporal.PlainDate.from(date)
   const wanted = day.toPlainDateTime(time === undefined ? old?.toPlainTime() : clockTime(time))
   const start = wanted.toZonedDateTime(event.timeZone, { disambiguation: 'earlier' })
   if (start.toPlainDateTime().equals(wanted))
     return { teeTime: start.toInstant().toString(), startField: date === undefined ? 'time' : 'date' }
   return {
     pointer: `${pointer}/${time === undefined ? 'date' : 'time'}`,
-    message: `does not exist: on ${day} the clock goes forward from ${start.toPlainTime()}`,
+    message: `does not exist: on ${day} the clock goes forward past it`,
   }
 }
 

@@ -206,7 +206,5 @@ function groupNameOf(pairings: readonly Pairing[], who: Named): string | undefin
 /** The groups that a director calls so: by hole and letter, or by the time; several where both tees start at once. */
 function groupsNamed(pairings: readonly Pairing[], place: string): readonly Pairing[] {
   if (place.includes(':')) return pairings.filter(one => one.teeTime.slice(11, 16) === place)
-  return pairings.filter(
-    ({ hole, group }) => `${hole}${group}` === (/\d$/.test(place) ? `${place}A` : place),
-  )
+  return pairings.filter(({ hole, group }) => `${hole}${group}` === (/\d$/.test(place) ? `${place}A` : place))
 }

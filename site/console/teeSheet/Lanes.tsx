@@ -59,13 +59,7 @@ export function Lanes(props: LanesProps) {
           </div>
           <ol class="lane-body" data-scrolls aria-label={words.tee(hole)}>
             {groups.map((group, at) => (
-              <Group
-                key={group.id}
-                group={group}
-                isFirst={lane === 0 && at === 0}
-                isShotgun={false}
-                {...props}
-              />
+              <Group key={group.id} group={group} isFirst={lane === 0 && at === 0} isShotgun={false} {...props} />
             ))}
           </ol>
         </section>

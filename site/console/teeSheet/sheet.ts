@@ -133,9 +133,7 @@ export function shifted(
   minutes: number,
   toTime: (minutesOfDay: number) => string,
 ): SheetChange {
-  const later = pairings.filter(
-    one => one.hole === from.hole && Date.parse(one.teeTime) >= Date.parse(from.teeTime),
-  )
+  const later = pairings.filter(one => one.hole === from.hole && Date.parse(one.teeTime) >= Date.parse(from.teeTime))
   return {
     change: later.map(one => ({
       id: one.id,
