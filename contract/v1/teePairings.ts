@@ -66,7 +66,7 @@ export const TeePairing = strictObject(
   { title: 'TeePairing' },
 )
 
-/** A tee pairing that was just written: it says its id a second time, where programs look for it that wrote it. */
+/** A tee pairing that was just written. It says its id under a second name, too: programs that write look for it there. */
 export const WrittenTeePairing = strictObject(
   {
     ...TeePairing.properties,
@@ -208,7 +208,7 @@ export const updateTeePairings = operation({
   tag: 'Tee pairings',
   summary: 'Update tee pairings',
   description:
-    'Changes all the named tee pairings or none; fields that are left out stay. `playerIds` adds players and never removes one: a player of another tee pairing of the round is refused. Remove players with the operations that remove them. `VALIDATION` also for a date outside the event, a time that the clock leaves out that day, `time` or `date` together with `teeTime`, a hole that the course does not have, and a tee pairing or player named twice.',
+    'Changes all the named tee pairings or none and answers them in the order of the request; fields that are left out stay. `playerIds` adds players and never removes one: a player of another tee pairing of the round is refused. Remove players with the operations that remove them. `VALIDATION` also for a date outside the event, a time that the clock leaves out that day, `time` or `date` together with `teeTime`, a hole that the course does not have, and a tee pairing or player named twice.',
   params: eventParams,
   body: oneOrMany(changedTeePairing),
   reply: wholeList(WrittenTeePairing),
@@ -236,7 +236,7 @@ export const createTeePairings = operation({
   tag: 'Tee pairings',
   summary: 'Create tee pairings',
   description:
-    'Creates all the tee pairings or none and answers them. One with the same course, time, hole and group as an existing one is created beside it. Players who are in another tee pairing of the round move. `VALIDATION` also for a date outside the event, a time that the clock leaves out that day, `time` or `date` together with `teeTime` or none of them, a hole that the course does not have, and a player named twice.',
+    'Creates all the tee pairings or none and answers them in the order of the request. One with the same course, time, hole and group as an existing one is created beside it. Players who are in another tee pairing of the round move. `VALIDATION` also for a date outside the event, a time that the clock leaves out that day, `time` or `date` together with `teeTime` or none of them, a hole that the course does not have, and a player named twice.',
   params: eventParams,
   body: oneOrMany(newTeePairing),
   reply: wholeList(WrittenTeePairing),

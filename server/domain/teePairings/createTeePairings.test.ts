@@ -97,7 +97,7 @@ test.each([
     ])
     const utc = times.map(time => Temporal.Instant.from(time).toString())
     const created = await create([...utc].reverse().map(time => at(time)))
-    expect(created.map(({ teeTime }) => teeTime)).toEqual(times)
+    expect(created.map(({ teeTime }) => teeTime)).toEqual([...times].reverse())
     expect((await listed()).map(({ teeTime }) => teeTime)).toEqual(times)
     const headers = { authorization: `Bearer ${world.token('club')}` }
     const first = await world.app.inject({ url: '/v1/events/S-110/teePairings?limit=1', headers })

@@ -31,6 +31,17 @@ test('fields that are left out stay, players are added and never removed', async
   expect(again).toEqual(changed)
 })
 
+test('the answer has the tee pairings in the order of the request', async () => {
+  const changed = await update([
+    { id: 5002, time: '07:00' },
+    { id: 5001, time: '09:00' },
+  ])
+  expect(changed.map(({ id, time }) => [id, time])).toEqual([
+    [5002, '07:00:00'],
+    [5001, '09:00:00'],
+  ])
+})
+
 test('a player of another tee pairing is refused with the place, and nothing of the request is done', async () => {
   const before = await world.call('listTeePairings', { params: { eventId: 'S-101' } })
   expect(
