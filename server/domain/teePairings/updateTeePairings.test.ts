@@ -33,12 +33,12 @@ test('fields that are left out stay, players are added and never removed', async
 
 test('the answer has the tee pairings in the order of the request', async () => {
   const changed = await update([
-    { id: 5002, time: '07:00' },
-    { id: 5001, time: '09:00' },
+    { id: 5002, time: '09:00' },
+    { id: 5001, time: '07:00' },
   ])
   expect(changed.map(({ id, time }) => [id, time])).toEqual([
-    [5002, '07:00:00'],
-    [5001, '09:00:00'],
+    [5002, '09:00:00'],
+    [5001, '07:00:00'],
   ])
 })
 
