@@ -5,6 +5,8 @@ export const patternWords: Readonly<Record<string, string>> = {
   '^[PT]-[1-9][0-9]{0,14}$': 'be a card id, such as P-1007 or T-601',
   '^https?://': 'be an address that begins with https:// or http://',
   '^([01][0-9]|2[0-3]):[0-5][0-9]$': 'be a time of day, such as 13:00',
+  '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?$': 'be a time of day, such as 08:10 or 08:10:00',
+  '^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?$': 'be a time of day, such as 08:10:00',
   '^([a-z][a-zA-Z0-9]{0,39}|own-[1-9][0-9]{0,15})$': 'be the id of a recipe, such as medal or own-7',
   '^(all|group-[1-9][0-9]{0,15})$': 'be a page of a document, such as all or group-5001',
   '^[0-9a-f]{6}$': 'be six hexadecimal digits, such as 0b5d3b',

@@ -153,8 +153,8 @@ test('who may not change the event reads the log, and is told when taking a step
 test('the log and the tee sheet are shown as of a moment', async () => {
   const params = { eventId: 'S-110' }
   const { teePairings } = await staff.call('getTeeSheet', { params })
-  const from = teePairings.find(one => one.players.some(({ playerId }) => playerId === 1))?.teePairingId ?? 0
-  const to = teePairings.find(one => one.teePairingId !== from)?.teePairingId ?? 0
+  const from = teePairings.find(one => one.players.some(({ playerId }) => playerId === 1))?.id ?? 0
+  const to = teePairings.find(one => one.id !== from)?.id ?? 0
   browser.world.setClock(Temporal.Instant.from(worldNow).add({ minutes: 30 }).toString())
   await staff.call('arrangeTeeSheet', { params, body: { moves: [{ playerId: 1, from, to }] } })
   await browser.inPage('/console/e/S-110/log', async page => {

@@ -378,7 +378,7 @@ test.each(sampled(['by mouse', 'by keys'], 1))(
       const moved = first?.players[0]?.playerId ?? 0
       await browser.world.call('assignPlayersToTeePairings', {
         params: { eventId: roundId },
-        body: [{ teePairingId: second?.teePairingId ?? 0, playerIds: [moved] }],
+        body: [{ teePairingId: second?.id ?? 0, playerIds: [moved] }],
       })
       // The list is read again until it has everything that the move made old.
       await page.getByRole('button', { name: 'Print 12 changed pages' }).waitFor()

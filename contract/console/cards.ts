@@ -1,13 +1,13 @@
 /** The cards of a round as the committee's table sees them: what has come in, from phones and from paper. */
 import Type from 'typebox'
 import { Card, cardId } from '../extensions/cards.ts'
-import { hole, ScoreRecorded } from '../extensions/recordScores.ts'
+import { ScoreRecorded, hole as scoredHole } from '../extensions/recordScores.ts'
 import { operation } from '../operation.ts'
 import { eventParams, id, listOf, nameFields, orNull, playerId, strictObject, teamId, text } from '../shapes.ts'
 import { TeePairing } from '../v1/teePairings.ts'
 
 const optional = Type.Optional
-const { teeTime, teeHole, teeGroup } = TeePairing.properties
+const { teeTime, hole, group } = TeePairing.properties
 const { status, signedBy, version, updatedDt } = Card.properties
 
 export const RoundCard = strictObject(
@@ -19,8 +19,8 @@ export const RoundCard = strictObject(
     lastName: optional(nameFields.lastName),
     teePairingId: optional(id('Id of the tee pairing; of a team that of its first player.')),
     teeTime: optional(teeTime),
-    teeHole: optional(teeHole),
-    teeGroup: optional(teeGroup),
+    hole: optional(hole),
+    group: optional(group),
     startedAt: optional(
       Type.String({ format: 'date-time', description: 'When the group went, where the starter has told it.' }),
     ),
@@ -33,7 +33,7 @@ export const RoundCard = strictObject(
       most: 18,
       description: 'What counts on each hole, from hole 1 on: 0 picked up, `null` no score.',
     }),
-    conflicts: listOf(hole, {
+    conflicts: listOf(scoredHole, {
       most: 18,
       description: 'Holes on which scorers differ, and the committee has not decided.',
     }),
@@ -85,8 +85,8 @@ export const listCards = operation({
           lastName: 'Moura',
           teePairingId: 901,
           teeTime: '2026-05-02T08:10:00.000+01:00',
-          teeHole: 1,
-          teeGroup: 'A',
+          hole: 1,
+          group: 'A',
           teeId: 501,
           status: 'OPEN',
           signedBy: [],
@@ -123,7 +123,7 @@ export const scanCard = operation({
               text(60, 'Why it was rejected, as for `recordScores`; `NOT_IN_GROUP`: not a card of the group.'),
             ),
             cardId,
-            hole,
+            hole: scoredHole,
           },
           { title: 'ScannedEntry' },
         ),

@@ -7,7 +7,7 @@ import { TeePairing } from '../v1/teePairings.ts'
 import { keptEntries } from './keptEntries.ts'
 
 const optional = Type.Optional
-const { teeTime, teeHole, teeGroup } = TeePairing.properties
+const { teeTime, hole, group } = TeePairing.properties
 
 const state = Type.Enum(['here', 'notHere', 'noShow'], {
   description: '`notHere`: not yet, or said `here` by mistake. `noShow`: does not come.',
@@ -21,8 +21,8 @@ export const CheckIn = strictObject(
     handle: optional(nameFields.handle),
     teePairingId: optional(id('Id of the tee pairing.')),
     teeTime: optional(teeTime),
-    teeHole: optional(teeHole),
-    teeGroup: optional(teeGroup),
+    hole: optional(hole),
+    group: optional(group),
     state,
     paid,
     seenAt: optional(timestamp),
@@ -55,8 +55,8 @@ export const listCheckIns = operation({
           lastName: 'Moura',
           teePairingId: 901,
           teeTime: '2026-05-02T08:10:00.000+01:00',
-          teeHole: 1,
-          teeGroup: 'A',
+          hole: 1,
+          group: 'A',
           state: 'here',
           paid: true,
           seenAt: '2026-05-02T06:41:09.123+00:00',

@@ -4,15 +4,15 @@ import { operation } from '../operation.ts'
 import { eventParams, listOf, playerId, strictObject, text, timestamp } from '../shapes.ts'
 import { TeePairing } from '../v1/teePairings.ts'
 
-const { teePairingId, courseId, teeTime, teeHole, teeGroup } = TeePairing.properties
+const { id, courseId, teeTime, hole, group } = TeePairing.properties
 
 const PastGroup = strictObject(
   {
-    teePairingId,
+    id,
     courseId,
     teeTime,
-    teeHole,
-    teeGroup,
+    hole,
+    group,
     players: listOf(
       strictObject(
         {
@@ -53,11 +53,11 @@ export const getPastTeeSheet = operation({
     reply: {
       groups: [
         {
-          teePairingId: 901,
+          id: 901,
           courseId: 1001,
           teeTime: '2026-05-02T08:10:00.000+01:00',
-          teeHole: 1,
-          teeGroup: 'A',
+          hole: 1,
+          group: 'A',
           players: [{ playerId: 3001, name: 'Inês Duarte' }],
         },
       ],

@@ -46,7 +46,7 @@ export const SearchResult = strictObject(
     groups: listOf(
       strictObject(
         {
-          teePairingId: id('Id of the tee pairing.'),
+          id: id('Id of the tee pairing.'),
           eventId,
           label: text(40, 'What the group is called, such as `7B`.'),
           teeTime: timestamp,

@@ -3,22 +3,22 @@ import Type from 'typebox'
 import { EventState } from '../extensions/eventStates.ts'
 import { entryId } from '../extensions/recordScores.ts'
 import { operation } from '../operation.ts'
-import { eventParams, id, listOf, strictObject, text, timestamp } from '../shapes.ts'
+import { eventParams, listOf, strictObject, text, timestamp } from '../shapes.ts'
 import { TeePairing } from '../v1/teePairings.ts'
 import { CheckIn } from './checkIns.ts'
 import { timeZone } from './eventSetup.ts'
 import { keptEntries } from './keptEntries.ts'
 
 const optional = Type.Optional
-const { teePairingId, teeTime, teeHole, teeGroup } = TeePairing.properties
+const { id: teePairingId, teeTime, hole, group } = TeePairing.properties
 const { playerId, firstName, lastName, suffix, handle, state } = CheckIn.properties
 
 export const StartGroup = strictObject(
   {
-    teePairingId,
+    id: teePairingId,
     teeTime,
-    teeHole,
-    teeGroup,
+    hole,
+    group,
     players: listOf(strictObject({ playerId, firstName, lastName, suffix, handle, state }, { title: 'StartPlayer' }), {
       description: 'In the order of their seats, each with what the check-in desk says.',
     }),
@@ -28,7 +28,7 @@ export const StartGroup = strictObject(
   { title: 'StartGroup' },
 )
 
-const group = { teePairingId: 901, teeTime: '2026-05-02T08:10:00.000+01:00', teeHole: 1, teeGroup: 'A' }
+const started = { id: 901, teeTime: '2026-05-02T08:10:00.000+01:00', hole: 1, group: 'A' }
 const startedAt = '2026-05-02T07:12:31.204+00:00'
 
 export const listStarts = operation({
@@ -60,7 +60,7 @@ export const listStarts = operation({
       state: 'in progress',
       groups: [
         {
-          ...group,
+          ...started,
           players: [{ playerId: 3001, firstName: 'Tiago', lastName: 'Moura', state: 'here' }],
           startedAt,
           startedBy: 'Pedro’s phone',
@@ -87,7 +87,7 @@ export const recordStart = operation({
         strictObject(
           {
             entryId,
-            teePairingId: id('Id of the tee pairing.'),
+            teePairingId,
             at: Type.String({
               format: 'date-time',
               description:

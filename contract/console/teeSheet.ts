@@ -5,7 +5,6 @@ import {
   count,
   courseId,
   eventParams,
-  id,
   listOf,
   playerId,
   strictObject,
@@ -19,10 +18,9 @@ import { changed } from './changed.ts'
 import { previewQuery } from './preview.ts'
 
 const optional = Type.Optional
-const teePairingId = id('Id of the tee pairing.')
 const locked = Type.Boolean({ description: 'It keeps its players and its time when the tee sheet is made anew.' })
 const note = textOrEmpty(200, 'For starter and caddie master; empty for none.')
-const { teeTime, teeHole, teeGroup } = TeePairing.properties
+const { id: teePairingId, teeTime, hole, group } = TeePairing.properties
 
 export const TeeSheetPairing = strictObject(
   {
@@ -49,8 +47,8 @@ const Publication = strictObject(
         {
           playerId,
           teeTime: optional(teeTime),
-          teeHole: optional(teeHole),
-          teeGroup: optional(teeGroup),
+          hole: optional(hole),
+          group: optional(group),
         },
         { title: 'PublishedStart' },
       ),
@@ -89,14 +87,16 @@ export const getTeeSheet = operation({
     reply: {
       teePairings: [
         {
-          teePairingId: 901,
-          eventId: 'S-5209',
+          id: 901,
           courseId: 1001,
-          courseName: 'San Lorenzo',
-          teeTime: '2026-05-02T08:10:00.000+01:00',
-          teeHole: 1,
-          teeGroup: 'A',
+          time: '08:10:00',
+          hole: 1,
+          group: 'A',
           players: [{ playerId: 3001, firstName: 'Inês', lastName: 'Duarte' }],
+          eventId: 'S-5209',
+          courseName: 'San Lorenzo',
+          date: '2026-05-02',
+          teeTime: '2026-05-02T08:10:00.000+01:00',
           locked: false,
           seats: [3001],
         },
@@ -182,8 +182,8 @@ export const arrangeTeeSheet = operation({
               key: groupKey,
               courseId,
               teeTime,
-              teeHole,
-              teeGroup: Type.Optional(teeGroup),
+              hole,
+              group: Type.Optional(group),
               locked: Type.Optional(locked),
               note: Type.Optional(note),
             },
@@ -196,11 +196,11 @@ export const arrangeTeeSheet = operation({
         listOf(
           strictObject(
             {
-              teePairingId,
+              id: teePairingId,
               courseId: Type.Optional(courseId),
               teeTime: changed(teeTime),
-              teeHole: changed(teeHole),
-              teeGroup: changed(teeGroup),
+              hole: changed(hole),
+              group: changed(group),
               locked: Type.Optional(locked),
               note: Type.Optional(note),
             },
@@ -232,7 +232,7 @@ export const arrangeTeeSheet = operation({
     params: { eventId: 'S-5209' },
     query: {},
     body: {
-      create: [{ key: 'new-1', courseId: 1001, teeTime: '2026-05-02T09:00:00.000+01:00', teeHole: 10 }],
+      create: [{ key: 'new-1', courseId: 1001, teeTime: '2026-05-02T09:00:00.000+01:00', hole: 10 }],
       moves: [
         { playerId: 3001, from: 901, to: 'new-1' },
         { playerId: 3002, from: null, to: 901, seat: 1 },

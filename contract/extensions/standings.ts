@@ -74,7 +74,7 @@ const StandingRow = strictObject(
     }),
     start: Type.Optional(
       strictObject(
-        { teeTime: timestamp, teeHole: holeNumber },
+        { teeTime: timestamp, hole: holeNumber },
         {
           title: 'StandingStart',
           description: 'Where and when the round in play begins, for a side that has not started.',

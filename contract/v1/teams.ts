@@ -29,7 +29,11 @@ const newTeam = strictObject(
 )
 
 const teamAssignment = strictObject(
-  { teamId, playerIds: playerIds('Players who are assigned to the team.', 1) },
+  {
+    teamId,
+    playerId: Type.Optional(playerId),
+    playerIds: Type.Optional(playerIds('In place of `playerId`: several players.')),
+  },
   { title: 'TeamAssignment' },
 )
 
@@ -138,9 +142,9 @@ export const assignPlayersToTeams = operation({
   tag: 'Teams',
   summary: 'Assign players to teams',
   description:
-    'Makes all the assignments or none and answers the named teams. Players of other teams of the event move, unless a score is entered for their team; a player who is named twice in the request is refused.',
+    'Makes all the assignments or none and answers the named teams. Players of other teams of the event move, unless a score is entered for their team; a player who is named twice in the request, or `playerId` together with `playerIds`, is refused. Where neither is given, nobody is assigned.',
   params: eventParams,
-  body: listOf(teamAssignment, { least: 1, most: 500 }),
+  body: oneOrMany(teamAssignment),
   reply: wholeList(Team),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'NOT_REGISTERED', 'MULTI_ROUND_EVENT_REQUIRED', 'SCORE_ENTERED'],
   access: 'token',

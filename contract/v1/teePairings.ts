@@ -4,12 +4,14 @@ import { operation } from '../operation.ts'
 import {
   count,
   courseId,
+  date,
   eventId,
   eventParams,
   id,
   listOf,
   nameFields,
   names,
+  oneOrMany,
   playedTee,
   playerId,
   playerIds,
@@ -23,23 +25,25 @@ const teePairingId = id('Id of the tee pairing.')
 const teeTime = Type.String({
   format: 'date-time',
   description:
-    'Tee time, answered in the time zone of the event to the millisecond; accepted with any offset, on a date of the event there.',
+    'Tee time with its date, answered in the time zone of the event to the millisecond; accepted with any offset, on a date of the event there.',
   examples: ['2026-05-02T08:10:00.000+01:00'],
 })
-const teeHole = Type.Integer({ minimum: 1, maximum: 18, description: 'Hole that the group starts on.' })
+const time = Type.String({
+  pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](\\.[0-9]{1,3})?$',
+  description: 'Tee time by the clock of the event.',
+  examples: ['08:10:00'],
+})
+const hole = Type.Integer({ minimum: 1, maximum: 18, description: 'Hole that the group starts on.' })
 const orderOfGroups = 'Order of groups with the same tee time and hole: `A` tees off before `B`.'
-const teeGroup = Type.String({ pattern: '^[A-Z]$', description: orderOfGroups })
-const newTeeGroup = Type.String({ pattern: '^[A-Z]$', description: `${orderOfGroups} \`A\` when left out.` })
+const group = Type.String({ pattern: '^[A-Z]$', description: orderOfGroups })
 
 export const TeePairing = strictObject(
   {
-    teePairingId,
-    eventId,
+    id: teePairingId,
     courseId,
-    courseName: text(120, 'Name of the course.'),
-    teeTime,
-    teeHole,
-    teeGroup,
+    time,
+    hole,
+    group,
     players: listOf(
       strictObject(
         {
@@ -54,16 +58,66 @@ export const TeePairing = strictObject(
       ),
       { description: 'Who tees off together.' },
     ),
+    eventId,
+    courseName: text(120, 'Name of the course.'),
+    date: { ...date, description: 'Date of the tee time, `YYYY-MM-dd`, on the calendar of the event.' },
+    teeTime,
   },
   { title: 'TeePairing' },
 )
 
+/** A tee pairing that was just written. It says its id under a second name, too: programs that write look for it there. */
+export const WrittenTeePairing = strictObject(
+  {
+    ...TeePairing.properties,
+    teePairingId: id('The same as `id`.'),
+    errors: listOf(Type.String(), { most: 0, description: 'Always empty: all tee pairings are written or none.' }),
+  },
+  { title: 'WrittenTeePairing' },
+)
+
+/** When a tee pairing starts, as a program may say it. */
+const start = {
+  time: Type.Optional(
+    Type.Union(
+      [
+        Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9](\\.[0-9]{1,9})?)?$' }),
+        strictObject(
+          {
+            hour: Type.Integer({ minimum: 0, maximum: 23, description: 'Hour.' }),
+            minute: Type.Integer({ minimum: 0, maximum: 59, description: 'Minute.' }),
+            second: Type.Optional(Type.Integer({ minimum: 0, maximum: 59, description: 'Second; 0 when left out.' })),
+            nano: Type.Optional(
+              Type.Integer({
+                minimum: 0,
+                maximum: 999_999_999,
+                description: 'Nanosecond, cut to milliseconds; 0 when left out.',
+              }),
+            ),
+          },
+          { title: 'LocalTime' },
+        ),
+      ],
+      {
+        description:
+          'Tee time by the clock of the event: `"08:10"`, `"08:10:00"` or `{ "hour": 8, "minute": 10 }`. A time that the clock leaves out that day is refused; of one that it shows twice it is the earlier.',
+        examples: ['08:10:00'],
+      },
+    ),
+  ),
+  teeTime: Type.Optional({
+    ...teeTime,
+    description: 'In place of `time` and `date`: with any offset, on a date of the event in its time zone.',
+  }),
+}
+
 const newTeePairing = strictObject(
   {
     courseId,
-    teeTime,
-    teeHole,
-    teeGroup: Type.Optional(newTeeGroup),
+    ...start,
+    date: Type.Optional({ ...date, description: 'Date of `time`; the first day of the round when left out.' }),
+    hole,
+    group: Type.Optional({ ...group, description: `${orderOfGroups} \`A\` when left out.` }),
     playerIds: Type.Optional(playerIds('Players who are assigned to the new tee pairing.')),
   },
   { title: 'NewTeePairing' },
@@ -71,18 +125,23 @@ const newTeePairing = strictObject(
 
 const changedTeePairing = strictObject(
   {
-    teePairingId,
+    id: teePairingId,
     courseId: Type.Optional(courseId),
-    teeTime: Type.Optional(teeTime),
-    teeHole: Type.Optional(teeHole),
-    teeGroup: Type.Optional(teeGroup),
+    ...start,
+    date: Type.Optional({ ...date, description: 'Date of `time`; each of the two stays when it is left out.' }),
+    hole: Type.Optional(hole),
+    group: Type.Optional(group),
     playerIds: Type.Optional(playerIds('Players to add; no one is removed.')),
   },
   { title: 'ChangedTeePairing' },
 )
 
 const teePairingAssignment = strictObject(
-  { teePairingId, playerIds: playerIds('Players who are assigned to the tee pairing.', 1) },
+  {
+    teePairingId,
+    playerId: Type.Optional(playerId),
+    playerIds: Type.Optional(playerIds('In place of `playerId`: several players.')),
+  },
   { title: 'TeePairingAssignment' },
 )
 
@@ -108,18 +167,21 @@ const pairingPlayerParams = strictObject({ eventId, teePairingId, playerId })
 
 const tee = { teeId: 181, teeName: 'AMARELAS' }
 const firstPairing = {
-  teePairingId: 901,
-  eventId: 'S-5209',
+  id: 901,
   courseId: 22,
-  courseName: 'San Lorenzo Golf Course',
-  teeTime: '2026-05-02T08:10:00.000+01:00',
-  teeHole: 1,
-  teeGroup: 'A',
+  time: '08:10:00',
+  hole: 1,
+  group: 'A',
   players: [
     { ...tiago, ...tee, teamId: 801 },
     { ...ines, teeId: 183, teeName: 'AMARELAS', teamId: 801 },
   ],
+  eventId: 'S-5209',
+  courseName: 'San Lorenzo Golf Course',
+  date: '2026-05-02',
+  teeTime: '2026-05-02T08:10:00.000+01:00',
 }
+const written = { teePairingId: 901, errors: [] }
 const withDuarte = { ...firstPairing, players: [...firstPairing.players, { ...duarte, ...tee }] }
 
 export const listTeePairings = operation({
@@ -128,10 +190,10 @@ export const listTeePairings = operation({
   path: '/v1/events/{eventId}/teePairings',
   tag: 'Tee pairings',
   summary: 'List the tee pairings of a round',
-  description: 'For a single round event or one round of a multi-round event, by tee time, hole and group.',
+  description: 'For a single round event or one round of a multi-round event, by date, time, hole and group.',
   params: eventParams,
   reply: wholeList(TeePairing),
-  page: ['teeTime', 'teeHole', 'teeGroup', 'teePairingId'],
+  page: ['date', 'time', 'hole', 'group', 'id'],
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
   access: 'token',
   cached: true,
@@ -146,10 +208,10 @@ export const updateTeePairings = operation({
   tag: 'Tee pairings',
   summary: 'Update tee pairings',
   description:
-    'Changes all the named tee pairings or none; fields that are left out stay. `playerIds` adds players and never removes one: a player of another tee pairing of the round is refused. Remove players with the operations that remove them. `VALIDATION` also for a local date outside the event, a hole that the course does not have, and a tee pairing or player named twice.',
+    'Changes all the named tee pairings or none and answers them in the order of the request; fields that are left out stay. `playerIds` adds players and never removes one: a player of another tee pairing of the round is refused. Remove players with the operations that remove them. `VALIDATION` also for a date outside the event, a time that the clock leaves out that day, `time` or `date` together with `teeTime`, a hole that the course does not have, and a tee pairing or player named twice.',
   params: eventParams,
-  body: listOf(changedTeePairing, { least: 1, most: 500 }),
-  reply: wholeList(TeePairing),
+  body: oneOrMany(changedTeePairing),
+  reply: wholeList(WrittenTeePairing),
   refusals: [
     'UNAUTHORIZED',
     'NOT_FOUND',
@@ -162,8 +224,8 @@ export const updateTeePairings = operation({
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
-    body: [{ teePairingId: 901, teeTime: '2026-05-02T08:20:00.000+01:00', playerIds: [3003] }],
-    reply: [{ ...withDuarte, teeTime: '2026-05-02T08:20:00.000+01:00' }],
+    body: [{ id: 901, time: '08:20:00', playerIds: [3003] }],
+    reply: [{ ...withDuarte, ...written, time: '08:20:00', teeTime: '2026-05-02T08:20:00.000+01:00' }],
   },
 })
 
@@ -174,17 +236,17 @@ export const createTeePairings = operation({
   tag: 'Tee pairings',
   summary: 'Create tee pairings',
   description:
-    'Creates all the tee pairings or none and answers them. One with the same course, time, hole and group as an existing one is created beside it. Players who are in another tee pairing of the round move. `VALIDATION` also for a local date outside the event, a hole that the course does not have, and a player named twice.',
+    'Creates all the tee pairings or none and answers them in the order of the request. One with the same course, time, hole and group as an existing one is created beside it. Players who are in another tee pairing of the round move. `VALIDATION` also for a date outside the event, a time that the clock leaves out that day, `time` or `date` together with `teeTime` or none of them, a hole that the course does not have, and a player named twice.',
   params: eventParams,
-  body: listOf(newTeePairing, { least: 1, most: 500 }),
-  reply: wholeList(TeePairing),
+  body: oneOrMany(newTeePairing),
+  reply: wholeList(WrittenTeePairing),
   refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'COURSE_NOT_IN_EVENT', 'NOT_REGISTERED'],
   access: 'token',
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
-    body: [{ courseId: 22, teeTime: '2026-05-02T08:10:00.000+01:00', teeHole: 1, playerIds: [3001, 3002] }],
-    reply: [firstPairing],
+    body: [{ courseId: 22, time: '08:10:00', hole: 1, playerIds: [3001, 3002] }],
+    reply: [{ ...firstPairing, ...written }],
   },
 })
 
@@ -194,14 +256,17 @@ export const deleteTeePairings = operation({
   path: '/v1/events/{eventId}/teePairings',
   tag: 'Tee pairings',
   summary: 'Delete all tee pairings of a round',
-  description: 'Their players become unassigned and stay registered.',
+  description:
+    'Their players become unassigned and stay registered. With `courseId`, only the tee pairings on that course are deleted.',
   params: eventParams,
+  query: strictObject({ courseId: Type.Optional(id('Only the tee pairings on this course.')) }),
   reply: TeePairingsDeleted,
-  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED'],
+  refusals: ['UNAUTHORIZED', 'ROUND_REQUIRED', 'COURSE_NOT_IN_EVENT'],
   access: 'token',
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
+    query: { courseId: 22 },
     reply: { deleted: 2, teePairingIds: [901, 902], unassignedPlayerIds: [3001, 3002, 3003] },
   },
 })
@@ -244,16 +309,16 @@ export const assignPlayersToTeePairings = operation({
   tag: 'Tee pairings',
   summary: 'Assign players to tee pairings',
   description:
-    'Makes all the assignments or none and answers the named tee pairings. Players of other tee pairings of the round move; a player who is named twice in the request is refused.',
+    'Makes all the assignments or none and answers the named tee pairings. Players of other tee pairings of the round move; a player who is named twice in the request, or `playerId` together with `playerIds`, is refused. Where neither is given, nobody is assigned.',
   params: eventParams,
-  body: listOf(teePairingAssignment, { least: 1, most: 500 }),
+  body: oneOrMany(teePairingAssignment),
   reply: wholeList(TeePairing),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED', 'NOT_REGISTERED'],
   access: 'token',
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209' },
-    body: [{ teePairingId: 901, playerIds: [3003] }],
+    body: [{ teePairingId: 901, playerId: 3003 }],
     reply: [withDuarte],
   },
 })
@@ -302,10 +367,10 @@ export const listTeePairingsOfAllRounds = operation({
   path: '/v1/events/{eventId}/teePairings/allRounds',
   tag: 'Tee pairings',
   summary: 'List the tee pairings of all rounds of a multi-round event',
-  description: 'Round after round, and within a round by tee time, hole and group.',
+  description: 'Round after round, and within a round by date, time, hole and group.',
   params: eventParams,
   reply: wholeList(TeePairing),
-  page: ['eventId', 'teeTime', 'teeHole', 'teeGroup', 'teePairingId'],
+  page: ['eventId', 'date', 'time', 'hole', 'group', 'id'],
   refusals: ['UNAUTHORIZED', 'MULTI_ROUND_EVENT_REQUIRED'],
   access: 'token',
   cached: true,

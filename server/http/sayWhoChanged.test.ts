@@ -35,11 +35,11 @@ test('so it is with places, names, times and divisions', async () => {
   wait(2)
   const hole = (from: number, to: number) => ({
     params,
-    body: { change: [{ teePairingId: 5022, teeHole: { from, to } }] },
+    body: { change: [{ id: 5022, hole: { from, to } }] },
   })
   await staff.call('arrangeTeeSheet', hole(1, 10), 'director')
   expect(await staff.refused('arrangeTeeSheet', hole(1, 5))).toMatchObject({
-    errors: [{ pointer: '/change/0/teeHole', present: 10 }],
+    errors: [{ pointer: '/change/0/hole', present: 10 }],
     theirs,
   })
   const name = (to: string) => ({ params, body: { rename: [{ teamId: 3011, name: { from: 'Eagles', to } }] } })

@@ -114,7 +114,7 @@ function startOf(live: LiveBoard, member: Member | undefined, round: number) {
       ]
     : []
   const start = slots.flatMap(key => live.slots.get(key)?.[0]?.start ?? [])[0]
-  return start && { teeTime: start.teeTime, teeHole: start.teeHole }
+  return start && { teeTime: start.teeTime, hole: start.teeHole }
 }
 
 function matchRecord(match: MatchLine) {

@@ -48,7 +48,7 @@ test('without flights a leaderboard of a single round has everybody, one over se
 test('who has not started shows where and when', async () => {
   const { flights } = await standings('S-110', 1021)
   const row = flights.flatMap(({ rows }) => rows).find(({ sideId }) => sideId === 1)
-  expect(row).toMatchObject({ status: 'notStarted', start: { teeTime: '2026-06-10T08:00:00.000+00:00', teeHole: 1 } })
+  expect(row).toMatchObject({ status: 'notStarted', start: { teeTime: '2026-06-10T08:00:00.000+00:00', hole: 1 } })
 })
 
 test('flights that are switched off are ignored', async () => {

@@ -17,8 +17,8 @@ export function alphabeticalList(rounds: readonly PlayedRound[], names: Names): 
         cells: [
           cell(shown),
           cell(pairing.teeTime.slice(11, 16)),
-          { ...cell(pairing.teeHole), order: pairing.teeHole },
-          cell(pairing.teeGroup),
+          { ...cell(pairing.hole), order: pairing.hole },
+          cell(pairing.group),
           cell(teeInWords(player.teeName)),
           handicapCell(handicaps.get(player.playerId)?.hcPlaying ?? undefined),
           ...(hasCourses ? [cell(pairing.courseName)] : []),

@@ -34,7 +34,7 @@ export function calendar(of: CalendarOf): Promise<string> {
   const entries = shown.map(pairing => {
     const start = new Date(pairing.teeTime)
     return {
-      id: `${playerId === undefined ? `tee-pairing-${pairing.teePairingId}` : `${pairing.eventId}-player-${playerId}`}@${host}`,
+      id: `${playerId === undefined ? `tee-pairing-${pairing.id}` : `${pairing.eventId}-player-${playerId}`}@${host}`,
       sequence: change.sequence,
       stamp: new Date(change.at),
       start,
@@ -57,6 +57,6 @@ function summaryOf({ eventName, roundNames, playerId, names }: CalendarOf, pairi
   return `${round}: ${names.player(first)}${others > 0 ? ` and ${others} more` : ''}`
 }
 
-function descriptionOf({ names }: CalendarOf, { teeHole, teeGroup, players }: Pairing): string {
-  return [`Hole ${teeHole}, group ${teeGroup}`, ...players.map(names.player)].join('\n')
+function descriptionOf({ names }: CalendarOf, { hole, group, players }: Pairing): string {
+  return [`Hole ${hole}, group ${group}`, ...players.map(names.player)].join('\n')
 }

@@ -219,7 +219,7 @@ test.each([...forms, 'contestSheets', 'teeSheet', 'starterSheet', 'alphabeticalL
     world.setClock('2026-05-01T11:00:00Z')
     expect((await ask(tag)).statusCode).toBe(304)
     const [pairing] = await world.call('listTeePairings', { params: { eventId: own } })
-    const body = [{ teePairingId: pairing?.teePairingId ?? 0, teeTime: '2026-05-02T08:20:00+01:00' }]
+    const body = [{ id: pairing?.id ?? 0, teeTime: '2026-05-02T08:20:00+01:00' }]
     await world.call('updateTeePairings', { params: { eventId: own }, body })
     expect((await ask(tag)).statusCode).toBe(200)
     world.setClock('2026-05-01T09:00:00Z')

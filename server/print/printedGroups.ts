@@ -84,7 +84,7 @@ async function groupsOf(given: GroupSources, round: PlayedRound, read: Read): Pr
   return round.pairings.map(pairing => {
     const tees = pairing.players.map(player => playerCard(cards, player))
     return {
-      teePairingId: pairing.teePairingId,
+      teePairingId: pairing.id,
       roundName: round.name,
       ...startOf(pairing, doubled),
       url,
@@ -111,7 +111,7 @@ function startOf(pairing: Pairing, doubled: ReadonlySet<number>) {
     courseName: pairing.courseName,
     date: dayInWords(pairing.teeTime.slice(0, 10)),
     time: pairing.teeTime.slice(11, 16),
-    startHole: pairing.teeHole,
+    startHole: pairing.hole,
     start: teeOf(pairing, doubled),
   }
 }

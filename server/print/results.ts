@@ -192,7 +192,7 @@ function nameOfSides(rows: readonly Row[]): string {
 
 /** The start of a row: `08:10`, with the hole where it is not the first: `08:10 (10)`. */
 function startText({ start }: Row): string {
-  return start ? `${start.teeTime.slice(11, 16)}${start.teeHole === 1 ? '' : ` (${start.teeHole})`}` : ''
+  return start ? `${start.teeTime.slice(11, 16)}${start.hole === 1 ? '' : ` (${start.hole})`}` : ''
 }
 
 /** `Saturday 09:00`, of a moment already in the time zone of the event. */

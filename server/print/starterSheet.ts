@@ -17,7 +17,7 @@ export function starterSheet(
     const rows = pairings.flatMap(pairing =>
       pairing.players.map(player => ({
         id: String(player.playerId),
-        group: String(pairing.teePairingId),
+        group: String(pairing.id),
         cells: [
           cell('□'),
           cell(pairing.teeTime.slice(11, 16)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { doubledHoles, teeOf } from './teeSheet.ts'
 
-const start = (teeHole: number, teeGroup: string) => ({ teeHole, teeGroup })
+const start = (hole: number, group: string) => ({ hole, group })
 
 test('a start is a hole, and names its group where another starts there', () => {
   const starts = [start(1, 'A'), start(1, 'B'), start(4, 'A'), start(10, 'A')]

@@ -25,7 +25,7 @@ export function teeSheet(rounds: readonly PlayedRound[], names: Names): readonly
       rows: pairings.flatMap(pairing =>
         pairing.players.map(player => ({
           id: String(player.playerId),
-          group: String(pairing.teePairingId),
+          group: String(pairing.id),
           cells: [
             cell(pairing.teeTime.slice(11, 16)),
             startCell(pairing, doubled),
@@ -41,19 +41,19 @@ export function teeSheet(rounds: readonly PlayedRound[], names: Names): readonly
   })
 }
 
-type Start = { readonly teeHole: number; readonly teeGroup: string }
+type Start = { readonly hole: number; readonly group: string }
 
 /** The holes from which more than one group starts at the same time. */
 export function doubledHoles(starts: readonly Start[]): ReadonlySet<number> {
-  return new Set(starts.filter(({ teeGroup }) => teeGroup !== 'A').map(({ teeHole }) => teeHole))
+  return new Set(starts.filter(({ group }) => group !== 'A').map(({ hole }) => hole))
 }
 
 /** The start of a group in a table; sorts by hole, then by group. */
 export function startCell(start: Start, doubled: ReadonlySet<number>): Cell {
-  return { ...cell(teeOf(start, doubled)), order: start.teeHole * 100 + start.teeGroup.charCodeAt(0) }
+  return { ...cell(teeOf(start, doubled)), order: start.hole * 100 + start.group.charCodeAt(0) }
 }
 
 /** The hole, with the group where several start there: `1`, `10A`, `10B`. */
-export function teeOf({ teeHole, teeGroup }: Start, doubled: ReadonlySet<number>): string {
-  return doubled.has(teeHole) ? `${teeHole}${teeGroup}` : String(teeHole)
+export function teeOf({ hole, group }: Start, doubled: ReadonlySet<number>): string {
+  return doubled.has(hole) ? `${hole}${group}` : String(hole)
 }

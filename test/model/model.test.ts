@@ -118,7 +118,7 @@ async function expectSame(own: RunWorld, model: Model, done: readonly string[]):
     if (name !== 'M') {
       const pairings = await call('listTeePairings', { params })
       expect(
-        groups(pairings.map(pairing => [pairing.teePairingId, pairing.players.map(player => player.playerId)])),
+        groups(pairings.map(pairing => [pairing.id, pairing.players.map(player => player.playerId)])),
         story,
       ).toEqual(groupsOf(model.pairings, name))
     }

@@ -211,15 +211,13 @@ const createPairing: Maker = (world, model, about) => {
     ask: call =>
       call('createTeePairings', {
         params: { eventId },
-        body: [
-          { courseId: 1, teeTime: '2026-06-01T08:00:00.000+01:00', teeHole: 1 + (other % 18), playerIds: [player] },
-        ],
+        body: [{ courseId: 1, teeTime: '2026-06-01T08:00:00.000+01:00', hole: 1 + (other % 18), playerIds: [player] }],
       }),
     becomes: answer => {
-      const [pairing] = answer as { teePairingId: number }[]
+      const [pairing] = answer as { id: number }[]
       if (!pairing) return
-      model.pairings.set(pairing.teePairingId, { event, players: new Set() })
-      moveInto(model.pairings, event, pairing.teePairingId, player)
+      model.pairings.set(pairing.id, { event, players: new Set() })
+      moveInto(model.pairings, event, pairing.id, player)
     },
   }
 }

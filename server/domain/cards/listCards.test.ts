@@ -25,9 +25,7 @@ test('group by group in the order of the tee sheet, those without a tee time las
   })
   const { holes, tees, cards } = await list('S-110')
   expect(holes).toBe(18)
-  expect(
-    cards.map(({ cardId, teePairingId, teeHole, teeGroup }) => [cardId, teePairingId, `${teeHole}${teeGroup}`]),
-  ).toEqual([
+  expect(cards.map(({ cardId, teePairingId, hole, group }) => [cardId, teePairingId, `${hole}${group}`])).toEqual([
     ['P-3', 5021, '1A'],
     ['P-1', 5021, '1A'],
     ['P-6', 5022, '1A'],

@@ -90,8 +90,8 @@ function startFields(start: StartRow | undefined, told: ReadonlyMap<number, stri
   return {
     teePairingId,
     teeTime: localTime(Temporal.Instant.from(teeTime), timeZone),
-    teeHole,
-    teeGroup,
+    hole: teeHole,
+    group: teeGroup,
     ...(startedAt !== undefined && { startedAt }),
   }
 }

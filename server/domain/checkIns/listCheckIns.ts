@@ -16,8 +16,8 @@ function checkIn(row: CheckInRow, timeZone: string) {
     ...(nickname !== null && { handle: nickname }),
     ...(teePairingId !== null && { teePairingId }),
     ...(teeTime !== null && { teeTime: localTime(Temporal.Instant.from(teeTime), timeZone) }),
-    ...(teeHole !== null && { teeHole }),
-    ...(teeGroup !== null && { teeGroup }),
+    ...(teeHole !== null && { hole: teeHole }),
+    ...(teeGroup !== null && { group: teeGroup }),
     ...(seenAt !== null && { seenAt }),
   }
 }

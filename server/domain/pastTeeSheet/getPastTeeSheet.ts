@@ -36,10 +36,13 @@ export const getPastTeeSheet = handle('getPastTeeSheet', async ({ tx, event, que
           one.teeHole - other.teeHole ||
           (one.teeGroup < other.teeGroup ? -1 : 1),
       )
-      .map(({ at, ...group }) => ({
-        ...group,
+      .map(({ at, teePairingId, courseId, teeHole, teeGroup }) => ({
+        id: teePairingId,
+        courseId,
         teeTime: localTime(at, event.timeZone),
-        players: (playersOf.get(group.teePairingId) ?? [])
+        hole: teeHole,
+        group: teeGroup,
+        players: (playersOf.get(teePairingId) ?? [])
           .map(([playerId]) => playerId)
           .sort((a, b) => a - b)
           .map(playerId => {

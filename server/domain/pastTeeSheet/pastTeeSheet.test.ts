@@ -38,17 +38,17 @@ const params = () => ({ eventId })
 async function sheetNow() {
   const { teePairings } = await staffCalls(world).call('getTeeSheet', { params: params() })
   return teePairings
-    .map(({ teePairingId, courseId, teeTime, teeHole, teeGroup, players: own }) => ({
-      teePairingId,
+    .map(({ id, courseId, teeTime, hole, group, players: own }) => ({
+      id,
       courseId,
       teeTime,
-      teeHole,
-      teeGroup,
+      hole,
+      group,
       players: own
         .map(({ playerId, firstName, lastName }) => ({ playerId, name: `${firstName} ${lastName}` }))
         .sort((a, b) => a.playerId - b.playerId),
     }))
-    .sort((a, b) => a.teePairingId - b.teePairingId)
+    .sort((a, b) => a.id - b.id)
 }
 
 type Group = Awaited<ReturnType<typeof sheetNow>>[number]
@@ -62,11 +62,11 @@ async function change(random: () => number): Promise<void> {
   const groups = await sheetNow()
   const group = pick(groups, random)
   const playerId = pick(players, random)
-  const place = groups.find(one => one.players.some(player => player.playerId === playerId))?.teePairingId ?? null
+  const place = groups.find(one => one.players.some(player => player.playerId === playerId))?.id ?? null
   const minute = String(10 + Math.floor(random() * 50))
   const teeTime = `2026-05-02T09:${minute}:00.000+01:00`
   const { courseId } = group
-  const own = { ...params(), teePairingId: group.teePairingId }
+  const own = { ...params(), teePairingId: group.id }
   const { entries } = await staff.call('listEventLog', { params: params(), query: { most: 4 } })
   const changes: readonly (() => Promise<unknown>)[] = [
     () =>
@@ -78,9 +78,9 @@ async function change(random: () => number): Promise<void> {
     () =>
       world.call('createTeePairings', {
         params: params(),
-        body: [{ courseId, teeTime, teeHole: 1, playerIds: [playerId] }],
+        body: [{ courseId, teeTime, hole: 1, playerIds: [playerId] }],
       }),
-    () => world.call('updateTeePairings', { params: params(), body: [{ teePairingId: own.teePairingId, teeTime }] }),
+    () => world.call('updateTeePairings', { params: params(), body: [{ id: own.teePairingId, teeTime }] }),
     () => (groups.length > 2 ? world.call('deleteTeePairing', { params: own }) : Promise.resolve()),
     () =>
       staff.call('arrangeTeeSheet', {
@@ -91,7 +91,7 @@ async function change(random: () => number): Promise<void> {
       staff.call('arrangeTeeSheet', {
         params: params(),
         body: {
-          create: [{ key: 'new', courseId, teeTime, teeHole: 10 }],
+          create: [{ key: 'new', courseId, teeTime, hole: 10 }],
           moves: [{ playerId, from: place, to: 'new' }],
         },
       }),
@@ -120,7 +120,7 @@ test(
     }
     for (const { asOf, sheet } of then) {
       const { groups } = await staffCalls(world).call('getPastTeeSheet', { params: params(), query: { asOf } })
-      const past = groups.toSorted((a, b) => a.teePairingId - b.teePairingId)
+      const past = groups.toSorted((a, b) => a.id - b.id)
       expect(withoutNames(past), `seed ${seed}, as of ${asOf}`).toEqual(withoutNames(sheet))
       // A guest whom a program took out is known by number alone.
       const called = new Map(sheet.flatMap(({ players: own }) => own.map(({ playerId, name }) => [playerId, name])))
@@ -144,7 +144,5 @@ test('what is too long ago to be known is refused', async () => {
 test('a moment at the end of time is now', async () => {
   const query = { asOf: '9999-12-31T23:59:59.999-14:00' }
   const { groups } = await staffCalls(world).call('getPastTeeSheet', { params: params(), query })
-  expect(withoutNames(groups.toSorted((a, b) => a.teePairingId - b.teePairingId))).toEqual(
-    withoutNames(await sheetNow()),
-  )
+  expect(withoutNames(groups.toSorted((a, b) => a.id - b.id))).toEqual(withoutNames(await sheetNow()))
 })

@@ -97,7 +97,7 @@ test('profiles are merged, parted and merged again while sixteen write: nobody g
   await openRegistration(world, {}, 'Members')
   const [made] = await world.call('createTeePairings', {
     params: event,
-    body: [{ courseId: 1, teeTime: '2026-06-10T08:00:00Z', teeHole: 1 }],
+    body: [{ courseId: 1, teeTime: '2026-06-10T08:00:00Z', hole: 1 }],
   })
   pairing = made?.teePairingId ?? 0
   const pairs: { readonly keep: number; readonly remove: number }[] = []

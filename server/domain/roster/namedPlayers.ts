@@ -1,21 +1,33 @@
 /** The players named in a request body, with the places where they are named. */
-import type { Refuse } from '../../kernel/refuse.ts'
+import { type Refuse, requireNone } from '../../kernel/refuse.ts'
+import type { Entry } from '../operation/entriesOf.ts'
 
 export type NamedPlayer = { readonly playerId: number; readonly groupId: number; readonly pointer: string }
 
-/** The players in a list of assignments; `groupIds` are the teams or tee pairings of its entries. Refuses with `VALIDATION` a player who is named twice. */
+/**
+ * The players in a list of assignments; `groupIds` are the teams or tee pairings of its entries. Refuses with `VALIDATION` a
+ * player who is named twice, and `playerId` together with `playerIds`.
+ */
 export function namedPlayers(
   refuse: Refuse<'VALIDATION'>,
-  entries: readonly { readonly playerIds?: readonly number[] }[],
+  entries: readonly Entry<{ readonly playerId?: number; readonly playerIds?: readonly number[] }>[],
   groupIds: readonly number[],
 ): readonly NamedPlayer[] {
-  const players = entries.flatMap(({ playerIds = [] }, entry) =>
-    playerIds.map((playerId, index) => ({
-      playerId,
-      groupId: groupIds[entry] ?? 0,
-      pointer: `/${entry}/playerIds/${index}`,
-    })),
+  requireNone(
+    refuse,
+    entries.flatMap(({ pointer, playerId, playerIds }) =>
+      playerId === undefined || playerIds === undefined
+        ? []
+        : [{ pointer: `${pointer}/playerIds`, message: 'must be left out beside "playerId"' }],
+    ),
   )
+  const players = entries.flatMap(({ pointer, playerId: one, playerIds = [] }, entry) => {
+    const groupId = groupIds[entry] ?? 0
+    return [
+      ...(one === undefined ? [] : [{ playerId: one, groupId, pointer: `${pointer}/playerId` }]),
+      ...playerIds.map((playerId, index) => ({ playerId, groupId, pointer: `${pointer}/playerIds/${index}` })),
+    ]
+  })
   requireEachOnce(
     refuse,
     players.map(({ playerId, pointer }) => ({ id: playerId, pointer })),

@@ -35,7 +35,8 @@ export const search = handle('search', async ({ query, caller: anyone, tx, now, 
     })),
     events,
     leaderboards,
-    groups: groups.map(({ teeHole, teeGroup, players: members, ...group }) => ({
+    groups: groups.map(({ teePairingId: id, teeHole, teeGroup, players: members, ...group }) => ({
+      id,
       ...group,
       label: `${teeHole}${teeGroup}`,
       players: [...members],

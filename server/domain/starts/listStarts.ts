@@ -23,10 +23,10 @@ export const listStarts = handle('listStarts', async ({ tx, event, refuse }) => 
       const { teePairingId, teeTime, teeHole, teeGroup } = first
       const { startedAt, startedBy } = starts.get(teePairingId) ?? {}
       return {
-        teePairingId,
+        id: teePairingId,
         teeTime: localTime(Temporal.Instant.from(teeTime), event.timeZone),
-        teeHole,
-        teeGroup,
+        hole: teeHole,
+        group: teeGroup,
         players: members.map(({ row }) => playerOf(row)),
         ...(startedAt !== undefined && { startedAt }),
         ...(startedBy != null && { startedBy }),

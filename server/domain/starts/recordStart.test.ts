@@ -25,7 +25,7 @@ const undone = (teePairingId: number, minute: number): Entry => ({ ...gone(teePa
 const send = async (entries: Entry[], as: Parameters<StaffCalls['call']>[2] = 'starter') =>
   (await staff.call('recordStart', { params, body: { entries } }, as)).entries.map(({ result }) => result)
 const starts = (eventId = 'S-110') => staff.call('listStarts', { params: { eventId } }, 'scorer')
-const group = async (teePairingId: number) => (await starts()).groups.find(one => one.teePairingId === teePairingId)
+const group = async (teePairingId: number) => (await starts()).groups.find(one => one.id === teePairingId)
 const startedAt = async (teePairingId: number) => (await group(teePairingId))?.startedAt
 const logged = () =>
   world.rows<{ action: string; subject: object }>(
@@ -35,7 +35,7 @@ const assign = (teePairingId: number, playerIds: number[]) =>
   world.call('assignPlayersToTeePairings', { params, body: [{ teePairingId, playerIds }] })
 
 test('groups stand as they start, each with its players by seats and what the desk says; an empty one is left out', async () => {
-  expect((await starts()).groups.map(({ teePairingId }) => teePairingId)).toEqual([5021])
+  expect((await starts()).groups.map(({ id }) => id)).toEqual([5021])
   await assign(5022, [6, 2])
   await world.rows(
     'update tee_pairing_player set seat = case player_id when 6 then 1 else 2 end where tee_pairing_id = 5022',
@@ -44,8 +44,8 @@ test('groups stand as they start, each with its players by seats and what the de
   await staff.call('setCheckIns', { params, body: { entries } }, 'shop')
   const { groups, timeZone, state } = await starts()
   expect({ timeZone, state }).toEqual({ timeZone: 'Europe/Lisbon', state: 'published' })
-  expect(groups.map(({ teePairingId }) => teePairingId)).toEqual([5021, 5022])
-  expect(groups[1]).toMatchObject({ teeTime: '2026-06-10T09:10:00.000+01:00', teeHole: 1, teeGroup: 'A' })
+  expect(groups.map(({ id }) => id)).toEqual([5021, 5022])
+  expect(groups[1]).toMatchObject({ teeTime: '2026-06-10T09:10:00.000+01:00', hole: 1, group: 'A' })
   expect(groups[1]?.players.map(({ playerId, state: said }) => [playerId, said])).toEqual([
     [6, 'notHere'],
     [2, 'here'],

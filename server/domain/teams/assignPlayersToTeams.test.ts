@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { CallError } from '../../../contract/client.ts'
+import { CallError, type Input } from '../../../contract/client.ts'
+import type { assignPlayersToTeams } from '../../../contract/v1/teams.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
 let world: World
@@ -8,8 +9,9 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const assign = (body: { teamId: number; playerIds: number[] }[], eventId = 'S-110') =>
-  world.call('assignPlayersToTeams', { params: { eventId }, body })
+type Body = Input<typeof assignPlayersToTeams>['body']
+
+const assign = (body: Body, eventId = 'S-110') => world.call('assignPlayersToTeams', { params: { eventId }, body })
 
 async function refusalOf(work: Promise<unknown>): Promise<unknown> {
   try {
@@ -100,4 +102,37 @@ test('deleting a team takes its flight places and handicaps along, and leaves th
   ])
     expect(await world.rows(`select 1 from ${table}`)).toEqual([])
   expect(await world.rows('select 1 from registration where event_id = 110')).toHaveLength(5)
+})
+
+test('an assignment names one player or several, and a request has one or a list', async () => {
+  const shown = async (body: Body) =>
+    (await assign(body)).map(({ teamId, players }) => [teamId, players.map(({ playerId }) => playerId)])
+  expect(await shown({ teamId: 3012, playerId: 1 })).toEqual([[3012, expect.arrayContaining([1])]])
+  expect(await shown({ teamId: 3011, playerIds: [1, 3] })).toEqual([[3011, expect.arrayContaining([1, 3])]])
+  expect(
+    await shown([
+      { teamId: 3012, playerId: 1 },
+      { teamId: 3012, playerId: 3 },
+    ]),
+  ).toEqual([[3012, expect.arrayContaining([1, 3])]])
+  const before = await places()
+  expect(await shown({ teamId: 3011 })).toHaveLength(1)
+  expect(await places()).toEqual(before)
+})
+
+test('what is wrong is named where it stands, in one assignment and in a list', async () => {
+  const pointersOf = async (body: Body) => {
+    const [code, errors] = (await refusalOf(assign(body))) as [string, { pointer: string }[]]
+    return [code, errors.map(({ pointer }) => pointer)]
+  }
+  expect(await pointersOf({ teamId: 3001, playerId: 1 })).toEqual(['NOT_FOUND', ['/teamId']])
+  expect(await pointersOf({ teamId: 3011, playerIds: [1, 3, 1] })).toEqual(['VALIDATION', ['/playerIds/2']])
+  expect(await pointersOf({ teamId: 3011, playerId: 1, playerIds: [3] })).toEqual(['VALIDATION', ['/playerIds']])
+  expect(
+    await pointersOf([
+      { teamId: 3011, playerId: 1 },
+      { teamId: 3012, playerId: 1 },
+    ]),
+  ).toEqual(['VALIDATION', ['/1/playerId']])
+  expect(await pointersOf({ teamId: 3011, playerId: 5 })).toEqual(['NOT_REGISTERED', ['/playerId']])
 })

@@ -1,12 +1,13 @@
 import { ruleOut } from '../../kernel/refuse.ts'
 import { lockEvent } from '../access/lockEvent.sql.ts'
+import { entriesOf } from '../operation/entriesOf.ts'
 import { handle } from '../operation/handler.ts'
 import { namedPlayers } from '../roster/namedPlayers.ts'
 import { assignToTeams } from './assignToTeams.ts'
 import { insertTeams, setOfTeams, teamsWithIds } from './teams.sql.ts'
 
 export const createTeams = handle('createTeams', async ({ event, body, caller, tx, refuse, record }) => {
-  const wanted = Array.isArray(body) ? body : [body]
+  const wanted = entriesOf(body)
   namedPlayers(refuse, wanted, [])
   const [, set] = await Promise.all([lockEvent(tx, event), setOfTeams(tx, event)])
   const names = wanted.map(({ name }, index) => name?.trim() ?? `Team #${set.count + index + 1}`)

@@ -21,7 +21,7 @@ const players = [1, 2, 3, 6, 9]
 const teams = new Set([3011, 3012])
 const pairings = new Set([5021, 5022])
 const somePlayers = () => players.filter(() => random() < 0.4)
-const newPairing = () => ({ courseId: 1, teeTime: '2026-06-10T09:00:00Z', teeHole: 1, playerIds: somePlayers() })
+const newPairing = () => ({ courseId: 1, teeTime: '2026-06-10T09:00:00Z', hole: 1, playerIds: somePlayers() })
 
 const requests: readonly (() => Request)[] = [
   () => ({ method: 'POST', path: `teams/${pick([...teams])}/players/${pick(players)}` }),

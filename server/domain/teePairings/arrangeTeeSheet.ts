@@ -37,10 +37,7 @@ type Body = BodyOf<typeof entry>
 export const arrangeTeeSheet = handle('arrangeTeeSheet', async ({ event, body, caller, tx, record, refuse }) => {
   requireRound(refuse, event)
   const { create = [], change = [], remove = [], moves = [] } = body
-  const named = change.map(({ teePairingId }, index) => ({
-    id: teePairingId,
-    pointer: `/change/${index}/teePairingId`,
-  }))
+  const named = change.map(({ id }, index) => ({ id, pointer: `/change/${index}/id` }))
   requireConsistent(refuse, { create, changed: named, remove, moves })
   const playerIds = moves.map(({ playerId }) => playerId)
   const { locked, before, places } = await lockAll(refuse, tx, event, body, playerIds)
@@ -71,7 +68,9 @@ export const arrangeTeeSheet = handle('arrangeTeeSheet', async ({ event, body, c
     },
     after: {
       teePairings: [
-        ...create.map(({ key, ...fields }, index) => ({ teePairingId: ids[index], ...fields })),
+        ...create.map(({ key, hole, group, ...fields }, index) => {
+          return { teePairingId: ids[index], ...fields, teeHole: hole, ...(group !== undefined && { teeGroup: group }) }
+        }),
         ...[...changed].map(([teePairingId, fields]) => ({ teePairingId, ...fields })),
       ],
       players: after.map(({ playerId, groupId }) => ({ playerId, teePairingId: groupId })),
@@ -94,7 +93,7 @@ async function lockAll(
   readonly places: readonly GroupPlayer[]
 }> {
   const named = [
-    ...change.map(({ teePairingId }, index) => ({ teePairingId, pointer: `/change/${index}/teePairingId` })),
+    ...change.map(({ id }, index) => ({ teePairingId: id, pointer: `/change/${index}/id` })),
     ...remove.map((teePairingId, index) => ({ teePairingId, pointer: `/remove/${index}` })),
     ...moves.flatMap(({ to }, index) =>
       typeof to === 'number' ? [{ teePairingId: to, pointer: `/moves/${index}/to` }] : [],
@@ -118,26 +117,30 @@ function requireFieldsFrom(
   before: ReadonlyMap<number, PairingFields>,
   timeZone: string,
 ): void {
-  change.forEach(({ teePairingId, teeTime, teeHole, teeGroup }, index) => {
-    const present = before.get(teePairingId)
+  change.forEach(({ id, teeTime, hole, group }, index) => {
+    const present = before.get(id)
+    if (present === undefined) return
     const time = fromOf(teeTime)
-    const stale: readonly ('teeTime' | 'teeHole' | 'teeGroup')[] = [
-      ...(time && present && !instantOf(time).equals(instantOf(present.teeTime)) ? ['teeTime' as const] : []),
-      ...(isStale(fromOf(teeHole), present?.teeHole) ? ['teeHole' as const] : []),
-      ...(isStale(fromOf(teeGroup), present?.teeGroup) ? ['teeGroup' as const] : []),
+    const instant = instantOf(present.teeTime)
+    const stale = [
+      ...(time && !instantOf(time).equals(instant)
+        ? [{ field: 'teeTime', present: localTime(instant, timeZone) }]
+        : []),
+      ...(isStale(fromOf(hole), present.teeHole) ? [{ field: 'hole', present: present.teeHole }] : []),
+      ...(isStale(fromOf(group), present.teeGroup) ? [{ field: 'group', present: present.teeGroup }] : []),
     ]
-    const [field] = stale
-    if (field === undefined) return
-    const errors = stale.map(name => ({
-      pointer: `/change/${index}/${name}`,
+    const [first] = stale
+    if (first === undefined) return
+    const errors = stale.map(({ field, present }) => ({
+      pointer: `/change/${index}/${field}`,
       message: 'is another one now',
-      present: name === 'teeTime' ? localTime(instantOf(String(present?.teeTime)), timeZone) : present?.[name],
+      present,
     }))
-    refuse('CHANGED_MEANWHILE', 'field', { field, errors, rows: [`tee_pairing/${teePairingId}`] })
+    refuse('CHANGED_MEANWHILE', 'field', { field: first.field, errors, rows: [`tee_pairing/${id}`] })
   })
 }
 
-function isStale<T>(from: T | null | undefined, present: T | undefined): boolean {
+function isStale<T>(from: T | null | undefined, present: T): boolean {
   return from !== undefined && from !== null && from !== present
 }
 
@@ -149,21 +152,24 @@ async function writeGroups(
   before: ReadonlyMap<number, PairingFields>,
 ): Promise<ReadonlyMap<number, PairingFields>> {
   if (change.length === 0) return new Map()
-  const wanted = change.map(({ teePairingId, courseId, teeTime, teeHole, teeGroup }) => {
-    const fields = { courseId, teeTime: wantedOf(teeTime), teeHole: wantedOf(teeHole), teeGroup: wantedOf(teeGroup) }
-    const given = Object.entries(fields).filter(([, value]) => value !== undefined)
-    return { teePairingId, ...(Object.fromEntries(given) as Partial<PairingFields>) }
-  })
+  const wanted = change.map(({ id, courseId, teeTime, hole, group }, index) => ({
+    teePairingId: id,
+    pointer: `/change/${index}`,
+    courseId,
+    teeTime: wantedOf(teeTime),
+    teeHole: wantedOf(hole),
+    teeGroup: wantedOf(group),
+  }))
   const holes = await holesOfCourses(tx, event)
-  const old = change.map(({ teePairingId }) => before.get(teePairingId))
+  const old = change.map(({ id }) => before.get(id))
   requireFitting(refuse, event, wanted, holes, old)
   requireCourses(refuse, wanted, holes)
   const changed = changedFields(wanted, before)
   if (changed.size > 0) await writeTeePairings(tx, event, changed)
-  const marks = change.flatMap(({ teePairingId, locked, note }) =>
+  const marks = change.flatMap(({ id, locked, note }) =>
     locked === undefined && note === undefined
       ? []
-      : [{ teePairingId, ...(locked !== undefined && { locked }), ...(note !== undefined && { note }) }],
+      : [{ teePairingId: id, ...(locked !== undefined && { locked }), ...(note !== undefined && { note }) }],
   )
   if (marks.length > 0) await writeMarks(tx, event, marks)
   return changed
@@ -177,9 +183,12 @@ async function createGroups(
 ): Promise<readonly number[]> {
   if (create.length === 0) return []
   const holes = await holesOfCourses(tx, event)
-  requireFitting(refuse, event, create, holes)
-  requireCourses(refuse, create, holes)
-  const pairings = create.map(({ courseId, teeTime, teeHole, teeGroup = 'A' }) => {
+  const wanted = create.map(({ courseId, teeTime, hole, group = 'A' }, index) => {
+    return { pointer: `/create/${index}`, courseId, teeTime, teeHole: hole, teeGroup: group }
+  })
+  requireFitting(refuse, event, wanted, holes)
+  requireCourses(refuse, wanted, holes)
+  const pairings = wanted.map(({ courseId, teeTime, teeHole, teeGroup }) => {
     return { courseId, teeTime: instantOf(teeTime).toString(), teeHole, teeGroup }
   })
   const ids = await insertTeePairings(tx, event, pairings)

@@ -10,8 +10,8 @@ afterEach(() => world.close())
 const assign = (teePairingId: number, playerId: number, eventId = 'S-101') =>
   world.call('assignPlayerToTeePairing', { params: { eventId, teePairingId, playerId } })
 const pairingsOf = async (eventId: string) =>
-  (await world.call('listTeePairings', { params: { eventId } })).map(({ teePairingId, players }) => [
-    teePairingId,
+  (await world.call('listTeePairings', { params: { eventId } })).map(({ id, players }) => [
+    id,
     players.map(({ playerId }) => playerId),
   ])
 
@@ -63,7 +63,7 @@ test('all rounds come by the number of the round, in pages too', async () => {
   let url = '/v1/events/M-100/teePairings/allRounds?limit=1'
   for (let pages = 0; url !== '' && pages < 9; pages += 1) {
     const response = await world.app.inject({ url, headers: { authorization: `Bearer ${world.token('club')}` } })
-    ids.push(...JSON.parse(response.payload).map((pairing: { teePairingId: number }) => pairing.teePairingId))
+    ids.push(...JSON.parse(response.payload).map((pairing: { id: number }) => pairing.id))
     url = /<http:\/\/test.local([^>]*)>/.exec(String(response.headers.link ?? ''))?.[1] ?? ''
   }
   expect(ids).toEqual([5011, 5001, 5002])

@@ -1,3 +1,4 @@
+import { entriesOf } from '../operation/entriesOf.ts'
 import { handle } from '../operation/handler.ts'
 import { recordMoves } from '../roster/moves.ts'
 import { namedPlayers } from '../roster/namedPlayers.ts'
@@ -9,15 +10,16 @@ export const assignPlayersToTeePairings = handle(
   'assignPlayersToTeePairings',
   async ({ event, body, caller, tx, record, refuse }) => {
     requireRound(refuse, event)
-    const ids = body.map(({ teePairingId }) => teePairingId)
-    const pairings = body.map(({ teePairingId }, index) => ({ teePairingId, pointer: `/${index}/teePairingId` }))
+    const entries = entriesOf(body)
+    const ids = entries.map(({ teePairingId }) => teePairingId)
+    const pairings = entries.map(({ teePairingId, pointer }) => ({ teePairingId, pointer: `${pointer}/teePairingId` }))
     const moves = await assignToTeePairings(
       refuse,
       tx,
       event,
       caller.communities,
       pairings,
-      namedPlayers(refuse, body, ids),
+      namedPlayers(refuse, entries, ids),
     )
     await recordMoves(record, event, teePairingGroups, moves)
     return teePairingsWithIds(tx, event, ids)

@@ -3,7 +3,9 @@ import { instantOf } from './teeTime.ts'
 
 /** The tee pairings that would differ from `before` with the wanted fields, by id. Fields that are left out stay as they are. */
 export function changedFields(
-  wanted: readonly (Partial<PairingFields> & { readonly teePairingId: number })[],
+  wanted: readonly ({ readonly [K in keyof PairingFields]?: PairingFields[K] | undefined } & {
+    readonly teePairingId: number
+  })[],
   before: ReadonlyMap<number, PairingFields>,
 ): ReadonlyMap<number, PairingFields> {
   const changed = new Map<number, PairingFields>()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { CallError } from '../../../contract/client.ts'
 import { startWorld, type World } from '../../../test/world.ts'
 
-type Wanted = { courseId: number; teeTime: string; teeHole: number; teeGroup?: string; playerIds?: number[] }
+type Wanted = { courseId: number; teeTime: string; hole: number; group?: string; playerIds?: number[] }
 
 let world: World
 beforeEach(async () => {
@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const at = (teeTime: string, more: Partial<Wanted> = {}): Wanted => ({ courseId: 1, teeTime, teeHole: 1, ...more })
+const at = (teeTime: string, more: Partial<Wanted> = {}): Wanted => ({ courseId: 1, teeTime, hole: 1, ...more })
 const create = (body: readonly Wanted[], eventId = 'S-110') =>
   world.call('createTeePairings', { params: { eventId }, body: [...body] })
 const listed = (eventId = 'S-110') => world.call('listTeePairings', { params: { eventId } })
@@ -28,7 +28,7 @@ async function refused(body: readonly Wanted[], eventId?: string): Promise<unkno
 test('identical tee pairings are created beside each other', async () => {
   const same = at('2026-06-10T09:00:00+01:00')
   const created = await create([same, same])
-  expect(new Set(created.map(({ teePairingId }) => teePairingId)).size).toBe(2)
+  expect(new Set(created.map(({ id }) => id)).size).toBe(2)
   await create([same])
   expect((await listed()).filter(({ teeTime }) => teeTime === '2026-06-10T09:00:00.000+01:00')).toHaveLength(4)
 })
@@ -37,11 +37,11 @@ test('the list goes by time, hole, group and id, whatever the order of creation'
   await world.call('deleteTeePairings', { params: { eventId: 'S-110' } })
   await create([
     at('2026-06-10T10:00:00Z'),
-    at('2026-06-10T09:00:00Z', { teeHole: 10 }),
-    at('2026-06-10T09:00:00Z', { teeHole: 2, teeGroup: 'B' }),
-    at('2026-06-10T09:00:00Z', { teeHole: 2 }),
+    at('2026-06-10T09:00:00Z', { hole: 10 }),
+    at('2026-06-10T09:00:00Z', { hole: 2, group: 'B' }),
+    at('2026-06-10T09:00:00Z', { hole: 2 }),
   ])
-  expect((await listed()).map(({ teeTime, teeHole, teeGroup }) => [teeTime.slice(11, 16), teeHole, teeGroup])).toEqual([
+  expect((await listed()).map(({ teeTime, hole, group }) => [teeTime.slice(11, 16), hole, group])).toEqual([
     ['10:00', 2, 'A'],
     ['10:00', 2, 'B'],
     ['10:00', 10, 'A'],
@@ -59,8 +59,8 @@ test('a date outside the event and a hole that the course does not have are refu
   await world.rows(
     'update course_tee set hole_pars = hole_pars[1:9], stroke_indexes = stroke_indexes[1:9], yards = yards[1:9] where course_id = 1',
   )
-  expect(await refused([good, at('2026-06-10T09:00:00Z', { teeHole: 10 })])).toEqual(['VALIDATION', ['/1/teeHole']])
-  expect(await create([at('2026-06-10T09:00:00Z', { teeHole: 9 })])).toHaveLength(1)
+  expect(await refused([good, at('2026-06-10T09:00:00Z', { hole: 10 })])).toEqual(['VALIDATION', ['/1/hole']])
+  expect(await create([at('2026-06-10T09:00:00Z', { hole: 9 })])).toHaveLength(1)
 })
 
 test('one bad element creates nothing: a player twice, one not registered, a course of another event', async () => {
@@ -97,7 +97,7 @@ test.each([
     ])
     const utc = times.map(time => Temporal.Instant.from(time).toString())
     const created = await create([...utc].reverse().map(time => at(time)))
-    expect(created.map(({ teeTime }) => teeTime)).toEqual(times)
+    expect(created.map(({ teeTime }) => teeTime)).toEqual([...times].reverse())
     expect((await listed()).map(({ teeTime }) => teeTime)).toEqual(times)
     const headers = { authorization: `Bearer ${world.token('club')}` }
     const first = await world.app.inject({ url: '/v1/events/S-110/teePairings?limit=1', headers })

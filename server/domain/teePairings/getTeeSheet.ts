@@ -22,8 +22,8 @@ export const getTeeSheet = handle('getTeeSheet', async ({ tx, event, refuse }) =
       playerId,
       ...(teeTime !== null && {
         teeTime: localTime(Temporal.Instant.from(teeTime), event.timeZone),
-        teeHole: teeHole ?? undefined,
-        teeGroup: teeGroup ?? undefined,
+        hole: teeHole ?? undefined,
+        group: teeGroup ?? undefined,
       }),
     })),
   }

@@ -52,7 +52,7 @@ test('page, calendar and personal pages show what was published; programs and di
   expect(groups.map(one => one.players.map(({ playerId }) => playerId))).toEqual([[3], [2, 1]])
   const { publication } = await staff.call('getTeeSheet', { params })
   expect(publication?.differences).toEqual([
-    { playerId: 1, teeTime: '2026-06-10T09:00:00.000+01:00', teeHole: 1, teeGroup: 'A' },
+    { playerId: 1, teeTime: '2026-06-10T09:00:00.000+01:00', hole: 1, group: 'A' },
   ])
   expect(await publish()).toEqual({ published: true, changed: 1 })
   expect([...(await onPage())].sort()).toEqual(['09:00 Dias', '09:10 Costa', '09:10 Silva'])

@@ -2,7 +2,9 @@
 
 import { type FieldError, type Refuse, requireNone } from '../../kernel/refuse.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
+import type { Entry } from '../operation/entriesOf.ts'
 import { instantOf, localDate } from './teeTime.ts'
+import type { Start } from './wantedStart.ts'
 
 /** Refuses with `ROUND_REQUIRED` on a multi-round event: only its rounds have tee pairings. */
 export function requireRound(refuse: Refuse<'ROUND_REQUIRED'>, event: VisibleEvent): void {
@@ -26,7 +28,14 @@ export function requireExisting(
   })
 }
 
-type Wanted = { readonly courseId?: number; readonly teeTime?: string; readonly teeHole?: number }
+/** What a tee pairing should become, and where the request says so. */
+type Wanted = Entry<{
+  readonly courseId?: number | undefined
+  readonly teeTime?: string | undefined
+  readonly startField?: Start['startField']
+  readonly teeHole?: number | undefined
+}>
+type Before = { readonly courseId: number; readonly teeHole: number }
 
 /** Refuses with `VALIDATION` a local date outside the event and a hole that the course does not have. `before` has the values of fields that are left out. */
 export function requireFitting(
@@ -34,37 +43,29 @@ export function requireFitting(
   event: VisibleEvent,
   wanted: readonly Wanted[],
   holes: ReadonlyMap<number, number>,
-  before: readonly (Wanted | undefined)[] = [],
+  before: readonly (Before | undefined)[] = [],
 ): void {
   requireNone(
     refuse,
-    wanted.flatMap((pairing, index) => [
-      ...dateError(event, pairing.teeTime, index),
-      ...holeError(pairing, before[index], holes, index),
-    ]),
+    wanted.flatMap((pairing, index) => [...dateError(event, pairing), ...holeError(pairing, before[index], holes)]),
   )
 }
 
-function dateError(event: VisibleEvent, teeTime: string | undefined, index: number): FieldError[] {
+function dateError(event: VisibleEvent, { pointer, teeTime, startField = 'teeTime' }: Wanted): FieldError[] {
   if (teeTime === undefined) return []
   const date = localDate(instantOf(teeTime), event.timeZone)
   if (date >= event.startDate && date <= event.endDate) return []
   const message = `is on ${date} in ${event.timeZone}, outside the event (${event.startDate} to ${event.endDate})`
-  return [{ pointer: `/${index}/teeTime`, message }]
+  return [{ pointer: `${pointer}/${startField}`, message }]
 }
 
-function holeError(
-  pairing: Wanted,
-  before: Wanted | undefined,
-  holes: ReadonlyMap<number, number>,
-  index: number,
-): FieldError[] {
+function holeError(pairing: Wanted, before: Before | undefined, holes: ReadonlyMap<number, number>): FieldError[] {
   if (pairing.courseId === undefined && pairing.teeHole === undefined) return []
   const most = holes.get(pairing.courseId ?? before?.courseId ?? 0)
   const hole = pairing.teeHole ?? before?.teeHole ?? 1
   if (most === undefined || hole <= most) return []
-  const field = pairing.teeHole === undefined ? 'courseId' : 'teeHole'
-  return [{ pointer: `/${index}/${field}`, message: `there is no hole ${hole} on a course of ${most} holes` }]
+  const field = pairing.teeHole === undefined ? 'courseId' : 'hole'
+  return [{ pointer: `${pairing.pointer}/${field}`, message: `there is no hole ${hole} on a course of ${most} holes` }]
 }
 
 /** Refuses with `COURSE_NOT_IN_EVENT` a course that is not one of the round's. */
@@ -73,10 +74,10 @@ export function requireCourses(
   wanted: readonly Wanted[],
   courses: { readonly has: (id: number) => boolean },
 ): void {
-  const errors = wanted.flatMap(({ courseId }, index) =>
+  const errors = wanted.flatMap(({ pointer, courseId }) =>
     courseId === undefined || courses.has(courseId)
       ? []
-      : [{ pointer: `/${index}/courseId`, message: 'is not a course of the round' }],
+      : [{ pointer: `${pointer}/courseId`, message: 'is not a course of the round' }],
   )
   if (errors.length > 0) refuse('COURSE_NOT_IN_EVENT', 'round', { errors })
 }

@@ -11,8 +11,11 @@ const player = (params: Ids) => ({ input: { params } })
 const assigning = ({ eventId, teePairingId, playerId }: Ids) => ({
   input: { params: { eventId }, body: [{ teePairingId, playerIds: [playerId] }] },
 })
-const creating = ({ eventId, playerId }: Ids, teeTime = '2026-05-02T08:20:00+01:00', courseId = 1) => ({
-  input: { params: { eventId }, body: [{ courseId, teeTime, teeHole: 1, playerIds: [playerId] }] },
+const updating = ({ eventId, teePairingId, playerId }: Ids) => ({
+  input: { params: { eventId }, body: [{ id: teePairingId, playerIds: [playerId] }] },
+})
+const creating = ({ eventId, playerId }: Ids, courseId = 1) => ({
+  input: { params: { eventId }, body: [{ courseId, time: '08:20:00', hole: 1, playerIds: [playerId] }] },
 })
 const ofCourse = ({ eventId }: Ids, courseId: number) => ({ input: { params: { eventId }, query: { courseId } } })
 
@@ -20,24 +23,27 @@ const ana = { playerId: 1, firstName: 'Ana', lastName: 'Silva', teeId: 11, teeNa
 const bruno = { playerId: 2, firstName: 'Bruno', lastName: 'Costa', teeId: 11, teeName: 'White', teamId: 3001 }
 const carla = { playerId: 3, firstName: 'Carla', lastName: 'Dias', teeId: 11, teeName: 'White', teamId: 3002 }
 const first = {
-  teePairingId: 5001,
-  eventId: 'S-101',
+  id: 5001,
   courseId: 1,
-  courseName: 'Alvor Links',
-  teeTime: '2026-05-02T08:00:00.000+01:00',
-  teeHole: 1,
-  teeGroup: 'A',
+  time: '08:00:00',
+  hole: 1,
+  group: 'A',
   players: [bruno, ana],
+  eventId: 'S-101',
+  courseName: 'Alvor Links',
+  date: '2026-05-02',
+  teeTime: '2026-05-02T08:00:00.000+01:00',
 }
-const second = { ...first, teePairingId: 5002, teeTime: '2026-05-02T08:10:00.000+01:00', players: [carla] }
+const second = { ...first, id: 5002, time: '08:10:00', teeTime: '2026-05-02T08:10:00.000+01:00', players: [carla] }
 const nextDay = {
   ...first,
-  teePairingId: 5011,
+  id: 5011,
   eventId: 'S-102',
   courseId: 2,
   courseName: 'Alvor Park',
+  date: '2026-05-03',
   teeTime: '2026-05-03T08:00:00.000+01:00',
-  teeHole: 10,
+  hole: 10,
 }
 
 export const teePairingsCases: Cases<
@@ -60,17 +66,27 @@ export const teePairingsCases: Cases<
     success: {
       input: {
         params: { eventId: 'S-101' },
-        body: [{ teePairingId: 5002, teeTime: '2026-05-02T06:50:00Z', teeHole: 10, teeGroup: 'B', playerIds: [3] }],
+        body: [{ id: 5002, teeTime: '2026-05-02T06:50:00Z', hole: 10, group: 'B', playerIds: [3] }],
       },
-      reply: [{ ...second, teeTime: '2026-05-02T07:50:00.000+01:00', teeHole: 10, teeGroup: 'B' }],
+      reply: [
+        {
+          ...second,
+          time: '07:50:00',
+          hole: 10,
+          group: 'B',
+          teeTime: '2026-05-02T07:50:00.000+01:00',
+          teePairingId: 5002,
+          errors: [],
+        },
+      ],
     },
     refusals: {
-      UNAUTHORIZED: assigning({ ...round, playerId: 8 }),
-      NOT_FOUND: assigning({ ...round, teePairingId: 5011 }),
-      ROUND_REQUIRED: assigning(wholeEvent),
-      COURSE_NOT_IN_EVENT: { input: { params: { eventId: 'S-101' }, body: [{ teePairingId: 5001, courseId: 2 }] } },
-      NOT_REGISTERED: assigning({ ...round, playerId: 7 }),
-      ALREADY_ASSIGNED: assigning({ ...round, playerId: 3 }),
+      UNAUTHORIZED: updating({ ...round, playerId: 8 }),
+      NOT_FOUND: updating({ ...round, teePairingId: 5011 }),
+      ROUND_REQUIRED: updating(wholeEvent),
+      COURSE_NOT_IN_EVENT: { input: { params: { eventId: 'S-101' }, body: { id: 5001, courseId: 2 } } },
+      NOT_REGISTERED: updating({ ...round, playerId: 7 }),
+      ALREADY_ASSIGNED: updating({ ...round, playerId: 3 }),
     },
   },
   createTeePairings: {
@@ -78,13 +94,17 @@ export const teePairingsCases: Cases<
     refusals: {
       UNAUTHORIZED: creating({ ...round, playerId: 8 }),
       ROUND_REQUIRED: creating(wholeEvent),
-      COURSE_NOT_IN_EVENT: creating(round, undefined, 2),
+      COURSE_NOT_IN_EVENT: creating(round, 2),
       NOT_REGISTERED: creating({ ...round, playerId: 7 }),
     },
   },
   deleteTeePairings: {
     success: { ...event(round), reply: { deleted: 2, teePairingIds: [5001, 5002], unassignedPlayerIds: [1, 2, 3] } },
-    refusals: { UNAUTHORIZED: event(stranger), ROUND_REQUIRED: event(wholeEvent) },
+    refusals: {
+      UNAUTHORIZED: event(stranger),
+      ROUND_REQUIRED: event(wholeEvent),
+      COURSE_NOT_IN_EVENT: ofCourse(round, 2),
+    },
   },
   assignPlayerToTeePairing: {
     success: { ...player({ ...round, playerId: 3 }), reply: { ...first, players: [bruno, carla, ana] } },

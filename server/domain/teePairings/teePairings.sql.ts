@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { TeeSheetPairing } from '../../../contract/console/teeSheet.ts'
-import { TeePairing } from '../../../contract/v1/teePairings.ts'
+import { TeePairing, WrittenTeePairing } from '../../../contract/v1/teePairings.ts'
 import { allotIds } from '../../kernel/database/allotIds.ts'
 import { byKey } from '../../kernel/database/byKey.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
@@ -59,17 +59,25 @@ const playersInPairing = ({ places }: Sheet) =>
   )
 
 const teePairingFields = (sheet: Sheet) => ({
-  teePairingId: sql`g.tee_pairing_id`,
-  eventId: sql`'S-' || e.event_id`,
+  id: sql`g.tee_pairing_id`,
   courseId: sql`g.course_id`,
-  courseName: sql`c.name`,
+  // These three stand together, so that Node can fill in the first two from the third.
+  date: sql`''::text`,
+  time: sql`''::text`,
   teeTime: zonedTimestampOf(sql`g.tee_time`, sql`e.time_zone`),
-  teeHole: sql`g.tee_hole`,
-  teeGroup: sql`g.tee_group`,
+  hole: sql`g.tee_hole`,
+  group: sql`g.tee_group`,
   players: playersInPairing(sheet),
+  eventId: sql`'S-' || e.event_id`,
+  courseName: sql`c.name`,
 })
 
 const teePairingItem = jsonOf(TeePairing, teePairingFields(working))
+const writtenItem = jsonOf(WrittenTeePairing, {
+  ...teePairingFields(working),
+  teePairingId: sql`g.tee_pairing_id`,
+  errors: sql`array[]::text[]`,
+})
 const shownItem = jsonOf(TeePairing, teePairingFields(shown))
 
 const teeSheetItem = jsonOf(TeeSheetPairing, {
@@ -83,32 +91,39 @@ const teeSheetItem = jsonOf(TeeSheetPairing, {
 
 /** The tee sheet of a round, as directors work on it. */
 export function teeSheet(tx: Transaction, event: VisibleEvent): Promise<Listed<typeof TeeSheetPairing>> {
-  return listOfPairings(tx, teeSheetItem, event, sql`round.event_id = ${event.eventId}`, sql`true`, {})
+  return listOfPairings(tx, teeSheetItem, event, { rounds: thisRound(event) })
 }
 
 type TeePairings = Listed<typeof TeePairing>
 
 /** The tee pairings of a round. */
 export function teePairings(tx: Transaction, event: VisibleEvent, page: Page): Promise<TeePairings> {
-  return listOfPairings(tx, teePairingItem, event, sql`round.event_id = ${event.eventId}`, sql`true`, page)
+  return listOfPairings(tx, teePairingItem, event, { rounds: thisRound(event), page })
 }
 
 /** The tee pairings of all rounds of a multi-round event, round by round. */
 export function teePairingsOfRounds(tx: Transaction, event: VisibleEvent, page: Page): Promise<TeePairings> {
-  return listOfPairings(tx, teePairingItem, event, sql`round.parent_event_id = ${event.eventId}`, sql`true`, page)
+  return listOfPairings(tx, teePairingItem, event, { rounds: allRounds(event), page })
 }
 
 /** The tee pairings of a round, or of all rounds of a multi-round event, as people see them who have a link. */
 export function shownTeePairings(tx: Transaction, event: VisibleEvent): Promise<TeePairings> {
-  const rounds =
-    event.kind === 'M' ? sql`round.parent_event_id = ${event.eventId}` : sql`round.event_id = ${event.eventId}`
-  return listOfPairings(tx, shownItem, event, rounds, sql`true`, {}, shown)
+  const rounds = event.kind === 'M' ? allRounds(event) : thisRound(event)
+  return listOfPairings(tx, shownItem, event, { rounds, sheet: shown })
 }
 
 /** These tee pairings of the round. */
 export function teePairingsWithIds(tx: Transaction, event: VisibleEvent, ids: readonly number[]): Promise<TeePairings> {
-  const named = sql`g.tee_pairing_id = any(${ids}::bigint[])`
-  return listOfPairings(tx, teePairingItem, event, sql`round.event_id = ${event.eventId}`, named, {})
+  return listOfPairings(tx, teePairingItem, event, { rounds: thisRound(event), ids })
+}
+
+/** These tee pairings of the round, just written, in the order of the ids: a program knows them by their places in its request. */
+export function writtenTeePairings(
+  tx: Transaction,
+  event: VisibleEvent,
+  ids: readonly number[],
+): Promise<Listed<typeof WrittenTeePairing>> {
+  return listOfPairings(tx, writtenItem, event, { rounds: thisRound(event), ids, order: ['place'] })
 }
 
 /** One tee pairing of the round as JSON text. */
@@ -120,26 +135,37 @@ export async function teePairingWithId(
   return (await teePairingsWithIds(tx, event, [id])).only
 }
 
+const thisRound = ({ eventId }: VisibleEvent) => sql`round.event_id = ${eventId}`
+const allRounds = ({ eventId }: VisibleEvent) => sql`round.parent_event_id = ${eventId}`
+
+type Which = {
+  readonly rounds: Sql
+  /** All without them. */
+  readonly ids?: readonly number[]
+  readonly page?: Page
+  readonly order?: readonly string[]
+  readonly sheet?: Sheet
+}
+
 async function listOfPairings<S extends TSchema>(
   tx: Transaction,
   item: Json<S>,
   event: VisibleEvent,
-  rounds: Sql,
-  which: Sql,
-  page: Page,
-  { groups }: Sheet = working,
+  { rounds, ids, page = {}, order = orderOfSheet, sheet: { groups } = working }: Which,
 ): Promise<Listed<S>> {
+  const named = ids === undefined ? sql`true` : sql`g.tee_pairing_id = any(${ids}::bigint[])`
+  const place = ids === undefined ? sql`` : sql`, array_position(${ids}::bigint[], g.tee_pairing_id) as place`
   const rest = sql`
       coalesce(e.round_number, 1) as round_number, (extract(epoch from g.tee_time) * 1000000)::bigint as time_key,
-      g.tee_hole, g.tee_group collate "C" as tee_group, g.tee_pairing_id
+      g.tee_hole, g.tee_group collate "C" as tee_group, g.tee_pairing_id${place}
     from (select round.*, ${teamsOfRound} as teams_event_id from event round where round.community_id = ${event.communityId} and ${rounds}) e
     cross join lateral (
-      select * from ${groups} g where g.community_id = e.community_id and g.event_id = e.event_id and ${which} ${onPageOfRound(page)}) g
+      select * from ${groups} g where g.community_id = e.community_id and g.event_id = e.event_id and ${named} ${onPageOfRound(page)}) g
     join course c on c.course_id = g.course_id`
-  return (
-    await list(tx, item, rest, ['round_number', 'time_key', 'tee_hole', 'tee_group', 'tee_pairing_id'], page)
-  ).rewritten(withLocalTimes)
+  return (await list(tx, item, rest, order, page)).rewritten(withLocalTimes)
 }
+
+const orderOfSheet = ['round_number', 'time_key', 'tee_hole', 'tee_group', 'tee_pairing_id']
 
 /** Limits each round `e` by its index to what can be on the page: those after the last one seen, at most the limit plus one. */
 function onPageOfRound({ after, limit }: Page): Sql {

@@ -1,7 +1,7 @@
 import type { Cases } from '../../../test/cases.ts'
 
 const round = { eventId: 'S-101' }
-const created = { key: 'new-1', courseId: 1, teeTime: '2026-05-02T09:00:00+01:00', teeHole: 10 }
+const created = { key: 'new-1', courseId: 1, teeTime: '2026-05-02T09:00:00+01:00', hole: 10 }
 const publishing = (eventId = 'S-101') => ({ input: { params: { eventId }, body: { published: true } } })
 const input = (body: object, eventId = 'S-101') => ({ input: { params: { eventId }, body } })
 /** Ana and Bruno play in 5001, Carla in 5002. */
@@ -38,7 +38,7 @@ export const teeSheetCases: Cases<'getTeeSheet' | 'getPastTeeSheet' | 'arrangeTe
     success: {
       ...input({
         create: [created],
-        change: [{ teePairingId: 5001, teeHole: { from: 1, to: 2 }, locked: true, note: 'Two carts' }],
+        change: [{ id: 5001, hole: { from: 1, to: 2 }, locked: true, note: 'Two carts' }],
         remove: [5002],
         moves: [{ playerId: 1, from: 5001, to: 'new-1', seat: 1 }],
       }),

@@ -43,7 +43,14 @@ test('the date is the one on the calendar of the event, also on the days when cl
 })
 
 test('only the fields that the database wrote become local times, never the text of a person', () => {
-  const name = '"teeTime":"2026-05-03T07:00:00.000Z[UTC]"'
-  const json = JSON.stringify([{ teeTime: '2026-05-03T07:00:00.000Z[Europe/Lisbon]', courseName: name }])
-  expect(JSON.parse(withLocalTimes(json))).toEqual([{ teeTime: '2026-05-03T08:00:00.000+01:00', courseName: name }])
+  const name = '"date":"","time":"","teeTime":"2026-05-03T07:00:00.000Z[UTC]"'
+  const written = (teeTime: string) => ({ date: '', time: '', teeTime, courseName: name })
+  const json = JSON.stringify([
+    written('2026-05-03T23:30:00.000Z[Europe/Lisbon]'),
+    written('2026-05-03T07:00:00.100Z[UTC]'),
+  ])
+  expect(JSON.parse(withLocalTimes(json))).toEqual([
+    { date: '2026-05-04', time: '00:30:00', teeTime: '2026-05-04T00:30:00.000+01:00', courseName: name },
+    { date: '2026-05-03', time: '07:00:00.1', teeTime: '2026-05-03T07:00:00.100+00:00', courseName: name },
+  ])
 })

@@ -16,15 +16,23 @@ export function localTime(instant: Temporal.Instant, timeZone: string): string {
 }
 
 /**
- * Replaces the tee times in JSON text of tee pairings, which the database writes as `<instant>[<time zone>]`, by local times.
- * This way only Node's time zone rules are used. Text typed by people cannot look like such a field, because its quotes are
+ * Replaces the tee times in JSON text of tee pairings, which the database writes as `<instant>[<time zone>]` behind an empty date
+ * and time, by the local ones. This way only Node's time zone rules are used. Text typed by people cannot look like such a field, because its quotes are
  * escaped.
  */
 export function withLocalTimes(json: string): string {
   const written = new Map<string, string>()
-  return json.replaceAll(/"teeTime"\s*:\s*"([^"[\]]+)\[([^"[\]]+)\]"/g, (field, instant: string, timeZone: string) => {
-    const local = written.get(field) ?? `"teeTime":"${localTime(Temporal.Instant.from(instant), timeZone)}"`
-    written.set(field, local)
+  return json.replaceAll(databaseStart, (fields, instant: string, timeZone: string) => {
+    const local = written.get(fields) ?? localFields(Temporal.Instant.from(instant), timeZone)
+    written.set(fields, local)
     return local
   })
+}
+
+const databaseStart = /"date":"","time":"","teeTime":"([^"[\]]+)\[([^"[\]]+)\]"/g
+
+function localFields(instant: Temporal.Instant, timeZone: string): string {
+  const local = instant.toZonedDateTimeISO(timeZone)
+  const [date, time] = [local.toPlainDate(), local.toPlainTime()]
+  return `"date":"${date}","time":"${time}","teeTime":"${localTime(instant, timeZone)}"`
 }

@@ -24,29 +24,40 @@ async function refused(body: Body): Promise<unknown> {
 }
 
 test('fields that are left out stay, players are added and never removed', async () => {
-  const [changed] = await update([{ teePairingId: 5001, teeGroup: 'C', playerIds: [5] }])
-  expect(changed).toMatchObject({ courseId: 1, teeTime: '2026-05-02T08:00:00.000+01:00', teeHole: 1, teeGroup: 'C' })
+  const [changed] = await update([{ id: 5001, group: 'C', playerIds: [5] }])
+  expect(changed).toMatchObject({ courseId: 1, teeTime: '2026-05-02T08:00:00.000+01:00', hole: 1, group: 'C' })
   expect(changed?.players.map(({ playerId }) => playerId)).toEqual([2, 5, 1])
-  const [again] = await update([{ teePairingId: 5001, playerIds: [] }])
+  const [again] = await update([{ id: 5001, playerIds: [] }])
   expect(again).toEqual(changed)
+})
+
+test('the answer has the tee pairings in the order of the request', async () => {
+  const changed = await update([
+    { id: 5002, time: '09:00' },
+    { id: 5001, time: '07:00' },
+  ])
+  expect(changed.map(({ id, time }) => [id, time])).toEqual([
+    [5002, '09:00:00'],
+    [5001, '07:00:00'],
+  ])
 })
 
 test('a player of another tee pairing is refused with the place, and nothing of the request is done', async () => {
   const before = await world.call('listTeePairings', { params: { eventId: 'S-101' } })
   expect(
     await refused([
-      { teePairingId: 5001, teeHole: 5 },
-      { teePairingId: 5002, playerIds: [5, 1] },
+      { id: 5001, hole: 5 },
+      { id: 5002, playerIds: [5, 1] },
     ]),
   ).toEqual(['ALREADY_ASSIGNED', ['/1/playerIds/1']])
   expect(await world.call('listTeePairings', { params: { eventId: 'S-101' } })).toEqual(before)
 })
 
 test('a tee pairing or a player that is named twice is refused', async () => {
-  expect(await refused([{ teePairingId: 5001 }, { teePairingId: 5001 }])).toEqual(['VALIDATION', ['/1/teePairingId']])
+  expect(await refused([{ id: 5001 }, { id: 5001 }])).toEqual(['VALIDATION', ['/1/id']])
   const twice = [
-    { teePairingId: 5001, playerIds: [5] },
-    { teePairingId: 5002, playerIds: [5] },
+    { id: 5001, playerIds: [5] },
+    { id: 5002, playerIds: [5] },
   ]
   expect(await refused(twice)).toEqual(['VALIDATION', ['/1/playerIds/0']])
 })
@@ -56,23 +67,20 @@ test('moving to a course of nine holes needs a hole of that course', async () =>
   await world.rows(
     'update course_tee set hole_pars = hole_pars[1:9], stroke_indexes = stroke_indexes[1:9], yards = yards[1:9] where course_id = 2',
   )
-  await update([{ teePairingId: 5001, teeHole: 10 }])
-  expect(await refused([{ teePairingId: 5001, courseId: 2 }])).toEqual(['VALIDATION', ['/0/courseId']])
-  expect(await refused([{ teePairingId: 5002, courseId: 2, teeHole: 12 }])).toEqual(['VALIDATION', ['/0/teeHole']])
-  const [moved] = await update([{ teePairingId: 5001, courseId: 2, teeHole: 1 }])
-  expect(moved).toMatchObject({ courseId: 2, courseName: 'Alvor Park', teeHole: 1 })
-  expect(await refused([{ teePairingId: 5001, teeTime: '2026-05-03T08:00:00+01:00' }])).toEqual([
-    'VALIDATION',
-    ['/0/teeTime'],
-  ])
+  await update([{ id: 5001, hole: 10 }])
+  expect(await refused([{ id: 5001, courseId: 2 }])).toEqual(['VALIDATION', ['/0/courseId']])
+  expect(await refused([{ id: 5002, courseId: 2, hole: 12 }])).toEqual(['VALIDATION', ['/0/hole']])
+  const [moved] = await update([{ id: 5001, courseId: 2, hole: 1 }])
+  expect(moved).toMatchObject({ courseId: 2, courseName: 'Alvor Park', hole: 1 })
+  expect(await refused([{ id: 5001, teeTime: '2026-05-03T08:00:00+01:00' }])).toEqual(['VALIDATION', ['/0/teeTime']])
 })
 
 test('what changes nothing is not audited, and a change is audited with before and after', async () => {
-  await update([{ teePairingId: 5001, teeTime: '2026-05-02T07:00:00Z', playerIds: [1] }])
+  await update([{ id: 5001, teeTime: '2026-05-02T07:00:00Z', playerIds: [1] }])
   expect(await world.rows('select 1 from audit')).toEqual([])
   await update([
-    { teePairingId: 5001, teeTime: '2026-05-02T07:05:00Z' },
-    { teePairingId: 5002, playerIds: [6] },
+    { id: 5001, teeTime: '2026-05-02T07:05:00Z' },
+    { id: 5002, playerIds: [6] },
   ])
   const [audited] = await world.rows('select subject, before, after from audit')
   const fields = { teePairingId: 5001, courseId: 1, teeHole: 1, teeGroup: 'A' }

@@ -1,5 +1,6 @@
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { Change } from '../audit/record.ts'
+import { entriesOf } from '../operation/entriesOf.ts'
 import { handle } from '../operation/handler.ts'
 import { groupsOf, lockGroups, placesOf, writePlaces } from '../roster/groups.sql.ts'
 import { lockRegistrations } from '../roster/lockRegistrations.ts'
@@ -13,19 +14,22 @@ import {
   type PairingFields,
   pairingFields,
   teePairingGroups,
-  teePairingsWithIds,
   writeTeePairings,
+  writtenTeePairings,
 } from './teePairings.sql.ts'
+import { requireOneStart, wantedStarts } from './wantedStart.ts'
 
 export const updateTeePairings = handle('updateTeePairings', async ({ event, body, caller, tx, refuse, record }) => {
   requireRound(refuse, event)
-  const named = body.map(({ teePairingId }, index) => ({ teePairingId, pointer: `/${index}/teePairingId` }))
+  const entries = entriesOf(body)
+  requireOneStart(refuse, entries, false)
+  const named = entries.map(({ id, pointer }) => ({ teePairingId: id, pointer: `${pointer}/id` }))
   requireEachOnce(
     refuse,
     named.map(({ teePairingId, pointer }) => ({ id: teePairingId, pointer })),
   )
   const ids = named.map(({ teePairingId }) => teePairingId)
-  const players = namedPlayers(refuse, body, ids)
+  const players = namedPlayers(refuse, entries, ids)
   const playerIds = players.map(({ playerId }) => playerId)
   const [locked, , before, holes, places] = await Promise.all([
     lockRegistrations(tx, event, playerIds),
@@ -35,15 +39,19 @@ export const updateTeePairings = handle('updateTeePairings', async ({ event, bod
     placesOf(tx, event, teePairingGroups, playerIds),
   ])
   requireExisting(refuse, named, before.keys())
-  requireFitting(
+  const old = ids.map(id => before.get(id))
+  const starts = wantedStarts(
     refuse,
     event,
-    body,
-    holes,
-    ids.map(id => before.get(id)),
+    entries,
+    old.map(fields => fields?.teeTime),
   )
+  const wanted = entries.map(({ id, pointer, courseId, hole, group }, index) => {
+    return { teePairingId: id, pointer, courseId, ...starts[index], teeHole: hole, teeGroup: group }
+  })
+  requireFitting(refuse, event, wanted, holes, old)
   await requireRegistered(refuse, tx, event, caller.communities, players, 'NOT_REGISTERED', locked)
-  requireCourses(refuse, body, holes)
+  requireCourses(refuse, wanted, holes)
   const moves = movesTo(players, places)
   const elsewhere = new Set(moves.before.map(({ playerId }) => playerId))
   const refused = players.filter(({ playerId }) => elsewhere.has(playerId))
@@ -52,11 +60,11 @@ export const updateTeePairings = handle('updateTeePairings', async ({ event, bod
       playerId: refused[0]?.playerId ?? 0,
       errors: refused.map(({ pointer }) => ({ pointer, message: 'is in another tee pairing of the round' })),
     })
-  const changed = changedFields(body, before)
+  const changed = changedFields(wanted, before)
   if (changed.size > 0) await writeTeePairings(tx, event, changed)
   if (moves.after.length > 0) await writePlaces(tx, event, teePairingGroups, moves.after)
   await recordUpdate(record, event, before, changed, moves)
-  return teePairingsWithIds(tx, event, ids)
+  return writtenTeePairings(tx, event, ids)
 })
 
 async function recordUpdate(

@@ -188,7 +188,7 @@ test('each topic is told what belongs to it, and results what changes them once 
   })
   await world.call('setEventState', { ...medal, body: { state: 'in progress' } })
   await world.call('recordScores', score(1))
-  const pairing = { courseId: 1, teeTime: '2026-06-10T09:00:00.000+01:00', teeHole: 1 }
+  const pairing = { courseId: 1, teeTime: '2026-06-10T09:00:00.000+01:00', hole: 1 }
   await world.call('createTeePairings', { ...medal, body: [pairing] })
   await world.call('setEventState', { ...medal, body: { state: 'completed' } })
   await world.call('setEventState', { ...medal, body: { state: 'official' } })

@@ -139,7 +139,7 @@ test('Ready asks for tee times of the field alone, and names who has one after m
   const pairing = (given: readonly number[], minute: number) => ({
     courseId: course?.courseId ?? 0,
     teeTime: `2026-05-02T${String(8 + Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00+01:00`,
-    teeHole: 1,
+    hole: 1,
     playerIds: given.map(idOf),
   })
   await world.call('createTeePairings', {

@@ -67,7 +67,7 @@ async function randomWrite(random: () => number): Promise<Try> {
   const playerId = pick(players, random)
   const index = Math.round(random() * 540) / 10
   const sheet = await staff.call('getTeeSheet', { params })
-  const at = sheet.teePairings.find(one => one.seats.includes(playerId))?.teePairingId ?? null
+  const at = sheet.teePairings.find(one => one.seats.includes(playerId))?.id ?? null
   const flights = [2021, 2022].map((flightId, which) => ({
     flightId,
     name: which === 0 ? 'Low' : 'High',

@@ -127,7 +127,7 @@ async function randomWrite({ eventId, players, boards }: Day, random: () => numb
   const { flights } = await staff.call('getFlights', { params })
   const { teePairings } = await staff.call('getTeeSheet', { params })
   const late = {
-    teePairingId: pick(teePairings, random).teePairingId,
+    teePairingId: pick(teePairings, random).id,
     flightIds: flights.length > 0 ? [pick(flights, random).flightId] : [],
   }
   const { settings } = await staff.call('getLeaderboard', { params: board })

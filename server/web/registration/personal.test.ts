@@ -244,7 +244,7 @@ test('the link of a round is that of its whole event, and shows the tee times of
     const courseId = eventId === 'S-101' ? 1 : 2
     await world.call('createTeePairings', {
       params: { eventId },
-      body: [{ courseId, teeTime, teeHole: 1, playerIds: [7] }],
+      body: [{ courseId, teeTime, hole: 1, playerIds: [7] }],
     })
   }
   const words = wordsOf(await look(world, path))

@@ -78,7 +78,7 @@ export function groupsOut({ out, doubled }: GroupsOfRound, names: Names): Sectio
     ],
     heading: 2,
     rows: out.map(group => ({
-      id: String(group.teePairingId),
+      id: String(group.id),
       cells: [
         cell(group.teeTime.slice(11, 16)),
         cell(teeOf(group, doubled)),

@@ -42,10 +42,10 @@ test('one player sees one entry for each round, which stays the same entry in an
   const [before, ...others] = await entries(path, `?player=${playerId}`)
   expect(others).toEqual([])
   expect(before).toMatchObject({ DTSTART: '20260502T071000Z', SUMMARY: 'Tee time: Cup of 山田' })
-  const teePairingId = pairings[1]?.teePairingId ?? 0
+  const teePairingId = pairings[1]?.id ?? 0
   await world.call('updateTeePairings', {
     params: { eventId },
-    body: [{ teePairingId, teeTime: '2026-05-02T09:30:00+02:00' }],
+    body: [{ id: teePairingId, teeTime: '2026-05-02T09:30:00+02:00' }],
   })
   await world.call('assignPlayerToTeePairing', { params: { eventId, teePairingId, playerId } })
   const [after] = await entries(path, `?player=${playerId}`)

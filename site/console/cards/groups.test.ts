@@ -8,8 +8,8 @@ const card = (playerId: number, group: number | undefined, said: Partial<RoundCa
   ...(group !== undefined && {
     teePairingId: group,
     teeTime: `2026-05-02T0${group}:00:00.000+01:00`,
-    teeHole: 1,
-    teeGroup: 'A',
+    hole: 1,
+    group: 'A',
   }),
   status: 'OPEN',
   signedBy: [],

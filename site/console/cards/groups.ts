@@ -69,7 +69,7 @@ function groupOf(
     key,
     teeTime: first?.teeTime,
     startedAt: first?.startedAt,
-    start: first?.teeHole === undefined ? undefined : `${first.teeHole}${first.teeGroup}`,
+    start: first?.hole === undefined ? undefined : `${first.hole}${first.group}`,
     cards,
     state: open.length === 0 ? 'done' : isIn ? 'in' : 'playing',
     holes: least,

@@ -142,7 +142,7 @@ export function nameOf({ firstName, lastName, suffix }: DeskPlayer): string {
 /** `08:10 · 1A`; undefined for who has no tee time. */
 function startOf(one: DeskPlayer | undefined): string | undefined {
   if (one?.teeTime === undefined) return undefined
-  return `${one.teeTime.slice(11, 16)} · ${one.teeHole}${one.teeGroup}`
+  return `${one.teeTime.slice(11, 16)} · ${one.hole}${one.group}`
 }
 
 /** By groups, in the order in which they start; who has no tee time comes last. */
@@ -150,6 +150,6 @@ function groupsOf(players: readonly DeskPlayer[]): readonly (readonly [string, r
   const keyOf = (one: DeskPlayer) =>
     one.teeTime === undefined
       ? '~'
-      : `${Date.parse(one.teeTime)} ${String(one.teeHole).padStart(2, '0')}${one.teeGroup} ${one.teePairingId}`
+      : `${Date.parse(one.teeTime)} ${String(one.hole).padStart(2, '0')}${one.group} ${one.teePairingId}`
   return [...Map.groupBy(players, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1))
 }

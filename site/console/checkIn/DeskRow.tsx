@@ -85,6 +85,6 @@ export function DeskRow({ eventId, player, start, refusal, words }: DeskRowProps
 }
 
 /** `08:10, 1A` */
-function placeOf({ teeTime = '', teeHole, teeGroup }: DeskPlayer): string {
-  return `${teeTime.slice(11, 16)}, ${teeHole}${teeGroup}`
+function placeOf({ teeTime = '', hole, group }: DeskPlayer): string {
+  return `${teeTime.slice(11, 16)}, ${hole}${group}`
 }

@@ -133,8 +133,8 @@ function ofSheet(phrase: SheetPhrase, pairings: readonly Pairing[], event: OpenE
           icon: 'swap',
           send: arrange({
             moves: [
-              { playerId: a.playerId, from: from.teePairingId, to: to.teePairingId },
-              { playerId: b.playerId, from: to.teePairingId, to: from.teePairingId },
+              { playerId: a.playerId, from: from.id, to: to.id },
+              { playerId: b.playerId, from: to.id, to: from.id },
             ],
           }),
         }
@@ -148,12 +148,12 @@ function ofSheet(phrase: SheetPhrase, pairings: readonly Pairing[], event: OpenE
         const name = shortName(one)
         return [
           {
-            key: `move-${one.playerId}-${target?.teePairingId ?? 'out'}`,
+            key: `move-${one.playerId}-${target?.id ?? 'out'}`,
             words: target ? words.movePreview(name, groupName(target)) : words.outPreview(name),
             preview: from ? groupName(from) : words.noGroup,
             icon: 'swap',
             send: arrange({
-              moves: [{ playerId: one.playerId, from: from?.teePairingId ?? null, to: target?.teePairingId ?? null }],
+              moves: [{ playerId: one.playerId, from: from?.id ?? null, to: target?.id ?? null }],
             }),
           },
         ]
@@ -161,14 +161,14 @@ function ofSheet(phrase: SheetPhrase, pairings: readonly Pairing[], event: OpenE
     )
   }
   return groupsNamed(pairings, phrase.group).map((target): Deed => {
-    const { teePairingId } = target
+    const { id } = target
     const name = groupName(target)
     const preview = target.players.map(shortName).join(', ')
     if (phrase.verb === 'shift') {
       const toTime = (minutes: number) => timestampOf(event.round.startDate, minutes, event.setup.timeZone)
       const change = shifted(pairings, target, phrase.minutes, toTime)
       return {
-        key: `shift-${teePairingId}`,
+        key: `shift-${id}`,
         words: words.shiftPreview(name, change.change?.length ?? 0, phrase.minutes),
         preview,
         icon: 'clock',
@@ -177,19 +177,19 @@ function ofSheet(phrase: SheetPhrase, pairings: readonly Pairing[], event: OpenE
     }
     if (phrase.verb === 'note')
       return {
-        key: `note-${teePairingId}`,
+        key: `note-${id}`,
         words: words.notePreview(name, phrase.note),
         preview,
         icon: 'pen',
-        send: arrange({ change: [{ teePairingId, note: phrase.note }] }),
+        send: arrange({ change: [{ id, note: phrase.note }] }),
       }
     const locked = phrase.verb === 'lock'
     return {
-      key: `lock-${teePairingId}`,
+      key: `lock-${id}`,
       words: words.lockPreview(name, locked),
       preview,
       icon: 'lock',
-      send: arrange({ change: [{ teePairingId, locked }] }),
+      send: arrange({ change: [{ id, locked }] }),
     }
   })
 }
@@ -206,7 +206,5 @@ function groupNameOf(pairings: readonly Pairing[], who: Named): string | undefin
 /** The groups that a director calls so: by hole and letter, or by the time; several where both tees start at once. */
 function groupsNamed(pairings: readonly Pairing[], place: string): readonly Pairing[] {
   if (place.includes(':')) return pairings.filter(one => one.teeTime.slice(11, 16) === place)
-  return pairings.filter(
-    ({ teeHole, teeGroup }) => `${teeHole}${teeGroup}` === (/\d$/.test(place) ? `${place}A` : place),
-  )
+  return pairings.filter(({ hole, group }) => `${hole}${group}` === (/\d$/.test(place) ? `${place}A` : place))
 }

@@ -109,8 +109,8 @@ function inSeats(pairing: Pairing): Pairing {
 }
 
 /** The tee time of a group as the clock of the event shows it, and its hole: `08:10 1A`. */
-export function groupName({ teeTime, teeHole, teeGroup }: Pick<Pairing, 'teeTime' | 'teeHole' | 'teeGroup'>): string {
-  return `${clockOf(teeTime)} ${teeHole}${teeGroup}`
+export function groupName({ teeTime, hole, group }: Pick<Pairing, 'teeTime' | 'hole' | 'group'>): string {
+  return `${clockOf(teeTime)} ${hole}${group}`
 }
 
 /** The server writes a time with the clock of the event, so its digits are those of the wall. */

@@ -26,7 +26,7 @@ export function PastSheet({ roundId, asOf, words, onClose }: PastSheetProps) {
       ) : (
         <ul class="lines">
           {answer.data.groups.map(group => (
-            <li key={group.teePairingId}>
+            <li key={group.id}>
               <strong>{groupName(group)}</strong>
               <span>
                 {group.players.map(({ playerId, name }) => name ?? words.playerOf(playerId)).join(', ') || '–'}

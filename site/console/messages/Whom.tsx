@@ -67,7 +67,7 @@ function Groups({ chosen, words }: WhomProps) {
   const sheet = useQuery('getTeeSheet', { params: { eventId: roundId } })
   if (!sheet.data) return <Waiting answers={[sheet]} />
   const options = sheet.data.teePairings.map(one => ({
-    id: one.teePairingId,
+    id: one.id,
     words: `${groupName(one)} ${one.players.map(({ lastName }) => lastName).join(', ')}`,
   }))
   return <Picks legend={words.pick.teePairings} find={words.find.teePairings} options={options} chosen={chosen} />

@@ -62,7 +62,7 @@ export function LateEntry({ eventId, roundId, pairings, boards, words, onClose }
             options={[
               { value: '', words: words.lateNoGroup },
               ...groups.map(one => ({
-                value: String(one.teePairingId),
+                value: String(one.id),
                 words: words.lateGroupOf(
                   groupName(one),
                   one.players.map(({ lastName }) => lastName),

@@ -13,7 +13,7 @@ export function PlacesOf({ row, staying }: PlacesOfProps) {
   const left = (name: string, isIn: (one: Entrant) => boolean) =>
     staying ? staying.words.left(name, staying.entrants.filter(isIn).length) : name
   const places = [
-    pairing && left(groupName(pairing), one => one.pairing?.teePairingId === pairing.teePairingId),
+    pairing && left(groupName(pairing), one => one.pairing?.id === pairing.id),
     team && left(team.name, one => one.team?.teamId === team.teamId),
     ...[...row.flights].map(([board, { id, name }]) => left(name, one => one.flights.get(board)?.id === id)),
   ]

@@ -127,7 +127,7 @@ export function columnsOf(
       title: words.time,
       width: 5.5,
       brief: true,
-      value: row => row.pairing && `${clockOf(row.pairing.teeTime)} ${String(row.pairing.teeHole).padStart(2, '0')}`,
+      value: row => row.pairing && `${clockOf(row.pairing.teeTime)} ${String(row.pairing.hole).padStart(2, '0')}`,
       text: row => (row.pairing ? groupName(row.pairing) : ''),
     },
   ]

@@ -43,11 +43,11 @@ export function cardsTable({ cards, holes }: Reply<'listCards'>, words: Words): 
   const numbers = Array.from({ length: holes }, (_, at) => at + 1)
   return [
     [words.name, words.start, words.status, ...numbers, words.total],
-    ...cards.map(({ name, teeTime, teeHole, teeGroup, status, strokes }) => {
-      const own = numbers.map(hole => strokes[hole - 1] ?? null)
+    ...cards.map(({ name, teeTime, hole, group, status, strokes }) => {
+      const own = numbers.map(number => strokes[number - 1] ?? null)
       return [
         name,
-        teeTime === undefined ? null : `${clockOf(teeTime)} ${teeHole}${teeGroup}`,
+        teeTime === undefined ? null : `${clockOf(teeTime)} ${hole}${group}`,
         words.statuses[status],
         ...own.map(score => (score === 0 ? 'X' : score)),
         own.some(score => !score) ? null : own.reduce<number>((sum, score) => sum + (score ?? 0), 0),

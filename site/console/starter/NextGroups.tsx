@@ -39,7 +39,7 @@ export function NextGroups({ groups, time, isSettling, onGone, onNoShow, words }
       ) : (
         <ul>
           {groups.map(one => (
-            <li key={one.teePairingId} class="helper-row">
+            <li key={one.id} class="helper-row">
               <span>
                 <strong>{placeOf(one)}</strong> {one.players.map(({ lastName }) => lastName).join(', ')}
                 <Missing players={one.players} words={words} />
@@ -67,8 +67,8 @@ export function NextGroups({ groups, time, isSettling, onGone, onNoShow, words }
 }
 
 /** The hole and the letter: `1A`. */
-function placeOf({ teeHole, teeGroup }: StartGroup): string {
-  return `${teeHole}${teeGroup}`
+function placeOf({ hole, group }: StartGroup): string {
+  return `${hole}${group}`
 }
 
 const icons = { here: 'official', notHere: 'draft', noShow: 'cancelled' } as const

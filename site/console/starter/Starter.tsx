@@ -73,8 +73,8 @@ function Round({ eventId, beside, words }: RoundProps) {
   function called(groups: readonly StartGroup[]): string {
     return groups.length === 1 && groups[0] ? groupName(groups[0]) : words.groups(groups.length)
   }
-  function call(teePairingId: number): void {
-    setFirst(teePairingId)
+  function call(id: number): void {
+    setFirst(id)
     scrollTo(0, 0)
   }
   function say(groups: readonly StartGroup[], undone: boolean): void {
@@ -158,7 +158,7 @@ function Round({ eventId, beside, words }: RoundProps) {
             <summary>{words.goneBefore(gone.length)}</summary>
             <ul>
               {gone.map(group => (
-                <li key={group.teePairingId} class="helper-row">
+                <li key={group.id} class="helper-row">
                   <span>
                     <strong>{words.wentAt(groupName(group), wentAt(group))}</strong>
                     {group.startedBy !== undefined && <small>{words.by(group.startedBy)}</small>}
@@ -175,7 +175,7 @@ function Round({ eventId, beside, words }: RoundProps) {
 
 type WaitersProps = {
   readonly groups: readonly StartGroup[]
-  readonly onFirst: (teePairingId: number) => void
+  readonly onFirst: (id: number) => void
   readonly words: Words
 }
 
@@ -184,7 +184,7 @@ function Waiters({ groups, onFirst, words }: WaitersProps) {
   return (
     <ul>
       {groups.map(group => (
-        <li key={group.teePairingId} class="helper-row">
+        <li key={group.id} class="helper-row">
           <span>
             <strong>{groupName(group)}</strong>
             <small>{words.hereOf(hereIn(group), group.players.length)}</small>
@@ -193,7 +193,7 @@ function Waiters({ groups, onFirst, words }: WaitersProps) {
             type="button"
             class="button"
             aria-label={words.firstOf(groupName(group))}
-            onClick={() => onFirst(group.teePairingId)}
+            onClick={() => onFirst(group.id)}
           >
             {words.first}
           </button>

@@ -25,7 +25,7 @@ const queue = tapQueue<Tap, typeof en>('caddiemaster-starter', (one, words) => {
       patch('listStarts', { params: { eventId } }, ({ groups: all, ...rest }) => ({
         ...rest,
         groups: all.map(group => {
-          if (!about.has(group.teePairingId)) return group
+          if (!about.has(group.id)) return group
           const { startedAt: _, startedBy: __, ...waiting } = group
           return undone ? waiting : { ...waiting, startedAt: seenAt, startedBy: helper().label }
         }),
@@ -57,7 +57,7 @@ export function tell(
     entryId: crypto.randomUUID(),
     seenAt: new Date(Math.max(Date.now(), ...afterStart)).toISOString(),
     eventId,
-    groups: groups.map(({ teePairingId }) => ({ entryId: crypto.randomUUID(), teePairingId })),
+    groups: groups.map(({ id }) => ({ entryId: crypto.randomUUID(), teePairingId: id })),
     undone,
     name,
   }

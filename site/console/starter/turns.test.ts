@@ -3,11 +3,11 @@ import { type StartGroup, turnsOf } from './turns.ts'
 
 let id = 0
 /** A group at a time of the morning from a hole; `gone`: when it went. */
-const group = (time: string, teeHole = 1, gone?: string): StartGroup => ({
-  teePairingId: ++id,
+const group = (time: string, hole = 1, gone?: string): StartGroup => ({
+  id: ++id,
   teeTime: `2026-05-02T${time}:00.000+01:00`,
-  teeHole,
-  teeGroup: 'A',
+  hole,
+  group: 'A',
   players: [],
   ...(gone !== undefined && { startedAt: `2026-05-02T${gone}:00.000+01:00` }),
 })
@@ -31,15 +31,15 @@ test('one group after the other; the last one that went stands first among those
 
 test('a group may go before its turn; the order goes on behind it, and the one that waits comes in when it is called', () => {
   const all = [group('08:00'), group('08:10'), group('08:20')]
-  expect(turns(all, { first: all[1]?.teePairingId ?? 0 })).toMatchObject({ next: [1], after: [0, 2] })
+  expect(turns(all, { first: all[1]?.id ?? 0 })).toMatchObject({ next: [1], after: [0, 2] })
   const later = all.map((one, at) => (at === 1 ? { ...one, startedAt: one.teeTime } : one))
-  expect(turns(later, { first: all[1]?.teePairingId ?? 0 })).toMatchObject({
+  expect(turns(later, { first: all[1]?.id ?? 0 })).toMatchObject({
     next: [2],
     after: [],
     passed: [0],
     gone: [1],
   })
-  expect(turns(later, { first: all[0]?.teePairingId ?? 0 })).toMatchObject({ next: [0], after: [2], passed: [] })
+  expect(turns(later, { first: all[0]?.id ?? 0 })).toMatchObject({ next: [0], after: [2], passed: [] })
   const end = later.map((one, at) => (at === 2 ? { ...one, startedAt: one.teeTime } : one))
   expect(turns(end)).toMatchObject({ next: [0], after: [], passed: [] })
 })

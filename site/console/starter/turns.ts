@@ -23,13 +23,13 @@ export function turnsOf(
   all: readonly StartGroup[],
   { tee, first }: { readonly tee: number | undefined; readonly first: number | undefined },
 ): Turns {
-  const holes = [...new Set(all.map(({ teeHole }) => teeHole))].sort((a, b) => a - b)
+  const holes = [...new Set(all.map(({ hole }) => hole))].sort((a, b) => a - b)
   const tees = holes.length > 1 && all.some(one => !goesAtOnce(one, all)) ? holes : []
-  const groups = tee !== undefined && tees.includes(tee) ? all.filter(({ teeHole }) => teeHole === tee) : all
+  const groups = tee !== undefined && tees.includes(tee) ? all.filter(({ hole }) => hole === tee) : all
   const waiting = groups.filter(({ startedAt }) => startedAt === undefined)
   const reached = groups.findLastIndex(({ startedAt }) => startedAt !== undefined)
   const isPassed = (one: StartGroup) => groups.indexOf(one) < reached
-  const turn = waiting.find(one => one.teePairingId === first) ?? waiting.find(one => !isPassed(one)) ?? waiting[0]
+  const turn = waiting.find(one => one.id === first) ?? waiting.find(one => !isPassed(one)) ?? waiting[0]
   const next = turn && goesAtOnce(turn, groups) ? waiting.filter(one => isAtTimeOf(one, turn)) : turn ? [turn] : []
   const others = waiting.filter(one => !next.includes(one))
   const gone = groups
@@ -48,7 +48,7 @@ export function turnsOf(
 /** A shotgun: the whole round goes at one time, or at this time groups go from more holes than a start from two tees has. */
 function goesAtOnce(group: StartGroup, all: readonly StartGroup[]): boolean {
   const together = all.filter(one => isAtTimeOf(one, group))
-  const holes = new Set(together.map(({ teeHole }) => teeHole)).size
+  const holes = new Set(together.map(({ hole }) => hole)).size
   return holes > 2 || (holes === 2 && together.length === all.length)
 }
 

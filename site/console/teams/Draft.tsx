@@ -24,7 +24,7 @@ export function Draft({ words, entrants, hasTeams, onPropose, onApply, onCancel 
         entrants.map(one => ({
           id: one.playerId,
           handicap: one.handicap?.hcCourse,
-          group: one.pairing?.teePairingId,
+          group: one.pairing?.id,
         })),
       ),
     [method, size, entrants],

@@ -285,7 +285,7 @@ export function Fill(props: FillProps) {
 function startsOf(pairings: readonly Pairing[]) {
   return pairings
     .filter(one => one.locked)
-    .map(one => ({ startHole: one.teeHole, minutes: minutesOf(one.teeTime), letter: one.teeGroup }))
+    .map(one => ({ startHole: one.hole, minutes: minutesOf(one.teeTime), letter: one.group }))
 }
 
 function Count({
@@ -329,7 +329,7 @@ function firstPlan(
     | { readonly kind: StartKind; readonly at: string; readonly minutes?: number; readonly groupsOf?: number }
     | undefined
   const [first] = pairings
-  const holes = new Set(pairings.map(one => one.teeHole))
+  const holes = new Set(pairings.map(one => one.hole))
   const kindNow: StartKind = holes.size > 2 ? 'shotgun' : holes.size === 2 ? 'two tees' : 'tee times'
   const at = start ? Number(start.at.slice(0, 2)) * 60 + Number(start.at.slice(3, 5)) : 480
   return {

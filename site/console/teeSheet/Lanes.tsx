@@ -29,7 +29,7 @@ type LanesProps = {
 /** The groups: a lane for each tee, or for a start from every hole one field of groups by hole. */
 export function Lanes(props: LanesProps) {
   const { pairings, words } = props
-  const tees = [...Map.groupBy(pairings, one => one.teeHole)].sort(([a], [b]) => a - b)
+  const tees = [...Map.groupBy(pairings, one => one.hole)].sort(([a], [b]) => a - b)
   const isShotgun = tees.length > 2
   if (isShotgun) {
     const inHoles = tees.flatMap(([, groups]) => groups)
@@ -42,7 +42,7 @@ export function Lanes(props: LanesProps) {
         </div>
         <ol class="lane-body" data-scrolls aria-label={words.shotgunStart(first ? clockOf(first.teeTime) : '')}>
           {inHoles.map((group, at) => (
-            <Group key={group.teePairingId} group={group} isFirst={at === 0} isShotgun {...props} />
+            <Group key={group.id} group={group} isFirst={at === 0} isShotgun {...props} />
           ))}
         </ol>
       </section>
@@ -59,13 +59,7 @@ export function Lanes(props: LanesProps) {
           </div>
           <ol class="lane-body" data-scrolls aria-label={words.tee(hole)}>
             {groups.map((group, at) => (
-              <Group
-                key={group.teePairingId}
-                group={group}
-                isFirst={lane === 0 && at === 0}
-                isShotgun={false}
-                {...props}
-              />
+              <Group key={group.id} group={group} isFirst={lane === 0 && at === 0} isShotgun={false} {...props} />
             ))}
           </ol>
         </section>
@@ -102,21 +96,21 @@ function Group(props: GroupProps) {
   } = props
   const changed = useStore(changedNow)
   const held = useHeld()
-  const groupHeld = held(`teePairingId:${group.teePairingId}`)
-  const { players, teePairingId } = group
+  const groupHeld = held(`teePairingId:${group.id}`)
+  const { players, id } = group
   const free = Math.max(0, size - players.length)
   const count = players.length
-  const note = count > 5 ? words.tooMany(count) : count === 1 ? words.alone : notes.get(teePairingId)
+  const note = count > 5 ? words.tooMany(count) : count === 1 ? words.alone : notes.get(id)
   const refused = players.flatMap(one => refusals.get(String(one.playerId)) ?? [])
   const name = groupName(group)
   return (
     <li
-      class={`group ${note === undefined ? '' : 'noted'} ${changed.has(`teePairingId:${teePairingId}`) ? 'changed' : ''} ${groupHeld === undefined ? '' : 'held'}`}
+      class={`group ${note === undefined ? '' : 'noted'} ${changed.has(`teePairingId:${id}`) ? 'changed' : ''} ${groupHeld === undefined ? '' : 'held'}`}
       title={groupHeld}
     >
       <div class="time">
-        <b>{isShotgun ? `${group.teeHole}${group.teeGroup}` : clockOf(group.teeTime)}</b>
-        {!isShotgun && group.teeGroup !== 'A' && <small>{group.teeGroup}</small>}
+        <b>{isShotgun ? `${group.hole}${group.group}` : clockOf(group.teeTime)}</b>
+        {!isShotgun && group.group !== 'A' && <small>{group.group}</small>}
         {group.locked && (
           <span class="locked">
             <Icon name="lock" />
@@ -143,7 +137,7 @@ function Group(props: GroupProps) {
           </span>
         )}
       </div>
-      <div class="slots" data-place={teePairingId}>
+      <div class="slots" data-place={id}>
         {players.map((player, at) => {
           const entrant = entrants.get(player.playerId)
           const isCarried = carried === String(player.playerId)
@@ -157,7 +151,7 @@ function Group(props: GroupProps) {
                 title={holder}
                 data-slot
                 data-person={player.playerId}
-                data-place={teePairingId}
+                data-place={id}
                 tabIndex={isFirst && at === 0 ? 0 : -1}
               >
                 <span class="name">
@@ -174,7 +168,7 @@ function Group(props: GroupProps) {
           )
         })}
         {Array.from({ length: free }, (_, at) => (
-          <button key={`free-${at}`} type="button" class="slot free" data-slot data-place={teePairingId} tabIndex={-1}>
+          <button key={`free-${at}`} type="button" class="slot free" data-slot data-place={id} tabIndex={-1}>
             {kit().free} <span class="hidden">{words.inGroup(name)}</span>
           </button>
         ))}

@@ -28,7 +28,7 @@ export function Names({
           {[...entrants]
             .sort((a, b) => compare(a.name, b.name))
             .map(one => {
-              const group = pairings.find(pairing => pairing.teePairingId === groupOf(pairings, one.playerId))
+              const group = pairings.find(pairing => pairing.id === groupOf(pairings, one.playerId))
               return (
                 <tr key={one.playerId}>
                   <th scope="row">{one.name}</th>

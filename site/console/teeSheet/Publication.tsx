@@ -71,9 +71,9 @@ async function unpublish(roundId: string): Promise<void> {
 }
 
 /** Where people think that somebody starts. */
-export function startOf({ teeTime, teeHole, teeGroup }: Difference): string | undefined {
-  if (teeTime === undefined || teeHole === undefined || teeGroup === undefined) return undefined
-  return groupName({ teeTime, teeHole, teeGroup })
+export function startOf({ teeTime, hole, group }: Difference): string | undefined {
+  if (teeTime === undefined || hole === undefined || group === undefined) return undefined
+  return groupName({ teeTime, hole, group })
 }
 
 function placeOf({ playerId }: Difference, pairings: readonly Pairing[], words: Words): string {

@@ -63,7 +63,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   const pairings = roster?.pairings ?? []
   const nameOf = (person: string) => shortName(entrants.get(Number(person)))
   const placeName = (place: string) => {
-    const group = pairings.find(one => String(one.teePairingId) === place)
+    const group = pairings.find(one => String(one.id) === place)
     return group ? words.group(groupName(group)) : words.unplacedName
   }
   const places = usePlaces({
@@ -77,7 +77,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
   })
 
   const whyRow = open?.what === 'why' ? entrants.get(open.playerId) : undefined
-  const group = open && 'group' in open ? [`teePairingId:${open.group.teePairingId}`] : []
+  const group = open && 'group' in open ? [`teePairingId:${open.group.id}`] : []
   useInHand(eventId, places.carried === undefined ? group : [`playerId:${places.carried}`])
 
   function wordsOf({ person, place, on }: Drop): string {
@@ -261,7 +261,7 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                 words={words}
                 onLock={group =>
                   change(
-                    { change: [{ teePairingId: group.teePairingId, locked: !group.locked }] },
+                    { change: [{ id: group.id, locked: !group.locked }] },
                     words.lockWords(groupName(group), !group.locked),
                   )
                 }
@@ -273,12 +273,12 @@ export function TeeSheet({ words }: { readonly words: Words }) {
                 notes={proposal === undefined ? notes : noNotes}
                 refusals={refusals}
                 onOpen={setOpen}
-                onPrint={group => printing.run(group.teePairingId)}
+                onPrint={group => printing.run(group.id)}
                 onRemove={group =>
                   change(
                     {
-                      remove: [group.teePairingId],
-                      moves: group.players.map(({ playerId }) => ({ playerId, from: group.teePairingId, to: null })),
+                      remove: [group.id],
+                      moves: group.players.map(({ playerId }) => ({ playerId, from: group.id, to: null })),
                     },
                     words.groupWords(groupName(group)),
                   )
@@ -325,16 +325,16 @@ export function TeeSheet({ words }: { readonly words: Words }) {
             change(shifted(pairings, open.group, minutes, toTime), words.groupWords(groupName(open.group)))
             close()
           }}
-          onTime={(minutes, teeHole, teeGroup) => {
+          onTime={(minutes, hole, letter) => {
             const { group } = open
             change(
               {
                 change: [
                   {
-                    teePairingId: group.teePairingId,
+                    id: group.id,
                     teeTime: { from: group.teeTime, to: toTime(minutes) },
-                    teeHole: { from: group.teeHole, to: teeHole },
-                    teeGroup: { from: group.teeGroup, to: teeGroup },
+                    hole: { from: group.hole, to: hole },
+                    group: { from: group.group, to: letter },
                   },
                 ],
               },
@@ -350,8 +350,8 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           group={open.group}
           onClose={close}
           onNote={note => {
-            const { teePairingId } = open.group
-            change({ change: [{ teePairingId, note }] }, words.groupWords(groupName(open.group)))
+            const { id } = open.group
+            change({ change: [{ id, note }] }, words.groupWords(groupName(open.group)))
             close()
           }}
         />
@@ -361,8 +361,8 @@ export function TeeSheet({ words }: { readonly words: Words }) {
           words={words}
           last={pairings.at(-1)}
           onClose={close}
-          onAdd={(minutes, teeHole, teeGroup) => {
-            const group = { key: 'new-0', courseId: course.courseId, teeTime: toTime(minutes), teeHole, teeGroup }
+          onAdd={(minutes, hole, letter) => {
+            const group = { key: 'new-0', courseId: course.courseId, teeTime: toTime(minutes), hole, group: letter }
             change({ create: [group] }, words.groupWords(groupName(group)))
             close()
           }}

@@ -26,9 +26,9 @@ export function MoveDialog({
   readonly onWhy: () => void
   readonly onClose: () => void
 }) {
-  const [place, setPlace] = useState(String(pairings[0]?.teePairingId ?? unplaced))
+  const [place, setPlace] = useState(String(pairings[0]?.id ?? unplaced))
   const [on, setOn] = useState('')
-  const group = pairings.find(one => String(one.teePairingId) === place)
+  const group = pairings.find(one => String(one.id) === place)
   const others = (group?.players ?? []).filter(one => one.playerId !== playerId)
   return (
     <DeedDialog
@@ -41,7 +41,7 @@ export function MoveDialog({
         label={words.toGroup}
         value={place}
         options={[
-          ...pairings.map(one => ({ value: String(one.teePairingId), words: groupName(one) })),
+          ...pairings.map(one => ({ value: String(one.id), words: groupName(one) })),
           { value: unplaced, words: words.notPlaced },
         ]}
         onChoose={value => {
@@ -84,7 +84,7 @@ export function GroupDialog({
   readonly onClose: () => void
 }) {
   const [time, setTime] = useState(timeLabel(minutesOf(group.teeTime)))
-  const [hole, setHole] = useState(`${group.teeHole}${group.teeGroup}`)
+  const [hole, setHole] = useState(`${group.hole}${group.group}`)
   const [minutes, setMinutes] = useState('10')
   const name = groupName(group)
   if (what === 'shift')

@@ -4,14 +4,14 @@ import type { Pairing } from '../frame/useRoster.ts'
 import { applied, changeTo, movesOf, shifted, unplaced } from './sheet.ts'
 
 const player = (playerId: number) => ({ playerId, firstName: `First ${playerId}`, lastName: `Last ${playerId}` })
-const group = (teePairingId: number, time: string, ids: readonly number[], more: Partial<Pairing> = {}): Pairing => ({
-  teePairingId,
+const group = (id: number, time: string, ids: readonly number[], more: Partial<Pairing> = {}): Pairing => ({
+  id,
   eventId: 'S-1',
   courseId: 22,
   courseName: 'Links',
   teeTime: `2026-05-02T${time}:00.000+01:00`,
-  teeHole: 1,
-  teeGroup: 'A',
+  hole: 1,
+  group: 'A',
   players: ids.map(player),
   locked: false,
   seats: [...ids],
@@ -52,7 +52,7 @@ describe('a proposal', () => {
   it('keeps the groups that start where it wants one, makes the others and lets the rest go', () => {
     const change = changeTo(sheet, proposed, { courseId: 22, toTime })
     expect(change).toEqual({
-      create: [{ key: 'new-1', courseId: 22, teeTime: '2026-05-02T08:00:00.000+01:00', teeHole: 10, teeGroup: 'A' }],
+      create: [{ key: 'new-1', courseId: 22, teeTime: '2026-05-02T08:00:00.000+01:00', hole: 10, group: 'A' }],
       remove: [2],
       moves: [
         { playerId: 21, from: 2, to: 1 },
@@ -86,13 +86,13 @@ describe('times', () => {
   })
 
   it('move for a group and all later ones of its tee', () => {
-    const other = group(3, '08:10', [31], { teeHole: 10 })
+    const other = group(3, '08:10', [31], { hole: 10 })
     const [, second] = sheet
     if (!second) throw new Error('There is no second group.')
     const change = shifted([...sheet, other], second, 5, toTime)
     expect(change.change).toEqual([
       {
-        teePairingId: 2,
+        id: 2,
         teeTime: { from: '2026-05-02T08:10:00.000+01:00', to: '2026-05-02T08:15:00.000+01:00' },
       },
     ])

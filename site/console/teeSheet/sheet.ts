@@ -12,14 +12,14 @@ export type SheetChange = {
     readonly key: string
     readonly courseId: number
     readonly teeTime: string
-    readonly teeHole: number
-    readonly teeGroup: string
+    readonly hole: number
+    readonly group: string
   }[]
   readonly change?: readonly {
-    readonly teePairingId: number
+    readonly id: number
     readonly teeTime?: { readonly from: string; readonly to: string }
-    readonly teeHole?: { readonly from: number; readonly to: number }
-    readonly teeGroup?: { readonly from: string; readonly to: string }
+    readonly hole?: { readonly from: number; readonly to: number }
+    readonly group?: { readonly from: string; readonly to: string }
     readonly locked?: boolean
     readonly note?: string
   }[]
@@ -60,7 +60,7 @@ export function movesOf(
 
 /** The group that somebody is in. */
 export function groupOf(pairings: readonly Pairing[], playerId: number): number | null {
-  return pairings.find(one => one.players.some(player => player.playerId === playerId))?.teePairingId ?? null
+  return pairings.find(one => one.players.some(player => player.playerId === playerId))?.id ?? null
 }
 
 function seatOf(pairings: readonly Pairing[], playerId: number): number | undefined {
@@ -75,27 +75,28 @@ export function applied(
   playerOf: (playerId: number) => Player | undefined,
 ): Pairing[] {
   const [sample] = pairings
-  const made = (change.create ?? []).map(({ key, ...group }, at) => ({
+  const made = (change.create ?? []).map(({ key, ...fields }, at) => ({
     key,
     pairing: {
       courseName: sample?.courseName ?? '',
       eventId: sample?.eventId ?? '',
-      ...group,
-      teePairingId: -1 - at,
+      ...fields,
+      ...startingAt(fields.teeTime),
+      id: -1 - at,
       players: [],
       locked: false,
       seats: [],
     },
   }))
   const idOf = (to: Move['to']) =>
-    typeof to === 'string' ? made.find(one => one.key === to)?.pairing.teePairingId : (to ?? undefined)
+    typeof to === 'string' ? made.find(one => one.key === to)?.pairing.id : (to ?? undefined)
   const moving = new Set((change.moves ?? []).map(one => one.playerId))
-  const changes = new Map((change.change ?? []).map(one => [one.teePairingId, one]))
+  const changes = new Map((change.change ?? []).map(one => [one.id, one]))
   return [...pairings, ...made.map(one => one.pairing)]
-    .filter(one => !change.remove?.includes(one.teePairingId))
+    .filter(one => !change.remove?.includes(one.id))
     .map(one => {
-      const own = changes.get(one.teePairingId)
-      const arrived = (change.moves ?? []).filter(move => idOf(move.to) === one.teePairingId)
+      const own = changes.get(one.id)
+      const arrived = (change.moves ?? []).filter(move => idOf(move.to) === one.id)
       const players: Player[] = one.players.filter(player => !moving.has(player.playerId))
       for (const { playerId, seat } of arrived) {
         const player = playerOf(playerId)
@@ -103,9 +104,9 @@ export function applied(
       }
       return {
         ...one,
-        ...(own?.teeTime && { teeTime: own.teeTime.to }),
-        ...(own?.teeHole && { teeHole: own.teeHole.to }),
-        ...(own?.teeGroup && { teeGroup: own.teeGroup.to }),
+        ...(own?.teeTime && startingAt(own.teeTime.to)),
+        ...(own?.hole && { hole: own.hole.to }),
+        ...(own?.group && { group: own.group.to }),
         ...(own?.locked !== undefined && { locked: own.locked }),
         ...(own?.note !== undefined && { note: own.note }),
         players: players.map(({ playerId, firstName, lastName }) => ({ playerId, firstName, lastName })),
@@ -115,9 +116,14 @@ export function applied(
     .sort(inOrder)
 }
 
+/** The fields of a tee time. */
+function startingAt(teeTime: string): Pick<Pairing, 'date' | 'time' | 'teeTime'> {
+  return { date: teeTime.slice(0, 10), time: teeTime.slice(11, 19), teeTime }
+}
+
 /** By time, hole and letter, as groups tee off. */
 export function inOrder(a: Pairing, b: Pairing): number {
-  return Date.parse(a.teeTime) - Date.parse(b.teeTime) || a.teeHole - b.teeHole || a.teeGroup.localeCompare(b.teeGroup)
+  return Date.parse(a.teeTime) - Date.parse(b.teeTime) || a.hole - b.hole || a.group.localeCompare(b.group)
 }
 
 /** The groups of one tee from this one on, so many minutes later (or earlier). */
@@ -127,12 +133,10 @@ export function shifted(
   minutes: number,
   toTime: (minutesOfDay: number) => string,
 ): SheetChange {
-  const later = pairings.filter(
-    one => one.teeHole === from.teeHole && Date.parse(one.teeTime) >= Date.parse(from.teeTime),
-  )
+  const later = pairings.filter(one => one.hole === from.hole && Date.parse(one.teeTime) >= Date.parse(from.teeTime))
   return {
     change: later.map(one => ({
-      teePairingId: one.teePairingId,
+      id: one.id,
       teeTime: { from: one.teeTime, to: toTime(minutesOf(one.teeTime) + minutes) },
     })),
   }
@@ -154,20 +158,20 @@ export function changeTo(
 ): SheetChange {
   const pairings = sheet.filter(one => !one.locked)
   const placeOf = (minutes: number, hole: number, letter: string) => `${timeLabel(minutes)} ${hole}${letter}`
-  const there = new Map(pairings.map(one => [placeOf(minutesOf(one.teeTime), one.teeHole, one.teeGroup), one]))
+  const there = new Map(pairings.map(one => [placeOf(minutesOf(one.teeTime), one.hole, one.group), one]))
   const letters = lettered(proposed)
   const kept = new Set<number>()
   const create: NonNullable<SheetChange['create']>[number][] = []
   const moves: Move[] = []
   for (const [at, { minutes, startHole, playerIds }] of proposed.entries()) {
-    const teeGroup = letters[at] ?? 'A'
-    const same = there.get(placeOf(minutes, startHole, teeGroup))
+    const letter = letters[at] ?? 'A'
+    const same = there.get(placeOf(minutes, startHole, letter))
     const key = `new-${at}`
-    if (same) kept.add(same.teePairingId)
-    else create.push({ key, courseId, teeTime: toTime(minutes), teeHole: startHole, teeGroup })
+    if (same) kept.add(same.id)
+    else create.push({ key, courseId, teeTime: toTime(minutes), hole: startHole, group: letter })
     for (const playerId of playerIds) {
       const from = groupOf(pairings, playerId)
-      const to = same?.teePairingId ?? key
+      const to = same?.id ?? key
       if (from !== to) moves.push({ playerId, from, to })
     }
   }
@@ -175,7 +179,7 @@ export function changeTo(
   for (const player of pairings.flatMap(one => one.players))
     if (!placed.has(player.playerId))
       moves.push({ playerId: player.playerId, from: groupOf(pairings, player.playerId), to: null })
-  const remove = pairings.map(one => one.teePairingId).filter(one => !kept.has(one))
+  const remove = pairings.map(one => one.id).filter(one => !kept.has(one))
   return {
     ...(create.length > 0 && { create }),
     ...(remove.length > 0 && { remove }),

@@ -44,12 +44,11 @@ for (const flight of flights) {
 }
 
 const [course] = good(await client.GET('/v1/events/{eventId}/courses', { params: { path } }))
-const { startDate } = events.find(one => one.eventId === eventId) ?? {}
-if (!course || !startDate) throw new Error('The event has no course or no date.')
+if (!course) throw new Error('The event has no course.')
 const pairings = good(
   await client.POST('/v1/events/{eventId}/teePairings', {
     params: { path },
-    body: [0, 1, 2].map(group => ({ courseId: course.courseId, teeTime: `${startDate}T09:${group}0:00.000+01:00`, teeHole: 1, playerIds: playerIds.slice(group * 4, group * 4 + 4) })),
+    body: [0, 1, 2].map(group => ({ courseId: course.courseId, time: `09:${group}0:00`, hole: 1, playerIds: playerIds.slice(group * 4, group * 4 + 4) })),
   }),
 )
 
