@@ -5,7 +5,7 @@ import { LongestFirst } from './tools/longestFirst.ts'
 export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
-    exclude: ['**/node_modules/**', 'tools/ts5/**', '.stryker-tmp/**'],
+    exclude: ['**/node_modules/**', 'tools/ts5/**', 'tools/clients/**', '.stryker-tmp/**'],
     globalSetup: ['test/globalSetup.ts'],
     setupFiles: ['test/rows/checkRows.ts'],
     pool: 'forks',

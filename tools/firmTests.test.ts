@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.t
 })
   .toString()
   .split('\n')
-  .filter(file => file !== '' && !/^tools\/(ts5|firmTests)/.test(file))
+  .filter(file => file !== '' && !/^tools\/(ts5|clients|firmTests)/.test(file))
 
 /** The lines of all tests in which this stands, and not `but`. */
 function linesWith(wanted: RegExp, but?: RegExp): readonly string[] {

@@ -20,7 +20,7 @@ const tests = /\.(test|cases|bench|config|d)\.\w+$|\/test[A-Z]\w*\.ts$/
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { cwd: root })
   .toString()
   .split('\n')
-  .filter(file => /^(bench|contract|e2e|rules|server|site|test|tools)\/(?!ts5\/)/.test(file))
+  .filter(file => /^(bench|contract|e2e|rules|server|site|test|tools)\/(?!(?:ts5|clients)\/)/.test(file))
   // A file that is deleted and not committed yet is listed too.
   .filter(file => existsSync(join(root, file)))
 
