@@ -11,7 +11,7 @@ const anonymous = createClient<paths>({ baseUrl })
 const { token } = good(await anonymous.POST('/v1/auth', { body: { email, password } }))
 const client = createClient<paths>({ baseUrl, headers: { authorization: `Bearer ${token}` } })
 
-const events = good(await client.GET('/v1/events', { params: { query: { communityId } } }))
+const events = good(await client.GET('/v1/events', { params: { query: { communityId, eventIds: [eventId], startDateFrom: '2000-01-01', sortAsc: true, maxResults: 5 } } }))
 if (!events.some(one => one.eventId === eventId)) throw new Error('The event is not found.')
 const path = { eventId }
 
@@ -56,10 +56,12 @@ const [first] = playerIds
 if (first === undefined) throw new Error('Nobody was registered.')
 good(await client.PATCH('/v1/events/{eventId}/players/{playerId}/handicap/index', { params: { path: { eventId, playerId: first } }, body: { hcIndex: 7.2 } }))
 const locked = good(await client.PATCH('/v1/events/{eventId}/players/handicaps/lock', { params: { path, query: { lock: true } } }))
+good(await client.PATCH('/v1/players/{playerId}/phone', { params: { path: { playerId: 2 }, query: { phoneCountryCd: 'PT', phone: '912000444' } } }))
+const scores = good(await client.GET('/v1/events/{eventId}/players/scores', { params: { path, query: { playerIds } } }))
 const results = good(await client.GET('/v1/events/{eventId}/weblinks/results', { params: { path } }))
 const scoring = good(await client.GET('/v1/events/{eventId}/weblinks/players/{playerId}/scoring', { params: { path: { eventId, playerId: first } } }))
 
-console.log(JSON.stringify({ players: players.length, teams: teams.map(team => team.players.length), pairings: pairings.map(pairing => pairing.players.length), locked: locked.updated, links: [results.url, scoring.url] }))
+console.log(JSON.stringify({ players: players.length, teams: teams.map(team => team.players.length), pairings: pairings.map(pairing => pairing.players.length), locked: locked.updated, holes: scores.map(score => score.numHoles), links: [results.url, scoring.url] }))
 
 /** The answer, or the problem as an error. */
 function good<T>(result: { data?: T; error?: unknown; response: Response }): T {
