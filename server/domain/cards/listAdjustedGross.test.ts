@@ -46,7 +46,7 @@ test('no hole counts more than net double bogey; before the first index it is pa
 test('the course handicap is that of the player, whatever the competition is played off', async () => {
   await staff.call('setHandicaps', {
     params: { eventId: 'S-110' },
-    body: { players: [{ playerId: 2, hcCourse: 3, hcPlaying: 3, reason: 'Local rule' }] },
+    body: { players: [{ playerId: 2, hcCourse: 3, hcPlaying: 3, manualMsg: 'Local rule' }] },
   })
   const { scores } = await staff.call('listAdjustedGross', { params: { eventId: 'S-110' } })
   expect(scores.find(({ playerId }) => playerId === 2)).toMatchObject({ courseHandicap: 7, adjustedGross: 75 })
