@@ -111,6 +111,9 @@ test('a lock has a moment, which locking again leaves, and which goes with the l
   expect(lockedDt).toMatch(/^2026-05-01T\d\d:\d\d:\d\d\.\d{3}\+00:00$/)
   expect((await lock(true)).lockedDt).toBe(lockedDt)
   expect((await handicapOf('S-102', 6))?.lockedDt).toBe(lockedDt)
+  // A lock from before its moment was kept counts since the event was made.
+  await world.rows(`update player_handicap set locked_at = null; update event set created_at = '2026-01-02T03:04:05Z'`)
+  expect((await handicapOf('M-100', 6))?.lockedDt).toBe('2026-01-02T03:04:05.000+00:00')
   expect(await lock(false)).not.toHaveProperty('lockedDt')
   expect(await handicapOf('M-100', 6)).not.toHaveProperty('lockedDt')
 })

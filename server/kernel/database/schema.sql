@@ -129,7 +129,7 @@ create table card (
 );
 CREATE INDEX card_gone ON public.card USING btree (community_id, event_id, side_id) WHERE ((side = 'P'::text) AND (status = ANY (ARRAY['WD'::text, 'NS'::text])));
 CREATE INDEX card_played ON public.card USING btree (community_id, event_id, side, side_id) WHERE has_score;
-CREATE UNIQUE INDEX score_ids ON public.card USING btree (score_id);
+CREATE UNIQUE INDEX score_ids ON public.card USING btree (score_id, community_id);
 -- policy everything on card for ALL
 -- policy scope on card for ALL
 
