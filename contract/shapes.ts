@@ -20,7 +20,7 @@ export function wholeList<S extends TSchema>(items: S) {
   return listOf(items, { most: 100_000 })
 }
 
-/** A field of a score that is `null` while nothing is known; everywhere else such a field is left out. */
+/** A place that is `null` while nothing is known: in the cells of standings, and in lists whose places count. Elsewhere such a field is left out. */
 export function orNull<S extends TSchema>(schema: S) {
   const { description } = schema as { readonly description?: string }
   return Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
