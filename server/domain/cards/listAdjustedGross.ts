@@ -50,7 +50,7 @@ function scoreOf(card: CardRow, handicap: HandicapInEffect) {
     courseHandicap: courseHandicap ?? undefined,
     holesPlayed: adjusted.holesPlayed,
     gross: strokes.length === holes.length ? strokes.reduce((sum, score) => sum + score, 0) : null,
-    adjustedGross: adjusted.value,
+    ags: adjusted.value,
     differential: isCounted ? toDecimal(scoreDifferential({ ...tee, adjustedGross: adjusted.value ?? 0 }).value) : null,
   }
 }
