@@ -5,6 +5,7 @@
  * both made of these.
  */
 import { accountErrors } from './accountErrors.ts'
+import { handicapErrors } from './handicapErrors.ts'
 import { mergeErrors } from './mergeErrors.ts'
 import type { RefusalWords } from './refusalWords.ts'
 import { requestErrors } from './requestErrors.ts'
@@ -57,20 +58,7 @@ export const refusals = {
       email: 'Other clubs have this player too, so only the player or the operator can change the e-mail address.',
     },
   },
-  HANDICAP_LOCKED: {
-    status: 409,
-    title: 'Handicap locked',
-    meaning: 'The handicap is locked. Unlock it first.',
-    details: {
-      player: 'The handicap of the player is locked. Unlock it first.',
-      team: 'The handicap of the team is locked. Unlock it first.',
-    },
-  },
-  HANDICAP_REASON_REQUIRED: {
-    status: 409,
-    title: 'Handicap reason required',
-    detail: 'The player has no handicap index: send a reason with the values.',
-  },
+  ...handicapErrors,
   NOT_REGISTERED: {
     status: 409,
     title: 'Not registered',
@@ -215,6 +203,7 @@ export const refusals = {
     title: 'Course not in event',
     meaning: 'The course is not associated with the event. Courses are added on the web site.',
     details: {
+      handicap: 'Course {courseId} is not associated with the event. Courses are added on the web site.',
       round: 'The course is not associated with the round. Courses are added on the web site.',
       registering: 'No one has been registered: "{pointer}" {message}.',
     },

@@ -20,7 +20,7 @@ export function wholeList<S extends TSchema>(items: S) {
   return listOf(items, { most: 100_000 })
 }
 
-/** A field of a score that is `null` while nothing is known; everywhere else such a field is left out. */
+/** A place that is `null` while nothing is known: in the cells of standings, and in lists whose places count. Elsewhere such a field is left out. */
 export function orNull<S extends TSchema>(schema: S) {
   const { description } = schema as { readonly description?: string }
   return Type.Union([schema, Type.Null()], description === undefined ? {} : { description })
@@ -108,7 +108,12 @@ export const courseId = id('Id of the course.')
 export const teeId = id('Id of the tee.')
 export const teamId = id('Id of the team.')
 export const playerId = id('Id of the player.')
-export const reason = text(500, 'Why the handicap is set by hand; kept with the handicap.')
+export const manualMsg = text(500, 'Why the handicap was set by hand; kept with the handicap.')
+export const lockedDt = Type.String({
+  ...timestamp,
+  description:
+    'Since when the handicap is locked, so that it changes neither by hand nor by itself; left out while it is not.',
+})
 export const hcProviderId = id('Id of the world handicap provider, see `GET /v1/util/worldHandicaps/providers`.')
 export const hcId = text(40, 'World handicap id, as the provider writes it.')
 export const hcAllocPct = Type.Integer({
@@ -258,6 +263,13 @@ export const playedTee = {
   courseName: Type.Optional(courseName),
   teeId: Type.Optional(teeId),
   teeName: Type.Optional(teeName),
+}
+
+/** What that tee is rated. */
+export const teeRated = {
+  teeRating: Type.Optional(Type.Number({ minimum: 20, maximum: 90, description: 'Course rating of the tee.' })),
+  teeSlope: Type.Optional(Type.Integer({ minimum: 55, maximum: 155, description: 'Slope rating of the tee.' })),
+  teePar: Type.Optional(Type.Integer({ minimum: 20, maximum: 90, description: 'Par of the tee.' })),
 }
 
 /** How often a POST, PUT, PATCH or DELETE of a set touched something, with the ids. */

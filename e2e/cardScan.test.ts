@@ -59,7 +59,7 @@ test('nine holes that no network took are read from the screen of the phone, cou
   expect(await day.taps()).toBe(27)
   for (const playerId of group) {
     const card = await day.world.call('getCard', { params: { eventId: 'S-110', cardId: `P-${playerId}` } })
-    expect(card.holes.map(({ strokes }) => strokes)).toEqual(outNine.map(hole => strokesOf(playerId, hole)))
+    expect(card.holeScores.map(({ gross }) => gross)).toEqual(outNine.map(hole => strokesOf(playerId, hole)))
   }
   const spectator = await tablet.newPage()
   const { url } = await day.world.call('getResultsLink', { params: { eventId: 'S-110' } })

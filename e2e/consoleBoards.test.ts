@@ -350,5 +350,5 @@ test('who has a score is withdrawn on the card, after it was said what follows, 
     await dialog.waitFor({ state: 'detached' })
   })
   const card = await browser.world.call('getCard', { params: { eventId: 'S-110', cardId: 'P-3' } })
-  expect([card.status, card.holes.map(({ strokes }) => strokes)]).toEqual(['WD', [5, 4]])
+  expect([card.status, card.holeScores.map(({ gross }) => gross)]).toEqual(['WD', [5, 4]])
 })

@@ -56,5 +56,5 @@ test('another date is asked for, and everybody is locked afterwards', () =>
     await page.getByRole('button', { name: 'Lock the handicaps' }).click()
     await page.getByText(/handicaps are locked now/).waitFor()
     const found = await browser.world.call('searchPlayerHandicaps', { params: { eventId: 'S-110' }, criteria: {} })
-    expect(found.every(one => one.hcLocked)).toBe(true)
+    expect(found.every(one => one.lockedDt !== undefined)).toBe(true)
   }))

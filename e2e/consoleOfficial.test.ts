@@ -100,7 +100,7 @@ test('a penalty says what the hole becomes, waits without a network, and is in t
     await phone.context().setOffline(false)
     await saved(phone)
     const params = { eventId: 'S-110', cardId: 'P-3' }
-    expect((await browser.world.call('getCard', { params })).holes[0]).toMatchObject({ strokes: 7, corrected: true })
+    expect((await browser.world.call('getCard', { params })).holeScores[0]).toMatchObject({ gross: 7, corrected: true })
     const log = await browser.world.call('getCardHistory', { params })
     expect(log.at(-1)).toMatchObject({ reason: 'Rule 14.7a, +2: Wrong place', before: 5, after: 7 })
   }))

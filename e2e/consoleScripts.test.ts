@@ -209,7 +209,7 @@ test('J5: the handicaps of a date for 48, with locked ones and printed cards, in
   const indexes = async () => {
     const found = await world.call('searchPlayerHandicaps', { params, criteria: {} })
     const of = new Map(found.map(one => [one.playerId, one]))
-    return [...ids].map(([number, id]) => [number, of.get(id)?.hcIndex, of.get(id)?.hcLocked] as const)
+    return [...ids].map(([number, id]) => [number, of.get(id)?.hcIndex, of.get(id)?.lockedDt !== undefined] as const)
   }
   const before = await indexes()
   // The last one is on no list, the one before has a revision of two days later too, and four stay as they are.

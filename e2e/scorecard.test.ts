@@ -41,7 +41,7 @@ test('54 taps out of reach, with the phone closed in the middle, arrive once eac
   expect(await day.taps()).toBe(54)
   for (const playerId of group) {
     const card = await day.world.call('getCard', { params: { eventId: 'S-110', cardId: `P-${playerId}` } })
-    expect(card.holes.map(({ strokes }) => strokes)).toEqual(pars.map((_, at) => strokesOf(playerId, at + 1)))
+    expect(card.holeScores.map(({ gross }) => gross)).toEqual(pars.map((_, at) => strokesOf(playerId, at + 1)))
   }
   first = page
   const spectator = await phone.newPage()

@@ -18,7 +18,7 @@ const keys = (page: Page, name: string) => page.getByRole('group', { name: `Stro
 const saved = (page: Page) => page.getByText('Saved', { exact: true })
 const entries = async (playerId: number) => {
   const card = await day.world.call('getCard', { params: { eventId: 'S-110', cardId: `P-${playerId}` }, query: {} })
-  return card.holes.map(({ strokes }) => strokes)
+  return card.holeScores.map(({ gross }) => gross)
 }
 
 test('a browser that keeps nothing says so in place of a card', async () => {

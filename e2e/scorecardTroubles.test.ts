@@ -75,7 +75,7 @@ test('while every fifth request or answer is lost, the server starts again and t
   await saved()
   expect(await day.taps()).toBe(54)
   for (const playerId of group)
-    expect((await cardOf(playerId)).holes.map(({ strokes }) => strokes)).toEqual(
+    expect((await cardOf(playerId)).holeScores.map(({ gross }) => gross)).toEqual(
       pars.map((_, at) => strokesOf(playerId, at + 1)),
     )
 })
@@ -87,7 +87,7 @@ test('undo takes the last tap back, a tap that is not taken is said until it is 
   await page.getByRole('button', { name: 'Undo' }).click()
   // Until a tap is on the disk the phone says what was saved before it, and the card is the same before both taps as after them.
   await expect.poll(() => day.taps()).toBe(before + 2)
-  expect((await cardOf(3)).holes[0]?.strokes).toBe(strokesOf(3, 1))
+  expect((await cardOf(3)).holeScores[0]?.gross).toBe(strokesOf(3, 1))
   // The answer may still be on its way: without it the phone would keep two taps.
   await saved()
   await day.network.set(false)
@@ -98,7 +98,7 @@ test('undo takes the last tap back, a tap that is not taken is said until it is 
   await shown('The player is no longer in your group.')
   await page.getByRole('button', { name: 'Put away' }).click()
   await expect.poll(() => page.getByText('The player is no longer in your group.').count()).toBe(0)
-  expect((await cardOf(6)).holes[0]?.strokes).toBe(strokesOf(6, 1))
+  expect((await cardOf(6)).holeScores[0]?.gross).toBe(strokesOf(6, 1))
 })
 
 test('a correction of the committee and a suspension are on the phone within five seconds, a spectator sees the score', async () => {

@@ -61,7 +61,7 @@ function strokesOnServer(numbers: readonly number[]) {
         params: { eventId: day.eventId, cardId: `P-${day.idOf(number)}` },
         query: {},
       })
-      return card.holes.map(({ strokes }) => strokes)
+      return card.holeScores.map(({ gross }) => gross)
     }),
   )
 }

@@ -41,6 +41,8 @@ export async function results(world: World, body: readonly Entry[], eventId = 'S
 }
 
 /** The card rows of a round, as they are in the database. */
-export function cardRows(world: World, eventId = 110): Promise<Record<string, unknown>[]> {
-  return world.rows('select * from card where event_id = $1 order by side, side_id', [eventId])
+export async function cardRows(world: World, eventId = 110): Promise<Record<string, unknown>[]> {
+  const rows = await world.rows('select * from card where event_id = $1 order by side, side_id', [eventId])
+  // What follows from the log: the id of the score does not.
+  return rows.map(({ score_id: _, ...row }) => row)
 }

@@ -16,7 +16,7 @@ test('the steps lead to the number that the server has computed, on every tee an
         const { hcCourse, hcPlaying } = computeHandicap({ indexTenths, tee, allocPct })
         const ofTee = tee && { teeRating: tee.ratingTenths / 10, teeSlope: tee.slope, teePar: tee.par }
         const handicap = { playerId: 1, hcIndex: indexTenths / 10, ...ofTee, hcCourse, hcPlaying, hcAllocPct: allocPct }
-        const steps = stepsOf({ ...handicap, hcLocked: false, hcSource: 'MANUAL' }, tee?.holes)
+        const steps = stepsOf({ ...handicap, hcSource: 'MANUAL' }, tee?.holes)
         expect(steps.at(-1)?.result, `${indexTenths} on ${tee?.par} at ${allocPct}`).toBe(String(hcPlaying))
       }
 })

@@ -26,7 +26,7 @@ const AdjustedGross = strictObject(
     status: Card.properties.status,
     holesPlayed: Type.Integer({ minimum: 0, maximum: 18, description: 'Number of holes with a score, or picked up.' }),
     gross: strokes('Strokes; `null` when a ball was picked up or a hole is missing.'),
-    adjustedGross: strokes('No hole counts more than net double bogey; `null` when a hole is missing.'),
+    ags: strokes('No hole counts more than net double bogey; `null` when a hole is missing.'),
     differential: orNull(
       Type.Number({
         minimum: -99,
@@ -73,7 +73,7 @@ export const listAdjustedGross = operation({
           status: 'SIGNED',
           holesPlayed: 18,
           gross: 86,
-          adjustedGross: 85,
+          ags: 85,
           differential: 12,
         },
       ],

@@ -149,10 +149,10 @@ export const addPenalty = operation({
       signedBy: [],
       version: 2,
       updatedDt: '2026-05-02T08:41:09.500+00:00',
-      holes: [
+      holeScores: [
         {
           hole: 1,
-          strokes: 7,
+          gross: 7,
           pickedUp: false,
           conflict: false,
           corrected: true,

@@ -34,7 +34,7 @@ const said = {
 export const CardHole = strictObject(
   {
     hole,
-    strokes: orNull(strokes),
+    gross: Type.Optional(strokes),
     pickedUp: Type.Boolean({ description: 'The ball was picked up: the hole has no number of strokes.' }),
     conflict: Type.Boolean({ description: 'The scorers differ, and the committee has not decided.' }),
     corrected: Type.Boolean({ description: 'Changed by the committee.' }),
@@ -67,7 +67,7 @@ export const Card = strictObject(
       description: 'Entries in the log of the card.',
     }),
     updatedDt: Type.Optional(timestamp),
-    holes: listOf(CardHole, { most: 18, description: 'Holes for which anybody has recorded something.' }),
+    holeScores: listOf(CardHole, { most: 18, description: 'Holes for which anybody has recorded something.' }),
   },
   { title: 'Card' },
 )
@@ -92,16 +92,18 @@ export const CardLogEntry = strictObject(
     reason: Type.Optional(recordingReason),
     stands: Type.Boolean({ description: 'False once the same scorer has sent an entry with a higher sequence.' }),
     before: Type.Optional(
-      orNull(
-        Type.Integer({
-          minimum: 0,
-          maximum: 99,
-          description: 'The score of the hole before the entry: 0 picked up, `null` none.',
-        }),
-      ),
+      Type.Integer({
+        minimum: 0,
+        maximum: 99,
+        description: 'The score of the hole before the entry: 0 picked up; left out where there was none.',
+      }),
     ),
     after: Type.Optional(
-      orNull(Type.Integer({ minimum: 0, maximum: 99, description: 'The score of the hole after the entry.' })),
+      Type.Integer({
+        minimum: 0,
+        maximum: 99,
+        description: 'The score of the hole after the entry, in the same way.',
+      }),
     ),
   },
   { title: 'CardLogEntry' },
@@ -117,10 +119,10 @@ const open = {
   signedBy: [],
   version: 1,
   updatedDt: '2026-05-02T08:41:09.500+00:00',
-  holes: [
+  holeScores: [
     {
       hole: 1,
-      strokes: 5,
+      gross: 5,
       pickedUp: false,
       conflict: false,
       corrected: false,
@@ -176,7 +178,6 @@ export const getCardHistory = operation({
         hole: 1,
         strokes: 5,
         stands: true,
-        before: null,
         after: 5,
       },
     ],
@@ -290,7 +291,7 @@ export const moveScores = operation({
     params: round,
     body: { to: 'P-3003', reason: 'Kept for the wrong player' },
     reply: [
-      { ...open, version: 2, holes: [] },
+      { ...open, version: 2, holeScores: [] },
       { ...open, cardId: 'P-3003', playerId: 3003 },
     ],
   },

@@ -29,7 +29,9 @@ export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
     player: 'O handicap do jogador está bloqueado. Desbloqueie-o primeiro.',
     team: 'O handicap da equipa está bloqueado. Desbloqueie-o primeiro.',
   },
-  HANDICAP_REASON_REQUIRED: 'O jogador não tem handicap index: junte um motivo aos valores.',
+  HANDICAP_REASON_REQUIRED: 'O jogador não tem handicap index: junte um motivo aos valores, em «manualMsg».',
+  OTHER_COURSE:
+    'O jogador joga no campo {courseId}, e um jogador tem um só handicap por volta. Deixe «courseId» de fora, ou escolha primeiro um tee do outro campo.',
   NOT_REGISTERED: {
     players: '{players}: sem inscrição na prova. Inscreva primeiro o jogador.',
     scorer: 'O jogador {playerId} não está inscrito na prova.',
@@ -90,6 +92,7 @@ export const refusalsPt: { readonly [C in RefusalCode]: RefusalTexts<C> } = {
   ALREADY_ASSIGNED:
     'O jogador {playerId} está noutro grupo da volta. Retire-o primeiro de lá, ou atribua com POST, que o muda.',
   COURSE_NOT_IN_EVENT: {
+    handicap: 'O campo {courseId} não é desta prova. Os campos juntam-se nas Definições.',
     round: 'O campo não é desta volta. Os campos juntam-se nas Definições.',
     registering: 'Ninguém foi inscrito: «{pointer}» {message}.',
   },

@@ -12,12 +12,14 @@ import {
   hcAllocPct,
   hcIndex,
   id,
+  lockedDt,
+  manualMsg,
   playedTee,
   playerId,
   playerIds,
-  reason,
   strictObject,
   teeId,
+  teeRated,
   wholeList,
 } from '../shapes.ts'
 
@@ -25,15 +27,13 @@ export const PlayerHandicap = strictObject(
   {
     playerId,
     ...playedTee,
-    teeRating: Type.Optional(Type.Number({ minimum: 20, maximum: 90, description: 'Course rating of the tee.' })),
-    teeSlope: Type.Optional(Type.Integer({ minimum: 55, maximum: 155, description: 'Slope rating of the tee.' })),
-    teePar: Type.Optional(Type.Integer({ minimum: 20, maximum: 90, description: 'Par of the tee.' })),
+    ...teeRated,
     hcRevisionDt: Type.Optional(date),
     hcIndex: Type.Optional(hcIndex),
     ...handicapsComputed,
     hcAllocPct: Type.Optional(hcAllocPct),
-    hcLocked: Type.Boolean({ description: 'A locked handicap changes neither by hand nor by itself.' }),
-    hcReason: Type.Optional(reason),
+    manualMsg: Type.Optional(manualMsg),
+    lockedDt: Type.Optional(lockedDt),
     hcSource: Type.Enum(['PROVIDER', 'MANUAL', 'NONE'], {
       description: 'Where the values come from: the world handicap provider, a person, or nowhere yet.',
     }),
@@ -62,7 +62,6 @@ const computed = {
   hcCourse: 13,
   hcPlaying: 12,
   hcAllocPct: 95,
-  hcLocked: false,
   hcSource: 'PROVIDER',
 }
 
@@ -79,10 +78,11 @@ export const searchPlayerHandicaps = operation({
   params: eventParams,
   criteria: strictObject(
     {
-      playerIds: Type.Optional(playerIds('Only these players.')),
+      teamId: Type.Optional(id('Only the players of this team.')),
       courseId: Type.Optional(id('Only players with a tee of this course.')),
+      playerIds: Type.Optional(playerIds('Only these players.')),
       teeId: Type.Optional(id('Only players with this tee.')),
-      hcLocked: Type.Optional(Type.Boolean({ description: 'Only locked, or only unlocked handicaps.' })),
+      locked: Type.Optional(Type.Boolean({ description: 'Only locked, or only unlocked handicaps.' })),
     },
     { title: 'PlayerHandicapSearch' },
   ),
@@ -101,17 +101,24 @@ export const setPlayerCourseAndPlayingHandicap = operation({
   tag: 'Player handicaps',
   summary: 'Set the course and playing handicap of a player by hand',
   description:
-    'The handicap index stays as it is, and the playing handicap is not derived from the course handicap: send both. For fewer than 18 holes send the 18 hole equivalent. A player without an index needs a `reason`. On a round the value becomes the own value of the round. The next change of index or tee, or the next refresh, overwrites the values unless they are locked.',
+    'The handicap index stays as it is, and the playing handicap is not derived from the course handicap: send both. For fewer than 18 holes send the 18 hole equivalent. `courseId` is for clients that name the course of the player’s tee: a player has one handicap in a round, so another course of the event is refused. On a round the value becomes the own value of the round. The next change of index or tee, or the next refresh, overwrites the values unless they are locked.',
   params: eventPlayerParams,
-  body: strictObject({ ...handicapsSet, reason: Type.Optional(reason) }, { title: 'CourseAndPlayingHandicap' }),
+  body: strictObject(
+    {
+      ...handicapsSet,
+      courseId: Type.Optional(id('Course of the tee that the player plays from.')),
+      manualMsg: Type.Optional(manualMsg),
+    },
+    { title: 'CourseAndPlayingHandicap' },
+  ),
   reply: PlayerHandicap,
-  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED', 'HANDICAP_REASON_REQUIRED'],
+  refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED', 'COURSE_NOT_IN_EVENT', 'OTHER_COURSE'],
   access: 'token',
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', playerId: 3001 },
-    body: { hcCourse: 14, hcPlaying: 13, reason: 'Committee decision' },
-    reply: { ...computed, hcCourse: 14, hcPlaying: 13, hcReason: 'Committee decision', hcSource: 'MANUAL' },
+    body: { hcCourse: 14, hcPlaying: 13, courseId: 22, manualMsg: 'Committee decision' },
+    reply: { ...computed, hcCourse: 14, hcPlaying: 13, manualMsg: 'Committee decision', hcSource: 'MANUAL' },
   },
 })
 
@@ -124,7 +131,7 @@ export const setPlayerHandicapIndex = operation({
   description:
     'Course and playing handicap are computed again from the index, with the allowance of the event or round. The index has no revision date until the provider reports one. On a round the value becomes the own value of the round.',
   params: eventPlayerParams,
-  body: strictObject({ hcIndex, reason: Type.Optional(reason) }, { title: 'HandicapIndex' }),
+  body: strictObject({ hcIndex, manualMsg: Type.Optional(manualMsg) }, { title: 'HandicapIndex' }),
   reply: PlayerHandicap,
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'HANDICAP_LOCKED'],
   access: 'token',
@@ -153,7 +160,7 @@ export const lockPlayerHandicap = operation({
   example: {
     params: { eventId: 'S-5209', playerId: 3001 },
     query: { lock: true },
-    reply: { ...computed, hcLocked: true },
+    reply: { ...computed, lockedDt: '2026-05-01T18:00:00.000+00:00' },
   },
 })
 

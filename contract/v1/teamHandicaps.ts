@@ -6,13 +6,14 @@ import {
   eventTeamParams,
   handicapsComputed,
   handicapsSet,
-  hcAllocPct,
   hcIndex,
+  id,
   listOf,
+  lockedDt,
+  manualMsg,
   playedTee,
   playerId,
   playerIds,
-  reason,
   strictObject,
   teamId,
   text,
@@ -28,8 +29,15 @@ export const TeamHandicap = strictObject(
     name: text(100, 'Name of the team.'),
     ...playedTee,
     ...values,
-    hcAllocPct: Type.Optional(hcAllocPct),
-    hcLocked: Type.Boolean({ description: 'A locked handicap changes neither by hand nor by itself.' }),
+    hcAllocPct: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 200,
+        description: 'Percentage that leads to the playing handicap of the team.',
+      }),
+    ),
+    manualMsg: Type.Optional(manualMsg),
+    lockedDt: Type.Optional(lockedDt),
     players: listOf(strictObject({ playerId, ...values }, { title: 'TeamMemberHandicap' }), {
       description: 'The players of the team with the handicaps that the team handicap is made from.',
     }),
@@ -44,7 +52,6 @@ const computed = {
   hcCourse: 22,
   hcPlaying: 11,
   hcAllocPct: 50,
-  hcLocked: false,
   players: [
     { playerId: 3001, hcIndex: 12.4, hcCourse: 13, hcPlaying: 13 },
     { playerId: 3002, hcIndex: 4.1, hcCourse: 9, hcPlaying: 9 },
@@ -62,9 +69,11 @@ export const searchTeamHandicaps = operation({
   params: eventParams,
   criteria: strictObject(
     {
+      teamId: Type.Optional(id('Only this team.')),
+      courseId: Type.Optional(id('Only teams with a tee of this course.')),
       teamIds: Type.Optional(listOf(teamId, { description: 'Only these teams.' })),
       playerIds: Type.Optional(playerIds('Only teams with one of these players.')),
-      hcLocked: Type.Optional(Type.Boolean({ description: 'Only locked, or only unlocked handicaps.' })),
+      locked: Type.Optional(Type.Boolean({ description: 'Only locked, or only unlocked handicaps.' })),
     },
     { title: 'TeamHandicapSearch' },
   ),
@@ -86,7 +95,7 @@ export const setTeamHandicap = operation({
     'Sets course and playing handicap of the team for this round, and the index when it is sent. For fewer than 18 holes send the 18 hole equivalent.',
   params: eventTeamParams,
   body: strictObject(
-    { hcIndex: Type.Optional(hcIndex), ...handicapsSet, reason: Type.Optional(reason) },
+    { hcIndex: Type.Optional(hcIndex), ...handicapsSet, manualMsg: Type.Optional(manualMsg) },
     { title: 'TeamHandicapValues' },
   ),
   reply: TeamHandicap,
@@ -95,8 +104,8 @@ export const setTeamHandicap = operation({
   transaction: 'write',
   example: {
     params: { eventId: 'S-5209', teamId: 801 },
-    body: { hcCourse: 20, hcPlaying: 10, reason: 'Terms of the competition' },
-    reply: { ...computed, hcCourse: 20, hcPlaying: 10 },
+    body: { hcCourse: 20, hcPlaying: 10, manualMsg: 'Terms of the competition' },
+    reply: { ...computed, hcCourse: 20, hcPlaying: 10, manualMsg: 'Terms of the competition' },
   },
 })
 
@@ -117,7 +126,7 @@ export const lockTeamHandicap = operation({
   example: {
     params: { eventId: 'S-5209', teamId: 801 },
     query: { lock: true },
-    reply: { ...computed, hcLocked: true },
+    reply: { ...computed, lockedDt: '2026-05-01T18:00:00.000+00:00' },
   },
 })
 

@@ -86,7 +86,7 @@ test.each([0, 9, 18, 40, -3])('there is a dot for each of %i strokes on each of 
   for (const { playerId } of players)
     await world.call('setPlayerCourseAndPlayingHandicap', {
       params: { eventId: dotted, playerId },
-      body: { hcCourse: playing, hcPlaying: playing, reason: 'Test' },
+      body: { hcCourse: playing, hcPlaying: playing, manualMsg: 'Test' },
     })
   expect(dotsIn(await printed(world, dotted, 'scorecards'))).toBe(8 * Math.abs(playing))
   expect(dotsIn(await printed(world, dotted, 'playerScorecards'))).toBe(8 * Math.abs(playing))

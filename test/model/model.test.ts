@@ -112,7 +112,7 @@ async function expectSame(own: RunWorld, model: Model, done: readonly string[]):
       groupsOf(model.teams, teamsEvent(model, name)),
     )
     const handicaps = await call('searchPlayerHandicaps', { params })
-    expect(handicaps.map(({ playerId, hcLocked }) => [playerId, hcLocked]).sort(), story).toEqual(
+    expect(handicaps.map(({ playerId, lockedDt }) => [playerId, lockedDt !== undefined]).sort(), story).toEqual(
       [...model.registered[registrationEvent(name)]].map(player => [player, isLocked(model, name, player)]).sort(),
     )
     if (name !== 'M') {

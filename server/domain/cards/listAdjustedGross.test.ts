@@ -22,13 +22,13 @@ test('no hole counts more than net double bogey; before the first index it is pa
   const { scores } = await staff.call('listAdjustedGross', { params: { eventId: 'S-110' } }, 'viewer')
   // White: par 72, rating 72.4, slope 131; hole 1 is a par 4 with stroke index 7. All other holes have 68 in all.
   expect(
-    scores.map(({ name, hcIndex, courseHandicap, status, gross, adjustedGross, differential }) => [
+    scores.map(({ name, hcIndex, courseHandicap, status, gross, ags, differential }) => [
       name,
       hcIndex,
       courseHandicap,
       status,
       gross,
-      adjustedGross,
+      ags,
       differential,
     ]),
   ).toEqual([
@@ -46,8 +46,8 @@ test('no hole counts more than net double bogey; before the first index it is pa
 test('the course handicap is that of the player, whatever the competition is played off', async () => {
   await staff.call('setHandicaps', {
     params: { eventId: 'S-110' },
-    body: { players: [{ playerId: 2, hcCourse: 3, hcPlaying: 3, reason: 'Local rule' }] },
+    body: { players: [{ playerId: 2, hcCourse: 3, hcPlaying: 3, manualMsg: 'Local rule' }] },
   })
   const { scores } = await staff.call('listAdjustedGross', { params: { eventId: 'S-110' } })
-  expect(scores.find(({ playerId }) => playerId === 2)).toMatchObject({ courseHandicap: 7, adjustedGross: 75 })
+  expect(scores.find(({ playerId }) => playerId === 2)).toMatchObject({ courseHandicap: 7, ags: 75 })
 })

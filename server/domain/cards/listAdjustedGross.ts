@@ -1,9 +1,9 @@
-import { round as rounded, toDecimal } from '../../../rules/exact.ts'
+import { toDecimal } from '../../../rules/exact.ts'
 import type { Hole, Score } from '../../../rules/game.ts'
 import { adjustedGross } from '../../../rules/handicap/adjustedGross.ts'
-import { courseHandicapFor, nineHoleValue } from '../../../rules/handicap/courseHandicap.ts'
 import { scoreDifferential } from '../../../rules/handicap/scoreDifferential.ts'
 import { roundsOfBoard } from '../events/rounds.sql.ts'
+import { recordHandicap } from '../handicaps/computeHandicap.ts'
 import { type HandicapInEffect, handicapsInEffect } from '../handicaps/handicapsInEffect.ts'
 import { playedTeeRecord } from '../handicaps/playerHandicapRecord.ts'
 import { handle } from '../operation/handler.ts'
@@ -37,7 +37,7 @@ function scoreOf(card: CardRow, handicap: HandicapInEffect) {
   // A player without a tee still plays the course, and any of its tees has the pars and stroke indexes.
   const holes = (tee ?? [...part.tees.values()][0])?.card ?? []
   const scores = holes.map(hole => scoreOn(hole, card))
-  const courseHandicap = courseHandicapOf(handicap, holes.length)
+  const courseHandicap = recordHandicap({ ...handicap, holes: holes.length })
   const adjusted = adjustedGross(holes, scores, courseHandicap)
   const strokes = scores.filter(score => typeof score === 'number')
   const isCounted = tee !== undefined && tee.holes === 18 && adjusted.value !== null
@@ -50,7 +50,7 @@ function scoreOf(card: CardRow, handicap: HandicapInEffect) {
     courseHandicap: courseHandicap ?? undefined,
     holesPlayed: adjusted.holesPlayed,
     gross: strokes.length === holes.length ? strokes.reduce((sum, score) => sum + score, 0) : null,
-    adjustedGross: adjusted.value,
+    ags: adjusted.value,
     differential: isCounted ? toDecimal(scoreDifferential({ ...tee, adjustedGross: adjusted.value ?? 0 }).value) : null,
   }
 }
@@ -58,10 +58,4 @@ function scoreOf(card: CardRow, handicap: HandicapInEffect) {
 function scoreOn({ number }: Hole, { strokes }: CardRow): Score {
   const score = strokes[number - 1] ?? null
   return score === 0 ? 'pickedUp' : score
-}
-
-/** For these holes and without an allowance, whatever the competition is played off; null before the first index. */
-function courseHandicapOf({ indexTenths, hcCourse, tee }: HandicapInEffect, holes: number): number | null {
-  if (indexTenths !== null) return rounded(courseHandicapFor(indexTenths, tee ?? null, holes === 9 ? 9 : 18).value)
-  return hcCourse === null || holes !== 9 ? hcCourse : nineHoleValue(hcCourse)
 }

@@ -5,6 +5,7 @@ import { eventAndRounds } from '../access/eventAndRounds.sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import type { PlayedTee } from '../courses/courses.sql.ts'
 import { type EventSettings, eventSettings } from './eventSettings.ts'
+import { isRehearsal } from './rehearsal.sql.ts'
 
 /** A tee with the names and the holes that a card shows. */
 export type TeeInPlay = PlayedTee & {
@@ -17,6 +18,10 @@ export type TeeInPlay = PlayedTee & {
 export type EventOrRound = {
   readonly eventId: number
   readonly settings: EventSettings
+  readonly startDate: string
+  readonly isRehearsal: boolean
+  /** The results are official, of the event or of its multi-round event. */
+  readonly isOfficial: boolean
   readonly tees: ReadonlyMap<number, TeeInPlay>
 }
 
@@ -31,11 +36,12 @@ export async function eventOrRounds(
 ): Promise<readonly EventOrRound[]> {
   const [parts, rows] = await Promise.all([partRows(tx, event, level), teeRows(tx, event)])
   const tees = rows.map(({ eventIds, ...tee }) => ({ eventIds, tee }))
-  return parts.map(({ eventId, kind, ...settings }) => {
+  return parts.map(({ eventId, kind, settings, parentSettings, ...facts }) => {
     const here = kind === 'M' ? tees : tees.filter(({ eventIds }) => eventIds.includes(eventId))
     return {
       eventId,
-      settings: eventSettings(settings),
+      ...facts,
+      settings: eventSettings({ settings, parentSettings }),
       tees: new Map(here.map(({ tee }) => [tee.teeId, tee])),
     }
   })
@@ -53,13 +59,17 @@ type PartRow = {
   readonly kind: 'M' | 'R' | 'S'
   readonly settings: unknown
   readonly parentSettings: unknown
+  readonly startDate: string
+  readonly isRehearsal: boolean
+  readonly isOfficial: boolean
 }
 
 function partRows(tx: Transaction, event: VisibleEvent, level: Level): Promise<PartRow[]> {
   return tx.rows(
     sql<PartRow>`
-      select e.event_id as "eventId", e.kind, e.settings, parent.settings as "parentSettings"
-      from event e left join event parent on parent.community_id = e.community_id and parent.event_id = e.parent_event_id
+      select e.event_id as "eventId", e.kind, e.settings, m.settings as "parentSettings", e.start_date as "startDate",
+        ${isRehearsal} as "isRehearsal", 'official' in (e.state, coalesce(m.state, e.state)) as "isOfficial"
+      from event e left join event m on m.community_id = e.community_id and m.event_id = e.parent_event_id
       where ${eventsAtLevel(event, level)}
       order by e.round_number, e.event_id`,
   )

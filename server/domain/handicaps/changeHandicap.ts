@@ -74,8 +74,8 @@ export function isChange(before: HandicapInEffect, after: HandicapInEffect): boo
 /** The columns of a handicap. */
 export function handicapValues(handicap: HandicapInEffect): HandicapValues {
   const { playerId, tee, indexTenths, revisionDate, hcCourse, hcPlaying } = handicap
-  const { allocPct, byHand, locked, reason, source } = handicap
+  const { allocPct, byHand, locked, lockedAt, reason, source } = handicap
   const ofTee = { courseId: tee?.courseId ?? null, teeId: tee?.teeId ?? null }
   const ofIndex = { indexTenths, revisionDate, source }
-  return { playerId, ...ofTee, ...ofIndex, hcCourse, hcPlaying, allocPct, byHand, locked, reason }
+  return { playerId, ...ofTee, ...ofIndex, hcCourse, hcPlaying, allocPct, byHand, locked, lockedAt, reason }
 }

@@ -64,6 +64,6 @@ function isChange(before: TeamHandicapValues, after: TeamHandicapValues): boolea
 
 /** The columns of a handicap. */
 export function teamHandicapValues(handicap: TeamHandicapValues): TeamHandicapValues {
-  const { teamId, courseId, teeId, indexTenths, hcCourse, hcPlaying, allocPct, locked, reason } = handicap
-  return { teamId, courseId, teeId, indexTenths, hcCourse, hcPlaying, allocPct, locked, reason }
+  const { teamId, courseId, teeId, indexTenths, hcCourse, hcPlaying, allocPct, locked, lockedAt, reason } = handicap
+  return { teamId, courseId, teeId, indexTenths, hcCourse, hcPlaying, allocPct, locked, lockedAt, reason }
 }

@@ -70,6 +70,32 @@ export function playingHandicapOnCard(handicap: {
   return playingHandicap(course.value, { allowance: percent(allocPct) }).value
 }
 
+type CourseHandicapOf = {
+  readonly indexTenths: number | null
+  readonly hcCourse: number | null
+  readonly byHand: boolean
+  readonly tee: RatedTee | undefined
+  /** The number of holes of the card. */
+  readonly holes: number
+}
+
+/** The course handicap for the holes of a card, of which nine are computed from the index, or half of what was set; null without one. */
+export function courseHandicapOnCard(handicap: CourseHandicapOf): number | null {
+  const { indexTenths, hcCourse, byHand, tee, holes } = handicap
+  if (hcCourse === null || holes !== 9) return hcCourse
+  if (byHand || indexTenths === null || tee === undefined) return nineHoleValue(hcCourse)
+  return round(courseHandicapFor(indexTenths, tee, 9).value)
+}
+
+/**
+ * The course handicap by which the adjusted gross of a card is counted: that of the index whatever the committee has set for
+ * the competition, else what was set; null without either. Rules of Handicapping 3.1.
+ */
+export function recordHandicap({ indexTenths, hcCourse, tee, holes }: CourseHandicapOf): number | null {
+  if (indexTenths !== null) return round(courseHandicapFor(indexTenths, tee ?? null, holes === 9 ? 9 : 18).value)
+  return hcCourse === null || holes !== 9 ? hcCourse : nineHoleValue(hcCourse)
+}
+
 /** Explains {@link playingHandicapOnCard} for a card with this many holes. */
 export function explainPlayingHandicap(
   handicap: Parameters<typeof playingHandicapOnCard>[0],

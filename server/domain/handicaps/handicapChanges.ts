@@ -1,4 +1,5 @@
 /** Changes of handicaps, as functions from the handicap before to the one after. Returning the same object means no change. */
+import { timestampText } from '../../kernel/database/timestampText.ts'
 import type { TeeInPlay } from '../events/eventOrRounds.sql.ts'
 import { computed, type HandicapInEffect } from './handicapsInEffect.ts'
 
@@ -37,7 +38,18 @@ export function withCourseAndPlaying(values: {
   return before => ({ ...before, ...values, byHand: true })
 }
 
-/** Locks or unlocks a handicap. A lock makes the values a round's own; unlocking what is not locked changes nothing. */
-export function withLock(locked: boolean): HandicapChange {
-  return before => (locked || before.locked ? { ...before, locked } : before)
+/**
+ * Locks or unlocks a handicap at the moment `now`; locking again leaves the moment as it was. A lock makes the values a
+ * round's own; unlocking what is not locked changes nothing.
+ */
+export function withLock(locked: boolean, now: Temporal.Instant): HandicapChange {
+  return before => (locked || before.locked ? { ...before, ...lockOf(before, locked, now) } : before)
+}
+
+type Lock = { readonly locked: boolean; readonly lockedAt: string | null }
+
+/** Whether a handicap is locked, and since when, once it is locked or unlocked. */
+export function lockOf(before: Lock, locked: boolean, now: Temporal.Instant): Lock {
+  if (locked === before.locked) return { locked, lockedAt: before.lockedAt }
+  return { locked, lockedAt: locked ? timestampText(now) : null }
 }

@@ -49,13 +49,13 @@ test('the allowance of the round counts before that of the event', async () => {
 })
 
 test('values of the event set by hand are taken as they are', async () => {
-  const body = { hcCourse: 30, hcPlaying: 28, reason: 'Committee' }
+  const body = { hcCourse: 30, hcPlaying: 28, manualMsg: 'Committee' }
   await world.call('setPlayerCourseAndPlayingHandicap', { params: { eventId: 'M-100', playerId: 6 }, body })
   expect(await handicapOf('S-102', 6)).toMatchObject({
     teeId: 21,
     hcCourse: 30,
     hcPlaying: 28,
-    hcReason: 'Committee',
+    manualMsg: 'Committee',
     hcSource: 'MANUAL',
   })
 })
@@ -83,23 +83,40 @@ test('the index that the event has already becomes the round’s own when it is 
 
 test('a lock of the event covers the rounds that take its values', async () => {
   await world.call('lockPlayerHandicap', { params: { eventId: 'M-100', playerId: 6 }, query: { lock: true } })
-  expect(await handicapOf('S-102', 6)).toMatchObject({ hcLocked: true })
+  expect(await handicapOf('S-102', 6)).toHaveProperty('lockedDt')
   const params = { eventId: 'S-102', playerId: 6 }
   expect(await world.refusal('setPlayerHandicapIndex', { params, body: { hcIndex: 9 } })).toBe('HANDICAP_LOCKED')
   expect(await world.refusal('setPlayerTee', { params: { ...params, teeId: 23 } })).toBe('HANDICAP_LOCKED')
 
   const unlocked = await world.call('lockPlayerHandicap', { params, query: { lock: false } })
-  expect(unlocked).toMatchObject({ hcLocked: false, hcIndex: 20.1 })
-  expect((await handicapOf('M-100', 6))?.hcLocked).toBe(true)
+  expect(unlocked).toMatchObject({ hcIndex: 20.1 })
+  expect(unlocked).not.toHaveProperty('lockedDt')
+  expect(await handicapOf('M-100', 6)).toHaveProperty('lockedDt')
   expect(await setIndex('S-102', 6, 9)).toMatchObject({ hcIndex: 9 })
 })
 
 test('a lock of a round keeps its present value whatever becomes of the event', async () => {
   const params = { eventId: 'S-102', playerId: 6 }
   const locked = await world.call('lockPlayerHandicap', { params, query: { lock: true } })
-  expect(locked).toMatchObject({ hcLocked: true, hcIndex: 20.1, hcCourse: 21, hcSource: 'PROVIDER' })
+  expect(locked).toMatchObject({ lockedDt: expect.any(String), hcIndex: 20.1, hcCourse: 21, hcSource: 'PROVIDER' })
   await setIndex('M-100', 6, 30)
   expect(await handicapOf('S-102', 6)).toEqual(locked)
+})
+
+test('a lock has a moment, which locking again leaves, and which goes with the lock', async () => {
+  const params = { eventId: 'M-100', playerId: 6 }
+  const lock = (wanted: boolean) => world.call('lockPlayerHandicap', { params, query: { lock: wanted } })
+  world.setClock('2026-05-01T10:00:00.123Z')
+  const { lockedDt = '' } = await lock(true)
+  expect(lockedDt).toBe('2026-05-01T10:00:00.123+00:00')
+  world.setClock('2026-05-01T11:00:00Z')
+  expect((await lock(true)).lockedDt).toBe(lockedDt)
+  expect((await handicapOf('S-102', 6))?.lockedDt).toBe(lockedDt)
+  // A lock from before its moment was kept counts since the event was made.
+  await world.rows(`update player_handicap set locked_at = null; update event set created_at = '2026-01-02T03:04:05Z'`)
+  expect((await handicapOf('M-100', 6))?.lockedDt).toBe('2026-01-02T03:04:05.000+00:00')
+  expect(await lock(false)).not.toHaveProperty('lockedDt')
+  expect(await handicapOf('M-100', 6)).not.toHaveProperty('lockedDt')
 })
 
 test('unlocking what is not locked changes nothing and makes nothing the round’s own', async () => {
@@ -116,7 +133,7 @@ test('locking all of a round makes all values its own and counts the locks that 
   expect(await world.call('lockAllPlayerHandicaps', all)).toEqual({ updated: 0, lock: true })
   expect(await world.rows(`select from audit where action = 'playerHandicap.allLocked'`)).toHaveLength(1)
   await world.call('lockPlayerHandicap', { params: { eventId: 'M-100', playerId: 6 }, query: { lock: false } })
-  expect((await handicapOf('S-102', 6))?.hcLocked).toBe(true)
+  expect(await handicapOf('S-102', 6)).toHaveProperty('lockedDt')
 })
 
 test('a registration that ends takes the values of the rounds with it', async () => {

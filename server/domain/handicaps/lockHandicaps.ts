@@ -11,11 +11,11 @@ export async function lockHandicaps(
   tx: Transaction,
   event: VisibleEvent,
   lock: boolean,
-  record: (change: Change) => Promise<void>,
+  { record, now }: { readonly record: (change: Change) => Promise<void>; readonly now: Temporal.Instant },
 ): Promise<number> {
   const [, handicaps] = await Promise.all([lockAllRegistrations(tx, event), handicapsInEffect(tx, event, 'event')])
   const changed = handicaps
-    .map(before => ({ before, after: withLock(lock)(before) }))
+    .map(before => ({ before, after: withLock(lock, now)(before) }))
     .filter(({ before, after }) => isChange(before, after))
   if (changed.length > 0) {
     const { communityId, eventId } = event
@@ -30,8 +30,8 @@ export async function lockHandicaps(
         eventId,
         kind: lock ? 'playerHandicap.allLocked' : 'playerHandicap.allUnlocked',
         subject: { playerIds: changed.map(({ after }) => after.playerId) },
-        before: { hcLocked: changed.map(({ before }) => before.locked) },
-        after: { hcLocked: lock },
+        before: { locked: changed.map(({ before }) => before.locked) },
+        after: { locked: lock },
       }),
     ])
   }

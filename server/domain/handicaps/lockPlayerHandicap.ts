@@ -3,6 +3,7 @@ import { changeHandicap } from './changeHandicap.ts'
 import { withLock } from './handicapChanges.ts'
 
 export const lockPlayerHandicap = handle('lockPlayerHandicap', context => {
-  const { lock } = context.query
-  return changeHandicap(context, lock ? 'playerHandicap.locked' : 'playerHandicap.unlocked', withLock(lock))
+  const { query, now } = context
+  const kind = query.lock ? 'playerHandicap.locked' : 'playerHandicap.unlocked'
+  return changeHandicap(context, kind, withLock(query.lock, now))
 })

@@ -1,10 +1,12 @@
 import { handle } from '../operation/handler.ts'
 import { changeTeamHandicap } from './changeTeamHandicap.ts'
+import { lockOf } from './handicapChanges.ts'
 
 export const lockTeamHandicap = handle('lockTeamHandicap', context => {
-  const { lock } = context.query
+  const { query, now } = context
+  const { lock } = query
   return changeTeamHandicap(context, lock ? 'teamHandicap.locked' : 'teamHandicap.unlocked', before => ({
     ...before,
-    locked: lock,
+    ...lockOf(before, lock, now),
   }))
 })

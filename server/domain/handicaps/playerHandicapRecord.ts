@@ -4,18 +4,16 @@ import type { HandicapInEffect } from './handicapsInEffect.ts'
 
 /** A handicap as the interface shows it. Fields without a value are undefined, which JSON leaves out. */
 export function playerHandicapRecord(handicap: HandicapInEffect) {
-  const { playerId, tee, revisionDate, allocPct, locked, reason, byHand, source } = handicap
+  const { playerId, tee, revisionDate, allocPct, lockedAt, reason, byHand, source } = handicap
   return {
     playerId,
     ...playedTeeRecord(tee),
-    teeRating: tee && toDecimal(tee.ratingTenths),
-    teeSlope: tee?.slope,
-    teePar: tee?.par,
+    ...teeRatingRecord(tee),
     hcRevisionDt: revisionDate ?? undefined,
     ...handicapValuesRecord(handicap),
     hcAllocPct: allocPct,
-    hcLocked: locked,
-    hcReason: reason ?? undefined,
+    manualMsg: reason ?? undefined,
+    lockedDt: lockedAt ?? undefined,
     hcSource: byHand ? 'MANUAL' : source,
   }
 }
@@ -23,6 +21,11 @@ export function playerHandicapRecord(handicap: HandicapInEffect) {
 /** The tee that a player plays from, as the interface shows it. */
 export function playedTeeRecord(tee: TeeInPlay | undefined) {
   return { courseId: tee?.courseId, courseName: tee?.courseName, teeId: tee?.teeId, teeName: tee?.name }
+}
+
+/** What the tee is rated, as the interface shows it. */
+export function teeRatingRecord(tee: TeeInPlay | undefined) {
+  return { teeRating: tee && toDecimal(tee.ratingTenths), teeSlope: tee?.slope, teePar: tee?.par }
 }
 
 /** Index, course and playing handicap, as the interface shows them. */

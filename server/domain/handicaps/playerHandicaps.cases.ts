@@ -7,7 +7,6 @@ const ana = { ...medal, playerId: 1 }
 const elsaWhoIsNotRegistered = { ...medal, playerId: 5 }
 const strangerInTheMedal = { ...medal, playerId: 8 }
 const strangerAtHome = { eventId: 'S-400', playerId: 8 }
-const walterWithoutIndex = { ...medal, playerId: 9 }
 
 export const playerHandicapsCases: Cases<
   | 'searchPlayerHandicaps'
@@ -18,7 +17,7 @@ export const playerHandicapsCases: Cases<
   | 'setPlayerTee'
 > = {
   searchPlayerHandicaps: {
-    success: { input: { params: medal, criteria: { hcLocked: false, courseId: 1 } } },
+    success: { input: { params: medal, criteria: { locked: false, courseId: 1 } } },
     refusals: { UNAUTHORIZED: { input: { params: { eventId: 'S-400' } } } },
   },
   setPlayerCourseAndPlayingHandicap: {
@@ -27,7 +26,10 @@ export const playerHandicapsCases: Cases<
       UNAUTHORIZED: { input: { params: strangerInTheMedal, body: { hcCourse: 14, hcPlaying: 13 } } },
       NOT_FOUND: { input: { params: elsaWhoIsNotRegistered, body: { hcCourse: 14, hcPlaying: 13 } } },
       HANDICAP_LOCKED: { input: { params: ana, body: { hcCourse: 14, hcPlaying: 13 } } },
-      HANDICAP_REASON_REQUIRED: { input: { params: walterWithoutIndex, body: { hcCourse: 14, hcPlaying: 13 } } },
+      COURSE_NOT_IN_EVENT: { input: { params: bruno, body: { hcCourse: 14, hcPlaying: 13, courseId: 2 } } },
+      OTHER_COURSE: {
+        input: { params: { eventId: 'M-100', playerId: 6 }, body: { hcCourse: 14, hcPlaying: 13, courseId: 2 } },
+      },
     },
   },
   setPlayerHandicapIndex: {

@@ -35,6 +35,12 @@ export const teeInEffect = sql<number | null>`
       order by t.tee_id = chosen.tee_id desc nulls last, x.position, x.course_id, t.tee_id limit 1)
     end)`
 
+/**
+ * Since when the handicap `h` of the event `e` is locked; null while it is not. Rows of files from before the moment was kept
+ * count as locked since the event was made.
+ */
+export const lockedSince = sql<string | null>`case when h.locked then coalesce(h.locked_at, e.created_at) end`
+
 export type HandicapRow = {
   readonly eventId: number
   readonly playerId: number
@@ -50,6 +56,8 @@ export type HandicapRow = {
   /** Whether course and playing handicap were set by hand. */
   readonly byHand: boolean
   readonly locked: boolean
+  /** Since when it is locked, in UTC. */
+  readonly lockedAt: string | null
   readonly reason: string | null
   /** Where the index comes from. */
   readonly source: 'PROVIDER' | 'MANUAL' | 'NONE'
@@ -67,7 +75,7 @@ export function handicapRows(
       select e.event_id as "eventId", r.player_id as "playerId", h.event_id is not distinct from e.event_id as own,
         ${teeInEffect} as "teeId", h.hc_index_tenths as "indexTenths", h.hc_revision_date as "revisionDate",
         h.hc_course as "hcCourse", h.hc_playing as "hcPlaying", h.alloc_pct as "allocPct", coalesce(h.by_hand, false) as "byHand",
-        coalesce(h.locked, false) as locked, h.reason, coalesce(h.source, 'NONE') as source
+        coalesce(h.locked, false) as locked, ${lockedSince} as "lockedAt", h.reason, coalesce(h.source, 'NONE') as source
       from event e
       join registered_player r on r.community_id = e.community_id and r.event_id = ${event.registrationEventId}
       ${handicapRow}
@@ -109,16 +117,16 @@ export async function writeHandicaps(
   await tx.rows(
     sql`
       insert into player_handicap (community_id, event_id, player_id, registration_event_id, course_id, tee_id,
-        hc_index_tenths, hc_revision_date, hc_course, hc_playing, by_hand, alloc_pct, locked, reason, source)
+        hc_index_tenths, hc_revision_date, hc_course, hc_playing, by_hand, alloc_pct, locked, locked_at, reason, source)
       select ${event.communityId}::bigint, ${event.eventId}::bigint, v."playerId", ${event.registrationEventId}::bigint, v."courseId", v."teeId",
-        v."indexTenths", v."revisionDate", v."hcCourse", v."hcPlaying", v."byHand", v."allocPct", v.locked, v.reason, v.source
+        v."indexTenths", v."revisionDate", v."hcCourse", v."hcPlaying", v."byHand", v."allocPct", v.locked, v."lockedAt", v.reason, v.source
       from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v("playerId" bigint, "courseId" bigint, "teeId" bigint,
-        "indexTenths" int, "revisionDate" date, "hcCourse" int, "hcPlaying" int, "byHand" boolean, "allocPct" int, locked boolean, reason text, source text)
+        "indexTenths" int, "revisionDate" date, "hcCourse" int, "hcPlaying" int, "byHand" boolean, "allocPct" int, locked boolean, "lockedAt" timestamptz, reason text, source text)
       order by v."playerId"
       on conflict (community_id, event_id, player_id) do update set course_id = excluded.course_id, tee_id = excluded.tee_id,
         hc_index_tenths = excluded.hc_index_tenths, hc_revision_date = excluded.hc_revision_date, hc_course = excluded.hc_course,
         hc_playing = excluded.hc_playing, by_hand = excluded.by_hand, alloc_pct = excluded.alloc_pct, locked = excluded.locked,
-        reason = excluded.reason, source = excluded.source`,
+        locked_at = excluded.locked_at, reason = excluded.reason, source = excluded.source`,
   )
 }
 

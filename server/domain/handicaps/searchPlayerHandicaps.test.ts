@@ -16,9 +16,12 @@ test('answers one record for each registered player, also by name', async () => 
 })
 
 test('every criterion narrows, and players who are not registered match nothing', async () => {
-  expect(await search({ hcLocked: true })).toEqual([1])
-  expect(await search({ hcLocked: false, playerIds: [1, 2, 8, 999] })).toEqual([2])
+  expect(await search({ locked: true })).toEqual([1])
+  expect(await search({ locked: false, playerIds: [1, 2, 8, 999] })).toEqual([2])
   expect(await search({ courseId: 2 })).toEqual([])
+  expect(await search({ teamId: 3001 }, 'S-102')).toEqual([1, 2])
+  expect(await search({ teamId: 3001, playerIds: [2, 3] }, 'S-102')).toEqual([2])
+  expect(await search({ teamId: 3001 })).toEqual([])
   expect(await search({ teeId: 23 }, 'S-102')).toEqual([1, 3, 5])
   expect(await search({ courseId: 2 }, 'S-102')).toEqual([1, 2, 3, 5, 6])
   expect(await search({ courseId: 1 }, 'S-102')).toEqual([])

@@ -2,6 +2,7 @@ import { TeamHandicap } from '../../../contract/v1/teamHandicaps.ts'
 import { filledPage } from '../../kernel/database/filledPage.ts'
 import { isWhole } from '../../kernel/database/list.ts'
 import { handle } from '../operation/handler.ts'
+import { namedTeams } from '../teams/namedSides.sql.ts'
 import { requireRound } from './changeTeamHandicap.ts'
 import { teamHandicapRecord } from './teamHandicapRecord.ts'
 import { teamIdsInEffect } from './teamHandicaps.sql.ts'
@@ -9,7 +10,9 @@ import { teamHandicapsInEffect } from './teamHandicapsInEffect.ts'
 
 export const searchTeamHandicaps = handle('searchTeamHandicaps', async ({ event, criteria, page, tx, refuse }) => {
   requireRound(refuse, event)
-  const { hcLocked, ...choice } = criteria
+  const { locked: wanted, courseId, playerIds } = criteria
+  const teamIds = namedTeams(criteria)
+  const choice = { ...(teamIds && { teamIds }), ...(playerIds && { playerIds }) }
   const [seen = 0] = (page.after ?? []).map(Number)
   return filledPage(
     TeamHandicap,
@@ -18,7 +21,10 @@ export const searchTeamHandicaps = handle('searchTeamHandicaps', async ({ event,
         isWhole(page) ? [] : teamIdsInEffect(tx, event, 'event', choice, last, count),
       items: async (teamIds: readonly number[]) => {
         const handicaps = await teamHandicapsInEffect(tx, event, 'event', isWhole(page) ? choice : { teamIds })
-        return handicaps.filter(({ locked }) => hcLocked === undefined || locked === hcLocked)
+        return handicaps.filter(
+          ({ locked, tee }) =>
+            (wanted === undefined || locked === wanted) && (courseId === undefined || tee?.courseId === courseId),
+        )
       },
       keys: ({ teamId }) => [teamId],
       show: teamHandicapRecord,

@@ -17,7 +17,7 @@ import { writeHandicaps } from './roundHandicap.sql.ts'
 type Wanted = BodyOf<typeof entry>['players'][number]
 type Refusals = 'NOT_FOUND' | 'HANDICAP_LOCKED' | 'HANDICAP_REASON_REQUIRED' | 'CHANGED_MEANWHILE'
 
-export const setHandicaps = handle('setHandicaps', async ({ event, body, caller, tx, record, refuse }) => {
+export const setHandicaps = handle('setHandicaps', async ({ event, body, caller, tx, record, refuse, now }) => {
   const named = body.players.map(({ playerId }, index) => ({ playerId, pointer: `/players/${index}/playerId` }))
   requireEachOnce(
     refuse,
@@ -34,7 +34,7 @@ export const setHandicaps = handle('setHandicaps', async ({ event, body, caller,
   const changed = body.players.flatMap((wanted, index) => {
     const old = present.get(wanted.playerId)
     if (!old) throw new Error(`Player ${wanted.playerId} is registered and has no handicap.`)
-    const after = changedHandicap(refuse, old, wanted, `/players/${index}`, part?.tees ?? new Map())
+    const after = changedHandicap(refuse, old, wanted, `/players/${index}`, part?.tees ?? new Map(), now)
     return isChange(old, after) ? [{ old, after }] : []
   })
   if (changed.length === 0) return { changed: 0 }
@@ -58,14 +58,15 @@ export const setHandicaps = handle('setHandicaps', async ({ event, body, caller,
 function changedHandicap(
   refuse: Refuse<Refusals>,
   before: HandicapInEffect,
-  { hcIndex, teeId, hcCourse, hcPlaying, reason: given, locked }: Wanted,
+  { hcIndex, teeId, hcCourse, hcPlaying, manualMsg, locked }: Wanted,
   pointer: string,
   tees: ReadonlyMap<number, TeeInPlay>,
+  now: Temporal.Instant,
 ): HandicapInEffect {
-  const reason = given ?? null
+  const reason = manualMsg ?? null
   const touches = hcIndex !== undefined || teeId !== undefined || hcCourse !== undefined || hcPlaying !== undefined
   if (touches && before.locked && locked !== false) refuse('HANDICAP_LOCKED', 'player')
-  let after = locked === false ? withLock(false)(before) : before
+  let after = locked === false ? withLock(false, now)(before) : before
   const present = before.indexTenths === null ? null : toDecimal(before.indexTenths)
   const index = from(
     refuse,
@@ -82,5 +83,5 @@ function changedHandicap(
     const values = { hcCourse: hcCourse ?? after.hcCourse ?? 0, hcPlaying: hcPlaying ?? after.hcPlaying ?? 0, reason }
     after = withCourseAndPlaying(values)(after)
   }
-  return locked === true ? withLock(true)(after) : after
+  return locked === true ? withLock(true, now)(after) : after
 }

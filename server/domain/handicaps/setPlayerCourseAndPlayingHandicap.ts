@@ -1,13 +1,28 @@
+import type { Refuse } from '../../kernel/refuse.ts'
 import { handle } from '../operation/handler.ts'
 import { changeHandicap, unlessLocked } from './changeHandicap.ts'
 import { withCourseAndPlaying } from './handicapChanges.ts'
+import type { HandicapInEffect } from './handicapsInEffect.ts'
 
 export const setPlayerCourseAndPlayingHandicap = handle('setPlayerCourseAndPlayingHandicap', context => {
-  const { hcCourse, hcPlaying, reason = null } = context.body
+  const { hcCourse, hcPlaying, courseId, manualMsg: reason = null } = context.body
   const setByHand = withCourseAndPlaying({ hcCourse, hcPlaying, reason })
-  const withReason = unlessLocked(context.refuse, before => {
-    if (before.indexTenths === null && reason === null) context.refuse('HANDICAP_REASON_REQUIRED')
+  const onCourse = unlessLocked(context.refuse, before => {
+    if (courseId !== undefined) requireCourse(context.refuse, before, courseId)
     return setByHand(before)
   })
-  return changeHandicap(context, 'playerHandicap.courseAndPlayingSet', withReason)
+  return changeHandicap(context, 'playerHandicap.courseAndPlayingSet', onCourse)
 })
+
+/** A player has one handicap in a round, on the course of the own tee; without a tee every course of the event is right. */
+function requireCourse(
+  refuse: Refuse<'COURSE_NOT_IN_EVENT' | 'OTHER_COURSE'>,
+  { tee, part }: HandicapInEffect,
+  courseId: number,
+): void {
+  const at = (message: string) => ({ errors: [{ pointer: '/courseId', message }] })
+  if (!part.tees.values().some(one => one.courseId === courseId))
+    refuse('COURSE_NOT_IN_EVENT', 'handicap', { courseId, ...at('is not a course of the event') })
+  if (tee !== undefined && tee.courseId !== courseId)
+    refuse('OTHER_COURSE', { courseId: tee.courseId, ...at('is not the course that the player plays') })
+}

@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const bruno = { eventId: 'S-110', playerId: 2 }
-const setIndex = (hcIndex: number, params = bruno, reason?: string) =>
-  world.call('setPlayerHandicapIndex', { params, body: { hcIndex, ...(reason !== undefined && { reason }) } })
+const setIndex = (hcIndex: number, params = bruno, manualMsg?: string) =>
+  world.call('setPlayerHandicapIndex', { params, body: { hcIndex, ...(manualMsg !== undefined && { manualMsg }) } })
 const audits = () =>
   world.rows<{ action: string }>('select action, subject, before, after from audit order by audit_id')
 
@@ -27,7 +27,6 @@ test('course and playing handicap are computed again on the tee: 12.4 x 131 / 11
     hcCourse: 15,
     hcPlaying: 15,
     hcAllocPct: 100,
-    hcLocked: false,
     hcSource: 'MANUAL',
   })
   const [audited] = await audits()
@@ -44,9 +43,9 @@ test('the same index again writes nothing, a reason is kept, and the next index 
   await setIndex(12.4)
   expect(await audits()).toEqual(before)
   expect(await setIndex(12.4, bruno, 'Agreed with the committee')).toMatchObject({
-    hcReason: 'Agreed with the committee',
+    manualMsg: 'Agreed with the committee',
   })
-  expect(await setIndex(12.5)).not.toHaveProperty('hcReason')
+  expect(await setIndex(12.5)).not.toHaveProperty('manualMsg')
 })
 
 test('the allowance applies to the unrounded course handicap', async () => {

@@ -4,7 +4,7 @@ import { changeHandicap, unlessLocked } from './changeHandicap.ts'
 import { withIndex } from './handicapChanges.ts'
 
 export const setPlayerHandicapIndex = handle('setPlayerHandicapIndex', context => {
-  const { hcIndex, reason = null } = context.body
+  const { hcIndex, manualMsg: reason = null } = context.body
   const index = { indexTenths: fromDecimal(hcIndex), revisionDate: null, source: 'MANUAL', reason } as const
   return changeHandicap(context, 'playerHandicap.indexSet', unlessLocked(context.refuse, withIndex(index)))
 })

@@ -19,7 +19,7 @@ export const teamHandicapsCases: Cases<
     },
   },
   setTeamHandicap: {
-    success: { input: { params: eagles, body: { ...values, hcIndex: 8.4, reason: 'Terms of the competition' } } },
+    success: { input: { params: eagles, body: { ...values, hcIndex: 8.4, manualMsg: 'Terms of the competition' } } },
     refusals: {
       UNAUTHORIZED: { input: { params: { eventId: 'S-400', teamId: 4201 }, body: values } },
       NOT_FOUND: { input: { params: teamOfStrangers, body: values } },

@@ -3,6 +3,7 @@ import { type Sql, sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { eventsAtLevel, type Level } from '../events/eventOrRounds.sql.ts'
 import { teamsEventId } from '../teams/teamsInEffect.sql.ts'
+import { lockedSince } from './roundHandicap.sql.ts'
 
 /** The columns of `team_handicap` for a team, as 18-hole values; null where nothing was set. */
 export type TeamHandicapValues = {
@@ -14,6 +15,8 @@ export type TeamHandicapValues = {
   readonly hcPlaying: number | null
   readonly allocPct: number | null
   readonly locked: boolean
+  /** Since when it is locked, in UTC. */
+  readonly lockedAt: string | null
   readonly reason: string | null
 }
 
@@ -37,7 +40,7 @@ export function teamHandicapRows(
     sql<TeamHandicapRow>`
       select e.event_id as "eventId", t.team_id as "teamId", t.name, h.course_id as "courseId", h.tee_id as "teeId",
         h.hc_index_tenths as "indexTenths", h.hc_course as "hcCourse", h.hc_playing as "hcPlaying", h.alloc_pct as "allocPct",
-        coalesce(h.locked, false) as locked, h.reason,
+        coalesce(h.locked, false) as locked, ${lockedSince} as "lockedAt", h.reason,
         array(
           select x.player_id from team_player x
           where x.community_id = t.community_id and x.team_id = t.team_id order by x.player_id) as "playerIds"
@@ -111,15 +114,16 @@ export async function writeTeamHandicaps(
 ): Promise<void> {
   await tx.rows(
     sql`
-      insert into team_handicap (community_id, event_id, team_id, course_id, tee_id, hc_index_tenths, hc_course, hc_playing, alloc_pct, locked, reason)
+      insert into team_handicap (community_id, event_id, team_id, course_id, tee_id, hc_index_tenths, hc_course, hc_playing, alloc_pct, locked, locked_at, reason)
       select ${event.communityId}::bigint, ${event.eventId}::bigint, v."teamId", v."courseId", v."teeId", v."indexTenths", v."hcCourse", v."hcPlaying",
-        v."allocPct", v.locked, v.reason
+        v."allocPct", v.locked, v."lockedAt", v.reason
       from jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as v("teamId" bigint, "courseId" bigint, "teeId" bigint,
-        "indexTenths" int, "hcCourse" int, "hcPlaying" int, "allocPct" int, locked boolean, reason text)
+        "indexTenths" int, "hcCourse" int, "hcPlaying" int, "allocPct" int, locked boolean, "lockedAt" timestamptz, reason text)
       order by v."teamId"
       on conflict (community_id, event_id, team_id) do update set course_id = excluded.course_id, tee_id = excluded.tee_id,
         hc_index_tenths = excluded.hc_index_tenths, hc_course = excluded.hc_course, hc_playing = excluded.hc_playing,
-        alloc_pct = excluded.alloc_pct, locked = excluded.locked, reason = excluded.reason`,
+        alloc_pct = excluded.alloc_pct, locked = excluded.locked, locked_at = excluded.locked_at,
+        reason = excluded.reason`,
   )
 }
 

@@ -22,7 +22,6 @@ test('a round shows the teams of its event with the handicaps of their players i
       courseName: 'Alvor Park',
       teeId: 23,
       teeName: 'Red',
-      hcLocked: false,
       players: [
         { playerId: 1, hcIndex: 12.4, hcCourse: 15, hcPlaying: 15 },
         { playerId: 2, hcIndex: 5.8, hcCourse: 6, hcPlaying: 6 },
@@ -47,8 +46,12 @@ test('teams are found by id, by player and by lock', async () => {
   const idsOf = async (eventId: string, criteria: object) => (await search(eventId, criteria)).map(team => team.teamId)
   expect(await idsOf('S-102', { playerIds: [2, 3] })).toEqual([3001, 3002])
   expect(await idsOf('S-102', { playerIds: [3], teamIds: [3001] })).toEqual([])
-  expect(await idsOf('S-110', { hcLocked: true })).toEqual([3012])
-  expect(await idsOf('S-110', { hcLocked: false })).toEqual([3011])
+  expect(await idsOf('S-102', { teamId: 3002 })).toEqual([3002])
+  expect(await idsOf('S-102', { teamId: 3002, teamIds: [3001] })).toEqual([])
+  expect(await idsOf('S-102', { courseId: 2 })).toEqual([3001, 3002])
+  expect(await idsOf('S-102', { courseId: 1 })).toEqual([])
+  expect(await idsOf('S-110', { locked: true })).toEqual([3012])
+  expect(await idsOf('S-110', { locked: false })).toEqual([3011])
 })
 
 test('once a round has teams of its own those of the event are not found in it', async () => {
@@ -69,6 +72,18 @@ test('a lock refuses values and is idempotent; unlocking a team without values w
   expect(await world.refusal('setTeamHandicap', { params, body })).toBe('HANDICAP_LOCKED')
   await world.call('lockAllTeamHandicaps', { params: { eventId: 'S-102' }, query: { lock: false } })
   expect(await set('S-102', 3001, body)).toMatchObject(body)
+})
+
+test('what was set and the lock show why and since when', async () => {
+  const params = { eventId: 'S-110', teamId: 3011 }
+  const manualMsg = 'Terms of the competition'
+  const values = await world.call('setTeamHandicap', { params, body: { hcCourse: 9, hcPlaying: 5, manualMsg } })
+  expect(values).toMatchObject({ manualMsg })
+  expect(values).not.toHaveProperty('lockedDt')
+  const { lockedDt } = await world.call('lockTeamHandicap', { params, query: { lock: true } })
+  expect(lockedDt).toMatch(/\+00:00$/)
+  expect(await search('S-110', { teamIds: [3011] })).toMatchObject([{ manualMsg, lockedDt }])
+  expect(await world.call('lockTeamHandicap', { params, query: { lock: false } })).not.toHaveProperty('lockedDt')
 })
 
 test('locking all counts the locks that changed', async () => {
@@ -134,7 +149,7 @@ describe('a team with one ball that has nothing set', () => {
     expect(moved?.hcPlaying).toBe(10)
     await world.call('lockAllTeamHandicaps', { params: { eventId: 'S-140' }, query: { lock: true } })
     await index(5.8)
-    expect(await scramblers()).toMatchObject({ hcPlaying: 10, hcLocked: true })
+    expect(await scramblers()).toMatchObject({ hcPlaying: 10, lockedDt: expect.any(String) })
     await world.call('lockAllTeamHandicaps', { params: { eventId: 'S-140' }, query: { lock: false } })
     await set('S-140', 3021, { hcCourse: 9, hcPlaying: 1 })
     expect(await scramblers()).toMatchObject({ hcCourse: 9, hcPlaying: 1 })

@@ -50,7 +50,7 @@ test('a penalty is strokes on top of what counts, by the committee, once, with R
   for (let time = 0; time < 2; time += 1) expect((await official.call('addPenalty', given)).version).toBe(2)
   expect(await world.rows(`select from audit where action = 'card.penalised'`)).toHaveLength(1)
   const card = await world.call('getCard', { params: carla })
-  expect(card.holes[0]).toMatchObject({ hole: 1, strokes: 7, corrected: true, conflict: false })
+  expect(card.holeScores[0]).toMatchObject({ hole: 1, gross: 7, corrected: true, conflict: false })
   const log = await world.call('getCardHistory', { params: carla })
   expect(log.at(-1)).toMatchObject({
     as: 'committee',
@@ -60,7 +60,7 @@ test('a penalty is strokes on top of what counts, by the committee, once, with R
     after: 7,
   })
   await official.call('addPenalty', penalty(randomUUID(), { strokes: 1 }))
-  expect((await world.call('getCard', { params: carla })).holes[0]).toMatchObject({ strokes: 8 })
+  expect((await world.call('getCard', { params: carla })).holeScores[0]).toMatchObject({ gross: 8 })
 })
 
 test('an official suspends and resumes play, and takes the round to no other state', async () => {

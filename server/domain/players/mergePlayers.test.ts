@@ -57,6 +57,9 @@ test('everything moves, the kept profile takes what it lacks, the other one is g
     `insert into score_entry select community_id, event_id, gen_random_uuid(), 10000000 + log_id, side, side_id, kind, hole, value, status, 'M', 'player:3001', 'player:3001', 'phone', 1, tapped_at, received_at, reason from score_entry where event_id = 5210 and side_id = 3010 and kind = 'score' and hole < 4`,
   )
   await tryCommand(database.url, ['cards', 'rebuild', 'M-5208'])
+  const scoreIds = (id: number) =>
+    rows(`select event_id, score_id from card where side = 'P' and side_id = ${id} order by score_id`)
+  const idsBefore = [...(await scoreIds(3001)), ...(await scoreIds(stranger))]
   const [of, kept] = [await belongings(3001), await belongings(stranger)]
   const { code, output } = await merge(String(stranger), '3001', '--confirm')
   expect(code).toBe(0)
@@ -64,6 +67,8 @@ test('everything moves, the kept profile takes what it lacks, the other one is g
   expect(await belongings(stranger)).toEqual(of.map((row, index) => ({ what: row.what, n: row.n + kept[index].n })))
   expect(await rows('select 1 from player where player_id = 3001')).toEqual([])
   expect(await rows('select 1 from web_link')).toEqual([])
+  expect(idsBefore).not.toEqual([])
+  expect(new Set(await scoreIds(stranger))).toEqual(new Set(idsBefore))
   expect(await rows(`select 1 from score_entry where scorer = 'player:3001'`)).toEqual([])
   expect(await rows(`select 1 from score_entry where scorer = 'player:${stranger}'`)).not.toEqual([])
   expect((await tryCommand(database.url, ['cards', 'rebuild', 'M-5208', '--check'])).code).toBe(0)

@@ -121,6 +121,13 @@ export async function moveBack(
       sql`x.${sql.ref(table.column)} = ${namedIn(table, keptId)} ${ofPlayers(table)} and (${keyOf(table)} = any(${moved}) ${added})`,
     )
   }
+  // A card whose log went back goes with it, so that its score keeps its id.
+  await tx.rows(
+    sql`
+      update card c set side_id = ${removedId} where c.side = 'P' and c.side_id = ${keptId}
+        and exists (select from score_entry x where x.community_id = c.community_id and x.event_id = c.event_id and x.side = 'P' and x.side_id = ${removedId})
+        and not exists (select from score_entry x where x.community_id = c.community_id and x.event_id = c.event_id and x.side = 'P' and x.side_id = ${keptId})`,
+  )
   await moveMails(tx, keptId, removedId, eventIds)
   await tx.rows(sql`delete from registration where player_id = ${keptId} and event_id = any(${eventIds}::bigint[])`)
 }

@@ -51,15 +51,15 @@ function fieldPlayer(row: FieldRow, handicap: HandicapInEffect | undefined, sees
 }
 
 function handicapOf(handicap: HandicapInEffect | undefined) {
-  const { indexTenths = null, hcCourse = null, hcPlaying = null, tee, byHand = false, locked = false } = handicap ?? {}
-  const reason = handicap?.reason ?? null
+  const { indexTenths = null, hcCourse = null, hcPlaying = null, tee, byHand = false } = handicap ?? {}
+  const { lockedAt = null, reason = null } = handicap ?? {}
   return {
     ...(indexTenths !== null && { hcIndex: toDecimal(indexTenths) }),
     ...(hcCourse !== null && { hcCourse }),
     ...(hcPlaying !== null && { hcPlaying }),
     ...(tee && { courseId: tee.courseId, teeId: tee.teeId, teeName: tee.name }),
     byHand,
-    locked,
-    ...(reason !== null && { reason }),
+    ...(lockedAt !== null && { lockedDt: lockedAt }),
+    ...(reason !== null && { manualMsg: reason }),
   }
 }

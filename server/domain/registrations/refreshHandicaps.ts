@@ -10,10 +10,10 @@ export const refreshHandicaps = handleAfter(
   'refreshHandicaps',
   async ({ body, caller: { actor }, service, refuse }) =>
     indexesOf(await readTable(refuse, { actor, files: service.foreignFiles }, body)),
-  async ({ event, body, tx, record }, rows) => {
+  async ({ event, body, tx, record, now }, rows) => {
     const { asOf, freeze = false } = body
     const { changes, unchanged, locked, missing, problems } = await applyRefresh(tx, event, rows, record, asOf)
-    const frozen = freeze ? await lockHandicaps(tx, event, true, record) : 0
+    const frozen = freeze ? await lockHandicaps(tx, event, true, { record, now }) : 0
     // A new date alone is written, and is nothing to look at.
     const told = changes.filter(isSeen)
     return {

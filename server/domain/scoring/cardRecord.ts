@@ -22,12 +22,12 @@ export function cardRecord(
     signedBy: card.signedBy.map(shownScorer),
     version: card.version,
     ...(card.updatedAt !== undefined && { updatedDt: card.updatedAt }),
-    holes: registers
+    holeScores: registers
       .map(([hole, entries]) => {
         const strokes = card.strokes[hole - 1] ?? null
         return {
           hole,
-          strokes: strokes === 0 ? null : strokes,
+          ...(strokes !== null && strokes !== 0 && { gross: strokes }),
           pickedUp: strokes === 0,
           conflict: card.conflicts.includes(hole),
           corrected: card.corrected.includes(hole),

@@ -14,8 +14,8 @@ afterEach(() => world.close())
 const carla = { eventId: 'S-110', cardId: 'P-3' }
 const reason = 'Paper card'
 const sign = (scorer: number | 'committee', params = carla) => world.call('signCard', { params, body: { scorer } })
-const holesOf = (card: { holes: readonly { hole: number; strokes: number | null }[] }) =>
-  card.holes.map(({ hole, strokes }) => [hole, strokes])
+const holesOf = (card: { holeScores: readonly { hole: number; gross?: number }[] }) =>
+  card.holeScores.map(({ hole, gross }) => [hole, gross])
 
 /** Ana and Carla both keep three holes of Carla's card, and Ana her own first hole. */
 async function play(): Promise<void> {
@@ -34,8 +34,8 @@ describe('signing', () => {
   test('a conflict blocks it until the scorers agree', async () => {
     await play()
     await results(world, [entry({ scorer: 3, hole: 2, strokes: 9 })])
-    expect((await world.call('getCard', { params: carla })).holes[1]).toMatchObject({
-      strokes: 5,
+    expect((await world.call('getCard', { params: carla })).holeScores[1]).toMatchObject({
+      gross: 5,
       conflict: true,
       entries: [
         { scorer: 1, as: 'marker', strokes: 5 },
@@ -92,7 +92,7 @@ describe('a whole card of the committee', () => {
       [2, 9],
       [3, 6],
     ])
-    expect(card.holes.map(({ conflict, corrected }) => [conflict, corrected])).toEqual([
+    expect(card.holeScores.map(({ conflict, corrected }) => [conflict, corrected])).toEqual([
       [false, false],
       [false, true],
       [false, false],
@@ -135,7 +135,7 @@ describe('rulings', () => {
 
   test('a card without a score can be ruled, and does not keep its player', async () => {
     const body = { status: 'NS', reason: 'Overslept' } as const
-    expect(await world.call('setCardStatus', { params: carla, body })).toMatchObject({ status: 'NS', holes: [] })
+    expect(await world.call('setCardStatus', { params: carla, body })).toMatchObject({ status: 'NS', holeScores: [] })
     await world.call('removePlayerFromEvent', { params: { eventId: 'S-110', playerId: 3 } })
   })
 
@@ -159,10 +159,10 @@ describe('scores on the wrong card', () => {
     await play()
     const before = await world.call('getCard', { params: carla })
     const [from, to] = await world.call('moveScores', { params: carla, body: { to: 'P-1', reason } })
-    expect(from?.holes).toEqual([])
+    expect(from?.holeScores).toEqual([])
     expect(to && holesOf(to)).toEqual(holesOf(before))
     // Ana marked Carla: on her own card she is the player, and Carla the marker.
-    expect(to?.holes[0]?.entries.map(({ scorer, as }) => [scorer, as])).toEqual([
+    expect(to?.holeScores[0]?.entries.map(({ scorer, as }) => [scorer, as])).toEqual([
       [3, 'marker'],
       [1, 'player'],
     ])
@@ -170,7 +170,7 @@ describe('scores on the wrong card', () => {
     expect(await results(world, [entry({ hole: 1, strokes: 8 })])).toEqual(['accepted'])
     await results(world, [entry({ hole: 1, cleared: true })])
     const [back, again] = await world.call('moveScores', { params: ana, body: { to: 'P-3', reason } })
-    expect(back?.holes).toEqual([])
+    expect(back?.holeScores).toEqual([])
     expect(again && holesOf(again)).toEqual(holesOf(before))
   })
 
@@ -184,9 +184,9 @@ describe('scores on the wrong card', () => {
     expect(other && holesOf(other)).toEqual([
       [1, 4],
       [2, 5],
-      [3, null],
+      [3, undefined],
     ])
-    expect(other?.holes[2]).toMatchObject({ pickedUp: true, corrected: true })
+    expect(other?.holeScores[2]).toMatchObject({ pickedUp: true, corrected: true })
     const [first, second] = await swap()
     expect(first && holesOf(first)).toEqual(other && holesOf(other))
     expect(second && holesOf(second)).toEqual(one && holesOf(one))
@@ -218,9 +218,9 @@ describe('the history of a card', () => {
       scorer: 1,
       as: 'marker',
       recordedBy: 'credential:1',
-      before: null,
       after: 4,
     })
+    expect(history[0]).not.toHaveProperty('before')
     expect(history[6]).toMatchObject({ strokes: 9, stands: false, before: 4, after: 4 })
     expect(history[7]).toMatchObject({ as: 'committee', strokes: 7, reason, stands: true, before: 4, after: 7 })
     expect(history[8]).toMatchObject({ what: 'sign', scorer: 'committee', device: 'server' })

@@ -38,6 +38,7 @@ function logRecord(
     ...(status !== null && { status }),
     ...(reason !== null && { reason }),
     stands: hole === null || standing.has(entryId),
-    ...change,
+    ...(typeof change?.before === 'number' && { before: change.before }),
+    ...(typeof change?.after === 'number' && { after: change.after }),
   }
 }

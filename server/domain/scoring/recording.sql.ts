@@ -272,7 +272,7 @@ export async function holdRound(tx: Transaction, communityId: number, eventId: n
   )
 }
 
-/** The cards of a round that differ from `rows`: in a column, missing, or too many. */
+/** The cards of a round that differ from `rows`: in a column, missing, or too many. The id of the score follows from no log. */
 export function differingCards(
   tx: Transaction,
   communityId: number,
@@ -284,7 +284,7 @@ export function differingCards(
       select side, side_id as "sideId"
       from (select * from card where community_id = ${communityId} and event_id = ${eventId}) c
       full join jsonb_populate_recordset(null::card, ${JSON.stringify(rows)}::jsonb) r using (side, side_id)
-      where to_jsonb(c) is distinct from to_jsonb(r)
+      where to_jsonb(c) - 'score_id' is distinct from to_jsonb(r) - 'score_id'
       order by side, side_id`,
   )
 }

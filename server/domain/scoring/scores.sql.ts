@@ -1,16 +1,16 @@
 import type { Static } from 'typebox'
-import type { PlayerSummary } from '../../../contract/shapes.ts'
+import { ScoredPlayer } from '../../../contract/v1/scores.ts'
 import { leaderboardTypes } from '../../../rules/formats/index.ts'
 import type { Transaction } from '../../kernel/database/connect.ts'
-import { jsonListOf, jsonValue } from '../../kernel/database/json.ts'
+import { jsonListOf, jsonOf, jsonValue } from '../../kernel/database/json.ts'
 import { onPage, type Page } from '../../kernel/database/list.ts'
 import { sql } from '../../kernel/database/sql.ts'
 import type { VisibleEvent } from '../access/visibleEvent.ts'
 import { eventsAtLevel } from '../events/eventOrRounds.sql.ts'
-import { playersOf, playersRegisteredIn, summaryItem, summaryKeys, summaryOrder } from '../roster/playerSummary.ts'
+import { playersOf, playersRegisteredIn, summaryFields, summaryKeys, summaryOrder } from '../roster/playerSummary.ts'
 import type { CardOfSide } from './scoreRecord.ts'
 
-export type SideCard = CardOfSide & { readonly eventId: number; readonly sideId: number }
+export type SideCard = CardOfSide & { readonly eventId: number; readonly sideId: number; readonly scoreId: number }
 
 /** The cards of players (`P`) or teams (`T`), all or those in `sideIds`, in the rounds of an event. Once the result is official, a card without a ruling is `OFFICIAL`. */
 export function cards(
@@ -21,7 +21,7 @@ export function cards(
 ): Promise<SideCard[]> {
   return tx.rows(
     sql<SideCard>`
-      select c.event_id as "eventId", c.side_id as "sideId", c.strokes, c.updated_at as "updatedAt",
+      select c.event_id as "eventId", c.side_id as "sideId", c.score_id as "scoreId", c.strokes, c.updated_at as "updatedAt",
         case when c.has_score and c.status in ('OPEN', 'SIGNED') and 'official' in (e.state, coalesce(parent.state, e.state))
           then 'OFFICIAL' else c.status end as status
       from event e
@@ -32,11 +32,13 @@ export function cards(
   )
 }
 
+const scoredPlayer = jsonOf(ScoredPlayer, { ...summaryFields, gender: sql`p.gender` })
+
 export type SummaryOfPlayer = {
   readonly playerId: number
   readonly lastNameKey: string
   readonly firstNameKey: string
-  readonly summary: Static<typeof PlayerSummary>
+  readonly summary: Static<typeof ScoredPlayer>
 }
 
 /** The registered players, all or those in `playerIds`, sorted by name: one page of them. */
@@ -52,13 +54,13 @@ export function registeredSummaries(
   return tx.rows(
     sql<SummaryOfPlayer>`
       select r.player_id as "playerId", r.last_name_key as "lastNameKey", r.first_name_key as "firstNameKey",
-        ${jsonValue(summaryItem)} as summary
+        ${jsonValue(scoredPlayer)} as summary
       from ${playersRegisteredIn(onPage(registrations, summaryKeys, page))}
       order by r.last_name_key, r.first_name_key, r.player_id`,
   )
 }
 
-export type PlayersOfTeam = { readonly teamId: number; readonly players: readonly Static<typeof PlayerSummary>[] }
+export type PlayersOfTeam = { readonly teamId: number; readonly players: readonly Static<typeof ScoredPlayer>[] }
 
 /** The players of these teams, sorted by name within each team. */
 export function playersOfTeams(
@@ -67,7 +69,7 @@ export function playersOfTeams(
   teamIds: readonly number[],
 ): Promise<PlayersOfTeam[]> {
   const playersOfTeam = jsonListOf(
-    summaryItem,
+    scoredPlayer,
     sql`from ${playersOf('team_player')} where x.community_id = ${event.communityId} and x.team_id = t.team_id`,
     summaryOrder,
   )
@@ -77,6 +79,32 @@ export function playersOfTeams(
       select t.team_id as "teamId", ${jsonValue(playersOfTeam)} as players
       from (select distinct unnest(${teamIds}::bigint[]) as team_id) t`,
   )
+}
+
+export type StartOfPlayer = {
+  readonly eventId: number
+  readonly playerId: number
+  readonly startHole: number
+  /** The day of the tee time, where the event is. */
+  readonly date: string
+}
+
+/** Where and when players start in the rounds of an event, all or those in `playerIds`, as the tee pairings say. */
+export async function startsOf(
+  tx: Transaction,
+  event: VisibleEvent,
+  playerIds?: readonly number[],
+): Promise<(eventId: number, playerId: number) => StartOfPlayer | undefined> {
+  const rows = await tx.rows(
+    sql<StartOfPlayer>`
+      select x.event_id as "eventId", x.player_id as "playerId", g.tee_hole as "startHole", (g.tee_time at time zone e.time_zone)::date as date
+      from event e
+      join tee_pairing g on g.community_id = e.community_id and g.event_id = e.event_id
+      join tee_pairing_player x on x.community_id = g.community_id and x.event_id = g.event_id and x.tee_pairing_id = g.tee_pairing_id
+      where ${eventsAtLevel(event, 'rounds')} and ${playerIds === undefined ? sql`true` : sql`x.player_id = any(${playerIds}::bigint[])`}`,
+  )
+  const byPlayer = new Map(rows.map(row => [`${row.eventId}/${row.playerId}`, row]))
+  return (eventId, playerId) => byPlayer.get(`${eventId}/${playerId}`)
 }
 
 const teamScoreTypes = leaderboardTypes.filter(type => type.teamScore).map(type => type.id)

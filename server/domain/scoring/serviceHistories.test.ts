@@ -32,8 +32,8 @@ function keeper(draw: Draw): Keeper {
       return answers.map(({ result, code }) => code ?? (result === 'rejected' ? 'ENTRY_REUSED' : result))
     },
     async look(side) {
-      const { holes } = await call('getCard', { params: { eventId: 'S-110', cardId: cardIdOf(side) } })
-      return Math.max(0, ...holes.flatMap(hole => hole.entries.map(entry => entry.deviceSequence)))
+      const { holeScores } = await call('getCard', { params: { eventId: 'S-110', cardId: cardIdOf(side) } })
+      return Math.max(0, ...holeScores.flatMap(hole => hole.entries.map(entry => entry.deviceSequence)))
     },
     async restart() {
       await world.rows(

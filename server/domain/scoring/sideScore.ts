@@ -1,8 +1,13 @@
 import type { Hole } from '../../../rules/game.ts'
 import { publicEventId } from '../access/visibleEvent.ts'
 import type { EventOrRound, TeeInPlay } from '../events/eventOrRounds.sql.ts'
-import { playingHandicapOnCard, type TeamComputation } from '../handicaps/computeHandicap.ts'
-import { playedTeeRecord } from '../handicaps/playerHandicapRecord.ts'
+import {
+  courseHandicapOnCard,
+  playingHandicapOnCard,
+  recordHandicap,
+  type TeamComputation,
+} from '../handicaps/computeHandicap.ts'
+import { handicapValuesRecord } from '../handicaps/playerHandicapRecord.ts'
 import { type CardOfSide, scoreRecord } from './scoreRecord.ts'
 
 /** The handicap off which a player or a team plays a round, as 18-hole values. */
@@ -23,16 +28,31 @@ export type HandicapOfSide = {
   readonly playersWithout?: readonly number[]
 }
 
-/** What the scores of players and teams have in common. Fields without a value are undefined, which JSON leaves out. */
-export function sideScore(handicap: HandicapOfSide, card: CardOfSide | undefined) {
-  const { eventId, tee, hcCourse, hcPlaying } = handicap
+/** A card with what its list needs of it: the id of the score. */
+type CardWithId = CardOfSide & { readonly scoreId: number }
+
+/**
+ * What the scores of players and teams have in common; with `adjusted` the adjusted gross too, which teams do not have. Fields
+ * without a value are undefined, which JSON leaves out.
+ */
+export function sideScore(handicap: HandicapOfSide, card: CardWithId | undefined, { adjusted }: { adjusted: boolean }) {
+  const { eventId, tee, part } = handicap
   const { holes, playingHandicap } = termsOfCard(handicap)
+  const ofCard = { ...handicap, holes: holes.length }
+  const handicaps = {
+    playing: playingHandicap,
+    course: courseHandicapOnCard(ofCard),
+    ...(adjusted && { record: recordHandicap(ofCard) }),
+  }
   return {
+    id: card?.scoreId,
     eventId: publicEventId('R', eventId),
-    ...playedTeeRecord(tee),
-    hcCourse: hcCourse ?? undefined,
-    hcPlaying: hcPlaying ?? undefined,
-    ...scoreRecord(card, holes, playingHandicap),
+    courseId: tee?.courseId,
+    courseName: tee?.courseName,
+    ...handicapValuesRecord(handicap),
+    isTest: part.isRehearsal,
+    unofficial: !part.isOfficial,
+    ...scoreRecord(card, holes, handicaps),
   }
 }
 

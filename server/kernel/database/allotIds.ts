@@ -9,6 +9,7 @@ const idColumns = {
   flight: 'flight_id',
   team: 'team_id',
   tee_pairing: 'tee_pairing_id',
+  card: 'score_id',
   course: 'course_id',
   course_tee: 'tee_id',
   community: 'community_id',

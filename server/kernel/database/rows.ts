@@ -157,6 +157,7 @@ export type CardRow = {
   signed_by: Generated<string[]>
   version: Generated<number>
   updated_at: string
+  score_id: Generated<number>
 }
 
 export type ChangeRow = {
@@ -557,6 +558,7 @@ export type PlayerHandicapRow = {
   locked: Generated<boolean>
   reason: string | null
   source: 'PROVIDER' | 'MANUAL' | 'NONE'
+  locked_at: string | null
 }
 
 export type PlayerMergeRow = {
@@ -794,6 +796,7 @@ export type TeamHandicapRow = {
   alloc_pct: number | null
   locked: Generated<boolean>
   reason: string | null
+  locked_at: string | null
 }
 
 export type TeamPlayerRow = {

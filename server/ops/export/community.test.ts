@@ -9,6 +9,7 @@ import { tryCommand } from '../../../test/tryCommand.ts'
 import { withClient } from '../../kernel/database/migrate.ts'
 import { dump } from '../backup/dump.ts'
 import { loadSampleData } from '../sample/loadSampleData.ts'
+import { writeCommunityFile } from './communityFile.ts'
 import { countedTables, type IdMap, idsThatStay, tableOfId, withIds } from './idColumns.ts'
 import { importCommunity } from './importCommunity.ts'
 import { parseExact } from './parseExact.ts'
@@ -105,17 +106,35 @@ describe('an imported community', () => {
     expect(await sql(target, 'select active, generation from webhook')).toEqual([{ active: false, generation: 3 }])
   })
 
+  test('from before scores had ids and locks a moment: scores get ids, and a lock counts since the event was made', async () => {
+    const path = join(folder, 'older.gz')
+    const [first = '', ...lines] = linesOf(file).slice(0, -1)
+    await writeCommunityFile(path, JSON.parse(first), async add => {
+      for (const line of lines) {
+        const { table = '', row = '' } = /^{"table":"(?<table>\w+)","row":(?<row>.*)}$/.exec(line)?.groups ?? {}
+        await add(table, [row.replace(/,"(score_id|locked_at)":("[^"]*"|null|\d+)/, '')])
+      }
+    })
+    expect(linesOf(path).some(line => line.includes('"score_id"') || line.includes('"locked_at"'))).toBe(false)
+    expect(await tryCommand(target.url, ['community', 'import', path])).toMatchObject({ code: 0, errors: '' })
+    const [cards] = await sql(target, 'select count(*)::int as cards, count(distinct score_id)::int as ids from card')
+    expect(cards.cards).toBeGreaterThan(100)
+    expect(cards.ids).toBe(cards.cards)
+    expect(await sql(target, 'select from player_handicap where locked and locked_at is null')).not.toEqual([])
+  })
+
   test('lets the ids of the installation go on behind its own', async () => {
     await tryCommand(target.url, ['community', 'import', file])
     const [next] = await sql(
       target,
-      `select nextval(pg_get_serial_sequence('event', 'event_id')) as event, nextval(pg_get_serial_sequence('audit', 'audit_id')) as audit`,
+      `select nextval(pg_get_serial_sequence('card', 'score_id')) as score, nextval(pg_get_serial_sequence('event', 'event_id')) as event, nextval(pg_get_serial_sequence('audit', 'audit_id')) as audit`,
     )
     const [last] = await sql(
       target,
-      'select (select max(event_id) from event) as event, (select max(audit_id) from audit) as audit',
+      'select (select max(score_id) from card) as score, (select max(event_id) from event) as event, (select max(audit_id) from audit) as audit',
     )
     expect(next.event).toBeGreaterThan(last.event)
+    expect(next.score).toBeGreaterThan(last.score)
     expect(next.audit).toBeGreaterThan(last.audit)
   })
 

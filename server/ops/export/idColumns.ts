@@ -11,6 +11,7 @@ export const countedTables = {
   flight: 'flight_id',
   team: 'team_id',
   tee_pairing: 'tee_pairing_id',
+  card: 'score_id',
   webhook: 'webhook_id',
 } as const
 

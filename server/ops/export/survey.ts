@@ -36,7 +36,9 @@ export async function survey(path: string): Promise<Survey> {
   const manifest = await readCommunityFile(path, ({ table, text }: CommunityRow) => {
     const row = JSON.parse(text)
     if (!columns.has(table)) columns.set(table, Object.keys(row))
-    if (isCounted(table)) ids[table].push(row[countedTables[table]])
+    // Cards of older files have no id: they get one when they are written.
+    const id = isCounted(table) ? row[countedTables[table]] : undefined
+    if (isCounted(table) && typeof id === 'number') ids[table].push(id)
     const stated = tablesOfFacts.has(table) ? statedFacts(table, row) : undefined
     if (stated) facts.push(stated)
     if (table in rows) rows[table as keyof typeof rows].push(row)

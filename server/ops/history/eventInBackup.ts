@@ -1,6 +1,6 @@
 import { BackupError, formatVersion, type Manifest, readBackup, readMarkedLine } from '../backup/backupFile.ts'
 
-/** Tables that a restored event leaves alone: links stay as they were regenerated, cards follow from the log, and history is not rewritten. */
+/** Tables that a restored event leaves alone: links stay as they were regenerated, cards follow from the log (but the ids of their scores come back), and history is not rewritten. */
 const untouched: readonly string[] = ['web_link', 'card', 'audit', 'change', 'webhook_delivery']
 
 /** The rows of one event as a backup has them, by table, each as the text of its JSON. */
@@ -13,8 +13,17 @@ export type EventInBackup = {
   readonly roundIds: readonly number[]
   /** In the order of the file: each table after those that it refers to. */
   readonly tables: readonly TableInBackup[]
+  /** The ids of the scores, by card. */
+  readonly scoreIds: readonly ScoreId[]
   /** The players by name of the whole backup, by id. */
   readonly playersByName: ReadonlyMap<number, string>
+}
+
+export type ScoreId = {
+  readonly event_id: number
+  readonly side: 'P' | 'T'
+  readonly side_id: number
+  readonly score_id: number
 }
 
 export type TableInBackup = {
@@ -32,6 +41,7 @@ export async function eventInBackup(path: string, eventId: number): Promise<Even
   const rounds = new Set<number>()
   const leaderboards = new Set<number>()
   const playersByName = new Map<number, string>()
+  const scoreIds: ScoreId[] = []
   const tables: (TableInBackup & { readonly rows: string[] })[] = []
   let manifest: Manifest | undefined
   let communityId = 0
@@ -51,6 +61,10 @@ export async function eventInBackup(path: string, eventId: number): Promise<Even
     if (!current || !manifest) throw new BackupError('The file is not a backup of Caddiemaster.')
     if (current.name === 'player' && line.includes('"by_name":true'))
       playersByName.set(JSON.parse(line).player_id, line)
+    if (current.name === 'card') {
+      const { event_id, side, side_id, score_id }: ScoreId = JSON.parse(line)
+      if (events.has(event_id)) scoreIds.push({ event_id, side, side_id, score_id })
+    }
     if (!isOfEvent(current)) continue
     const row: Values = JSON.parse(line)
     if (!belongs(row)) continue
@@ -62,7 +76,7 @@ export async function eventInBackup(path: string, eventId: number): Promise<Even
   }
   if (!manifest) throw new BackupError('The file is not a backup of Caddiemaster.')
   if (!events.has(eventId)) throw new BackupError(`The backup of ${manifest.createdAt} has no such event.`)
-  return { manifest, communityId, eventIds: [...events], roundIds: [...rounds], tables, playersByName }
+  return { manifest, communityId, eventIds: [...events], roundIds: [...rounds], tables, scoreIds, playersByName }
 }
 
 /** Whether rows of the table belong to events: by the event, or by the leaderboard. */

@@ -102,6 +102,20 @@ export async function countAllEntries(client: pg.Client, { communityId, eventIds
   )
 }
 
+/** Gives cards that were written anew the ids that their scores had, unless another card has got one of them since. */
+export async function bringScoreIdsBack(
+  client: pg.Client,
+  { communityId, scoreIds }: Pick<EventInBackup, 'communityId' | 'scoreIds'>,
+): Promise<void> {
+  await client.query(
+    `update card c set score_id = w.score_id
+     from jsonb_to_recordset($2::jsonb) as w(event_id bigint, side text, side_id bigint, score_id bigint)
+     where c.community_id = $1 and c.event_id = w.event_id and c.side = w.side and c.side_id = w.side_id and c.score_id <> w.score_id
+       and not exists (select from card o where o.score_id = w.score_id)`,
+    [communityId, JSON.stringify(scoreIds)],
+  )
+}
+
 async function updateEvents(client: pg.Client, { columns, rows }: TableInBackup): Promise<void> {
   const list = columns.map(column => client.escapeIdentifier(column))
   const changed = list.filter((_, index) => !keptColumns.includes(columns[index] ?? ''))

@@ -223,10 +223,14 @@ describe('one event comes back from a backup', () => {
 
   test('also when its log was lost', async () => {
     const cards = await cardRows(world)
+    const ids = () => world.rows('select side, side_id, score_id from card where event_id = 110 order by score_id')
+    const scoreIds = await ids()
     await world.rows('delete from score_entry where event_id = 110')
     await world.rows('delete from card where event_id = 110')
     expect(await restore('S-110', '--confirm')).toMatchObject({ code: 0, errors: '' })
     expect(await cardRows(world)).toEqual(cards)
+    expect(scoreIds.length).toBeGreaterThan(0)
+    expect(await ids()).toEqual(scoreIds)
   })
 
   test('with all its rounds, and not when the backup lacks one of them or the event', async () => {

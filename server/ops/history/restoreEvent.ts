@@ -11,6 +11,7 @@ import { BackupError } from '../backup/backupFile.ts'
 import { type BroughtBack, bringBack } from './bringBack.ts'
 import { type EventInBackup, eventInBackup } from './eventInBackup.ts'
 import {
+  bringScoreIdsBack,
   countAllEntries,
   deleteRows,
   holdEvent,
@@ -86,6 +87,7 @@ async function putBack(
   await countAllEntries(client, event)
   await continueIds(tx, event)
   const cards = await bringCardsBack(tx, event, origin)
+  await bringScoreIdsBack(client, event)
   const subject = { communityId, eventIds: event.eventIds }
   const after = { backupOf: manifest.createdAt, tables: tables.map(({ name }) => name), cards: cards.length }
   await record(tx, { communityId, eventId, kind: 'event.restored', subject, after }, origin)
@@ -121,7 +123,8 @@ const counted = {
 } as const satisfies Partial<Record<Counted, string>>
 
 /** The database has been created again since the backup: its ids continue behind those that come back. */
-async function continueIds(tx: Transaction, { tables }: EventInBackup): Promise<void> {
+async function continueIds(tx: Transaction, { tables, scoreIds }: EventInBackup): Promise<void> {
+  if (scoreIds.length > 0) await continueIdsAt(tx, 'card', 1 + Math.max(...scoreIds.map(({ score_id }) => score_id)))
   for (const { name, rows } of tables) {
     if (!(name in counted) || rows.length === 0) continue
     const table = name as keyof typeof counted

@@ -255,6 +255,7 @@ function handicapRows({ part, eventId }: NumberedPart, plan: EventPlan) {
       registration_event_id: plan.parts[0].eventId,
       ...handicapValues(part, player, own, index, plan),
       locked: own?.hcLocked ?? false,
+      locked_at: own?.hcLocked ? plan.now.toString() : null,
       reason: own?.reason ?? null,
     }
   })
@@ -314,6 +315,7 @@ function teamHandicapRows(numbered: NumberedPart, plan: EventPlan) {
       hc_playing: given.hcPlaying,
       alloc_pct: given.hcAllocPct ?? null,
       locked: given.hcLocked ?? false,
+      locked_at: given.hcLocked ? plan.now.toString() : null,
       reason: given.reason ?? null,
     }
   })

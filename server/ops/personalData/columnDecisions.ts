@@ -44,7 +44,9 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   begun: { none: columns('holder purpose administrator_id shared secret expires_at') },
   card: {
     player: ['side_id', 'signed_by'],
-    fact: columns('community_id event_id side strokes status has_score conflicts corrected version updated_at'),
+    fact: columns(
+      'community_id event_id side strokes status has_score conflicts corrected version updated_at score_id',
+    ),
   },
   change: { none: columns('community_id change_id event_id at kind subject') },
   check_in: {
@@ -131,7 +133,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
     words: ['reason'],
     fact: columns(
       'community_id event_id registration_event_id course_id tee_id hc_index_tenths hc_revision_date hc_course hc_playing',
-      'by_hand alloc_pct locked source',
+      'by_hand alloc_pct locked locked_at source',
     ),
   },
   player_merge: {
@@ -224,7 +226,7 @@ export const columnDecisions: Readonly<Record<string, TableDecision>> = {
   team_handicap: {
     mention: ['reason'],
     none: columns(
-      'community_id event_id team_id course_id tee_id hc_index_tenths hc_course hc_playing alloc_pct locked',
+      'community_id event_id team_id course_id tee_id hc_index_tenths hc_course hc_playing alloc_pct locked locked_at',
     ),
   },
   team_player: { player: ['player_id'], fact: columns('community_id event_id team_id registration_event_id') },

@@ -115,8 +115,8 @@ test('results are what they were, but for the name', async () => {
   const results = async () =>
     JSON.stringify([
       await world.call('getStandings', { params: { eventId: 'S-130', leaderboardId: 1041 } }),
-      await world.call('searchPlayerScores', { params: { eventId: 'S-130' }, criteria: { holes: true } }),
-      await world.call('searchTeamScores', { params: { eventId: 'S-140' }, criteria: { holes: true } }),
+      await world.call('searchPlayerScores', { params: { eventId: 'S-130' }, criteria: { holeScores: true } }),
+      await world.call('searchTeamScores', { params: { eventId: 'S-140' }, criteria: { holeScores: true } }),
     ])
   const before = await results()
   const rows = () =>

@@ -75,7 +75,7 @@ async function liveALife(): Promise<void> {
     'setHandicaps',
     {
       params: event,
-      body: { players: [{ playerId: 2, hcCourse: 3, hcPlaying: 3, reason: 'As Filipa Quintanilha said' }] },
+      body: { players: [{ playerId: 2, hcCourse: 3, hcPlaying: 3, manualMsg: 'As Filipa Quintanilha said' }] },
     },
     'director',
   )

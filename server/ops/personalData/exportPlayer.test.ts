@@ -54,9 +54,12 @@ test('the export holds what the interface answers about the player', async () =>
   expect(kept.registrations).toContainEqual(
     expect.objectContaining({ event: 'S-110', eventName: 'Medal', answers: { food: 'Fish' } }),
   )
-  const scores = await world.call('searchPlayerScores', { params: { eventId: 'S-130' }, criteria: { holes: true } })
+  const scores = await world.call('searchPlayerScores', {
+    params: { eventId: 'S-130' },
+    criteria: { holeScores: true },
+  })
   const score = scores.find(({ playerId }) => playerId === ana)
-  expect(score?.holes?.map(({ gross }) => gross)).toEqual(Array(18).fill(4))
+  expect(score?.holeScores?.map(({ gross }) => gross)).toEqual(Array(18).fill(4))
   const card = kept.cards.find(({ event }: { event: string }) => event === 'S-130')
   expect(card).toMatchObject({ status: 'SIGNED', strokes: Array(18).fill(4) })
   expect(kept.scores.filter(({ event }: { event: string }) => event === 'S-130')).toHaveLength(19)

@@ -113,7 +113,9 @@ async function newIds(
   players: readonly PlayerToCopy[],
   communityId: number,
 ): Promise<IdMap> {
-  const fresh = async (table: 'community' | 'player' | 'event' | 'leaderboard' | 'flight' | 'team' | 'tee_pairing') => {
+  const fresh = async (
+    table: 'community' | 'player' | 'event' | 'leaderboard' | 'flight' | 'team' | 'tee_pairing' | 'card',
+  ) => {
     const rows = (table === 'player' ? players.map(({ row }) => row) : (contents[table] ?? [])) as readonly Row[]
     const known = table === 'community' ? [communityId] : rows.map(row => Number(row[countedTables[table]]))
     // In the same order, so that what is sorted by id is sorted alike.
@@ -122,7 +124,7 @@ async function newIds(
     return new Map(sorted.map((id, index) => [id, made[index] ?? id]))
   }
   const none: ReadonlyMap<number, number> = new Map()
-  const [community, player, event, leaderboard, flight, team, teePairing] = await Promise.all([
+  const [community, player, event, leaderboard, flight, team, teePairing, card] = await Promise.all([
     fresh('community'),
     fresh('player'),
     fresh('event'),
@@ -130,6 +132,7 @@ async function newIds(
     fresh('flight'),
     fresh('team'),
     fresh('tee_pairing'),
+    fresh('card'),
   ])
   return {
     community,
@@ -139,6 +142,7 @@ async function newIds(
     flight,
     team,
     tee_pairing: teePairing,
+    card,
     course: none,
     course_tee: none,
     webhook: none,

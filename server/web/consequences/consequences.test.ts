@@ -77,7 +77,7 @@ async function randomWrite(random: () => number): Promise<Try> {
   const step = entries.find(one => one.step !== undefined)?.step
   const writes: readonly Try[] = [
     ['setHandicaps', { params, body: { players: [{ playerId, hcIndex: index, locked: false }] } }],
-    ['setHandicaps', { params, body: { players: [{ playerId, hcCourse: 3, hcPlaying: 3, reason: 'Agreed' }] } }],
+    ['setHandicaps', { params, body: { players: [{ playerId, hcCourse: 3, hcPlaying: 3, manualMsg: 'Agreed' }] } }],
     ['arrangeTeeSheet', { params, body: { moves: [{ playerId, from: at, to: pick(places, random) }] } }],
     ['arrangeTeeSheet', { params, body: { remove: [pick([5021, 5022], random)] } }],
     [

@@ -17,7 +17,9 @@ export type DifferencesProps = {
 export function Differences({ eventId, card, cards, texts = [], words }: DifferencesProps) {
   const { cardId, conflicts, strokes } = card
   const answer = useQuery('getCard', conflicts.length > 0 ? { params: { eventId, cardId } } : undefined)
-  const open = (answer.data?.holes ?? []).filter(({ hole, conflict }) => conflict && (texts[hole - 1] ?? '') === '')
+  const open = (answer.data?.holeScores ?? []).filter(
+    ({ hole, conflict }) => conflict && (texts[hole - 1] ?? '') === '',
+  )
   const changed = texts.flatMap((text, at) => {
     const known = strokes[at] ?? null
     return text !== '' && known !== null && shownScore(known) !== text

@@ -163,6 +163,8 @@ export const en = {
     hcCourse: 'course handicap',
     hcPlaying: 'playing handicap',
     teeName: 'tee',
+    lockedDt: 'locked',
+    // In what was written before the moment of a lock was kept.
     hcLocked: 'locked',
     state: 'state',
     status: 'status',

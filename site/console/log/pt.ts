@@ -162,6 +162,8 @@ export const pt = {
     hcCourse: 'handicap de campo',
     hcPlaying: 'handicap de jogo',
     teeName: 'tee',
+    lockedDt: 'bloqueado',
+    // In what was written before the moment of a lock was kept.
     hcLocked: 'bloqueado',
     state: 'estado',
     status: 'estado',

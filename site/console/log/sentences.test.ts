@@ -66,9 +66,19 @@ test('a group that starts later says so by the clock of the event', () => {
 })
 
 test('an index is written as golfers write it', () => {
-  const of = (hcIndex: number) => [{ playerId: 1, hcIndex, hcCourse: 2, hcLocked: false }]
+  const of = (hcIndex: number) => [{ playerId: 1, hcIndex, hcCourse: 2 }]
   expect(detailsOf({ kind: 'playerHandicap.set', before: of(-1.2), after: of(0.4) })).toEqual([
     'Ana Silva: index +1.2 → 0.4',
+  ])
+})
+
+test('a lock is said as it is written now and as it was before', () => {
+  const lock = (fields: object) => [{ playerId: 1, hcCourse: 2, ...fields }]
+  const kind = 'playerHandicap.set'
+  const at = '2026-06-10T08:00:00.000+00:00'
+  expect(detailsOf({ kind, before: lock({}), after: lock({ lockedDt: at }) })).toEqual(['Ana Silva: locked no → yes'])
+  expect(detailsOf({ kind, before: lock({ hcLocked: true }), after: lock({ hcLocked: false }) })).toEqual([
+    'Ana Silva: locked yes → no',
   ])
 })
 

@@ -192,6 +192,7 @@ function shown(name: string, value: unknown, words: Words, timeZone: string): st
     return typeof value === 'string' ? (words.states[value] ?? value) : ''
   if (name === 'colour' && typeof value === 'string') return `#${value}`
   if (name === 'role') return typeof value === 'string' ? (words.roles[value] ?? value) : ''
+  if (name === 'lockedDt') return typeof value === 'string' ? words.yes : words.no
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (name === 'hcIndex' && typeof value === 'number') return value < 0 ? `+${(-value).toFixed(1)}` : value.toFixed(1)
   if (name.startsWith('hc') && typeof value === 'number') return value < 0 ? `+${-value}` : String(value)

@@ -284,7 +284,7 @@ export function Players({ words }: { readonly words: Words }) {
           onReason={reason => {
             setHandicaps(
               eventId,
-              [{ row: open.row, to: { ...open.values, reason } }],
+              [{ row: open.row, to: { ...open.values, manualMsg: reason } }],
               words.changed(words.playing, open.row.name),
             )
             close()

@@ -38,12 +38,14 @@ export function setHandicaps(
         list.map(one => {
           const to = wanted.get(one.playerId)
           if (!to) return one
-          const { locked, reason, ...values } = to
+          const { locked, ...values } = to
+          const { lockedDt: before, ...unlocked } = one
+          const present = before ?? new Date().toISOString()
+          const lock = locked ?? before !== undefined
           return {
-            ...one,
+            ...unlocked,
             ...values,
-            ...(locked !== undefined && { hcLocked: locked }),
-            ...(reason !== undefined && { hcReason: reason }),
+            ...(lock && { lockedDt: present }),
           }
         }),
       ),

@@ -14,8 +14,8 @@ export function columnsOf(
   boards: readonly LeaderboardSummary[],
   teesOf: (row: Entrant) => readonly string[],
 ): readonly Shown[] {
-  const locked = (row: Entrant) => (row.handicap?.hcLocked ? words.lockedWhy : undefined)
-  const isByHand = (row: Entrant) => row.handicap?.hcSource === 'MANUAL' && row.handicap.hcReason !== undefined
+  const locked = (row: Entrant) => (row.handicap?.lockedDt ? words.lockedWhy : undefined)
+  const isByHand = (row: Entrant) => row.handicap?.hcSource === 'MANUAL' && row.handicap.manualMsg !== undefined
   return [
     {
       key: 'name',
@@ -78,7 +78,7 @@ export function columnsOf(
       text: row => handicapLabel(row.handicap?.hcPlaying),
       show: row =>
         isByHand(row) ? (
-          <span class="byHand" title={words.byHand(row.handicap?.hcReason)}>
+          <span class="byHand" title={words.byHand(row.handicap?.manualMsg)}>
             {handicapLabel(row.handicap?.hcPlaying)}
             <span aria-hidden="true">*</span>
             <span class="hidden"> {words.byHandShort}</span>
@@ -100,10 +100,10 @@ export function columnsOf(
       key: 'lock',
       title: words.lock,
       width: 3,
-      value: row => Number(row.handicap?.hcLocked ?? false),
-      text: row => (row.handicap?.hcLocked ? words.locked : ''),
+      value: row => Number(row.handicap?.lockedDt !== undefined),
+      text: row => (row.handicap?.lockedDt ? words.locked : ''),
       show: row =>
-        row.handicap?.hcLocked ? (
+        row.handicap?.lockedDt ? (
           <>
             <Icon name="lock" />
             <span class="hidden">{words.locked}</span>

@@ -40,7 +40,7 @@ export function Details({
         <dt>{words.source}</dt>
         <dd>
           {words.sources[handicap?.hcSource ?? 'NONE']}
-          {handicap?.hcReason !== undefined && `: ${handicap.hcReason}`}
+          {handicap?.manualMsg !== undefined && `: ${handicap.manualMsg}`}
         </dd>
         {row.team && (
           <>

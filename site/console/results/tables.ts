@@ -91,7 +91,7 @@ export function adjustedGrossTable(
       words.statuses[one.status],
       one.holesPlayed,
       one.gross,
-      one.adjustedGross,
+      one.ags,
       one.differential,
     ]),
   ]

@@ -3,7 +3,7 @@ import type { Hole } from '../../../rules/game.ts'
 import { stepsOf, strokesOnHoles } from './whyOf.ts'
 
 test('what somebody has set is not counted', () => {
-  const set = { playerId: 1, hcIndex: 12.4, hcCourse: 14, hcPlaying: 20, hcLocked: false, hcSource: 'MANUAL' as const }
+  const set = { playerId: 1, hcIndex: 12.4, hcCourse: 14, hcPlaying: 20, hcSource: 'MANUAL' as const }
   expect(stepsOf(set)).toEqual([])
   expect(stepsOf(undefined)).toEqual([])
 })

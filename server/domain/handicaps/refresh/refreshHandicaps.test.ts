@@ -85,13 +85,17 @@ test('applying writes all in one audit row; again it changes nothing', async () 
 
 test('locked handicaps are left alone; values set by hand are not', async () => {
   const params = { eventId: 'S-110', playerId: 2 }
-  const body = { hcCourse: 3, hcPlaying: 3, reason: 'Appeal' }
+  const body = { hcCourse: 3, hcPlaying: 3, manualMsg: 'Appeal' }
   await world.call('setPlayerCourseAndPlayingHandicap', { params, body })
   const { changes, locked } = await refresh('S-110', [row(2, { hcId: 'PT1' }), row(3, { hcId: 'PT2' })], 'apply')
   expect(locked.map(({ player }) => player.name)).toEqual(['Ana Silva'])
   expect(changes.map(({ before }) => before.byHand)).toEqual([true])
-  expect(await handicapOf('S-110', 1)).toMatchObject({ hcIndex: 12.4, hcLocked: true, hcRevisionDt: '2026-04-20' })
-  expect(await handicapOf('S-110', 2)).not.toHaveProperty('hcReason')
+  expect(await handicapOf('S-110', 1)).toMatchObject({
+    hcIndex: 12.4,
+    lockedDt: expect.any(String),
+    hcRevisionDt: '2026-04-20',
+  })
+  expect(await handicapOf('S-110', 2)).not.toHaveProperty('manualMsg')
 })
 
 test('rows that name nobody, two people, somebody again, or an old revision say so', async () => {
