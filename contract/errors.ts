@@ -353,7 +353,11 @@ export const refusals = {
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,
     title: 'Unsupported media type',
-    detail: 'Send the body as JSON with the header "content-type: application/json".',
+    meaning: 'A body is JSON in UTF-8, with the header `content-type: application/json`.',
+    details: {
+      json: 'Send the body as JSON with the header "content-type: application/json".',
+      charset: 'Encode the body in UTF-8 and send "content-type: application/json; charset=utf-8", or no charset.',
+    },
   },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,

@@ -24,6 +24,8 @@ export type Operation = {
   /** Criteria of a search: JSON body of the GET, query parameters, or body of a QUERY, with the same answer. */
   readonly criteria?: TObject
   readonly body?: TSchema
+  /** A body without a Content-Type, or with one that names no type, is read as JSON. */
+  readonly untypedBody?: true
   readonly reply: TSchema
   /** The answer is an array that takes `limit` and `cursor`; names the fields that order it and end in a unique one. */
   readonly page?: readonly string[]

@@ -84,9 +84,10 @@ function requestBody(op: Operation, as: 'asIs' | 'QUERY', refer: SharedSchemas['
       content: { 'application/json': { schema: refer(op.criteria), example: op.example.criteria } },
     }
   if (op.body === undefined) return undefined
+  const content = { schema: refer(op.body), example: op.example.body }
   return {
     required: isRequired(op.body),
-    content: { 'application/json': { schema: refer(op.body), example: op.example.body } },
+    content: { 'application/json': content, ...(op.untypedBody && { '*/*': content }) },
   }
 }
 

@@ -247,6 +247,7 @@ export const assignPlayersToTeePairings = operation({
     'Makes all the assignments or none and answers the named tee pairings. Players of other tee pairings of the round move; a player who is named twice in the request is refused.',
   params: eventParams,
   body: listOf(teePairingAssignment, { least: 1, most: 500 }),
+  untypedBody: true,
   reply: wholeList(TeePairing),
   refusals: ['UNAUTHORIZED', 'NOT_FOUND', 'ROUND_REQUIRED', 'NOT_REGISTERED'],
   access: 'token',

@@ -71,6 +71,7 @@ export function mountOperations(app: FastifyInstance, service: Service): void {
       method: op.criteria ? ['GET', 'QUERY'] : op.method,
       url: routeOf(op),
       exposeHeadRoute: hasHead(op),
+      config: { untypedBody: op.untypedBody === true },
       onRequest: identify(op),
       handler: (request, reply) => serve(op, id, service, request, reply),
     })
